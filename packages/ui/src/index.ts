@@ -1,0 +1,1 @@
+export { breakpoints, media } from './styles/media';

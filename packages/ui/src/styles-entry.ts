@@ -1,0 +1,4 @@
+export { art, vars } from './styles/contract.css';
+export { focusRing } from './styles/focus';
+export { breakpoints, media } from './styles/media';
+export { type } from './styles/type';

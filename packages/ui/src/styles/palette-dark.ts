@@ -1,0 +1,50 @@
+import type { light } from './palette-light';
+
+type Palette = { [Group in keyof typeof light]: Record<keyof (typeof light)[Group], string> };
+
+/** Colours and shadows of the dark theme. */
+export const dark = {
+  color: {
+    bg: '#1C0B0B',
+    surface: '#2A1313',
+    wash: '#241010',
+    groundHero: '#3A1415',
+    groundHoney: '#3D2A0B',
+    groundTeal: '#0A3C46',
+    night: '#3A1013',
+    ink: '#FFE9E1',
+    ink2: '#D3ADA4',
+    inkHover: '#FFFFFF',
+    line: '#472624',
+    lineStrong: '#A37E77',
+    lacquer: '#D92A32',
+    lacquerHover: '#C21F28',
+    accentText: '#FF9187',
+    onHoney: '#FFD98C',
+    onHoney2: '#E8C38A',
+    good: '#A9DDB6',
+    goodBg: '#173A26',
+    info: '#A9C9F5',
+    infoBg: '#14304F',
+    warn: '#FFD48A',
+    warnBg: '#45300A',
+    focus: '#A8DEE0',
+    strike: '#FF5A55',
+    strand: '#F6C3B5',
+    strand2: '#F5BC4A',
+    strand3: '#FF5A55',
+    comb: '#D92A32',
+    combYou: '#FFE9E1',
+    onCombYou: '#34100F',
+    flag: '#F5BC4A',
+    onFlag: '#34100F',
+    hatch: '#7A3230',
+    inflHatch: '#5E4110',
+    map: '#8A4A42',
+    headerGlass: 'rgba(28, 11, 11, .82)',
+  },
+  shadow: {
+    e1: '0 0 0 1px #472624',
+    e2: '0 0 0 1px #472624, 0 24px 48px -16px rgba(0, 0, 0, .6)',
+  },
+} as const satisfies Palette;

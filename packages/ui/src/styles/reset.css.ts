@@ -1,0 +1,39 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { focusRing } from './focus';
+import { media } from './media';
+import { type } from './type';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  '@media': { [media.motionOk]: { scrollBehavior: 'smooth' } },
+});
+
+globalStyle('body', {
+  ...type.body,
+  margin: 0,
+  background: vars.color.bg,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+  overflowX: 'clip',
+});
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table, blockquote', { margin: 0 });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('a', { color: 'inherit' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('svg', { display: 'block' });
+globalStyle('img', { display: 'block', maxWidth: '100%', height: 'auto' });
+globalStyle('summary', { cursor: 'pointer' });
+globalStyle('h1, h2, h3, h4', { ...type.h2, textWrap: 'balance' });
+globalStyle('h1', type.h1);
+globalStyle('h3', type.h3);
+globalStyle('h4', type.h4);
+globalStyle('::placeholder', { color: vars.color.ink2, opacity: 1 });
+globalStyle(':focus-visible', { ...focusRing, borderRadius: '3px' });
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });

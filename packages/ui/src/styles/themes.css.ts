@@ -1,0 +1,40 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { artPalette, fixedColor, font, layout, mobileSize, size } from './constants';
+import { art, vars } from './contract.css';
+import { media } from './media';
+import { dark } from './palette-dark';
+import { light } from './palette-light';
+
+const themed = (palette: typeof light | typeof dark) => ({
+  ...assignVars(vars.color, { ...palette.color, ...fixedColor }),
+  ...assignVars(vars.shadow, palette.shadow),
+});
+
+globalStyle(':root', {
+  vars: {
+    ...assignVars(art, artPalette),
+    ...assignVars(vars.font, font),
+    ...assignVars(vars.size, size),
+    ...assignVars(vars.space, layout.space),
+    ...assignVars(vars.radius, layout.radius),
+    ...assignVars(vars.duration, layout.duration),
+    [vars.gutter]: layout.gutter,
+    [vars.section]: layout.section,
+    [vars.content]: layout.content,
+    [vars.ease]: layout.ease,
+  },
+  '@media': {
+    [media.mobile]: {
+      vars: { [vars.size.hero]: mobileSize.hero, [vars.size.result]: mobileSize.result },
+    },
+  },
+});
+
+globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: themed(light) });
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: themed(dark) });
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { [media.dark]: { colorScheme: 'dark', vars: themed(dark) } },
+});
+
+// A theme forced on part of a page must also restart the inherited text colour.
+globalStyle('[data-theme]', { backgroundColor: vars.color.bg, color: vars.color.ink });
