@@ -1,0 +1,159 @@
+/** Every text of the inflation calculator. Wordings in quotes in the specification stand here to the letter. */
+
+export const page = {
+  title: 'Inflation Calculator | Tallycomb',
+  description:
+    'Two numbers in, one number out: what inflation has taken from your salon’s revenue since you last changed your prices. Real CPI-U data, free, no email.',
+} as const;
+
+export const head = {
+  heading: 'What Has Inflation Cost Your Salon?',
+  lead: 'Two numbers in, one number out. Tell us what you take in a year and when you last changed your prices.',
+} as const;
+
+export const form = {
+  revenueLabel: 'Annual revenue',
+  revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
+  currencySign: '$',
+  dateLabel: 'Last price update',
+  datePlaceholder: 'MM/YYYY (e.g. 12/2024)',
+  dateHint: 'The month you last raised prices across the menu.',
+  calculate: 'Calculate',
+  calculating: 'Calculating...',
+  footnote: 'Free, and no email needed.',
+  withoutScript: 'Calculating needs JavaScript. Everything else on this page works without it.',
+} as const;
+
+/** Toast of a failed check, by the issue code of `@tallycomb/inflation-core`; the field shows the description too. */
+export const issueMessages = {
+  'missing-information': {
+    title: 'Missing information',
+    description: 'Please enter both revenue and date values.',
+  },
+  'invalid-date-format': {
+    title: 'Invalid date format',
+    description: 'Please enter date in MM/YYYY format (e.g. 06/2022).',
+  },
+  'invalid-revenue-amount': {
+    title: 'Invalid revenue amount',
+    description: 'Please enter a valid number for revenue.',
+  },
+} as const;
+
+export const fallbackMessage = {
+  title: 'Using estimated inflation data',
+  description:
+    "We couldn't connect to our inflation service. Showing approximate values based on historical inflation rates.",
+} as const;
+
+/** First argument of the console error that reports a failed lookup. */
+export const lookupLogLabel = 'Error calculating inflation';
+
+export const panel = {
+  heading: 'Revenue Lost Due to Inflation',
+  prompt: 'In order to see your result, please make sure that both fields are filled in.',
+  loading: 'Calculating inflation impact. Please wait...',
+} as const;
+
+export const result = {
+  perYear: 'a year, at today’s prices',
+  estimateLabel: 'Estimate',
+  copyLink: 'Copy a link to this result',
+  linkCopied: 'Link copied',
+  linkCopiedDescription: 'Paste it anywhere: it opens with your two numbers filled in.',
+  linkFailed: 'The link was not copied',
+  linkFailedDescription: 'Your browser did not allow it. Copy the address from the address bar instead.',
+} as const;
+
+export const sources = {
+  cpi: {
+    name: 'CPI-U, all items, US city average, not seasonally adjusted (series CUUR0000SA0), US Bureau of Labor Statistics',
+    short: 'US Bureau of Labor Statistics, CPI-U (CUUR0000SA0)',
+    address: 'https://data.bls.gov/timeseries/CUUR0000SA0',
+  },
+  salons: {
+    short: 'CPI-U, personal care services (CUUR0000SEGC)',
+    address: 'https://data.bls.gov/timeseries/CUUR0000SEGC',
+  },
+} as const;
+
+export const yearByYear = {
+  heading: 'Year by Year',
+  lead: 'The gap starts small enough to ignore. Then every year adds its rise to the last.',
+  caption: 'Revenue needed to keep pace, newest first',
+  columns: {
+    date: 'Date',
+    needed: 'Needed to keep pace',
+    gap: 'Gap to your revenue',
+    change: 'Change on a year before',
+  },
+  download: 'Download as CSV',
+  fileName: 'tallycomb-inflation.csv',
+  chartTitle: 'Revenue Needed to Stand Still',
+  chartSeries: 'Needed',
+  chartBaseline: 'your revenue',
+} as const;
+
+export const keepPace = {
+  heading: 'Close the Gap',
+  raiseCaption: 'The raise, across the menu, that would put you back where you were.',
+  priceHeading: 'One Price at a Time',
+  priceLabel: 'A price from back then',
+  priceHint: 'A haircut, a full set, a brow wax.',
+  priceProblem: 'Enter a price above zero, for example 50.00.',
+  defaultPrice: '50.00',
+} as const;
+
+export const salons = {
+  heading: 'Meanwhile, Down the Street',
+  lead: 'What salons charge is measured too. The government prices haircuts and other personal care services every month.',
+  chartTitle: 'Salon Prices, All Prices and Yours',
+  tableCaption: 'Change in prices since your last update, in per cent',
+  series: { salons: 'Salons', all: 'All prices', yours: 'Yours' },
+  leftOut: {
+    'before-series':
+      'Monthly salon prices were first published for January 1967, so there is nothing to set beside a month before that.',
+    'after-newest':
+      'Salon prices are not published for that month yet, so there is nothing to compare.',
+  },
+  failed: 'The salon price index did not load. Your result above stands; calculate again to retry.',
+} as const;
+
+export const haircut = {
+  heading: 'The $50 Haircut That Should Be $80',
+  lead: 'Inflation means money buys less over time. To live the way you did, you must earn more every year.',
+  body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale teeth in this chart are the part of each haircut that quietly went missing. The figures are a simple illustration; your own result above uses the published index.',
+  chartTitle: 'Inflation Adjusted Price of $50 Haircut',
+  takeaway: 'A $50 haircut in 2000 would have to cost $80 in 2020.',
+  baseline: 'still charging $50',
+  tableHeaders: ['Year', 'Price'],
+  /** Illustrative, as the specification gives it. */
+  points: [
+    { year: 2000, value: 50 },
+    { year: 2005, value: 56 },
+    { year: 2010, value: 62 },
+    { year: 2015, value: 70 },
+    { year: 2020, value: 80 },
+  ],
+} as const;
+
+export const method = {
+  heading: 'How the number is made',
+  paragraphs: [
+    'We carry your revenue forward with the consumer price index for all items, month by month, from your last price update to the newest published month. What you would need today, less what you take, is the yearly gap.',
+    'October 2025 was never published. A month without an index uses the last published month before it; we never fill one in. If the index cannot be reached, we say so and show an estimate from yearly rates.',
+  ],
+} as const;
+
+export const closing = {
+  heading: 'Now See What the Street Charges',
+  lead: 'Inflation tells you what you lost. Your market tells you what you can charge next.',
+} as const;
+
+export const notFound = {
+  title: 'Page not found | Tallycomb',
+  description: 'This address leads nowhere. The home page is one step away.',
+  heading: 'Oops! Page not found',
+  lead: 'Swept up with yesterday’s trimmings. Everything else is where you left it.',
+  home: 'Back to Home',
+} as const;

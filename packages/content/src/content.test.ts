@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import * as calculator from './calculator';
+import * as navigation from './navigation';
+import { outsideAddresses } from './site';
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+describe('content', () => {
+  it('has no empty text and none with stray blanks', () => {
+    for (const text of [...textsOf({ ...calculator }), ...textsOf({ ...navigation })]) {
+      expect(text).toBe(text.trim());
+      expect(text).not.toBe('');
+    }
+  });
+
+  it('gives every outside address an absolute https fallback and a variable of its own', () => {
+    const addresses = Object.values(outsideAddresses);
+    for (const { fallback } of addresses) expect(new URL(fallback).protocol).toBe('https:');
+    expect(new Set(addresses.map(({ variable }) => variable)).size).toBe(addresses.length);
+  });
+
+  it('words the checks as the specification does', () => {
+    expect(calculator.issueMessages).toEqual({
+      'missing-information': {
+        title: 'Missing information',
+        description: 'Please enter both revenue and date values.',
+      },
+      'invalid-date-format': {
+        title: 'Invalid date format',
+        description: 'Please enter date in MM/YYYY format (e.g. 06/2022).',
+      },
+      'invalid-revenue-amount': {
+        title: 'Invalid revenue amount',
+        description: 'Please enter a valid number for revenue.',
+      },
+    });
+  });
+
+  it('draws the haircut from the points of the specification', () => {
+    expect(calculator.haircut.points.map(({ year, value }) => [year, value])).toEqual([
+      [2000, 50],
+      [2005, 56],
+      [2010, 62],
+      [2015, 70],
+      [2020, 80],
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+/** The name, the promise and the outside addresses of the site. */
+
+export const siteName = 'Tallycomb';
+
+export const tagline = 'Hire better. Price smarter. Earn more.';
+
+export const copyrightNote = 'Built by salon owners, for salon owners.';
+
+export const skipLinkLabel = 'Skip to content';
+
+/** An address that the company sets in its environment; the default names what belongs there. */
+export interface OutsideAddress {
+  /** Environment variable that sets it at build time. */
+  readonly variable: string;
+  readonly purpose: string;
+  readonly fallback: string;
+}
+
+export const outsideAddresses = {
+  siteOrigin: {
+    variable: 'SITE_ORIGIN',
+    purpose: 'Origin of the site, for canonical and social addresses',
+    fallback: 'https://tallycomb.example.com',
+  },
+  earlyAccess: {
+    variable: 'EARLY_ACCESS_URL',
+    purpose: 'Early-access form behind "Start Growing Now"',
+    fallback: 'https://example.com/early-access',
+  },
+  instagram: {
+    variable: 'INSTAGRAM_URL',
+    purpose: 'Instagram profile',
+    fallback: 'https://example.com/instagram',
+  },
+  facebook: {
+    variable: 'FACEBOOK_URL',
+    purpose: 'Facebook page',
+    fallback: 'https://example.com/facebook',
+  },
+  linkedin: {
+    variable: 'LINKEDIN_URL',
+    purpose: 'LinkedIn page',
+    fallback: 'https://example.com/linkedin',
+  },
+} as const satisfies Record<string, OutsideAddress>;
+
+export type OutsideAddressName = keyof typeof outsideAddresses;

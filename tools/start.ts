@@ -1,0 +1,60 @@
+/** `pnpm start`: builds everything, then serves the finished site on workerd. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+
+const DEFAULT_PORT = 4173;
+const port = Number(process.env.PORT ?? DEFAULT_PORT);
+const environment = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' };
+
+function fail(sentence: string): never {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+function isFree(candidate: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(candidate, () => probe.close(() => resolve(true)));
+  });
+}
+
+async function answers(url: string, attempts = 120): Promise<boolean> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (await fetch(url).then((response) => response.ok, () => false)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return false;
+}
+
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  fail(`PORT is "${process.env.PORT}". Set it to a whole number from 1 to 65535, or unset it.`);
+}
+if (!(await isFree(port))) {
+  fail(
+    `Port ${port} is taken. Stop the program that uses it, or choose another: ` +
+      `PORT=${port + 1} npx pnpm@12.21.0 start`,
+  );
+}
+
+const build = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], {
+  stdio: 'inherit',
+  env: environment,
+});
+if (build.status !== 0) fail('The build failed; its first error stands above.');
+
+const server = spawn('node', ['serve.ts', '--port', String(port)], {
+  cwd: new URL('../apps/site', import.meta.url),
+  stdio: 'inherit',
+  env: environment,
+});
+server.once('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+
+const url = `http://localhost:${port}`;
+if (await answers(`${url}/inflation-calculator`)) {
+  console.log(`\nTallycomb is running at ${url}  (calculator: ${url}/inflation-calculator, stop: Ctrl+C)\n`);
+} else {
+  server.kill();
+  fail('The site was built, but the server did not answer within 30 seconds.');
+}
