@@ -1,0 +1,88 @@
+import { compoundCents, toCents } from './exact-cents';
+import { requireAmount, requireMonth } from './inflation-error';
+import type { Month } from './month';
+
+/** Yearly inflation by year, as a fraction; the specification's fallback table (section 9). */
+export const FALLBACK_RATES: Readonly<Record<number, number>> = {
+  2019: 0.018,
+  2020: 0.012,
+  2021: 0.047,
+  2022: 0.08,
+  2023: 0.034,
+  2024: 0.025,
+};
+
+/** Yearly inflation of every year not in `FALLBACK_RATES`, as a fraction. */
+export const DEFAULT_RATE = 0.025;
+
+export interface EstimateInput {
+  /** Dollars, from 0.01 to `MAX_REVENUE`; read to the cent. */
+  readonly revenue: number;
+  readonly from: Month;
+  /** The current month; the core never reads a clock. */
+  readonly today: Month;
+}
+
+export interface EstimatePoint {
+  readonly year: number;
+  /** Dollars needed after this year's rate. */
+  readonly amount: number;
+  /** The rate applied; in the current year the part of it that has elapsed. */
+  readonly rateAsFraction: number;
+}
+
+export interface Estimate {
+  readonly adjusted: number;
+  readonly factor: number;
+  readonly points: readonly EstimatePoint[];
+}
+
+const TWELFTHS_OF_A_THOUSANDTH = 12_000;
+
+/**
+ * Estimates the revenue, in dollars, that buys in `today`'s month what `revenue` bought in `from`'s
+ * year: one rate a year from the start year on, the current year's scaled by its complete months
+ * (January 0, November 10) over 12. The start month plays no part; a start year after the current
+ * year changes nothing. Every point is rounded once, from the exact product.
+ * Throws `invalid-amount` and `invalid-month`. Source: specification, sections 7 and 9.
+ *
+ * @example
+ * const estimate = estimateAdjustedRevenue({ revenue: 100_000, from: { year: 2024, month: 6 }, today: { year: 2026, month: 7 } });
+ * estimate.adjusted // => 106375.78
+ * estimate.points.map((point) => point.amount) // => [102500, 105062.5, 106375.78]
+ */
+export function estimateAdjustedRevenue({ revenue, from, today }: EstimateInput): Estimate {
+  requireAmount('revenue', revenue);
+  requireMonth('from', from);
+  requireMonth('today', today);
+  const cents = toCents(revenue);
+  const growths = from.year > today.year ? [0] : yearlyGrowths(from.year, today);
+  const firstYear = Math.min(from.year, today.year);
+  const needed = compoundCents(
+    cents,
+    growths.map((growth) => TWELFTHS_OF_A_THOUSANDTH + growth),
+    TWELFTHS_OF_A_THOUSANDTH,
+  );
+  return {
+    adjusted: (needed.at(-1) ?? cents) / 100,
+    factor: growths.reduce((factor, growth) => factor * (1 + asFraction(growth)), 1),
+    points: needed.map((amount, index) => ({
+      year: firstYear + index,
+      amount: amount / 100,
+      rateAsFraction: asFraction(growths[index] ?? 0),
+    })),
+  };
+}
+
+// Rates have at most three decimals, so a rate times whole months is a whole number of 12,000ths.
+function yearlyGrowths(firstYear: number, today: Month): number[] {
+  return Array.from({ length: today.year - firstYear + 1 }, (_, index) => {
+    const year = firstYear + index;
+    const months = year === today.year ? today.month - 1 : 12;
+    return Math.round((FALLBACK_RATES[year] ?? DEFAULT_RATE) * 1000) * months;
+  });
+}
+
+function asFraction(growth: number): number {
+  return growth / TWELFTHS_OF_A_THOUSANDTH;
+}

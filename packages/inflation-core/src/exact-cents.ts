@@ -1,0 +1,77 @@
+/**
+ * Rounds half away from zero, judged on the shortest decimal that names the double (what
+ * `String(value)` shows), so 1.005 is a tie although the double lies just below it.
+ */
+export function roundDecimal(value: number, decimals: number): number {
+  const size = Math.abs(value);
+  const scale = 10 ** decimals;
+  const scaled = size * scale;
+  // A double this large has no room for a further decimal; NaN and infinities pass through too.
+  if (!(scaled < Number.MAX_SAFE_INTEGER)) return value;
+  const units = isClearOfHalf(scaled, scaled * 2 * Number.EPSILON)
+    ? Math.round(scaled)
+    : roundShortestDecimal(size, decimals);
+  return (Math.sign(value) * units) / scale || 0;
+}
+
+/** Whole cents of an amount in dollars, by `roundDecimal`. */
+export function toCents(dollars: number): number {
+  return Math.round(roundDecimal(dollars, 2) * 100);
+}
+
+/** `cents × numerator ÷ denominator` to the nearest cent, half up; whole positive numbers. */
+export function scaleCents(cents: number, numerator: number, denominator: number): number {
+  const product = cents * numerator;
+  if (product > Number.MAX_SAFE_INTEGER) {
+    return divideExactly(BigInt(cents) * BigInt(numerator), BigInt(denominator));
+  }
+  const remainder = product % denominator;
+  return (product - remainder) / denominator + (remainder * 2 >= denominator ? 1 : 0);
+}
+
+/**
+ * Cents after each step of growth by `numerator ÷ denominator`, each rounded once, from the exact
+ * product. A double decides unless it lies within its own error of a half cent.
+ */
+export function compoundCents(
+  cents: number,
+  numerators: readonly number[],
+  denominator: number,
+): number[] {
+  const exact = exactGrowth(cents, numerators, denominator);
+  let growth = 1;
+  return numerators.map((numerator, step) => {
+    growth *= numerator / denominator;
+    const near = cents * growth;
+    // A step rounds twice and the product above once, by half an EPSILON each.
+    return isClearOfHalf(near, near * (step + 2) * Number.EPSILON) ? Math.round(near) : exact(step);
+  });
+}
+
+function exactGrowth(cents: number, numerators: readonly number[], denominator: number) {
+  let top = BigInt(cents);
+  let bottom = 1n;
+  let done = 0;
+  return (step: number): number => {
+    for (const numerator of numerators.slice(done, step + 1)) {
+      top *= BigInt(numerator);
+      bottom *= BigInt(denominator);
+    }
+    done = step + 1;
+    return divideExactly(top, bottom);
+  };
+}
+
+function divideExactly(top: bigint, bottom: bigint): number {
+  return Number((top * 2n + bottom) / (bottom * 2n));
+}
+
+function isClearOfHalf(value: number, error: number): boolean {
+  return Math.abs(value - Math.floor(value) - 0.5) > error;
+}
+
+function roundShortestDecimal(size: number, decimals: number): number {
+  const [whole = '', fraction = ''] = String(size).split('.');
+  const kept = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  return kept + (Number(fraction[decimals] ?? 0) >= 5 ? 1 : 0);
+}

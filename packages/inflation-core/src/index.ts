@@ -1,0 +1,36 @@
+export {
+  DEFAULT_RATE,
+  type Estimate,
+  type EstimateInput,
+  type EstimatePoint,
+  estimateAdjustedRevenue,
+  FALLBACK_RATES,
+} from './estimate';
+export { InflationError, type InflationErrorCode, MAX_REVENUE } from './inflation-error';
+export {
+  carryPrice,
+  type Direction,
+  type EnteredAndAdjusted,
+  type LostRevenue,
+  lostRevenue,
+  raiseToKeepPace,
+} from './lost-revenue';
+export { formatMoney, formatPercent, parseRevenue, roundToCents } from './money';
+export {
+  addMonths,
+  compareMonths,
+  formatIsoMonth,
+  formatMonth,
+  formatMonthName,
+  type Month,
+  monthOf,
+  parseIsoMonth,
+  parseMonth,
+} from './month';
+export { type MaskInput, type MaskOutput, maskMonth, maskRevenue } from './typing-masks';
+export {
+  type CalculatorInputs,
+  type InputIssue,
+  type ValidatedInputs,
+  validateInputs,
+} from './validate-inputs';

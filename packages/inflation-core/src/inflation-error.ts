@@ -1,0 +1,50 @@
+import type { Month } from './month';
+
+/** The largest amount of money that can be calculated with, in dollars. */
+export const MAX_REVENUE = 999_999_999_999.99;
+
+/**
+ * Why a calculation was refused:
+ * `invalid-amount` (not finite, not above 0, or above `MAX_REVENUE`), `invalid-month` (not a whole
+ * year 0–9999 and month 1–12) or `before-series` (no index was published that early).
+ */
+export type InflationErrorCode = 'invalid-amount' | 'invalid-month' | 'before-series';
+
+/** A number that cannot be calculated with; `message` says what happened and what to do. */
+export class InflationError extends RangeError {
+  override readonly name = 'InflationError';
+  readonly code: InflationErrorCode;
+
+  constructor(code: InflationErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export function requireAmount(name: string, dollars: number): void {
+  // Under half a cent an amount is no money at all once it is read to the cent.
+  if (dollars >= 0.005 && dollars <= MAX_REVENUE) return;
+  throw invalidAmount(name, `from 0.01 to ${MAX_REVENUE}`, dollars);
+}
+
+// What was entered is capped; what it grew to over a century, or shrank to, is not.
+export function requireAdjusted(dollars: number): void {
+  if (dollars > 0 && dollars <= Number.MAX_VALUE / 100) return;
+  throw invalidAmount('adjusted', 'more than 0 and finitely many', dollars);
+}
+
+function invalidAmount(name: string, range: string, dollars: number): InflationError {
+  return new InflationError(
+    'invalid-amount',
+    `${name} must be ${range} dollars, but it was ${dollars}. Read typed text with parseRevenue() first.`,
+  );
+}
+
+export function requireMonth(name: string, { year, month }: Month): void {
+  const isYear = Number.isInteger(year) && year >= 0 && year <= 9999;
+  if (isYear && Number.isInteger(month) && month >= 1 && month <= 12) return;
+  throw new InflationError(
+    'invalid-month',
+    `${name} must have a year 0–9999 and a month 1–12, but it was year ${year}, month ${month}. Read typed text with parseMonth() first.`,
+  );
+}

@@ -1,0 +1,94 @@
+import type { Month } from '../month';
+import { withDeadline } from './deadline';
+import { LookupError } from './lookup-error';
+import { lookupPath } from './lookup-path';
+import { type LookupAnswer, readAnswer } from './read-answer';
+
+export interface LookupRequest {
+  /** Dollars, from 0.01 to `MAX_REVENUE`; sent with two decimals. */
+  readonly revenue: number;
+  readonly month: Month;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type LookupOutcome =
+  | ({ readonly ok: true } & LookupAnswer)
+  | { readonly ok: false; readonly error: LookupError };
+
+export interface LookupClient {
+  /**
+   * Asks for the adjusted revenue. Every failure is an outcome; it rejects only with
+   * `signal.reason` when `signal` aborts, or an `InflationError` for a bad revenue or month.
+   */
+  lookup(request: LookupRequest): Promise<LookupOutcome>;
+}
+
+export interface LookupClientOptions {
+  /** What stands before `/api/inflation/…`; '' for the same origin. */
+  readonly baseUrl?: string | undefined;
+  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+  /** Milliseconds for the whole answer, its body included. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/**
+ * Makes a client of the lookup service (specification, section 7). Error messages are those of
+ * section 8.
+ *
+ * @example
+ * const client = createLookupClient({ fetch: async () => Response.json([{ date: '2026-08-01', amount: 326946.28 }]) });
+ * const outcome = await client.lookup({ revenue: 250_000, month: { year: 2019, month: 6 } });
+ * outcome.ok && outcome.newest // => { month: { year: 2026, month: 8 }, amount: 326946.28 }
+ */
+export function createLookupClient({
+  baseUrl = '',
+  // Called unbound: a browser's fetch refuses any other `this`.
+  fetch = (url, init) => globalThis.fetch(url, init),
+  timeoutMs = 8000,
+}: LookupClientOptions = {}): LookupClient {
+  const base = baseUrl.replace(/\/+$/, '');
+  return {
+    async lookup({ revenue, month, signal }) {
+      const url = base + lookupPath(revenue, month);
+      if (signal?.aborted) throw signal.reason;
+      try {
+        const ask = async (inner: AbortSignal) => {
+          const response = await fetch(url, {
+            headers: { Accept: 'application/json' },
+            signal: inner,
+          });
+          return readResponse(response);
+        };
+        return { ok: true, ...(await withDeadline(ask, timeoutMs, signal)) };
+      } catch (error) {
+        if (signal?.aborted) throw signal.reason;
+        return { ok: false, error: asLookupError(error) };
+      }
+    },
+  };
+}
+
+async function readResponse(response: Response): Promise<LookupAnswer> {
+  const { ok, status, statusText } = response;
+  if (!ok) throw new LookupError('http-status', `API error: ${status} ${statusText}`, status);
+  const answer = readAnswer(parseJson(await response.text()));
+  if (!answer) throw new LookupError('invalid-response', 'Invalid response format from API');
+  return answer;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function asLookupError(error: unknown): LookupError {
+  if (error instanceof LookupError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new LookupError(
+    'offline-or-blocked',
+    `The inflation service could not be reached: ${reason}`,
+  );
+}

@@ -1,0 +1,168 @@
+import { scaleCents, toCents } from '../exact-cents';
+import { MAX_REVENUE } from '../inflation-error';
+import {
+  compareMonths,
+  formatIsoMonth,
+  formatMonthName,
+  type Month,
+  parseIsoMonth,
+} from '../month';
+import { type IndexLookup, indexFor, toThousandths } from '../series/index-for';
+import type { IndexSeries } from '../series/index-series';
+import { LOOKUP_ROOT } from './lookup-path';
+
+export interface LookupHandlerOptions {
+  /** The `Cache-Control` of an answer; the data changes once a month. */
+  readonly cacheControl?: string | undefined;
+}
+
+/**
+ * The `error.code` of a refusal: 400 `malformed-revenue`, `malformed-date`; 404 `not-found`,
+ * `unknown-country`; 405 `method-not-allowed`; 422 `revenue-out-of-range`, `before-series`.
+ */
+export type LookupRefusalCode =
+  | 'malformed-revenue'
+  | 'malformed-date'
+  | 'not-found'
+  | 'unknown-country'
+  | 'method-not-allowed'
+  | 'revenue-out-of-range'
+  | 'before-series';
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Access-Control-Allow-Origin': '*',
+};
+
+/**
+ * Makes the other end of the lookup: `GET` or `HEAD`
+ * `/api/inflation/adjusted-revenue/us/{revenue}/{YYYY-MM-01}` answers an ascending array, one item
+ * per published month from the asked month on. A month without an index uses the last published
+ * before it. Refusals are JSON `{ error: { code, message } }`; it never rejects.
+ *
+ * @example
+ * const handler = createLookupHandler(cpiU);
+ * const response = await handler(new Request('https://example.com/api/inflation/adjusted-revenue/us/250000.00/2026-08-01'));
+ * await response.json() // => [{ date: '2026-08-01', amount: 250000, indexMonth: '2026-08', baseIndexMonth: '2026-08' }]
+ */
+export function createLookupHandler(
+  series: IndexSeries,
+  {
+    cacheControl = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400',
+  }: LookupHandlerOptions = {},
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const reply = answer(series, request, cacheControl);
+    const isEmpty = request.method === 'HEAD' || reply.body === undefined;
+    const text = JSON.stringify(reply.body);
+    const headers = new Headers({ ...COMMON_HEADERS, ...reply.headers });
+    if (reply.body !== undefined) headers.set('Content-Type', 'application/json; charset=utf-8');
+    if (reply.status !== 200) return new Response(isEmpty ? null : text, { ...reply, headers });
+
+    const etag = await contentTag(text);
+    headers.set('ETag', etag);
+    if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
+    return new Response(isEmpty ? null : text, { headers });
+  };
+}
+
+function answer(series: IndexSeries, request: Request, cacheControl: string): Reply {
+  const { pathname } = new URL(request.url);
+  const segments = pathname.startsWith(LOOKUP_ROOT)
+    ? pathname.slice(LOOKUP_ROOT.length).split('/')
+    : [];
+  const [country, revenueText = '', dateText = ''] = segments;
+  if (segments.length !== 3) return refuse(404, 'not-found', NOT_FOUND_MESSAGE);
+  if (country !== 'us') return refuse(404, 'unknown-country', 'Only the country us is served.');
+  if (request.method === 'OPTIONS') return preflight();
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
+  const asked = readAsked(revenueText, dateText);
+  if ('status' in asked) return asked;
+  const base = indexFor(series, asked.month);
+  if (!base.ok) return refuseMonth(asked.month, series);
+  const body = itemsSince(series, asked, base);
+  return { status: 200, body, headers: { 'Cache-Control': cacheControl } };
+}
+
+interface Asked {
+  readonly cents: number;
+  readonly month: Month;
+}
+
+function readAsked(revenueText: string, dateText: string): Asked | Reply {
+  if (!/^(0|[1-9]\d*)\.\d\d$/.test(revenueText)) {
+    return refuse(400, 'malformed-revenue', 'Revenue must be plain dollars such as 250000.00.');
+  }
+  const month = dateText.endsWith('-01') && dateText.length === 10 && parseIsoMonth(dateText);
+  if (!month) {
+    return refuse(400, 'malformed-date', 'The date must be the first of a month: YYYY-MM-01.');
+  }
+  const revenue = Number(revenueText);
+  if (revenue > 0 && revenue <= MAX_REVENUE) return { cents: toCents(revenue), month };
+  const range = `Revenue must be from 0.01 to ${MAX_REVENUE} dollars.`;
+  return refuse(422, 'revenue-out-of-range', range);
+}
+
+function itemsSince(
+  series: IndexSeries,
+  { cents, month }: Asked,
+  base: IndexLookup & { ok: true },
+) {
+  const { points, newest } = series;
+  // A month after the newest still gets the newest: one item, unchanged.
+  const from = compareMonths(month, newest) > 0 ? newest : month;
+  const baseIndexMonth = formatIsoMonth(base.indexMonth);
+  const denominator = toThousandths(base.index);
+  return points
+    .filter((point) => compareMonths(point.month, from) >= 0)
+    .map((point) => {
+      const indexMonth = formatIsoMonth(point.month);
+      const amount = scaleCents(cents, toThousandths(point.index), denominator) / 100;
+      return { date: `${indexMonth}-01`, amount, indexMonth, baseIndexMonth };
+    });
+}
+
+const NOT_FOUND_MESSAGE = `There is nothing here. Ask for ${LOOKUP_ROOT}us/{revenue}/{YYYY-MM-01}.`;
+
+function refuse(status: number, code: LookupRefusalCode, message: string): Reply {
+  // A refusal may be mended by the next deployment, so no cache may keep it.
+  return { status, body: { error: { code, message } }, headers: { 'Cache-Control': 'no-store' } };
+}
+
+function refuseMethod(): Reply {
+  const refusal = refuse(405, 'method-not-allowed', `Only ${ALLOWED_METHODS} are allowed.`);
+  return { ...refusal, headers: { ...refusal.headers, Allow: ALLOWED_METHODS } };
+}
+
+function refuseMonth(month: Month, { first }: IndexSeries): Reply {
+  const begins = `the index begins in ${formatMonthName(first)}`;
+  return refuse(422, 'before-series', `${formatMonthName(month)} is too early: ${begins}.`);
+}
+
+function preflight(): Reply {
+  const headers = {
+    Allow: ALLOWED_METHODS,
+    'Access-Control-Allow-Methods': ALLOWED_METHODS,
+    'Access-Control-Allow-Headers': 'Accept, If-None-Match',
+    'Access-Control-Max-Age': '86400',
+  };
+  return { status: 204, body: undefined, headers };
+}
+
+async function contentTag(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const bytes = [...new Uint8Array(hash).slice(0, 16)];
+  return `"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+function isUnchanged(request: Request, etag: string): boolean {
+  const known = request.headers.get('If-None-Match')?.split(',') ?? [];
+  return known.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+}

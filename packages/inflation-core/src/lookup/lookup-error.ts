@@ -1,0 +1,23 @@
+/**
+ * Why a lookup gave no figure: `offline-or-blocked` (the network, DNS, CORS or a browser extension
+ * stopped it), `timed-out`, `http-status` (see `status`) or `invalid-response`.
+ */
+export type LookupErrorCode =
+  | 'offline-or-blocked'
+  | 'timed-out'
+  | 'http-status'
+  | 'invalid-response';
+
+/** A failed lookup, as data: `createLookupClient` returns it, it does not throw it. */
+export class LookupError extends Error {
+  override readonly name = 'LookupError';
+  readonly code: LookupErrorCode;
+  /** The HTTP status; only with `http-status`. */
+  readonly status?: number;
+
+  constructor(code: LookupErrorCode, message: string, status?: number) {
+    super(message);
+    this.code = code;
+    if (status !== undefined) this.status = status;
+  }
+}

@@ -1,0 +1,53 @@
+import { roundToCents } from '../money';
+import { compareMonths, formatMonthName, type Month } from '../month';
+import type { InflationResult } from './calculate-inflation';
+import type { AdjustedAmount } from './read-answer';
+
+export interface YearRow {
+  /** The year's last published month. */
+  readonly month: Month;
+  /** 'August 2026'; for an estimate the year alone, '2026'. */
+  readonly label: string;
+  /** Dollars needed to keep pace. */
+  readonly needed: number;
+  /** `needed` less the entered revenue, in dollars; negative when prices fell. */
+  readonly gap: number;
+  /** Per cent, unrounded, since `changeSince`; `undefined` where there is nothing before. */
+  readonly changeInPercent: number | undefined;
+  /**
+   * The same month a year before when the result has it, else the previous row's month; for an
+   * estimate always the previous row's.
+   */
+  readonly changeSince: Month | undefined;
+}
+
+/**
+ * Gives one row a year, newest first: the year's last published month, the newest month on top.
+ *
+ * @example
+ * const offline = createLookupClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+ * const result = await calculateInflation({ revenue: 100_000, month: { year: 2024, month: 6 }, today: { year: 2026, month: 7 }, client: offline });
+ * yearByYear(result).map((row) => [row.label, row.needed, row.gap]) // => [['2026', 106375.78, 6375.78], ['2025', 105062.5, 5062.5], ['2024', 102500, 2500]]
+ */
+export function yearByYear(result: InflationResult): readonly YearRow[] {
+  const { source, entered, points } = result;
+  const lastOfYears = points.filter((point, at) => point.month.year !== points[at + 1]?.month.year);
+  return lastOfYears
+    .map(({ month, amount }, at): YearRow => {
+      const yearBefore = source === 'index' ? pointYearBefore(points, month) : undefined;
+      const before = yearBefore ?? lastOfYears[at - 1];
+      return {
+        month,
+        label: source === 'index' ? formatMonthName(month) : String(month.year),
+        needed: amount,
+        gap: roundToCents(amount - entered),
+        changeInPercent: before && ((amount - before.amount) / before.amount) * 100,
+        changeSince: before?.month,
+      };
+    })
+    .reverse();
+}
+
+function pointYearBefore(points: readonly AdjustedAmount[], month: Month) {
+  return points.find((point) => compareMonths(month, point.month) === 12);
+}

@@ -1,0 +1,5 @@
+export { type ComparedPoint, compareSeries, type SeriesComparison } from './compare-series';
+export { type IndexLookup, type IndexReading, indexFor } from './index-for';
+export type { IndexPoint, IndexSeries } from './index-series';
+export { changeInPercent, type Inflated, inflate } from './inflate';
+export { type Staleness, staleness } from './staleness';

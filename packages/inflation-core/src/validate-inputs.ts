@@ -1,0 +1,51 @@
+import { parseRevenue } from './money';
+import { type Month, parseMonth } from './month';
+
+export interface CalculatorInputs {
+  /** MM/YYYY, as typed. */
+  readonly date: string;
+  /** Dollars, as typed; commas allowed. */
+  readonly annualRevenue: string;
+}
+
+/** One failed check: `missing-information`, `invalid-date-format` or `invalid-revenue-amount`. */
+export interface InputIssue {
+  readonly code: 'missing-information' | 'invalid-date-format' | 'invalid-revenue-amount';
+  readonly field: keyof CalculatorInputs;
+}
+
+export type ValidatedInputs =
+  | { readonly ok: true; readonly month: Month; readonly revenue: number }
+  | { readonly ok: false; readonly issues: readonly [InputIssue, ...InputIssue[]] };
+
+/**
+ * Checks both fields in the specified order (filled, date, revenue) and reports the first check
+ * that fails; a missing pair is two issues.
+ *
+ * @example
+ * validateInputs({ date: '06/2019', annualRevenue: '250,000' }) // => { ok: true, month: { year: 2019, month: 6 }, revenue: 250000 }
+ * validateInputs({ date: '13/2019', annualRevenue: '0' }) // => { ok: false, issues: [{ code: 'invalid-date-format', field: 'date' }] }
+ */
+export function validateInputs({ date, annualRevenue }: CalculatorInputs): ValidatedInputs {
+  const isDateMissing = date.trim() === '';
+  const isRevenueMissing = annualRevenue.trim() === '';
+  if (isDateMissing && isRevenueMissing) return missing('date', 'annualRevenue');
+  if (isDateMissing || isRevenueMissing) return missing(isDateMissing ? 'date' : 'annualRevenue');
+
+  const month = parseMonth(date);
+  if (!month) return failed({ code: 'invalid-date-format', field: 'date' });
+  const revenue = parseRevenue(annualRevenue);
+  if (!revenue) return failed({ code: 'invalid-revenue-amount', field: 'annualRevenue' });
+  return { ok: true, month, revenue };
+}
+
+type Field = keyof CalculatorInputs;
+
+function missing(first: Field, ...others: readonly Field[]): ValidatedInputs {
+  const issue = (field: Field): InputIssue => ({ code: 'missing-information', field });
+  return failed(issue(first), ...others.map(issue));
+}
+
+function failed(...issues: readonly [InputIssue, ...InputIssue[]]): ValidatedInputs {
+  return { ok: false, issues };
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/vitest.json' },
+    coverage: {
+      provider: 'v8',
+      reportsDirectory: 'reports/coverage',
+      include: ['src/**/*.ts', 'scripts/bls-answer.ts', 'scripts/merge-series.ts'],
+      exclude: ['**/*.test.ts'],
+      thresholds: { lines: 98, branches: 98, functions: 98, statements: 98 },
+    },
+  },
+});
