@@ -1,1 +1,26 @@
-export { breakpoints, media } from './styles/media';
+import './styles/reset.css';
+import './styles/fonts.css';
+import './styles/themes.css';
+
+export * from './components/Button';
+export * from './components/Card';
+export * from './components/Container';
+export * from './components/DataTable';
+export * from './components/Field';
+export * from './components/Footer';
+export * from './components/Header';
+export * from './components/Heading';
+export * from './components/Icons';
+export * from './components/Lead';
+export * from './components/Link';
+export * from './components/Logo';
+export * from './components/ResultPanel';
+export * from './components/Section';
+export * from './components/SkipLink';
+export * from './components/Spinner';
+export * from './components/Split';
+export * from './components/TextLink';
+export * from './components/Toast';
+export * from './components/VisuallyHidden';
+export { useReducedMotion } from './hooks/use-reduced-motion';
+export { useScrolledPast } from './hooks/use-scrolled-past';

@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import * as harfbuzz from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+/** Drawing units for one em: whole units are then finer than a pixel at the sizes in use. */
+const EM = 400;
+const TRACKING = -0.005;
+const WORD = 'Tallycomb';
+
+const require = createRequire(import.meta.url);
+const source = '@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2';
+
+async function loadFont(): Promise<{ font: harfbuzz.Font; unitsPerEm: number }> {
+  const sfnt = await subsetFont(await readFile(require.resolve(source)), WORD, {
+    targetFormat: 'truetype',
+    keepFeatures: ['kern'],
+    variationAxes: { wght: 600, opsz: 32 },
+  });
+  const face = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(sfnt).buffer));
+  return { font: new harfbuzz.Font(face), unitsPerEm: face.upem };
+}
+
+/** One glyph as relative commands: the shortest form, as whole numbers of drawing units. */
+function outline(commands: harfbuzz.SvgPathCommand[], scale: number, offset: number): string {
+  let [x, y] = [0, 0];
+  const point = (values: readonly number[]) =>
+    [Math.round((values[0] ?? 0) * scale + offset), Math.round(-(values[1] ?? 0) * scale)] as const;
+  return commands
+    .map(({ type, values }) => {
+      if (type === 'Z') return 'z';
+      const points = values.flatMap((_, index) =>
+        index % 2 === 0 ? [point(values.slice(index, index + 2))] : [],
+      );
+      const absolute = type === 'M';
+      const numbers = points.flatMap(([px, py]) => (absolute ? [px, py] : [px - x, py - y]));
+      [x, y] = points.at(-1) ?? [x, y];
+      const letter = absolute ? type : type.toLowerCase();
+      return letter + numbers.join(' ').replaceAll(' -', '-');
+    })
+    .join('');
+}
+
+async function draw(): Promise<{ d: string; width: number }> {
+  const { font, unitsPerEm } = await loadFont();
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(WORD);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer);
+  const scale = EM / unitsPerEm;
+  const positions = buffer.getGlyphPositions();
+  let offset = 0;
+  const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
+    const path = outline(font.glyphToJson(codepoint), scale, offset);
+    offset += (positions[index]?.xAdvance ?? 0) * scale + TRACKING * EM;
+    return path;
+  });
+  return { d: glyphs.join(''), width: Math.ceil(offset) };
+}
+
+const { d, width } = await draw();
+const target = new URL('../src/components/Logo/wordmark.ts', import.meta.url);
+await writeFile(
+  target,
+  `// Drawn by scripts/draw-wordmark.ts from Imbue 600, optical size 32. Baseline at y = 0.
+export const wordmark = {
+  em: ${EM},
+  width: ${width},
+  d: '${d}',
+} as const;
+`,
+);
+console.log(`wordmark: ${width} units wide, ${d.length} characters`);

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+
+export const card = style({
+  padding: 'clamp(18px, 2.4vw, 36px)',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.e1,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});

@@ -1,0 +1,86 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+import { type } from '../../styles/type';
+
+const { color } = vars;
+
+// Room for the focus ring, which `overflow` would cut off.
+export const scroller = style({ overflowX: 'auto', padding: '4px', margin: '-4px' });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const caption = style({
+  ...type.small,
+  paddingBottom: vars.space[5],
+  color: color.ink2,
+  textAlign: 'left',
+  textWrap: 'pretty',
+});
+
+const cell = {
+  padding: '18px 0 18px 20px',
+  verticalAlign: 'baseline',
+  selectors: { '&:first-child': { paddingLeft: 0 } },
+  '@media': { [media.mobile]: { paddingBlock: '14px', paddingLeft: '14px' } },
+} as const;
+
+export const columnHeader = style({
+  ...cell,
+  ...type.small,
+  color: color.ink2,
+  fontWeight: 600,
+  '@media': { [media.mobile]: { paddingBlock: '0 10px', paddingLeft: '14px' } },
+  paddingBlock: '0 12px',
+  verticalAlign: 'bottom',
+});
+
+export const bodyCell = style({
+  ...cell,
+  borderTop: `1px solid ${color.line}`,
+  fontWeight: 400,
+});
+
+export const footCell = style({
+  ...cell,
+  borderTop: `3px solid ${color.ink}`,
+  fontWeight: 600,
+});
+
+export const align = styleVariants({
+  left: { textAlign: 'left' },
+  right: { textAlign: 'right' },
+});
+
+const figure = {
+  fontFamily: vars.font.display,
+  fontSize: '2rem',
+  fontWeight: 500,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { fontSize: '1.625rem' } },
+} as const;
+
+export const rowHeader = style(figure);
+export const emphasis = style({ ...figure, color: color.accentText });
+
+const mobileOnlyHidden = { '@media': { [media.mobile]: { display: 'none' } } } as const;
+
+export const hideOnMobile = style(mobileOnlyHidden);
+export const barCell = style({
+  width: '30%',
+  paddingLeft: '40px',
+  verticalAlign: 'middle',
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+
+export const bar = style({
+  width: '100%',
+  height: '14px',
+  fill: color.comb,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});

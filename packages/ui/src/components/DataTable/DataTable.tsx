@@ -1,0 +1,110 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './DataTable.css';
+import { ToothBar } from './ToothBar';
+import { useOverflow } from './use-overflow';
+
+export interface DataTableColumn {
+  readonly key: string;
+  readonly header: ReactNode;
+  readonly align?: 'left' | 'right';
+  readonly hideOnMobile?: boolean;
+  /** Sets the column's figures large, in the display face. */
+  readonly emphasis?: boolean;
+}
+
+export interface DataTableRow {
+  readonly id: string;
+  readonly cells: Readonly<Record<string, ReactNode>>;
+  /** A decorative bar at the end of the row, on wide screens; its value must be in a cell too. */
+  readonly bar?: { readonly value: number; readonly max: number };
+}
+
+export interface DataTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+  readonly caption: ReactNode;
+  readonly columns: readonly DataTableColumn[];
+  readonly rows: readonly DataTableRow[];
+  /** The column whose cells name their rows. */
+  readonly rowHeaderKey: string;
+  /** A last row, such as a total. */
+  readonly foot?: Readonly<Record<string, ReactNode>>;
+}
+
+interface CellsProps extends Pick<DataTableProps, 'columns' | 'rowHeaderKey'> {
+  readonly cells: Readonly<Record<string, ReactNode>>;
+  readonly className: string;
+}
+
+const cellLook = ({ align = 'left', hideOnMobile }: DataTableColumn) =>
+  classNames(styles.align[align], hideOnMobile && styles.hideOnMobile);
+
+function Cells({ columns, rowHeaderKey, cells, className }: CellsProps) {
+  return columns.map((column) => {
+    const look = classNames(className, cellLook(column), column.emphasis && styles.emphasis);
+    if (column.key !== rowHeaderKey) {
+      return (
+        <td key={column.key} className={look}>
+          {cells[column.key]}
+        </td>
+      );
+    }
+    return (
+      <th key={column.key} scope="row" className={classNames(look, styles.rowHeader)}>
+        {cells[column.key]}
+      </th>
+    );
+  });
+}
+
+/** A `<table>` with hairline rows; it scrolls in a focusable region only where it is too wide. */
+export function DataTable(props: DataTableProps) {
+  const { caption, columns, rows, rowHeaderKey, foot, className, ...rest } = props;
+  const captionId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const region = { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } as const;
+  const overflows = useOverflow(scroller);
+  const hasBars = rows.some(({ bar }) => bar);
+  return (
+    <div ref={scroller} className={styles.scroller} {...(overflows ? region : {})}>
+      <table className={classNames(styles.table, className)} {...rest}>
+        <caption id={captionId} className={styles.caption}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={classNames(styles.columnHeader, cellLook(column))}
+              >
+                {column.header}
+              </th>
+            ))}
+            {hasBars ? <td className={styles.barCell} /> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells, bar }) => (
+            <tr key={id}>
+              <Cells {...{ columns, rowHeaderKey, cells }} className={styles.bodyCell} />
+              {hasBars ? (
+                <td className={classNames(styles.bodyCell, styles.barCell)}>
+                  {bar ? <ToothBar {...bar} /> : null}
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+        {foot ? (
+          <tfoot>
+            <tr>
+              <Cells {...{ columns, rowHeaderKey }} cells={foot} className={styles.footCell} />
+              {hasBars ? <td className={classNames(styles.footCell, styles.barCell)} /> : null}
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
+  );
+}

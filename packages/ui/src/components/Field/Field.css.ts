@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { focusRing } from '../../styles/focus';
+import { type } from '../../styles/type';
+
+export const field = style({ display: 'grid', gap: vars.space[2] });
+
+export const label = style({ fontWeight: 600, justifySelf: 'start' });
+
+export const frame = style({ position: 'relative' });
+
+export const prefix = style({
+  position: 'absolute',
+  insetBlock: 0,
+  left: '18px',
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.ink2,
+  font: `500 1.75rem/1 ${vars.font.display}`,
+  pointerEvents: 'none',
+});
+
+export const input = style({
+  width: '100%',
+  minHeight: '60px',
+  padding: '.75rem 18px',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontSize: '1.125rem',
+  fontVariantNumeric: 'tabular-nums',
+  textOverflow: 'ellipsis',
+  ':focus-visible': { ...focusRing, outlineOffset: '2px', borderRadius: vars.radius.control },
+  ':disabled': {
+    background: vars.color.wash,
+    borderStyle: 'dashed',
+    color: vars.color.ink2,
+    cursor: 'not-allowed',
+    opacity: 1,
+  },
+  selectors: {
+    '&[aria-invalid="true"]': { borderColor: vars.color.accentText, borderWidth: '2px' },
+  },
+});
+
+export const afterPrefix = style({ paddingLeft: 'calc(18px + 1.375rem)' });
+
+export const hint = style({ ...type.small, color: vars.color.ink2 });
+
+export const error = style({
+  ...type.small,
+  display: 'flex',
+  gap: vars.space[2],
+  color: vars.color.accentText,
+  fontWeight: 600,
+});
+
+export const errorIcon = style({ flex: 'none', width: '1.375rem', height: '1.375rem' });

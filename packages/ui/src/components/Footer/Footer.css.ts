@@ -1,0 +1,113 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { art, vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+import { type } from '../../styles/type';
+
+const { color, space } = vars;
+
+const tooth = { width: 12, pitch: 24, length: 40 } as const;
+const radius = tooth.width / 2;
+const from = (tooth.pitch - tooth.width) / 2;
+
+export const footer = style({
+  position: 'relative',
+  paddingTop: space[9],
+  background: color.night,
+  color: color.onNight,
+  vars: { [color.focus]: color.focusOnNight, [color.strike]: color.nightLine },
+  // A row of teeth laid over the section before: round tips, then straight sides.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 'calc(100% - 1px)',
+    height: `${tooth.length}px`,
+    background: [
+      `radial-gradient(circle at 50% ${radius}px, ${color.night} ${radius - 0.4}px, transparent ${radius + 0.2}px) 0 0 / ${tooth.pitch}px ${radius}px repeat-x`,
+      `linear-gradient(90deg, transparent ${from}px, ${color.night} ${from}px ${from + tooth.width}px, transparent ${from + tooth.width}px) 0 ${radius}px / ${tooth.pitch}px 100% repeat-x`,
+    ].join(', '),
+    pointerEvents: 'none',
+  },
+  '@media': { [media.forcedColors]: { borderTop: '1px solid' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) repeat(3, minmax(0, 2fr))',
+  gap: '40px 32px',
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const call = style({
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+});
+
+export const tagline = style({
+  ...type.h3,
+  maxWidth: '9em',
+  marginBottom: '28px',
+  fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)',
+  lineHeight: 0.95,
+  textWrap: 'balance',
+});
+
+export const follow = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+
+export const heading = style({
+  marginBottom: space[3],
+  color: color.onNightMuted,
+  font: `600 ${vars.size.small}/1.3 ${vars.font.text}`,
+  letterSpacing: 0,
+});
+
+const quietLink = {
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+} as const;
+
+export const link = style({ ...quietLink, display: 'inline-block', padding: '7px 0' });
+
+export const social = style({ display: 'flex', gap: space[2], marginLeft: '-11px' });
+
+export const socialLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '46px',
+  height: '46px',
+  borderRadius: '50%',
+  ':hover': { background: color.nightRule },
+});
+
+export const legal = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 28px',
+  marginTop: space[8],
+  paddingTop: '22px',
+  borderTop: `1px solid ${color.nightRule}`,
+  color: color.onNightMuted,
+});
+
+export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
+export const legalLink = style({ ...quietLink, display: 'inline-block', padding: '4px 0' });
+
+/** The name across the page, cut through its descender by the end of the page. */
+export const giant = style({
+  height: 'min(27.5vw, 30.4rem)',
+  marginTop: 'clamp(28px, 4vw, 64px)',
+  overflow: 'hidden',
+  color: art.lacquer,
+  font: `500 min(32.6vw, 36rem)/.9 ${vars.font.display}`,
+  letterSpacing: '-.03em',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+});
+
+globalStyle(`${footer} ul`, { padding: 0, listStyle: 'none' });

@@ -1,0 +1,122 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Button } from '../Button';
+import { Container } from '../Container';
+import { classNames } from '../class-names';
+import { Link } from '../Link';
+import { isExternal } from '../Link/Link';
+import * as styles from './Footer.css';
+
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface FooterGroup {
+  readonly heading: string;
+  readonly links: readonly FooterLink[];
+}
+
+export interface FooterSocialLink extends FooterLink {
+  readonly icon: ReactNode;
+}
+
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  readonly tagline: ReactNode;
+  readonly action: FooterLink;
+  readonly groups: readonly FooterGroup[];
+  readonly social: readonly FooterSocialLink[];
+  readonly legal: readonly FooterLink[];
+  readonly copyright: ReactNode;
+  readonly socialHeading?: string;
+  /** The name set across the foot of the page, as decoration. */
+  readonly wordmark?: string;
+}
+
+function LinkGroup({ heading, links }: FooterGroup) {
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Social({ heading, links }: { heading: string; links: readonly FooterSocialLink[] }) {
+  return (
+    <div className={styles.follow}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.social}>
+        {links.map(({ label, href, icon }) => (
+          <li key={href}>
+            <Link className={styles.socialLink} href={href} aria-label={label}>
+              {icon}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The `<footer>` on the night ground, with its edge of teeth and the cropped name. */
+export function Footer({
+  tagline,
+  action,
+  groups,
+  social,
+  legal,
+  copyright,
+  socialHeading = 'Follow',
+  wordmark = 'Tallycomb',
+  className,
+  ...rest
+}: FooterProps) {
+  return (
+    <footer className={classNames(styles.footer, className)} {...rest}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.call}>
+            <p className={styles.tagline}>{tagline}</p>
+            <Button
+              variant="paper"
+              href={action.href}
+              {...(isExternal(action.href) ? { target: '_blank' } : {})}
+            >
+              {action.label}
+            </Button>
+          </div>
+          {groups.map((group) => (
+            <LinkGroup key={group.heading} {...group} />
+          ))}
+          <Social heading={socialHeading} links={social} />
+        </div>
+        <div className={styles.legal}>
+          <p>{copyright}</p>
+          <ul className={styles.legalLinks}>
+            {legal.map(({ label, href }) => (
+              <li key={href}>
+                <Link className={styles.legalLink} href={href}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+      <div className={styles.giant} aria-hidden="true">
+        {wordmark}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  Footer,
+  type FooterGroup,
+  type FooterLink,
+  type FooterProps,
+  type FooterSocialLink,
+} from './Footer';

@@ -1,0 +1,64 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+
+const { color, duration, ease } = vars;
+
+const tall = '5.5rem';
+const short = '4.25rem';
+
+const glass = {
+  background: color.headerGlass,
+  color: color.ink,
+  backdropFilter: 'blur(14px) saturate(1.3)',
+  boxShadow: `0 1px 0 ${color.line}, 0 10px 30px -18px rgba(52, 16, 15, .4)`,
+} as const;
+
+export const header = style({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 20,
+  selectors: {
+    '&[data-scrolled="true"]': glass,
+    // The menu hangs from the header: both stand on one ground.
+    '&:has([data-menu]:popover-open)': { background: color.groundHero, color: color.ink },
+  },
+  '@media': {
+    '(scripting: none)': glass,
+    [media.motionOk]: {
+      transition: `background ${duration.base}, box-shadow ${duration.base}, color ${duration.base}`,
+    },
+    [media.forcedColors]: { background: 'Canvas', borderBottom: '1px solid' },
+  },
+});
+
+export const ground = styleVariants({
+  page: { color: color.ink },
+  hero: { color: color.ink },
+  honey: { color: color.onHoney },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '56px',
+  minHeight: tall,
+  selectors: { [`${header}[data-scrolled="true"] &`]: { minHeight: short } },
+  '@media': {
+    [media.narrow]: { gap: '24px' },
+    [media.mobile]: {
+      minHeight: '4.5rem',
+      justifyContent: 'space-between',
+      selectors: { [`${header}[data-scrolled="true"] &`]: { minHeight: '4rem' } },
+    },
+    [media.motionOk]: { transition: `min-height ${duration.base} ${ease}` },
+  },
+});
+
+export const home = style({ padding: '6px 0', borderRadius: vars.radius.control });
+
+export const action = style({
+  marginLeft: 'auto',
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { display: 'none' } },
+});

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+
+const { color, space } = vars;
+
+export const burger = style({
+  display: 'none',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  marginRight: '-10px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '@media': { [media.mobile]: { display: 'grid' } },
+});
+
+export const burgerIcon = style({ width: '28px', height: '28px', strokeWidth: 2.2 });
+
+export const panel = style({
+  position: 'fixed',
+  inset: '60px 0 auto',
+  width: '100%',
+  maxWidth: 'none',
+  maxHeight: '80vh',
+  margin: 0,
+  padding: `${space[3]} ${vars.gutter} ${space[6]}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: 0,
+  background: color.groundHero,
+  color: color.ink,
+  boxShadow: vars.shadow.e2,
+  '@media': {
+    [media.tabletUp]: { display: 'none' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+});
+
+export const rows = style({ display: 'grid' });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[3],
+  paddingBlock: '14px',
+  borderTop: `1px solid color-mix(in srgb, ${color.ink} 22%, transparent)`,
+  color: 'inherit',
+  font: `500 2.25rem/1 ${vars.font.display}`,
+  textDecoration: 'none',
+  selectors: {
+    'li:first-child > &': { borderTopColor: 'transparent' },
+    '&[aria-current]': {
+      textDecoration: `underline 2px ${color.strike}`,
+      textUnderlineOffset: '6px',
+    },
+  },
+});
+
+/** Dots from a name to its arrow, as on a price list. */
+export const leader = style({
+  flex: 1,
+  minWidth: space[5],
+  height: '5px',
+  background:
+    'radial-gradient(circle at 50% 100%, currentColor 0 1.3px, transparent 1.7px) 0 100% / 9px 5px repeat-x',
+  opacity: 0.55,
+});
+
+export const arrow = style({ alignSelf: 'center', flex: 'none' });
+
+export const heading = style({
+  paddingBlock: `${space[4]} ${space[1]}`,
+  borderTop: `1px solid color-mix(in srgb, ${color.ink} 22%, transparent)`,
+  font: `600 ${vars.size.small}/1.3 ${vars.font.text}`,
+  letterSpacing: 0,
+});
+
+export const action = style({ marginTop: space[4] });

@@ -1,0 +1,36 @@
+import { IconChevronDown } from '../Icons';
+import { HeaderLinkItem } from './HeaderLinkItem';
+import * as styles from './Navigation.css';
+import type { HeaderLink, HeaderMenu } from './types';
+import { usePopover } from './use-popover';
+
+interface NavigationProps {
+  readonly label: string;
+  readonly links: readonly HeaderLink[];
+  readonly menu: HeaderMenu;
+}
+
+/** The `<nav>` of wide screens: plain links, then a disclosure button with more of them. */
+export function Navigation({ label, links, menu }: NavigationProps) {
+  const { trigger, panel } = usePopover();
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.navigation}>
+        {links.map((link) => (
+          <HeaderLinkItem key={link.href} link={link} className={styles.link} />
+        ))}
+        <li>
+          <button className={styles.trigger} {...trigger}>
+            {menu.label}
+            <IconChevronDown className={styles.chevron} />
+          </button>
+          <ul className={styles.menu} {...panel}>
+            {menu.links.map((link) => (
+              <HeaderLinkItem key={link.href} link={link} className={styles.menuLink} />
+            ))}
+          </ul>
+        </li>
+      </ul>
+    </nav>
+  );
+}

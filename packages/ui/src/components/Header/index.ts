@@ -1,0 +1,2 @@
+export { Header, type HeaderProps } from './Header';
+export type { HeaderAction, HeaderLabels, HeaderLink, HeaderMenu } from './types';

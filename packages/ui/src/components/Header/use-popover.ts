@@ -1,0 +1,33 @@
+import { type MouseEvent, type ToggleEvent, useEffect, useId, useState } from 'react';
+
+/**
+ * Prop bags for a disclosure built on the platform's `popover`: opening, Escape, a click outside
+ * and the return of focus work without script. Script adds the state that some assistive
+ * technology does not derive itself, and closes the popover once one of its links is followed.
+ */
+export function usePopover() {
+  const id = useId();
+  const [open, setOpen] = useState<boolean>();
+  // Unknown until script runs: markup that says "closed" would lie where script never does.
+  useEffect(() => setOpen(false), []);
+
+  const closeAfterLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+    if ((target as Element).closest('a')) currentTarget.hidePopover();
+  };
+
+  return {
+    open: open === true,
+    trigger: {
+      type: 'button',
+      popoverTarget: id,
+      'aria-controls': id,
+      ...(open === undefined ? {} : { 'aria-expanded': open }),
+    },
+    panel: {
+      id,
+      popover: 'auto',
+      onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
+      onClick: closeAfterLink,
+    },
+  } as const;
+}

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Heading.css';
+
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** Rank in the page outline. */
+  readonly level: 1 | 2 | 3 | 4;
+  /** How large it is set; follows the rank unless given. */
+  readonly size?: keyof typeof styles.size;
+}
+
+/** An `<h1>` to `<h4>`: rank and size are chosen apart. */
+export function Heading({ level, size = `h${level}`, className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag className={classNames(styles.size[size], className)} {...rest} />;
+}

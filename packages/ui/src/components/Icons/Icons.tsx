@@ -1,0 +1,132 @@
+import type { ComponentPropsWithRef } from 'react';
+
+export type IconProps = ComponentPropsWithRef<'svg'>;
+
+/** The shared 24-unit drawing board: round strokes in the text colour, silent unless labelled. */
+function Icon({ children, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role="img"
+      aria-hidden={rest['aria-label'] ? undefined : true}
+      aria-label={rest['aria-label']}
+      {...rest}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const IconArrowRight = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 12h16m-6-6 6 6-6 6" />
+  </Icon>
+);
+
+export const IconArrowLeft = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M20 12H4m6-6-6 6 6 6" />
+  </Icon>
+);
+
+export const IconArrowUp = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 20V4m-6 6 6-6 6 6" />
+  </Icon>
+);
+
+export const IconChevronDown = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5 9 7 7 7-7" />
+  </Icon>
+);
+
+export const IconMenu = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 7h18M3 12h18M3 17h18" />
+  </Icon>
+);
+
+export const IconClose = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5 5 14 14M19 5 5 19" />
+  </Icon>
+);
+
+export const IconCheck = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4 13 5.5 5.5L20 6" />
+  </Icon>
+);
+
+export const IconAlert = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v6m0 3.8v0" />
+  </Icon>
+);
+
+export const IconInfo = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7.2v0M12 11v6" />
+  </Icon>
+);
+
+export const IconPlus = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 12h16M12 4v16" />
+  </Icon>
+);
+
+export const IconPause = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 5v14m8-14v14" />
+  </Icon>
+);
+
+export const IconPlay = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 4.5v15L19 12z" />
+  </Icon>
+);
+
+export const IconDownload = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4v11m-5-5 5 5 5-5M4 20h16" />
+  </Icon>
+);
+
+export const IconExternal = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 17 17 7M9 7h8v8" />
+  </Icon>
+);
+
+export const IconInstagram = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="4" y="4" width="16" height="16" rx="4.5" />
+    <circle cx="12" cy="12" r="3.6" />
+    <path d="M16.6 7.4v0" />
+  </Icon>
+);
+
+export const IconFacebook = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M14 21v-8h3l.5-3.5H14v-2c0-1.2.5-2 2-2h1.7V2.6c-.5-.1-1.5-.2-2.7-.2-2.7 0-4.3 1.6-4.3 4.5v2.6h-3V13h3v8z" />
+  </Icon>
+);
+
+export const IconLinkedIn = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="4" y="4" width="16" height="16" rx="3" />
+    <path d="M8 11v5m0-8v0m4 8v-5m0 2.2c0-1.3.9-2.2 2-2.2s2 .9 2 2.2V16" />
+  </Icon>
+);

@@ -1,0 +1,1 @@
+export { Lead } from './Lead';

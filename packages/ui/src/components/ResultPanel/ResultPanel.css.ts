@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+import { type } from '../../styles/type';
+import { figureSizes } from './figure-size';
+
+const { color, space } = vars;
+
+export const panel = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'clamp(500px, 40vw, 600px)',
+  padding: 'clamp(24px, 3.4vw, 52px)',
+  paddingBottom: 0,
+  overflow: 'hidden',
+  background: color.night,
+  color: color.onNight,
+  vars: { [color.focus]: color.focusOnNight },
+  '@media': {
+    [media.mobile]: { minHeight: '440px' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+});
+
+export const message = style({ paddingBlock: `${space[1]} ${space[5]}` });
+
+export const heading = style({ ...type.question, color: color.onNight });
+
+export const text = style({ color: color.onNight, maxWidth: '34em' });
+
+export const figure = style({
+  ...type.result,
+  marginTop: space[4],
+  color: color.figure,
+  fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'anywhere',
+});
+
+// The token is the size to aim for; the container's width is the size that surely fits.
+for (const [length, { scale, widestEm }] of Object.entries(figureSizes)) {
+  globalStyle(`${figure}[data-len="${length}"]`, {
+    fontSize: `min(calc(${vars.size.result} * ${scale}), ${Math.floor(1000 / widestEm) / 10}cqi)`,
+  });
+}
+
+export const noFigure = style({
+  ...type.result,
+  marginBlock: space[4],
+  color: color.onNightDim,
+  whiteSpace: 'nowrap',
+  fontSize: `min(${vars.size.result}, 28cqi)`,
+});
+
+export const spinner = style({ marginTop: space[6] });
+
+export const details = style({ paddingBottom: space[6] });
+
+/** Bleeds to three edges of the panel. */
+const bleed = { marginTop: 'auto', marginInline: 'calc(-1 * clamp(24px, 3.4vw, 52px))' } as const;
+
+export const art = style({
+  ...bleed,
+  position: 'relative',
+  flex: 'none',
+  height: 'clamp(202px, 18.4vw, 276px)',
+});
+
+globalStyle(`${art} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+const stub = { width: 4, pitch: 10, height: 26 } as const;
+
+export const stubs = style({
+  ...bleed,
+  flex: 'none',
+  height: `${stub.height}px`,
+  background: `repeating-linear-gradient(90deg, ${color.nightHatch} 0 ${stub.width}px, transparent ${stub.width}px ${stub.pitch}px)`,
+});

@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Spinner } from '../Spinner';
+import { figureLength } from './figure-size';
+import * as styles from './ResultPanel.css';
+
+export interface ResultPanelProps extends ComponentPropsWithRef<'div'> {
+  readonly state: 'prompt' | 'loading' | 'result';
+  readonly heading: ReactNode;
+  /** The amount, written out: `$158,945.00`. */
+  readonly figure?: string;
+  /** What to do to get a result. */
+  readonly prompt: ReactNode;
+  /** What is being waited for. */
+  readonly loading: ReactNode;
+  /** Decoration that fills the foot of the panel when there is a result. */
+  readonly art?: ReactNode;
+}
+
+function Message({ state, heading, figure = '', prompt, loading }: ResultPanelProps) {
+  if (state === 'loading') return <p className={styles.text}>{loading}</p>;
+  if (state === 'prompt') return <p className={styles.text}>{prompt}</p>;
+  return (
+    <>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.figure} data-len={figureLength(figure)}>
+        {figure}
+      </p>
+    </>
+  );
+}
+
+/**
+ * A `<div>` on the night ground with one of three contents. Its text sits in a polite live region
+ * that is always there, so that each change of state is announced once.
+ */
+export function ResultPanel(props: ResultPanelProps) {
+  const { state, heading, figure, prompt, loading, art, children, className, ...rest } = props;
+  return (
+    <div
+      className={classNames(styles.panel, className)}
+      data-state={state}
+      aria-busy={state === 'loading'}
+      {...rest}
+    >
+      {state === 'prompt' ? (
+        <p className={styles.noFigure} aria-hidden="true">
+          $–––
+        </p>
+      ) : null}
+      <div className={styles.message} aria-live="polite" aria-atomic="true">
+        <Message {...props} />
+      </div>
+      {state === 'loading' ? <Spinner className={styles.spinner} /> : null}
+      {state === 'result' ? <div className={styles.details}>{children}</div> : null}
+      {state === 'result' && art ? (
+        <div className={styles.art} aria-hidden="true">
+          {art}
+        </div>
+      ) : null}
+      {state === 'prompt' ? <div className={styles.stubs} aria-hidden="true" /> : null}
+    </div>
+  );
+}

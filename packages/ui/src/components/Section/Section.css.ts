@@ -1,0 +1,25 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+
+/** Colour of secondary text on the ground of the nearest section. */
+export const mutedText = createVar();
+
+export const section = style({ position: 'relative', paddingBlock: vars.section });
+
+const { color } = vars;
+
+export const ground = styleVariants({
+  page: { background: color.bg },
+  wash: { background: color.wash },
+  hero: { background: color.groundHero, vars: { [mutedText]: color.ink } },
+  honey: {
+    background: color.groundHoney,
+    color: color.onHoney,
+    vars: { [mutedText]: color.onHoney2 },
+  },
+  teal: {
+    background: color.groundTeal,
+    color: color.onTeal,
+    vars: { [mutedText]: color.onTeal2, [color.focus]: color.focusOnTeal },
+  },
+});

@@ -1,0 +1,16 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: 'clamp(32px, 6vw, 96px)',
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const align = styleVariants({
+  start: { alignItems: 'start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'end' },
+  stretch: { alignItems: 'stretch' },
+});

@@ -1,0 +1,12 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Split.css';
+
+export interface SplitProps extends ComponentPropsWithRef<'div'> {
+  readonly align?: keyof typeof styles.align;
+}
+
+/** A `<div>` of two columns, 5 to 7, which stack below 1024 CSS pixels. */
+export function Split({ align = 'start', className, ...rest }: SplitProps) {
+  return <div className={classNames(styles.split, styles.align[align], className)} {...rest} />;
+}

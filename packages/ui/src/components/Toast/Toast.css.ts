@@ -1,0 +1,69 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+import { type } from '../../styles/type';
+
+const { color, space } = vars;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const region = style({
+  position: 'fixed',
+  insetInline: space[4],
+  bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  zIndex: 40,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  '@media': { [media.tabletUp]: { insetInline: `auto ${space[5]}`, bottom: space[5] } },
+});
+
+/** A live region: there before its first message, and taking no room until then. */
+export const live = style({ width: '100%', maxWidth: '27.5rem' });
+
+export const toast = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '14px',
+  marginTop: space[3],
+  padding: '8px 8px 8px 26px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: color.night,
+  color: color.onNight,
+  boxShadow: vars.shadow.e2,
+  pointerEvents: 'auto',
+  vars: { [color.focus]: color.focusOnNight },
+  '::before': { content: '', position: 'absolute', inset: '0 auto 0 0', width: '8px' },
+  '@media': {
+    [media.motionOk]: { animation: `${rise} ${vars.duration.base} ${vars.ease}` },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+});
+
+export const tone = styleVariants({
+  destructive: { '::before': { background: color.nightLine } },
+  neutral: { '::before': { background: color.nightGood } },
+});
+
+export const icon = style({ flex: 'none', marginTop: '10px' });
+
+export const text = style({ ...type.small, flex: 1, paddingBlock: '11px' });
+
+export const title = style({ display: 'block', fontWeight: 600 });
+
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-4px' },
+});

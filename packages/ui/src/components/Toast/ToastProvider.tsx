@@ -1,0 +1,106 @@
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Toast } from './Toast';
+import * as styles from './Toast.css';
+import { addToast, type ToastEntry, type ToastMessage } from './toast-list';
+
+export interface Toasts {
+  /** Shows a message until it is dismissed; returns the id to dismiss it by. */
+  readonly show: (message: ToastMessage) => number;
+  readonly dismiss: (id: number) => void;
+}
+
+const ToastContext = /* @__PURE__ */ createContext<Toasts | undefined>(undefined);
+
+export interface ToastProviderProps {
+  readonly children: ReactNode;
+  /** Name of the region that holds the messages. */
+  readonly label?: string;
+  readonly dismissLabel?: string;
+}
+
+const closeButtons = '[data-toast]';
+
+/** Hands the focus on before the toast that holds it goes: to a neighbour, else where it was. */
+function leaveToast(region: HTMLElement, id: number, cameFrom: Element | null): void {
+  const buttons = [...region.querySelectorAll<HTMLElement>(closeButtons)];
+  const at = buttons.findIndex((button) => button.dataset.toast === String(id));
+  if (buttons[at] !== document.activeElement) return;
+  const next = buttons[at + 1] ?? buttons[at - 1] ?? cameFrom;
+  if (next instanceof HTMLElement) next.focus();
+}
+
+/**
+ * Renders the page's messages after `children`: an alert and a status region that are there from
+ * the start. Nothing disappears by itself, so nobody has to read against a clock (WCAG 2.2.1).
+ */
+export function ToastProvider({
+  children,
+  label = 'Notifications',
+  dismissLabel = 'Dismiss',
+}: ToastProviderProps) {
+  const [list, setList] = useState<readonly ToastEntry[]>([]);
+  const nextId = useRef(1);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  const show = useCallback((message: ToastMessage) => {
+    const id = nextId.current++;
+    setList((current) => addToast(current, { ...message, id }));
+    return id;
+  }, []);
+
+  const dismiss = useCallback((id: number) => {
+    if (region.current) leaveToast(region.current, id, cameFrom.current);
+    setList((current) => current.filter((toast) => toast.id !== id));
+  }, []);
+
+  const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const dismissOnEscape = ({ key, target }: KeyboardEvent) => {
+    const toast = target instanceof HTMLElement && target.dataset.toast;
+    if (key === 'Escape' && toast) dismiss(Number(toast));
+  };
+  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const ofTone = (tone: ToastEntry['tone']) =>
+    list
+      .filter((toast) => toast.tone === tone)
+      .map((toast) => <Toast key={toast.id} {...{ toast, dismissLabel }} onDismiss={dismiss} />);
+
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <section
+        ref={region}
+        className={styles.region}
+        aria-label={label}
+        onFocus={rememberOrigin}
+        onKeyDown={dismissOnEscape}
+      >
+        <div className={styles.live} role="alert" aria-atomic="false" aria-relevant="additions">
+          {ofTone('destructive')}
+        </div>
+        <div className={styles.live} role="status" aria-atomic="false" aria-relevant="additions">
+          {ofTone('neutral')}
+        </div>
+      </section>
+    </ToastContext>
+  );
+}
+
+/** The page's messages. Throws outside a `ToastProvider`. */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (toasts) return toasts;
+  throw new Error('useToast found no ToastProvider above it: wrap the app in one.');
+}
