@@ -73,5 +73,5 @@ function isClearOfHalf(value: number, error: number): boolean {
 function roundShortestDecimal(size: number, decimals: number): number {
   const [whole = '', fraction = ''] = String(size).split('.');
   const kept = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
-  return kept + (Number(fraction[decimals] ?? 0) >= 5 ? 1 : 0);
+  return kept + ((fraction[decimals] ?? '') >= '5' ? 1 : 0);
 }

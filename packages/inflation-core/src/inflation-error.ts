@@ -41,10 +41,13 @@ function invalidAmount(name: string, range: string, dollars: number): InflationE
 }
 
 export function requireMonth(name: string, { year, month }: Month): void {
-  const isYear = Number.isInteger(year) && year >= 0 && year <= 9999;
-  if (isYear && Number.isInteger(month) && month >= 1 && month <= 12) return;
+  if (isWhole(year, 0, 9999) && isWhole(month, 1, 12)) return;
   throw new InflationError(
     'invalid-month',
-    `${name} must have a year 0–9999 and a month 1–12, but it was year ${year}, month ${month}. Read typed text with parseMonth() first.`,
+    `${name} must have a year from 0 to 9999 and a month from 1 to 12, but it was ${year}-${month}. Read typed text with parseMonth() first.`,
   );
+}
+
+function isWhole(value: number, min: number, max: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
 }

@@ -57,9 +57,13 @@ export function formatPercent(percent: number, decimals = 2): string {
   return `${sign}${grouped(percent, decimals)}%`;
 }
 
+// Making a NumberFormat costs some 20 µs, so one is kept for each number of decimals.
+const formats: Intl.NumberFormat[] = [];
+
 function grouped(value: number, decimals: number): string {
-  return Math.abs(roundDecimal(value, decimals)).toLocaleString('en-US', {
+  formats[decimals] ??= new Intl.NumberFormat('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
+  return formats[decimals].format(Math.abs(roundDecimal(value, decimals)));
 }

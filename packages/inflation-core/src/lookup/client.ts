@@ -86,9 +86,8 @@ function parseJson(text: string): unknown {
 
 function asLookupError(error: unknown): LookupError {
   if (error instanceof LookupError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
   return new LookupError(
     'offline-or-blocked',
-    `The inflation service could not be reached: ${reason}`,
+    `The inflation service could not be reached: ${error}`,
   );
 }

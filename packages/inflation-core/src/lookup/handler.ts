@@ -79,7 +79,7 @@ function answer(series: IndexSeries, request: Request, cacheControl: string): Re
     ? pathname.slice(LOOKUP_ROOT.length).split('/')
     : [];
   const [country, revenueText = '', dateText = ''] = segments;
-  if (segments.length !== 3) return refuse(404, 'not-found', NOT_FOUND_MESSAGE);
+  if (segments.length !== 3) return refusePath();
   if (country !== 'us') return refuse(404, 'unknown-country', 'Only the country us is served.');
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
@@ -129,11 +129,14 @@ function itemsSince(
     });
 }
 
-const NOT_FOUND_MESSAGE = `There is nothing here. Ask for ${LOOKUP_ROOT}us/{revenue}/{YYYY-MM-01}.`;
-
 function refuse(status: number, code: LookupRefusalCode, message: string): Reply {
   // A refusal may be mended by the next deployment, so no cache may keep it.
   return { status, body: { error: { code, message } }, headers: { 'Cache-Control': 'no-store' } };
+}
+
+function refusePath(): Reply {
+  const path = `${LOOKUP_ROOT}us/{revenue}/{YYYY-MM-01}`;
+  return refuse(404, 'not-found', `There is nothing here. Ask for ${path}.`);
 }
 
 function refuseMethod(): Reply {

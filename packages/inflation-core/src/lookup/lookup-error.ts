@@ -13,11 +13,12 @@ export class LookupError extends Error {
   override readonly name = 'LookupError';
   readonly code: LookupErrorCode;
   /** The HTTP status; only with `http-status`. */
-  readonly status?: number;
+  // Declared only, so that the property is absent unless it is set.
+  declare readonly status?: number;
 
   constructor(code: LookupErrorCode, message: string, status?: number) {
     super(message);
     this.code = code;
-    if (status !== undefined) this.status = status;
+    if (status) this.status = status;
   }
 }

@@ -1,4 +1,4 @@
-import { toCents } from '../exact-cents';
+import { roundDecimal } from '../exact-cents';
 import { requireAmount, requireMonth } from '../inflation-error';
 import { formatIsoMonth, type Month } from '../month';
 
@@ -8,5 +8,5 @@ export const LOOKUP_ROOT = '/api/inflation/adjusted-revenue/';
 export function lookupPath(revenue: number, month: Month): string {
   requireAmount('revenue', revenue);
   requireMonth('month', month);
-  return `${LOOKUP_ROOT}us/${(toCents(revenue) / 100).toFixed(2)}/${formatIsoMonth(month)}-01`;
+  return `${LOOKUP_ROOT}us/${roundDecimal(revenue, 2).toFixed(2)}/${formatIsoMonth(month)}-01`;
 }

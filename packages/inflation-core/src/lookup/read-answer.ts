@@ -1,4 +1,4 @@
-import { compareMonths, type Month, parseIsoMonth } from '../month';
+import { type Month, parseIsoMonth } from '../month';
 
 export interface AdjustedAmount {
   readonly month: Month;
@@ -14,9 +14,10 @@ export interface LookupAnswer {
   readonly baseIndexMonth?: Month;
 }
 
-interface ReadItem extends AdjustedAmount {
+interface DatedItem {
   readonly date: string;
-  readonly baseIndexMonth: Month | undefined;
+  readonly item: AdjustedAmount;
+  readonly base: Month | undefined;
 }
 
 /**
@@ -25,57 +26,35 @@ interface ReadItem extends AdjustedAmount {
  * one date the last.
  */
 export function readAnswer(body: unknown): LookupAnswer | undefined {
-  if (!Array.isArray(body)) return undefined;
-  const read = body.map(readItem);
-  const valid = read.filter((item) => item !== undefined);
-  if (valid.length < read.length) return undefined;
-  const items = onePerMonth(valid);
+  const read = Array.isArray(body) ? body.map(readItem) : [];
+  if (!read.every((dated) => dated !== undefined)) return undefined;
+  read.sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+  // A later entry of a Map replaces an earlier one in its place.
+  const byMonth = new Map(read.map(({ date, item }) => [date.slice(0, 7), item]));
+  const items = [...byMonth.values()];
   const newest = items.at(-1);
-  if (!newest) return undefined;
-  const { baseIndexMonth } = newest;
-  const amounts = items.map(asAmount);
-  return {
-    items: amounts,
-    newest: asAmount(newest),
-    ...(baseIndexMonth && { baseIndexMonth }),
-  };
+  const baseIndexMonth = read.at(-1)?.base;
+  return newest && { items, newest, ...(baseIndexMonth && { baseIndexMonth }) };
 }
 
-function readItem(item: unknown): ReadItem | undefined {
-  if (typeof item !== 'object' || item === null) return undefined;
-  const { date, amount, baseIndexMonth }: Record<string, unknown> = { ...item };
-  const month = readDate(date);
+function readItem(item: unknown): DatedItem | undefined {
+  if (typeof item !== 'object') return undefined;
+  const { date, amount, baseIndexMonth: base }: Record<string, unknown> = { ...item };
+  const month = typeof date === 'string' && readDate(date);
   if (!month || !isMoney(amount)) return undefined;
-  const base = typeof baseIndexMonth === 'string' ? parseIsoMonth(baseIndexMonth) : undefined;
-  return { date: String(date), month, amount, baseIndexMonth: base };
+  return { date, item: { month, amount }, base: parseIsoMonth(String(base)) };
 }
 
 // A date of the calendar, with or without a day or a time; only its month counts.
-function readDate(date: unknown): Month | undefined {
-  const match = typeof date === 'string' && /^(\d{4}-\d\d)(?:-(\d\d)(?:T.*)?)?$/.exec(date);
-  const month = match ? parseIsoMonth(match[1] ?? '') : undefined;
-  if (!match || !month) return undefined;
-  const day = Number(match[2] ?? 1);
+function readDate(date: string): Month | undefined {
+  const [, yearAndMonth = '', day = 1] = /^(.{7})(?:-(\d\d)(?:T.*)?)?$/.exec(date) ?? [];
+  const month = parseIsoMonth(yearAndMonth);
   // Day 0 of the following month is the last of this one.
-  const lastDay = new Date(Date.UTC(month.year, month.month, 0)).getUTCDate();
-  return day >= 1 && day <= lastDay ? month : undefined;
+  const lastDay = month && new Date(Date.UTC(month.year, month.month, 0)).getUTCDate();
+  return lastDay && Number(day) >= 1 && Number(day) <= lastDay ? month : undefined;
 }
 
 // Above this a double has no cents left to show.
 function isMoney(amount: unknown): amount is number {
   return typeof amount === 'number' && amount > 0 && amount < Number.MAX_SAFE_INTEGER;
-}
-
-function onePerMonth(items: readonly ReadItem[]): ReadItem[] {
-  const byMonth = new Map<number, ReadItem>();
-  for (const item of items) {
-    const key = item.month.year * 12 + item.month.month;
-    const other = byMonth.get(key);
-    if (!other || item.date >= other.date) byMonth.set(key, item);
-  }
-  return [...byMonth.values()].sort((a, b) => compareMonths(a.month, b.month));
-}
-
-function asAmount({ month, amount }: AdjustedAmount): AdjustedAmount {
-  return { month, amount };
 }
