@@ -4,12 +4,14 @@ import { media } from '../../styles/media';
 
 const { color, space } = vars;
 
-export const navigation = style({
+export const navigation = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
+export const links = style({
   display: 'flex',
   alignItems: 'center',
   gap: '32px',
   fontWeight: 500,
-  '@media': { [media.narrow]: { gap: '22px' }, [media.mobile]: { display: 'none' } },
+  '@media': { [media.narrow]: { gap: '22px' } },
 });
 
 const underline = { textDecoration: 'underline 2px', textUnderlineOffset: '7px' } as const;

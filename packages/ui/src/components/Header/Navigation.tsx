@@ -14,8 +14,8 @@ interface NavigationProps {
 export function Navigation({ label, links, menu }: NavigationProps) {
   const { trigger, panel } = usePopover();
   return (
-    <nav aria-label={label}>
-      <ul className={styles.navigation}>
+    <nav className={styles.navigation} aria-label={label}>
+      <ul className={styles.links}>
         {links.map((link) => (
           <HeaderLinkItem key={link.href} link={link} className={styles.link} />
         ))}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from './Button';
+import * as styles from './Button.stories.css';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Start Growing Now', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Start Growing Now' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
+  },
+};
+
+export const Ink: Story = { args: { variant: 'ink', children: 'Calculate Your Loss' } };
+
+export const Paper: Story = {
+  args: { variant: 'paper' },
+  decorators: [
+    (Story) => (
+      <div className={styles.night}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Block: Story = { args: { block: true, children: 'Calculate' } };
+
+/** With an `href` it is a link, and looks the same. */
+export const AsLink: Story = {
+  render: () => (
+    <Button href="https://example.com/early-access" target="_blank">
+      Start Growing Now
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Start Growing Now' });
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid');
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true, children: 'Calculating...' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Calculating...' });
+    button.focus();
+    await expect(button).toHaveFocus();
+    button.click();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { IconFacebook, IconInstagram, IconLinkedIn } from '../Icons';
+import { Footer } from './Footer';
+import * as styles from './Footer.stories.css';
+
+const meta = {
+  title: 'Components/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tagline: 'Hire better. Price smarter. Earn more.',
+    action: { label: 'Start Growing Now', href: 'https://example.com/early-access' },
+    groups: [
+      {
+        heading: 'Resources',
+        links: [
+          { label: 'Guides', href: '/guides' },
+          { label: 'Inflation Calculator', href: '/inflation-calculator' },
+        ],
+      },
+      {
+        heading: 'Company',
+        links: [
+          { label: 'About', href: '/about' },
+          { label: 'Careers', href: '/about#careers' },
+        ],
+      },
+    ],
+    social: [
+      { label: 'Instagram', href: 'https://example.com/instagram', icon: <IconInstagram /> },
+      { label: 'Facebook', href: 'https://example.com/facebook', icon: <IconFacebook /> },
+      { label: 'LinkedIn', href: 'https://example.com/linkedin', icon: <IconLinkedIn /> },
+    ],
+    legal: [
+      { label: 'Privacy Policy', href: '/privacy' },
+      { label: 'Terms of Service', href: '/terms' },
+      { label: 'Arbitration', href: '/arbitration' },
+    ],
+    copyright: '© 2026 Tallycomb',
+  },
+  render: (args) => (
+    <>
+      <div className={styles.before} />
+      <Footer {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isComplete: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'Resources' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+  await expect(canvas.getByRole('contentinfo').scrollWidth).toBeLessThanOrEqual(innerWidth);
+  for (const link of canvas.getAllByRole('link')) {
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  }
+};
+
+export const Complete: Story = { play: isComplete };
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: isComplete,
+};

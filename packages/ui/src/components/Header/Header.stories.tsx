@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { type LinkProps, LinkProvider } from '../Link';
+import { Header } from './Header';
+import * as styles from './Header.stories.css';
+
+/** Stands for a router's link: nothing is loaded. */
+const StayHere = ({ href, ...rest }: LinkProps) => (
+  <a href={href} onClick={(event) => event.preventDefault()} {...rest} />
+);
+
+const meta = {
+  title: 'Components/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '26rem' } } },
+  args: {
+    ground: 'hero',
+    homeHref: '/',
+    navigation: [
+      { label: 'Home', href: '/', current: true },
+      { label: 'About', href: '/about' },
+    ],
+    resources: {
+      label: 'Resources',
+      links: [
+        { label: 'Guides', href: '/guides' },
+        { label: 'Inflation Calculator', href: '/inflation-calculator' },
+      ],
+    },
+    action: { label: 'Start Growing Now', href: 'https://example.com/early-access' },
+  },
+  render: (args) => (
+    <LinkProvider component={StayHere}>
+      <Header {...args} />
+      <main className={styles.ground[args.ground ?? 'page']} />
+    </LinkProvider>
+  ),
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+
+export const AtTop: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    scrollTo(0, 0);
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+    const action = canvas.getByRole('link', { name: 'Start Growing Now' });
+    await expect(action).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const OnHoney: Story = { args: { ground: 'honey' }, globals: desktop };
+export const OnPage: Story = { args: { ground: 'page' }, globals: desktop };
+
+/** Past ten pixels it gets a ground of its own. */
+export const Scrolled: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    scrollTo({ top: 40, behavior: 'instant' });
+    const banner = canvas.getByRole('banner');
+    await waitFor(() => expect(banner).toHaveAttribute('data-scrolled', 'true'));
+    await waitFor(() => expect(getComputedStyle(banner).boxShadow).not.toBe('none'));
+  },
+};
+
+/** Escape closes it and gives the focus back; so do a click outside and a followed link. */
+export const ResourcesOpen: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Resources' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    const guides = canvas.getByRole('link', { name: 'Guides' });
+    await waitFor(() => expect(guides).toBeVisible());
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    const below = guides.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+    await expect(below).toBeGreaterThanOrEqual(0);
+    await userEvent.click(guides);
+    await waitFor(() => expect(guides).not.toBeVisible());
+    await userEvent.click(button);
+    await waitFor(() => expect(guides).toBeVisible());
+  },
+};
+
+export const Mobile: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** 60 pixels from the top, at most 80% of the viewport high. */
+export const MobileMenuOpen: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    const panel = canvas.getByRole('navigation', { name: 'Main' });
+    await waitFor(() => expect(panel).toBeVisible());
+    const { top, height } = panel.getBoundingClientRect();
+    await expect(top).toBe(60);
+    await expect(height).toBeLessThanOrEqual(0.8 * innerHeight);
+    await expect(canvas.getByRole('heading', { name: 'Resources' })).toBeVisible();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as icons from '.';
+import * as styles from './Icons.stories.css';
+
+const meta = { title: 'Components/Icons' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All on a 24-unit grid, 1.75 units of stroke, in the text colour. */
+export const All: Story = {
+  render: () => (
+    <ul className={styles.grid}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} className={styles.item}>
+          <Icon />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBe(Object.keys(icons).length);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const Labelled: Story = {
+  render: () => <icons.IconCheck aria-label="Included" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Included' })).toBeVisible();
+  },
+};

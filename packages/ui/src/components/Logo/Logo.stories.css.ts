@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const huge = style({ height: '8rem' });

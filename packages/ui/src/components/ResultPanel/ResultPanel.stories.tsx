@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button';
+import { ResultPanel, type ResultPanelProps } from './ResultPanel';
+
+const art = (
+  <svg viewBox="0 0 800 300" preserveAspectRatio="none" fill="none" aria-hidden="true">
+    <path d="M0 270 90 264 190 210 300 170 410 90 520 70 640 40 800 0V300H0Z" fill="#8E2A2C" />
+  </svg>
+);
+
+const meta = {
+  title: 'Components/ResultPanel',
+  component: ResultPanel,
+  args: {
+    state: 'result',
+    heading: 'Revenue Lost Due to Inflation',
+    figure: '$158,945.00',
+    prompt: 'In order to see your result, please make sure that both fields are filled in.',
+    loading: 'Calculating inflation impact. Please wait...',
+    art,
+    children: <p>From 12/2019 through 12/2024, on $250,000 a year.</p>,
+  },
+} satisfies Meta<typeof ResultPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const figureFits: NonNullable<Story['play']> = async ({ canvas, args }) => {
+  await document.fonts.ready;
+  const { scrollWidth, clientWidth } = canvas.getByText(String(args.figure));
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+};
+
+export const Prompt: Story = {
+  args: { state: 'prompt' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(String(args.prompt))).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: 'loading' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText(String(args.loading))).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+export const Result: Story = { play: figureFits };
+
+export const ShortFigure: Story = { args: { figure: '$888.88' }, play: figureFits };
+export const EightCharacters: Story = { args: { figure: '$8888.88' }, play: figureFits };
+export const TenCharacters: Story = { args: { figure: '$88,888.88' }, play: figureFits };
+export const ThirteenCharacters: Story = { args: { figure: '$8,888,888.88' }, play: figureFits };
+export const LongestFigure: Story = {
+  args: { figure: '$999,999,999,999.99' },
+  play: figureFits,
+};
+
+/** The narrowest phone, the longest figure. */
+export const LongestFigureNarrowest: Story = {
+  args: { figure: '$888,888,888,888.88' },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  parameters: { layout: 'fullscreen' },
+  play: figureFits,
+};
+
+function Calculator(props: ResultPanelProps) {
+  const [state, setState] = useState<ResultPanelProps['state']>('prompt');
+  return (
+    <>
+      <Button onClick={() => setState('loading')}>Calculate</Button>
+      <Button onClick={() => setState('result')}>Answer</Button>
+      <ResultPanel {...props} state={state} />
+    </>
+  );
+}
+
+/** One live region stays in place while its text changes: each change is announced once. */
+export const ThroughAllStates: Story = {
+  render: (args) => <Calculator {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    const region = canvasElement.querySelector('[aria-live="polite"]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }));
+    await expect(region).toHaveTextContent(String(args.loading));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(region).toHaveTextContent(`${args.heading}${args.figure}`);
+    await expect(canvasElement.querySelectorAll('[aria-live]')).toHaveLength(1);
+    await expect(region?.isConnected).toBe(true);
+  },
+};
