@@ -1,0 +1,31 @@
+import { type ComponentPropsWithRef, useMemo } from 'react';
+import { classNames } from '../../components/class-names';
+import * as styles from './AreaChart.css';
+import { areaBox, areaGeometry } from './geometry';
+
+export interface AreaChartProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'seed'> {
+  /** A whole number; the same number always draws the same picture. */
+  readonly seed: number;
+  /** The ground it is drawn for. */
+  readonly tone?: 'night';
+}
+
+/**
+ * An `<svg>` that fills its box with a rising line over comb teeth. Decoration, hidden from
+ * assistive technology: it shows no data.
+ */
+export function AreaChart({ seed, tone = 'night', className, ...rest }: AreaChartProps) {
+  const { line, teeth } = useMemo(() => areaGeometry(seed), [seed]);
+  return (
+    <svg
+      {...rest}
+      className={classNames(styles.picture, className)}
+      viewBox={`0 0 ${areaBox.width} ${areaBox.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.teeth[tone]} d={teeth} />
+      <path className={styles.lines[tone]} d={line} />
+    </svg>
+  );
+}

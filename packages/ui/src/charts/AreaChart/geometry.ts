@@ -1,0 +1,62 @@
+import { seededRandom } from '../random';
+import { tenth } from '../round';
+
+/** The box of the drawing; it is stretched to fill whatever holds it. */
+export const areaBox = { width: 800, height: 300 } as const;
+
+const corners = 6;
+const lowest = 276;
+const highest = 46;
+const toothPitch = 10;
+/** Clear ground between the line and the teeth. */
+const lineGap = 9.7;
+
+export interface AreaGeometry {
+  readonly line: string;
+  readonly teeth: string;
+}
+
+/** Shares of the whole climb, one a stretch; slow at first, and no stretch falls far. */
+function climbs(seed: number): number[] {
+  const next = seededRandom(seed);
+  const weights = Array.from({ length: corners - 1 }, (_, index) => {
+    const pace = 0.35 + index * 0.28;
+    return pace * (0.25 + 1.4 * next()) - 0.08;
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}
+
+function heights(seed: number): number[] {
+  let climbed = 0;
+  const levels = climbs(seed).map((share) => {
+    climbed += share;
+    return tenth(lowest - climbed * (lowest - highest));
+  });
+  return [lowest, ...levels];
+}
+
+function heightAt(ys: readonly number[], share: number): number {
+  const stretch = Math.min(ys.length - 2, Math.floor(share * (ys.length - 1)));
+  const [from = lowest, to = from] = ys.slice(stretch, stretch + 2);
+  return from + (to - from) * (share * (ys.length - 1) - stretch);
+}
+
+/**
+ * A line that climbs from lower left to upper right, different for each seed, with comb teeth
+ * beneath it. It is decoration: no value can be read off it.
+ *
+ * @example
+ * areaGeometry(1).line === areaGeometry(1).line // true
+ * areaGeometry(1).line === areaGeometry(2).line // false
+ */
+export function areaGeometry(seed: number): AreaGeometry {
+  const ys = heights(seed);
+  const { width, height } = areaBox;
+  const corner = (y: number, index: number) => `${tenth((index * width) / (corners - 1))} ${y}`;
+  const teeth = Array.from({ length: width / toothPitch }, (_, index) => {
+    const x = toothPitch * (index + 0.4);
+    return `M${tenth(x)} ${height}V${tenth(heightAt(ys, x / width) + lineGap)}`;
+  });
+  return { line: `M${ys.map(corner).join('L')}`, teeth: teeth.join('') };
+}

@@ -1,0 +1,1 @@
+export { AreaChart, type AreaChartProps } from './AreaChart';

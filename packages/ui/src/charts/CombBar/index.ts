@@ -1,0 +1,1 @@
+export { CombBar, type CombBarProps } from './CombBar';

@@ -1,0 +1,59 @@
+import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { classNames } from '../../components/class-names';
+import * as styles from './LineChart.css';
+import { NumbersTable } from './NumbersTable';
+import { type PlotProps, Stage } from './Stage';
+import { rowsOf } from './series';
+
+type FigureProps = Omit<ComponentPropsWithRef<'figure'>, keyof PlotProps | 'children'>;
+
+export interface LineChartProps extends PlotProps, FigureProps {
+  readonly tableCaption: string;
+  /** One for x, then one a series. */
+  readonly tableHeaders: readonly string[];
+  readonly tableSummary?: string;
+  readonly source?: ReactNode;
+}
+
+/** Separates what the drawing needs from what goes on the `<figure>` or beneath it. */
+function split(props: PlotProps & FigureProps) {
+  const { title, takeaway, series, formatX, formatY, formatTooltip, baseline, ...rest } = props;
+  const { gap, pointLabels, xTicks, animate, ...figure } = rest;
+  const words = { title, takeaway, series, formatX, formatY, formatTooltip, baseline };
+  return { plot: { ...words, gap, pointLabels, xTicks, animate }, figure };
+}
+
+/**
+ * A `<figure>` with an SVG chart. Its data cursor is a native `<input type="range">` that speaks
+ * the values; the same values stand in a `<table>` inside `<details>`.
+ */
+export function LineChart({
+  className,
+  source,
+  tableCaption,
+  tableHeaders,
+  tableSummary = 'Show the numbers',
+  ...props
+}: LineChartProps) {
+  const { plot, figure } = split(props);
+  const { title, takeaway, series, formatX, formatY } = plot;
+  const rows = useMemo(() => rowsOf(series), [series]);
+  return (
+    <figure {...figure} className={classNames(styles.card, className)}>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        {takeaway === undefined ? null : <span className={styles.takeaway}>{takeaway}</span>}
+      </figcaption>
+      <Stage plot={plot} rows={rows} />
+      <NumbersTable
+        summary={tableSummary}
+        caption={tableCaption}
+        headers={tableHeaders}
+        rows={rows}
+        formatX={formatX}
+        formatY={formatY}
+      />
+      {source === undefined ? null : <div className={styles.source}>{source}</div>}
+    </figure>
+  );
+}

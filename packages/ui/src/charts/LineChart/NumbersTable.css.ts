@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { focusRing } from '../../styles/focus';
+import { media } from '../../styles/media';
+
+export const disclosure = style({ marginTop: vars.space[4], fontSize: vars.size.small });
+
+export const summary = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
+  cursor: 'pointer',
+  fontWeight: 600,
+  listStyle: 'none',
+  textDecoration: `underline ${vars.color.lacquer} 2px`,
+  textUnderlineOffset: '5px',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': focusRing,
+  },
+  '@media': { [media.hover]: { ':hover': { textDecorationThickness: '4px' } } },
+});
+
+export const scroller = style({
+  marginTop: vars.space[3],
+  maxHeight: '22rem',
+  overflow: 'auto',
+  ':focus-visible': focusRing,
+  '@media': { print: { maxHeight: 'none' } },
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.45,
+});
+
+export const tableCaption = style({
+  paddingBottom: vars.space[2],
+  color: vars.color.ink2,
+  textAlign: 'start',
+});
+
+const cellBox = {
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} 0`,
+  textAlign: 'end',
+  fontWeight: 400,
+  selectors: { '&:first-child': { textAlign: 'start' } },
+} as const;
+
+export const columnHead = style({
+  ...cellBox,
+  position: 'sticky',
+  top: 0,
+  background: vars.color.surface,
+  color: vars.color.ink2,
+  fontWeight: 600,
+  verticalAlign: 'bottom',
+});
+
+export const cell = style({ ...cellBox, borderTop: `1px solid ${vars.color.line}` });

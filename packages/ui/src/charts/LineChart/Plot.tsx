@@ -1,0 +1,116 @@
+import { memo } from 'react';
+import { classNames } from '../../components/class-names';
+import * as motion from './drawing.css';
+import type { EndLabel } from './end-labels';
+import { endLabelLeading } from './end-labels';
+import type { DrawnLine, LineGeometry } from './geometry';
+import * as styles from './Plot.css';
+
+interface PartProps {
+  readonly geometry: LineGeometry;
+}
+
+function Axes({ geometry: { plot, yTicks, xTicks, layout } }: PartProps) {
+  return (
+    <>
+      {yTicks.map(({ at, label }) => (
+        <g key={at}>
+          <path className={styles.grid} d={`M${plot.left} ${at}H${plot.right}`} />
+          <text className={classNames(styles.axis, styles.alignEnd)} x={plot.left - 8} y={at + 4}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {xTicks.map(({ at, label }) => (
+        <text
+          key={at}
+          className={classNames(styles.axis, styles.alignMiddle)}
+          x={at}
+          y={layout.height - 12}
+        >
+          {label}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function Line({ line: { series, path } }: { readonly line: DrawnLine }) {
+  const look = styles.lines[series.tone];
+  if (series.dash === true) return <path className={classNames(look, styles.dashed)} d={path} />;
+  return <path className={classNames(look, motion.stroked)} d={path} pathLength={1} />;
+}
+
+function Markers({ line: { series, markers } }: { readonly line: DrawnLine }) {
+  return markers.map(({ x, y }) => (
+    <circle key={x} className={styles.markers[series.tone]} cx={x} cy={y} r={6} />
+  ));
+}
+
+function Name({ label: { series, lines, x, y, leader } }: { readonly label: EndLabel }) {
+  return (
+    <>
+      {leader === '' ? null : <path className={styles.leader} d={leader} />}
+      <text className={styles.endLabels[series.tone]} y={y}>
+        {lines.map((line, index) => (
+          <tspan key={line} x={x} dy={index === 0 ? 0 : endLabelLeading}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </>
+  );
+}
+
+function Values({ geometry: { values, layout } }: PartProps) {
+  return values.map(({ x, y, text }) => (
+    <text key={x} className={classNames(styles.value, styles.valueSizes[layout.name])} x={x} y={y}>
+      {text}
+    </text>
+  ));
+}
+
+function Baseline({ geometry: { baseline } }: PartProps) {
+  return baseline === undefined ? null : (
+    <>
+      <path className={styles.baseline} d={baseline.path} />
+      <text className={styles.baselineLabel} x={baseline.label.x} y={baseline.label.y}>
+        {baseline.label.text}
+      </text>
+    </>
+  );
+}
+
+/** Everything in the drawing that does not follow the cursor. */
+export const Plot = memo(function Plot({ geometry }: PartProps) {
+  const { teeth, layout, lines, endLabels } = geometry;
+  // Dashed lines first: a solid line stays whole where they meet.
+  const dashed = lines.filter(({ series }) => series.dash === true);
+  const solid = lines.filter(({ series }) => series.dash !== true);
+  return (
+    <>
+      <Axes geometry={geometry} />
+      <g className={motion.uncovered}>
+        {teeth === '' ? null : (
+          <path className={styles.teeth} d={teeth} strokeWidth={layout.toothWidth} />
+        )}
+        {dashed.map((line) => (
+          <Line key={line.series.id} line={line} />
+        ))}
+      </g>
+      <Baseline geometry={geometry} />
+      {solid.map((line) => (
+        <Line key={line.series.id} line={line} />
+      ))}
+      <g className={motion.uncovered}>
+        {lines.map((line) => (
+          <Markers key={line.series.id} line={line} />
+        ))}
+        <Values geometry={geometry} />
+        {endLabels.map((label) => (
+          <Name key={label.series.id} label={label} />
+        ))}
+      </g>
+    </>
+  );
+});

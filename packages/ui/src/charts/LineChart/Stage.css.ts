@@ -1,0 +1,57 @@
+import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { focusRing } from '../../styles/focus';
+
+/** Widths of the card's inside at which the next drawing takes over, in CSS pixels. */
+const mediumFrom = 430;
+const wideFrom = 680;
+
+const stageContainer = createContainer();
+
+export const stage = style({
+  containerName: stageContainer,
+  containerType: 'inline-size',
+  position: 'relative',
+});
+
+const drawing = style({ width: '100%', height: 'auto', overflow: 'visible', touchAction: 'pan-y' });
+
+const within = (query: string, display: 'block' | 'none') => ({
+  '@container': { [`${stageContainer} ${query}`]: { display } },
+});
+
+/** One of the three drawings shows. Where container queries are unknown, the wide one does. */
+export const drawings = styleVariants({
+  compact: [
+    drawing,
+    { display: 'none', ...within(`(max-width: ${mediumFrom - 0.02}px)`, 'block') },
+  ],
+  medium: [
+    drawing,
+    {
+      display: 'none',
+      ...within(`(min-width: ${mediumFrom}px) and (max-width: ${wideFrom - 0.02}px)`, 'block'),
+    },
+  ],
+  wide: [drawing, { display: 'block', ...within(`(max-width: ${wideFrom - 0.02}px)`, 'none') }],
+});
+
+// The pointer acts on the drawing itself, whose geometry knows where the points are; the input
+// serves the keyboard and assistive technology, and its outline is the focus ring of the plot.
+export const range = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  appearance: 'none',
+  background: 'none',
+  borderRadius: vars.radius.control,
+  pointerEvents: 'none',
+  selectors: {
+    '&::-webkit-slider-thumb': { appearance: 'none', width: '1px', height: '1px', opacity: 0 },
+    '&::-moz-range-thumb': { width: '1px', height: '1px', border: 0, opacity: 0 },
+    '&:focus-visible': focusRing,
+  },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,3 @@
+export { LineChart, type LineChartProps } from './LineChart';
+export type { ChartPoint, ChartSeries, ChartTone, ChartValue } from './series';
+export type { TooltipText } from './tag';

@@ -1,0 +1,72 @@
+/** The three drawings of one chart; a container query shows the one that fits its card. */
+export type LayoutName = 'wide' | 'medium' | 'compact';
+
+/** The fixed measures of a drawing, in user units. */
+export interface ChartLayout {
+  readonly name: LayoutName;
+  readonly width: number;
+  readonly height: number;
+  /** Space above the plot and below it, where the x axis is written. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly minLeft: number;
+  readonly right: number;
+  /** Distance of the first and last point from the sides of the plot. */
+  readonly inset: number;
+  readonly yTickCount: number;
+  readonly valueSize: number;
+  readonly maxEndLabel: number;
+  readonly toothPitch: number;
+  readonly toothWidth: number;
+}
+
+/** Size of axis and label text; in the style sheet it is the same number in rem. */
+export const axisSize = 13;
+
+export const layouts: readonly ChartLayout[] = [
+  {
+    name: 'wide',
+    width: 760,
+    height: 430,
+    top: 20,
+    bottom: 40,
+    minLeft: 44,
+    right: 6,
+    inset: 26,
+    yTickCount: 5,
+    valueSize: 30,
+    maxEndLabel: 150,
+    toothPitch: 11.5,
+    toothWidth: 4,
+  },
+  {
+    name: 'medium',
+    width: 560,
+    height: 380,
+    top: 18,
+    bottom: 38,
+    minLeft: 40,
+    right: 4,
+    inset: 24,
+    yTickCount: 5,
+    valueSize: 27,
+    maxEndLabel: 116,
+    toothPitch: 10,
+    toothWidth: 3.5,
+  },
+  {
+    name: 'compact',
+    width: 350,
+    height: 330,
+    top: 16,
+    bottom: 36,
+    minLeft: 36,
+    right: 2,
+    inset: 22,
+    yTickCount: 4,
+    valueSize: 24,
+    maxEndLabel: 84,
+    toothPitch: 8,
+    toothWidth: 3,
+  },
+];

@@ -1,0 +1,61 @@
+/** One measured value: both in the caller's own units. */
+export interface ChartPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The colour of a line. Lines also differ by their end label and, on request, by a dash. */
+export type ChartTone = 'lacquer' | 'ink' | 'teal';
+
+/** One line of a chart. */
+export interface ChartSeries {
+  readonly id: string;
+  readonly label: string;
+  readonly points: readonly ChartPoint[];
+  readonly tone: ChartTone;
+  readonly dash?: boolean;
+}
+
+/** What one series says at the place of the cursor. */
+export interface ChartValue {
+  readonly id: string;
+  readonly label: string;
+  readonly y: number;
+}
+
+/** All values that share an x, one slot a series; a series without a value there leaves a hole. */
+export interface ChartRow {
+  readonly x: number;
+  readonly values: readonly (number | undefined)[];
+}
+
+const isDrawable = (point: ChartPoint): boolean =>
+  Number.isFinite(point.x) && Number.isFinite(point.y);
+
+/**
+ * Drops points without a finite place and puts the rest in order of x.
+ *
+ * @example
+ * sortedPoints([{ x: 2, y: 5 }, { x: 1, y: 4 }, { x: 3, y: Number.NaN }])
+ * // [{ x: 1, y: 4 }, { x: 2, y: 5 }]
+ */
+export const sortedPoints = (points: readonly ChartPoint[]): ChartPoint[] =>
+  points.filter(isDrawable).sort((a, b) => a.x - b.x);
+
+/**
+ * Turns series into the rows that the cursor steps through and the table lists.
+ *
+ * @example
+ * rowsOf([
+ *   { points: [{ x: 1, y: 4 }, { x: 2, y: 5 }] },
+ *   { points: [{ x: 2, y: 9 }] },
+ * ])
+ * // [{ x: 1, values: [4, undefined] }, { x: 2, values: [5, 9] }]
+ */
+export function rowsOf(series: readonly Pick<ChartSeries, 'points'>[]): ChartRow[] {
+  const columns = series.map(
+    ({ points }) => new Map(points.filter(isDrawable).map((point) => [point.x, point.y])),
+  );
+  const xs = [...new Set(columns.flatMap((column) => [...column.keys()]))].sort((a, b) => a - b);
+  return xs.map((x) => ({ x, values: columns.map((column) => column.get(x)) }));
+}

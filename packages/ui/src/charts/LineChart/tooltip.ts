@@ -1,0 +1,42 @@
+import type { ChartRow, ChartSeries, ChartValue } from './series';
+import type { TooltipText } from './tag';
+
+/** How a chart turns its values into words. */
+export interface ChartWording {
+  readonly series: readonly ChartSeries[];
+  readonly formatX: (x: number) => string;
+  readonly formatY: (y: number) => string;
+  readonly formatTooltip?: ((x: number, values: readonly ChartValue[]) => TooltipText) | undefined;
+}
+
+function valuesOf(row: ChartRow, series: readonly ChartSeries[]): ChartValue[] {
+  return series.flatMap(({ id, label }, index) => {
+    const y = row.values[index];
+    return y === undefined ? [] : [{ id, label, y }];
+  });
+}
+
+/**
+ * What the cursor says at a row: the caller's words, or the plain x and values.
+ *
+ * @example
+ * const series = [{ id: 'cut', label: 'Haircut', tone: 'ink', points: [] }] as const;
+ * const wording = { series, formatX: String, formatY: (y: number) => `$${y}` };
+ * tooltipOf({ x: 2005, values: [56] }, wording) // { label: '2005', lines: ['$56'] }
+ */
+export function tooltipOf(row: ChartRow, wording: ChartWording): TooltipText {
+  const { series, formatX, formatY, formatTooltip } = wording;
+  const values = valuesOf(row, series);
+  if (formatTooltip !== undefined) return formatTooltip(row.x, values);
+  const line = ({ label, y }: ChartValue) =>
+    series.length === 1 ? formatY(y) : `${label}: ${formatY(y)}`;
+  return { label: formatX(row.x), lines: values.map(line) };
+}
+
+/**
+ * The words of the cursor as one phrase, for `aria-valuetext`.
+ *
+ * @example
+ * spoken({ label: 'Year: 2005', lines: ['$56'] }) // 'Year: 2005, $56'
+ */
+export const spoken = ({ label, lines }: TooltipText): string => [label, ...lines].join(', ');

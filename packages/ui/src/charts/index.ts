@@ -1,0 +1,3 @@
+export * from './AreaChart';
+export * from './CombBar';
+export * from './LineChart';
