@@ -2,6 +2,7 @@ import './styles/reset.css';
 import './styles/fonts.css';
 import './styles/themes.css';
 
+export * from './charts';
 export * from './components/Button';
 export * from './components/Card';
 export * from './components/Container';

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, contrastPairs, themes } from './contrast';
+
+describe('contrast', () => {
+  it('gives the two ends of the scale', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBe(21);
+    expect(contrast('#777777', '#777777')).toBe(1);
+  });
+
+  it('agrees with a published value', () => {
+    // WebAIM: #767676 on white is the lightest grey that passes AA.
+    expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
+  const theme = themes[name];
+
+  it.each(contrastPairs)('reads $front on $back at $atLeast or more', (pair) => {
+    expect(contrast(theme[pair.front], theme[pair.back])).toBeGreaterThanOrEqual(pair.atLeast);
+  });
+});
