@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exactCompounded } from '../tests/exact-oracle';
+import { DEFAULT_RATE, estimateAdjustedRevenue, FALLBACK_RATES } from './estimate';
+import { MAX_REVENUE } from './inflation-error';
+
+const november2026 = { year: 2026, month: 11 };
+
+// Written out again from the specification, section 9, so that a changed rate fails.
+const specifiedRate = (year: number) =>
+  year === 2024
+    ? 0.025
+    : year === 2023
+      ? 0.034
+      : year === 2022
+        ? 0.08
+        : year === 2021
+          ? 0.047
+          : year === 2020
+            ? 0.012
+            : year === 2019
+              ? 0.018
+              : 0.025;
+
+const months = fc.record({
+  year: fc.integer({ min: 1913, max: 2040 }),
+  month: fc.integer({ min: 1, max: 12 }),
+});
+const revenues = fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100);
+
+describe('the fallback rates', () => {
+  it('are those of the specification', () => {
+    expect(FALLBACK_RATES).toEqual({
+      2019: 0.018,
+      2020: 0.012,
+      2021: 0.047,
+      2022: 0.08,
+      2023: 0.034,
+      2024: 0.025,
+    });
+    expect(DEFAULT_RATE).toBe(0.025);
+  });
+});
+
+describe('estimateAdjustedRevenue', () => {
+  it('compounds one rate a year and scales the current one by its complete months', () => {
+    const { adjusted, factor, points } = estimateAdjustedRevenue({
+      revenue: 250_000,
+      from: { year: 2019, month: 6 },
+      today: november2026,
+    });
+    const byHand = 1.018 * 1.012 * 1.047 * 1.08 * 1.034 * 1.025 * 1.025 * (1 + (0.025 * 10) / 12);
+    expect(factor).toBeCloseTo(byHand, 12);
+    expect(adjusted).toBe(322_969.75);
+    expect(points.map(({ year, amount }) => [year, amount])).toEqual([
+      [2019, 254_500],
+      [2020, 257_554],
+      [2021, 269_659.04],
+      [2022, 291_231.76],
+      [2023, 301_133.64],
+      [2024, 308_661.98],
+      [2025, 316_378.53],
+      [2026, 322_969.75],
+    ]);
+    expect(points.map((point) => point.rateAsFraction)).toEqual([
+      0.018,
+      0.012,
+      0.047,
+      0.08,
+      0.034,
+      0.025,
+      0.025,
+      (0.025 * 10) / 12,
+    ]);
+  });
+
+  it('counts no month in January and eleven in December', () => {
+    const from = { year: 2026, month: 1 };
+    const inMonth = (month: number) =>
+      estimateAdjustedRevenue({ revenue: 120_000, from, today: { year: 2026, month } }).adjusted;
+    expect(inMonth(1)).toBe(120_000);
+    expect(inMonth(2)).toBe(120_250);
+    expect(inMonth(12)).toBe(122_750);
+  });
+
+  it('ignores the start month', () => {
+    const starting = (month: number) =>
+      estimateAdjustedRevenue({
+        revenue: 99_999.99,
+        from: { year: 2021, month },
+        today: november2026,
+      });
+    expect(starting(12)).toEqual(starting(1));
+  });
+
+  it('changes nothing when the start year is still to come', () => {
+    expect(
+      estimateAdjustedRevenue({
+        revenue: 500,
+        from: { year: 2027, month: 1 },
+        today: november2026,
+      }),
+    ).toEqual({
+      adjusted: 500,
+      factor: 1,
+      points: [{ year: 2026, amount: 500, rateAsFraction: 0 }],
+    });
+  });
+
+  it('agrees with exact decimals to the cent, at every point, for any revenue', () => {
+    fc.assert(
+      fc.property(revenues, months, months, (revenue, from, today) => {
+        fc.pre(from.year <= today.year);
+        const years = Array.from({ length: today.year - from.year + 1 }, (_, at) => from.year + at);
+        const exact = exactCompounded(revenue, years.map(specifiedRate), today.month - 1);
+        const { adjusted, points } = estimateAdjustedRevenue({ revenue, from, today });
+        expect(points.map((point) => point.year)).toEqual(years);
+        expect(points.map((point) => point.amount)).toEqual(exact);
+        expect(adjusted).toBe(exact.at(-1));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never gives less for more revenue', () => {
+    fc.assert(
+      fc.property(revenues, revenues, months, months, (one, other, from, today) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        const estimate = (revenue: number) =>
+          estimateAdjustedRevenue({ revenue, from, today }).adjusted;
+        expect(estimate(less)).toBeLessThanOrEqual(estimate(more));
+      }),
+    );
+  });
+
+  it('answers for the whole range of years without overflow', () => {
+    const { adjusted, points } = estimateAdjustedRevenue({
+      revenue: MAX_REVENUE,
+      from: { year: 0, month: 1 },
+      today: november2026,
+    });
+    expect(points).toHaveLength(2027);
+    expect(Number.isFinite(adjusted)).toBe(true);
+  });
+
+  it.each([0, -1, 0.004, Number.NaN, Number.POSITIVE_INFINITY, MAX_REVENUE + 0.01])(
+    'refuses the revenue %d and says what to do',
+    (revenue) => {
+      const estimate = () =>
+        estimateAdjustedRevenue({ revenue, from: november2026, today: november2026 });
+      expect(estimate).toThrow(
+        expect.objectContaining({
+          name: 'InflationError',
+          code: 'invalid-amount',
+          message: `revenue must be from 0.01 to 999999999999.99 dollars, but it was ${revenue}. Read typed text with parseRevenue() first.`,
+        }),
+      );
+      expect(estimate).toThrow(RangeError);
+    },
+  );
+
+  it.each([
+    { year: 2019, month: 0 },
+    { year: 2019, month: 13 },
+    { year: 2019, month: 1.5 },
+    { year: -1, month: 1 },
+    { year: 10_000, month: 1 },
+    { year: Number.NaN, month: 1 },
+  ])('refuses the month %j, at either end', (bad) => {
+    const refusal = expect.objectContaining({ code: 'invalid-month' });
+    const good = november2026;
+    expect(() => estimateAdjustedRevenue({ revenue: 1, from: bad, today: good })).toThrow(refusal);
+    expect(() => estimateAdjustedRevenue({ revenue: 1, from: good, today: bad })).toThrow(refusal);
+  });
+});

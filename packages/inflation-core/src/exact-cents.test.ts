@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exactCompounded, exactInflated } from '../tests/exact-oracle';
+import { compoundCents, roundDecimal, scaleCents, toCents } from './exact-cents';
+
+const cents = fc.oneof(
+  fc.integer({ min: 1, max: 100_000 }),
+  fc.integer({ min: 1, max: 99_999_999_999_999 }),
+  fc.integer({ min: 99_999_999_990_000, max: 99_999_999_999_999 }),
+);
+const thousandths = fc.integer({ min: 9_800, max: 400_000 });
+
+describe('scaleCents', () => {
+  it('rounds half a cent up, and a hair less down', () => {
+    expect(scaleCents(1, 1, 2)).toBe(1);
+    expect(scaleCents(3, 499, 1000)).toBe(1);
+    expect(scaleCents(1, 499, 1000)).toBe(0);
+    // Half a part in 200,003 below and above the half cent; in doubles both round up.
+    expect(scaleCents(90_001_350_000_001, 100_001, 200_003)).toBe(45_000_450_000_000);
+    expect(scaleCents(90_001_350_200_002, 100_001, 200_003)).toBe(45_000_450_100_001);
+  });
+
+  it('agrees with exact decimals for any revenue and any two indexes', () => {
+    fc.assert(
+      fc.property(cents, thousandths, thousandths, (amount, to, from) => {
+        const exact = exactInflated(amount / 100, to, from);
+        expect(scaleCents(amount, to, from) / 100).toBe(exact);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('compoundCents', () => {
+  const rates = fc.array(fc.integer({ min: 0, max: 80 }), { minLength: 1, maxLength: 115 });
+
+  it('agrees with exact decimals for any revenue and any run of rates', () => {
+    fc.assert(
+      fc.property(cents, rates, fc.integer({ min: 0, max: 11 }), (amount, permille, months) => {
+        const fractions = permille.map((rate) => rate / 1000);
+        const exact = exactCompounded(amount / 100, fractions, months);
+        const numerators = permille.map(
+          (rate, at) => 12_000 + rate * (at === permille.length - 1 ? months : 12),
+        );
+        expect(compoundCents(amount, numerators, 12_000).map((value) => value / 100)).toEqual(
+          exact,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('decides exact half cents upwards, also where doubles fall below them', () => {
+    const steps = Array.from({ length: 2000 }, (_, at) => 20 + 40 * at);
+    for (const amount of steps) {
+      expect(compoundCents(amount, [12_300], 12_000)).toEqual([Math.round((amount * 41) / 40)]);
+    }
+  });
+});
+
+describe('toCents', () => {
+  it('reads dollars to the cent, by the one rounding rule', () => {
+    expect(toCents(1.005)).toBe(101);
+    expect(toCents(999_999_999_999.99)).toBe(99_999_999_999_999);
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(toCents(amount / 100)).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('roundDecimal', () => {
+  it('serves other numbers of decimals', () => {
+    expect(roundDecimal(2.5, 0)).toBe(3);
+    expect(roundDecimal(-2.5, 0)).toBe(-3);
+    expect(roundDecimal(0.45, 1)).toBe(0.5);
+    expect(roundDecimal(1.00005, 4)).toBe(1.0001);
+  });
+});

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { cpiU } from '../cpi-u/index';
+import { estimateAdjustedRevenue } from '../estimate';
+import { InflationError } from '../inflation-error';
+import { compareMonths } from '../month';
+import { inflate } from '../series/inflate';
+import { type CalculateInflationInput, calculateInflation } from './calculate-inflation';
+import { createLookupClient, type LookupClient } from './client';
+import { createLookupHandler } from './handler';
+import { LookupError } from './lookup-error';
+
+const handler = createLookupHandler(cpiU);
+const online = createLookupClient({
+  baseUrl: 'https://example.com',
+  fetch: (url, init) => handler(new Request(url, init)),
+});
+const offline = createLookupClient({ fetch: () => Promise.reject(new TypeError('no network')) });
+const today = { year: 2026, month: 11 };
+
+const calculate = (input: Partial<CalculateInflationInput>) =>
+  calculateInflation({
+    revenue: 250_000,
+    month: { year: 2019, month: 6 },
+    today,
+    client: online,
+    ...input,
+  });
+
+const months = fc.record({
+  year: fc.integer({ min: 1913, max: 2028 }),
+  month: fc.integer({ min: 1, max: 12 }),
+});
+const revenues = fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100);
+
+describe('from the index', () => {
+  it('gives the known result for $250,000 since June 2019', async () => {
+    const result = await calculate({});
+    expect(result).toMatchObject({
+      source: 'index',
+      entered: 250_000,
+      from: { year: 2019, month: 6 },
+      adjusted: 326_946.28,
+      lost: 76_946.28,
+      direction: 'lost',
+      asOf: { year: 2026, month: 8 },
+      baseIndexMonth: { year: 2019, month: 6 },
+    });
+    expect(result.raiseInPercent).toBeCloseTo(30.778512, 9);
+    expect(result.points).toHaveLength(86);
+    expect(result.points[0]).toEqual({ month: { year: 2019, month: 6 }, amount: 250_000 });
+    expect(result).not.toHaveProperty('reason');
+  });
+
+  it('gives the known result for $100,000 since January 2020', async () => {
+    const result = await calculate({ revenue: 100_000, month: { year: 2020, month: 1 } });
+    expect(result.lost).toBe(29_851.81);
+  });
+
+  it('says that money buys more where prices fell', async () => {
+    const result = await calculate({ revenue: 100_000, month: { year: 2026, month: 5 } });
+    expect(result).toMatchObject({ direction: 'gained', adjusted: 99_957.33, lost: 42.67 });
+    expect(result.raiseInPercent).toBeLessThan(0);
+  });
+
+  it('names the month whose index stands for October 2025', async () => {
+    const result = await calculate({ month: { year: 2025, month: 10 } });
+    expect(result.baseIndexMonth).toEqual({ year: 2025, month: 9 });
+    expect(result.points.slice(0, 2).map((point) => point.month)).toEqual([
+      { year: 2025, month: 10 },
+      { year: 2025, month: 11 },
+    ]);
+  });
+
+  it('is unchanged for a month after the newest', async () => {
+    const month = { year: 2026, month: 10 };
+    const result = await calculate({ month });
+    expect(result).toMatchObject({ adjusted: 250_000, lost: 0, direction: 'unchanged' });
+    expect(result.asOf).toEqual({ year: 2026, month: 8 });
+    expect(result.points).toEqual([{ month, amount: 250_000 }]);
+  });
+
+  it('leads from the entered revenue to the adjusted one, month by month', async () => {
+    await fc.assert(
+      fc.asyncProperty(revenues, months, async (revenue, month) => {
+        const { points, adjusted } = await calculate({ revenue, month });
+        expect(points[0]).toEqual({ month, amount: revenue });
+        expect(points.at(-1)?.amount).toBe(adjusted);
+        expect(adjusted).toBe(inflate(cpiU, { amount: revenue, from: month }).amount);
+        for (const [at, point] of points.entries()) {
+          const before = points[at - 1];
+          if (before) expect(compareMonths(point.month, before.month)).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("ends at a provider's newest amount, even one at or before the start month", async () => {
+    const items = [{ month: { year: 2019, month: 1 }, amount: 260_000 }] as const;
+    const client: LookupClient = {
+      lookup: async () => ({ ok: true, items, newest: items[0] }),
+    };
+    const month = { year: 2019, month: 6 };
+    const result = await calculate({ client, month });
+    expect(result.baseIndexMonth).toBeUndefined();
+    expect(result.points).toEqual([
+      { month, amount: 250_000 },
+      { month, amount: 260_000 },
+    ]);
+  });
+});
+
+describe('from the estimate', () => {
+  it('is labelled, with the reason, when the lookup fails', async () => {
+    const result = await calculate({ client: offline });
+    expect(result).toMatchObject({
+      source: 'estimate',
+      reason: { name: 'LookupError', code: 'offline-or-blocked' },
+      adjusted: 322_969.75,
+      lost: 72_969.75,
+      direction: 'lost',
+      asOf: today,
+      baseIndexMonth: undefined,
+    });
+    expect(result.points).toEqual([
+      { month: { year: 2019, month: 6 }, amount: 250_000 },
+      { month: { year: 2019, month: 12 }, amount: 254_500 },
+      { month: { year: 2020, month: 12 }, amount: 257_554 },
+      { month: { year: 2021, month: 12 }, amount: 269_659.04 },
+      { month: { year: 2022, month: 12 }, amount: 291_231.76 },
+      { month: { year: 2023, month: 12 }, amount: 301_133.64 },
+      { month: { year: 2024, month: 12 }, amount: 308_661.98 },
+      { month: { year: 2025, month: 12 }, amount: 316_378.53 },
+      { month: today, amount: 322_969.75 },
+    ]);
+  });
+
+  it('answers for a month before the index begins', async () => {
+    const result = await calculate({ month: { year: 1912, month: 1 } });
+    expect(result).toMatchObject({ source: 'estimate', reason: { status: 422 } });
+  });
+
+  it('answers when a client of the caller’s own rejects', async () => {
+    const client: LookupClient = { lookup: () => Promise.reject(new Error('broken')) };
+    const result = await calculate({ client });
+    expect(result).toMatchObject({
+      source: 'estimate',
+      reason: { code: 'offline-or-blocked', message: 'Error: broken' },
+    });
+  });
+
+  it('goes from the entered revenue to the adjusted one without going back in time', async () => {
+    await fc.assert(
+      fc.asyncProperty(revenues, months, months, async (revenue, month, now) => {
+        const result = await calculate({ client: offline, revenue, month, today: now });
+        const { points, adjusted } = result;
+        expect(points[0]).toEqual({ month, amount: revenue });
+        expect(points.at(-1)?.amount).toBe(adjusted);
+        expect(adjusted).toBe(
+          estimateAdjustedRevenue({ revenue, from: month, today: now }).adjusted,
+        );
+        const sorted = [...points].sort((a, b) => compareMonths(a.month, b.month));
+        expect(points).toEqual(sorted);
+      }),
+    );
+  });
+
+  it('has its December start twice: before and after the rate of that year', async () => {
+    const month = { year: 2025, month: 12 };
+    const { points } = await calculate({ client: offline, revenue: 1000, month });
+    expect(points).toEqual([
+      { month, amount: 1000 },
+      { month, amount: 1025 },
+      { month: today, amount: 1046.35 },
+    ]);
+  });
+});
+
+describe('a rejection', () => {
+  it('comes from a bad argument, before anything is asked', async () => {
+    const lookup = vi.fn<LookupClient['lookup']>();
+    const client = { lookup };
+    await expect(calculate({ client, revenue: Number.NaN })).rejects.toThrow(InflationError);
+    await expect(calculate({ client, month: { year: 2019, month: 13 } })).rejects.toThrow(/^from/);
+    await expect(calculate({ client, today: { year: 2026, month: 0 } })).rejects.toThrow(/^today/);
+    expect(lookup).not.toHaveBeenCalled();
+  });
+
+  it('comes from the signal, with its reason', async () => {
+    const reason = new Error('a newer Calculate');
+    const signal = AbortSignal.abort(reason);
+    await expect(calculate({ signal })).rejects.toBe(reason);
+  });
+
+  it('comes from the signal also when the client answers regardless', async () => {
+    const controller = new AbortController();
+    const client: LookupClient = {
+      lookup: async () => {
+        controller.abort('too late');
+        return { ok: false, error: new LookupError('timed-out', 'x') };
+      },
+    };
+    await expect(calculate({ client, signal: controller.signal })).rejects.toBe('too late');
+  });
+});

@@ -1,0 +1,257 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withServer } from '../../tests/broken-server';
+import { InflationError } from '../inflation-error';
+import { createLookupClient, type LookupClientOptions } from './client';
+import { LookupError } from './lookup-error';
+
+const request = { revenue: 250_000, month: { year: 2019, month: 6 } };
+const good = [{ date: '2026-08-01', amount: 326_946.28, baseIndexMonth: '2019-06' }];
+
+type Fetch = NonNullable<LookupClientOptions['fetch']>;
+
+const answering = (body: BodyInit | null, init?: ResponseInit): Fetch => {
+  return async () => new Response(body, init);
+};
+const lookupWith = (fetch: Fetch) => createLookupClient({ fetch }).lookup(request);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the request', () => {
+  it('asks the specified path for JSON', async () => {
+    const fetch = vi.fn<Fetch>(answering(JSON.stringify(good)));
+    await createLookupClient({ fetch }).lookup(request);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      '/api/inflation/adjusted-revenue/us/250000.00/2019-06-01',
+      { headers: { Accept: 'application/json' }, signal: expect.any(AbortSignal) },
+    );
+  });
+
+  it('puts the base before it, with or without a last slash', async () => {
+    for (const baseUrl of ['https://example.com/v1', 'https://example.com/v1//']) {
+      const fetch = vi.fn<Fetch>(answering(JSON.stringify(good)));
+      await createLookupClient({ baseUrl, fetch }).lookup({ ...request, revenue: 1.005 });
+      expect(fetch.mock.calls[0]?.[0]).toBe(
+        'https://example.com/v1/api/inflation/adjusted-revenue/us/1.01/2019-06-01',
+      );
+    }
+  });
+
+  it('uses the fetch of the moment, unbound, when none is given', async () => {
+    const fetch = vi.fn(function (this: unknown) {
+      expect([undefined, globalThis]).toContain(this);
+      return Promise.resolve(Response.json(good));
+    });
+    const client = createLookupClient();
+    vi.stubGlobal('fetch', fetch);
+    expect(await client.lookup(request)).toMatchObject({ ok: true });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('rejects a bad revenue or month before it asks', async () => {
+    const fetch = vi.fn<Fetch>();
+    const client = createLookupClient({ fetch });
+    await expect(client.lookup({ ...request, revenue: 0 })).rejects.toThrow(InflationError);
+    await expect(client.lookup({ ...request, month: { year: 2019, month: 0 } })).rejects.toThrow(
+      InflationError,
+    );
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('a good answer', () => {
+  it('becomes months and amounts', async () => {
+    expect(await lookupWith(answering(JSON.stringify(good)))).toEqual({
+      ok: true,
+      items: [{ month: { year: 2026, month: 8 }, amount: 326_946.28 }],
+      newest: { month: { year: 2026, month: 8 }, amount: 326_946.28 },
+      baseIndexMonth: { year: 2019, month: 6 },
+    });
+  });
+});
+
+describe('a failure', () => {
+  it('is offline-or-blocked when the network gives nothing', async () => {
+    const dns = new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND x') });
+    for (const error of [new TypeError('Failed to fetch'), dns, 'blocked']) {
+      const outcome = await lookupWith(() => Promise.reject(error));
+      expect(outcome).toMatchObject({ ok: false, error: { code: 'offline-or-blocked' } });
+    }
+  });
+
+  it('is offline-or-blocked when fetch throws at once', async () => {
+    const outcome = await lookupWith(() => {
+      throw new TypeError('Only absolute URLs are supported');
+    });
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: {
+        code: 'offline-or-blocked',
+        message:
+          'The inflation service could not be reached: TypeError: Only absolute URLs are supported',
+      },
+    });
+  });
+
+  it.each([
+    [500, 'Internal Server Error'],
+    [404, 'Not Found'],
+    [429, ''],
+  ])('is http-status for %i, in the specified words', async (status, statusText) => {
+    const body = JSON.stringify(good);
+    const outcome = await lookupWith(answering(body, { status, statusText }));
+    if (outcome.ok) throw new Error('It passed for an answer.');
+    expect(outcome.error).toBeInstanceOf(LookupError);
+    expect(outcome.error).toMatchObject({ name: 'LookupError', code: 'http-status', status });
+    expect(outcome.error.message).toBe(`API error: ${status} ${statusText}`);
+  });
+
+  it.each([
+    ['not JSON', '<!doctype html><title>Hello</title>'],
+    ['empty', ''],
+    ['cut short', JSON.stringify(good).slice(0, -5)],
+    ['not an array', '{"error":"x"}'],
+    ['an empty array', '[]'],
+    ['without a finite amount', '[{"date":"2026-08-01","amount":1e999}]'],
+    ['without a valid date', '[{"date":"2026-08-32","amount":1}]'],
+  ])('is invalid-response for a body that is %s, in the specified words', async (_, body) => {
+    const outcome = await lookupWith(answering(body));
+    if (outcome.ok) throw new Error('It passed for an answer.');
+    expect(outcome.error.code).toBe('invalid-response');
+    expect(outcome.error.message).toBe('Invalid response format from API');
+    expect(outcome.error).not.toHaveProperty('status');
+  });
+
+  it('is offline-or-blocked when the connection breaks inside the body', async () => {
+    await withServer(
+      (_, response) => {
+        response.writeHead(200, { 'Content-Length': '5000' });
+        response.write('[{"date":"2026-08-01",', () => response.destroy());
+      },
+      async (baseUrl) => {
+        const outcome = await createLookupClient({ baseUrl }).lookup(request);
+        expect(outcome).toMatchObject({ ok: false, error: { code: 'offline-or-blocked' } });
+      },
+    );
+  });
+
+  it('is offline-or-blocked when nobody listens', async () => {
+    let closed = '';
+    await withServer(
+      () => {},
+      async (baseUrl) => {
+        closed = baseUrl;
+      },
+    );
+    const outcome = await createLookupClient({ baseUrl: closed }).lookup(request);
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'offline-or-blocked' } });
+  });
+});
+
+describe('the time-out', () => {
+  it('covers a body that never ends', async () => {
+    await withServer(
+      (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        response.write('[');
+      },
+      async (baseUrl) => {
+        const client = createLookupClient({ baseUrl, timeoutMs: 60 });
+        expect(await client.lookup(request)).toMatchObject({
+          ok: false,
+          error: {
+            code: 'timed-out',
+            message: 'The inflation service gave no full answer within 0.06 seconds.',
+          },
+        });
+      },
+    );
+  });
+
+  it('is 8 seconds, and ends a fetch that ignores its signal', async () => {
+    vi.useFakeTimers();
+    const outcome = lookupWith(() => new Promise(() => {}));
+    const settled = vi.fn();
+    void outcome.then(settled);
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ ok: false, error: { code: 'timed-out' } });
+  });
+
+  it('aborts the request it gave up on', async () => {
+    let signal: AbortSignal | null | undefined;
+    const fetch: Fetch = (_, init) => {
+      signal = init.signal;
+      return new Promise(() => {});
+    };
+    await createLookupClient({ fetch, timeoutMs: 5 }).lookup(request);
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('leaves no timer and no listener behind', async () => {
+    vi.useFakeTimers();
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    const client = createLookupClient({ fetch: answering(JSON.stringify(good)) });
+    await client.lookup({ ...request, signal });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(added).toHaveBeenCalledOnce();
+    expect(removed.mock.calls[0]?.[1]).toBe(added.mock.calls[0]?.[1]);
+  });
+
+  it('can be switched off with Infinity', async () => {
+    const fetch: Fetch = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return Response.json(good);
+    };
+    const client = createLookupClient({ fetch, timeoutMs: Number.POSITIVE_INFINITY });
+    expect(await client.lookup(request)).toMatchObject({ ok: true });
+  });
+});
+
+describe('the abort signal', () => {
+  it('rejects with its reason and asks nothing when it is already aborted', async () => {
+    const fetch = vi.fn<Fetch>();
+    const lookup = createLookupClient({ fetch }).lookup({
+      ...request,
+      signal: AbortSignal.abort('left the page'),
+    });
+    await expect(lookup).rejects.toBe('left the page');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('rejects with its reason while waiting, and aborts the request', async () => {
+    const controller = new AbortController();
+    const reason = new Error('a newer Calculate');
+    let inner: AbortSignal | null | undefined;
+    const fetch: Fetch = (_, init) => {
+      inner = init.signal;
+      return new Promise(() => {});
+    };
+    const lookup = createLookupClient({ fetch }).lookup({ ...request, signal: controller.signal });
+    controller.abort(reason);
+    await expect(lookup).rejects.toBe(reason);
+    expect(inner?.reason).toBe(reason);
+  });
+
+  it('rejects while the body arrives', async () => {
+    await withServer(
+      (_, response) => {
+        response.writeHead(200);
+        response.write('[');
+      },
+      async (baseUrl) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort('enough'), 40);
+        const client = createLookupClient({ baseUrl });
+        await expect(client.lookup({ ...request, signal: controller.signal })).rejects.toBe(
+          'enough',
+        );
+      },
+    );
+  });
+});

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exactInflated } from '../../tests/exact-oracle';
+import { cpiU } from '../cpi-u/index';
+import { MAX_REVENUE } from '../inflation-error';
+import { createLookupClient } from './client';
+import { createLookupHandler } from './handler';
+
+const ROOT = '/api/inflation/adjusted-revenue';
+const handler = createLookupHandler(cpiU);
+const ask = (path: string, init?: RequestInit) =>
+  handler(new Request(`https://example.com${path}`, init));
+const askJson = async (path: string): Promise<unknown> => (await ask(path)).json();
+
+describe('an answer', () => {
+  it('has one item per published month from the asked month to the newest, ascending', async () => {
+    const items = await askJson(`${ROOT}/us/250000.00/2019-06-01`);
+    expect(items).toHaveLength(86);
+    expect(items).toEqual(
+      cpiU.points.slice(-86).map(({ month: { year, month }, index }) => {
+        const indexMonth = `${year}-${String(month).padStart(2, '0')}`;
+        const amount = exactInflated(250_000, index, 256.143);
+        return { date: `${indexMonth}-01`, amount, indexMonth, baseIndexMonth: '2019-06' };
+      }),
+    );
+  });
+
+  it('begins at the entered revenue and ends at the published result', async () => {
+    const items = await askJson(`${ROOT}/us/250000.00/2019-06-01`);
+    expect(Array.isArray(items) && [items.at(0), items.at(-1)]).toEqual([
+      { date: '2019-06-01', amount: 250_000, indexMonth: '2019-06', baseIndexMonth: '2019-06' },
+      { date: '2026-08-01', amount: 326_946.28, indexMonth: '2026-08', baseIndexMonth: '2019-06' },
+    ]);
+  });
+
+  it('never interpolates the month that was not published', async () => {
+    const items = await askJson(`${ROOT}/us/1000.00/2025-10-01`);
+    expect(Array.isArray(items) && items[0]).toEqual({
+      date: '2025-11-01',
+      amount: exactInflated(1000, 324.122, 324.8),
+      indexMonth: '2025-11',
+      baseIndexMonth: '2025-09',
+    });
+    const since = await askJson(`${ROOT}/us/1000.00/2025-09-01`);
+    expect(JSON.stringify(since)).not.toContain('2025-10');
+  });
+
+  it('is one unchanged item for the newest month and for a later one', async () => {
+    const newest = {
+      date: '2026-08-01',
+      amount: 1234.56,
+      indexMonth: '2026-08',
+      baseIndexMonth: '2026-08',
+    };
+    for (const date of ['2026-08-01', '2026-09-01', '9999-12-01']) {
+      expect(await askJson(`${ROOT}/us/1234.56/${date}`)).toEqual([newest]);
+    }
+  });
+
+  it('carries the headers of public, cacheable data', async () => {
+    const { status, headers } = await ask(`${ROOT}/us/1000.00/2026-01-01`);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toEqual({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400',
+      'content-type': 'application/json; charset=utf-8',
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('takes another cache policy', async () => {
+    const own = createLookupHandler(cpiU, { cacheControl: 'no-cache' });
+    const response = await own(new Request(`https://example.com${ROOT}/us/1.00/2026-01-01`));
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('to HEAD is that to GET without the body', async () => {
+    const path = `${ROOT}/us/1000.00/2026-01-01`;
+    const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+    expect(head.status).toBe(200);
+    expect([...head.headers]).toEqual([...get.headers]);
+    expect(await head.text()).toBe('');
+    expect(head.body).toBeNull();
+  });
+});
+
+describe('the entity tag', () => {
+  const path = `${ROOT}/us/1000.00/2026-01-01`;
+  const tagOf = async (of: string) => (await ask(of)).headers.get('ETag') ?? '';
+
+  it('follows the content', async () => {
+    expect(await tagOf(path)).toBe(await tagOf(path));
+    expect(await tagOf(path)).not.toBe(await tagOf(`${ROOT}/us/1000.01/2026-01-01`));
+    const longer = { ...cpiU, points: cpiU.points.slice(0, -1) };
+    const other = await createLookupHandler(longer)(new Request(`https://example.com${path}`));
+    expect(other.headers.get('ETag')).not.toBe(await tagOf(path));
+  });
+
+  it('spares the body of an answer the client has', async () => {
+    const tag = await tagOf(path);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const response = await ask(path, { headers: { 'If-None-Match': known } });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('ETag')).toBe(tag);
+      expect(response.headers.get('Cache-Control')).toContain('max-age');
+      expect(response.body).toBeNull();
+    }
+  });
+
+  it('sends the body for any other tag', async () => {
+    const response = await ask(path, { headers: { 'If-None-Match': '"other", W/"another"' } });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [`${ROOT}/us/250000/2019-06-01`, 400, 'malformed-revenue'],
+    [`${ROOT}/us/250000.0/2019-06-01`, 400, 'malformed-revenue'],
+    [`${ROOT}/us/250,000.00/2019-06-01`, 400, 'malformed-revenue'],
+    [`${ROOT}/us/-5.00/2019-06-01`, 400, 'malformed-revenue'],
+    [`${ROOT}/us/1e3.00/2019-06-01`, 400, 'malformed-revenue'],
+    [`${ROOT}/us/007.00/2019-06-01`, 400, 'malformed-revenue'],
+    [`${ROOT}/us/NaN/2019-06-01`, 400, 'malformed-revenue'],
+    [`${ROOT}/us//2019-06-01`, 400, 'malformed-revenue'],
+    [`${ROOT}/us/%zz/2019-06-01`, 400, 'malformed-revenue'],
+    [`${ROOT}/us/5.00/2019-06`, 400, 'malformed-date'],
+    [`${ROOT}/us/5.00/2019-06-15`, 400, 'malformed-date'],
+    [`${ROOT}/us/5.00/2019-13-01`, 400, 'malformed-date'],
+    [`${ROOT}/us/5.00/2019-6-01`, 400, 'malformed-date'],
+    [`${ROOT}/us/5.00/06-2019-01`, 400, 'malformed-date'],
+    [`${ROOT}/us/5.00/`, 400, 'malformed-date'],
+    [`${ROOT}/us/5.00/%E0%A4%A`, 400, 'malformed-date'],
+    [`${ROOT}/ca/5.00/2019-06-01`, 404, 'unknown-country'],
+    [`${ROOT}/US/5.00/2019-06-01`, 404, 'unknown-country'],
+    [`${ROOT}/%/5.00/2019-06-01`, 404, 'unknown-country'],
+    ['/', 404, 'not-found'],
+    [`${ROOT}`, 404, 'not-found'],
+    [`${ROOT}/us/5.00`, 404, 'not-found'],
+    [`${ROOT}/us/5.00/2019-06-01/`, 404, 'not-found'],
+    [`/v1${ROOT}/us/5.00/2019-06-01`, 404, 'not-found'],
+    [`${ROOT}/us/0.00/2019-06-01`, 422, 'revenue-out-of-range'],
+    [`${ROOT}/us/1000000000000.00/2019-06-01`, 422, 'revenue-out-of-range'],
+    [`${ROOT}/us/${'9'.repeat(400)}.00/2019-06-01`, 422, 'revenue-out-of-range'],
+    [`${ROOT}/us/5.00/1912-12-01`, 422, 'before-series'],
+    [`${ROOT}/us/5.00/0000-01-01`, 422, 'before-series'],
+  ])('%s is %i %s', async (path, status, code) => {
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.has('ETag')).toBe(false);
+    expect(await response.json()).toEqual({
+      error: { code, message: expect.stringMatching(/^\S.*\.$/) },
+    });
+  });
+
+  it('says which month is too early', async () => {
+    expect(await askJson(`${ROOT}/us/5.00/1912-12-01`)).toMatchObject({
+      error: { message: 'December 1912 is too early: the index begins in January 1913.' },
+    });
+  });
+
+  it('of another method names those allowed', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const response = await ask(`${ROOT}/us/5.00/2019-06-01`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+      expect(await response.json()).toMatchObject({ error: { code: 'method-not-allowed' } });
+    }
+  });
+
+  it('to HEAD has no body', async () => {
+    const response = await ask(`${ROOT}/ca/5.00/2019-06-01`, { method: 'HEAD' });
+    expect(response.status).toBe(404);
+    expect(response.body).toBeNull();
+  });
+});
+
+it('answers a preflight', async () => {
+  const response = await ask(`${ROOT}/us/5.00/2019-06-01`, { method: 'OPTIONS' });
+  expect(response.status).toBe(204);
+  expect(response.body).toBeNull();
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(response.headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD, OPTIONS');
+  expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Accept, If-None-Match');
+});
+
+describe('any path', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('us', 'ca', '..', '', '%', '%2F', '%zz', '%00', '5.00', '0.00', '5.0', '5'),
+    fc.constantFrom(
+      '2019-06-01',
+      '2025-10-01',
+      '1912-12-01',
+      '2019-13-01',
+      '2019-06-31',
+      '2019-06',
+    ),
+    fc.constantFrom('api', 'inflation', 'adjusted-revenue'),
+    fc.string({ unit: 'binary' }),
+  );
+  const paths = fc.oneof(
+    fc.array(piece).map((pieces) => `/${pieces.join('/')}`),
+    fc.tuple(piece, piece, piece).map((pieces) => `${ROOT}/${pieces.join('/')}`),
+  );
+
+  it('gets a JSON answer: 200 exactly for a good month and revenue, and never a rejection', async () => {
+    await fc.assert(
+      fc.asyncProperty(paths, async (path) => {
+        const { pathname } = new URL(`https://example.com${path}`);
+        const response = await ask(path);
+        const good = /^\/api\/inflation\/adjusted-revenue\/us\/5\.00\/(2019-06|2025-10)-01$/;
+        expect(response.status === 200).toBe(good.test(pathname));
+        expect(await response.json()).toBeTypeOf('object');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('client and handler together', () => {
+  const client = createLookupClient({
+    baseUrl: 'https://example.com',
+    fetch: (url, init) => handler(new Request(url, init)),
+  });
+
+  it('agree to the cent on any revenue and any month of the series', async () => {
+    const cents = fc.integer({ min: 1, max: 99_999_999_999_999 });
+    await fc.assert(
+      fc.asyncProperty(cents, fc.constantFrom(...cpiU.points), async (amount, { month, index }) => {
+        const outcome = await client.lookup({ revenue: amount / 100, month });
+        if (!outcome.ok) throw outcome.error;
+        expect(outcome.baseIndexMonth).toEqual(month);
+        expect(outcome.items[0]).toEqual({ month, amount: amount / 100 });
+        expect(outcome.newest).toEqual({
+          month: cpiU.newest,
+          amount: exactInflated(amount / 100, 334.98, index),
+        });
+        const slow = cpiU.points.slice(-outcome.items.length);
+        expect(outcome.items.map((item) => item.month)).toEqual(slow.map((point) => point.month));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('hold at the largest revenue and the oldest month', async () => {
+    const outcome = await client.lookup({ revenue: MAX_REVENUE, month: { year: 1913, month: 1 } });
+    expect(outcome).toMatchObject({
+      ok: true,
+      newest: { amount: exactInflated(MAX_REVENUE, 334.98, 9.8) },
+    });
+  });
+
+  it('report a month before the series as a status', async () => {
+    expect(await client.lookup({ revenue: 5, month: { year: 1912, month: 1 } })).toMatchObject({
+      ok: false,
+      error: { code: 'http-status', status: 422 },
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exactRounded } from '../tests/exact-oracle';
+import { MAX_REVENUE } from './inflation-error';
+import { formatMoney, formatPercent, parseRevenue, roundToCents } from './money';
+
+const anyCents = fc.integer({ min: 1, max: 99_999_999_999_999 });
+
+describe('roundToCents', () => {
+  it.each([
+    [1.005, 1.01],
+    [-1.005, -1.01],
+    [0.1 + 0.2, 0.3],
+    [2.675, 2.68],
+    // A hair under the half, where times 100 lands on it.
+    [10.254999999999999, 10.25],
+    [0.024999999999999998, 0.02],
+    [1.4649999999999999, 1.46],
+    [0.005, 0.01],
+    [0.0049, 0],
+    [-0.001, 0],
+    [1e-9, 0],
+    [MAX_REVENUE, MAX_REVENUE],
+    [70368744177664.02, 70368744177664.02],
+    [1e21, 1e21],
+    [Number.MAX_VALUE, Number.MAX_VALUE],
+  ])('rounds %d to %d', (value, rounded) => {
+    expect(roundToCents(value)).toBe(rounded);
+  });
+
+  it('agrees with exact decimals on any double, and most of all beside half cents', () => {
+    const besideHalf = fc
+      .tuple(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: -3, max: 3 }))
+      .map(([cents, ulps]) => (cents + 0.5) / 100 + ulps * 2 ** -53 * (cents / 64));
+    const doubles = fc.double({ min: -1e13, max: 1e13, noNaN: true });
+    fc.assert(
+      fc.property(fc.oneof(besideHalf, doubles), (value) => {
+        expect(roundToCents(value)).toBe(exactRounded(value, 2) + 0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('passes what is not a finite number through', () => {
+    expect(roundToCents(Number.NaN)).toBeNaN();
+    expect(roundToCents(Number.POSITIVE_INFINITY)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('parseRevenue', () => {
+  it.each([
+    ['250000', 250_000],
+    ['250,000', 250_000],
+    ['1,250,000.50', 1_250_000.5],
+    ['0.01', 0.01],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['007', 7],
+    ['999999999999.99', MAX_REVENUE],
+  ])('reads %j', (text, dollars) => {
+    expect(parseRevenue(text)).toBe(dollars);
+  });
+
+  it.each([
+    '',
+    ',',
+    '.',
+    '0',
+    '0.00',
+    '-5',
+    '+5',
+    '$5',
+    '5 ',
+    ' 5',
+    '1e3',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '1.234',
+    '1.2.3',
+    '٥',
+    '1000000000000',
+    '999999999999.991',
+    '9'.repeat(400),
+  ])('refuses %j', (text) => {
+    expect(parseRevenue(text)).toBeUndefined();
+  });
+
+  it('reads back what formatMoney writes, less its dollar sign', () => {
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        expect(parseRevenue(formatMoney(cents / 100).slice(1))).toBe(cents / 100);
+      }),
+    );
+  });
+});
+
+describe('formatMoney', () => {
+  it.each([
+    [0, '$0.00'],
+    [-0.001, '$0.00'],
+    [5, '$5.00'],
+    [-5, '-$5.00'],
+    [1.005, '$1.01'],
+    [76946.28, '$76,946.28'],
+    [MAX_REVENUE, '$999,999,999,999.99'],
+    [1e22, '$10,000,000,000,000,000,000,000.00'],
+  ])('writes %d as %s', (dollars, text) => {
+    expect(formatMoney(dollars)).toBe(text);
+  });
+});
+
+describe('formatPercent', () => {
+  it('always writes the sign, with a true minus, and none for what rounds to zero', () => {
+    expect(formatPercent(29.8518)).toBe('+29.85%');
+    expect(formatPercent(-1.2)).toBe('\u22121.20%');
+    expect(formatPercent(0)).toBe('0.00%');
+    expect(formatPercent(-0.004)).toBe('0.00%');
+    expect(formatPercent(0.005)).toBe('+0.01%');
+  });
+
+  it('takes the number of decimals', () => {
+    expect(formatPercent(3.396548, 1)).toBe('+3.4%');
+    expect(formatPercent(3318.5, 0)).toBe('+3,319%');
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InflationError } from './inflation-error';
+import {
+  addMonths,
+  compareMonths,
+  formatIsoMonth,
+  formatMonth,
+  formatMonthName,
+  monthOf,
+  parseIsoMonth,
+  parseMonth,
+} from './month';
+
+const anyMonth = fc.record({
+  year: fc.integer({ min: 0, max: 9999 }),
+  month: fc.integer({ min: 1, max: 12 }),
+});
+
+describe('parseMonth', () => {
+  it('reads MM/YYYY and trims blanks around it', () => {
+    expect(parseMonth('12/2024')).toEqual({ year: 2024, month: 12 });
+    expect(parseMonth(' 01/1913\n')).toEqual({ year: 1913, month: 1 });
+  });
+
+  it.each([
+    '',
+    '6/2022',
+    '00/2022',
+    '13/2022',
+    '06-2022',
+    '2022-06',
+    '06/22',
+    '06/20222',
+    '06 /2022',
+    '06/2022/01',
+    '٠٦/٢٠٢٢',
+    '06/２０２２',
+    'x06/2022',
+  ])('refuses %j', (text) => {
+    expect(parseMonth(text)).toBeUndefined();
+  });
+
+  it('reads back what formatMonth writes', () => {
+    fc.assert(
+      fc.property(anyMonth, (month) => {
+        expect(parseMonth(formatMonth(month))).toEqual(month);
+      }),
+    );
+  });
+});
+
+describe('parseIsoMonth', () => {
+  it('reads YYYY-MM and the first of a month', () => {
+    expect(parseIsoMonth('2019-06')).toEqual({ year: 2019, month: 6 });
+    expect(parseIsoMonth('2019-12-01')).toEqual({ year: 2019, month: 12 });
+  });
+
+  it.each([
+    '2019-6',
+    '2019-13',
+    '2019-00',
+    '2019-06-02',
+    '2019-06-1',
+    '2019-06-',
+    '06/2019',
+    ' 2019-06',
+    '2019-06-01x',
+  ])('refuses %j', (text) => expect(parseIsoMonth(text)).toBeUndefined());
+
+  it('reads back what formatIsoMonth writes', () => {
+    fc.assert(
+      fc.property(anyMonth, (month) => {
+        expect(parseIsoMonth(formatIsoMonth(month))).toEqual(month);
+        expect(parseIsoMonth(`${formatIsoMonth(month)}-01`)).toEqual(month);
+      }),
+    );
+  });
+});
+
+describe('formatMonthName', () => {
+  it('names all twelve', () => {
+    const names = Array.from({ length: 12 }, (_, at) =>
+      formatMonthName({ year: 2026, month: at + 1 }),
+    );
+    expect(names.join(' ')).toBe(
+      'January 2026 February 2026 March 2026 April 2026 May 2026 June 2026 July 2026 August 2026 September 2026 October 2026 November 2026 December 2026',
+    );
+  });
+});
+
+describe('month arithmetic', () => {
+  it('crosses years both ways', () => {
+    expect(addMonths({ year: 2019, month: 12 }, 1)).toEqual({ year: 2020, month: 1 });
+    expect(addMonths({ year: 2020, month: 1 }, -13)).toEqual({ year: 2018, month: 12 });
+    expect(addMonths({ year: 2020, month: 5 }, 0)).toEqual({ year: 2020, month: 5 });
+  });
+
+  it('counts back the months that were added', () => {
+    fc.assert(
+      fc.property(anyMonth, fc.integer({ min: -5000, max: 5000 }), (month, months) => {
+        const moved = addMonths(month, months);
+        expect(compareMonths(moved, month)).toBe(months);
+        expect(moved.month).toBeGreaterThanOrEqual(1);
+        expect(moved.month).toBeLessThanOrEqual(12);
+      }),
+    );
+  });
+});
+
+describe('monthOf', () => {
+  it('reads the local calendar', () => {
+    expect(monthOf(new Date(2026, 0, 1, 0, 0, 0))).toEqual({ year: 2026, month: 1 });
+    expect(monthOf(new Date(2026, 11, 31, 23, 59, 59))).toEqual({ year: 2026, month: 12 });
+  });
+
+  it('refuses an invalid date', () => {
+    expect(() => monthOf(new Date(Number.NaN))).toThrow(InflationError);
+  });
+});

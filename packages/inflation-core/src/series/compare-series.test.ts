@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { cpiU } from '../cpi-u/index';
+import { personalCareServices } from '../personal-care-services/index';
+import { compareSeries } from './compare-series';
+import { changeInPercent } from './inflate';
+
+const january2020 = { year: 2020, month: 1 };
+
+describe('compareSeries', () => {
+  it('sets what salons charge beside all prices since January 2020', () => {
+    const compared = compareSeries(personalCareServices, cpiU, january2020);
+    if (!compared.ok) throw new Error(compared.code);
+    expect(compared.aChangeInPercent).toBeCloseTo(35.16, 2);
+    expect(compared.bChangeInPercent).toBeCloseTo(29.85, 2);
+    expect(compared.bChangeInPercent).toBe(changeInPercent(cpiU, { from: january2020 }));
+    expect(compared.from).toEqual(january2020);
+    expect(compared.to).toEqual({ year: 2026, month: 8 });
+    expect(compared.aPoints).toHaveLength(79);
+    expect(compared.aPoints[0]).toEqual({
+      month: january2020,
+      index: 277.341,
+      changeInPercent: 0,
+    });
+    expect(compared.bPoints.at(-1)).toEqual({
+      month: { year: 2026, month: 8 },
+      index: 334.98,
+      changeInPercent: compared.bChangeInPercent,
+    });
+  });
+
+  it('ends at the newest month both have published', () => {
+    const short = { ...cpiU, points: cpiU.points.slice(0, -2) };
+    for (const compared of [
+      compareSeries(personalCareServices, short, january2020),
+      compareSeries(short, personalCareServices, january2020),
+    ]) {
+      if (!compared.ok) throw new Error(compared.code);
+      expect(compared.to).toEqual({ year: 2026, month: 6 });
+      expect(compared.aPoints.at(-1)?.month).toEqual(compared.to);
+      expect(compared.bPoints.at(-1)?.month).toEqual(compared.to);
+    }
+  });
+
+  it('starts an unpublished month from the one before it', () => {
+    const october = { year: 2025, month: 10 };
+    const compared = compareSeries(personalCareServices, cpiU, october);
+    if (!compared.ok) throw new Error(compared.code);
+    expect(compared.bPoints.slice(0, 2)).toEqual([
+      { month: october, index: 324.8, changeInPercent: 0 },
+      {
+        month: { year: 2025, month: 11 },
+        index: 324.122,
+        changeInPercent: expect.closeTo(-0.2087, 4),
+      },
+    ]);
+  });
+
+  it('is one point when it starts at the newest month', () => {
+    const compared = compareSeries(personalCareServices, cpiU, cpiU.newest);
+    expect(compared).toMatchObject({ ok: true, aChangeInPercent: 0, bChangeInPercent: 0 });
+  });
+
+  it('says when a month lies outside either', () => {
+    const before = { ok: false, code: 'before-series' };
+    expect(compareSeries(personalCareServices, cpiU, { year: 1966, month: 12 })).toEqual(before);
+    expect(compareSeries(cpiU, personalCareServices, { year: 1966, month: 12 })).toEqual(before);
+    expect(compareSeries(personalCareServices, cpiU, { year: 1967, month: 1 }).ok).toBe(true);
+    expect(compareSeries(personalCareServices, cpiU, { year: 2026, month: 9 })).toEqual({
+      ok: false,
+      code: 'after-newest',
+    });
+  });
+
+  it('has nothing to compare in two series that share no month', () => {
+    const odd = { ...cpiU, points: cpiU.points.filter((_, at) => at % 2 === 0) };
+    const even = { ...cpiU, points: cpiU.points.filter((_, at) => at % 2 === 1) };
+    const sinceEven = { year: 1913, month: 2 };
+    expect(compareSeries(odd, even, sinceEven)).toEqual({ ok: false, code: 'after-newest' });
+  });
+});

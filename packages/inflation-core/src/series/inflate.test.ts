@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exactInflated } from '../../tests/exact-oracle';
+import knownAnswers from '../../tests/known-answers.json';
+import { cpiU } from '../cpi-u/index';
+import { InflationError } from '../inflation-error';
+import { parseIsoMonth } from '../month';
+import { changeInPercent, inflate } from './inflate';
+
+function monthOf(text: string) {
+  const month = parseIsoMonth(text);
+  if (!month) throw new Error(`The fixture has a bad month: ${text}`);
+  return month;
+}
+
+describe('published results', () => {
+  it('has every kind among its fixtures', () => {
+    expect(new Set(knownAnswers.map((known) => known.kind))).toEqual(
+      new Set(['monthly', 'monthly-deflate', 'yoy-pct']),
+    );
+  });
+
+  it.each(knownAnswers)('$id: $source', ({ kind, amount, from, to, expected, tolerance }) => {
+    const [start, end] = [monthOf(from), monthOf(to)];
+    const factor = (first: typeof start, last: typeof end) =>
+      inflate(cpiU, { amount: 1, from: first, to: last }).factor;
+    const ours =
+      kind === 'yoy-pct'
+        ? changeInPercent(cpiU, { from: start, to: end })
+        : (amount ?? 0) * (kind === 'monthly' ? factor(start, end) : factor(end, start));
+    expect(Math.abs(ours - expected)).toBeLessThanOrEqual(tolerance);
+  });
+});
+
+describe('inflate', () => {
+  it('carries dollars to the newest month', () => {
+    expect(inflate(cpiU, { amount: 250_000, from: { year: 2019, month: 6 } })).toEqual({
+      amount: 326_946.28,
+      from: {
+        index: 256.143,
+        indexMonth: { year: 2019, month: 6 },
+        requested: { year: 2019, month: 6 },
+        substituted: false,
+      },
+      to: {
+        index: 334.98,
+        indexMonth: { year: 2026, month: 8 },
+        requested: { year: 2026, month: 8 },
+        substituted: false,
+      },
+      factor: 334.98 / 256.143,
+    });
+    expect(inflate(cpiU, { amount: 100_000, from: { year: 2020, month: 1 } }).amount).toBe(
+      129_851.81,
+    );
+  });
+
+  it('lowers an amount where prices fell', () => {
+    const fell = { from: { year: 2026, month: 5 }, to: { year: 2026, month: 8 } };
+    expect(inflate(cpiU, { amount: 100_000, ...fell }).amount).toBe(99_957.33);
+    expect(changeInPercent(cpiU, fell)).toBeCloseTo(-0.0427, 4);
+  });
+
+  it('agrees with exact decimals for any revenue and any two months', () => {
+    const cents = fc.integer({ min: 1, max: 99_999_999_999_999 });
+    const points = fc.constantFrom(...cpiU.points);
+    fc.assert(
+      fc.property(cents, points, points, (amount, from, to) => {
+        const ours = inflate(cpiU, { amount: amount / 100, from: from.month, to: to.month });
+        expect(ours.amount).toBe(exactInflated(amount / 100, to.index, from.index));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('refuses a month before the series, a bad amount and a bad month', () => {
+    const early = { year: 1912, month: 12 };
+    const from = { year: 2020, month: 1 };
+    expect(() => inflate(cpiU, { amount: 1, from: early })).toThrow(
+      expect.objectContaining({
+        code: 'before-series',
+        message:
+          'December 1912 lies before CUUR0000SA0 begins, so there is no index to use. Ask for January 1913 or later.',
+      }),
+    );
+    expect(() => inflate(cpiU, { amount: 1, from, to: early })).toThrow(InflationError);
+    expect(() => changeInPercent(cpiU, { from: early })).toThrow(InflationError);
+    expect(() => inflate(cpiU, { amount: 0, from })).toThrow(/^amount must be/);
+    expect(() => inflate(cpiU, { amount: 1, from: { year: 2020, month: 0 } })).toThrow(
+      /^month must have/,
+    );
+  });
+});

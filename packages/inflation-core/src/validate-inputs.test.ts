@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { validateInputs } from './validate-inputs';
+
+describe('validateInputs', () => {
+  it('gives the month and the revenue', () => {
+    expect(validateInputs({ date: '06/2019', annualRevenue: '250,000.50' })).toEqual({
+      ok: true,
+      month: { year: 2019, month: 6 },
+      revenue: 250_000.5,
+    });
+  });
+
+  it.each([
+    ['', '', ['date', 'annualRevenue']],
+    ['  ', '\t', ['date', 'annualRevenue']],
+    ['', '5', ['date']],
+    ['06/2019', ' ', ['annualRevenue']],
+    ['nonsense', '', ['annualRevenue']],
+  ] as const)('reports what is missing first: %j, %j', (date, annualRevenue, fields) => {
+    expect(validateInputs({ date, annualRevenue })).toEqual({
+      ok: false,
+      issues: fields.map((field) => ({ code: 'missing-information', field })),
+    });
+  });
+
+  it('reports the date before the revenue, and only the date', () => {
+    expect(validateInputs({ date: '13/2019', annualRevenue: 'x' })).toEqual({
+      ok: false,
+      issues: [{ code: 'invalid-date-format', field: 'date' }],
+    });
+  });
+
+  it.each(['0', 'x', '1000000000000'])('reports the revenue %j last', (annualRevenue) => {
+    expect(validateInputs({ date: '12/2019', annualRevenue })).toEqual({
+      ok: false,
+      issues: [{ code: 'invalid-revenue-amount', field: 'annualRevenue' }],
+    });
+  });
+});

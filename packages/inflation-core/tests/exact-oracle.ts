@@ -1,0 +1,31 @@
+import { Decimal } from 'decimal.js';
+
+// Slow and exact: enough digits for a century of compounding without one rounding on the way.
+const Exact = Decimal.clone({ precision: 800, rounding: Decimal.ROUND_HALF_UP });
+
+/** `String(dollars)` × to ÷ from, to the cent. */
+export function exactInflated(dollars: number, to: number, from: number): number {
+  return new Exact(dollars).toDecimalPlaces(2).mul(to).div(from).toDecimalPlaces(2).toNumber();
+}
+
+/** Dollars after each year: rates as fractions, the last year cut to `monthsOfLastYear` of 12. */
+export function exactCompounded(
+  dollars: number,
+  rates: readonly number[],
+  monthsOfLastYear: number,
+): number[] {
+  let twelfths = new Exact(dollars).toDecimalPlaces(2);
+  return rates.map((rate, at) => {
+    const months = at === rates.length - 1 ? monthsOfLastYear : 12;
+    twelfths = twelfths.mul(new Exact(rate).mul(months).plus(12));
+    return twelfths
+      .div(new Exact(12).pow(at + 1))
+      .toDecimalPlaces(2)
+      .toNumber();
+  });
+}
+
+/** Half away from zero on the shortest decimal of the double. */
+export function exactRounded(value: number, decimals: number): number {
+  return new Exact(String(value)).toDecimalPlaces(decimals).toNumber();
+}
