@@ -1,0 +1,21 @@
+/** A page that remembers what the console said and which policy was violated. */
+import { test as base, type Page } from '@playwright/test';
+
+export interface Watch {
+  /** Console messages and uncaught errors, in order. */
+  readonly messages: readonly string[];
+}
+
+function watch(page: Page): Watch {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  return { messages };
+}
+
+/** Policy violations are reported to the console too, so one list holds everything. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: async ({ page }, use) => use(watch(page)),
+});
+
+export { expect } from '@playwright/test';

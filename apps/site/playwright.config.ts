@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findBrowser } from '../../tools/browser.ts';
+import { sites } from './e2e/sites.ts';
+
+const serve = (url: string, config: string) => ({
+  command: `node serve.ts --port ${new URL(url).port} --config ${config}`,
+  url: `${url}/inflation-calculator`,
+  timeout: 60_000,
+});
+
+export default defineConfig({
+  testDir: 'e2e',
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  outputDir: 'reports/failures',
+  use: {
+    baseURL: sites.real,
+    locale: 'en-US',
+    launchOptions: { executablePath: findBrowser(), args: [...chromiumArgs] },
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    serve(sites.real, 'wrangler.jsonc'),
+    serve(sites.failingLookup, 'e2e/failing-lookup/wrangler.jsonc'),
+  ],
+});

@@ -1,0 +1,61 @@
+import { fallbackMessage, issueMessages, lookupLogLabel } from '@tallycomb/content/calculator';
+import { type CalculatorInputs, monthOf, validateInputs } from '@tallycomb/inflation-core';
+import {
+  calculateInflation,
+  createLookupClient,
+  type InflationResult,
+} from '@tallycomb/inflation-core/lookup';
+import { useToast } from '@tallycomb/ui';
+import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
+import { siteConfig } from '../site-config';
+import type { CalculatorEvent } from './calculator-state';
+import { focusFirst } from './form-inputs';
+
+const client = createLookupClient({ baseUrl: siteConfig.lookupBaseUrl });
+
+interface CalculationOptions {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly dispatch: Dispatch<CalculatorEvent>;
+  /** Called with the inputs that gave the newest result. */
+  readonly onResult: (inputs: CalculatorInputs) => void;
+}
+
+type ValidInputs = Extract<ReturnType<typeof validateInputs>, { ok: true }>;
+
+/** Checks the inputs, looks them up and reports; a newer run cancels an older one. */
+export function useCalculation({ form, dispatch, onResult }: CalculationOptions) {
+  const running = useRef<AbortController>(undefined);
+  const { show } = useToast();
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** The result, or nothing when a newer run took over. */
+  async function lookUp({ month, revenue }: ValidInputs): Promise<InflationResult | undefined> {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const today = monthOf(new Date());
+    try {
+      return await calculateInflation({ month, revenue, client, today, signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return undefined;
+    }
+  }
+
+  return async function calculate(inputs: CalculatorInputs): Promise<void> {
+    const checked = validateInputs(inputs);
+    if (!checked.ok) {
+      dispatch({ type: 'refused', issues: checked.issues });
+      show({ tone: 'destructive', ...issueMessages[checked.issues[0].code] });
+      return focusFirst(form.current, checked.issues);
+    }
+    dispatch({ type: 'started' });
+    const result = await lookUp(checked);
+    if (!result) return;
+    if (result.source === 'estimate') {
+      console.error(lookupLogLabel, result.reason);
+      show({ tone: 'destructive', ...fallbackMessage });
+    }
+    dispatch({ type: 'finished', result });
+    onResult(inputs);
+  };
+}

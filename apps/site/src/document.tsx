@@ -1,0 +1,45 @@
+import { skipLinkLabel } from '@tallycomb/content/site';
+import { LinkProvider, SkipLink, ToastProvider } from '@tallycomb/ui';
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { RouterLink } from './router-link';
+import { notFoundRoute, redirects, routeOf, routes } from './routes';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** The whole page, from `<html>` down; the build adds scripts and styles to its head. */
+export function Document() {
+  const { pathname } = useLocation();
+  const { ground } = routeOf(pathname);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <LinkProvider component={RouterLink}>
+          <ToastProvider>
+            <SkipLink href="#main">{skipLinkLabel}</SkipLink>
+            <SiteHeader ground={ground} pathname={pathname} />
+            <main id="main" tabIndex={-1}>
+              <Suspense>
+                <Routes>
+                  {routes.map(({ path, Page }) => (
+                    <Route key={path} path={path} element={<Page />} />
+                  ))}
+                  {redirects.map(({ from, to }) => (
+                    <Route key={from} path={from} element={<Navigate to={to} replace />} />
+                  ))}
+                  <Route path="*" element={<notFoundRoute.Page />} />
+                </Routes>
+              </Suspense>
+            </main>
+            <SiteFooter />
+          </ToastProvider>
+        </LinkProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,19 @@
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { Document } from './document';
+import { routeOf } from './routes';
+
+let started = false;
+
+export async function hydrate() {
+  if (started) return;
+  started = true;
+  await routeOf(location.pathname).Page.preload();
+  hydrateRoot(
+    document,
+    <BrowserRouter>
+      <Document />
+    </BrowserRouter>,
+  );
+  document.documentElement.dataset.hydrated = '';
+}

@@ -1,0 +1,44 @@
+import { media, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+const headerHeight = '88px';
+
+export const section = style({
+  paddingTop: `calc(${headerHeight} + clamp(48px, 5vw, 96px))`,
+  paddingBottom: 'clamp(48px, 7vw, 112px)',
+});
+
+export const lead = style({
+  color: vars.color.onHoney,
+  marginTop: 'clamp(20px, 2.4vw, 36px)',
+  maxWidth: '34em',
+});
+
+export const slab = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  marginTop: 'clamp(36px, 4vw, 72px)',
+  overflow: 'hidden',
+  borderRadius: vars.radius.stage,
+  boxShadow: vars.shadow.e2,
+  color: vars.color.ink,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  padding: 'clamp(24px, 3.4vw, 52px)',
+  background: vars.color.surface,
+});
+
+export const action = style({ marginTop: 'auto' });
+
+export const footnote = style({
+  marginTop: vars.space[4],
+  fontSize: vars.size.small,
+  color: vars.color.ink2,
+});
+
+export const panel = style({ borderRadius: 0 });

@@ -1,0 +1,62 @@
+import { form as text, head, panel } from '@tallycomb/content/calculator';
+import { formatMoney } from '@tallycomb/inflation-core';
+import { AreaChart, Button, Container, Field, Heading, Lead, ResultPanel, Section } from '@tallycomb/ui';
+import { panelStateOf } from '../../calculator/calculator-state';
+import type { useCalculator } from '../../calculator/use-calculator';
+import * as styles from './calculator-head.css';
+import { ResultDetails } from './result-details';
+
+type CalculatorHeadProps = ReturnType<typeof useCalculator>;
+
+/** Seed of the decorative chart; it says nothing about the result. */
+const ART_SEED = 5;
+
+export function CalculatorHead({ state, formProps, fieldProps }: CalculatorHeadProps) {
+  const { result, isLoading } = state;
+  return (
+    <Section ground="honey" className={styles.section}>
+      <Container>
+        <Heading level={1}>{head.heading}</Heading>
+        <Lead className={styles.lead}>{head.lead}</Lead>
+        <div className={styles.slab}>
+          <form method="get" action="/inflation-calculator" className={styles.form} {...formProps}>
+            <Field
+              label={text.revenueLabel}
+              prefix={text.currencySign}
+              placeholder={text.revenuePlaceholder}
+              inputMode="decimal"
+              {...fieldProps('annualRevenue')}
+            />
+            <Field
+              label={text.dateLabel}
+              hint={text.dateHint}
+              placeholder={text.datePlaceholder}
+              inputMode="numeric"
+              {...fieldProps('date')}
+            />
+            <div className={styles.action}>
+              <Button type="submit" block busy={isLoading}>
+                {isLoading ? text.calculating : text.calculate}
+              </Button>
+              <p className={styles.footnote}>{text.footnote}</p>
+              <noscript>
+                <p className={styles.footnote}>{text.withoutScript}</p>
+              </noscript>
+            </div>
+          </form>
+          <ResultPanel
+            className={styles.panel}
+            state={panelStateOf(state)}
+            heading={panel.heading}
+            prompt={panel.prompt}
+            loading={panel.loading}
+            art={<AreaChart seed={ART_SEED} tone="night" />}
+            {...(result ? { figure: formatMoney(result.lost) } : {})}
+          >
+            {result ? <ResultDetails result={result} /> : null}
+          </ResultPanel>
+        </div>
+      </Container>
+    </Section>
+  );
+}

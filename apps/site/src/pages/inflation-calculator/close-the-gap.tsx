@@ -1,0 +1,58 @@
+import { keepPace as text } from '@tallycomb/content/calculator';
+import { carryPrice, formatMoney, maskRevenue, parseRevenue } from '@tallycomb/inflation-core';
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import { Card, Container, Field, Heading, Section, Split } from '@tallycomb/ui';
+import { useState } from 'react';
+import { maskedChange } from '../../calculator/masked-input';
+import { raiseCaption, raiseLabel } from '../../calculator/result-text';
+import * as styles from './close-the-gap.css';
+
+interface ResultProps {
+  readonly result: InflationResult;
+}
+
+/** What an owner does with the result: the raise in per cent, and any one price carried along. */
+export function CloseTheGap({ result }: ResultProps) {
+  return (
+    <Section ground="teal" aria-labelledby="close-the-gap">
+      <Container>
+        <Split align="center">
+          <div>
+            <Heading level={2} id="close-the-gap">
+              {text.heading}
+            </Heading>
+            <p className={styles.raise}>{raiseLabel(result)}</p>
+            <p className={styles.caption}>{raiseCaption(result)}</p>
+          </div>
+          <PriceCarrier result={result} />
+        </Split>
+      </Container>
+    </Section>
+  );
+}
+
+function PriceCarrier({ result }: ResultProps) {
+  const [typed, setTyped] = useState<string>(text.defaultPrice);
+  const price = parseRevenue(typed);
+  return (
+    <Card className={styles.card}>
+      <Heading level={3}>{text.priceHeading}</Heading>
+      <Field
+        label={text.priceLabel}
+        hint={text.priceHint}
+        error={price === undefined ? text.priceProblem : undefined}
+        prefix="$"
+        inputMode="decimal"
+        value={typed}
+        onChange={maskedChange(maskRevenue, typed, setTyped)}
+      />
+      <p className={styles.carried} aria-live="polite">
+        {text.carriedLabel} <output className={styles.price}>{carried(price, result)}</output>
+      </p>
+    </Card>
+  );
+}
+
+function carried(price: number | undefined, { entered, adjusted }: InflationResult): string {
+  return price === undefined ? '$–' : formatMoney(carryPrice({ price, entered, adjusted }));
+}

@@ -1,0 +1,21 @@
+import { closing } from '@tallycomb/content/calculator';
+import { startLabel } from '@tallycomb/content/navigation';
+import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { siteConfig } from '../../site-config';
+import * as styles from './closing-call.css';
+
+export function ClosingCall() {
+  return (
+    <Section ground="page">
+      <Container>
+        <Heading level={2} className={styles.heading}>
+          {closing.heading}
+        </Heading>
+        <Lead className={styles.lead}>{closing.lead}</Lead>
+        <Button href={siteConfig.addresses.earlyAccess} target="_blank">
+          {startLabel}
+        </Button>
+      </Container>
+    </Section>
+  );
+}

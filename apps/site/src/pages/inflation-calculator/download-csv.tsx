@@ -1,0 +1,26 @@
+import { yearByYear as text } from '@tallycomb/content/calculator';
+import { type InflationResult, yearByYearCsv } from '@tallycomb/inflation-core/lookup';
+import { Button } from '@tallycomb/ui';
+import * as styles from './year-by-year.css';
+
+function download(csv: string, fileName: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+export function DownloadCsv({ result }: { result: InflationResult }) {
+  return (
+    <Button
+      variant="ink"
+      size="sm"
+      className={styles.download}
+      onClick={() => download(yearByYearCsv(result), text.fileName)}
+    >
+      {text.download}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { page } from '@tallycomb/content/calculator';
+import { useCalculator } from '../../calculator/use-calculator';
+import { PageHead } from '../../seo/page-head';
+import { CalculatorHead } from './calculator-head';
+import { CloseTheGap } from './close-the-gap';
+import { ClosingCall } from './closing-call';
+import { Haircut } from './haircut';
+import { SalonsMeanwhile } from './salons-meanwhile';
+import { YearByYear } from './year-by-year';
+
+export function Page() {
+  const calculator = useCalculator();
+  const { result } = calculator.state;
+  return (
+    <>
+      <PageHead path="/inflation-calculator" {...page} />
+      <CalculatorHead {...calculator} />
+      {result ? (
+        <>
+          <YearByYear result={result} />
+          <CloseTheGap result={result} />
+          <SalonsMeanwhile from={result.from} />
+        </>
+      ) : null}
+      <Haircut />
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const lead = style({ marginTop: vars.space[5] });
+
+export const source = style({
+  marginTop: vars.space[4],
+  maxWidth: '32em',
+  fontSize: vars.size.small,
+  color: vars.color.ink2,
+});
+
+export const download = style({ marginTop: vars.space[5] });
+
+export const chart = style({ marginTop: vars.space[8] });

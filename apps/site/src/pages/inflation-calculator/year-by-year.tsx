@@ -1,0 +1,96 @@
+import { yearByYear as text } from '@tallycomb/content/calculator';
+import { compareMonths, formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
+import { type InflationResult, type YearRow, yearByYear } from '@tallycomb/inflation-core/lookup';
+import { Container, DataTable, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
+import { fromAxis, toAxis } from '../../calculator/month-axis';
+import { plainMoney, sourceNote } from '../../calculator/result-text';
+import { DownloadCsv } from './download-csv';
+import * as styles from './year-by-year.css';
+
+interface ResultProps {
+  readonly result: InflationResult;
+}
+
+const columns = [
+  { key: 'date', header: text.columns.date },
+  { key: 'needed', header: text.columns.needed, align: 'right' },
+  { key: 'gap', header: text.columns.gap, align: 'right', emphasis: true },
+  { key: 'change', header: text.columns.change, align: 'right', hideOnMobile: true },
+] as const;
+
+function tableRows(rows: readonly YearRow[]) {
+  const max = Math.max(...rows.map(({ gap }) => gap), 0);
+  return rows.map(({ label, month, needed, gap, changeInPercent }) => ({
+    id: `${month.year}`,
+    cells: {
+      date: label,
+      needed: formatMoney(needed),
+      gap: formatMoney(gap),
+      change: changeInPercent === undefined ? '–' : formatPercent(changeInPercent),
+    },
+    ...(max > 0 ? { bar: { value: Math.max(gap, 0), max } } : {}),
+  }));
+}
+
+/** The table of the result and the same numbers as a line, month by month. */
+export function YearByYear({ result }: ResultProps) {
+  const rows = yearByYear(result);
+  return (
+    <Section ground="page" aria-labelledby="year-by-year">
+      <Container>
+        <Split>
+          <div>
+            <Heading level={2} id="year-by-year">
+              {text.heading}
+            </Heading>
+            <Lead className={styles.lead}>{text.lead}</Lead>
+            <p className={styles.source}>{sourceNote(result)}</p>
+            <DownloadCsv result={result} />
+          </div>
+          <DataTable
+            caption={text.caption}
+            columns={columns}
+            rows={tableRows(rows)}
+            rowHeaderKey="date"
+          />
+        </Split>
+        {result.points.length > 1 ? <NeededChart result={result} /> : null}
+      </Container>
+    </Section>
+  );
+}
+
+function NeededChart({ result }: ResultProps) {
+  const { points, entered, source } = result;
+  const ascending = [...points].sort((a, b) => compareMonths(a.month, b.month));
+  const nameOf = (x: number) =>
+    source === 'index' ? formatMonthName(fromAxis(x)) : `${fromAxis(x).year}`;
+  return (
+    <div className={styles.chart}>
+      <LineChart
+        title={text.chartTitle}
+        takeaway={`${plainMoney(entered)} a year in ${formatMonthName(result.from)} takes ${formatMoney(result.adjusted)} now.`}
+        series={[
+          {
+            id: 'needed',
+            label: text.chartSeries,
+            tone: 'lacquer',
+            points: ascending.map(({ month, amount }) => ({ x: toAxis(month), y: amount })),
+          },
+        ]}
+        baseline={{ y: entered, label: text.chartBaseline }}
+        gap
+        animate
+        formatX={(x) => `${Math.round(x)}`}
+        formatY={plainMoney}
+        formatTooltip={(x, values) => ({
+          label: nameOf(x),
+          lines: values.map(({ y }) => formatMoney(y)),
+        })}
+        tableCaption={text.chartTitle}
+        tableHeaders={[text.columns.date, text.columns.needed]}
+        source={sourceNote(result)}
+      />
+    </div>
+  );
+}

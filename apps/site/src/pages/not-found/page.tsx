@@ -1,0 +1,29 @@
+import { notFound } from '@tallycomb/content/calculator';
+import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageHead } from '../../seo/page-head';
+
+export function Page() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error('404: no page at', pathname);
+  }, [pathname]);
+  return (
+    <>
+      <PageHead
+        path={pathname}
+        title={notFound.title}
+        description={notFound.description}
+        isIndexed={false}
+      />
+      <Section ground="hero">
+        <Container>
+          <Heading level={1}>{notFound.heading}</Heading>
+          <Lead>{notFound.lead}</Lead>
+          <Button href="/">{notFound.home}</Button>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { lookupInDev } from './vite/lookup-in-dev.ts';
+import { prerender } from './vite/prerender.ts';
+import { readSiteConfig } from './vite/site-config.ts';
+
+export default defineConfig(() => {
+  const { config, unset } = readSiteConfig(process.env);
+  const connectOrigins = config.lookupBaseUrl ? [new URL(config.lookupBaseUrl).origin] : [];
+  return {
+    plugins: [vanillaExtractPlugin(), react(), lookupInDev(), prerender({ connectOrigins, unset })],
+    define: {
+      __SITE_CONFIG__: JSON.stringify(config),
+      __BUILD_YEAR__: String(new Date().getFullYear()),
+    },
+    build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    ssr: { noExternal: [/^@tallycomb\//] },
+  };
+});

@@ -1,0 +1,42 @@
+/** Reads the site's configuration from the environment, at build time. */
+import { type OutsideAddressName, outsideAddresses } from '@tallycomb/content/site';
+import type { SiteConfig } from '../src/site-config.ts';
+
+const LOOKUP_VARIABLE = 'INFLATION_API_BASE_URL';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function absoluteHttpAddress(variable: string, text: string): string {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (address && /^https?:$/.test(address.protocol)) return text.replace(/\/+$/, '');
+  throw new Error(
+    `${variable} is "${text}". It must be an absolute address such as https://example.com; set it so, or unset it.`,
+  );
+}
+
+export interface ReadConfig {
+  readonly config: SiteConfig;
+  /** Variables that still have their example value, with what each is for. */
+  readonly unset: readonly string[];
+}
+
+/** @throws Error that names the variable, its value and what it must be. */
+export function readSiteConfig(environment: Environment): ReadConfig {
+  const names = Object.keys(outsideAddresses) as OutsideAddressName[]; // keys of a const object
+  const entries = names.map((name) => {
+    const { variable, fallback } = outsideAddresses[name];
+    const text = environment[variable];
+    return [name, text ? absoluteHttpAddress(variable, text) : fallback] as const;
+  });
+  const lookup = environment[LOOKUP_VARIABLE];
+  return {
+    config: {
+      addresses: Object.fromEntries(entries) as SiteConfig['addresses'], // every name is present
+      lookupBaseUrl: lookup ? absoluteHttpAddress(LOOKUP_VARIABLE, lookup) : '',
+    },
+    unset: names
+      .map((name) => outsideAddresses[name])
+      .filter(({ variable }) => !environment[variable])
+      .map(({ variable, purpose }) => `${variable} (${purpose})`),
+  };
+}

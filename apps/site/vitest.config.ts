@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: {
+    __SITE_CONFIG__: JSON.stringify({
+      addresses: { siteOrigin: 'https://tallycomb.example.com' },
+      lookupBaseUrl: '',
+    }),
+    __BUILD_YEAR__: '2026',
+  },
+  test: {
+    include: ['{src,vite}/**/*.test.{ts,tsx}'],
+    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+  },
+});
