@@ -56,13 +56,8 @@ export const panel = {
 } as const;
 
 export const result = {
-  perYear: 'a year, at today’s prices',
-  estimateLabel: 'Estimate',
-  copyLink: 'Copy a link to this result',
-  linkCopied: 'Link copied',
-  linkCopiedDescription: 'Paste it anywhere: it opens with your two numbers filled in.',
-  linkFailed: 'The link was not copied',
-  linkFailedDescription: 'Your browser did not allow it. Copy the address from the address bar instead.',
+  estimateNote: 'An estimate from yearly inflation rates, not the published index.',
+  sourceLabel: 'Source:',
 } as const;
 
 export const sources = {
@@ -96,10 +91,15 @@ export const yearByYear = {
 
 export const keepPace = {
   heading: 'Close the Gap',
-  raiseCaption: 'The raise, across the menu, that would put you back where you were.',
+  raiseCaption: {
+    lost: 'The raise, across the menu, that would put you back where you were.',
+    gained: 'Prices fell since then. You have no gap to close.',
+    unchanged: 'There is no gap to close yet.',
+  },
   priceHeading: 'One Price at a Time',
   priceLabel: 'A price from back then',
   priceHint: 'A haircut, a full set, a brow wax.',
+  carriedLabel: 'keeps pace at',
   priceProblem: 'Enter a price above zero, for example 50.00.',
   defaultPrice: '50.00',
 } as const;
@@ -107,9 +107,11 @@ export const keepPace = {
 export const salons = {
   heading: 'Meanwhile, Down the Street',
   lead: 'What salons charge is measured too. The government prices haircuts and other personal care services every month.',
-  chartTitle: 'Salon Prices, All Prices and Yours',
+  chartTitle: 'Change Since Your Last Update',
   tableCaption: 'Change in prices since your last update, in per cent',
   series: { salons: 'Salons', all: 'All prices', yours: 'Yours' },
+  sourceLabel: 'Sources: US Bureau of Labor Statistics,',
+  loading: 'Fetching the salon price index.',
   leftOut: {
     'before-series':
       'Monthly salon prices were first published for January 1967, so there is nothing to set beside a month before that.',
@@ -125,6 +127,7 @@ export const haircut = {
   body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale teeth in this chart are the part of each haircut that quietly went missing. The figures are a simple illustration; your own result above uses the published index.',
   chartTitle: 'Inflation Adjusted Price of $50 Haircut',
   takeaway: 'A $50 haircut in 2000 would have to cost $80 in 2020.',
+  seriesLabel: 'Keeping pace',
   baseline: 'still charging $50',
   tableHeaders: ['Year', 'Price'],
   /** Illustrative, as the specification gives it. */
