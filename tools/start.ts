@@ -4,7 +4,11 @@ import { createServer } from 'node:net';
 
 const DEFAULT_PORT = 4173;
 const port = Number(process.env.PORT ?? DEFAULT_PORT);
-const environment = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' };
+const environment = {
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: '1',
+  WRANGLER_SEND_METRICS: 'false',
+};
 
 function fail(sentence: string): never {
   console.error(`\n${sentence}\n`);
@@ -21,7 +25,13 @@ function isFree(candidate: number): Promise<boolean> {
 
 async function answers(url: string, attempts = 120): Promise<boolean> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    if (await fetch(url).then((response) => response.ok, () => false)) return true;
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return true;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return false;
@@ -53,7 +63,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => se
 
 const url = `http://localhost:${port}`;
 if (await answers(`${url}/inflation-calculator`)) {
-  console.log(`\nTallycomb is running at ${url}  (calculator: ${url}/inflation-calculator, stop: Ctrl+C)\n`);
+  console.log(
+    `\nTallycomb is running at ${url}  (calculator: ${url}/inflation-calculator, stop: Ctrl+C)\n`,
+  );
 } else {
   server.kill();
   fail('The site was built, but the server did not answer within 30 seconds.');

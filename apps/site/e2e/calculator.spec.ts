@@ -109,7 +109,9 @@ test.describe('checks on Calculate, in the specified order', () => {
       const input = page.getByRole('textbox', { name: field });
       await expect(input).toBeFocused();
       await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await expect(input).toHaveAccessibleDescription(new RegExp(description.replace(/[().]/g, '\\$&')));
+      await expect(input).toHaveAccessibleDescription(
+        new RegExp(description.replace(/[().]/g, '\\$&')),
+      );
       await expect(calculator.revenue).toHaveValue(revenue);
       await expect(calculator.date).toHaveValue(month);
     });
@@ -149,7 +151,9 @@ test.describe('typing', () => {
     await calculator.revenue.press('ArrowLeft');
     await calculator.revenue.pressSequentially('x9');
     await expect(calculator.revenue).toHaveValue('12934');
-    const caret = await calculator.revenue.evaluate((input: HTMLInputElement) => input.selectionStart);
+    const caret = await calculator.revenue.evaluate(
+      (input: HTMLInputElement) => input.selectionStart,
+    );
     expect(caret).toBe(3);
   });
 });

@@ -2,7 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { calculatorOn, calculatorPath } from './calculator-page';
 import { expect, test } from './watched-page';
 
-test('an unknown path answers 404 with the specified page, and logs the path', async ({ page, watch }) => {
+test('an unknown path answers 404 with the specified page, and logs the path', async ({
+  page,
+  watch,
+}) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
@@ -60,11 +63,15 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       const calculator = calculatorOn(page);
       await calculator.open('?date=01/2020&annualRevenue=250000');
-      await expect(page.getByRole('region', { name: 'Meanwhile, Down the Street' })).toContainText('+35.16%');
+      await expect(page.getByRole('region', { name: 'Meanwhile, Down the Street' })).toContainText(
+        '+35.16%',
+      );
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+        [],
+      );
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -1,4 +1,10 @@
-import { followHeading, footerGroups, legalLinks, socialNetworks, startLabel } from '@tallycomb/content/navigation';
+import {
+  followHeading,
+  footerGroups,
+  legalLinks,
+  socialNetworks,
+  startLabel,
+} from '@tallycomb/content/navigation';
 import { copyrightNote, siteName, tagline } from '@tallycomb/content/site';
 import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui';
 import { useCurrentYear } from './current-year';

@@ -1,4 +1,9 @@
-import { mainLinks, type NavigationLink, resources, startLabel } from '@tallycomb/content/navigation';
+import {
+  mainLinks,
+  type NavigationLink,
+  resources,
+  startLabel,
+} from '@tallycomb/content/navigation';
 import { Header } from '@tallycomb/ui';
 import { existingLinks } from './existing-links';
 import type { Route } from './routes';

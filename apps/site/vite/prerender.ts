@@ -1,5 +1,5 @@
 /** One renderer for dev and build: entry-server.tsx gives the HTML of a path, this puts it to use. */
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Beasties from 'beasties';
@@ -23,7 +23,9 @@ async function readManifest(outDir: string): Promise<Manifest> {
 
 /** The display font only: it draws the largest paint, text swaps in without a shift. */
 async function preloadedFont(outDir: string): Promise<string> {
-  const file = (await readdir(join(outDir, 'assets'))).find((name) => /^imbue.*\.woff2$/.test(name));
+  const file = (await readdir(join(outDir, 'assets'))).find((name) =>
+    /^imbue.*\.woff2$/.test(name),
+  );
   if (!file) throw new Error('The display font is missing from the client build.');
   return `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`;
 }
@@ -60,7 +62,10 @@ async function prerenderAll(root: string, connectOrigins: readonly string[]): Pr
   const policies = new Map<string, string>();
   for (const path of server.paths) policies.set(path, await write(path));
   const redirects = server.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`);
-  await writeFile(join(outDir, '_headers'), headersFile(policies, await write(server.notFoundPath)));
+  await writeFile(
+    join(outDir, '_headers'),
+    headersFile(policies, await write(server.notFoundPath)),
+  );
   await writeFile(join(outDir, '_redirects'), redirects.join(''));
 }
 
@@ -101,7 +106,9 @@ export function prerender({ connectOrigins, unset }: PrerenderOptions): Plugin {
           await builder.build(ssr);
           await prerenderAll(builder.config.root, connectOrigins);
           if (unset.length === 0) return;
-          builder.config.logger.warn(`Example addresses stand for what is not set: ${unset.join(', ')}.`);
+          builder.config.logger.warn(
+            `Example addresses stand for what is not set: ${unset.join(', ')}.`,
+          );
         },
       },
     }),

@@ -59,6 +59,9 @@ export function headersFile(
   const pages = [...policyByPath].map(([path, policy]) =>
     rule(path, ['! Content-Security-Policy', `Content-Security-Policy: ${policy}`]),
   );
-  const hashedFiles = rule('/assets/*', ['! Cache-Control', `Cache-Control: ${HASHED_FILES_CACHE}`]);
+  const hashedFiles = rule('/assets/*', [
+    '! Cache-Control',
+    `Cache-Control: ${HASHED_FILES_CACHE}`,
+  ]);
   return `${[rule('/*', everyPath), hashedFiles, ...pages].join('\n\n')}\n`;
 }

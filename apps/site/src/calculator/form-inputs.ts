@@ -9,9 +9,9 @@ function inputsOf(form: HTMLFormElement | null): HTMLInputElement[] {
 
 /** What stands in the inputs, whoever put it there: a person, the browser or React. */
 export function valuesOf(form: HTMLFormElement | null): CalculatorInputs {
-  const valueOf = (field: FieldName) =>
+  const valueIn = (field: FieldName) =>
     inputsOf(form).find(({ name }) => name === field)?.value ?? '';
-  return { date: valueOf('date'), annualRevenue: valueOf('annualRevenue') };
+  return { date: valueIn('date'), annualRevenue: valueIn('annualRevenue') };
 }
 
 export function focusFirst(form: HTMLFormElement | null, issues: readonly InputIssue[]): void {

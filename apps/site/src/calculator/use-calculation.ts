@@ -31,12 +31,13 @@ export function useCalculation({ form, dispatch, onResult }: CalculationOptions)
   /** The result, or nothing when a newer run took over. */
   async function lookUp({ month, revenue }: ValidInputs): Promise<InflationResult | undefined> {
     running.current?.abort();
-    const { signal } = (running.current = new AbortController());
+    const run = new AbortController();
+    running.current = run;
     const today = monthOf(new Date());
     try {
-      return await calculateInflation({ month, revenue, client, today, signal });
+      return await calculateInflation({ month, revenue, client, today, signal: run.signal });
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!run.signal.aborted) throw error;
       return undefined;
     }
   }

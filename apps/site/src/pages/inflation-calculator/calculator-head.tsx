@@ -1,6 +1,15 @@
-import { form as text, head, panel } from '@tallycomb/content/calculator';
+import { head, panel, form as text } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
-import { AreaChart, Button, Container, Field, Heading, Lead, ResultPanel, Section } from '@tallycomb/ui';
+import {
+  AreaChart,
+  Button,
+  Container,
+  Field,
+  Heading,
+  Lead,
+  ResultPanel,
+  Section,
+} from '@tallycomb/ui';
 import { panelStateOf } from '../../calculator/calculator-state';
 import type { useCalculator } from '../../calculator/use-calculator';
 import * as styles from './calculator-head.css';

@@ -1,4 +1,4 @@
-import { haircut as text, method } from '@tallycomb/content/calculator';
+import { method, haircut as text } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
 import * as styles from './haircut.css';
 

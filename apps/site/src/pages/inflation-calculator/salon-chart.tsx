@@ -1,4 +1,4 @@
-import { salons as text, sources } from '@tallycomb/content/calculator';
+import { sources, salons as text } from '@tallycomb/content/calculator';
 import { formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { SeriesComparison } from '@tallycomb/inflation-core/cpi-u';
 import { LineChart, TextLink } from '@tallycomb/ui';

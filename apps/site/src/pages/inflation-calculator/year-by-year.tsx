@@ -1,5 +1,10 @@
 import { yearByYear as text } from '@tallycomb/content/calculator';
-import { compareMonths, formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
+import {
+  compareMonths,
+  formatMoney,
+  formatMonthName,
+  formatPercent,
+} from '@tallycomb/inflation-core';
 import { type InflationResult, type YearRow, yearByYear } from '@tallycomb/inflation-core/lookup';
 import { Container, DataTable, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
 import { fromAxis, toAxis } from '../../calculator/month-axis';

@@ -1,0 +1,29 @@
+import { outsideAddresses } from '@tallycomb/content/site';
+import { describe, expect, it } from 'vitest';
+import { readSiteConfig } from './site-config';
+
+describe('site configuration', () => {
+  it('falls back to examples, lists them, and asks our own worker', () => {
+    const { config, unset } = readSiteConfig({});
+    expect(config.addresses.earlyAccess).toBe('https://example.com/early-access');
+    expect(config.lookupBaseUrl).toBe('');
+    expect(unset).toHaveLength(Object.keys(outsideAddresses).length);
+  });
+
+  it('takes what is set, without a trailing slash', () => {
+    const { config, unset } = readSiteConfig({
+      SITE_ORIGIN: 'https://salon.example/',
+      INFLATION_API_BASE_URL: 'https://prices.example/v1/',
+    });
+    expect(config.addresses.siteOrigin).toBe('https://salon.example');
+    expect(config.lookupBaseUrl).toBe('https://prices.example/v1');
+    expect(unset.join()).not.toContain('SITE_ORIGIN');
+  });
+
+  it.each(['salon.example', 'javascript:alert(1)', '//salon.example'])(
+    'refuses %s by the name of its variable',
+    (text) => {
+      expect(() => readSiteConfig({ EARLY_ACCESS_URL: text })).toThrow(/^EARLY_ACCESS_URL is /);
+    },
+  );
+});

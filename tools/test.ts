@@ -1,0 +1,97 @@
+/** `pnpm test`: every check there is, then one summary. `.ci/run` runs the same. */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> & {
+  stats?: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+};
+
+/** Vitest and Playwright write different JSON; a flaky test counts as failed. */
+function countOf(report: Report): Count {
+  const { stats } = report;
+  if (stats && 'expected' in stats) {
+    const { expected, unexpected, flaky, skipped } = stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  };
+}
+
+const reportFiles = () => globSync('{apps,packages}/*/reports/*.json', { cwd: root }).sort();
+
+interface Check {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+}
+
+const CHECKS: readonly Check[] = [
+  { name: 'lint', command: ['biome', 'ci', '.'] },
+  {
+    name: 'build, types, unit tests',
+    command: [
+      'turbo',
+      'run',
+      'build',
+      'typecheck',
+      'test',
+      '--output-logs=errors-only',
+      '--continue',
+    ],
+  },
+  {
+    name: 'story and browser tests',
+    command: [
+      'turbo',
+      'run',
+      'test:browser',
+      '--concurrency=1',
+      '--output-logs=errors-only',
+      '--continue',
+    ],
+  },
+];
+
+function holds({ name, command: [program, ...args] }: Check, chromium: string): boolean {
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CHROMIUM_PATH: chromium, TURBO_TELEMETRY_DISABLED: '1' },
+  });
+  return status === 0;
+}
+
+for (const file of reportFiles()) rmSync(`${root}/${file}`);
+const chromium = ensureBrowser();
+const outcomes = CHECKS.map((check) => ({ name: check.name, isGood: holds(check, chromium) }));
+
+console.log('\n── summary');
+for (const { name, isGood } of outcomes) console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name}`);
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const file of reportFiles()) {
+  const report: Report = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')); // a test runner's own
+  const { passed, failed, skipped } = countOf(report);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  const where = relative('.', dirname(dirname(file)));
+  const kind = file.replace(/^.*\/|\.json$/g, '');
+  console.log(`       ${where} ${kind}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+}
+const isAllGood = outcomes.every(({ isGood }) => isGood) && total.failed === 0 && total.passed > 0;
+if (!isAllGood) console.log('\nSomething failed; the output above says what.');
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(isAllGood ? 0 : 1);
