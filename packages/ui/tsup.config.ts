@@ -1,17 +1,30 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Gives the one stylesheet its published name, and only there shortens what is in it. */
-const publishStylesheet: Plugin = {
-  name: 'publish-stylesheet',
+const STYLESHEET = /\.css$/;
+
+/**
+ * esbuild writes a stylesheet for every entry. The index's holds all rules in the order of their
+ * imports: it is published, minified, as styles.css; the others only repeat parts of it.
+ */
+const oneStylesheet: Plugin = {
+  name: 'one-stylesheet',
   setup(build) {
-    build.onEnd(async ({ outputFiles = [] }) => {
-      const stylesheet = outputFiles.find(({ path }) => path.endsWith('/index.css'));
+    build.onEnd(async (result) => {
+      const files = result.outputFiles ?? [];
+      const stylesheet = files.find(({ path }) => path.endsWith('/index.css'));
+      result.outputFiles = files.filter(
+        (file) => file === stylesheet || !STYLESHEET.test(file.path),
+      );
       if (!stylesheet) return;
-      const options = { loader: 'css', minify: true } as const;
-      const { code } = await build.esbuild.transform(stylesheet.text, options);
+      const { code } = await build.esbuild.transform(stylesheet.text, {
+        loader: 'css',
+        minify: true,
+      });
       stylesheet.path = stylesheet.path.replace(/index\.css$/, 'styles.css');
       stylesheet.contents = new TextEncoder().encode(code);
     });
@@ -19,25 +32,51 @@ const publishStylesheet: Plugin = {
 };
 
 const shared: Options = {
-  format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: true,
-  splitting: false,
-  sourcemap: false,
   loader: { '.woff2': 'file' },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), publishStylesheet],
-  esbuildOptions(options) {
-    options.assetNames = 'fonts/[name]';
-  },
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), oneStylesheet],
 };
 
-export default defineConfig([
+const client: Options = { ...shared, banner: { js: "'use client';" } };
+
+/** Each component is an entry of its own, so that esbuild cuts the code at their borders. */
+const components = Object.fromEntries(
+  globSync('src/{components,charts}/*/index.ts').map((path) => [
+    `modules/${basename(dirname(path))}`,
+    path,
+  ]),
+);
+
+export default defineConfig((cli) => [
+  // Many small modules: an app's bundler then gives every page only what that page uses.
   {
-    ...shared,
+    ...client,
+    entry: { index: 'src/index.ts', ...components },
+    format: 'esm',
+    splitting: true,
+    dts: { entry: { index: 'src/index.ts' } },
+    clean: cli.clean !== false,
+    esbuildOptions(options) {
+      options.assetNames = 'fonts/[name]';
+      options.chunkNames = 'modules/[name]-[hash]';
+    },
+  },
+  {
+    ...client,
     entry: { index: 'src/index.ts' },
-    banner: { js: "'use client';" },
-    clean: true,
+    format: 'cjs',
+    dts: { entry: { index: 'src/index.ts' } },
+    clean: false,
+    esbuildOptions(options) {
+      options.assetNames = 'fonts/[name]';
+    },
   },
   // Only names and constants: no rule may be written here, or an app would get it twice.
-  { ...shared, entry: { styles: 'src/styles-entry.ts' }, clean: false },
+  {
+    ...shared,
+    entry: { styles: 'src/styles-entry.ts' },
+    format: ['esm', 'cjs'],
+    dts: true,
+    clean: false,
+  },
 ]);

@@ -68,19 +68,11 @@ const figure = {
 export const rowHeader = style(figure);
 export const emphasis = style({ ...figure, color: color.accentText });
 
-const mobileOnlyHidden = { '@media': { [media.mobile]: { display: 'none' } } } as const;
+export const hideOnMobile = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
-export const hideOnMobile = style(mobileOnlyHidden);
 export const barCell = style({
   width: '30%',
   paddingLeft: '40px',
   verticalAlign: 'middle',
   '@media': { [media.narrow]: { display: 'none' } },
-});
-
-export const bar = style({
-  width: '100%',
-  height: '14px',
-  fill: color.comb,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });

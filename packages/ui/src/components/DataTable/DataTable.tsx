@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { CombBar } from '../../charts/CombBar';
 import { classNames } from '../class-names';
 import * as styles from './DataTable.css';
-import { ToothBar } from './ToothBar';
 import { useOverflow } from './use-overflow';
 
 export interface DataTableColumn {
@@ -90,7 +90,7 @@ export function DataTable(props: DataTableProps) {
               <Cells {...{ columns, rowHeaderKey, cells }} className={styles.bodyCell} />
               {hasBars ? (
                 <td className={classNames(styles.bodyCell, styles.barCell)}>
-                  {bar ? <ToothBar {...bar} /> : null}
+                  {bar ? <CombBar {...bar} /> : null}
                 </td>
               ) : null}
             </tr>

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { teethRow } from '../../styles/teeth';
 import { type } from '../../styles/type';
 
 const { color, space } = vars;
 
 const tooth = { width: 12, pitch: 24, length: 40 } as const;
-const radius = tooth.width / 2;
-const from = (tooth.pitch - tooth.width) / 2;
 
 export const footer = style({
   position: 'relative',
@@ -22,10 +21,7 @@ export const footer = style({
     insetInline: 0,
     bottom: 'calc(100% - 1px)',
     height: `${tooth.length}px`,
-    background: [
-      `radial-gradient(circle at 50% ${radius}px, ${color.night} ${radius - 0.4}px, transparent ${radius + 0.2}px) 0 0 / ${tooth.pitch}px ${radius}px repeat-x`,
-      `linear-gradient(90deg, transparent ${from}px, ${color.night} ${from}px ${from + tooth.width}px, transparent ${from + tooth.width}px) 0 ${radius}px / ${tooth.pitch}px 100% repeat-x`,
-    ].join(', '),
+    background: teethRow({ color: color.night, width: tooth.width, pitch: tooth.pitch }),
     pointerEvents: 'none',
   },
   '@media': { [media.forcedColors]: { borderTop: '1px solid' } },

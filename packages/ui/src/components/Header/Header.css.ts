@@ -6,6 +6,8 @@ const { color, duration, ease } = vars;
 
 const tall = '5.5rem';
 const short = '4.25rem';
+/** The specification hangs the small-screen menu here; the header ends where it begins. */
+export const menuTop = '60px';
 
 const glass = {
   background: color.headerGlass,
@@ -47,9 +49,9 @@ export const bar = style({
   '@media': {
     [media.narrow]: { gap: '24px' },
     [media.mobile]: {
-      minHeight: '4.5rem',
+      minHeight: menuTop,
       justifyContent: 'space-between',
-      selectors: { [`${header}[data-scrolled="true"] &`]: { minHeight: '4rem' } },
+      selectors: { [`${header}[data-scrolled="true"] &`]: { minHeight: menuTop } },
     },
     [media.motionOk]: { transition: `min-height ${duration.base} ${ease}` },
   },

@@ -76,7 +76,7 @@ export const ResourcesOpen: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Resources' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(button);
     const guides = canvas.getByRole('link', { name: 'Guides' });
     await waitFor(() => expect(guides).toBeVisible());

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { menuTop } from './Header.css';
 
 const { color, space } = vars;
 
@@ -21,7 +22,7 @@ export const burgerIcon = style({ width: '28px', height: '28px', strokeWidth: 2.
 
 export const panel = style({
   position: 'fixed',
-  inset: '60px 0 auto',
+  inset: `${menuTop} 0 auto`,
   width: '100%',
   maxWidth: 'none',
   maxHeight: '80vh',
@@ -48,7 +49,7 @@ export const row = style({
   paddingBlock: '14px',
   borderTop: `1px solid color-mix(in srgb, ${color.ink} 22%, transparent)`,
   color: 'inherit',
-  font: `500 2.25rem/1 ${vars.font.display}`,
+  font: `500 2.5rem/1 ${vars.font.display}`,
   textDecoration: 'none',
   selectors: {
     'li:first-child > &': { borderTopColor: 'transparent' },
@@ -65,7 +66,7 @@ export const leader = style({
   minWidth: space[5],
   height: '5px',
   background:
-    'radial-gradient(circle at 50% 100%, currentColor 0 1.3px, transparent 1.7px) 0 100% / 9px 5px repeat-x',
+    'radial-gradient(circle, currentColor 1.2px, transparent 1.7px) 0 100% / 9px 5px repeat-x',
   opacity: 0.55,
 });
 

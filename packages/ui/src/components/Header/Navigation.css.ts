@@ -65,7 +65,7 @@ export const menu = style({
   '@supports': {
     '(anchor-name: --a)': {
       positionAnchor: '--tc-resources',
-      top: 'calc(anchor(bottom) + 4px)',
+      top: 'calc(anchor(bottom) + 8px)',
       left: 'calc(anchor(left) - 24px)',
     },
   },

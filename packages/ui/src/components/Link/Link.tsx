@@ -13,7 +13,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 /** What renders an in-app link: a router's link taking `href`, or a plain anchor. */
 export type LinkComponent = ComponentType<LinkProps> | 'a';
 
-const LinkContext = /* @__PURE__ */ createContext<LinkComponent>('a');
+const LinkContext = createContext<LinkComponent>('a');
 
 interface LinkProviderProps {
   readonly component: LinkComponent;

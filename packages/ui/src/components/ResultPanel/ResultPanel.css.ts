@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { teethRow } from '../../styles/teeth';
 import { type } from '../../styles/type';
 import { figureSizes } from './figure-size';
 
@@ -68,11 +69,9 @@ export const art = style({
 
 globalStyle(`${art} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-const stub = { width: 4, pitch: 10, height: 26 } as const;
-
 export const stubs = style({
   ...bleed,
   flex: 'none',
-  height: `${stub.height}px`,
-  background: `repeating-linear-gradient(90deg, ${color.nightHatch} 0 ${stub.width}px, transparent ${stub.width}px ${stub.pitch}px)`,
+  height: '26px',
+  background: teethRow({ color: color.nightHatch, width: 4, pitch: 10 }),
 });

@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { AreaChart } from '../../charts';
 import { Button } from '../Button';
 import { ResultPanel, type ResultPanelProps } from './ResultPanel';
-
-const art = (
-  <svg viewBox="0 0 800 300" preserveAspectRatio="none" fill="none" aria-hidden="true">
-    <path d="M0 270 90 264 190 210 300 170 410 90 520 70 640 40 800 0V300H0Z" fill="#8E2A2C" />
-  </svg>
-);
 
 const meta = {
   title: 'Components/ResultPanel',
@@ -19,7 +14,7 @@ const meta = {
     figure: '$158,945.00',
     prompt: 'In order to see your result, please make sure that both fields are filled in.',
     loading: 'Calculating inflation impact. Please wait...',
-    art,
+    art: <AreaChart seed={7} />,
     children: <p>From 12/2019 through 12/2024, on $250,000 a year.</p>,
   },
 } satisfies Meta<typeof ResultPanel>;

@@ -19,7 +19,7 @@ export interface Toasts {
   readonly dismiss: (id: number) => void;
 }
 
-const ToastContext = /* @__PURE__ */ createContext<Toasts | undefined>(undefined);
+const ToastContext = createContext<Toasts | undefined>(undefined);
 
 export interface ToastProviderProps {
   readonly children: ReactNode;

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { componentNames, specimens } from './specimens';
+
+// jsdom lays nothing out, so it has no observers and no media.
+class SeesNothing {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeAll(() => {
+  vi.stubGlobal('ResizeObserver', SeesNothing);
+  vi.stubGlobal('IntersectionObserver', SeesNothing);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+
+afterEach(cleanup);
+
+describe.each(componentNames)('%s', (name) => {
+  const specimen = specimens[name];
+  if (!specimen) throw new Error(`${name} is exported: add it to test/specimens.tsx.`);
+
+  it('hands its ref, class name and other props to one element', () => {
+    let element: Element | null = null;
+    const ref = (current: Element | null) => {
+      element = current ?? element;
+    };
+    render(specimen({ ref, className: 'extra', 'data-testid': 'main' }));
+    const main = screen.getByTestId('main');
+    expect(element).toBe(main);
+    expect(main.classList).toContain('extra');
+  });
+
+  it('keeps its own class names beside the given one', () => {
+    const { unmount } = render(specimen({ 'data-testid': 'main' }));
+    const own = [...screen.getByTestId('main').classList];
+    unmount();
+    render(specimen({ 'data-testid': 'main', className: 'extra' }));
+    expect([...screen.getByTestId('main').classList]).toEqual([...own, 'extra']);
+  });
+});

@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Header, type LinkProps, LinkProvider, ToastProvider } from '../src';
+import { componentNames, specimens } from './specimens';
+
+/** Stands for a router's link. */
+const RouterLink = (props: LinkProps) => <a data-router={props.href} {...props} />;
+
+describe.each(componentNames)('%s on a server', (name) => {
+  const html = renderToString(specimens[name]?.({}));
+
+  it('renders markup', () => {
+    expect(html).toMatch(/^<\w+/);
+  });
+
+  it('needs nothing that a strict content security policy blocks', () => {
+    expect(html).not.toMatch(/\sstyle=|<script|<style|\son\w+=/);
+  });
+});
+
+describe('the header on a server', () => {
+  const html = renderToString(specimens.Header?.({}));
+
+  it('opens its menus without script', () => {
+    const targets = [...html.matchAll(/popovertarget="([^"]+)"/gi)].map(([, id]) => id);
+    expect(targets).toHaveLength(2);
+    for (const id of targets) expect(html).toMatch(new RegExp(`id="${id}" popover="auto"`));
+  });
+
+  it('claims no state that only script could keep true', () => {
+    expect(html).not.toContain('aria-expanded');
+  });
+});
+
+describe('the providers on a server', () => {
+  it('renders links through the given component', () => {
+    const html = renderToString(
+      <LinkProvider component={RouterLink}>
+        <Header
+          homeHref="/"
+          navigation={[]}
+          resources={{ label: 'Resources', links: [] }}
+          action={{ label: 'Start', href: 'https://example.com/early-access' }}
+        />
+      </LinkProvider>,
+    );
+    expect(html).toContain('data-router="/"');
+    expect(html).not.toContain('data-router="https');
+  });
+
+  it('has both live regions before the first message', () => {
+    const html = renderToString(<ToastProvider>Page</ToastProvider>);
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('role="status"');
+  });
+});

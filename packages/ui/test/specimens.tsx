@@ -1,0 +1,121 @@
+import { type ComponentProps, createElement, type ReactElement } from 'react';
+import * as ui from '../src';
+
+/** Props that every component must pass on to its main element. */
+export interface PassedOn {
+  readonly className?: string;
+  readonly 'data-testid'?: string;
+  readonly ref?: (element: Element | null) => void;
+}
+
+type Specimen = (passedOn: PassedOn) => ReactElement;
+type IconType = typeof ui.IconCheck;
+
+const link = { label: 'Guides', href: '/guides' };
+const chart: ComponentProps<typeof ui.LineChart> = {
+  title: 'Inflation Adjusted Price of $50 Haircut',
+  series: [
+    {
+      id: 'price',
+      label: 'Price',
+      tone: 'lacquer',
+      points: [
+        { x: 2000, y: 50 },
+        { x: 2020, y: 80 },
+      ],
+    },
+  ],
+  formatX: String,
+  formatY: (value) => `$${value}`,
+  formatTooltip: (x) => ({ label: `Year: ${x}`, lines: ['$50'] }),
+  tableCaption: 'Price of a haircut',
+  tableHeaders: ['Year', 'Price'],
+};
+
+const isIcon = ([name]: readonly [string, unknown]) => name.startsWith('Icon');
+
+const icons = Object.fromEntries(
+  Object.entries(ui)
+    .filter(isIcon)
+    .map(([name, Icon]) => [
+      name,
+      (passedOn: PassedOn) => createElement(Icon as IconType, passedOn),
+    ]),
+);
+
+/** One valid use of each exported component. */
+export const specimens: Readonly<Record<string, Specimen>> = {
+  ...icons,
+  AreaChart: (passedOn) => <ui.AreaChart seed={7} {...passedOn} />,
+  Button: (passedOn) => <ui.Button {...passedOn}>Calculate</ui.Button>,
+  Card: (passedOn) => <ui.Card {...passedOn} />,
+  CombBar: (passedOn) => <ui.CombBar value={1} max={2} {...passedOn} />,
+  Container: (passedOn) => <ui.Container {...passedOn} />,
+  DataTable: (passedOn) => (
+    <ui.DataTable
+      caption="Prices"
+      columns={[{ key: 'year', header: 'Year' }]}
+      rows={[{ id: '2024', cells: { year: '2024' }, bar: { value: 1, max: 2 } }]}
+      rowHeaderKey="year"
+      foot={{ year: 'Total' }}
+      {...passedOn}
+    />
+  ),
+  Field: (passedOn) => (
+    <ui.Field label="Revenue" prefix="$" hint="A year" error="Missing" {...passedOn} />
+  ),
+  Footer: (passedOn) => (
+    <ui.Footer
+      tagline="Hire better."
+      action={link}
+      groups={[{ heading: 'Resources', links: [link] }]}
+      social={[{ ...link, icon: <ui.IconInstagram /> }]}
+      legal={[link]}
+      copyright="© 2026"
+      {...passedOn}
+    />
+  ),
+  Header: (passedOn) => (
+    <ui.Header
+      homeHref="/"
+      navigation={[link]}
+      resources={{ label: 'Resources', links: [link] }}
+      action={link}
+      {...passedOn}
+    />
+  ),
+  Heading: (passedOn) => (
+    <ui.Heading level={2} {...passedOn}>
+      Prices
+    </ui.Heading>
+  ),
+  Lead: (passedOn) => <ui.Lead {...passedOn} />,
+  LineChart: (passedOn) => <ui.LineChart {...chart} {...passedOn} />,
+  Link: (passedOn) => <ui.Link href="/guides" {...passedOn} />,
+  Logo: (passedOn) => <ui.Logo {...passedOn} />,
+  ResultPanel: (passedOn) => (
+    <ui.ResultPanel
+      state="result"
+      heading="Lost"
+      figure="$1.00"
+      prompt="Fill in both."
+      loading="Please wait."
+      art={<ui.AreaChart seed={7} />}
+      {...passedOn}
+    />
+  ),
+  Section: (passedOn) => <ui.Section {...passedOn} />,
+  SkipLink: (passedOn) => <ui.SkipLink href="#main" {...passedOn} />,
+  Spinner: (passedOn) => <ui.Spinner {...passedOn} />,
+  Split: (passedOn) => <ui.Split {...passedOn} />,
+  TextLink: (passedOn) => <ui.TextLink href="/guides" {...passedOn} />,
+  VisuallyHidden: (passedOn) => <ui.VisuallyHidden {...passedOn} />,
+};
+
+/** Exports that render no element of their own. */
+const providers = ['LinkProvider', 'ToastProvider'];
+
+/** Names of all exported components that render an element. */
+export const componentNames: readonly string[] = Object.keys(ui).filter(
+  (name) => /^[A-Z]/.test(name) && !providers.includes(name),
+);
