@@ -15,6 +15,8 @@ export default defineConfig(() => {
       __BUILD_YEAR__: String(new Date().getFullYear()),
     },
     build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    // There is no index.html to start from: without this, dev finds packages late and reloads.
+    optimizeDeps: { entries: ['src/hydrate.tsx', 'src/pages/**/page.tsx'] },
     ssr: { noExternal: [/^@tallycomb\//] },
   };
 });

@@ -15,5 +15,4 @@ export async function hydrate() {
       <Document />
     </BrowserRouter>,
   );
-  document.documentElement.dataset.hydrated = '';
 }

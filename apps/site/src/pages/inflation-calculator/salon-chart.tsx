@@ -3,9 +3,8 @@ import { formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { SeriesComparison } from '@tallycomb/inflation-core/cpi-u';
 import { LineChart, TextLink } from '@tallycomb/ui';
 import { fromAxis, toAxis } from '../../calculator/month-axis';
-import * as styles from './salons-meanwhile.css';
 
-interface SalonChartProps {
+export interface SalonChartProps {
   readonly comparison: Extract<SeriesComparison, { ok: true }>;
 }
 
@@ -21,46 +20,30 @@ export function SalonChart({ comparison }: SalonChartProps) {
   const { salons, all, yours } = text.series;
   const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)} salons raised prices by ${formatPercent(aChangeInPercent)}, all prices by ${formatPercent(bChangeInPercent)}. Yours stood still.`;
   return (
-    <>
-      <dl className={styles.figures}>
-        <Figure label={salons} value={aChangeInPercent} />
-        <Figure label={all} value={bChangeInPercent} />
-        <Figure label={yours} value={0} />
-      </dl>
-      <LineChart
-        title={text.chartTitle}
-        takeaway={takeaway}
-        series={[
-          { id: 'salons', label: salons, tone: 'lacquer', points: axisPoints(aPoints) },
-          { id: 'all', label: all, tone: 'teal', dash: true, points: axisPoints(bPoints) },
-          { id: 'yours', label: yours, tone: 'ink', points: stoodStill(aPoints) },
-        ]}
-        formatX={(x) => `${Math.round(x)}`}
-        formatY={(y) => formatPercent(y, 0)}
-        formatTooltip={(x, values) => ({
-          label: formatMonthName(fromAxis(x)),
-          lines: values.map(({ label, y }) => `${label} ${formatPercent(y)}`),
-        })}
-        tableCaption={text.tableCaption}
-        tableHeaders={['Month', salons, all, yours]}
-        animate
-        source={
-          <>
-            {text.sourceLabel}{' '}
-            <TextLink href={sources.salons.address}>{sources.salons.short}</TextLink>,{' '}
-            <TextLink href={sources.cpi.address}>{sources.cpi.short}</TextLink>.
-          </>
-        }
-      />
-    </>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: number }) {
-  return (
-    <div className={styles.figure}>
-      <dt>{label}</dt>
-      <dd className={styles.figureValue}>{formatPercent(value)}</dd>
-    </div>
+    <LineChart
+      title={text.chartTitle}
+      takeaway={takeaway}
+      series={[
+        { id: 'salons', label: salons, tone: 'lacquer', points: axisPoints(aPoints) },
+        { id: 'all', label: all, tone: 'teal', dash: true, points: axisPoints(bPoints) },
+        { id: 'yours', label: yours, tone: 'ink', points: stoodStill(aPoints) },
+      ]}
+      formatX={(x) => `${Math.round(x)}`}
+      formatY={(y) => formatPercent(y, 0)}
+      formatTooltip={(x, values) => ({
+        label: formatMonthName(fromAxis(x)),
+        lines: values.map(({ label, y }) => `${label} ${formatPercent(y)}`),
+      })}
+      tableCaption={text.tableCaption}
+      tableHeaders={['Month', salons, all, yours]}
+      animate
+      source={
+        <>
+          {text.sourceLabel}{' '}
+          <TextLink href={sources.salons.address}>{sources.salons.short}</TextLink>,{' '}
+          <TextLink href={sources.cpi.address}>{sources.cpi.short}</TextLink>.
+        </>
+      }
+    />
   );
 }

@@ -1,21 +1,23 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { type, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const lead = style({ marginTop: vars.space[5] });
 
-export const note = style({ marginTop: vars.space[5], maxWidth: '38em' });
+export const note = style({ maxWidth: '38em' });
 
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space[5],
-  marginBlock: `${vars.space[7]} ${vars.space[6]}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
+  marginTop: vars.space[6],
+  borderBottom: `1px solid ${vars.color.line}`,
 });
 
 export const figure = style({
-  paddingTop: vars.space[4],
-  borderTop: `1px solid ${vars.color.lineStrong}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+  borderTop: `1px solid ${vars.color.line}`,
 });
 
-export const figureValue = style({ ...type.h2, marginTop: vars.space[2] });
+export const figureValue = style({ ...type.h2 });

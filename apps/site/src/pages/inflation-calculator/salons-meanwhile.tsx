@@ -1,27 +1,38 @@
 import { salons as text } from '@tallycomb/content/calculator';
 import type { Month } from '@tallycomb/inflation-core';
-import { Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { Container, Heading, Lead, Section, Split } from '@tallycomb/ui';
 import { useSalonComparison } from '../../calculator/use-salon-comparison';
 import { SalonChart } from './salon-chart';
+import { SalonFigures } from './salon-figures';
 import * as styles from './salons-meanwhile.css';
+
+/** Why there is no chart. */
+function noteFor(comparison: ReturnType<typeof useSalonComparison>): string {
+  if (comparison === 'loading' || comparison === 'failed') return text[comparison];
+  return comparison.ok ? '' : text.leftOut[comparison.code];
+}
 
 /** What salons charged meanwhile, beside all prices: published data only, loaded after a result. */
 export function SalonsMeanwhile({ from }: { from: Month }) {
   const comparison = useSalonComparison(from);
+  const isCompared = typeof comparison === 'object' && comparison.ok;
   return (
     <Section ground="page" aria-labelledby="salons-meanwhile">
       <Container>
-        <Heading level={2} id="salons-meanwhile">
-          {text.heading}
-        </Heading>
-        <Lead className={styles.lead}>{text.lead}</Lead>
-        {comparison === 'loading' ? <p className={styles.note}>{text.loading}</p> : null}
-        {comparison === 'failed' ? <p className={styles.note}>{text.failed}</p> : null}
-        {typeof comparison === 'string' ? null : comparison.ok ? (
-          <SalonChart comparison={comparison} />
-        ) : (
-          <p className={styles.note}>{text.leftOut[comparison.code]}</p>
-        )}
+        <Split>
+          <div>
+            <Heading level={2} id="salons-meanwhile">
+              {text.heading}
+            </Heading>
+            <Lead className={styles.lead}>{text.lead}</Lead>
+            {isCompared ? <SalonFigures comparison={comparison} /> : null}
+          </div>
+          {isCompared ? (
+            <SalonChart comparison={comparison} />
+          ) : (
+            <p className={styles.note}>{noteFor(comparison)}</p>
+          )}
+        </Split>
       </Container>
     </Section>
   );

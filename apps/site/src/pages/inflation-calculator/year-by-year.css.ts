@@ -1,5 +1,14 @@
-import { vars } from '@tallycomb/ui/styles';
+import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+
+const headerHeight = '68px';
+
+/** Stays beside its numbers while they scroll by. */
+export const intro = style({
+  position: 'sticky',
+  top: `calc(${headerHeight} + ${vars.space[7]})`,
+  '@media': { [media.stacked]: { position: 'static' } },
+});
 
 export const lead = style({ marginTop: vars.space[5] });
 
@@ -12,4 +21,4 @@ export const source = style({
 
 export const download = style({ marginTop: vars.space[5] });
 
-export const chart = style({ marginTop: vars.space[8] });
+export const numbers = style({ display: 'grid', gap: vars.space[8] });

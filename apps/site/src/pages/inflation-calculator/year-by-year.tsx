@@ -44,7 +44,7 @@ export function YearByYear({ result }: ResultProps) {
     <Section ground="page" aria-labelledby="year-by-year">
       <Container>
         <Split>
-          <div>
+          <div className={styles.intro}>
             <Heading level={2} id="year-by-year">
               {text.heading}
             </Heading>
@@ -52,14 +52,16 @@ export function YearByYear({ result }: ResultProps) {
             <p className={styles.source}>{sourceNote(result)}</p>
             <DownloadCsv result={result} />
           </div>
-          <DataTable
-            caption={text.caption}
-            columns={columns}
-            rows={tableRows(rows)}
-            rowHeaderKey="date"
-          />
+          <div className={styles.numbers}>
+            <DataTable
+              caption={text.caption}
+              columns={columns}
+              rows={tableRows(rows)}
+              rowHeaderKey="date"
+            />
+            {result.points.length > 1 ? <NeededChart result={result} /> : null}
+          </div>
         </Split>
-        {result.points.length > 1 ? <NeededChart result={result} /> : null}
       </Container>
     </Section>
   );
@@ -71,31 +73,29 @@ function NeededChart({ result }: ResultProps) {
   const nameOf = (x: number) =>
     source === 'index' ? formatMonthName(fromAxis(x)) : `${fromAxis(x).year}`;
   return (
-    <div className={styles.chart}>
-      <LineChart
-        title={text.chartTitle}
-        takeaway={`${plainMoney(entered)} a year in ${formatMonthName(result.from)} takes ${formatMoney(result.adjusted)} now.`}
-        series={[
-          {
-            id: 'needed',
-            label: text.chartSeries,
-            tone: 'lacquer',
-            points: ascending.map(({ month, amount }) => ({ x: toAxis(month), y: amount })),
-          },
-        ]}
-        baseline={{ y: entered, label: text.chartBaseline }}
-        gap
-        animate
-        formatX={(x) => `${Math.round(x)}`}
-        formatY={plainMoney}
-        formatTooltip={(x, values) => ({
-          label: nameOf(x),
-          lines: values.map(({ y }) => formatMoney(y)),
-        })}
-        tableCaption={text.chartTitle}
-        tableHeaders={[text.columns.date, text.columns.needed]}
-        source={sourceNote(result)}
-      />
-    </div>
+    <LineChart
+      title={text.chartTitle}
+      takeaway={`${plainMoney(entered)} a year in ${formatMonthName(result.from)} takes ${formatMoney(result.adjusted)} now.`}
+      series={[
+        {
+          id: 'needed',
+          label: text.chartSeries,
+          tone: 'lacquer',
+          points: ascending.map(({ month, amount }) => ({ x: toAxis(month), y: amount })),
+        },
+      ]}
+      baseline={{ y: entered, label: text.chartBaseline }}
+      gap
+      animate
+      formatX={(x) => `${Math.round(x)}`}
+      formatY={plainMoney}
+      formatTooltip={(x, values) => ({
+        label: nameOf(x),
+        lines: values.map(({ y }) => formatMoney(y)),
+      })}
+      tableCaption={text.chartTitle}
+      tableHeaders={[text.columns.date, text.columns.needed]}
+      source={sourceNote(result)}
+    />
   );
 }

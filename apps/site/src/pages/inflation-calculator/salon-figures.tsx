@@ -1,0 +1,25 @@
+import { salons as text } from '@tallycomb/content/calculator';
+import { formatPercent } from '@tallycomb/inflation-core';
+import type { SalonChartProps } from './salon-chart';
+import * as styles from './salons-meanwhile.css';
+
+/** The three changes in per cent, set like a price list. */
+export function SalonFigures({ comparison }: SalonChartProps) {
+  const { salons, all, yours } = text.series;
+  return (
+    <dl className={styles.figures}>
+      <Figure label={salons} value={comparison.aChangeInPercent} />
+      <Figure label={all} value={comparison.bChangeInPercent} />
+      <Figure label={yours} value={0} />
+    </dl>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd className={styles.figureValue}>{formatPercent(value)}</dd>
+    </div>
+  );
+}
