@@ -10,10 +10,12 @@ import {
   ResultPanel,
   Section,
 } from '@tallycomb/ui';
+import { useRef } from 'react';
 import { panelStateOf } from '../../calculator/calculator-state';
 import type { useCalculator } from '../../calculator/use-calculator';
 import * as styles from './calculator-head.css';
 import { ResultDetails } from './result-details';
+import { useRevealed } from './use-revealed';
 
 type CalculatorHeadProps = ReturnType<typeof useCalculator>;
 
@@ -22,6 +24,8 @@ const ART_SEED = 5;
 
 export function CalculatorHead({ state, formProps, fieldProps }: CalculatorHeadProps) {
   const { result, isLoading } = state;
+  const panelRef = useRef<HTMLDivElement>(null);
+  useRevealed(panelRef, result);
   return (
     <Section ground="honey" className={styles.section}>
       <Container>
@@ -54,6 +58,7 @@ export function CalculatorHead({ state, formProps, fieldProps }: CalculatorHeadP
             </div>
           </form>
           <ResultPanel
+            ref={panelRef}
             className={styles.panel}
             state={panelStateOf(state)}
             heading={panel.heading}

@@ -1,0 +1,9 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Brings the panel's message into view when there is a new result: on a phone it lies below the form. */
+export function useRevealed(panel: RefObject<HTMLElement | null>, result: unknown): void {
+  useEffect(() => {
+    if (!result) return;
+    panel.current?.querySelector('[aria-live]')?.scrollIntoView({ block: 'nearest' });
+  }, [panel, result]);
+}
