@@ -1,4 +1,4 @@
-import { compoundCents, toCents } from './exact-cents';
+import { compounding, toCents } from './exact-cents';
 import { requireAmount, requireMonth } from './inflation-error';
 import type { Month } from './month';
 
@@ -55,34 +55,22 @@ export function estimateAdjustedRevenue({ revenue, from, today }: EstimateInput)
   requireAmount('revenue', revenue);
   requireMonth('from', from);
   requireMonth('today', today);
-  const cents = toCents(revenue);
-  const growths = from.year > today.year ? [0] : yearlyGrowths(from.year, today);
-  const firstYear = Math.min(from.year, today.year);
-  const needed = compoundCents(
-    cents,
-    growths.map((growth) => TWELFTHS_OF_A_THOUSANDTH + growth),
-    TWELFTHS_OF_A_THOUSANDTH,
-  );
-  return {
-    adjusted: (needed.at(-1) ?? cents) / 100,
-    factor: growths.reduce((factor, growth) => factor * (1 + asFraction(growth)), 1),
-    points: needed.map((amount, index) => ({
-      year: firstYear + index,
-      amount: amount / 100,
-      rateAsFraction: asFraction(growths[index] ?? 0),
-    })),
-  };
+  const grow = compounding(toCents(revenue), TWELFTHS_OF_A_THOUSANDTH);
+  const points: EstimatePoint[] = [];
+  let adjusted = revenue;
+  let factor = 1;
+  for (let year = Math.min(from.year, today.year); year <= today.year; year++) {
+    const growth = from.year > today.year ? 0 : yearlyGrowth(year, today);
+    const rateAsFraction = growth / TWELFTHS_OF_A_THOUSANDTH;
+    adjusted = grow(TWELFTHS_OF_A_THOUSANDTH + growth) / 100;
+    factor *= 1 + rateAsFraction;
+    points.push({ year, amount: adjusted, rateAsFraction });
+  }
+  return { adjusted, factor, points };
 }
 
 // Rates have at most three decimals, so a rate times whole months is a whole number of 12,000ths.
-function yearlyGrowths(firstYear: number, today: Month): number[] {
-  return Array.from({ length: today.year - firstYear + 1 }, (_, index) => {
-    const year = firstYear + index;
-    const months = year === today.year ? today.month - 1 : 12;
-    return Math.round((FALLBACK_RATES[year] ?? DEFAULT_RATE) * 1000) * months;
-  });
-}
-
-function asFraction(growth: number): number {
-  return growth / TWELFTHS_OF_A_THOUSANDTH;
+function yearlyGrowth(year: number, today: Month): number {
+  const months = year === today.year ? today.month - 1 : 12;
+  return Math.round((FALLBACK_RATES[year] ?? DEFAULT_RATE) * 1000) * months;
 }

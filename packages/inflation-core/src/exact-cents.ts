@@ -30,34 +30,27 @@ export function scaleCents(cents: number, numerator: number, denominator: number
 }
 
 /**
- * Cents after each step of growth by `numerator ÷ denominator`, each rounded once, from the exact
- * product. A double decides unless it lies within its own error of a half cent.
+ * Makes a function that grows cents by `numerator ÷ denominator` at every call and gives the
+ * result, rounded once, from the exact product so far. A double decides unless it lies within its
+ * own error of a half cent.
  */
-export function compoundCents(
-  cents: number,
-  numerators: readonly number[],
-  denominator: number,
-): number[] {
-  const exact = exactGrowth(cents, numerators, denominator);
+export function compounding(cents: number, denominator: number): (numerator: number) => number {
   let growth = 1;
-  return numerators.map((numerator, step) => {
-    growth *= numerator / denominator;
-    const near = cents * growth;
-    // A step rounds twice and the product above once, by half an EPSILON each.
-    return isClearOfHalf(near, near * (step + 2) * Number.EPSILON) ? Math.round(near) : exact(step);
-  });
-}
-
-function exactGrowth(cents: number, numerators: readonly number[], denominator: number) {
+  let steps = 0;
+  const untilNow: number[] = [];
   let top = BigInt(cents);
   let bottom = 1n;
-  let done = 0;
-  return (step: number): number => {
-    for (const numerator of numerators.slice(done, step + 1)) {
-      top *= BigInt(numerator);
+  return (numerator) => {
+    growth *= numerator / denominator;
+    steps++;
+    untilNow.push(numerator);
+    const near = cents * growth;
+    // A step rounds twice and the product above once, by half an EPSILON each.
+    if (isClearOfHalf(near, near * (steps + 1) * Number.EPSILON)) return Math.round(near);
+    for (const factor of untilNow.splice(0)) {
+      top *= BigInt(factor);
       bottom *= BigInt(denominator);
     }
-    done = step + 1;
     return divideExactly(top, bottom);
   };
 }

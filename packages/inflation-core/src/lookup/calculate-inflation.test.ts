@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { cpiU } from '../cpi-u/index';
+import { cpiU } from '../../tests/frozen-series';
 import { estimateAdjustedRevenue } from '../estimate';
 import { InflationError } from '../inflation-error';
 import { compareMonths } from '../month';

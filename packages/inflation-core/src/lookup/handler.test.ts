@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactInflated } from '../../tests/exact-oracle';
-import { cpiU } from '../cpi-u/index';
+import { cpiU } from '../../tests/frozen-series';
 import { MAX_REVENUE } from '../inflation-error';
 import { createLookupClient } from './client';
 import { createLookupHandler } from './handler';

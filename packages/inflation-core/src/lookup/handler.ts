@@ -7,7 +7,7 @@ import {
   type Month,
   parseIsoMonth,
 } from '../month';
-import { type IndexLookup, indexFor, toThousandths } from '../series/index-for';
+import { type IndexReading, readIndex, toThousandths } from '../series/index-for';
 import type { IndexSeries } from '../series/index-series';
 import { LOOKUP_ROOT } from './lookup-path';
 
@@ -85,8 +85,8 @@ function answer(series: IndexSeries, request: Request, cacheControl: string): Re
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
   const asked = readAsked(revenueText, dateText);
   if ('status' in asked) return asked;
-  const base = indexFor(series, asked.month);
-  if (!base.ok) return refuseMonth(asked.month, series);
+  const base = readIndex(series, asked.month);
+  if (!base) return refuseMonth(asked.month, series);
   const body = itemsSince(series, asked, base);
   return { status: 200, body, headers: { 'Cache-Control': cacheControl } };
 }
@@ -110,11 +110,7 @@ function readAsked(revenueText: string, dateText: string): Asked | Reply {
   return refuse(422, 'revenue-out-of-range', range);
 }
 
-function itemsSince(
-  series: IndexSeries,
-  { cents, month }: Asked,
-  base: IndexLookup & { ok: true },
-) {
+function itemsSince(series: IndexSeries, { cents, month }: Asked, base: IndexReading) {
   const { points, newest } = series;
   // A month after the newest still gets the newest: one item, unchanged.
   const from = compareMonths(month, newest) > 0 ? newest : month;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU } from '../cpi-u/index';
+import { cpiU } from '../../tests/frozen-series';
 import { formatIsoMonth, type Month } from '../month';
 import { calculateInflation } from './calculate-inflation';
 import { createLookupClient } from './client';

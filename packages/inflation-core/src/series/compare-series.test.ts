@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU } from '../cpi-u/index';
-import { personalCareServices } from '../personal-care-services/index';
+import { cpiU, personalCareServices } from '../../tests/frozen-series';
 import { compareSeries } from './compare-series';
 import { changeInPercent } from './inflate';
 

@@ -1,6 +1,7 @@
 import { compareMonths, type Month } from '../month';
-import { indexFor, positionOf, toThousandths } from './index-for';
+import { type IndexReading, readIndex } from './index-for';
 import type { IndexPoint, IndexSeries } from './index-series';
+import { changeInPercent } from './inflate';
 
 /** A published month, and the change since the start month in per cent, unrounded. */
 export interface ComparedPoint extends IndexPoint {
@@ -32,38 +33,35 @@ export type SeriesComparison =
  * compareSeries(personalCareServices, cpiU, { year: 1966, month: 12 }) // => { ok: false, code: 'before-series' }
  */
 export function compareSeries(a: IndexSeries, b: IndexSeries, from: Month): SeriesComparison {
-  if (!indexFor(a, from).ok || !indexFor(b, from).ok) return { ok: false, code: 'before-series' };
+  const [aStart, bStart] = [readIndex(a, from), readIndex(b, from)];
+  if (!aStart || !bStart) return { ok: false, code: 'before-series' };
   const to = newestCommonMonth(a, b);
-  if (compareMonths(from, to) > 0) return { ok: false, code: 'after-newest' };
-  const aPoints = changesSince(a, from, to);
-  const bPoints = changesSince(b, from, to);
+  if (!to || compareMonths(from, to) > 0) return { ok: false, code: 'after-newest' };
   return {
     ok: true,
     from,
     to,
-    aChangeInPercent: aPoints.at(-1)?.changeInPercent ?? 0,
-    bChangeInPercent: bPoints.at(-1)?.changeInPercent ?? 0,
-    aPoints,
-    bPoints,
+    aChangeInPercent: changeInPercent(a, { from, to }),
+    bChangeInPercent: changeInPercent(b, { from, to }),
+    aPoints: changesSince(a, aStart, to),
+    bPoints: changesSince(b, bStart, to),
   };
 }
 
-function newestCommonMonth(a: IndexSeries, b: IndexSeries): Month {
-  const isInB = ({ month }: IndexPoint) => {
-    const found = indexFor(b, month);
-    return found.ok && !found.substituted;
-  };
-  // Never published together: then every start month lies after the newest.
-  return a.points.findLast(isInB)?.month ?? { year: 0, month: 0 };
+function newestCommonMonth(a: IndexSeries, b: IndexSeries): Month | undefined {
+  return a.points.findLast(({ month }) => readIndex(b, month)?.substituted === false)?.month;
 }
 
-function changesSince(series: IndexSeries, from: Month, to: Month): ComparedPoint[] {
-  const start = positionOf(series, from);
-  const published = series.points.slice(start, positionOf(series, to) + 1);
-  const base = toThousandths(published[0]?.index ?? 0);
-  return published.map(({ month, index }, at) => ({
-    month: at === 0 ? from : month,
-    index,
-    changeInPercent: ((toThousandths(index) - base) / base) * 100,
-  }));
+function changesSince(series: IndexSeries, start: IndexReading, to: Month): ComparedPoint[] {
+  const { requested: from, index } = start;
+  const later = series.points.filter(
+    ({ month }) => compareMonths(month, from) > 0 && compareMonths(month, to) <= 0,
+  );
+  return [
+    { month: from, index, changeInPercent: 0 },
+    ...later.map((point) => ({
+      ...point,
+      changeInPercent: changeInPercent(series, { from, to: point.month }),
+    })),
+  ];
 }

@@ -24,16 +24,22 @@ export type IndexLookup =
  * indexFor(cpiU, { year: 1912, month: 12 }) // => { ok: false, code: 'before-series' }
  */
 export function indexFor(series: IndexSeries, month: Month): IndexLookup {
+  const reading = readIndex(series, month);
+  return reading ? { ok: true, ...reading } : { ok: false, code: 'before-series' };
+}
+
+/** As `indexFor`; `undefined` before the series begins. */
+export function readIndex(series: IndexSeries, month: Month): IndexReading | undefined {
   requireMonth('month', month);
   const point = series.points[positionOf(series, month)];
-  if (!point) return { ok: false, code: 'before-series' };
-  return {
-    ok: true,
-    index: point.index,
-    indexMonth: point.month,
-    requested: month,
-    substituted: compareMonths(point.month, month) !== 0,
-  };
+  return (
+    point && {
+      index: point.index,
+      indexMonth: point.month,
+      requested: month,
+      substituted: compareMonths(point.month, month) !== 0,
+    }
+  );
 }
 
 /** The position of the last point published up to a month; negative when there is none. */

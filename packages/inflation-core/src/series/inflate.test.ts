@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactInflated } from '../../tests/exact-oracle';
+import { cpiU } from '../../tests/frozen-series';
 import knownAnswers from '../../tests/known-answers.json';
-import { cpiU } from '../cpi-u/index';
 import { InflationError } from '../inflation-error';
 import { parseIsoMonth } from '../month';
 import { changeInPercent, inflate } from './inflate';

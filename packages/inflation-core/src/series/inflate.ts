@@ -1,7 +1,7 @@
 import { scaleCents, toCents } from '../exact-cents';
 import { InflationError, requireAmount } from '../inflation-error';
 import { formatMonthName, type Month } from '../month';
-import { type IndexReading, indexFor, toThousandths } from './index-for';
+import { type IndexReading, readIndex, toThousandths } from './index-for';
 import type { IndexSeries } from './index-series';
 
 export interface Inflated {
@@ -53,11 +53,8 @@ export function changeInPercent(
 }
 
 function requireIndex(series: IndexSeries, month: Month): IndexReading {
-  const found = indexFor(series, month);
-  if (found.ok) {
-    const { ok: _, ...reading } = found;
-    return reading;
-  }
+  const reading = readIndex(series, month);
+  if (reading) return reading;
   throw new InflationError(
     'before-series',
     `${formatMonthName(month)} lies before ${series.id} begins, so there is no index to use. Ask for ${formatMonthName(series.first)} or later.`,

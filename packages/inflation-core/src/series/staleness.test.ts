@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cpiU } from '../cpi-u/index';
+import { cpiU } from '../../tests/frozen-series';
 import { staleness } from './staleness';
 
 it.each([

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readBlsAnswer } from './bls-answer.ts';
+
+const item = (year: string, period: string, value: unknown) => ({
+  year,
+  period,
+  periodName: 'x',
+  value,
+  footnotes: [{}],
+});
+
+const answer = (...data: readonly unknown[]) => ({
+  status: 'REQUEST_SUCCEEDED',
+  responseTime: 120,
+  message: [],
+  Results: { series: [{ seriesID: 'CUUR0000SA0', data }] },
+});
+
+describe('readBlsAnswer', () => {
+  it('reads the months in ascending order, the annual average left out', () => {
+    const body = answer(
+      item('2026', 'M01', '325.252'),
+      item('2026', 'M02', '326.785'),
+      item('2025', 'M13', '321.943'),
+      item('2025', 'M12', '324.050'),
+    );
+    const read = readBlsAnswer(body, 'CUUR0000SA0');
+    expect(read.ok && [...read.values]).toEqual([
+      ['2025-12', '324.05'],
+      ['2026-01', '325.252'],
+      ['2026-02', '326.785'],
+    ]);
+  });
+
+  it('keeps the dash of a month that was not published', () => {
+    const read = readBlsAnswer(
+      answer(item('2025', 'M11', '324.122'), item('2025', 'M10', '-')),
+      'CUUR0000SA0',
+    );
+    expect(read.ok && [...read.values]).toEqual([
+      ['2025-10', '-'],
+      ['2025-11', '324.122'],
+    ]);
+  });
+
+  it('hands on what the API refused and why', () => {
+    const body = {
+      status: 'REQUEST_NOT_PROCESSED',
+      message: ['Request could not be serviced, as the daily threshold has been reached.'],
+      Results: {},
+    };
+    expect(readBlsAnswer(body, 'CUUR0000SA0')).toEqual({
+      ok: false,
+      code: 'refused',
+      message:
+        'BLS answered REQUEST_NOT_PROCESSED: Request could not be serviced, as the daily threshold has been reached.',
+    });
+  });
+
+  it.each([
+    ['nothing', undefined, 'refused'],
+    ['a page of HTML', '<html>', 'refused'],
+    ['no results', { status: 'REQUEST_SUCCEEDED' }, 'malformed'],
+    ['another series', answer(), 'malformed', 'CUUR0000SEGC'],
+    ['an empty series', answer(), 'malformed'],
+    ['a value that is no number', answer(item('2026', 'M01', 'n/a')), 'malformed'],
+    ['a value that is not text', answer(item('2026', 'M01', 325.2)), 'malformed'],
+    ['a value with a sign', answer(item('2026', 'M01', '-3')), 'malformed'],
+    ['a quarter', answer(item('2026', 'Q01', '325.2')), 'malformed'],
+    ['a month 14', answer(item('2026', 'M14', '325.2')), 'malformed'],
+    ['no year', answer({ period: 'M01', value: '1' }), 'malformed'],
+    ['an item that is null', answer(null), 'malformed'],
+    ['a month twice', answer(item('2026', 'M01', '1'), item('2026', 'M01', '2')), 'malformed'],
+  ])('refuses %s', (_, body, code, seriesId = 'CUUR0000SA0') => {
+    expect(readBlsAnswer(body, seriesId)).toMatchObject({ ok: false, code });
+  });
+});

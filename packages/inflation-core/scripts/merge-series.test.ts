@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { mergeSeries, readYearlyLines, writeYearlyLines } from './merge-series.ts';
+
+const months = (...values: readonly [string, string][]) => new Map(values);
+const known = months(
+  ['2025-09', '324.8'],
+  ['2025-10', '-'],
+  ['2025-11', '324.122'],
+  ['2025-12', '324.054'],
+);
+const strict = { acceptRevisions: false };
+
+describe('mergeSeries', () => {
+  it('adds new months after the known ones', () => {
+    const answer = months(['2025-11', '324.122'], ['2025-12', '324.054'], ['2026-01', '325.252']);
+    const merge = mergeSeries(known, answer, strict);
+    expect(merge).toMatchObject({ ok: true, added: ['2026-01'], revised: [] });
+    expect(merge.ok && [...merge.values]).toEqual([...known, ['2026-01', '325.252']]);
+  });
+
+  it('changes nothing when nothing is new', () => {
+    const merge = mergeSeries(known, known, strict);
+    expect(merge).toEqual({ ok: true, values: known, added: [], revised: [] });
+  });
+
+  it('adds a month that is marked as never to be published', () => {
+    const merge = mergeSeries(known, months(['2025-12', '324.054'], ['2026-01', '-']), strict);
+    expect(merge).toMatchObject({ ok: true, added: ['2026-01'] });
+  });
+
+  it.each([
+    ['ends earlier', months(['2025-10', '-'], ['2025-11', '324.122'])],
+    ['lacks a month in between', months(['2025-11', '324.122'], ['2026-01', '325.252'])],
+    ['takes a value back', months(['2025-11', '-'], ['2025-12', '324.054'])],
+    ['begins after the known months', months(['2026-01', '325.252'])],
+    ['is empty', months()],
+  ])('refuses an answer that %s', (_, answer) => {
+    for (const acceptRevisions of [false, true]) {
+      const merge = mergeSeries(known, answer, { acceptRevisions });
+      expect(merge).toMatchObject({ ok: false, code: 'shorter-history' });
+    }
+  });
+
+  it('refuses to skip a month silently', () => {
+    const answer = months(['2025-12', '324.054'], ['2026-02', '326.785']);
+    expect(mergeSeries(known, answer, strict)).toEqual({
+      ok: false,
+      code: 'gap',
+      message: 'The answer skips 2026-01 without marking it unpublished.',
+    });
+  });
+
+  it('refuses a changed value, and lists it when revisions are accepted', () => {
+    const answer = months(['2025-11', '324.123'], ['2025-12', '324.054']);
+    expect(mergeSeries(known, answer, strict)).toMatchObject({
+      ok: false,
+      code: 'revised-values',
+      message: expect.stringContaining('2025-11: 324.122 → 324.123'),
+    });
+    expect(mergeSeries(known, answer, { acceptRevisions: true })).toMatchObject({
+      ok: true,
+      revised: [{ month: '2025-11', was: '324.122', is: '324.123' }],
+    });
+  });
+
+  it('takes a value for an unpublished month as a revision', () => {
+    const answer = months(['2025-10', '324.5'], ['2025-11', '324.122'], ['2025-12', '324.054']);
+    expect(mergeSeries(known, answer, strict)).toMatchObject({ code: 'revised-values' });
+  });
+});
+
+describe('the data files', () => {
+  it.each(['cpi-u', 'personal-care-services'])('of %s are written as they were read', (folder) => {
+    const text = readFileSync(
+      new URL(`../src/${folder}/monthly-index.ts`, import.meta.url),
+      'utf8',
+    );
+    const values = readYearlyLines(text);
+    expect(values.size).toBeGreaterThan(700);
+    expect(values.get('2025-10')).toBe('-');
+    expect(writeYearlyLines(text, values)).toBe(text);
+  });
+
+  it('change by one line when one month is added', () => {
+    const file = new URL('../src/cpi-u/monthly-index.ts', import.meta.url);
+    const text = readFileSync(file, 'utf8');
+    const longer = writeYearlyLines(
+      text,
+      new Map([...readYearlyLines(text), ['2026-09', '335.5']]),
+    );
+    const [before, after] = [text.split('\n'), longer.split('\n')];
+    const changed = after.filter((line, at) => line !== before[at]);
+    expect(changed).toEqual([expect.stringMatching(/^2026 .* 334\.98 335\.5$/)]);
+    expect(after).toHaveLength(before.length);
+  });
+});

@@ -1,0 +1,108 @@
+import type { MonthlyValues } from './bls-answer.ts';
+
+export interface Revision {
+  readonly month: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+export type Merge =
+  | {
+      readonly ok: true;
+      readonly values: MonthlyValues;
+      readonly added: readonly string[];
+      readonly revised: readonly Revision[];
+    }
+  | {
+      readonly ok: false;
+      /**
+       * `shorter-history`: a known value is gone; `gap`: a month is neither published nor marked
+       * `-`; `revised-values`: a known value changed and revisions were not accepted.
+       */
+      readonly code: 'shorter-history' | 'gap' | 'revised-values';
+      readonly message: string;
+    };
+
+/**
+ * Adds an answer to the known series. Known months before the answer begins stay; within it every
+ * known month must come back, with its known value unless `acceptRevisions`.
+ */
+export function mergeSeries(
+  known: MonthlyValues,
+  answer: MonthlyValues,
+  { acceptRevisions }: { readonly acceptRevisions: boolean },
+): Merge {
+  const begin = [...answer.keys()][0] ?? '9999-12';
+  const asked = [...known.keys()].filter((month) => month >= begin);
+  const lost = asked.filter((month) => isLost(known.get(month), answer.get(month)));
+  if (asked.length === 0 || lost.length > 0) return shorter(lost, begin);
+
+  const values = new Map([...known, ...answer]);
+  const gap = firstGap([...values.keys()]);
+  if (gap) return fail('gap', `The answer skips ${gap} without marking it unpublished.`);
+
+  const revised = [...answer].flatMap(([month, is]): Revision[] => {
+    const was = known.get(month);
+    return was === undefined || was === is ? [] : [{ month, was, is }];
+  });
+  if (revised.length > 0 && !acceptRevisions) return unaccepted(revised);
+  return { ok: true, values, revised, added: [...answer.keys()].filter((at) => !known.has(at)) };
+}
+
+/** Reads the yearly lines of a data file: `2025 317.671 … - 324.122`. */
+export function readYearlyLines(text: string): MonthlyValues {
+  const lines = text.split('\n').filter((line) => /^\d{4} /.test(line));
+  return new Map(
+    lines.flatMap((line) => {
+      const [year, ...values] = line.split(' ');
+      return values.map((value, at): [string, string] => [`${year}-${twoDigits(at + 1)}`, value]);
+    }),
+  );
+}
+
+/** Writes a data file anew: its other lines as they are, its yearly lines from `values`. */
+export function writeYearlyLines(text: string, values: MonthlyValues): string {
+  const years = new Map<string, string[]>();
+  for (const [month, value] of values) {
+    const year = month.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? [year]), value]);
+  }
+  const lines = [...years.values()].map((line) => line.join(' ')).join('\n');
+  return text.replace(/`\n[^`]*\n`/, () => `\`\n${lines}\n\``);
+}
+
+function isLost(was: string | undefined, is: string | undefined): boolean {
+  return is === undefined || (is === '-' && was !== '-');
+}
+
+function firstGap(months: readonly string[]): string | undefined {
+  const next = months.map(monthAfter);
+  return next.find((month, at) => at < months.length - 1 && month !== months[at + 1]);
+}
+
+function monthAfter(month: string): string {
+  const year = Number(month.slice(0, 4));
+  const number = Number(month.slice(5));
+  return number === 12 ? `${year + 1}-01` : `${year}-${twoDigits(number + 1)}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function fail(code: Extract<Merge, { ok: false }>['code'], message: string): Merge {
+  return { ok: false, code, message };
+}
+
+function shorter(lost: readonly string[], begin: string): Merge {
+  const what = lost.length > 0 ? `no longer holds ${lost.join(', ')}` : `begins only in ${begin}`;
+  return fail('shorter-history', `The answer ${what}.`);
+}
+
+function unaccepted(revised: readonly Revision[]): Merge {
+  const list = revised.map(({ month, was, is }) => `${month}: ${was} → ${is}`).join('; ');
+  return fail(
+    'revised-values',
+    `Published values changed: ${list}. Check them at the bureau, then run again with --accept-revisions.`,
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { frozenAt, cpiU as untilAugust2026 } from '../../tests/frozen-series';
+import { cpiU } from '../cpi-u/index';
+import { addMonths, compareMonths, formatIsoMonth } from '../month';
+import { personalCareServices } from '../personal-care-services/index';
+import { indexFor } from './index-for';
+
+const indexOf = (series: typeof cpiU, year: number, month: number) => {
+  const found = indexFor(series, { year, month });
+  return found.ok && !found.substituted ? found.index : undefined;
+};
+
+describe('the all-items series', () => {
+  it('begins in January 1913 and lacks nothing up to August 2026 but October 2025', () => {
+    expect(cpiU.first).toEqual({ year: 1913, month: 1 });
+    expect(untilAugust2026.points).toHaveLength(1363);
+    expect(cpiU.missing[0]).toEqual({ year: 2025, month: 10 });
+    expect(indexOf(cpiU, 2025, 10)).toBeUndefined();
+  });
+
+  it.each([
+    [1913, 1, 9.8],
+    [1982, 7, 97.5],
+    [2000, 1, 168.8],
+    [2024, 12, 315.605],
+    [2026, 8, 334.98],
+  ])('is in %i-%i what was published: %d', (year, month, index) => {
+    expect(indexOf(cpiU, year, month)).toBe(index);
+  });
+
+  it('falls in as many months as it did', () => {
+    const { points } = untilAugust2026;
+    const falls = points.filter((point, at) => point.index < (points[at - 1]?.index ?? 0));
+    expect(falls).toHaveLength(228);
+  });
+});
+
+describe('the personal care services series', () => {
+  it('begins in January 1967 and lacks October 2025', () => {
+    expect(personalCareServices.first).toEqual({ year: 1967, month: 1 });
+    expect(personalCareServices.missing[0]).toEqual({ year: 2025, month: 10 });
+  });
+
+  it.each([
+    [1967, 1, 37.4],
+    [2020, 1, 277.341],
+    [2025, 9, 362.968],
+    [2026, 8, 374.865],
+  ])('is in %i-%i what was published: %d', (year, month, index) => {
+    expect(indexOf(personalCareServices, year, month)).toBe(index);
+  });
+});
+
+describe.each([cpiU, personalCareServices])('$id', (series) => {
+  it('is ascending and skips only its missing months', () => {
+    const known = [...series.points.map((point) => point.month), ...series.missing];
+    const expected = Array.from({ length: known.length }, (_, at) =>
+      formatIsoMonth(addMonths(series.first, at)),
+    );
+    expect(known.map(formatIsoMonth).sort()).toEqual(expected);
+    const sorted = [...series.points].sort((a, b) => compareMonths(a.month, b.month));
+    expect(series.points).toEqual(sorted);
+  });
+
+  it('names its source and its newest month', () => {
+    expect(series.source).toBe('US Bureau of Labor Statistics');
+    expect(series.sourceUrl).toBe(`https://data.bls.gov/timeseries/${series.id}`);
+    expect(series.basePeriod).toBe('1982-84 = 100');
+    expect(series.title).toMatch(/not seasonally adjusted$/);
+    expect(series.newest).toEqual(series.points.at(-1)?.month);
+    expect(compareMonths(series.newest, frozenAt)).toBeGreaterThanOrEqual(0);
+  });
+});

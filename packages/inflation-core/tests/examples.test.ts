@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as cpi from '../src/cpi-u/index';
+import * as core from '../src/index';
+import * as lookup from '../src/lookup/index';
+import { formatMonthName } from '../src/month';
+import * as personalCare from '../src/personal-care-services/index';
+import { docExamples, markdownExamples, runExample } from './examples';
+import { cpiU, personalCareServices } from './frozen-series';
+
+const root = new URL('..', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const entries = {
+  '@tallycomb/inflation-core': core,
+  '@tallycomb/inflation-core/lookup': lookup,
+  '@tallycomb/inflation-core/cpi-u': cpi,
+  '@tallycomb/inflation-core/personal-care-services': personalCare,
+};
+// The figures of the examples are those of August 2026.
+const scope = { ...core, ...lookup, ...cpi, ...personalCare, cpiU, personalCareServices };
+
+const sources = globSync('src/**/*.ts', { cwd: root })
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => ({ path, code: read(path) }));
+const examples = sources.flatMap(({ path, code }) =>
+  docExamples(code).map((example) => ({ path, example })),
+);
+
+describe('the documentation comments', () => {
+  it.each(examples)('$path', async ({ example }) => {
+    expect(await runExample(example, scope)).toBeGreaterThan(0);
+  });
+
+  it('give an example for every public function', () => {
+    const functions = Object.entries(scope)
+      .filter(([name, value]) => typeof value === 'function' && !/Error$/.test(name))
+      .map(([name]) => name);
+    const without = functions.filter(
+      (name) => !examples.some(({ example }) => example.includes(`${name}(`)),
+    );
+    expect(functions.length).toBeGreaterThan(20);
+    expect(without).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  const readme = read('README.md');
+
+  it.each(markdownExamples(readme).map((example, at) => ({ example, at })))(
+    'runs example $at',
+    async ({ example }) => {
+      expect(await runExample(example, scope)).toBeGreaterThan(0);
+    },
+  );
+
+  it('imports names from where they are', () => {
+    const imports = [...readme.matchAll(/^import \{([^}]*)\} from '(.*)';$/gm)];
+    expect(imports.length).toBeGreaterThan(2);
+    for (const [, names = '', from = ''] of imports) {
+      const entry = Object.entries(entries).find(([name]) => name === from)?.[1];
+      const asked = names.split(',').map((name) => name.trim());
+      expect(Object.keys(entry ?? {})).toEqual(expect.arrayContaining(asked.filter(Boolean)));
+    }
+  });
+
+  it('names every public function', () => {
+    const names = Object.keys({ ...core, ...lookup, ...cpi, ...personalCare });
+    expect(names.filter((name) => !readme.includes(name))).toEqual([]);
+  });
+
+  it('names the newest month of the data', () => {
+    expect(readme).toContain(`to ${formatMonthName(cpi.cpiU.newest)}`);
+    expect(readme).toContain(`to ${formatMonthName(personalCare.personalCareServices.newest)}`);
+  });
+});

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json';
+
+const root = new URL('..', import.meta.url);
+const require = createRequire(import.meta.url);
+const { './package.json': _, ...entries } = manifest.exports;
+const paths = Object.entries(entries);
+
+type Loaded = Readonly<Record<string, unknown>>;
+const loadEsm = (path: string): Promise<Loaded> => import(new URL(path, root).href);
+const loadCjs = (path: string): Loaded => require(new URL(path, root).pathname);
+
+describe('the manifest', () => {
+  it('asks for nothing else to be installed', () => {
+    for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) {
+      expect(manifest).not.toHaveProperty(kind);
+    }
+  });
+
+  it('ships its files, its licence and its README', () => {
+    for (const file of ['dist', 'README.md', 'LICENSE']) {
+      expect(manifest.files).toContain(file);
+      expect(existsSync(new URL(file, root))).toBe(true);
+    }
+    expect(readFileSync(new URL('LICENSE', root), 'utf8')).toContain('Tallycomb');
+  });
+
+  it('has four entries, and an old-style one for the root', () => {
+    expect(paths.map(([entry]) => entry)).toEqual([
+      '.',
+      './lookup',
+      './cpi-u',
+      './personal-care-services',
+    ]);
+    expect(manifest.main).toBe(entries['.'].require.default);
+    expect(manifest.module).toBe(entries['.'].import.default);
+    expect(manifest.types).toBe(entries['.'].import.types);
+  });
+
+  it('imports no module by name anywhere in the build', () => {
+    const files = readdirSync(new URL('dist', root)).filter((file) => /\.c?js$/.test(file));
+    for (const file of files) {
+      const code = readFileSync(new URL(`dist/${file}`, root), 'utf8');
+      const imported = [...code.matchAll(/(?:\bfrom |\bimport |require\()['"]([^'"]+)['"]/g)];
+      expect(imported.filter(([, from = '']) => !from.startsWith('./'))).toEqual([]);
+    }
+  });
+});
+
+describe.each(paths)('the entry %s', (_, conditions) => {
+  it('points at files that exist', () => {
+    for (const { types, default: code } of Object.values(conditions)) {
+      expect(existsSync(new URL(types, root))).toBe(true);
+      expect(existsSync(new URL(code, root))).toBe(true);
+    }
+  });
+
+  it('gives the same names to import and require', async () => {
+    const names = Object.keys(await loadEsm(conditions.import.default)).sort();
+    expect(names.length).toBeGreaterThan(0);
+    expect(Object.keys(loadCjs(conditions.require.default)).sort()).toEqual(names);
+  });
+});
+
+describe('the public names', () => {
+  const series = ['changeInPercent', 'compareSeries', 'indexFor', 'inflate', 'staleness'];
+
+  it.each([
+    [
+      '.',
+      [
+        'DEFAULT_RATE',
+        'FALLBACK_RATES',
+        'InflationError',
+        'MAX_REVENUE',
+        'addMonths',
+        'carryPrice',
+        'compareMonths',
+        'estimateAdjustedRevenue',
+        'formatIsoMonth',
+        'formatMoney',
+        'formatMonth',
+        'formatMonthName',
+        'formatPercent',
+        'lostRevenue',
+        'maskMonth',
+        'maskRevenue',
+        'monthOf',
+        'parseIsoMonth',
+        'parseMonth',
+        'parseRevenue',
+        'raiseToKeepPace',
+        'roundToCents',
+        'validateInputs',
+      ],
+    ],
+    [
+      './lookup',
+      [
+        'LookupError',
+        'calculateInflation',
+        'createLookupClient',
+        'createLookupHandler',
+        'yearByYear',
+        'yearByYearCsv',
+      ],
+    ],
+    ['./cpi-u', [...series, 'cpiU']],
+    ['./personal-care-services', [...series, 'personalCareServices']],
+  ] as const)('of %s are these', async (entry, names) => {
+    const loaded = await loadEsm(entries[entry].import.default);
+    expect(Object.keys(loaded).sort()).toEqual([...names].sort());
+  });
+});
+
+describe('one InflationError', () => {
+  const formats: readonly ['import' | 'require', (path: string) => Loaded | Promise<Loaded>][] = [
+    ['import', loadEsm],
+    ['require', loadCjs],
+  ];
+
+  it.each(formats)('is thrown by every entry (%s)', async (condition, load) => {
+    const { InflationError } = await load(entries['.'][condition].default);
+    const { inflate, cpiU } = await load(entries['./cpi-u'][condition].default);
+    const isFunction = (value: unknown): value is (...values: unknown[]) => unknown =>
+      typeof value === 'function';
+    if (!isFunction(inflate) || !isFunction(InflationError)) throw new Error('Not loaded.');
+    const bad = () => inflate(cpiU, { amount: 0, from: { year: 2020, month: 1 } });
+    expect(bad).toThrow(InflationError);
+  });
+});

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+async function bundled(code: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: dist },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+describe('the built package, minified and brotli-compressed', () => {
+  it.each([
+    ['the root', `export * from './index.js'`, 2560],
+    ['the lookup client', `export { createLookupClient } from './lookup.js'`, 1536],
+    ['the CPI-U series', `export * from './cpi-u.js'`, 6144],
+    ['the salon series', `export * from './personal-care-services.js'`, 3584],
+  ])('%s: %s takes at most %i bytes', async (_, code, budget) => {
+    const size = brotliCompressSync(await bundled(code)).length;
+    expect(size).toBeGreaterThan(500);
+    expect(size).toBeLessThanOrEqual(budget);
+  });
+
+  it('leaves a series out of a bundle that uses only the functions', async () => {
+    const marker = '324.122';
+    expect(await bundled(`export * from './cpi-u.js'`)).toContain(marker);
+    expect(await bundled(`export { inflate } from './cpi-u.js'`)).not.toContain(marker);
+    expect(await bundled(`export { createLookupHandler } from './lookup.js'`)).not.toContain(
+      marker,
+    );
+  });
+
+  it('leaves the server out of the browser', async () => {
+    expect(await bundled(`export { calculateInflation } from './lookup.js'`)).not.toContain(
+      'If-None-Match',
+    );
+  });
+
+  it('adds nothing when nothing is used', async () => {
+    const unused = ['index', 'lookup', 'cpi-u', 'personal-care-services'];
+    const code = unused.map((entry, at) => `import * as x${at} from './${entry}.js';`).join('\n');
+    expect((await bundled(code)).trim()).toBe('');
+  });
+});
