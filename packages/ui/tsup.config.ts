@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
@@ -34,6 +34,7 @@ const oneStylesheet: Plugin = {
 const shared: Options = {
   target: 'es2022',
   loader: { '.woff2': 'file' },
+  clean: false,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), oneStylesheet],
 };
 
@@ -47,7 +48,7 @@ const components = Object.fromEntries(
   ]),
 );
 
-export default defineConfig((cli) => [
+const builds: Options[] = [
   // Many small modules: an app's bundler then gives every page only what that page uses.
   {
     ...client,
@@ -55,7 +56,6 @@ export default defineConfig((cli) => [
     format: 'esm',
     splitting: true,
     dts: { entry: { index: 'src/index.ts' } },
-    clean: cli.clean !== false,
     esbuildOptions(options) {
       options.assetNames = 'fonts/[name]';
       options.chunkNames = 'modules/[name]-[hash]';
@@ -66,7 +66,6 @@ export default defineConfig((cli) => [
     entry: { index: 'src/index.ts' },
     format: 'cjs',
     dts: { entry: { index: 'src/index.ts' } },
-    clean: false,
     esbuildOptions(options) {
       options.assetNames = 'fonts/[name]';
     },
@@ -77,6 +76,11 @@ export default defineConfig((cli) => [
     entry: { styles: 'src/styles-entry.ts' },
     format: ['esm', 'cjs'],
     dts: true,
-    clean: false,
   },
-]);
+];
+
+export default defineConfig(({ clean }) => {
+  // Once, before any: the builds run side by side and must not clean away each other's files.
+  if (clean !== false) rmSync('dist', { recursive: true, force: true });
+  return builds;
+});

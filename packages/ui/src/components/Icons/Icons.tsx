@@ -1,28 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
-
-export type IconProps = ComponentPropsWithRef<'svg'>;
-
-/** The shared 24-unit drawing board: round strokes in the text colour, silent unless labelled. */
-function Icon({ children, ...rest }: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      role="img"
-      aria-hidden={rest['aria-label'] ? undefined : true}
-      aria-label={rest['aria-label']}
-      {...rest}
-    >
-      {children}
-    </svg>
-  );
-}
+import { Icon, type IconProps } from './Icon';
 
 export const IconArrowRight = (props: IconProps) => (
   <Icon {...props}>

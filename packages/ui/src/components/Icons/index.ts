@@ -1,1 +1,3 @@
+export * from './CategoryIcons';
+export type { IconProps } from './Icon';
 export * from './Icons';

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { figureLength } from './figure-size';
+
+describe('figureLength', () => {
+  it.each([
+    ['$148.00', 8],
+    ['$1,234.5', 8],
+    ['$12,345.6', 10],
+    ['$12,345.67', 10],
+    ['$158,945.00', 13],
+    ['$8,888,888.88', 13],
+    ['$88,888,888.88', 16],
+    ['$999,999,999,999.99', 20],
+  ])('sets %s in the size for %i characters', (figure, length) => {
+    expect(figureLength(figure)).toBe(length);
+  });
+});
