@@ -18,13 +18,17 @@ const ZERO = dinero.dinero({ amount: 0, currency: USD });
 
 // Every call gets other numbers, so no engine can hoist the work out of the loop.
 let turn = 0;
-const nextAmount = () => 100_000 + (turn = (turn + 1) % 1024) * 1.37;
-const nextCents = () => 10_000_000 + (turn = (turn + 1) % 1024) * 137;
+function nextTurn(): number {
+  turn = (turn + 1) % 1024;
+  return turn;
+}
+const nextAmount = () => 100_000 + nextTurn() * 1.37;
+const nextCents = () => 10_000_000 + nextTurn() * 137;
 const typed = Array.from({ length: 1024 }, (_, at) => ({
   date: at % 4 === 0 ? `13/${1990 + (at % 30)}` : `0${1 + (at % 9)}/${1990 + (at % 30)}`,
   annualRevenue: at % 4 === 1 ? '0' : `${100 + at},250.${10 + (at % 90)}`,
 }));
-const nextTyped = () => typed[(turn = (turn + 1) % 1024)] ?? { date: '', annualRevenue: '' };
+const nextTyped = () => typed[nextTurn()] ?? { date: '', annualRevenue: '' };
 
 const jobs: Readonly<Record<string, Readonly<Record<string, () => unknown>>>> = {
   'Carry an amount from June 2000 to June 2015, to the cent': {

@@ -55,6 +55,8 @@ describe('the month mask', () => {
     expect(month('06/2022').select(5).backspace()).toMatchObject({ value: '06/222', caret: 4 });
     expect(month('06/222').select(4).type('0')).toMatchObject({ value: '06/2022', caret: 5 });
     expect(month('2').select(0).type('1')).toMatchObject({ value: '12/', caret: 1 });
+    // The digit typed equals the one after it.
+    expect(month('11').select(0).type('1')).toMatchObject({ value: '11/1', caret: 1 });
   });
 
   it('takes no more than seven characters and pushes none out', () => {

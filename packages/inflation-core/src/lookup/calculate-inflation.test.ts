@@ -182,7 +182,7 @@ describe('a rejection', () => {
     const lookup = vi.fn<LookupClient['lookup']>();
     const client = { lookup };
     await expect(calculate({ client, revenue: Number.NaN })).rejects.toThrow(InflationError);
-    await expect(calculate({ client, month: { year: 2019, month: 13 } })).rejects.toThrow(/^from/);
+    await expect(calculate({ client, month: { year: 2019, month: 13 } })).rejects.toThrow(/^month/);
     await expect(calculate({ client, today: { year: 2026, month: 0 } })).rejects.toThrow(/^today/);
     expect(lookup).not.toHaveBeenCalled();
   });

@@ -59,8 +59,8 @@ export async function calculateInflation({
   client,
   ...request
 }: CalculateInflationInput): Promise<InflationResult> {
-  requireMonth('today', today);
   const { revenue, month, signal } = request;
+  requireMonth('month', month);
   // Before asking: a bad argument must not be mistaken for a failed lookup.
   const estimate = estimateAdjustedRevenue({ revenue, from: month, today });
   const outcome = await askSafely(client, request);

@@ -59,17 +59,17 @@ export function createLookupHandler(
   }: LookupHandlerOptions = {},
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const reply = answer(series, request, cacheControl);
-    const isEmpty = request.method === 'HEAD' || reply.body === undefined;
-    const text = JSON.stringify(reply.body);
-    const headers = new Headers({ ...COMMON_HEADERS, ...reply.headers });
-    if (reply.body !== undefined) headers.set('Content-Type', 'application/json; charset=utf-8');
-    if (reply.status !== 200) return new Response(isEmpty ? null : text, { ...reply, headers });
+    const { status, body, headers: own } = answer(series, request, cacheControl);
+    const text = JSON.stringify(body);
+    const headers = new Headers({ ...COMMON_HEADERS, ...own });
+    if (body !== undefined) headers.set('Content-Type', 'application/json; charset=utf-8');
+    const sent = request.method === 'HEAD' || body === undefined ? null : text;
+    if (status !== 200) return new Response(sent, { status, headers });
 
     const etag = await contentTag(text);
     headers.set('ETag', etag);
     if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
-    return new Response(isEmpty ? null : text, { headers });
+    return new Response(sent, { headers });
   };
 }
 
