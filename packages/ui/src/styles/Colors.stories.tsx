@@ -56,7 +56,12 @@ function Pairs({ theme }: { readonly theme: (typeof themeNames)[number] }) {
   const colors = themes[theme];
   return contrastPairs.map(({ front, back, atLeast }) => (
     <li key={`${front} ${back}`} className={styles.swatch}>
-      <svg className={styles.chip} viewBox="0 0 176 72" aria-hidden="true">
+      <svg
+        className={styles.chip}
+        viewBox="0 0 176 72"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <rect width="176" height="72" fill={colors[back]} />
         <text x="16" y="48" fontSize="36" fontFamily="Imbue" fill={colors[front]}>
           $148.00

@@ -19,7 +19,7 @@ export const panel = style({
   color: color.onNight,
   vars: { [color.focus]: color.focusOnNight },
   '@media': {
-    [media.mobile]: { minHeight: '440px' },
+    [media.mobile]: { minHeight: '480px' },
     [media.forcedColors]: { border: '1px solid' },
   },
 });
@@ -38,10 +38,10 @@ export const figure = style({
   overflowWrap: 'anywhere',
 });
 
-// The token is the size to aim for; the container's width is the size that surely fits.
-for (const [length, { scale, widestEm }] of Object.entries(figureSizes)) {
+// The token is the size to aim for; the panel's width sets the size that surely fits.
+for (const { length, scale, widestCqi } of figureSizes) {
   globalStyle(`${figure}[data-len="${length}"]`, {
-    fontSize: `min(calc(${vars.size.result} * ${scale}), ${Math.floor(1000 / widestEm) / 10}cqi)`,
+    fontSize: `min(calc(${vars.size.result} * ${scale}), ${widestCqi}cqi)`,
   });
 }
 
@@ -50,7 +50,7 @@ export const noFigure = style({
   marginBlock: space[4],
   color: color.onNightDim,
   whiteSpace: 'nowrap',
-  fontSize: `min(${vars.size.result}, 28cqi)`,
+  fontSize: `min(${vars.size.result}, 44cqi)`,
 });
 
 export const spinner = style({ marginTop: space[6] });

@@ -22,10 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On one line, within the panel. */
 const figureFits: NonNullable<Story['play']> = async ({ canvas, args }) => {
-  await document.fonts.ready;
-  const { scrollWidth, clientWidth } = canvas.getByText(String(args.figure));
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await document.fonts.load('500 100px Imbue');
+  const element = canvas.getByText(String(args.figure));
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  await expect(text.getClientRects()).toHaveLength(1);
+  await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(element.clientWidth);
 };
 
 export const Prompt: Story = {
@@ -46,10 +50,10 @@ export const Loading: Story = {
 
 export const Result: Story = { play: figureFits };
 
-export const ShortFigure: Story = { args: { figure: '$888.88' }, play: figureFits };
-export const EightCharacters: Story = { args: { figure: '$8888.88' }, play: figureFits };
-export const TenCharacters: Story = { args: { figure: '$88,888.88' }, play: figureFits };
-export const ThirteenCharacters: Story = { args: { figure: '$8,888,888.88' }, play: figureFits };
+export const ShortFigure: Story = { args: { figure: '$900.00' }, play: figureFits };
+export const EightCharacters: Story = { args: { figure: '$900,000' }, play: figureFits };
+export const TenCharacters: Story = { args: { figure: '$90,000.00' }, play: figureFits };
+export const ThirteenCharacters: Story = { args: { figure: '$9,000,000.00' }, play: figureFits };
 export const LongestFigure: Story = {
   args: { figure: '$999,999,999,999.99' },
   play: figureFits,
@@ -57,7 +61,7 @@ export const LongestFigure: Story = {
 
 /** The narrowest phone, the longest figure. */
 export const LongestFigureNarrowest: Story = {
-  args: { figure: '$888,888,888,888.88' },
+  args: { figure: '$900,000,000,000.00' },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   parameters: { layout: 'fullscreen' },
   play: figureFits,

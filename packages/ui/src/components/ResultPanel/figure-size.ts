@@ -1,18 +1,26 @@
-/**
- * Longest text, in characters, that each type size of the figure is meant for, with the share of
- * the full size and the widest that so many characters can be, in em.
- */
-export const figureSizes = {
-  8: { scale: 1, widestEm: 2.95 },
-  10: { scale: 0.8, widestEm: 3.55 },
-  13: { scale: 0.66, widestEm: 4.6 },
-  16: { scale: 0.5, widestEm: 5.6 },
-  20: { scale: 0.5, widestEm: 6.9 },
-} as const;
+/** Longest figure, in characters, for each size, as a share of the full size. */
+const scales = { 8: 1, 10: 0.8, 11: 0.66, 13: 0.66, 15: 0.5, 17: 0.5, 20: 0.5 } as const;
 
-type FigureLength = keyof typeof figureSizes;
+type FigureLength = keyof typeof scales;
 
-const lengths = [8, 10, 13, 16, 20] as const satisfies readonly FigureLength[];
+const lengths = [8, 10, 11, 13, 15, 17, 20] as const satisfies readonly FigureLength[];
+
+/** Widths in em of Imbue 500, at -.03em tracking and its narrowest optical size. */
+const advance = { sign: 0.246, widestDigit: 0.385, separator: 0.138 } as const;
+
+/** Width in em that no dollar amount of so many characters exceeds. */
+function widestEm(length: number): number {
+  const separators = Math.floor((length - 1) / 4);
+  const digits = length - 1 - separators;
+  return advance.sign + digits * advance.widestDigit + separators * advance.separator;
+}
+
+/** Every size: its share of the full size, and the share of the panel's width that surely fits. */
+export const figureSizes = lengths.map((length) => ({
+  length,
+  scale: scales[length],
+  widestCqi: Math.floor(990 / widestEm(length)) / 10,
+}));
 
 /** The size class of a figure, by its number of characters. */
 export const figureLength = (figure: string): FigureLength =>
