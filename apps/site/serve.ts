@@ -16,12 +16,17 @@ if (!existsSync('dist/client/_headers')) {
 }
 
 const server = spawn(
-  'wrangler',
-  ['dev', '--config', values.config, '--port', values.port, '--inspector-port', '0'].concat([
-    '--log-level',
-    'error',
-    '--show-interactive-dev-session=false',
-  ]),
+  process.execPath,
+  [
+    'node_modules/wrangler/bin/wrangler.js',
+    'dev',
+    '--config',
+    values.config,
+    '--port',
+    values.port,
+    '--inspector-port',
+    '0',
+  ].concat(['--log-level', 'error', '--show-interactive-dev-session=false']),
   {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
