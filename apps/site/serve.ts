@@ -15,22 +15,13 @@ if (!existsSync('dist/client/_headers')) {
   process.exit(1);
 }
 
-const server = spawn(
-  process.execPath,
-  [
-    'node_modules/wrangler/bin/wrangler.js',
-    'dev',
-    '--config',
-    values.config,
-    '--port',
-    values.port,
-    '--inspector-port',
-    '0',
-  ].concat(['--log-level', 'error', '--show-interactive-dev-session=false']),
-  {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-  },
-);
+const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'dev'];
+const options = ['--config', values.config, '--port', values.port, '--inspector-port', '0'];
+const quietly = ['--log-level', 'error', '--show-interactive-dev-session=false'];
+
+const server = spawn(process.execPath, [...wrangler, ...options, ...quietly], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+});
 server.once('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
