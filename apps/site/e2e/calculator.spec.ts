@@ -197,6 +197,15 @@ test.describe('beneath the result', () => {
     await expect(calculator.table.getByRole('row').nth(1)).toContainText('+3.40%');
   });
 
+  test('a century of years is folded away until it is asked for', async ({ page }) => {
+    const calculator = calculatorOn(page);
+    await calculator.open('?date=01/1913&annualRevenue=1000');
+    await expect(calculator.table.getByRole('rowheader')).toHaveCount(12);
+    await page.getByRole('button', { name: 'Show all years: 114' }).click();
+    await expect(calculator.table.getByRole('rowheader')).toHaveCount(114);
+    await expect(calculator.table.getByRole('rowheader').last()).toHaveText('December 1913');
+  });
+
   test('the table downloads as CSV', async ({ page, watch }) => {
     const calculator = calculatorOn(page);
     await calculator.open('?date=06/2019&annualRevenue=250000');

@@ -82,6 +82,8 @@ export const yearByYear = {
     gap: 'Gap to your revenue',
     change: 'Change on a year before',
   },
+  all: 'Show all years:',
+  fewer: 'Show fewer years',
   download: 'Download as CSV',
   fileName: 'tallycomb-inflation.csv',
   chartTitle: 'Revenue Needed to Stand Still',

@@ -1,4 +1,4 @@
-import { type, vars } from '@tallycomb/ui/styles';
+import { art, media, type, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const raise = style({ ...type.num, marginTop: vars.space[6], overflowWrap: 'anywhere' });
@@ -12,19 +12,24 @@ export const caption = style({
 
 export const card = style({ display: 'grid', gap: vars.space[5], boxShadow: vars.shadow.e2 });
 
+const tag = { chamfer: '28px', hole: '9px', holeAt: '34px' } as const;
+const { chamfer, hole, holeAt } = tag;
+
+/** A swing tag lying on its side. The art palette does not invert in the dark. */
 export const carried = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space[4]}`,
-  paddingTop: vars.space[4],
-  borderTop: `1px solid ${vars.color.line}`,
-  color: vars.color.ink2,
+  columnGap: vars.space[4],
+  padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[4]} calc(${holeAt} + ${vars.space[6]})`,
+  background: art.honey,
+  color: art.ink,
+  clipPath: `polygon(${chamfer} 0, 100% 0, 100% 100%, ${chamfer} 100%, 0 calc(100% - ${chamfer}), 0 ${chamfer})`,
+  maskImage: `radial-gradient(circle ${hole} at ${holeAt} 50%, transparent 96%, #000)`,
+  '@media': {
+    [media.forcedColors]: { clipPath: 'none', maskImage: 'none', border: '1px solid' },
+  },
 });
 
-export const price = style({
-  ...type.h2,
-  color: vars.color.accentText,
-  overflowWrap: 'anywhere',
-});
+export const price = style({ ...type.h1, lineHeight: 1, overflowWrap: 'anywhere' });

@@ -22,3 +22,5 @@ export const source = style({
 export const download = style({ marginTop: vars.space[5] });
 
 export const numbers = style({ display: 'grid', gap: vars.space[8] });
+
+export const unfold = style({ marginTop: vars.space[5] });

@@ -6,7 +6,17 @@ import {
   formatPercent,
 } from '@tallycomb/inflation-core';
 import { type InflationResult, type YearRow, yearByYear } from '@tallycomb/inflation-core/lookup';
-import { Container, DataTable, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
+import {
+  Button,
+  Container,
+  DataTable,
+  Heading,
+  Lead,
+  LineChart,
+  Section,
+  Split,
+} from '@tallycomb/ui';
+import { useState } from 'react';
 import { fromAxis, toAxis } from '../../calculator/month-axis';
 import { plainMoney, sourceNote } from '../../calculator/result-text';
 import { DownloadCsv } from './download-csv';
@@ -15,6 +25,8 @@ import * as styles from './year-by-year.css';
 interface ResultProps {
   readonly result: InflationResult;
 }
+
+const FOLDED_ROWS = 12;
 
 const columns = [
   { key: 'date', header: text.columns.date },
@@ -53,17 +65,39 @@ export function YearByYear({ result }: ResultProps) {
             <DownloadCsv result={result} />
           </div>
           <div className={styles.numbers}>
-            <DataTable
-              caption={text.caption}
-              columns={columns}
-              rows={tableRows(rows)}
-              rowHeaderKey="date"
-            />
+            <YearTable rows={rows} />
             {result.points.length > 1 ? <NeededChart result={result} /> : null}
           </div>
         </Split>
       </Container>
     </Section>
+  );
+}
+
+/** A century of rows is folded away until it is asked for; the CSV always has all of them. */
+function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = rows.length > FOLDED_ROWS;
+  return (
+    <div>
+      <DataTable
+        caption={text.caption}
+        columns={columns}
+        rows={tableRows(rows).slice(0, isWhole ? rows.length : FOLDED_ROWS)}
+        rowHeaderKey="date"
+      />
+      {isLong ? (
+        <Button
+          variant="ink"
+          size="sm"
+          className={styles.unfold}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? text.fewer : `${text.all} ${rows.length}`}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
