@@ -4,7 +4,7 @@
  *
  * @example
  * const next = seededRandom(7);
- * [next(), next()].map((n) => n.toFixed(3)) // ['0.012', '0.062']
+ * [next(), next()].map((n) => n.toFixed(3)) // => ['0.012', '0.062']
  */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;

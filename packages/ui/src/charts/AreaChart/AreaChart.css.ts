@@ -28,9 +28,10 @@ export const teeth = styleVariants({
     {
       stroke: vars.color.nightHatch,
       '@media': {
-        [media.mobile]: { strokeWidth: 2 },
         [media.forcedColors]: { stroke: 'GrayText' },
       },
     },
   ],
 });
+
+export const wideOnly = style({ '@media': { [media.mobile]: { display: 'none' } } });

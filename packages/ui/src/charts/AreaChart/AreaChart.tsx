@@ -15,7 +15,7 @@ export interface AreaChartProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
  * assistive technology: it shows no data.
  */
 export function AreaChart({ seed, tone = 'night', className, ...rest }: AreaChartProps) {
-  const { line, teeth } = useMemo(() => areaGeometry(seed), [seed]);
+  const { line, teeth, teethBetween } = useMemo(() => areaGeometry(seed), [seed]);
   return (
     <svg
       {...rest}
@@ -25,6 +25,7 @@ export function AreaChart({ seed, tone = 'night', className, ...rest }: AreaChar
       aria-hidden="true"
     >
       <path className={styles.teeth[tone]} d={teeth} />
+      <path className={classNames(styles.teeth[tone], styles.wideOnly)} d={teethBetween} />
       <path className={styles.lines[tone]} d={line} />
     </svg>
   );

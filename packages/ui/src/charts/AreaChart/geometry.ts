@@ -4,7 +4,7 @@ import { tenth } from '../round';
 /** The box of the drawing; it is stretched to fill whatever holds it. */
 export const areaBox = { width: 800, height: 300 } as const;
 
-const corners = 6;
+const corners = 7;
 const lowest = 276;
 const highest = 46;
 const toothPitch = 10;
@@ -13,16 +13,15 @@ const lineGap = 9.7;
 
 export interface AreaGeometry {
   readonly line: string;
+  /** Every second tooth; the others, between them, are for wide pictures only. */
   readonly teeth: string;
+  readonly teethBetween: string;
 }
 
-/** Shares of the whole climb, one a stretch; slow at first, and no stretch falls far. */
+/** Shares of the whole climb, one a stretch: steeper towards the right, and never downhill. */
 function climbs(seed: number): number[] {
   const next = seededRandom(seed);
-  const weights = Array.from({ length: corners - 1 }, (_, index) => {
-    const pace = 0.35 + index * 0.28;
-    return pace * (0.25 + 1.4 * next()) - 0.08;
-  });
+  const weights = Array.from({ length: corners - 1 }, (_, index) => (3 + index) * (0.3 + next()));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);
 }
@@ -47,16 +46,18 @@ function heightAt(ys: readonly number[], share: number): number {
  * beneath it. It is decoration: no value can be read off it.
  *
  * @example
- * areaGeometry(1).line === areaGeometry(1).line // true
- * areaGeometry(1).line === areaGeometry(2).line // false
+ * areaGeometry(1).line === areaGeometry(1).line // => true
+ * areaGeometry(1).line === areaGeometry(2).line // => false
  */
 export function areaGeometry(seed: number): AreaGeometry {
   const ys = heights(seed);
   const { width, height } = areaBox;
   const corner = (y: number, index: number) => `${tenth((index * width) / (corners - 1))} ${y}`;
-  const teeth = Array.from({ length: width / toothPitch }, (_, index) => {
-    const x = toothPitch * (index + 0.4);
-    return `M${tenth(x)} ${height}V${tenth(heightAt(ys, x / width) + lineGap)}`;
-  });
-  return { line: `M${ys.map(corner).join('L')}`, teeth: teeth.join('') };
+  const teethFrom = (first: number) =>
+    Array.from({ length: width / toothPitch / 2 }, (_, index) => {
+      const x = toothPitch * (first + 2 * index + 0.4);
+      return `M${tenth(x)} ${height}V${tenth(heightAt(ys, x / width) + lineGap)}`;
+    }).join('');
+  const line = `M${ys.map(corner).join('L')}`;
+  return { line, teeth: teethFrom(0), teethBetween: teethFrom(1) };
 }

@@ -8,9 +8,9 @@ export const bar = { height: 14, radius: 7 } as const;
  * there is no bar.
  *
  * @example
- * barLength(36_179, 56_748) // 63.8
- * barLength(80, 50)         // 100
- * barLength(5, 0)           // 0
+ * barLength(36_179, 56_748) // => 63.8
+ * barLength(80, 50) // => 100
+ * barLength(5, 0) // => 0
  */
 export function barLength(value: number, max: number): number {
   const share = max > 0 && value > 0 ? Math.min(1, value / max) : 0;

@@ -11,6 +11,9 @@ export const rule = style({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
+// Grey shows on the tag as well as on the ground around it, in either theme.
+export const string = style([rule, { stroke: vars.color.lineStrong, strokeWidth: 2 }]);
+
 export const dot = style({
   fill: vars.color.ink,
   stroke: vars.color.surface,

@@ -63,13 +63,14 @@ const line = style({
 // There is no teal among the line tokens; the focus ring's is the one that passes on both grounds.
 const tones = { lacquer: vars.color.lacquer, ink: vars.color.ink, teal: vars.color.focus } as const;
 
+// A visitor's own colours may leave two lines alike, so each tone then has its own dash too.
 export const lines = styleVariants({
   lacquer: [line, { stroke: tones.lacquer, ...forced({ stroke: 'Highlight' }) }],
-  ink: [line, { stroke: tones.ink, ...forced({ stroke: 'CanvasText' }) }],
-  teal: [line, { stroke: tones.teal, ...forced({ stroke: 'LinkText', strokeDasharray: '12 6' }) }],
+  ink: [line, { stroke: tones.ink, ...forced({ stroke: 'CanvasText', strokeDasharray: '16 6' }) }],
+  teal: [line, { stroke: tones.teal, ...forced({ stroke: 'LinkText', strokeDasharray: '5 7' }) }],
 });
 
-export const dashed = style({ strokeDasharray: '1 8', strokeWidth: 4 });
+export const dashed = style({ strokeDasharray: '7 8' });
 
 const marker = style({
   fill: vars.color.surface,

@@ -62,23 +62,8 @@ function Name({ label: { series, lines, x, y, leader } }: { readonly label: EndL
   );
 }
 
-function Values({ geometry: { values, layout } }: PartProps) {
-  return values.map(({ x, y, text }) => (
-    <text key={x} className={classNames(styles.value, styles.valueSizes[layout.name])} x={x} y={y}>
-      {text}
-    </text>
-  ));
-}
-
 function Baseline({ geometry: { baseline } }: PartProps) {
-  return baseline === undefined ? null : (
-    <>
-      <path className={styles.baseline} d={baseline.path} />
-      <text className={styles.baselineLabel} x={baseline.label.x} y={baseline.label.y}>
-        {baseline.label.text}
-      </text>
-    </>
-  );
+  return baseline === undefined ? null : <path className={styles.baseline} d={baseline.path} />;
 }
 
 /** Everything in the drawing that does not follow the cursor. */
@@ -106,7 +91,6 @@ export const Plot = memo(function Plot({ geometry }: PartProps) {
         {lines.map((line) => (
           <Markers key={line.series.id} line={line} />
         ))}
-        <Values geometry={geometry} />
         {endLabels.map((label) => (
           <Name key={label.series.id} label={label} />
         ))}

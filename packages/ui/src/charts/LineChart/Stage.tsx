@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { classNames } from '../../components/class-names';
-import { Cursor } from './Cursor';
+import { Annotations } from './Annotations';
+import { Cursor, CursorRule } from './Cursor';
 import * as motion from './drawing.css';
 import { type LineGeometry, lineGeometry } from './geometry';
 import { layouts } from './layout';
 import { Plot } from './Plot';
 import * as styles from './Stage.css';
 import type { ChartRow } from './series';
+import { type TooltipText, tagGeometry } from './tag';
 import { type ChartWording, spoken, tooltipOf } from './tooltip';
 import { useChartCursor } from './use-chart-cursor';
 import { useDrawing } from './use-drawing';
@@ -41,6 +43,29 @@ function useGeometries(plot: PlotProps): LineGeometry[] {
   }, [series, formatX, formatY, baseline, gap, pointLabels, xTicks]);
 }
 
+interface OverlayProps {
+  readonly geometry: LineGeometry;
+  readonly index: number;
+  readonly text: TooltipText | undefined;
+}
+
+/** The words on the drawing, and the cursor when it has something to say. */
+function Overlay({ geometry, index, text }: OverlayProps) {
+  const stop = geometry.stops[index];
+  if (stop === undefined || text === undefined) {
+    return <Annotations geometry={geometry} covered={undefined} />;
+  }
+  const ys = stop.points.map(({ y }) => y);
+  const tag = tagGeometry(text, stop.x, ys, geometry.plot);
+  return (
+    <>
+      <CursorRule geometry={geometry} stop={stop} />
+      <Annotations geometry={geometry} covered={tag} />
+      <Cursor stop={stop} text={text} tag={tag} />
+    </>
+  );
+}
+
 /** The drawings of one chart, and the range input that moves their cursor. */
 export function Stage({ plot, rows }: StageProps) {
   const { title, takeaway, animate = false } = plot;
@@ -49,10 +74,6 @@ export function Stage({ plot, rows }: StageProps) {
   const { stageRef, phase } = useDrawing(animate);
   const row = rows[index];
   const text = row && tooltipOf(row, plot);
-  const cursorIn = (geometry: LineGeometry) => {
-    const stop = geometry.stops[index];
-    return isShown && stop && text && <Cursor geometry={geometry} stop={stop} text={text} />;
-  };
   return (
     <div ref={stageRef} className={styles.stage}>
       {geometries.map((geometry) => (
@@ -65,7 +86,7 @@ export function Stage({ plot, rows }: StageProps) {
           {...pointerProps(geometry)}
         >
           <Plot geometry={geometry} />
-          {cursorIn(geometry)}
+          <Overlay geometry={geometry} index={index} text={isShown ? text : undefined} />
         </svg>
       ))}
       {text && rows.length > 1 ? (

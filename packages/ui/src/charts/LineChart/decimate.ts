@@ -22,7 +22,7 @@ function extremes(bucket: readonly ChartPoint[]): ChartPoint[] {
  *
  * @example
  * const spike = Array.from({ length: 1400 }, (_, x) => ({ x, y: x === 700 ? 9 : 1 }));
- * decimate(spike).some((point) => point.y === 9) // true
+ * decimate(spike).some((point) => point.y === 9) // => true
  */
 export function decimate(points: readonly ChartPoint[], limit = maxDrawnPoints): ChartPoint[] {
   const first = points[0];

@@ -14,6 +14,9 @@ import { type PlacedLabel, placeValues } from './value-labels';
 /** A line of more points than this shows no markers and no values. */
 export const maxMarkedPoints = 12;
 
+/** Distance of a line without markers from the sides of the plot. */
+const bareInset = 6;
+
 /** What a chart draws, before it is placed. */
 export interface LineChartModel {
   readonly series: readonly ChartSeries[];
@@ -104,9 +107,11 @@ function frameOf(model: LineChartModel, layout: ChartLayout): Frame {
   const axis = axisFor(model, layout);
   const plot = plotFor(model, layout, axis);
   const rows = rowsOf(model.series);
-  const rightInset = model.series.length > 1 ? 6 : layout.inset;
+  const isMarked = rows.length <= maxMarkedPoints;
+  const inset = isMarked ? layout.inset : bareInset;
+  const rightInset = model.series.length > 1 ? bareInset : inset;
   const toX = scaleLinear(extentOf(rows.map((row) => row.x)), [
-    plot.left + layout.inset,
+    plot.left + inset,
     plot.right - rightInset,
   ]);
   return { model, layout, rows, plot, axis, toX };
@@ -117,15 +122,13 @@ const place = ({ toX, axis }: Frame, point: ChartPoint): ChartPoint => ({
   y: tenth(axis.scale(point.y)),
 });
 
-function drawLine(frame: Frame, series: ChartSeries): DrawnLine {
-  const points = sortedPoints(series.points);
-  const drawn = decimate(points).map((point) => place(frame, point));
-  const isMarked = points.length <= maxMarkedPoints && series.dash !== true;
-  return { series, path: pathOf(drawn) ?? '', markers: isMarked ? drawn : [] };
-}
-
 function placedPoints(frame: Frame, series: ChartSeries): ChartPoint[] {
   return decimate(sortedPoints(series.points)).map((point) => place(frame, point));
+}
+
+function drawLine(series: ChartSeries, points: readonly ChartPoint[]): DrawnLine {
+  const isMarked = points.length <= maxMarkedPoints && series.dash !== true;
+  return { series, path: pathOf([...points]) ?? '', markers: isMarked ? points : [] };
 }
 
 const segmentsOf = (points: readonly ChartPoint[]): Segment[] =>
@@ -134,17 +137,20 @@ const segmentsOf = (points: readonly ChartPoint[]): Segment[] =>
     return { x1: before.x, y1: before.y, x2: point.x, y2: point.y };
   });
 
-function xTicksOf({ model, layout, rows, plot, toX }: Frame): AxisTick[] {
+function xTicksOf({ model, layout, rows, toX }: Frame): AxisTick[] {
   const xs = rows.map((row) => row.x);
   const [first, last] = extentOf(xs);
-  const regular = () => scaleLinear([first, last]).ticks(layout.name === 'compact' ? 4 : 7);
+  const regular = () =>
+    scaleLinear()
+      .domain([first, last])
+      .ticks(layout.name === 'compact' ? 4 : 7);
   const chosen = model.xTicks ?? (xs.length <= maxMarkedPoints ? xs : regular());
   const visible = chosen.filter((x) => x >= first && x <= last);
   return thinTicks(
     visible.map((x) => {
       const label = model.formatX(x);
-      const overhang = plot.right + layout.right - textWidth(label, axisSize, 'text') / 2;
-      return { label, at: tenth(Math.min(toX(x), Math.max(overhang, plot.left))) };
+      const rightmost = layout.width - textWidth(label, axisSize, 'text') / 2;
+      return { label, at: tenth(Math.min(toX(x), rightmost)) };
     }),
   );
 }
@@ -165,18 +171,29 @@ function baselineOf(frame: Frame, segments: readonly Segment[]): DrawnBaseline |
   const [from, to] = extentOf(frame.rows.map((row) => row.x)).map(frame.toX);
   const [left, right] = [tenth(from ?? 0), tenth(to ?? 0)];
   const y = tenth(frame.axis.scale(baseline.y));
-  const half = textWidth(baseline.label, axisSize, 'text') / 2;
-  const box = { left: right - 2 * half, right, top: y + 6, bottom: y + 10 + axisSize };
-  const isTaken = segments.some((segment) => crosses(segment, box));
-  const label = { x: right, y: isTaken ? y - 9 : y + 20, text: baseline.label };
-  return { path: `M${left} ${y}H${right}`, label: { ...label, y: tenth(label.y) } };
+  return {
+    path: `M${left} ${y}H${right}`,
+    label: baselineLabel(baseline.label, right, y, segments),
+  };
 }
 
-function teethOf(frame: Frame): string {
-  const { baseline, gap, series } = frame.model;
-  const first = series[0];
-  if (gap !== true || baseline === undefined || first === undefined) return '';
-  const points = placedPoints(frame, first);
+function baselineLabel(
+  text: string,
+  right: number,
+  y: number,
+  segments: readonly Segment[],
+): PlacedLabel {
+  const left = right - textWidth(text, axisSize, 'text');
+  const under = { left, right, top: y + 6, bottom: y + 10 + axisSize };
+  const over = { ...under, top: y - 10 - axisSize, bottom: y - 6 };
+  const allBelow = { ...under, bottom: Number.POSITIVE_INFINITY };
+  const isTaken = segments.some((segment) => crosses(segment, allBelow));
+  return { x: right, y: tenth(isTaken ? y - 9 : y + 20), text, box: isTaken ? over : under };
+}
+
+function teethOf(frame: Frame, points: readonly ChartPoint[]): string {
+  const { baseline, gap } = frame.model;
+  if (gap !== true || baseline === undefined) return '';
   return teethBetween(points, tenth(frame.axis.scale(baseline.y)), frame.layout.toothPitch);
 }
 
@@ -204,11 +221,11 @@ export function lineGeometry(model: LineChartModel, layout: ChartLayout): LineGe
       label: model.formatY(tick),
     })),
     xTicks: xTicksOf(frame),
-    lines: model.series.map((series) => drawLine(frame, series)),
+    lines: model.series.map((series, index) => drawLine(series, placed[index] ?? [])),
     endLabels: placeEndLabels(model.series, placed, frame.plot, layout),
     values: valuesOf(frame, segments),
     baseline: baselineOf(frame, segments),
-    teeth: teethOf(frame),
+    teeth: teethOf(frame, placed[0] ?? []),
     stops: frame.rows.map((row) => stopOf(frame, row)),
   };
 }
@@ -217,7 +234,7 @@ export function lineGeometry(model: LineChartModel, layout: ChartLayout): LineGe
  * The stop nearest to an x in user units; the last of an empty list is 0.
  *
  * @example
- * nearestStop([{ x: 0, points: [] }, { x: 40, points: [] }], 25) // 1
+ * nearestStop([{ x: 0, points: [] }, { x: 40, points: [] }], 25) // => 1
  */
 export function nearestStop(stops: readonly CursorStop[], x: number): number {
   let nearest = 0;

@@ -19,8 +19,8 @@ export interface Segment {
  *
  * @example
  * const box = { left: 0, right: 10, top: 0, bottom: 10 };
- * overlaps(box, { ...box, left: 9, right: 19 })  // true
- * overlaps(box, { ...box, left: 10, right: 20 }) // false
+ * overlaps(box, { ...box, left: 9, right: 19 }) // => true
+ * overlaps(box, { ...box, left: 10, right: 20 }) // => false
  */
 export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -30,8 +30,8 @@ export const overlaps = (a: Box, b: Box): boolean =>
  *
  * @example
  * const box = { left: 4, right: 6, top: 0, bottom: 3 };
- * crosses({ x1: 0, y1: 0, x2: 10, y2: 4 }, box)   // true
- * crosses({ x1: 0, y1: 8, x2: 10, y2: 12 }, box)  // false
+ * crosses({ x1: 0, y1: 0, x2: 10, y2: 4 }, box) // => true
+ * crosses({ x1: 0, y1: 8, x2: 10, y2: 12 }, box) // => false
  */
 export function crosses(segment: Segment, box: Box): boolean {
   const from = Math.max(segment.x1, box.left);
@@ -57,8 +57,8 @@ export interface Stackable {
  * from the bottom. Answers the new middles in the order given.
  *
  * @example
- * spreadApart([{ middle: 50, height: 16 }, { middle: 54, height: 16 }], 0, 100) // [50, 66]
- * spreadApart([{ middle: 95, height: 16 }, { middle: 96, height: 16 }], 0, 100) // [76, 92]
+ * spreadApart([{ middle: 50, height: 16 }, { middle: 54, height: 16 }], 0, 100) // => [50, 66]
+ * spreadApart([{ middle: 95, height: 16 }, { middle: 96, height: 16 }], 0, 100) // => [76, 92]
  */
 export function spreadApart(labels: readonly Stackable[], top: number, bottom: number): number[] {
   const placed = labels.map((label, index) => ({ ...label, index }));

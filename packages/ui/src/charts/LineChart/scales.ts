@@ -28,9 +28,9 @@ export interface ValueAxisOptions {
  * The range of the values, opened up when they are all the same so that a flat line has a scale.
  *
  * @example
- * extentOf([62, 50, 80]) // [50, 80]
- * extentOf([50, 50])     // [45, 55]
- * extentOf([])           // [0, 1]
+ * extentOf([62, 50, 80]) // => [50, 80]
+ * extentOf([50, 50]) // => [45, 55]
+ * extentOf([]) // => [0, 1]
  */
 export function extentOf(values: readonly number[]): [number, number] {
   if (values.length === 0) return [0, 1];
@@ -54,8 +54,8 @@ const stepsBetween = (low: number, high: number, step: number): number[] =>
  * line. It never goes below zero for the sake of room alone.
  *
  * @example
- * valueAxis({ values: [50, 80], top: 20, bottom: 390, tickCount: 5, headroom: 40, footroom: 24 })
- *   .ticks // [40, 50, 60, 70, 80, 90]
+ * const room = { top: 20, bottom: 390, tickCount: 4, headroom: 40, footroom: 24 };
+ * valueAxis({ values: [50, 80], ...room }).ticks // => [40, 50, 60, 70, 80, 90]
  */
 export function valueAxis(options: ValueAxisOptions): ValueAxis {
   const { top, bottom, tickCount } = options;
@@ -88,7 +88,7 @@ function fits(ticks: readonly AxisTick[], every: number): boolean {
  *
  * @example
  * const years = [0, 20, 40, 60].map((at, index) => ({ at, label: `${2000 + index}` }));
- * thinTicks(years).map((tick) => tick.label) // ['2000', '2003']
+ * thinTicks(years).map((tick) => tick.label) // => ['2000', '2003']
  */
 export function thinTicks(ticks: readonly AxisTick[]): AxisTick[] {
   const distinct = ticks.filter((tick, index) => tick.label !== ticks[index - 1]?.label);

@@ -36,8 +36,8 @@ const isDrawable = (point: ChartPoint): boolean =>
  * Drops points without a finite place and puts the rest in order of x.
  *
  * @example
- * sortedPoints([{ x: 2, y: 5 }, { x: 1, y: 4 }, { x: 3, y: Number.NaN }])
- * // [{ x: 1, y: 4 }, { x: 2, y: 5 }]
+ * const points = [{ x: 2, y: 5 }, { x: 1, y: 4 }, { x: 3, y: Number.NaN }];
+ * sortedPoints(points) // => [{ x: 1, y: 4 }, { x: 2, y: 5 }]
  */
 export const sortedPoints = (points: readonly ChartPoint[]): ChartPoint[] =>
   points.filter(isDrawable).sort((a, b) => a.x - b.x);
@@ -46,11 +46,8 @@ export const sortedPoints = (points: readonly ChartPoint[]): ChartPoint[] =>
  * Turns series into the rows that the cursor steps through and the table lists.
  *
  * @example
- * rowsOf([
- *   { points: [{ x: 1, y: 4 }, { x: 2, y: 5 }] },
- *   { points: [{ x: 2, y: 9 }] },
- * ])
- * // [{ x: 1, values: [4, undefined] }, { x: 2, values: [5, 9] }]
+ * const series = [{ points: [{ x: 1, y: 4 }, { x: 2, y: 5 }] }, { points: [{ x: 2, y: 9 }] }];
+ * rowsOf(series) // => [{ x: 1, values: [4, undefined] }, { x: 2, values: [5, 9] }]
  */
 export function rowsOf(series: readonly Pick<ChartSeries, 'points'>[]): ChartRow[] {
   const columns = series.map(

@@ -9,7 +9,7 @@ const baselineGap = 4;
  * Height of a line at x, by straight interpolation between its points (in order of x).
  *
  * @example
- * heightAt([{ x: 0, y: 10 }, { x: 10, y: 20 }], 4) // 14
+ * heightAt([{ x: 0, y: 10 }, { x: 10, y: 20 }], 4) // => 14
  */
 export function heightAt(line: readonly ChartPoint[], x: number): number {
   const after = line.findIndex((point) => point.x >= x);
@@ -31,7 +31,7 @@ function tooth(x: number, baseline: number, line: number): string {
  * Where the gap is too small for a tooth there is none.
  *
  * @example
- * teethBetween([{ x: 0, y: 50 }, { x: 20, y: 10 }], 50, 10) // 'M10 46V37'
+ * teethBetween([{ x: 0, y: 50 }, { x: 20, y: 10 }], 50, 10) // => 'M10 46V37'
  */
 export function teethBetween(line: readonly ChartPoint[], baseline: number, pitch: number): string {
   const first = line[0]?.x ?? 0;

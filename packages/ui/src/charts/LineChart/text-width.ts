@@ -18,7 +18,7 @@ function advance(character: string, face: ChartFace): number {
  * side, so that a label kept inside the chart by it is inside.
  *
  * @example
- * textWidth('$50', 10, 'text') // 18.6
+ * textWidth('$50', 10, 'text') // => 18.6
  */
 export function textWidth(text: string, fontSize: number, face: ChartFace): number {
   const em = [...text].reduce((sum, character) => sum + advance(character, face), 0);
@@ -29,7 +29,7 @@ export function textWidth(text: string, fontSize: number, face: ChartFace): numb
  * Breaks a label into lines of at most `maxWidth`; a single longer word keeps a line of its own.
  *
  * @example
- * wrapLabel('Salon prices', 60, 13) // ['Salon', 'prices']
+ * wrapLabel('Salon prices', 60, 13) // => ['Salon', 'prices']
  */
 export function wrapLabel(label: string, maxWidth: number, fontSize: number): string[] {
   const lines: string[] = [];

@@ -20,9 +20,9 @@ function valuesOf(row: ChartRow, series: readonly ChartSeries[]): ChartValue[] {
  * What the cursor says at a row: the caller's words, or the plain x and values.
  *
  * @example
- * const series = [{ id: 'cut', label: 'Haircut', tone: 'ink', points: [] }] as const;
- * const wording = { series, formatX: String, formatY: (y: number) => `$${y}` };
- * tooltipOf({ x: 2005, values: [56] }, wording) // { label: '2005', lines: ['$56'] }
+ * const series = [{ id: 'cut', label: 'Haircut', tone: 'ink', points: [] }];
+ * const wording = { series, formatX: String, formatY: (y) => `$${y}` };
+ * tooltipOf({ x: 2005, values: [56] }, wording) // => { label: '2005', lines: ['$56'] }
  */
 export function tooltipOf(row: ChartRow, wording: ChartWording): TooltipText {
   const { series, formatX, formatY, formatTooltip } = wording;
@@ -37,6 +37,6 @@ export function tooltipOf(row: ChartRow, wording: ChartWording): TooltipText {
  * The words of the cursor as one phrase, for `aria-valuetext`.
  *
  * @example
- * spoken({ label: 'Year: 2005', lines: ['$56'] }) // 'Year: 2005, $56'
+ * spoken({ label: 'Year: 2005', lines: ['$56'] }) // => 'Year: 2005, $56'
  */
 export const spoken = ({ label, lines }: TooltipText): string => [label, ...lines].join(', ');

@@ -9,11 +9,12 @@ export interface LabelledPoint {
   readonly text: string;
 }
 
-/** A text centred on x, with its baseline at y. */
+/** A text anchored at x, with its baseline at y, and the ground it covers. */
 export interface PlacedLabel {
   readonly x: number;
   readonly y: number;
   readonly text: string;
+  readonly box: Box;
 }
 
 const pointClearance = 16;
@@ -21,36 +22,29 @@ const sideStep = 12;
 // Height of a digit over font size in Imbue.
 const capHeight = 0.7;
 
-function boxOf(label: PlacedLabel, size: number): Box {
-  const half = textWidth(label.text, size, 'display') / 2;
-  return {
-    left: label.x - half,
-    right: label.x + half,
-    top: label.y - size * capHeight - 2,
-    bottom: label.y + 2,
-  };
+function labelAt(x: number, y: number, text: string, size: number): PlacedLabel {
+  const half = textWidth(text, size, 'display') / 2;
+  const top = y - size * capHeight - 2;
+  const box = { left: x - half, right: x + half, top, bottom: y + 2 };
+  return { x: tenth(x), y: tenth(y), text, box };
 }
 
-function candidates(point: LabelledPoint, size: number): PlacedLabel[] {
-  const above = point.y - pointClearance;
-  const below = point.y + pointClearance + size * capHeight;
+function candidates({ x, y, text }: LabelledPoint, size: number): PlacedLabel[] {
+  const above = y - pointClearance;
+  const below = y + pointClearance + size * capHeight;
   return [
-    { x: point.x, y: above },
-    { x: point.x - sideStep, y: above },
-    { x: point.x + sideStep, y: above },
-    { x: point.x, y: below },
-  ].map(({ x, y }) => ({ text: point.text, x: tenth(x), y: tenth(y) }));
+    labelAt(x, above, text, size),
+    labelAt(x - sideStep, above, text, size),
+    labelAt(x + sideStep, above, text, size),
+    labelAt(x, below, text, size),
+  ];
 }
 
 function byImportance(points: readonly LabelledPoint[]): LabelledPoint[] {
-  const inOrder = [...points];
-  const lowest = inOrder.reduce((a, b) => (b.y > a.y ? b : a), inOrder[0] ?? nowhere);
-  const highest = inOrder.reduce((a, b) => (b.y < a.y ? b : a), inOrder[0] ?? nowhere);
-  const leading = [inOrder.at(-1), inOrder[0], highest, lowest].filter((point) => !!point);
-  return [...new Set([...leading, ...inOrder])];
+  const byHeight = [...points].sort((a, b) => a.y - b.y);
+  const leading = [points.at(-1), points[0], byHeight[0], byHeight.at(-1)];
+  return [...new Set([...leading, ...points])].filter((point) => point !== undefined);
 }
-
-const nowhere: LabelledPoint = { x: 0, y: 0, text: '' };
 
 /**
  * Writes each value above its point, beside or below it where the line would run through it, and
@@ -58,26 +52,22 @@ const nowhere: LabelledPoint = { x: 0, y: 0, text: '' };
  * Answers the labels from left to right.
  *
  * @example
- * const flat = [0, 10, 100].map((x) => ({ x, y: 50, text: '$50' }));
- * placeValues(flat, [], 24).map((label) => label.x) // [0, 100]
+ * const flat = [0, 4, 8, 100].map((x) => ({ x, y: 50, text: '$50' }));
+ * placeValues(flat, [], 24).map((label) => label.x) // => [0, 4, 100]
  */
 export function placeValues(
   points: readonly LabelledPoint[],
   segments: readonly Segment[],
   size: number,
 ): PlacedLabel[] {
-  const taken: Box[] = [];
   const placed: PlacedLabel[] = [];
   for (const point of byImportance(points)) {
     const free = candidates(point, size).filter(
-      (label) => !taken.some((box) => overlaps(box, boxOf(label, size))),
+      ({ box }) => !placed.some((other) => overlaps(other.box, box)),
     );
-    const isClear = (label: PlacedLabel) =>
-      !segments.some((segment) => crosses(segment, boxOf(label, size)));
+    const isClear = ({ box }: PlacedLabel) => !segments.some((segment) => crosses(segment, box));
     const chosen = free.find(isClear) ?? free[0];
-    if (chosen === undefined) continue;
-    taken.push(boxOf(chosen, size));
-    placed.push(chosen);
+    if (chosen !== undefined) placed.push(chosen);
   }
   return placed.sort((a, b) => a.x - b.x);
 }

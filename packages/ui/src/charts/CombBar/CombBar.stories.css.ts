@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const cells = style({ display: 'grid', gap: '1.5rem', maxWidth: '13rem' });

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { haircut, manyMonths, threeLines } from '../specimens';
+import { LineChart } from './LineChart';
+
+const meta = {
+  title: 'Charts/LineChart',
+  component: LineChart,
+  args: haircut,
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one of the three drawings that this width shows. */
+function drawingIn(canvas: ReturnType<typeof within>): HTMLElement {
+  const [drawing, ...others] = canvas.getAllByRole('img');
+  if (drawing === undefined || others.length > 0) throw new Error('not exactly one drawing shows');
+  return drawing;
+}
+
+/** A line, the gap to what stayed the same, and a cursor for the keyboard. */
+export const Haircut: Story = {
+  play: async ({ canvas }) => {
+    const drawing = drawingIn(canvas);
+    await expect(drawing).toHaveAccessibleName('Inflation Adjusted Price of $50 Haircut');
+    await userEvent.tab();
+    const slider = canvas.getByRole('slider', { name: haircut.title });
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Year: 2005, $56');
+    await expect(within(drawing).getByText('Year: 2005')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Year: 2020, $80');
+    await userEvent.keyboard('{Escape}');
+    await expect(within(drawing).queryByText('Year: 2020')).toBeNull();
+  },
+};
+
+/** The ring of the focus is the slider's own outline, around the whole plot. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const slider = canvas.getByRole('slider');
+    await expect(getComputedStyle(slider).outlineStyle).toBe('solid');
+    const [ring, plot] = [slider, drawingIn(canvas)].map((one) => one.getBoundingClientRect());
+    await expect(ring?.width).toBeCloseTo(plot?.width ?? 0, 0);
+    await expect(ring?.height).toBeCloseTo(plot?.height ?? 0, 0);
+  },
+};
+
+/** A mouse shows the nearest point, and takes the tag with it when it leaves. */
+export const Pointed: Story = {
+  play: async ({ canvas }) => {
+    const drawing = drawingIn(canvas);
+    const { left, top, width, height } = drawing.getBoundingClientRect();
+    const coords = { clientX: left + width / 2, clientY: top + height / 2 };
+    await userEvent.pointer({ target: drawing, coords });
+    await expect(within(drawing).getByText('Year: 2010')).toBeVisible();
+    await userEvent.pointer({ target: document.body, coords: { clientX: 0, clientY: 0 } });
+    await waitFor(() => expect(within(drawing).queryByText('Year: 2010')).toBeNull());
+  },
+};
+
+/** All values in a table, behind a native disclosure. */
+export const Numbers: Story = {
+  args: { source: 'Source: an illustration.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByText('Show the numbers'));
+    const table = canvas.getByRole('table', { name: haircut.tableCaption });
+    await expect(within(table).getAllByRole('row')).toHaveLength(6);
+    await expect(within(table).getByRole('rowheader', { name: '2015' })).toBeVisible();
+    await expect(within(table).getByRole('cell', { name: '$70' })).toBeVisible();
+  },
+};
+
+/** Lines differ by color, by dash and by the name at their end. */
+export const ThreeLines: Story = {
+  args: threeLines,
+  play: async ({ canvas }) => {
+    const drawing = drawingIn(canvas);
+    for (const { label } of threeLines.series) {
+      await expect(drawing).toHaveTextContent(label.replaceAll(' ', ''), {
+        normalizeWhitespace: false,
+      });
+    }
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(within(drawing).getByText('All consumer prices: $73')).toBeVisible();
+    await expect(within(drawing).queryByText(/^Salon prices:/)).toBeNull();
+  },
+};
+
+/** Any number of points: the line is thinned, the cursor and the table are not. */
+export const ManyMonths: Story = {
+  args: manyMonths,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('max', '1363');
+    await userEvent.click(canvas.getByText('Show the numbers'));
+    const region = canvas.getByRole('region', { name: manyMonths.tableCaption });
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    await userEvent.click(canvas.getByText('Show the numbers'));
+  },
+};
+
+const animated = (drawing: HTMLElement) =>
+  drawing.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation);
+
+/** Drawn in 1.5 s when it comes into view; at once for those who asked for less motion. */
+export const Animated: Story = {
+  args: { animate: true },
+  play: async ({ canvas }) => {
+    const drawing = drawingIn(canvas);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      await expect(animated(drawing)).toEqual([]);
+      return;
+    }
+    await waitFor(() => expect(animated(drawing).length).toBeGreaterThan(0));
+    for (const { effect } of animated(drawing)) {
+      await expect(effect?.getComputedTiming().duration).toBe(1500);
+    }
+  },
+};
+
+function rulesWithMotion(rules: CSSRuleList, media: string): string[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule) {
+      return rulesWithMotion(rule.cssRules, `${media} ${rule.conditionText}`);
+    }
+    const moves = rule instanceof CSSStyleRule && /animation|clip-path|dashoffset/.test(rule.cssText);
+    return moves ? [`${media} ${rule.selectorText}`] : [];
+  });
+}
+
+/** No rule that moves or hides a part of a chart applies where less motion is wanted. */
+export const ReducedMotion: Story = {
+  args: { animate: true },
+  play: async () => {
+    const own = [...document.styleSheets]
+      .flatMap((sheet) => rulesWithMotion(sheet.cssRules, ''))
+      .filter((rule) => /drawing_/.test(rule));
+    await expect(own.length).toBeGreaterThanOrEqual(4);
+    for (const rule of own) await expect(rule).toContain('prefers-reduced-motion: no-preference');
+  },
+};
+
+/** A phone gets its own drawing, with text of the same size. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const drawing = drawingIn(canvas);
+    const shown = drawing.getBoundingClientRect().width;
+    const [, , drawn] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    await expect(shown / (drawn ?? 1)).toBeGreaterThan(0.75);
+  },
+};
+
+/** Two points are enough. */
+export const TwoPoints: Story = {
+  args: {
+    title: 'Twice',
+    series: haircut.series.map((one) => ({ ...one, points: one.points.slice(0, 2) })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('max', '1');
+  },
+};
+
+/** Without data there is a frame and an empty table, and no cursor. */
+export const NoData: Story = {
+  args: { title: 'Nothing Yet', series: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+};

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { haircut, threeLines } from '../specimens';
+import { LineChart } from './LineChart';
+
+afterEach(cleanup);
+
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: haircut.title });
+// All drawings are in the markup and each follows the cursor; a browser shows one of them.
+const tags = () => screen.queryAllByText('Year: 2005');
+const drawings = 3;
+
+function moveTo(value: number) {
+  fireEvent.change(slider(), { target: { value: String(value) } });
+}
+
+describe('the cursor of a line chart', () => {
+  it('says nothing before it is used', () => {
+    render(<LineChart {...haircut} />);
+    expect(screen.queryByText(/^Year: /)).toBeNull();
+    expect(slider().getAttribute('aria-valuetext')).toBe('Year: 2000, $50');
+  });
+
+  it('has one stop a point', () => {
+    render(<LineChart {...haircut} />);
+    expect(slider()).toMatchObject({ min: '0', max: '4', step: '1', value: '0' });
+  });
+
+  it('speaks and shows the value it is moved to', () => {
+    render(<LineChart {...haircut} />);
+    act(() => slider().focus());
+    moveTo(1);
+    expect(slider().getAttribute('aria-valuetext')).toBe('Year: 2005, $56');
+    expect(tags()).toHaveLength(drawings);
+  });
+
+  it('goes away on Escape and comes back with the next move', () => {
+    render(<LineChart {...haircut} />);
+    act(() => slider().focus());
+    moveTo(1);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(tags()).toHaveLength(0);
+    moveTo(2);
+    moveTo(1);
+    expect(tags()).toHaveLength(drawings);
+  });
+
+  it('goes away when the focus leaves', () => {
+    render(<LineChart {...haircut} />);
+    act(() => slider().focus());
+    moveTo(1);
+    act(() => slider().blur());
+    expect(tags()).toHaveLength(0);
+  });
+
+  it('names every series that has a value there, and no other', () => {
+    render(<LineChart {...threeLines} />);
+    const range = screen.getByRole('slider');
+    expect(range.getAttribute('aria-valuetext')).toBe(
+      '2010, Salon prices: $50, All consumer prices: $50, Your prices: $50',
+    );
+    fireEvent.change(range, { target: { value: '14' } });
+    expect(range.getAttribute('aria-valuetext')).toBe(
+      '2024, All consumer prices: $73, Your prices: $50',
+    );
+  });
+
+  it('keeps to the data when there is less of it', () => {
+    const { rerender } = render(<LineChart {...haircut} />);
+    moveTo(4);
+    const series = haircut.series.map((one) => ({ ...one, points: one.points.slice(0, 2) }));
+    rerender(<LineChart {...haircut} series={series} />);
+    expect(slider().value).toBe('1');
+    expect(slider().getAttribute('aria-valuetext')).toBe('Year: 2005, $56');
+  });
+
+  it('is left out where there is nothing to move between', () => {
+    render(<LineChart {...haircut} series={[]} />);
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+});
+
+describe('the pointer', () => {
+  // jsdom lays nothing out: give the drawing its own size, so that one unit is one pixel.
+  function drawing() {
+    const [svg] = screen.getAllByRole('img');
+    if (svg === undefined) throw new Error('no drawing');
+    svg.getBoundingClientRect = () => new DOMRect(100, 50, 760, 430);
+    return svg;
+  }
+
+  it('finds the nearest point, shows it and moves the range there', () => {
+    render(<LineChart {...haircut} />);
+    fireEvent.pointerMove(drawing(), { clientX: 100 + 240, clientY: 300 });
+    expect(tags()).toHaveLength(drawings);
+    expect(slider().value).toBe('1');
+  });
+
+  it('takes the cursor away when a mouse leaves, and leaves it after a touch', () => {
+    render(<LineChart {...haircut} />);
+    fireEvent.pointerMove(drawing(), { clientX: 340 });
+    fireEvent.pointerLeave(drawing(), { pointerType: 'touch' });
+    expect(tags()).toHaveLength(drawings);
+    fireEvent.pointerLeave(drawing(), { pointerType: 'mouse' });
+    expect(tags()).toHaveLength(0);
+  });
+
+  it('takes it away by a tap elsewhere', () => {
+    render(<LineChart {...haircut} />);
+    fireEvent.pointerDown(drawing(), { clientX: 340, pointerType: 'touch' });
+    expect(tags()).toHaveLength(drawings);
+    fireEvent.pointerDown(document.body);
+    expect(tags()).toHaveLength(0);
+  });
+});
+
+describe('the words around a chart', () => {
+  it('name each drawing by title and takeaway', () => {
+    render(<LineChart {...threeLines} />);
+    const name = `${threeLines.title}. ${threeLines.takeaway}`;
+    expect(screen.getAllByRole('img', { name })).toHaveLength(drawings);
+  });
+
+  it('name the figure', () => {
+    render(<LineChart {...haircut} />);
+    expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe(haircut.title);
+  });
+
+  it('give every value in a table', () => {
+    render(<LineChart {...threeLines} />);
+    const table = screen.getByRole('table', { name: threeLines.tableCaption, hidden: true });
+    const rows = within(table).getAllByRole('row', { hidden: true });
+    expect(rows).toHaveLength(16);
+    expect(rows.at(-1)?.textContent).toBe('2024–$73$50');
+    const heads = within(table).getAllByRole('columnheader', { hidden: true });
+    expect(heads.map((head) => head.textContent)).toEqual(threeLines.tableHeaders);
+  });
+
+  it('show the source', () => {
+    render(<LineChart {...haircut} source="Source: the spec" />);
+    expect(screen.getByText('Source: the spec')).toBeDefined();
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { type LineChartModel, lineGeometry, nearestStop } from './geometry';
+import { overlaps } from './labels';
+import { type ChartLayout, layouts } from './layout';
+import { textWidth } from './text-width';
+
+const haircut: LineChartModel = {
+  series: [
+    {
+      id: 'haircut',
+      label: 'Haircut',
+      tone: 'lacquer',
+      points: [50, 56, 62, 70, 80].map((y, index) => ({ x: 2000 + index * 5, y })),
+    },
+  ],
+  formatX: String,
+  formatY: (y) => `$${y}`,
+  baseline: { y: 50, label: 'still charging $50' },
+  gap: true,
+  pointLabels: true,
+};
+
+const line = (id: string, from: number, step: number, label: string) => ({
+  id,
+  label,
+  tone: 'ink' as const,
+  points: Array.from({ length: 12 }, (_, index) => ({ x: index, y: from + index * step })),
+});
+
+describe.each(layouts)('the haircut chart, $name', (layout: ChartLayout) => {
+  const geometry = lineGeometry(haircut, layout);
+  const at = (index: number) => geometry.lines[0]?.markers[index] ?? { x: Number.NaN, y: 0 };
+
+  it('puts equal years equally far apart, and values in proportion', () => {
+    expect(at(2).x - at(0).x).toBeCloseTo(at(4).x - at(2).x, 0);
+    expect((at(0).y - at(4).y) / 30).toBeCloseTo((at(0).y - at(1).y) / 6, 1);
+  });
+
+  it('has a gridline at the height of each written value', () => {
+    expect(geometry.yTicks.map(({ label }) => label)).toContain('$80');
+    expect(geometry.yTicks.find(({ label }) => label === '$80')?.at).toBe(at(4).y);
+  });
+
+  it('writes every year, every value and the words at the baseline', () => {
+    expect(geometry.xTicks.map(({ label }) => label)).toEqual(
+      '2000 2005 2010 2015 2020'.split(' '),
+    );
+    expect(geometry.values.map(({ text }) => text)).toEqual('$50 $56 $62 $70 $80'.split(' '));
+    expect(geometry.baseline?.label.text).toBe('still charging $50');
+    expect(geometry.baseline?.label.y).toBeGreaterThan(at(0).y);
+  });
+
+  it('keeps all words inside the drawing', () => {
+    for (const { box } of geometry.values) {
+      expect(box.left).toBeGreaterThan(0);
+      expect(box.right).toBeLessThanOrEqual(layout.width);
+      expect(box.top).toBeGreaterThan(0);
+    }
+    for (const { label } of geometry.yTicks) {
+      expect(textWidth(label, 13, 'text')).toBeLessThanOrEqual(geometry.plot.left - 8);
+    }
+  });
+
+  it('is written in tenths', () => {
+    const { stops, ...drawn } = geometry;
+    const coordinates = [drawn.lines, drawn.teeth, drawn.xTicks, drawn.yTicks, stops];
+    expect(JSON.stringify(coordinates)).not.toMatch(/\d\.\d\d/);
+    expect(drawn.teeth).toMatch(/^M/);
+  });
+});
+
+describe.each(layouts)('several series, $name', (layout: ChartLayout) => {
+  const series = [
+    line('salon', 50, 1.8, 'Salon prices'),
+    line('all', 50, 1.81, 'All consumer prices'),
+    line('yours', 50, 1.79, 'Your prices'),
+  ];
+  const geometry = lineGeometry({ series, formatX: String, formatY: String }, layout);
+
+  it('names each line at its end, no name over another', () => {
+    const boxes = geometry.endLabels.map(({ x, y, lines }) => ({
+      left: x,
+      right: x + Math.max(...lines.map((text) => textWidth(text, 13, 'text'))),
+      top: y - 10,
+      bottom: y + 3 + (lines.length - 1) * 15,
+    }));
+    expect(boxes).toHaveLength(3);
+    const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
+    expect(pairs.filter(([a, b]) => overlaps(a, b))).toEqual([]);
+    for (const { right } of boxes) expect(right).toBeLessThanOrEqual(layout.width);
+    for (const { left } of boxes) expect(left).toBeGreaterThan(geometry.plot.right - 6);
+  });
+
+  it('ties a name that had to move to its line', () => {
+    expect(geometry.endLabels.filter(({ leader }) => leader !== '').length).toBeGreaterThan(0);
+  });
+});
+
+describe('odd data', () => {
+  const compact = layouts[2] as ChartLayout; // the last of three
+  const draw = (points: readonly { x: number; y: number }[], more: Partial<LineChartModel> = {}) =>
+    lineGeometry(
+      { ...haircut, series: [{ id: 'a', label: 'A', tone: 'ink', points }], ...more },
+      compact,
+    );
+
+  it.each([
+    ['no point', []],
+    ['one point', [{ x: 2000, y: 50 }]],
+    ['a flat line', [0, 1, 2].map((x) => ({ x, y: 50 }))],
+    ['zeros', [0, 1, 2].map((x) => ({ x, y: 0 }))],
+    ['values below the baseline', [0, 1, 2].map((x) => ({ x, y: 40 - x }))],
+  ])('draws %s without a broken number', (_name, points) => {
+    expect(JSON.stringify(draw(points))).not.toMatch(/NaN|Infinity|null/);
+  });
+
+  it('marks neither points nor values when there are many', () => {
+    const many = draw(Array.from({ length: 1400 }, (_, x) => ({ x: 1913 + x / 12, y: x })));
+    expect(many.lines[0]?.markers).toEqual([]);
+    expect(many.values).toEqual([]);
+    expect(many.stops).toHaveLength(1400);
+    expect(many.lines[0]?.path.split('L').length).toBeLessThanOrEqual(200);
+    expect(many.xTicks.length).toBeGreaterThan(2);
+  });
+
+  it('writes the words at the baseline above it when a line runs below', () => {
+    const { baseline } = draw([0, 1, 2].map((x) => ({ x, y: 50 - x * 5 })));
+    const height = Number(baseline?.path.split(' ')[1]?.split('H')[0]);
+    expect(baseline?.label.y).toBeLessThan(height);
+  });
+
+  it('shows the asked ticks only, and only inside the data', () => {
+    const chart = draw(haircut.series[0]?.points ?? [], { xTicks: [1990, 2000, 2020, 2030] });
+    expect(chart.xTicks.map(({ label }) => label)).toEqual(['2000', '2020']);
+  });
+
+  it('makes room for long values on the axis', () => {
+    const formatY = (y: number) => `$${y.toLocaleString('en-US')},000`;
+    const { plot, yTicks } = draw(haircut.series[0]?.points ?? [], { formatY });
+    const widest = Math.max(...yTicks.map(({ label }) => textWidth(label, 13, 'text')));
+    expect(plot.left - 8).toBeGreaterThanOrEqual(widest);
+  });
+});
+
+describe('nearestStop', () => {
+  const stops = [10, 20, 80].map((x) => ({ x, points: [] }));
+
+  it.each([
+    [-50, 0],
+    [14, 0],
+    [16, 1],
+    [49, 1],
+    [51, 2],
+    [900, 2],
+  ])('finds for %d the stop %d', (x, index) => {
+    expect(nearestStop(stops, x)).toBe(index);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { crosses, overlaps, type Segment } from './labels';
+import { placeValues } from './value-labels';
+
+const size = 24;
+const points = (ys: readonly number[], pitch: number, text = '$50.25') =>
+  ys.map((y, index) => ({ x: 60 + index * pitch, y, text }));
+const segments = (line: readonly { x: number; y: number }[]): Segment[] =>
+  line.slice(1).map((end, index) => {
+    const start = line[index] ?? end;
+    return { x1: start.x, y1: start.y, x2: end.x, y2: end.y };
+  });
+
+describe('the values at the points', () => {
+  it('never cover each other, with twelve points at 350 px', () => {
+    const crowded = points([90, 120, 80, 150, 60, 200, 210, 90, 94, 98, 180, 60], 24);
+    const labels = placeValues(crowded, segments(crowded), size);
+    expect(labels.length).toBeGreaterThanOrEqual(4);
+    const pairs = labels.flatMap((a, i) => labels.slice(i + 1).map((b) => [a, b] as const));
+    expect(pairs.filter(([a, b]) => overlaps(a.box, b.box))).toEqual([]);
+  });
+
+  it('name the last and the first point before any between', () => {
+    const crowded = points([50, 50, 50, 50], 14);
+    const labels = placeValues(crowded, [], size);
+    expect(labels.at(-1)?.x).toBe(102);
+    expect(labels.length).toBeLessThan(crowded.length);
+  });
+
+  it('stand above their points on a gentle climb', () => {
+    const climb = points([240, 214, 185, 147, 100], 64, '$50');
+    const labels = placeValues(climb, segments(climb), size);
+    expect(labels.map(({ x }) => x)).toEqual(climb.map(({ x }) => x));
+    for (const [index, { y }] of labels.entries()) expect(y).toBeLessThan(climb[index]?.y ?? 0);
+  });
+
+  it('move out of the way of a steep line', () => {
+    const steep = points([40, 260, 40], 30, '$50');
+    const lines = segments(steep);
+    const trough = placeValues(steep, lines, size).find(({ x }) => x === 90);
+    expect(trough?.y).toBeGreaterThan(260);
+    expect(lines.some((line) => trough && crosses(line, trough.box))).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AreaChart } from './AreaChart';
+import { CombBar } from './CombBar';
+import { LineChart } from './LineChart';
+import { haircut, manyMonths, threeLines } from './specimens';
+
+const charts: [string, ReactNode][] = [
+  ['the haircut chart', <LineChart key="haircut" {...haircut} animate />],
+  ['a chart of three lines', <LineChart key="three" {...threeLines} />],
+  ['a chart of 1,364 months', <LineChart key="months" {...manyMonths} />],
+  ['a chart without data', <LineChart key="none" {...haircut} series={[]} />],
+  ['the decorative chart', <AreaChart key="area" seed={3} tone="night" />],
+  ['a bar', <CombBar key="bar" value={3} max={7} />],
+];
+
+describe.each(charts)('%s on a server', (_name, chart) => {
+  it('needs neither inline styles nor scripts', () => {
+    const html = renderToString(chart);
+    expect(html).toContain('<svg');
+    expect(html).not.toMatch(/\sstyle=|<style|<script|NaN|undefined/);
+  });
+
+  it('is the same each time', () => {
+    expect(renderToStaticMarkup(chart)).toBe(renderToStaticMarkup(chart));
+  });
+});
+
+it('holds the finished picture and all numbers in static HTML, even when it will be animated', () => {
+  const html = renderToStaticMarkup(<LineChart {...haircut} animate />);
+  expect(html.match(/role="img"/g)).toHaveLength(3);
+  expect(html.match(/>\$80<\/text>/g)?.length).toBeGreaterThanOrEqual(3);
+  expect(html).toContain('<td');
+  expect(html).not.toContain('aria-hidden');
+});
+
+it('keeps drawings of long series small', () => {
+  const html = renderToStaticMarkup(<LineChart {...manyMonths} />);
+  const drawings = html.slice(0, html.indexOf('<details'));
+  expect(drawings.length).toBeLessThan(16_000);
+});
+
+it('hides decoration from assistive technology', () => {
+  expect(renderToStaticMarkup(<AreaChart seed={3} />)).toContain('aria-hidden="true"');
+  expect(renderToStaticMarkup(<CombBar value={1} max={2} />)).toContain('aria-hidden="true"');
+});

@@ -1,0 +1,77 @@
+import { seededRandom } from './random';
+
+const dollars = (y: number): string => `$${Math.round(y)}`;
+const compounded = (years: number, rate: number) =>
+  Array.from({ length: years }, (_, index) => ({ x: 2010 + index, y: 50 * rate ** index }));
+
+/** Props of charts that stories and tests share. */
+export const haircut = {
+  title: 'Inflation Adjusted Price of $50 Haircut',
+  series: [
+    {
+      id: 'haircut',
+      label: 'Haircut',
+      tone: 'lacquer' as const,
+      points: [50, 56, 62, 70, 80].map((y, index) => ({ x: 2000 + index * 5, y })),
+    },
+  ],
+  formatX: String,
+  formatY: dollars,
+  formatTooltip: (year: number, values: readonly { readonly y: number }[]) => ({
+    label: `Year: ${year}`,
+    lines: values.map(({ y }) => dollars(y)),
+  }),
+  baseline: { y: 50, label: 'still charging $50' },
+  gap: true,
+  pointLabels: true,
+  tableCaption: 'Price of a $50 haircut, kept level with inflation',
+  tableHeaders: ['Year', 'Price'],
+};
+
+export const threeLines = {
+  title: 'What Salons Charged, Beside All Prices',
+  takeaway: 'Salon prices kept close to all prices. Yours did not move.',
+  series: [
+    {
+      id: 'salon',
+      label: 'Salon prices',
+      tone: 'lacquer' as const,
+      points: compounded(14, 1.026),
+    },
+    {
+      id: 'all',
+      label: 'All consumer prices',
+      tone: 'ink' as const,
+      points: compounded(15, 1.0275),
+    },
+    {
+      id: 'yours',
+      label: 'Your prices',
+      tone: 'teal' as const,
+      dash: true,
+      points: compounded(15, 1),
+    },
+  ],
+  formatX: String,
+  formatY: dollars,
+  tableCaption: 'Prices by year, from $50 in 2010',
+  tableHeaders: ['Year', 'Salon prices', 'All consumer prices', 'Your prices'],
+};
+
+function wander(count: number) {
+  const next = seededRandom(1913);
+  let level = 10;
+  return Array.from({ length: count }, (_, index) => {
+    level *= 1 + (next() - 0.37) * 0.012;
+    return { x: 1913 + index / 12, y: level };
+  });
+}
+
+export const manyMonths = {
+  title: 'An Index by Month Since 1913',
+  series: [{ id: 'index', label: 'Index', tone: 'ink' as const, points: wander(1364) }],
+  formatX: (x: number) => String(Math.floor(x)),
+  formatY: (y: number) => y.toFixed(0),
+  tableCaption: 'The index by month',
+  tableHeaders: ['Year', 'Index'],
+};
