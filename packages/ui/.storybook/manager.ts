@@ -1,15 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { brand } from './brand';
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Tallycomb design system',
-    brandUrl: './',
-    colorPrimary: '#CF2029',
-    colorSecondary: '#B3161F',
-    appBg: '#FDEFE9',
-    textColor: '#34100F',
-    fontBase: "'Instrument Sans', ui-sans-serif, system-ui, sans-serif",
-  }),
-});
+addons.setConfig({ theme: brand });

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../src/styles/contract.css';
 
-export const bare = style({ minHeight: '100%' });
-export const padded = style({ padding: '24px' });
+const ground = { background: vars.color.bg, color: vars.color.ink } as const;
+
+export const bare = style({ ...ground, minHeight: '100%' });
+export const padded = style({ ...ground, padding: vars.space[5] });
 export const sideBySide = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

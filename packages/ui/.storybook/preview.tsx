@@ -3,6 +3,7 @@ import '../src/styles/fonts.css';
 import '../src/styles/themes.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { breakpoints } from '../src/styles/media';
+import { brand } from './brand';
 import * as styles from './preview.css';
 
 const inTheme: Decorator = (Story, { globals, parameters }) => {
@@ -49,6 +50,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { theme: brand },
     viewport: {
       options: {
         narrowest: viewport('Narrowest', 320, 640),

@@ -1,4 +1,4 @@
-/** Colours that stay the same in both themes. */
+/** Colors that stay the same in both themes. */
 export const fixedColor = {
   onLacquer: '#FFFFFF',
   onComb: '#FFFFFF',

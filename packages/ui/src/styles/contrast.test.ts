@@ -8,7 +8,7 @@ describe('contrast', () => {
   });
 
   it('agrees with a published value', () => {
-    // WebAIM: #767676 on white is the lightest grey that passes AA.
+    // WebAIM: #767676 on white is the lightest gray that passes AA.
     expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
   });
 });

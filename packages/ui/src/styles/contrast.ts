@@ -19,7 +19,7 @@ export interface ContrastPair {
 const on = (atLeast: 3 | 4.5, back: ColorName, ...fronts: ColorName[]): readonly ContrastPair[] =>
   fronts.map((front) => ({ front, back, atLeast }));
 
-/** Every pair of colours that the components put on one another. */
+/** Every pair of colors that the components put on one another. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(4.5, 'bg', 'ink', 'ink2', 'accentText'),
   ...on(4.5, 'surface', 'ink', 'ink2', 'accentText'),
@@ -58,7 +58,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Contrast ratio of two `#RRGGBB` colours, from 1 to 21. */
+/** Contrast ratio of two `#RRGGBB` colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

@@ -2,7 +2,7 @@ import type { light } from './palette-light';
 
 type Palette = { [Group in keyof typeof light]: Record<keyof (typeof light)[Group], string> };
 
-/** Colours and shadows of the dark theme. */
+/** Colors and shadows of the dark theme. */
 export const dark = {
   color: {
     bg: '#1C0B0B',

@@ -1,4 +1,4 @@
-/** Colours and shadows of the light theme. */
+/** Colors and shadows of the light theme. */
 export const light = {
   color: {
     bg: '#FFFAF7',

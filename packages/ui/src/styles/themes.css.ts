@@ -36,5 +36,5 @@ globalStyle(':root:not([data-theme="light"])', {
   '@media': { [media.dark]: { colorScheme: 'dark', vars: themed(dark) } },
 });
 
-// A theme forced on part of a page must also restart the inherited text colour.
+// A theme forced on part of a page must also restart the inherited text color.
 globalStyle('[data-theme]', { backgroundColor: vars.color.bg, color: vars.color.ink });

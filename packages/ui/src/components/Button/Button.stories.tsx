@@ -7,6 +7,16 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Start Growing Now', onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'ink', 'paper'] },
+    size: { control: 'inline-radio', options: ['md', 'sm'] },
+    block: { control: 'boolean', description: 'As wide as its container.' },
+    busy: {
+      control: 'boolean',
+      description: 'Work is under way: it keeps focus, looks spent and ignores clicks.',
+    },
+    href: { control: 'text', description: 'Makes it a link.' },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

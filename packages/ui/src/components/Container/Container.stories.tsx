@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Centred: Story = {
+export const Centered: Story = {
   play: async ({ canvas, args }) => {
     const { paddingLeft, paddingRight } = getComputedStyle(canvas.getByText(String(args.children)));
     await expect(Number.parseFloat(paddingLeft)).toBeGreaterThanOrEqual(20);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names';
 import * as styles from './Container.css';
 
-/** A `<div>` that centres its content and keeps the page gutter. */
+/** A `<div>` that centers its content and keeps the page gutter. */
 export function Container({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div className={classNames(styles.container, className)} {...rest} />;
 }

@@ -12,7 +12,7 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix
   readonly prefix?: string;
 }
 
-/** A labelled `<input>`; hint and error are tied to it by `aria-describedby`. */
+/** A labeled `<input>`; hint and error are tied to it by `aria-describedby`. */
 export function Field({ label, hint, error, prefix, className, id, ...rest }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

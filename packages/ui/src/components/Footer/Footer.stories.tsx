@@ -62,6 +62,7 @@ const isComplete: NonNullable<Story['play']> = async ({ canvas }) => {
 export const Complete: Story = { play: isComplete };
 
 export const Mobile: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: isComplete,
 };

@@ -40,6 +40,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A docs page is as wide as it is: it cannot show a phone. */
+const storyOnly = ['!autodocs'];
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
@@ -92,6 +94,7 @@ export const ResourcesOpen: Story = {
 
 export const Mobile: Story = {
   globals: phone,
+  tags: storyOnly,
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -101,6 +104,7 @@ export const Mobile: Story = {
 /** 60 pixels from the top, at most 80% of the viewport high. */
 export const MobileMenuOpen: Story = {
   globals: phone,
+  tags: storyOnly,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);

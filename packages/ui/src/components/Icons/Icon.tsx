@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 export type IconProps = ComponentPropsWithRef<'svg'>;
 
-/** The shared 24-unit drawing board: round strokes in the text colour, silent unless labelled. */
+/** The shared 24-unit drawing board: round strokes in the text color, silent unless labeled. */
 export function Icon({ children, ...rest }: IconProps) {
   return (
     <svg

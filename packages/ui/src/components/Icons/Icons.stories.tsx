@@ -8,7 +8,7 @@ const meta = { title: 'Components/Icons' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All on a 24-unit grid, 1.75 units of stroke, in the text colour. */
+/** All on a 24-unit grid, 1.75 units of stroke, in the text color. */
 export const All: Story = {
   render: () => (
     <ul className={styles.grid}>
@@ -26,7 +26,7 @@ export const All: Story = {
   },
 };
 
-export const Labelled: Story = {
+export const Labeled: Story = {
   render: () => <icons.IconCheck aria-label="Included" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Included' })).toBeVisible();

@@ -62,6 +62,7 @@ export const LongestFigure: Story = {
 /** The narrowest phone, the longest figure. */
 export const LongestFigureNarrowest: Story = {
   args: { figure: '$900,000,000,000.00' },
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   parameters: { layout: 'fullscreen' },
   play: figureFits,

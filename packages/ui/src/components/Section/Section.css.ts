@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 
-/** Colour of secondary text on the ground of the nearest section. */
+/** Color of secondary text on the ground of the nearest section. */
 export const mutedText = createVar();
 
 export const section = style({ position: 'relative', paddingBlock: vars.section });

@@ -16,7 +16,7 @@ const meta = {
     children: (
       <Container>
         <Heading level={2}>One Idea a Section</Heading>
-        <Lead>Secondary text takes the colour that the ground can carry.</Lead>
+        <Lead>Secondary text takes the color that the ground can carry.</Lead>
         <p>
           <Button variant="ink">Calculate Your Loss</Button>
         </p>

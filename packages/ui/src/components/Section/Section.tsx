@@ -6,7 +6,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   readonly ground?: keyof typeof styles.ground;
 }
 
-/** A `<section>` on one flat ground; text colours inside follow the ground. */
+/** A `<section>` on one flat ground; text colors inside follow the ground. */
 export function Section({ ground = 'page', className, ...rest }: SectionProps) {
   return (
     <section className={classNames(styles.section, styles.ground[ground], className)} {...rest} />

@@ -30,5 +30,5 @@ export const FiveToSeven: Story = {
   },
 };
 
-export const Centred: Story = { args: { align: 'center' } };
+export const Centered: Story = { args: { align: 'center' } };
 export const AtTheEnd: Story = { args: { align: 'end' } };
