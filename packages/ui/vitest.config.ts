@@ -33,6 +33,16 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Found only when a story first runs, each of these would reload the page under the tests.
+        optimizeDeps: {
+          include: [
+            'd3-scale',
+            'd3-shape',
+            'react-dom/client',
+            'storybook/test',
+            'storybook/theming',
+          ],
+        },
         test: {
           name: 'stories',
           browser: {
