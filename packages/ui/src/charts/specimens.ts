@@ -1,3 +1,4 @@
+import type { LineChartProps } from './LineChart';
 import { seededRandom } from './random';
 
 const dollars = (y: number): string => `$${Math.round(y)}`;
@@ -5,13 +6,13 @@ const compounded = (years: number, rate: number) =>
   Array.from({ length: years }, (_, index) => ({ x: 2010 + index, y: 50 * rate ** index }));
 
 /** Props of charts that stories and tests share. */
-export const haircut = {
+export const haircut: LineChartProps = {
   title: 'Inflation Adjusted Price of $50 Haircut',
   series: [
     {
       id: 'haircut',
       label: 'Haircut',
-      tone: 'lacquer' as const,
+      tone: 'lacquer',
       points: [50, 56, 62, 70, 80].map((y, index) => ({ x: 2000 + index * 5, y })),
     },
   ],
@@ -28,26 +29,26 @@ export const haircut = {
   tableHeaders: ['Year', 'Price'],
 };
 
-export const threeLines = {
+export const threeLines: LineChartProps = {
   title: 'What Salons Charged, Beside All Prices',
   takeaway: 'Salon prices kept close to all prices. Yours did not move.',
   series: [
     {
       id: 'salon',
       label: 'Salon prices',
-      tone: 'lacquer' as const,
+      tone: 'lacquer',
       points: compounded(14, 1.026),
     },
     {
       id: 'all',
       label: 'All consumer prices',
-      tone: 'ink' as const,
+      tone: 'ink',
       points: compounded(15, 1.0275),
     },
     {
       id: 'yours',
       label: 'Your prices',
-      tone: 'teal' as const,
+      tone: 'teal',
       dash: true,
       points: compounded(15, 1),
     },
@@ -67,9 +68,9 @@ function wander(count: number) {
   });
 }
 
-export const manyMonths = {
+export const manyMonths: LineChartProps = {
   title: 'An Index by Month Since 1913',
-  series: [{ id: 'index', label: 'Index', tone: 'ink' as const, points: wander(1364) }],
+  series: [{ id: 'index', label: 'Index', tone: 'ink', points: wander(1364) }],
   formatX: (x: number) => String(Math.floor(x)),
   formatY: (y: number) => y.toFixed(0),
   tableCaption: 'The index by month',
