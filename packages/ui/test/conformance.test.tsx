@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { componentNames, specimens } from './specimens';
 
@@ -43,5 +45,14 @@ describe.each(componentNames)('%s', (name) => {
     unmount();
     render(specimen({ 'data-testid': 'main', className: 'extra' }));
     expect([...screen.getByTestId('main').classList]).toEqual([...own, 'extra']);
+  });
+
+  it('takes over server-rendered markup without changing it', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(specimen({}));
+    const onRecoverableError = vi.fn();
+    const root = await act(() => hydrateRoot(container, specimen({}), { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => root.unmount());
   });
 });

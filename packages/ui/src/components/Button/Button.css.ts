@@ -23,6 +23,8 @@ export const button = style({
   fontFamily: vars.font.text,
   fontWeight: 600,
   lineHeight: 1.1,
+  textAlign: 'left',
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   transformOrigin: `${holeAt} 50%`,
@@ -88,4 +90,4 @@ export const variant = styleVariants({
   },
 });
 
-export const block = style({ width: '100%', justifyContent: 'center' });
+export const block = style({ width: '100%', justifyContent: 'center', textAlign: 'center' });

@@ -117,3 +117,16 @@ export const MobileMenuOpen: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
   },
 };
+
+/** Following a link closes the menu, also when the page stays the same. */
+export const MobileMenuFollowed: Story = {
+  globals: phone,
+  tags: storyOnly,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const guides = canvas.getByRole('link', { name: 'Guides' });
+    await waitFor(() => expect(guides).toBeVisible());
+    await userEvent.click(guides);
+    await waitFor(() => expect(guides).not.toBeVisible());
+  },
+};

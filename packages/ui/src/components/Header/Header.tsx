@@ -23,7 +23,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   readonly action: HeaderAction;
   /** The ground of the page's first section, which shows through until the page is scrolled. */
   readonly ground?: keyof typeof styles.ground;
-  readonly labels?: HeaderLabels;
+  readonly labels?: Partial<HeaderLabels>;
 }
 
 /** The fixed `<header>`: home link, navigation, the one call to action. */
@@ -33,10 +33,11 @@ export function Header({
   resources,
   action,
   ground = 'page',
-  labels = englishLabels,
+  labels: ownLabels,
   className,
   ...rest
 }: HeaderProps) {
+  const labels = { ...englishLabels, ...ownLabels };
   const scrolled = useScrolledPast(SCROLL_THRESHOLD);
   return (
     <header

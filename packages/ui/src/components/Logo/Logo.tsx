@@ -4,7 +4,7 @@ import * as styles from './Logo.css';
 import { wordmark } from './wordmark';
 
 const MARK = 32;
-const GAP = 9.4;
+const GAP = 8;
 const TEXT_SIZE = 30;
 const BASELINE = 24;
 
