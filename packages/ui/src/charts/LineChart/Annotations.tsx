@@ -15,22 +15,24 @@ export function Annotations({ geometry, covered }: AnnotationsProps) {
   const { values, baseline, layout } = geometry;
   const isFree = ({ box }: { readonly box: Box }) => !(covered && overlaps(covered, box));
   return (
-    <g className={motion.uncovered}>
+    <>
       {baseline && isFree(baseline.label) ? (
         <text className={styles.baselineLabel} x={baseline.label.x} y={baseline.label.y}>
           {baseline.label.text}
         </text>
       ) : null}
-      {values.filter(isFree).map(({ x, y, text }) => (
-        <text
-          key={x}
-          className={classNames(styles.value, styles.valueSizes[layout.name])}
-          x={x}
-          y={y}
-        >
-          {text}
-        </text>
-      ))}
-    </g>
+      <g className={motion.uncovered}>
+        {values.filter(isFree).map(({ x, y, text }) => (
+          <text
+            key={x}
+            className={classNames(styles.value, styles.valueSizes[layout.name])}
+            x={x}
+            y={y}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    </>
   );
 }

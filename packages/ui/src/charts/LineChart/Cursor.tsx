@@ -1,5 +1,6 @@
 import * as styles from './Cursor.css';
-import type { CursorStop, LineGeometry } from './geometry';
+import type { CursorStop } from './cursor-stops';
+import type { LineGeometry } from './geometry';
 import type { TagGeometry, TooltipText } from './tag';
 
 interface CursorProps {

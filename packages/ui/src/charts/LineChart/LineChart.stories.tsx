@@ -157,8 +157,8 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const drawing = drawingIn(canvas);
     const shown = drawing.getBoundingClientRect().width;
-    const [, , drawn] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
-    await expect(shown / (drawn ?? 1)).toBeGreaterThan(0.75);
+    await expect(shown).toBeLessThan(390);
+    await expect(drawing).toHaveAttribute('viewBox', '0 0 350 330');
   },
 };
 

@@ -14,7 +14,7 @@ const draw = keyframes({
 const hidden = 'inset(-40px 100% -40px -40px)';
 const wipe = keyframes({
   from: { clipPath: hidden },
-  to: { clipPath: 'inset(-40px -160px -40px -40px)' },
+  to: { clipPath: 'inset(-40px -8px -40px -40px)' },
 });
 
 /** On the drawing, while it waits to come into view and while it draws itself. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type LineChartModel, lineGeometry, nearestStop } from './geometry';
+import { nearestStop } from './cursor-stops';
+import type { LineChartModel } from './frame';
+import { lineGeometry } from './geometry';
 import { overlaps } from './labels';
 import { type ChartLayout, layouts } from './layout';
 import { textWidth } from './text-width';

@@ -6,7 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type LineGeometry, nearestStop } from './geometry';
+import { nearestStop } from './cursor-stops';
+import type { LineGeometry } from './geometry';
 
 export interface ChartCursor {
   /** The row under the cursor. It keeps its place while it is hidden. */

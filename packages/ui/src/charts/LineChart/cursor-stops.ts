@@ -1,0 +1,33 @@
+import { tenth } from '../round';
+import type { Frame } from './frame';
+import type { ChartRow } from './series';
+
+/** One place of the cursor: a row, its x, and the height of each series that has a value there. */
+export interface CursorStop {
+  readonly x: number;
+  readonly points: readonly { readonly id: string; readonly y: number }[];
+}
+
+/** The stop of the cursor at a row. */
+export function stopOf(frame: Frame, row: ChartRow): CursorStop {
+  const points = frame.model.series.flatMap(({ id }, index) => {
+    const value = row.values[index];
+    return value === undefined ? [] : [{ id, y: tenth(frame.axis.scale(value)) }];
+  });
+  return { x: tenth(frame.toX(row.x)), points };
+}
+
+/**
+ * The stop nearest to an x in user units; the last of an empty list is 0.
+ *
+ * @example
+ * nearestStop([{ x: 0, points: [] }, { x: 40, points: [] }], 25) // => 1
+ */
+export function nearestStop(stops: readonly CursorStop[], x: number): number {
+  let nearest = 0;
+  for (const [index, stop] of stops.entries()) {
+    const best = stops[nearest]?.x ?? stop.x;
+    if (Math.abs(stop.x - x) < Math.abs(best - x)) nearest = index;
+  }
+  return nearest;
+}
