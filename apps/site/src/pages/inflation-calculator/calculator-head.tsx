@@ -52,9 +52,7 @@ export function CalculatorHead({ state, formProps, fieldProps }: CalculatorHeadP
                 {isLoading ? text.calculating : text.calculate}
               </Button>
               <p className={styles.footnote}>{text.footnote}</p>
-              <noscript>
-                <p className={styles.footnote}>{text.withoutScript}</p>
-              </noscript>
+              <p className={styles.withoutScript}>{text.withoutScript}</p>
             </div>
           </form>
           <ResultPanel

@@ -21,6 +21,10 @@ export const source = style({
 
 export const download = style({ marginTop: vars.space[5] });
 
-export const numbers = style({ display: 'grid', gap: vars.space[8] });
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+});
 
 export const unfold = style({ marginTop: vars.space[5] });
