@@ -133,7 +133,8 @@ function rulesWithMotion(rules: CSSRuleList, media: string): string[] {
     if (rule instanceof CSSMediaRule) {
       return rulesWithMotion(rule.cssRules, `${media} ${rule.conditionText}`);
     }
-    const moves = rule instanceof CSSStyleRule && /animation|clip-path|dashoffset/.test(rule.cssText);
+    const moves =
+      rule instanceof CSSStyleRule && /animation|clip-path|dashoffset/.test(rule.cssText);
     return moves ? [`${media} ${rule.selectorText}`] : [];
   });
 }

@@ -38,4 +38,3 @@ export function baselineOf(frame: Frame, segments: readonly Segment[]): DrawnBas
     label: baselineLabel(baseline.label, right, y, segments),
   };
 }
-

@@ -83,4 +83,3 @@ export const place = ({ toX, axis }: Frame, point: ChartPoint): ChartPoint => ({
   x: tenth(toX(point.x)),
   y: tenth(axis.scale(point.y)),
 });
-

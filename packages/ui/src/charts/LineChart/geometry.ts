@@ -1,12 +1,19 @@
-import { type DrawnBaseline, baselineOf } from './baseline';
-import { type CursorStop, stopOf } from './cursor-stops';
-import { type Frame, frameOf, hasValueLabels, type LineChartModel, maxMarkedPoints, place } from './frame';
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { tenth } from '../round';
+import { baselineOf, type DrawnBaseline } from './baseline';
+import { type CursorStop, stopOf } from './cursor-stops';
 import { decimate } from './decimate';
 import { type EndLabel, placeEndLabels } from './end-labels';
-import { type Box, type Segment } from './labels';
+import {
+  type Frame,
+  frameOf,
+  hasValueLabels,
+  type LineChartModel,
+  maxMarkedPoints,
+  place,
+} from './frame';
+import type { Box, Segment } from './labels';
 import { axisSize, type ChartLayout } from './layout';
 import { type AxisTick, extentOf, thinTicks } from './scales';
 import { type ChartPoint, type ChartSeries, sortedPoints } from './series';

@@ -49,6 +49,22 @@ describe('the tag of the cursor', () => {
     expect(tagGeometry(one, 300, ys, wide).side).toBe(side);
   });
 
+  const crowd = [60, 130, 200, 270, 340];
+
+  it('turns to the left of a crowd of points at the right edge', () => {
+    const tag = tagGeometry(one, 740, crowd, wide);
+    expect(tag.side).toBe('left');
+    expect(tag.right).toBeLessThan(740);
+  });
+
+  it.each([36, 120, 230])('stays inside a plot too full for it, at %d', (x) => {
+    for (const ys of [crowd.map((y) => y - 46), [20, 110, 190]]) {
+      const tag = tagGeometry(three, x, ys, compact);
+      expect(tag.top).toBeGreaterThanOrEqual(compact.top);
+      expect(tag.bottom).toBeLessThanOrEqual(compact.bottom + 0.1);
+    }
+  });
+
   it('keeps its words inside its outline', () => {
     for (const { plot, text, x, y } of cases) {
       const tag = tagGeometry(text, x, [y], plot);
