@@ -117,6 +117,18 @@ test.describe('checks on Calculate, in the specified order', () => {
     });
   }
 
+  test('the next Calculate takes the toast away', async ({ page }) => {
+    const calculator = calculatorOn(page);
+    await calculator.open();
+    await calculator.calculate('5000', '13/2024');
+    await expect(calculator.alert).toContainText('Invalid date format');
+    await calculator.calculate('0', '12/2024');
+    await expect(calculator.alert).not.toContainText('Invalid date format');
+    await expect(calculator.alert).toContainText('Invalid revenue amount');
+    await calculator.calculate('5000', '12/2024');
+    await expect(calculator.alert).toBeEmpty();
+  });
+
   test('a mended field loses its message', async ({ page }) => {
     const calculator = calculatorOn(page);
     await calculator.open();
@@ -238,6 +250,9 @@ test.describe('beneath the result', () => {
     await expect(section).toContainText('+35.16%');
     await expect(section).toContainText('+29.85%');
     await expect(section).toContainText('January 2020 to August 2026');
+    await section.getByText('Show the numbers').click();
+    const lastRow = section.getByRole('table').getByRole('row').last();
+    await expect(lastRow).toHaveText(/August 2026\+35\.16%\+29\.85%0\.00%/);
   });
 
   test('salon prices are left out, with the reason, before 1967', async ({ page }) => {

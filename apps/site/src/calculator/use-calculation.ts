@@ -25,7 +25,8 @@ type ValidInputs = Extract<ReturnType<typeof validateInputs>, { ok: true }>;
 /** Checks the inputs, looks them up and reports; a newer run cancels an older one. */
 export function useCalculation({ form, dispatch, onResult }: CalculationOptions) {
   const running = useRef<AbortController>(undefined);
-  const { show } = useToast();
+  const { show, dismiss } = useToast();
+  const toast = useRef<number>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   /** The result, or nothing when a newer run took over. */
@@ -42,11 +43,17 @@ export function useCalculation({ form, dispatch, onResult }: CalculationOptions)
     }
   }
 
+  /** One message at a time: what an older run said no longer holds. */
+  function tell(message: { readonly title: string; readonly description: string }) {
+    toast.current = show({ tone: 'destructive', ...message });
+  }
+
   return async function calculate(inputs: CalculatorInputs): Promise<void> {
+    if (toast.current !== undefined) dismiss(toast.current);
     const checked = validateInputs(inputs);
     if (!checked.ok) {
       dispatch({ type: 'refused', issues: checked.issues });
-      show({ tone: 'destructive', ...issueMessages[checked.issues[0].code] });
+      tell(issueMessages[checked.issues[0].code]);
       return focusFirst(form.current, checked.issues);
     }
     dispatch({ type: 'started' });
@@ -54,7 +61,7 @@ export function useCalculation({ form, dispatch, onResult }: CalculationOptions)
     if (!result) return;
     if (result.source === 'estimate') {
       console.error(lookupLogLabel, result.reason);
-      show({ tone: 'destructive', ...fallbackMessage });
+      tell(fallbackMessage);
     }
     dispatch({ type: 'finished', result });
     onResult(inputs);

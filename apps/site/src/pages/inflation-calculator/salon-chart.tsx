@@ -11,6 +11,8 @@ export interface SalonChartProps {
 const axisPoints = (points: SalonChartProps['comparison']['aPoints']) =>
   points.map(({ month, changeInPercent }) => ({ x: toAxis(month), y: changeInPercent }));
 
+const nameOf = (x: number) => formatMonthName(fromAxis(x));
+
 /** Prices that were not touched: no change in any month. */
 const stoodStill = (points: SalonChartProps['comparison']['aPoints']) =>
   axisPoints(points).map(({ x }) => ({ x, y: 0 }));
@@ -31,10 +33,12 @@ export function SalonChart({ comparison }: SalonChartProps) {
       formatX={(x) => `${Math.round(x)}`}
       formatY={(y) => formatPercent(y, 0)}
       formatTooltip={(x, values) => ({
-        label: formatMonthName(fromAxis(x)),
+        label: nameOf(x),
         lines: values.map(({ label, y }) => `${label} ${formatPercent(y)}`),
       })}
       tableCaption={text.tableCaption}
+      tableFormatX={nameOf}
+      tableFormatY={formatPercent}
       tableHeaders={['Month', salons, all, yours]}
       animate
       source={

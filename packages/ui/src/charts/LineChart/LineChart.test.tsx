@@ -142,3 +142,13 @@ describe('the words around a chart', () => {
     expect(screen.getByText('Source: the spec')).toBeDefined();
   });
 });
+
+it('writes the table in its own formats where the axis rounds', () => {
+  const year = (x: number) => `the year ${x}`;
+  const exact = (y: number) => `$${y}.00`;
+  render(<LineChart {...haircut} tableFormatX={year} tableFormatY={exact} />);
+  const table = screen.getByRole('table', { hidden: true });
+  expect(
+    within(table).getByRole('row', { name: 'the year 2005 $56.00', hidden: true }),
+  ).toBeTruthy();
+});

@@ -12,6 +12,9 @@ export interface LineChartProps extends PlotProps, FigureProps {
   /** One for x, then one a series. */
   readonly tableHeaders: readonly string[];
   readonly tableSummary?: string;
+  /** For the table, where the axis rounds: each row by its own name, each value in full. */
+  readonly tableFormatX?: ((x: number) => string) | undefined;
+  readonly tableFormatY?: ((y: number) => string) | undefined;
   readonly source?: ReactNode;
 }
 
@@ -33,6 +36,8 @@ export function LineChart({
   tableCaption,
   tableHeaders,
   tableSummary = 'Show the numbers',
+  tableFormatX,
+  tableFormatY,
   ...props
 }: LineChartProps) {
   const { plot, figure } = split(props);
@@ -50,8 +55,8 @@ export function LineChart({
         caption={tableCaption}
         headers={tableHeaders}
         rows={rows}
-        formatX={formatX}
-        formatY={formatY}
+        formatX={tableFormatX ?? formatX}
+        formatY={tableFormatY ?? formatY}
       />
       {source === undefined ? null : <div className={styles.source}>{source}</div>}
     </figure>

@@ -33,7 +33,8 @@ export const toast = style({
   borderRadius: vars.radius.card,
   background: color.night,
   color: color.onNight,
-  boxShadow: vars.shadow.e2,
+  // The rule keeps it apart from a night ground behind it, such as the result panel.
+  boxShadow: `${vars.shadow.e2}, 0 0 0 1px ${color.onNightDim}`,
   pointerEvents: 'auto',
   vars: { [color.focus]: color.focusOnNight },
   '::before': { content: '', position: 'absolute', inset: '0 auto 0 0', width: '8px' },
