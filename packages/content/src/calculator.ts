@@ -62,12 +62,12 @@ export const result = {
 
 export const sources = {
   cpi: {
-    name: 'CPI-U, all items, US city average, not seasonally adjusted (series CUUR0000SA0), US Bureau of Labor Statistics',
     short: 'US Bureau of Labor Statistics, CPI-U (CUUR0000SA0)',
+    series: 'all items (CUUR0000SA0)',
     address: 'https://data.bls.gov/timeseries/CUUR0000SA0',
   },
   salons: {
-    short: 'CPI-U, personal care services (CUUR0000SEGC)',
+    short: 'personal care services (CUUR0000SEGC)',
     address: 'https://data.bls.gov/timeseries/CUUR0000SEGC',
   },
 } as const;
@@ -112,7 +112,7 @@ export const salons = {
   chartTitle: 'Change Since Your Last Update',
   tableCaption: 'Change in prices since your last update, in per cent',
   series: { salons: 'Salons', all: 'All prices', yours: 'Yours' },
-  sourceLabel: 'Sources: US Bureau of Labor Statistics,',
+  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
   loading: 'Fetching the salon price index.',
   leftOut: {
     'before-series':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromAxis, toAxis } from './month-axis';
+import { fromAxis, tickLabels, toAxis } from './month-axis';
 
 it('brings every month back from the axis', () => {
   for (let year = 1913; year <= 2030; year++) {
@@ -7,4 +7,10 @@ it('brings every month back from the axis', () => {
       expect(fromAxis(toAxis({ year, month }))).toEqual({ year, month });
     }
   }
+});
+
+it('names ticks by the year, and by the month where years would repeat', () => {
+  const july = toAxis({ year: 2026, month: 7 });
+  expect(tickLabels(2020, july)(july)).toBe('2026');
+  expect(tickLabels(2026, july)(july)).toBe('Jul 2026');
 });

@@ -1,5 +1,5 @@
 /** Months on a chart's number line: 2020-01 is 2020, 2020-07 is 2020.5. */
-import type { Month } from '@tallycomb/inflation-core';
+import { formatMonthName, type Month } from '@tallycomb/inflation-core';
 
 const MONTHS = 12;
 
@@ -10,4 +10,15 @@ export function toAxis({ year, month }: Month): number {
 export function fromAxis(position: number): Month {
   const months = Math.round(position * MONTHS);
   return { year: Math.floor(months / MONTHS), month: (months % MONTHS) + 1 };
+}
+
+/** Names the month at a place on the axis: 'July 2020'. */
+export function monthNameAt(position: number): string {
+  return formatMonthName(fromAxis(position));
+}
+
+/** Names a tick by its year; over less than two years, where years would repeat, by its month. */
+export function tickLabels(from: number, to: number): (position: number) => string {
+  if (to - from >= 2) return (position) => String(fromAxis(position).year);
+  return (position) => monthNameAt(position).replace(/^(\w{3})\w*/, '$1');
 }

@@ -22,7 +22,7 @@ export const slab = style({
   borderRadius: vars.radius.stage,
   boxShadow: vars.shadow.e2,
   color: vars.color.ink,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const form = style({

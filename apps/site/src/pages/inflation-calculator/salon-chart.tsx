@@ -2,7 +2,7 @@ import { sources, salons as text } from '@tallycomb/content/calculator';
 import { formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { SeriesComparison } from '@tallycomb/inflation-core/cpi-u';
 import { LineChart, TextLink } from '@tallycomb/ui';
-import { fromAxis, toAxis } from '../../calculator/month-axis';
+import { monthNameAt, tickLabels, toAxis } from '../../calculator/month-axis';
 
 export interface SalonChartProps {
   readonly comparison: Extract<SeriesComparison, { ok: true }>;
@@ -11,7 +11,8 @@ export interface SalonChartProps {
 const axisPoints = (points: SalonChartProps['comparison']['aPoints']) =>
   points.map(({ month, changeInPercent }) => ({ x: toAxis(month), y: changeInPercent }));
 
-const nameOf = (x: number) => formatMonthName(fromAxis(x));
+/** Whole per cent, and tenths where a short span needs them. */
+const percentTick = (y: number) => formatPercent(y, Number.isInteger(y) ? 0 : 1);
 
 /** Prices that were not touched: no change in any month. */
 const stoodStill = (points: SalonChartProps['comparison']['aPoints']) =>
@@ -30,22 +31,22 @@ export function SalonChart({ comparison }: SalonChartProps) {
         { id: 'all', label: all, tone: 'teal', dash: true, points: axisPoints(bPoints) },
         { id: 'yours', label: yours, tone: 'ink', points: stoodStill(aPoints) },
       ]}
-      formatX={(x) => `${Math.round(x)}`}
-      formatY={(y) => formatPercent(y, 0)}
+      formatX={tickLabels(toAxis(from), toAxis(to))}
+      formatY={percentTick}
       formatTooltip={(x, values) => ({
-        label: nameOf(x),
+        label: monthNameAt(x),
         lines: values.map(({ label, y }) => `${label} ${formatPercent(y)}`),
       })}
       tableCaption={text.tableCaption}
-      tableFormatX={nameOf}
+      tableFormatX={monthNameAt}
       tableFormatY={formatPercent}
       tableHeaders={['Month', salons, all, yours]}
       animate
       source={
         <>
           {text.sourceLabel}{' '}
-          <TextLink href={sources.salons.address}>{sources.salons.short}</TextLink>,{' '}
-          <TextLink href={sources.cpi.address}>{sources.cpi.short}</TextLink>.
+          <TextLink href={sources.salons.address}>{sources.salons.short}</TextLink> and{' '}
+          <TextLink href={sources.cpi.address}>{sources.cpi.series}</TextLink>.
         </>
       }
     />

@@ -17,7 +17,7 @@ import {
   Split,
 } from '@tallycomb/ui';
 import { useState } from 'react';
-import { fromAxis, toAxis } from '../../calculator/month-axis';
+import { fromAxis, monthNameAt, tickLabels, toAxis } from '../../calculator/month-axis';
 import { plainMoney, sourceNote } from '../../calculator/result-text';
 import { DownloadCsv } from './download-csv';
 import * as styles from './year-by-year.css';
@@ -104,8 +104,7 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
 function NeededChart({ result }: ResultProps) {
   const { points, entered, source } = result;
   const ascending = [...points].sort((a, b) => compareMonths(a.month, b.month));
-  const nameOf = (x: number) =>
-    source === 'index' ? formatMonthName(fromAxis(x)) : `${fromAxis(x).year}`;
+  const nameOf = (x: number) => (source === 'index' ? monthNameAt(x) : String(fromAxis(x).year));
   return (
     <LineChart
       title={text.chartTitle}
@@ -121,7 +120,7 @@ function NeededChart({ result }: ResultProps) {
       baseline={{ y: entered, label: text.chartBaseline }}
       gap
       animate
-      formatX={(x) => `${Math.round(x)}`}
+      formatX={tickLabels(toAxis(result.from), toAxis(result.asOf))}
       formatY={plainMoney}
       formatTooltip={(x, values) => ({
         label: nameOf(x),

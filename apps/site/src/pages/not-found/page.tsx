@@ -3,6 +3,7 @@ import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../seo/page-head';
+import * as styles from './page.css';
 
 export function Page() {
   const { pathname } = useLocation();
@@ -17,10 +18,10 @@ export function Page() {
         description={notFound.description}
         isIndexed={false}
       />
-      <Section ground="hero">
+      <Section ground="hero" className={styles.section}>
         <Container>
           <Heading level={1}>{notFound.heading}</Heading>
-          <Lead>{notFound.lead}</Lead>
+          <Lead className={styles.lead}>{notFound.lead}</Lead>
           <Button href="/">{notFound.home}</Button>
         </Container>
       </Section>

@@ -7,12 +7,14 @@ export const field = style({ display: 'grid', gap: vars.space[2] });
 
 export const label = style({ fontWeight: 600, justifySelf: 'start' });
 
-export const frame = style({ position: 'relative' });
+export const frame = style({ position: 'relative', containerType: 'inline-size' });
+
+const inset = 'min(18px, 5cqi)';
 
 export const prefix = style({
   position: 'absolute',
   insetBlock: 0,
-  left: '18px',
+  left: inset,
   display: 'flex',
   alignItems: 'center',
   color: vars.color.ink2,
@@ -23,7 +25,7 @@ export const prefix = style({
 export const input = style({
   width: '100%',
   minHeight: '60px',
-  padding: '.75rem 18px',
+  padding: `.75rem ${inset}`,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
@@ -31,6 +33,8 @@ export const input = style({
   fontSize: '1.125rem',
   fontVariantNumeric: 'tabular-nums',
   textOverflow: 'ellipsis',
+  // A long example is read whole in a narrow field; what is typed keeps its size.
+  '::placeholder': { fontSize: 'clamp(.6875rem, 4.8cqi, 1.125rem)' },
   ':focus-visible': { ...focusRing, outlineOffset: '2px', borderRadius: vars.radius.control },
   ':disabled': {
     background: vars.color.wash,
@@ -44,7 +48,7 @@ export const input = style({
   },
 });
 
-export const afterPrefix = style({ paddingLeft: 'calc(18px + 1.375rem)' });
+export const afterPrefix = style({ paddingLeft: `calc(${inset} + 1.375rem)` });
 
 export const hint = style({ ...type.small, color: vars.color.ink2 });
 
