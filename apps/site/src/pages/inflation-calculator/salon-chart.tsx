@@ -21,7 +21,7 @@ const stoodStill = (points: SalonChartProps['comparison']['aPoints']) =>
 export function SalonChart({ comparison }: SalonChartProps) {
   const { from, to, aChangeInPercent, bChangeInPercent, aPoints, bPoints } = comparison;
   const { salons, all, yours } = text.series;
-  const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)} salons raised prices by ${formatPercent(aChangeInPercent)}, all prices by ${formatPercent(bChangeInPercent)}. Yours stood still.`;
+  const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)} salon prices changed by ${formatPercent(aChangeInPercent)}, all prices by ${formatPercent(bChangeInPercent)}. Yours stood still.`;
   return (
     <LineChart
       title={text.chartTitle}
