@@ -49,8 +49,26 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   AreaChart: (passedOn) => <ui.AreaChart seed={7} {...passedOn} />,
   Button: (passedOn) => <ui.Button {...passedOn}>Calculate</ui.Button>,
   Card: (passedOn) => <ui.Card {...passedOn} />,
+  Chip: (passedOn) => (
+    <ui.Chip tone="hair" icon={<ui.IconHair />} {...passedOn}>
+      Hair
+    </ui.Chip>
+  ),
+  ChipStrip: (passedOn) => (
+    <ui.ChipStrip
+      label="Categories"
+      items={[{ id: 'hair', label: 'Hair', tone: 'hair', icon: <ui.IconHair /> }]}
+      {...passedOn}
+    />
+  ),
   CombBar: (passedOn) => <ui.CombBar value={1} max={2} {...passedOn} />,
   Container: (passedOn) => <ui.Container {...passedOn} />,
+  Counter: (passedOn) => (
+    <ui.CounterList>
+      <ui.Counter label="Locations" value={350_000} suffix="+" {...passedOn} />
+    </ui.CounterList>
+  ),
+  CounterList: (passedOn) => <ui.CounterList {...passedOn} />,
   DataTable: (passedOn) => (
     <ui.DataTable
       caption="Prices"
@@ -90,9 +108,23 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     </ui.Heading>
   ),
   Lead: (passedOn) => <ui.Lead {...passedOn} />,
+  Leader: (passedOn) => <ui.Leader {...passedOn} />,
   LineChart: (passedOn) => <ui.LineChart {...chart} {...passedOn} />,
   Link: (passedOn) => <ui.Link href="/guides" {...passedOn} />,
   Logo: (passedOn) => <ui.Logo {...passedOn} />,
+  PlanCard: (passedOn) => (
+    <ui.PlanCard
+      name="One Chair"
+      price="$25"
+      period="/mo"
+      description="Know where your prices stand."
+      features={[{ id: 'searches', label: 'Price searches', value: '10' }]}
+      popularLabel="MOST POPULAR"
+      action={link}
+      {...passedOn}
+    />
+  ),
+  PlanRail: (passedOn) => <ui.PlanRail {...passedOn} />,
   ResultPanel: (passedOn) => (
     <ui.ResultPanel
       state="result"
@@ -108,6 +140,17 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   SkipLink: (passedOn) => <ui.SkipLink href="#main" {...passedOn} />,
   Spinner: (passedOn) => <ui.Spinner {...passedOn} />,
   Split: (passedOn) => <ui.Split {...passedOn} />,
+  SwatchCard: (passedOn) => (
+    <ui.SwatchCard
+      shade="Shade 1"
+      topic="Hiring"
+      title="The Empty Chair"
+      text="Rent is due all the same."
+      art={<svg aria-hidden="true" />}
+      {...passedOn}
+    />
+  ),
+  SwatchGrid: (passedOn) => <ui.SwatchGrid {...passedOn} />,
   TextLink: (passedOn) => <ui.TextLink href="/guides" {...passedOn} />,
   VisuallyHidden: (passedOn) => <ui.VisuallyHidden {...passedOn} />,
 };

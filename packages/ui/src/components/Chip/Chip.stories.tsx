@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { IconNails } from '../Icons';
+import { Chip } from './Chip';
+import * as styles from './Chip.stories.css';
+import { categories } from './specimens';
+import { chipTones } from './tones';
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  args: { tone: 'nails', icon: <IconNails />, children: 'Nails' },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+/** Its colors illustrate: they are the same in both themes. */
+export const OneCategory: Story = {
+  play: async ({ canvas }) => {
+    const { backgroundColor, color, minHeight } = getComputedStyle(canvas.getByText('Nails'));
+    await expect(backgroundColor).toBe(rgb(chipTones.nails.ground));
+    await expect(color).toBe(rgb(chipTones.nails.text));
+    await expect(minHeight).toBe('56px');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const WithoutIcon: Story = { args: { icon: undefined } };
+
+export const AllCategories: Story = {
+  render: () => (
+    <ul className={styles.row}>
+      {categories.map(({ id, label, ...look }) => (
+        <li key={id}>
+          <Chip {...look}>{label}</Chip>
+        </li>
+      ))}
+    </ul>
+  ),
+};

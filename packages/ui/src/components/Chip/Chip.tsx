@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Chip.css';
+import type { ChipTone } from './tones';
+
+export interface ChipProps extends ComponentPropsWithRef<'span'> {
+  readonly tone: ChipTone;
+  /** One of the category icons; decoration beside the name. */
+  readonly icon?: ReactNode;
+}
+
+/** A `<span>` shaped like a nail tip, in the colors of one category. */
+export function Chip({ tone, icon, children, className, ...rest }: ChipProps) {
+  return (
+    <span className={classNames(styles.chip, styles.tone[tone], className)} {...rest}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { categories } from '../Chip/specimens';
+import { ChipStrip } from './ChipStrip';
+
+const meta = {
+  title: 'Components/ChipStrip',
+  component: ChipStrip,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Categories we cover',
+    items: categories,
+    pauseLabel: 'Pause the categories',
+    playLabel: 'Move the categories',
+  },
+} satisfies Meta<typeof ChipStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Each of the two lists has one animation, unless less motion is wanted. */
+const animationsIn = (element: Element) =>
+  element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation);
+
+const states = (element: Element) => animationsIn(element).map(({ playState }) => playState);
+
+export const Moving: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group', { name: 'Categories we cover' });
+    await waitFor(() => expect(row.querySelectorAll('ul')).toHaveLength(2));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(categories.length);
+    if (lessMotion()) {
+      await expect(animationsIn(row)).toEqual([]);
+      return;
+    }
+    await expect(states(row)).toEqual(['running', 'running']);
+    for (const { effect } of animationsIn(row)) {
+      await expect(effect?.getComputedTiming()).toMatchObject({
+        duration: 46_000,
+        iterations: Number.POSITIVE_INFINITY,
+      });
+    }
+  },
+};
+
+/** The lists are as wide as the screen or wider, and end where they begin. */
+export const WithoutGap: Story = {
+  args: { items: categories.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group');
+    await waitFor(() => expect(row.querySelectorAll('ul')).toHaveLength(2));
+    const [first, second] = [...row.querySelectorAll('ul')].map((list) =>
+      list.getBoundingClientRect(),
+    );
+    await expect(first?.width).toBeGreaterThanOrEqual(row.clientWidth - 9);
+    await expect(second?.left).toBeCloseTo(first?.right ?? 0, 0);
+  },
+};
+
+/** The button stops it for good, also when the pointer and the focus have moved on. */
+export const Paused: Story = {
+  play: async ({ canvas }) => {
+    if (lessMotion()) return;
+    const row = canvas.getByRole('group');
+    const button = await canvas.findByRole('button', { name: 'Pause the categories' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Move the categories');
+    button.blur();
+    await expect(states(row)).toEqual(['paused', 'paused']);
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Focus on the button does not hold it: what "Move" promises happens at once. */
+export const PlayedAgain: Story = {
+  play: async ({ canvas }) => {
+    if (lessMotion()) return;
+    const button = await canvas.findByRole('button', { name: 'Pause the categories' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(states(canvas.getByRole('group'))).toEqual(['paused', 'paused']);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(states(canvas.getByRole('group'))).toEqual(['running', 'running']);
+  },
+};
+
+/** Focused, it stands still and scrolls. */
+export const HeldByFocus: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group');
+    await waitFor(() => expect(row.querySelectorAll('ul')).toHaveLength(2));
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    await expect(getComputedStyle(row).overflowX).toBe('auto');
+    await expect(getComputedStyle(row).outlineStyle).toBe('solid');
+    for (const state of states(row)) await expect(state).toBe('paused');
+    row.blur();
+    for (const state of states(row)) await expect(state).toBe('running');
+  },
+};

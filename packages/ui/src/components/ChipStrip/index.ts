@@ -1,0 +1,1 @@
+export { ChipStrip, type ChipStripItem, type ChipStripProps } from './ChipStrip';

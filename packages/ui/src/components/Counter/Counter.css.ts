@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+import { type } from '../../styles/type';
+
+/** As wide as Imbue's widest figure with the tracking of `num`, so that nothing trembles. */
+const digitWidth = '.39em';
+
+const hairline = `1px solid ${vars.color.line}`;
+
+// Paper shows no motion: a figure that waits to be scrolled to must still print.
+const motion = `screen and ${media.motionOk}`;
+
+export const list = style({ borderBottom: hairline });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '18px',
+  padding: 'clamp(14px, 1.6vw, 24px) 0 clamp(8px, 1vw, 14px)',
+  borderTop: hairline,
+  '@media': {
+    [media.mobile]: { flexDirection: 'column-reverse', gap: '6px', padding: '18px 0 20px' },
+  },
+});
+
+export const label = style({
+  ...type.h3,
+  flex: 1,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '18px',
+  letterSpacing: 'normal',
+  '@media': { [media.mobile]: { fontSize: '1.75rem' } },
+});
+
+export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
+export const figure = style({
+  ...type.num,
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { fontSize: 'clamp(4.25rem, 23vw, 7rem)' } },
+});
+
+/** Holds the room of the final figure and the one that is counted over it. */
+export const amount = style({ position: 'relative', display: 'inline-block' });
+
+/** Stays where it is, and stays read out, while the counting hides it. */
+export const final = style({
+  '@media': { [motion]: { selectors: { '&[data-counting="true"]': { opacity: 0 } } } },
+});
+
+export const counting = style({
+  display: 'none',
+  '@media': {
+    [motion]: {
+      position: 'absolute',
+      insetBlock: 0,
+      right: 0,
+      display: 'flex',
+      justifyContent: 'flex-end',
+      letterSpacing: 0,
+    },
+  },
+});
+
+export const digit = style({ width: digitWidth, textAlign: 'center' });
+
+export const suffix = style({
+  marginLeft: '.08em',
+  verticalAlign: '.98em',
+  color: vars.color.accentText,
+  font: `600 .36em/1 ${vars.font.text}`,
+  letterSpacing: 0,
+});

@@ -1,0 +1,68 @@
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { classNames } from '../class-names';
+import { Leader } from '../Leader';
+import * as styles from './Counter.css';
+import { useCountUp } from './use-count-up';
+
+export interface CounterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  readonly label: ReactNode;
+  readonly value: number;
+  /** Follows the figure: `+`. */
+  readonly suffix?: string;
+  /** Writes the figure out; US English grouping unless given. */
+  readonly format?: (value: number) => string;
+}
+
+const usFormat = new Intl.NumberFormat('en-US').format;
+
+/** A `<dl>` of counters, set like a price list. */
+export function CounterList({ className, ...rest }: ComponentPropsWithRef<'dl'>) {
+  return <dl className={classNames(styles.list, className)} {...rest} />;
+}
+
+const isDigit = (character: string): boolean => /\d/.test(character);
+
+/** Every digit in a cell as wide as the others. */
+function Cells({ text }: { readonly text: string }) {
+  return [...text].map((character, index) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: a figure's places have no other identity.
+      key={index - text.length}
+      className={isDigit(character) ? styles.digit : undefined}
+    >
+      {character}
+    </span>
+  ));
+}
+
+/**
+ * A `<div>` with a `<dt>` and a `<dd>`, for a `CounterList`. The figure is in the HTML from the
+ * start; where motion is welcome it counts up once, hidden from assistive technology, in 2 seconds
+ * from when it is scrolled into view.
+ */
+export function Counter(props: CounterProps) {
+  const { label, value, suffix, format = usFormat, className, ...rest } = props;
+  const amount = useRef<HTMLSpanElement>(null);
+  const count = useCountUp(amount, value);
+  return (
+    <div className={classNames(styles.row, className)} {...rest}>
+      <dt className={styles.label}>
+        {label}
+        <Leader className={styles.leader} />
+      </dt>
+      <dd className={styles.figure}>
+        <span ref={amount} className={styles.amount}>
+          <span className={styles.final} data-counting={count !== undefined}>
+            {format(value)}
+          </span>
+          {count === undefined ? null : (
+            <span className={styles.counting} aria-hidden="true">
+              <Cells text={format(count)} />
+            </span>
+          )}
+        </span>
+        {suffix ? <span className={styles.suffix}>{suffix}</span> : null}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Counter, CounterList } from './Counter';
+
+const meta = {
+  title: 'Components/CounterList',
+  component: CounterList,
+  args: {
+    children: (
+      <>
+        <Counter label="Locations Tracked" value={350_000} suffix="+" />
+        <Counter label="Beauty Professionals" value={650_000} suffix="+" />
+        <Counter label="Price Points" value={25_000_000} suffix="+" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof CounterList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Dots lead from each name to its figure, as on a price list. */
+export const PriceList: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A narrow screen puts the figure above its name and has no dots. */
+export const Narrowest: Story = {
+  ...PriceList,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+};

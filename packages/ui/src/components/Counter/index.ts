@@ -1,0 +1,1 @@
+export { Counter, CounterList, type CounterProps } from './Counter';

@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useReducedMotion } from '../../hooks/use-reduced-motion';
+import { countAt, countingMs } from './count';
+
+const visibleShare = 0.6;
+
+/** Calls back on every frame until the time is over; returns what stops it. */
+function onEachFrame(durationMs: number, show: (elapsedMs: number) => void): () => void {
+  let start: number | undefined;
+  let frame = 0;
+  const tick = (now: number) => {
+    start ??= now;
+    show(now - start);
+    if (now - start < durationMs) frame = requestAnimationFrame(tick);
+  };
+  frame = requestAnimationFrame(tick);
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * The number to show in place of the value while it counts up, once, from when the element is
+ * scrolled into view; `undefined` before hydration, when done and under reduced motion.
+ */
+export function useCountUp(ref: RefObject<HTMLElement | null>, value: number): number | undefined {
+  const reduced = useReducedMotion();
+  const [count, setCount] = useState<number>();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || reduced) return;
+    let stop = () => {};
+    setCount(0);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        stop = onEachFrame(countingMs, (elapsedMs) =>
+          setCount(elapsedMs < countingMs ? countAt(value, elapsedMs) : undefined),
+        );
+      },
+      { threshold: visibleShare },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      stop();
+      setCount(undefined);
+    };
+  }, [ref, value, reduced]);
+  return count;
+}

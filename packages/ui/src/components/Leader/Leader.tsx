@@ -1,0 +1,8 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Leader.css';
+
+/** A `<span>` of dots from a name to its price, filling the room between them in a flex row. */
+export function Leader({ className, ...rest }: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
+  return <span {...rest} className={classNames(styles.leader, className)} aria-hidden="true" />;
+}

@@ -1,0 +1,1 @@
+export { Leader } from './Leader';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container } from '../Container';
+import { Section } from '../Section';
+import { PlanCard } from './PlanCard';
+import { PlanRail } from './PlanRail';
+import { plans } from './specimens';
+
+const [paper, lacquer, honey] = plans;
+if (!paper || !lacquer || !honey) throw new Error('Three plans are expected.');
+
+const meta = {
+  title: 'Components/PlanCard',
+  component: PlanCard,
+  parameters: { layout: 'fullscreen' },
+  args: paper,
+  render: (args) => (
+    <Section ground="teal" aria-label="Plans">
+      <Container>
+        <PlanRail>
+          <PlanCard {...args} />
+        </PlanRail>
+      </Container>
+    </Section>
+  ),
+} satisfies Meta<typeof PlanCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paper: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'One Chair' })).toBeVisible();
+    await expect(canvas.getByText('$25').parentElement).toHaveTextContent('$25/mo');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    const link = canvas.getByRole('link', { name: 'Start Growing Now' });
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const Popular: Story = {
+  args: lacquer,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('MOST POPULAR')).toBeVisible();
+  },
+};
+
+export const Honey: Story = { args: honey };

@@ -1,0 +1,82 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../Button';
+import { classNames } from '../class-names';
+import { Heading } from '../Heading';
+import { IconCheck } from '../Icons';
+import { isExternal } from '../Link/Link';
+import * as styles from './PlanCard.css';
+import { type PlanTone, planButton } from './tones';
+
+export interface PlanFeature {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** How much of it; without a value it is marked as included. */
+  readonly value?: ReactNode;
+}
+
+export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  readonly name: ReactNode;
+  /** Written out: `$25`. */
+  readonly price: string;
+  /** Follows the price: `/mo`. */
+  readonly period: string;
+  readonly description: ReactNode;
+  readonly features: readonly PlanFeature[];
+  /** Marks the plan that most people take. */
+  readonly popularLabel?: string;
+  readonly tone?: PlanTone;
+  readonly action: { readonly label: string; readonly href: string };
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+const Feature = ({ label, value }: Omit<PlanFeature, 'id'>) => (
+  <li className={styles.feature}>
+    <span>{label}</span>{' '}
+    {value === undefined ? <IconCheck /> : <span className={styles.value}>{value}</span>}
+  </li>
+);
+
+/** An `<article>` shaped like a price tag, hanging by a string; in a `PlanRail` it has a ring. */
+export function PlanCard({
+  name,
+  price,
+  period,
+  description,
+  features,
+  popularLabel,
+  tone = 'paper',
+  action,
+  headingLevel = 3,
+  className,
+  ...rest
+}: PlanCardProps) {
+  return (
+    <article className={classNames(styles.plan, className)} {...rest}>
+      <div className={classNames(styles.tag, styles.tone[tone], popularLabel && styles.popular)}>
+        {popularLabel ? <p className={styles.badge}>{popularLabel}</p> : null}
+        <Heading level={headingLevel} size="h3" className={styles.name}>
+          {name}
+        </Heading>
+        <p className={styles.price}>
+          <span>{price}</span>
+          <span className={styles.period}>{period}</span>
+        </p>
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.features}>
+          {features.map(({ id, ...feature }) => (
+            <Feature key={id} {...feature} />
+          ))}
+        </ul>
+        <Button
+          block
+          variant={planButton[tone]}
+          href={action.href}
+          className={styles.action}
+          {...(isExternal(action.href) ? { target: '_blank' } : {})}
+        >
+          {action.label}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { art } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+import { plan, stringLength } from './PlanCard.css';
+
+const rod = '14px';
+const ring = 28;
+const betweenStacked = '72px';
+
+/** The rod is as wide as the screen, however wide the column that the rail is in. */
+export const rail = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: '28px',
+  paddingTop: stringLength,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 'calc(50% - 50vw)',
+    top: 0,
+    height: rod,
+    background: art.powder,
+  },
+  '@media': {
+    [media.narrow]: { columnGap: '14px' },
+    [media.stacked]: {
+      gridTemplateColumns: 'minmax(0, 30rem)',
+      justifyContent: 'center',
+      rowGap: betweenStacked,
+    },
+    [media.forcedColors]: { '::before': { borderTop: `${rod} solid` } },
+  },
+});
+
+globalStyle(`${rail} > ${plan}::after`, {
+  content: '',
+  position: 'absolute',
+  left: `calc(50% - ${ring / 2}px)`,
+  top: `calc(7px - ${ring / 2}px - ${stringLength})`,
+  width: `${ring}px`,
+  height: `${ring}px`,
+  border: `5px solid ${art.honey}`,
+  borderRadius: '50%',
+});
+
+// Stacked, only the first hangs from the rod; the others hang from the one above.
+globalStyle(`${rail} > ${plan}:not(:first-child)::after`, {
+  '@media': { [media.stacked]: { content: 'none' } },
+});

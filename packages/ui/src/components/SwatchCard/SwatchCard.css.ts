@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+import { type } from '../../styles/type';
+
+const sideBySide = `${media.tabletUp} and ${media.stacked}`;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space[5],
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.e1,
+  '@media': {
+    [sideBySide]: { flexDirection: 'row' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+});
+
+export const art = style({
+  position: 'relative',
+  flex: 'none',
+  width: '100%',
+  aspectRatio: '4 / 3.7',
+  overflow: 'hidden',
+  '@media': {
+    [media.mobile]: { aspectRatio: '4 / 3.4' },
+    [sideBySide]: { width: '44%', minHeight: '280px', aspectRatio: 'auto' },
+  },
+});
+
+globalStyle(`${art} > *`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+export const label = style({ flex: 1, minWidth: 0, padding: '26px 28px 32px' });
+
+export const line = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  marginBottom: '18px',
+  paddingBottom: '14px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  color: vars.color.ink2,
+  fontWeight: 500,
+});
+
+export const title = style({ marginBottom: vars.space[3] });
+
+export const text = style({ color: vars.color.ink2, textWrap: 'pretty' });

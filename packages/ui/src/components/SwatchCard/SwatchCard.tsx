@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Heading } from '../Heading';
+import * as styles from './SwatchCard.css';
+
+export interface SwatchCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** Its place in the range, as on a bottle: `Shade 1`. */
+  readonly shade: ReactNode;
+  readonly topic: ReactNode;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  /** A picture that fills its box, such as an `<svg preserveAspectRatio="xMidYMid slice">`. */
+  readonly art: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/** A `<div>` of three columns, one below 1024 CSS pixels, for swatch cards. */
+export function SwatchGrid({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div className={classNames(styles.grid, className)} {...rest} />;
+}
+
+/** An `<article>` like a color swatch: a picture on a flat ground and a white label beneath. */
+export function SwatchCard(props: SwatchCardProps) {
+  const { shade, topic, title, text, art, headingLevel = 3, className, ...rest } = props;
+  return (
+    <article className={classNames(styles.card, className)} {...rest}>
+      <div className={styles.art}>{art}</div>
+      <div className={styles.label}>
+        <p className={styles.line}>
+          <span>{shade}</span> <span>{topic}</span>
+        </p>
+        <Heading level={headingLevel} size="h3" className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { SwatchCard, type SwatchCardProps, SwatchGrid } from './SwatchCard';
