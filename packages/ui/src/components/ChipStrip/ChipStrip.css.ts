@@ -11,8 +11,6 @@ const pass = keyframes({ to: { transform: 'translateX(-100%)' } });
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  paddingBlock: '22px',
   borderBottom: `1px solid ${vars.color.line}`,
   background: vars.color.bg,
 });
@@ -21,14 +19,13 @@ export const strip = style({
 export const row = style({
   display: 'flex',
   overflowX: 'auto',
-  // Room for the focus ring, which the edges of a scrolling box would cut off.
-  margin: '-4px',
-  padding: '4px',
+  paddingBlock: '22px',
   scrollbarWidth: 'none',
-  ':focus-visible': { outlineOffset: '-3px' },
+  // A scrolling box would cut off a ring around it.
+  ':focus-visible': { outlineOffset: '-4px' },
   '@media': {
-    [media.motionReduced]: { scrollbarWidth: 'thin', paddingBottom: '12px' },
-    '(scripting: none)': { scrollbarWidth: 'thin', paddingBottom: '12px' },
+    [media.motionReduced]: { scrollbarWidth: 'thin' },
+    '(scripting: none)': { scrollbarWidth: 'thin' },
     [media.motionOk]: {
       selectors: {
         [`${strip}[data-motion="playing"] &:not(:focus-visible)`]: { overflowX: 'hidden' },
@@ -60,18 +57,20 @@ export const list = style({
 
 export const copy = style({ '@media': { [media.motionReduced]: { display: 'none' } } });
 
-/** Takes its room from the start, so that nothing moves aside when it appears. */
+/**
+ * The end of the strip, behind which the chips disappear. It takes its room from the start, so that
+ * nothing moves aside when it appears.
+ */
 export const control = style({
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '44px',
-  marginInline: `${gap} max(${gap}, calc(${vars.gutter} - 11px))`,
+  width: `max(56px, ${vars.gutter})`,
   padding: 0,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
+  border: 0,
+  borderLeft: `1px solid ${vars.color.line}`,
   background: vars.color.bg,
   cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-6px' },
   selectors: {
     [`${strip}[data-motion="still"] &`]: { visibility: 'hidden' },
   },

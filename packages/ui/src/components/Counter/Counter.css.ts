@@ -11,7 +11,7 @@ const hairline = `1px solid ${vars.color.line}`;
 // Paper shows no motion: a figure that waits to be scrolled to must still print.
 const motion = `screen and ${media.motionOk}`;
 
-export const list = style({ borderBottom: hairline });
+export const list = style({ containerType: 'inline-size', borderBottom: hairline });
 
 export const row = style({
   display: 'flex',
@@ -36,10 +36,11 @@ export const label = style({
 
 export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
+/** On a narrow screen eight digits, two commas and a plus sign fit the list, whatever its width. */
 export const figure = style({
   ...type.num,
   whiteSpace: 'nowrap',
-  '@media': { [media.mobile]: { fontSize: 'clamp(4.25rem, 23vw, 7rem)' } },
+  '@media': { [media.mobile]: { fontSize: 'min(27cqi, 7rem)' } },
 });
 
 /** Holds the room of the final figure and the one that is counted over it. */

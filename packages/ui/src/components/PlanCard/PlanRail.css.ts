@@ -34,6 +34,9 @@ export const rail = style({
   },
 });
 
+// The string is tied to the ring, not to the rod.
+globalStyle(`${rail} > ${plan}::before`, { clipPath: `inset(${ring / 2 + 5}px 0 0)` });
+
 globalStyle(`${rail} > ${plan}::after`, {
   content: '',
   position: 'absolute',
@@ -48,4 +51,7 @@ globalStyle(`${rail} > ${plan}::after`, {
 // Stacked, only the first hangs from the rod; the others hang from the one above.
 globalStyle(`${rail} > ${plan}:not(:first-child)::after`, {
   '@media': { [media.stacked]: { content: 'none' } },
+});
+globalStyle(`${rail} > ${plan}:not(:first-child)::before`, {
+  '@media': { [media.stacked]: { clipPath: 'none' } },
 });
