@@ -6,4 +6,5 @@ export default defineConfig({
   dts: true,
   clean: true,
   treeshake: true,
+  loader: { '.html': 'text' },
 });

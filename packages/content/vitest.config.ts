@@ -1,6 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** As in tsup: an .html file is the text it holds. */
+const htmlAsText = {
+  name: 'html-as-text',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.endsWith('.html') ? `export default ${JSON.stringify(code)};` : undefined,
+};
+
 export default defineConfig({
+  plugins: [htmlAsText],
   test: {
     include: ['src/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
