@@ -1,0 +1,42 @@
+export interface JourneyStep {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** How many teeth the step has in the comb; each has more than the one before. */
+  readonly teeth: number;
+}
+
+export const journey = {
+  heading: 'Our Journey',
+  lead: 'Our founder has owned a salon in a large US city since 2010.',
+  steps: [
+    {
+      id: 'salon',
+      title: 'The Salon',
+      text: 'Chairs, rent, payroll, color on order. An owner learns the numbers by paying them.',
+      teeth: 4,
+    },
+    {
+      id: 'questions',
+      title: 'The Questions',
+      text: 'What should a cut cost here? Who could fill that chair? A booking system knows your own salon, so it has no answer to either.',
+      teeth: 9,
+    },
+    {
+      id: 'count',
+      title: 'The Count',
+      text: 'So we counted. Over 350,000 locations, over 650,000 beauty professionals and over 25 million price points so far.',
+      teeth: 19,
+    },
+    {
+      id: 'comb',
+      title: 'The Comb',
+      text: 'Now an owner can go through the whole market with it, to hire and to set prices. An accelerator program backs us.',
+      teeth: 38,
+    },
+  ],
+} as const satisfies {
+  readonly heading: string;
+  readonly lead: string;
+  readonly steps: readonly JourneyStep[];
+};

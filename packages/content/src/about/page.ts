@@ -1,0 +1,10 @@
+export const page = {
+  title: 'About | Tallycomb',
+  description:
+    'Who makes Tallycomb: a salon owner and a remote team between UTC-4 and UTC+3. Our journey, our values, fifteen readings and two open roles.',
+} as const;
+
+export const head = {
+  heading: 'Founded By A Salon Owner, For Salon Owners',
+  lead: 'We know what a slow Tuesday costs, and what it is to set a price by feel.',
+} as const;

@@ -1,0 +1,5 @@
+export const purpose = {
+  heading: 'Our Purpose',
+  claim: 'Beauty pros earn 20% less than the average American.',
+  text: 'A salon can pay only what its prices bring in. So that is where we start: with what the work sells for.',
+} as const;

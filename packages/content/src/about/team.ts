@@ -1,0 +1,48 @@
+export interface CountryMarker {
+  readonly id: string;
+  readonly label: string;
+  /** Degrees north and east. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Hours from UTC in winter. */
+  readonly utcOffsetHours: number;
+  readonly timeZone: string;
+}
+
+/** The three countries are placeholders until the company names its own. */
+export const team = {
+  heading: 'Global Remote Team',
+  lead: 'We are remote first and hire between UTC-4 and UTC+3, seven hours apart at the most.',
+  mapLabel: 'A map of the world with three countries marked.',
+  markers: [
+    {
+      id: 'argentina',
+      label: 'Argentina',
+      latitude: -34,
+      longitude: -64,
+      utcOffsetHours: -3,
+      timeZone: 'UTC-3',
+    },
+    {
+      id: 'portugal',
+      label: 'Portugal',
+      latitude: 39.5,
+      longitude: -8,
+      utcOffsetHours: 0,
+      timeZone: 'UTC+0, UTC+1 in summer',
+    },
+    {
+      id: 'kenya',
+      label: 'Kenya',
+      latitude: 1,
+      longitude: 38,
+      utcOffsetHours: 3,
+      timeZone: 'UTC+3',
+    },
+  ],
+} as const satisfies {
+  readonly heading: string;
+  readonly lead: string;
+  readonly mapLabel: string;
+  readonly markers: readonly CountryMarker[];
+};

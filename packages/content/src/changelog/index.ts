@@ -1,0 +1,3 @@
+/** Every text of the changelog. */
+export * from './page';
+export * from './releases';

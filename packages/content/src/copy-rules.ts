@@ -1,0 +1,68 @@
+/** Rules of the house for texts, for the tests beside them. No entry loads this file. */
+
+/** Every string in a value, however deep. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+/** Words that stay lower case inside a title. */
+const smallWords = new Set(
+  'a an and as at but by for from in into is nor of off on or the to with'.split(' '),
+);
+
+/**
+ * The words of a title that ought to start with a capital.
+ *
+ * @example
+ * lowerCased('Our Journey') // => []
+ * lowerCased('Our journey to it') // => ['journey', 'it']
+ */
+export const lowerCased = (title: string): string[] =>
+  title
+    .split(/\s+/)
+    .filter((word, at) => /^[a-z]/.test(word) && (at === 0 || !smallWords.has(word)));
+
+const faults: Readonly<Record<string, RegExp>> = {
+  'is empty or has stray blanks': /^$|^\s|\s$|\s{2}/,
+  'has a straight apostrophe or quote': /\w'|'\w|"/,
+  'exclaims or trails off': /!|\.\.\.|…/,
+  'dashes across a sentence': /—| – | - /,
+  'sounds like a brochure':
+    /\b(elevate|navigat|empower|seamless|leverag|game.chang|cutting.edge|revolution|effortless|supercharg|transform|delight|journey to|landscape|robust|not just|more than just|whether you)/i,
+};
+
+/** What is wrong with a text, in words; empty when nothing is. */
+export const copyFaults = (text: string): string[] =>
+  Object.keys(faults).filter((fault) => faults[fault]?.test(text));
+
+const isSentence = (text: string): boolean => /[.?]$/.test(text) && text.includes(' ');
+
+/** Sentences that stand in a value more than once. */
+export const repeatedSentences = (value: unknown): string[] =>
+  textsOf(value).filter((text, at, all) => isSentence(text) && all.indexOf(text) !== at);
+
+const guideIds = [
+  'price-optimization',
+  'scenario-analysis',
+  'price-benchmarking',
+  'inflation-impact',
+];
+
+/** Paths that the specification names, redirects left out. */
+export const specifiedRoutes: readonly string[] = [
+  '/',
+  '/about',
+  '/inflation-calculator',
+  '/guides',
+  ...guideIds.map((id) => `/guides/${id}`),
+  '/changelog',
+  '/terms',
+  '/privacy',
+  '/arbitration',
+];
+
+/** Every address in a value: texts that start with a slash or a scheme. */
+export const addressesOf = (value: unknown): string[] =>
+  textsOf(value).filter((text) => /^\/|^#|^[a-z]+:\/\//.test(text));

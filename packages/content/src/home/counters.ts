@@ -1,0 +1,13 @@
+export interface DataCounter {
+  readonly id: string;
+  readonly value: number;
+  readonly suffix: string;
+  readonly label: string;
+}
+
+/** The claimed scale of the data, in the order of the specification. */
+export const counters = [
+  { id: 'locations', value: 350_000, suffix: '+', label: 'Locations Tracked' },
+  { id: 'professionals', value: 650_000, suffix: '+', label: 'Beauty Professionals' },
+  { id: 'prices', value: 25_000_000, suffix: '+', label: 'Price Points' },
+] as const satisfies readonly DataCounter[];

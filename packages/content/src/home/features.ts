@@ -1,0 +1,69 @@
+import {
+  type AlertVignette,
+  alertVignette,
+  type PriceVignette,
+  priceVignette,
+  type TalentVignette,
+  talentVignette,
+} from './vignettes';
+
+interface Tab<Id extends string, Vignette> {
+  readonly id: Id;
+  readonly title: string;
+  readonly description: string;
+  readonly points: readonly [string, string, string];
+  /** What the picture beside it shows. */
+  readonly vignette: Vignette;
+}
+
+export type FeatureTab =
+  | Tab<'talent-scout', TalentVignette>
+  | Tab<'smart-pricing', PriceVignette>
+  | Tab<'competitor-insights', AlertVignette>;
+
+export const features = {
+  heading: 'Go Over Your Market With a Fine Comb',
+  label: 'Features',
+  tabs: [
+    {
+      id: 'talent-scout',
+      title: 'Talent Scout',
+      description:
+        'Browse the beauty professionals who work at other salons. Unlock the contact info of the ones you want to talk to.',
+      points: [
+        'Over 650,000 beauty professionals',
+        '10, 20 or 50 recruits a month, by plan',
+        'You get in touch yourself',
+      ],
+      vignette: talentVignette,
+    },
+    {
+      id: 'smart-pricing',
+      title: 'Price Intelligence',
+      description:
+        'Search a service and see what nearby salons charge for it. In the picture every tooth is a salon, and the red one is you.',
+      points: [
+        'Over 25 million price points',
+        'Over 350,000 locations in the US and Europe',
+        'Part of every plan',
+      ],
+      vignette: priceVignette,
+    },
+    {
+      id: 'competitor-insights',
+      title: 'Competitor Monitoring',
+      description:
+        'Choose the salons you lose clients to and keep them on your list. When one of them changes a price, you get an alert.',
+      points: [
+        '3, 5 or 10 competitors, by plan',
+        'On your dashboard and by email',
+        'Alerts with Competitive Edge and Market Leader',
+      ],
+      vignette: alertVignette,
+    },
+  ],
+} as const satisfies {
+  readonly heading: string;
+  readonly label: string;
+  readonly tabs: readonly FeatureTab[];
+};

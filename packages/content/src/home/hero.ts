@@ -1,0 +1,45 @@
+export interface HeadlinePart {
+  readonly text: string;
+  /** A small line drawn after the words: where they go. */
+  readonly trend?: 'up' | 'down';
+  /** Screens on which the line ends here; `wide` is 768 pixels and up. */
+  readonly breakAfter?: 'wide' | 'narrow' | 'both';
+}
+
+export interface Hero {
+  /** The whole headline, for titles and previews. */
+  readonly headline: string;
+  /** The same words in the order shown. */
+  readonly headlineParts: readonly HeadlinePart[];
+  readonly tagline: string;
+  readonly subline: string;
+  /** Texts of the drawing: a comb whose teeth are prices. */
+  readonly art: {
+    readonly label: string;
+    readonly caption: string;
+    readonly youLabel: string;
+    readonly medianLabel: string;
+  };
+}
+
+export const hero = {
+  headline: 'Salon Owners Stop Working More And Making Less',
+  headlineParts: [
+    { text: 'Salon Owners', breakAfter: 'narrow' },
+    { text: 'Stop', breakAfter: 'wide' },
+    { text: 'Working', breakAfter: 'narrow' },
+    { text: 'More', trend: 'up' },
+    { text: 'And', breakAfter: 'both' },
+    { text: 'Making Less', trend: 'down' },
+  ],
+  tagline: 'Hire better. Price smarter. Earn more.',
+  subline:
+    'See what nearby salons charge and who works there. Built by salon owners, for salon owners.',
+  art: {
+    label:
+      'An example: a red comb whose teeth are the balayage prices of 48 salons, from 120 to 330 dollars. Your price, 148 dollars, stands below the median of 185.',
+    caption: 'Balayage, 48 salons, an example',
+    youLabel: 'Your price',
+    medianLabel: 'Median',
+  },
+} as const satisfies Hero;

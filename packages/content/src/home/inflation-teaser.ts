@@ -1,0 +1,23 @@
+export interface InflationTeaser {
+  readonly heading: string;
+  readonly lead: string;
+  /** What the figure is computed from, by whoever shows it: dollars a year, and the last price update. */
+  readonly assumptions: {
+    readonly revenue: number;
+    readonly month: { readonly year: number; readonly month: number };
+  };
+  /** Says those assumptions beside the figure. */
+  readonly note: string;
+  /** Goes before the newest month of the index. */
+  readonly sourceLabel: string;
+  readonly action: { readonly label: string; readonly href: string };
+}
+
+export const inflationTeaser = {
+  heading: 'Your Prices Stood Still. Your Costs Did Not.',
+  lead: 'Rent went up and so did color. If the menu did not, the difference came out of your pocket.',
+  assumptions: { revenue: 250_000, month: { year: 2019, month: 6 } },
+  note: 'An example: a salon that takes $250,000 a year and last changed its prices in June 2019 is now short this much, every year.',
+  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U, as of',
+  action: { label: 'Calculate Your Loss', href: '/inflation-calculator' },
+} as const satisfies InflationTeaser;

@@ -1,0 +1,73 @@
+export interface PlanFeature {
+  readonly id: string;
+  readonly label: string;
+  /** How much of it; a feature without a value is simply included. */
+  readonly value?: string;
+}
+
+export interface PricingPlan {
+  readonly id: string;
+  readonly name: string;
+  /** US dollars. */
+  readonly pricePerMonth: number;
+  readonly description: string;
+  readonly features: readonly PlanFeature[];
+  readonly isPopular: boolean;
+  /** Ground of the plan's tag. */
+  readonly tone: 'paper' | 'lacquer' | 'honey';
+}
+
+const recruits = { id: 'recruits', label: 'Recruits/month' } as const;
+const competitors = { id: 'competitors', label: 'Competitors tracked' } as const;
+const prices = { id: 'prices', label: 'Price Intelligence' } as const;
+const pricesAndAlerts = { id: 'prices', label: 'Price Intelligence plus alerts' } as const;
+const support = { id: 'support', label: 'Priority support' } as const;
+
+export const pricing = {
+  heading: 'Our Menu, Prices Included',
+  lead: 'You post yours, so we post ours.',
+  period: '/month',
+  popularLabel: 'MOST POPULAR',
+  note: 'No contracts, cancel anytime',
+  plans: [
+    {
+      id: 'market-aware',
+      name: 'Market Aware',
+      pricePerMonth: 25,
+      description: 'Know where your prices stand.',
+      features: [{ ...recruits, value: '10' }, prices, { ...competitors, value: '3' }],
+      isPopular: false,
+      tone: 'paper',
+    },
+    {
+      id: 'competitive-edge',
+      name: 'Competitive Edge',
+      pricePerMonth: 50,
+      description: 'Hear it when a rival moves.',
+      features: [{ ...recruits, value: '20' }, pricesAndAlerts, { ...competitors, value: '5' }],
+      isPopular: true,
+      tone: 'lacquer',
+    },
+    {
+      id: 'market-leader',
+      name: 'Market Leader',
+      pricePerMonth: 100,
+      description: 'For owners who are always hiring.',
+      features: [
+        { ...recruits, value: '50' },
+        pricesAndAlerts,
+        { ...competitors, value: '10' },
+        support,
+      ],
+      isPopular: false,
+      tone: 'honey',
+    },
+  ],
+} as const satisfies {
+  readonly heading: string;
+  readonly lead: string;
+  readonly period: string;
+  readonly popularLabel: string;
+  readonly note: string;
+  readonly plans: readonly PricingPlan[];
+};
