@@ -366,6 +366,42 @@ test('the haircut chart: keys move a cursor that says year and price; the number
   await expect(figure.getByRole('table').getByRole('row').last()).toContainText('$80');
 });
 
+test.describe('before the code has arrived', () => {
+  test('what is typed stays, and counts once the page is alive', async ({ page, watch }) => {
+    let deliver = () => {};
+    const held = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/assets/hydrate-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const calculator = calculatorOn(page);
+    await calculator.open();
+    await calculator.revenue.fill('$250,000');
+    await calculator.date.fill('6/2019');
+    deliver();
+    await expect(calculator.date).toHaveValue('06/2019');
+    await expect(calculator.revenue).toHaveValue('250000');
+    await calculator.button.click();
+    await expect(calculator.panel).toContainText('$76,946.28');
+    expect(watch.messages).toEqual([]);
+  });
+
+  test('Calculate asks the server for the page with its answer', async ({ page }) => {
+    let isHeld = true;
+    await page.route('**/assets/hydrate-*.js', (route) => (isHeld ? undefined : route.continue()));
+    const calculator = calculatorOn(page);
+    await calculator.open();
+    await calculator.revenue.fill('250000');
+    await calculator.date.fill('06/2019');
+    isHeld = false;
+    await calculator.button.click();
+    await expect(page).toHaveURL(/annualRevenue=250000/);
+    await expect(calculator.panel).toContainText('$76,946.28');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

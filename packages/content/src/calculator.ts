@@ -7,7 +7,12 @@ export const page = {
 } as const;
 
 export const head = {
-  heading: 'What Has Inflation Cost Your Salon?',
+  /** One line where there is room, two on a tablet, three on a phone. */
+  heading: [
+    { text: 'What Has', endsLineOn: 'phone' },
+    { text: 'Inflation Cost', endsLineOn: 'phoneAndTablet' },
+    { text: 'Your Salon?', endsLineOn: undefined },
+  ],
   lead: 'Two numbers in, one number out. Tell us what you take in a year and when you last changed your prices.',
 } as const;
 

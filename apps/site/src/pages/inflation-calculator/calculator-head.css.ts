@@ -1,11 +1,29 @@
 import { media, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const headerHeight = '88px';
 
 export const section = style({
   paddingTop: `calc(${headerHeight} + clamp(48px, 5vw, 96px))`,
   paddingBottom: 'clamp(48px, 7vw, 112px)',
+});
+
+/**
+ * Lines end where the text says and nowhere else, and what a fallback face paints beyond them is
+ * cut off: nothing moves down when the real face arrives.
+ */
+export const heading = style({
+  whiteSpace: 'nowrap',
+  paddingBlock: '.2em',
+  marginBlock: '-.2em',
+  overflowY: 'clip',
+});
+
+const oneLine = '(min-width: 1360px)';
+
+export const lineEnd = styleVariants({
+  phone: { '@media': { [media.tabletUp]: { display: 'none' } } },
+  phoneAndTablet: { '@media': { [oneLine]: { display: 'none' } } },
 });
 
 export const lead = style({

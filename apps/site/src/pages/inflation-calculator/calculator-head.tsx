@@ -10,7 +10,7 @@ import {
   ResultPanel,
   Section,
 } from '@tallycomb/ui';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { panelStateOf } from '../../calculator/calculator-state';
 import type { useCalculator } from '../../calculator/use-calculator';
 import * as styles from './calculator-head.css';
@@ -29,7 +29,13 @@ export function CalculatorHead({ state, formProps, fieldProps }: CalculatorHeadP
   return (
     <Section ground="honey" className={styles.section}>
       <Container>
-        <Heading level={1}>{head.heading}</Heading>
+        <Heading level={1} className={styles.heading}>
+          {head.heading.map(({ text: part, endsLineOn }) => (
+            <Fragment key={part}>
+              {part} {endsLineOn ? <br className={styles.lineEnd[endsLineOn]} /> : null}
+            </Fragment>
+          ))}
+        </Heading>
         <Lead className={styles.lead}>{head.lead}</Lead>
         <div className={styles.slab}>
           <form method="get" action="/inflation-calculator" className={styles.form} {...formProps}>
