@@ -1,7 +1,19 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/site.ts', 'src/navigation.ts', 'src/calculator.ts'],
+  entry: [
+    'src/site.ts',
+    'src/navigation.ts',
+    'src/calculator.ts',
+    'src/guides/index.ts',
+    'src/guides/price-optimization.ts',
+    'src/guides/scenario-analysis.ts',
+    'src/guides/price-benchmarking.ts',
+    'src/guides/inflation-impact.ts',
+    'src/home/index.ts',
+    'src/about/index.ts',
+    'src/changelog/index.ts',
+  ],
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,

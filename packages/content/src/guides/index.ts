@@ -1,0 +1,3 @@
+export type { GuideCover, GuideId, GuideSummary } from './guide';
+export { findGuide, guides, relatedGuides } from './guides';
+export * from './page';
