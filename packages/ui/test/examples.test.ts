@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const folder = new URL('.', import.meta.url);
+const folder = new URL('../src/', import.meta.url);
 const isSource = (path: string) => !/\.(test|stories|css)\.tsx?$/.test(path);
 
-const examples = globSync('**/*.ts', { cwd: folder })
+const examples = globSync('{charts,illustration}/**/*.ts', { cwd: folder })
   .filter(isSource)
   .flatMap((path) => {
     const code = readFileSync(new URL(path, folder), 'utf8');
@@ -13,7 +13,12 @@ const examples = globSync('**/*.ts', { cwd: folder })
   });
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./**/*.css.ts'],
+  [
+    '../src/{charts,illustration}/**/*.ts',
+    '!../src/**/*.test.ts',
+    '!../src/**/*.css.ts',
+    '!../src/**/*.contract.ts',
+  ],
   { eager: true },
 );
 const scope = Object.assign({}, ...Object.values(modules));
