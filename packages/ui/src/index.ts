@@ -31,3 +31,4 @@ export * from './components/Toast';
 export * from './components/VisuallyHidden';
 export { useReducedMotion } from './hooks/use-reduced-motion';
 export { useScrolledPast } from './hooks/use-scrolled-past';
+export * from './illustration';

@@ -12,6 +12,11 @@ type Specimen = (passedOn: PassedOn) => ReactElement;
 type IconType = typeof ui.IconCheck;
 
 const link = { label: 'Guides', href: '/guides' };
+const book = { title: 'The Mom Test', author: 'Rob Fitzpatrick', tone: 'honey' } as const;
+const guide = [
+  { x: 0, y: 0 },
+  { x: 9, y: 60 },
+];
 const chart: ComponentProps<typeof ui.LineChart> = {
   title: 'Inflation Adjusted Price of $50 Haircut',
   series: [
@@ -46,7 +51,19 @@ const icons = Object.fromEntries(
 /** One valid use of each exported component. */
 export const specimens: Readonly<Record<string, Specimen>> = {
   ...icons,
+  Accordion: (passedOn) => (
+    <ui.Accordion
+      exclusive
+      defaultOpenId="prices"
+      items={[{ id: 'prices', question: 'Where do the prices come from?', answer: 'Menus.' }]}
+      {...passedOn}
+    />
+  ),
   AreaChart: (passedOn) => <ui.AreaChart seed={7} {...passedOn} />,
+  BookShelf: (passedOn) => (
+    <ui.BookShelf label="Books" books={[{ id: 'mom', ...book }]} {...passedOn} />
+  ),
+  BookSpine: (passedOn) => <ui.BookSpine {...book} {...passedOn} />,
   Button: (passedOn) => <ui.Button {...passedOn}>Calculate</ui.Button>,
   Card: (passedOn) => <ui.Card {...passedOn} />,
   Chip: (passedOn) => (
@@ -60,6 +77,14 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       items={[{ id: 'hair', label: 'Hair', tone: 'hair', icon: <ui.IconHair /> }]}
       {...passedOn}
     />
+  ),
+  Comb: (passedOn) => (
+    <svg aria-hidden="true">
+      <ui.Comb
+        shape={{ x: 0, y: 90, width: 80, lengths: [40, 60], toothWidth: 12, spine: 20 }}
+        {...passedOn}
+      />
+    </svg>
   ),
   CombBar: (passedOn) => <ui.CombBar value={1} max={2} {...passedOn} />,
   Container: (passedOn) => <ui.Container {...passedOn} />,
@@ -93,6 +118,9 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       {...passedOn}
     />
   ),
+  GuideCover: (passedOn) => (
+    <ui.GuideCover slug="raise-prices" recipe="mirror" ground="mint" {...passedOn} />
+  ),
   Header: (passedOn) => (
     <ui.Header
       homeHref="/"
@@ -107,11 +135,28 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       Prices
     </ui.Heading>
   ),
+  HeroArt: (passedOn) => (
+    <ui.HeroArt
+      size="mobile"
+      label="A comb of prices"
+      caption="48 salons"
+      youLabel="You"
+      medianLabel="Median"
+      {...passedOn}
+    />
+  ),
   Lead: (passedOn) => <ui.Lead {...passedOn} />,
   Leader: (passedOn) => <ui.Leader {...passedOn} />,
   LineChart: (passedOn) => <ui.LineChart {...chart} {...passedOn} />,
   Link: (passedOn) => <ui.Link href="/guides" {...passedOn} />,
   Logo: (passedOn) => <ui.Logo {...passedOn} />,
+  Mirror: (passedOn) => (
+    <svg aria-hidden="true">
+      <ui.Mirror look={{ x: 50, y: 50, radius: 40 }} reflection={[]} {...passedOn} />
+    </svg>
+  ),
+  NotFoundArt: (passedOn) => <ui.NotFoundArt {...passedOn} />,
+  Note: (passedOn) => <ui.Note heading="First" {...passedOn} />,
   PlanCard: (passedOn) => (
     <ui.PlanCard
       name="One Chair"
@@ -125,6 +170,9 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     />
   ),
   PlanRail: (passedOn) => <ui.PlanRail {...passedOn} />,
+  ProblemArt: (passedOn) => <ui.ProblemArt scene="mirror" {...passedOn} />,
+  Prose: (passedOn) => <ui.Prose lead {...passedOn} />,
+  PullQuote: (passedOn) => <ui.PullQuote {...passedOn} />,
   ResultPanel: (passedOn) => (
     <ui.ResultPanel
       state="result"
@@ -136,10 +184,28 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       {...passedOn}
     />
   ),
+  ScrollToTopButton: (passedOn) => <ui.ScrollToTopButton label="Back to top" {...passedOn} />,
   Section: (passedOn) => <ui.Section {...passedOn} />,
   SkipLink: (passedOn) => <ui.SkipLink href="#main" {...passedOn} />,
   Spinner: (passedOn) => <ui.Spinner {...passedOn} />,
   Split: (passedOn) => <ui.Split {...passedOn} />,
+  Steps: (passedOn) => <ui.Steps {...passedOn} />,
+  StickyIndex: (passedOn) => (
+    <ui.StickyIndex label="Releases" items={[{ id: 'march', label: 'March' }]} {...passedOn} />
+  ),
+  Strands: (passedOn) => (
+    <svg aria-hidden="true">
+      <ui.Strands shape={{ left: guide, right: guide, count: 3, seed: 1 }} {...passedOn} />
+    </svg>
+  ),
+  SwingTag: (passedOn) => (
+    <svg aria-hidden="true">
+      <ui.SwingTag
+        look={{ x: 0, y: 0, width: 40, height: 60, chamfer: 8, ground: 'mint' }}
+        {...passedOn}
+      />
+    </svg>
+  ),
   SwatchCard: (passedOn) => (
     <ui.SwatchCard
       shade="Shade 1"
@@ -151,8 +217,23 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     />
   ),
   SwatchGrid: (passedOn) => <ui.SwatchGrid {...passedOn} />,
+  Tabs: (passedOn) => (
+    <ui.Tabs
+      label="Features"
+      tabs={[{ id: 'price', title: 'Prices', description: 'Nearby.', panel: '$185' }]}
+      {...passedOn}
+    />
+  ),
+  Tag: (passedOn) => <ui.Tag tone="new" {...passedOn} />,
   TextLink: (passedOn) => <ui.TextLink href="/guides" {...passedOn} />,
   VisuallyHidden: (passedOn) => <ui.VisuallyHidden {...passedOn} />,
+  WorldMap: (passedOn) => (
+    <ui.WorldMap
+      label="World map"
+      markers={[{ label: 'Portugal', longitude: -8, latitude: 39 }]}
+      {...passedOn}
+    />
+  ),
 };
 
 /** Exports that render no element of their own. */

@@ -1,0 +1,19 @@
+import { type ComponentPropsWithRef, useMemo } from 'react';
+import type { CombShape } from '../comb';
+import { type CombColors, combShapes } from '../drawings';
+import { Shapes } from '../Shapes';
+
+export interface CombProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> {
+  readonly shape: CombShape;
+  readonly colors?: CombColors;
+}
+
+/** A `<g>` with a comb, to be placed in an `<svg>`: one of the four primitives. */
+export function Comb({ shape, colors, ...rest }: CombProps) {
+  const shapes = useMemo(() => combShapes(shape, colors), [shape, colors]);
+  return (
+    <g {...rest}>
+      <Shapes shapes={shapes} />
+    </g>
+  );
+}

@@ -1,0 +1,1 @@
+export { Comb, type CombProps } from './Comb';

@@ -1,0 +1,18 @@
+import { type ComponentPropsWithRef, useId, useMemo } from 'react';
+import { Picture } from '../Picture';
+import { type CoverSpec, coverBox, coverShapes } from './cover';
+
+export interface GuideCoverProps
+  extends CoverSpec,
+    Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {}
+
+/** An `<svg>` cover, drawn from the guide's slug; hidden from assistive technology. */
+export function GuideCover({ slug, recipe, ground, wide = false, ...rest }: GuideCoverProps) {
+  const id = useId();
+  const shapes = useMemo(
+    () => coverShapes({ slug, recipe, ground, wide }, id),
+    [slug, recipe, ground, wide, id],
+  );
+  const { width, height } = coverBox(wide);
+  return <Picture {...rest} viewBox={`0 0 ${width} ${height}`} shapes={shapes} />;
+}

@@ -1,0 +1,2 @@
+export { HeroArt, type HeroArtProps } from './HeroArt';
+export type { HeroSize } from './layouts';

@@ -1,0 +1,1 @@
+export { Mirror, type MirrorProps } from './Mirror';

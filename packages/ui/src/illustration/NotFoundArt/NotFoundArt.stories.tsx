@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as stage from '../stage.stories.css';
+import { NotFoundArt } from './NotFoundArt';
+
+const meta = {
+  title: 'Illustration/NotFoundArt',
+  component: NotFoundArt,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className={stage.notFound}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NotFoundArt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Edge to edge at every width. */
+export const Page: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const svg = canvasElement.querySelector('svg');
+    const width = svg?.parentElement?.getBoundingClientRect().width ?? 0;
+    await expect(svg?.getBoundingClientRect().width).toBeCloseTo(width, 0);
+  },
+};

@@ -1,0 +1,1 @@
+export { NotFoundArt, type NotFoundArtProps } from './NotFoundArt';

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../components/class-names';
+import * as styles from './Picture.css';
+import { Shapes } from './Shapes';
+import type { Shape } from './shapes';
+
+export interface PictureProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  readonly shapes: readonly Shape[];
+  readonly viewBox: string;
+}
+
+/** An `<svg>` that fills its box, cropped; decoration, hidden from assistive technology. */
+export function Picture({ shapes, className, ...rest }: PictureProps) {
+  return (
+    <svg
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      {...rest}
+      className={classNames(styles.picture, className)}
+    >
+      <Shapes shapes={shapes} />
+    </svg>
+  );
+}

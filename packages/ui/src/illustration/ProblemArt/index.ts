@@ -1,0 +1,2 @@
+export { ProblemArt, type ProblemArtProps } from './ProblemArt';
+export type { ProblemScene } from './scenes';

@@ -1,0 +1,86 @@
+import { combShapes, mirrorShapes, type SwingTagLook, swingTagShapes } from '../drawings';
+import { groundShape, group, path, type Shape } from '../shapes';
+
+export type ProblemScene = 'missing-teeth' | 'price-tags' | 'mirror';
+
+/** The box of every scene, in user units. */
+export const sceneBox = '0 -35 400 370';
+
+const same = (count: number, length: number): number[] => new Array<number>(count).fill(length);
+
+/** A tilted comb that lacks four of its teeth. */
+function missingTeeth(): Shape[] {
+  const comb = combShapes({
+    x: -30,
+    y: 222,
+    width: 460,
+    lengths: same(16, 168),
+    toothWidth: 14,
+    spine: 38,
+    corner: 14,
+    missing: [4, 8, 9, 12],
+  });
+  return [groundShape('mint'), group({ transform: 'rotate(-9 200 150)' }, comb)];
+}
+
+const strings =
+  'M-20 24C40 16 70 50 76 92M-20 2C110 -20 190 20 204 110M420 10C380 10 344 30 330 78';
+const guessed = { width: 112, height: 158, chamfer: 20, size: 56, isStruck: true } as const;
+
+const tags: readonly Omit<SwingTagLook, 'ground'>[] = [
+  { ...guessed, x: 76, y: 74, rotation: -7, fill: 'powder', price: '$40' },
+  { ...guessed, x: 330, y: 60, rotation: 8, fill: 'jar', price: '$75' },
+  { x: 204, y: 88, width: 140, height: 206, chamfer: 24, rotation: -1, price: '$??', size: 84 },
+];
+
+/** Three hanging tags: two guesses are struck out, the price in the middle is not known. */
+function priceTags(): Shape[] {
+  return [
+    groundShape('honey'),
+    path(strings, { fill: 'none', stroke: 'ink', strokeWidth: 2 }),
+    ...tags.flatMap((tag) => swingTagShapes({ ...tag, ground: 'honey' })),
+  ];
+}
+
+const rising = [28, 36, 44, 54, 64, 78, 92, 106, 122, 138, 150];
+const handle = 'M229 230h26l9 130h-44z';
+
+/** A mirror over a level comb: in its glass the rival's prices rise. */
+function mirror(id: string): Shape[] {
+  const level = combShapes(
+    { x: -10, y: 222, width: 430, lengths: same(22, 44), toothWidth: 10, spine: 200 },
+    { fill: 'teal' },
+  );
+  const reflection = combShapes({
+    x: 130,
+    y: 206,
+    width: 224,
+    lengths: rising,
+    toothWidth: 11,
+    spine: 40,
+  });
+  const tag = swingTagShapes({
+    x: 72,
+    y: 46,
+    width: 100,
+    height: 134,
+    chamfer: 18,
+    rotation: -6,
+    price: '$95',
+    size: 50,
+    ground: 'jar',
+  });
+  return [
+    groundShape('jar'),
+    ...level,
+    path(handle, { fill: 'ink' }),
+    ...mirrorShapes({ x: 242, y: 128, radius: 112, id, glass: 'powder' }, reflection),
+    ...tag,
+  ];
+}
+
+/** The shapes of a scene; `id` names the window of its mirror and must be unique in the document. */
+export function sceneShapes(scene: ProblemScene, id: string): Shape[] {
+  if (scene === 'missing-teeth') return missingTeeth();
+  return scene === 'price-tags' ? priceTags() : mirror(id);
+}

@@ -1,0 +1,23 @@
+import { createElement, type ReactNode } from 'react';
+import { type Paint, themedPaint } from './paint';
+import type { Shape, ShapeAttributes } from './shapes';
+
+function painted({ fill, stroke, ...rest }: ShapeAttributes): Record<string, string | number> {
+  const paint = (name: string, color: Paint | undefined) =>
+    color === undefined ? {} : { [name]: themedPaint[color] };
+  return { ...rest, ...paint('fill', fill), ...paint('stroke', stroke) };
+}
+
+const rendered = (shapes: readonly Shape[]): ReactNode =>
+  shapes.map(({ element, attributes, children }, index) =>
+    createElement(
+      element,
+      { key: index, ...painted(attributes) },
+      children === undefined ? undefined : rendered(children),
+    ),
+  );
+
+/** The SVG elements of a drawing, in the colors of the page's tokens. */
+export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
+  return rendered(shapes);
+}

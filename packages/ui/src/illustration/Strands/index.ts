@@ -1,0 +1,1 @@
+export { Strands, type StrandsProps } from './Strands';

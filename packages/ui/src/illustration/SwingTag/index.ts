@@ -1,0 +1,1 @@
+export { SwingTag, type SwingTagProps } from './SwingTag';

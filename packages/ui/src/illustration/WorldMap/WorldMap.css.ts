@@ -1,0 +1,78 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+import { crop } from './flags';
+import { mapBox } from './projection';
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+// Below 768 pixels the frame shows a crop: the map is wider than it, and stands further left and up.
+export const frame = style({
+  position: 'relative',
+  '@media': {
+    [media.mobile]: { aspectRatio: `${crop.width} / ${crop.height}`, overflow: 'hidden' },
+  },
+});
+
+export const map = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      left: percent(-crop.x / crop.width),
+      top: percent(-crop.y / crop.height),
+      width: percent(mapBox.width / crop.width),
+    },
+  },
+});
+
+export const land = style({
+  fill: 'none',
+  stroke: vars.color.map,
+  strokeWidth: 4.5,
+  strokeLinecap: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+});
+
+export const views = styleVariants({
+  whole: { '@media': { [media.mobile]: { display: 'none' } } },
+  cropped: { display: 'none', '@media': { [media.mobile]: { display: 'inline' } } },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'scale(.6)' } });
+
+export const flag = style({
+  '@media': {
+    [`screen and ${media.motionOk}`]: {
+      animation: `${rise} ${vars.duration.base} ${vars.ease} 1s backwards`,
+    },
+  },
+});
+
+export const pole = style({
+  stroke: vars.color.ink,
+  strokeWidth: 2.5,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+export const place = style({
+  fill: vars.color.ink,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const sign = style({
+  fill: vars.color.lacquer,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2 } },
+});
+
+export const name = style({
+  fill: vars.color.onLacquer,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  fontSize: '1.625rem',
+  textAnchor: 'middle',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});

@@ -1,0 +1,64 @@
+import { type ComponentPropsWithRef, useMemo } from 'react';
+import { classNames } from '../../components/class-names';
+import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css';
+import { flagScale, type MapMarker, type MapViewName, mapFlags } from './flags';
+import { land } from './land';
+import { mapBox } from './projection';
+import * as styles from './WorldMap.css';
+
+export interface WorldMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  readonly markers: readonly MapMarker[];
+  /** The picture in words; the markers' labels follow it in a list of their own. */
+  readonly label: string;
+}
+
+interface FlagsProps {
+  readonly markers: readonly MapMarker[];
+  readonly view: MapViewName;
+}
+
+function Flags({ markers, view }: FlagsProps) {
+  const flags = useMemo(() => mapFlags(markers, view), [markers, view]);
+  return (
+    <g className={styles.views[view]}>
+      {flags.map(({ label, x, y, pole, sign, textX, textY }) => (
+        <g key={label} transform={`translate(${x} ${y}) scale(${flagScale(view)})`}>
+          <g className={styles.flag}>
+            <path className={styles.pole} d={pole} />
+            <circle className={styles.place} r={5} />
+            <path className={styles.sign} d={sign} />
+            <text className={styles.name} x={textX} y={textY}>
+              {label}
+            </text>
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/**
+ * A `<div>` with a map of the world as comb teeth, `<svg role="img">`, and the marked places as a
+ * list for assistive technology. The flags come up after one second.
+ */
+export function WorldMap({ markers, label, className, ...rest }: WorldMapProps) {
+  return (
+    <div {...rest} className={classNames(styles.frame, className)}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${mapBox.width} ${mapBox.height}`}
+        role="img"
+        aria-label={label}
+      >
+        <path className={styles.land} d={land} />
+        <Flags markers={markers} view="whole" />
+        <Flags markers={markers} view="cropped" />
+      </svg>
+      <ul className={hidden}>
+        {markers.map((marker) => (
+          <li key={marker.label}>{marker.label}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
