@@ -42,7 +42,7 @@ const client: Options = { ...shared, banner: { js: "'use client';" } };
 
 /** Each component is an entry of its own, so that esbuild cuts the code at their borders. */
 const components = Object.fromEntries(
-  globSync('src/{components,charts}/*/index.ts').map((path) => [
+  globSync('src/{components,charts,illustration}/*/index.ts').map((path) => [
     `modules/${basename(dirname(path))}`,
     path,
   ]),
