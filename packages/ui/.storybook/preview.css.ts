@@ -10,3 +10,6 @@ export const sideBySide = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   minHeight: '100vh',
 });
+
+/** On the root element: what a visitor gets who doubles the size of text alone. */
+export const largeText = style({ fontSize: '200%' });

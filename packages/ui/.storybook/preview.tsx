@@ -2,8 +2,10 @@ import '../src/styles/reset.css';
 import '../src/styles/fonts.css';
 import '../src/styles/themes.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { breakpoints } from '../src/styles/media';
 import { brand } from './brand';
+import { emulateReducedMotion } from './media-emulation';
 import * as styles from './preview.css';
 
 const inTheme: Decorator = (Story, { globals, parameters }) => {
@@ -22,15 +24,33 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** The two preferences that a page can stand in for; forced colors are not one of them. */
+const withPreferences: Decorator = (Story, { globals }) => {
+  emulateReducedMotion(globals.motion === 'reduced');
+  document.documentElement.classList.toggle(styles.largeText, globals.textSize === 'double');
+  return <Story key={`${globals.motion} ${globals.textSize}`} />;
+};
+
+// Stories run without their page: only who reads it loads it.
+const ComponentPage = lazy(async () => ({
+  default: (await import('./ComponentPage')).ComponentPage,
+}));
+
+const DocsPage = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+);
+
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
 const preview: Preview = {
-  decorators: [inTheme],
+  decorators: [inTheme, withPreferences],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'system' },
+  initialGlobals: { theme: 'system', motion: 'system', textSize: 'normal' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -45,12 +65,34 @@ const preview: Preview = {
         ],
       },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion as the system' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Text 100%' },
+          { value: 'double', title: 'Text 200%' },
+        ],
+      },
+    },
   },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { theme: brand },
+    docs: { theme: brand, page: DocsPage },
     viewport: {
       options: {
         narrowest: viewport('Narrowest', 320, 640),
@@ -60,7 +102,11 @@ const preview: Preview = {
         desktop: viewport('Desktop', 1440, 900),
       },
     },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Charts'] } },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Components', 'Charts', 'Illustration', 'Pages'],
+      },
+    },
     a11y: {
       test: 'error',
       options: {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { chipTones } from '../components/Chip/tones';
+import { planTones } from '../components/PlanCard/tones';
 import * as styles from './Colors.stories.css';
 import { artPalette } from './constants';
 import { contrast, contrastPairs, themes } from './contrast';
@@ -52,27 +54,53 @@ export const ArtPalette: Story = {
 
 const themeNames = ['light', 'dark'] as const;
 
+interface SampleProps {
+  readonly name: string;
+  readonly front: string;
+  readonly back: string;
+  readonly atLeast?: number;
+}
+
+/** One color on another, with the ratio that they were measured at. */
+const Sample = ({ name, front, back, atLeast = 4.5 }: SampleProps) => (
+  <li className={styles.swatch}>
+    <svg
+      className={styles.chip}
+      viewBox="0 0 176 72"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect width="176" height="72" fill={back} />
+      <text x="16" y="48" fontSize="36" fontFamily="Imbue" fill={front}>
+        $148.00
+      </text>
+    </svg>
+    {name}
+    <span className={styles.value}>
+      {contrast(front, back).toFixed(2)}, needs {atLeast}
+    </span>
+  </li>
+);
+
 function Pairs({ theme }: { readonly theme: (typeof themeNames)[number] }) {
   const colors = themes[theme];
   return contrastPairs.map(({ front, back, atLeast }) => (
-    <li key={`${front} ${back}`} className={styles.swatch}>
-      <svg
-        className={styles.chip}
-        viewBox="0 0 176 72"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <rect width="176" height="72" fill={colors[back]} />
-        <text x="16" y="48" fontSize="36" fontFamily="Imbue" fill={colors[front]}>
-          $148.00
-        </text>
-      </svg>
-      {front} on {back}
-      <span className={styles.value}>
-        {contrast(colors[front], colors[back]).toFixed(2)}, needs {atLeast}
-      </span>
-    </li>
+    <Sample
+      key={`${front} ${back}`}
+      name={`${front} on ${back}`}
+      front={colors[front]}
+      back={colors[back]}
+      atLeast={atLeast}
+    />
   ));
+}
+
+/** Every ratio that a story shows, with what it has to reach. */
+async function holdsAll(shown: readonly HTMLElement[]): Promise<void> {
+  for (const { textContent } of shown) {
+    const [ratio, needed] = textContent.match(/[\d.]+/g)?.map(Number) ?? [];
+    await expect(ratio).toBeGreaterThanOrEqual(needed ?? Number.POSITIVE_INFINITY);
+  }
 }
 
 /** Measured by the WCAG 2.2 formula from the shipped values; a test holds each to its limit. */
@@ -89,4 +117,31 @@ export const Contrast: Story = {
       ))}
     </>
   ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByText(/, needs /);
+    await expect(shown).toHaveLength(2 * contrastPairs.length);
+    await holdsAll(shown);
+  },
+};
+
+/** Chips and plans belong to the art palette: the same pairs in both themes. */
+export const ArtContrast: Story = {
+  render: () => (
+    <>
+      <h2 className={styles.title}>Chips</h2>
+      <ul className={styles.grid}>
+        {Object.entries(chipTones).map(([name, { ground, text }]) => (
+          <Sample key={name} name={name} front={text} back={ground} />
+        ))}
+      </ul>
+      <h2 className={styles.title}>Plans</h2>
+      <ul className={styles.grid}>
+        {Object.entries(planTones).flatMap(([name, { ground, text, muted }]) => [
+          <Sample key={name} name={name} front={text} back={ground} />,
+          <Sample key={`${name} muted`} name={`${name}, muted`} front={muted} back={ground} />,
+        ])}
+      </ul>
+    </>
+  ),
+  play: async ({ canvas }) => holdsAll(canvas.getAllByText(/, needs /)),
 };

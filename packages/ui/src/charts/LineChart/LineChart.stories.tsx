@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { haircut, manyMonths, threeLines } from '../specimens';
 import { LineChart } from './LineChart';
+import { contract } from './LineChart.contract';
 
 const meta = {
   title: 'Charts/LineChart',
   component: LineChart,
+  parameters: { contract },
 } satisfies Meta<typeof LineChart>;
 
 export default meta;

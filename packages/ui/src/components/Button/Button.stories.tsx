@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button';
+import { contract } from './Button.contract';
 import * as styles from './Button.stories.css';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: { contract },
   args: { children: 'Start Growing Now', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: ['primary', 'ink', 'paper'] },

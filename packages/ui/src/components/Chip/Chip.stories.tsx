@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IconNails } from '../Icons';
 import { Chip } from './Chip';
+import { contract } from './Chip.contract';
 import * as styles from './Chip.stories.css';
 import { categories } from './specimens';
 import { chipTones } from './tones';
@@ -9,6 +10,7 @@ import { chipTones } from './tones';
 const meta = {
   title: 'Components/Chip',
   component: Chip,
+  parameters: { contract },
   args: { tone: 'nails', icon: <IconNails />, children: 'Nails' },
 } satisfies Meta<typeof Chip>;
 

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { categories } from '../Chip/specimens';
 import { ChipStrip } from './ChipStrip';
+import { contract } from './ChipStrip.contract';
 
 const meta = {
   title: 'Components/ChipStrip',
   component: ChipStrip,
-  parameters: { layout: 'fullscreen' },
+  parameters: { contract, layout: 'fullscreen' },
   args: {
     label: 'Categories we cover',
     items: categories,
@@ -100,5 +101,19 @@ export const HeldByFocus: Story = {
     for (const state of states(row)) await expect(state).toBe('paused');
     row.blur();
     for (const state of states(row)) await expect(state).toBe('running');
+  },
+};
+
+/** Nothing moves and there is nothing to stop: a row that scrolls. */
+export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group');
+    await waitFor(() => expect(row.querySelectorAll('ul')).toHaveLength(2));
+    await expect(animationsIn(row)).toEqual([]);
+    await expect(getComputedStyle(row).overflowX).toBe('auto');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(row.querySelectorAll('ul')[1]).not.toBeVisible();
   },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Counter, CounterList } from './Counter';
+import { contract } from './Counter.contract';
 
 const meta = {
   title: 'Components/Counter',
   component: Counter,
+  parameters: { contract },
   args: { label: 'Locations Tracked', value: 350_000, suffix: '+' },
   render: (args) => (
     <CounterList>
@@ -82,5 +84,17 @@ export const BelowTheFold: Story = {
     await expect(counted()).toBe('0');
     figure.scrollIntoView({ behavior: 'instant', block: 'center' });
     await waitFor(() => expect(counted()).not.toBe('0'));
+  },
+};
+
+/** No counting: the figure is there at once. */
+export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('definition');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(figure.querySelector('[aria-hidden]')).toBeNull();
+    await expect(canvas.getByText('350,000')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DataTable } from './DataTable';
+import { contract } from './DataTable.contract';
 import * as styles from './DataTable.stories.css';
 
 const gaps = [
@@ -14,6 +15,7 @@ const gaps = [
 const meta = {
   title: 'Components/DataTable',
   component: DataTable,
+  parameters: { contract },
   args: {
     caption: 'Sample: what $250,000 a year lost to rising prices',
     rowHeaderKey: 'year',

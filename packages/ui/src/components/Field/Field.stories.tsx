@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Field } from './Field';
+import { contract } from './Field.contract';
 
 const meta = {
   title: 'Components/Field',
   component: Field,
+  parameters: { contract },
   args: { label: 'Last price update', placeholder: 'MM/YYYY (e.g. 12/2024)' },
 } satisfies Meta<typeof Field>;
 

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IconFacebook, IconInstagram, IconLinkedIn } from '../Icons';
 import { Footer } from './Footer';
+import { contract } from './Footer.contract';
 import * as styles from './Footer.stories.css';
 
 const meta = {
   title: 'Components/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { contract, layout: 'fullscreen' },
   args: {
     tagline: 'Hire better. Price smarter. Earn more.',
     action: { label: 'Start Growing Now', href: 'https://example.com/early-access' },

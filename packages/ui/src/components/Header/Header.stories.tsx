@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type LinkProps, LinkProvider } from '../Link';
 import { Header } from './Header';
+import { contract } from './Header.contract';
 import * as styles from './Header.stories.css';
 
 /** Stands for a router's link: nothing is loaded. */
@@ -12,7 +13,11 @@ const StayHere = ({ href, ...rest }: LinkProps) => (
 const meta = {
   title: 'Components/Header',
   component: Header,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '26rem' } } },
+  parameters: {
+    contract,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '26rem' } },
+  },
   args: {
     ground: 'hero',
     homeHref: '/',

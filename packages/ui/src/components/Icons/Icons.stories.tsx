@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import * as icons from '.';
 import * as styles from './Icons.stories.css';
 
-const meta = { title: 'Components/Icons' } satisfies Meta;
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Container } from '../Container';
 import { Section } from '../Section';
 import { PlanCard } from './PlanCard';
+import { contract } from './PlanCard.contract';
 import { PlanRail } from './PlanRail';
 import { plans } from './specimens';
 
@@ -12,7 +13,7 @@ if (!paper || !lacquer || !honey) throw new Error('Three plans are expected.');
 const meta = {
   title: 'Components/PlanCard',
   component: PlanCard,
-  parameters: { layout: 'fullscreen' },
+  parameters: { contract, layout: 'fullscreen' },
   args: paper,
   render: (args) => (
     <Section ground="teal" aria-label="Plans">

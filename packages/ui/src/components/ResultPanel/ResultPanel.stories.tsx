@@ -4,10 +4,12 @@ import { expect, userEvent } from 'storybook/test';
 import { AreaChart } from '../../charts';
 import { Button } from '../Button';
 import { ResultPanel, type ResultPanelProps } from './ResultPanel';
+import { contract } from './ResultPanel.contract';
 
 const meta = {
   title: 'Components/ResultPanel',
   component: ResultPanel,
+  parameters: { contract },
   args: {
     state: 'result',
     heading: 'Revenue Lost Due to Inflation',

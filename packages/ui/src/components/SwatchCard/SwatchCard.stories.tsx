@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { art } from '../../styles/contract.css';
 import { SwatchCard, SwatchGrid } from './SwatchCard';
+import { contract } from './SwatchCard.contract';
 import { Comb } from './specimens';
 
 const meta = {
   title: 'Components/SwatchCard',
   component: SwatchCard,
+  parameters: { contract },
   args: {
     shade: 'Shade 1',
     topic: 'Hiring',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button';
+import { contract } from './Toast.contract';
 import { ToastProvider, useToast } from './ToastProvider';
 import type { ToastMessage } from './toast-list';
 
@@ -37,7 +38,7 @@ function Senders() {
 const meta = {
   title: 'Components/Toast',
   component: ToastProvider,
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  parameters: { contract, docs: { story: { inline: false, height: '26rem' } } },
   args: { children: <Senders /> },
 } satisfies Meta<typeof ToastProvider>;
 

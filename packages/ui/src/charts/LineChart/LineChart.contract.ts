@@ -1,0 +1,56 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose:
+    'Shows how a figure moved, and what not moving cost. The strand of the house: one line, hatched down to what stayed the same.',
+  anatomy: [
+    { part: 'Title and takeaway', is: 'What it shows, and what it says.' },
+    { part: 'Line', is: 'Lacquer, with its values written at the points if there are few.' },
+    { part: 'Baseline', is: 'Dotted: what stayed the same. The gap is hatched with teeth.' },
+    { part: 'Cursor', is: 'A native range input over the plot.' },
+    { part: 'Numbers', is: 'All values in a table behind a disclosure.' },
+  ],
+  do: [
+    'Write the conclusion as the takeaway.',
+    'Name each line at its end; a legend makes the eye travel.',
+    'Write units and signs in every label.',
+  ],
+  dont: [
+    'Draw more than three lines.',
+    'Tell lines apart by color alone.',
+    'Scale a desktop drawing down to a phone: it has its own.',
+  ],
+  accessibility: [
+    {
+      kind: 'key',
+      subject: 'arrow keys, Home, End',
+      promise: 'Move the cursor; each stop says its values.',
+      provedBy: 'Haircut',
+    },
+    { kind: 'key', subject: 'Escape', promise: 'Takes the tag away.', provedBy: 'Haircut' },
+    {
+      kind: 'key',
+      subject: 'Tab',
+      promise: 'A solid ring around the whole plot.',
+      provedBy: 'Focused',
+    },
+    {
+      kind: 'role',
+      subject: 'img',
+      promise: 'Named by its title; the same data stands in a table.',
+      provedBy: 'Numbers',
+    },
+    {
+      kind: 'role',
+      subject: 'lines',
+      promise: 'Told apart by dash and name too.',
+      provedBy: 'ThreeLines',
+    },
+    {
+      kind: 'preference',
+      subject: 'reduced motion',
+      promise: 'No rule moves or hides a part.',
+      provedBy: 'ReducedMotion',
+    },
+  ],
+};

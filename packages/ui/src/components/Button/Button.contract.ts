@@ -1,0 +1,43 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose:
+    'Starts something, or leads to where it starts. The swing tag of the house: two cut corners and a punched hole.',
+  anatomy: [
+    { part: 'Tag', is: 'Drawn behind the text, so that the focus ring around it stays whole.' },
+    { part: 'Hole', is: 'Punched through: the ground shows in it.' },
+    { part: 'Label', is: 'Text, in one line where there is room and in two where there is not.' },
+  ],
+  do: [
+    'Begin the label with a verb: Calculate, Start, Choose.',
+    'Keep one lacquer button in a view, beside the one in the header.',
+    'Give it an href when it leads somewhere: it becomes a link and looks the same.',
+    'Take paper on lacquer and night, ink on honey.',
+  ],
+  dont: [
+    'Disable it. Let it answer with what is missing.',
+    'Set it busy without changing its label.',
+    'Put an icon in place of the words.',
+  ],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'button',
+      promise: 'A button element, or a link when it has an href.',
+      provedBy: 'AsLink',
+    },
+    {
+      kind: 'role',
+      subject: 'target',
+      promise: 'At least 56 pixels high, 46 when small.',
+      provedBy: 'Primary',
+    },
+    { kind: 'key', subject: 'Tab', promise: 'A solid ring outside the tag.', provedBy: 'Focused' },
+    {
+      kind: 'announced',
+      subject: 'busy',
+      promise: 'Keeps focus and its new label, and ignores clicks.',
+      provedBy: 'Busy',
+    },
+  ],
+};

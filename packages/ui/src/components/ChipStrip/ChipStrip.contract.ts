@@ -1,0 +1,42 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'Shows in passing how many kinds of salon there are.',
+  anatomy: [
+    { part: 'Row', is: 'A list that scrolls, as long as nothing moves in it.' },
+    {
+      part: 'Copy',
+      is: 'The same list again, hidden from assistive technology, so that there is no end.',
+    },
+    { part: 'Control', is: 'The end of the strip: pause and move, 44 pixels or more.' },
+  ],
+  do: ['Put it where nothing has to be read in a hurry.'],
+  dont: ['Use two in a page.', 'Put in it what is found nowhere else.'],
+  accessibility: [
+    { kind: 'role', subject: 'list', promise: 'Read once, whatever moves.', provedBy: 'Moving' },
+    {
+      kind: 'role',
+      subject: 'button',
+      promise: 'Stops it for good (WCAG 2.2.2); its name says what it will do.',
+      provedBy: 'Paused',
+    },
+    {
+      kind: 'key',
+      subject: 'Enter',
+      promise: 'Stops and starts it at once.',
+      provedBy: 'PlayedAgain',
+    },
+    {
+      kind: 'key',
+      subject: 'Tab',
+      promise: 'On the row it holds it still; the row then scrolls.',
+      provedBy: 'HeldByFocus',
+    },
+    {
+      kind: 'preference',
+      subject: 'reduced motion',
+      promise: 'A row that scrolls, and no button.',
+      provedBy: 'ReducedMotion',
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'Figures in rows, to compare and to look up. The numbers behind a result or a chart.',
+  anatomy: [
+    { part: 'Caption', is: 'Names the table; visible.' },
+    { part: 'Row header', is: 'The cell that names its row, in the display face.' },
+    {
+      part: 'Bar',
+      is: 'A comb tooth at the end of the row on wide screens: decoration beside its number.',
+    },
+    { part: 'Foot', is: 'The total, under a heavy rule.' },
+  ],
+  do: [
+    'Align numbers right.',
+    'Write units and signs in every cell.',
+    'Hide a column on phones only if the others say enough.',
+  ],
+  dont: ['Give a bar to a number that is not in a cell.', 'Lay out a page with it.'],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'table',
+      promise: 'Named by its caption; each row named by its header.',
+      provedBy: 'WithBars',
+    },
+    {
+      kind: 'key',
+      subject: 'arrow keys',
+      promise: 'A table too wide for its place is a region that the keyboard can scroll.',
+      provedBy: 'Scrolling',
+    },
+  ],
+};

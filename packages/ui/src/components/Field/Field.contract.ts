@@ -1,0 +1,48 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'One line of text to type, with its label, its hint and what is wrong with it.',
+  anatomy: [
+    { part: 'Label', is: 'Above the input, always visible.' },
+    { part: 'Prefix', is: 'A sign such as $ beside the value and not part of it.' },
+    { part: 'Hint', is: 'What to type, before anything is wrong.' },
+    { part: 'Error', is: 'An icon and a sentence: what is wrong, how to put it right.' },
+  ],
+  do: [
+    'Write the hint as a sentence and the error as a way out.',
+    'Set inputMode, so that a phone shows the right keys.',
+    'Keep what was typed when it is wrong.',
+  ],
+  dont: [
+    'Use the placeholder as a label: it is gone with the first letter.',
+    'Tell an error by color alone.',
+    'Show an error before the visitor has had a chance to finish.',
+  ],
+  accessibility: [
+    { kind: 'role', subject: 'textbox', promise: 'Named by its label.', provedBy: 'Empty' },
+    {
+      kind: 'announced',
+      subject: 'hint',
+      promise: 'Read as the description.',
+      provedBy: 'WithHint',
+    },
+    {
+      kind: 'announced',
+      subject: 'error',
+      promise: 'The input is invalid; the error is read before the hint.',
+      provedBy: 'WithError',
+    },
+    {
+      kind: 'role',
+      subject: 'prefix',
+      promise: 'Not part of the value and not read.',
+      provedBy: 'WithPrefix',
+    },
+    {
+      kind: 'role',
+      subject: 'disabled',
+      promise: 'A native disabled input.',
+      provedBy: 'Disabled',
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'One plan and its price, on a tag that hangs by a string.',
+  anatomy: [
+    { part: 'Badge', is: 'On one plan at most, above its name.' },
+    { part: 'Price', is: 'What it costs and for how long.' },
+    { part: 'Features', is: 'A value at the right, or a check mark for what is included.' },
+    { part: 'Action', is: 'The button that reads on the tag’s ground.' },
+  ],
+  do: [
+    'Write features with the same words on every tag.',
+    'Give lacquer to the popular plan alone.',
+  ],
+  dont: [
+    'Round the price here and not elsewhere.',
+    'Change the order of plans for the eye: it is the order of prices for everyone.',
+  ],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'article',
+      promise: 'Headed by its name; features are a list.',
+      provedBy: 'Paper',
+    },
+    {
+      kind: 'role',
+      subject: 'action',
+      promise: 'A link that opens apart from the page when it leaves the site.',
+      provedBy: 'Paper',
+    },
+    {
+      kind: 'announced',
+      subject: 'popular',
+      promise: 'In words, before the name.',
+      provedBy: 'Popular',
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose:
+    'Answers a question that a form asks: first what to do, then that work is under way, then one large figure.',
+  anatomy: [
+    { part: 'Message', is: 'The live region: prompt, loading or heading and figure.' },
+    { part: 'Figure', is: 'As large as its own digits allow, on one line.' },
+    { part: 'Details', is: 'Sentences beneath the figure; children.' },
+    { part: 'Art', is: 'A picture at the foot of the panel, hidden from assistive technology.' },
+  ],
+  do: [
+    'Write the figure out with its sign: $158,945.00.',
+    'Keep the panel in place while its state changes.',
+  ],
+  dont: [
+    'Put a second live region in it.',
+    'Shorten a figure that the table beneath writes in full.',
+  ],
+  accessibility: [
+    {
+      kind: 'announced',
+      subject: 'each state',
+      promise: 'Once, politely, from one region that stays in place.',
+      provedBy: 'ThroughAllStates',
+    },
+    { kind: 'announced', subject: 'loading', promise: 'The panel is busy.', provedBy: 'Loading' },
+    { kind: 'role', subject: 'prompt', promise: 'A sentence, no heading.', provedBy: 'Prompt' },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'The longest figure fits 320 pixels on one line.',
+      provedBy: 'LongestFigureNarrowest',
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose:
+    'Says what happened to something that the visitor started, without taking them away from it.',
+  anatomy: [
+    {
+      part: 'Live regions',
+      is: 'Two, in the page before the first message: one for errors, one for the rest.',
+    },
+    { part: 'Edge', is: '8 pixels in the color of the tone.' },
+    { part: 'Text', is: 'A title and a sentence.' },
+    { part: 'Dismiss', is: 'A 44-pixel button. Messages stay until it is pressed.' },
+  ],
+  do: [
+    'Use destructive for what failed, neutral for what only differs.',
+    'Say what happens now, not only what went wrong.',
+  ],
+  dont: [
+    'Repeat in a message what stands beside the field already.',
+    'Put an action in it that is found nowhere else.',
+  ],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'alert, status',
+      promise: 'Both regions are there, empty, from the start.',
+      provedBy: 'Waiting',
+    },
+    {
+      kind: 'announced',
+      subject: 'destructive',
+      promise: 'At once, as an alert.',
+      provedBy: 'Destructive',
+    },
+    {
+      kind: 'announced',
+      subject: 'neutral',
+      promise: 'When the reader is done, as a status.',
+      provedBy: 'Neutral',
+    },
+    {
+      kind: 'announced',
+      subject: 'the same again',
+      promise: 'Takes the place of the first showing.',
+      provedBy: 'Repeated',
+    },
+    {
+      kind: 'key',
+      subject: 'Escape',
+      promise: 'Closes the focused message and gives focus back to where it came from.',
+      provedBy: 'ClosedByEscape',
+    },
+  ],
+};

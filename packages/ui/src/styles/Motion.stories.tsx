@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../components/Button';
+import { layout } from './constants';
+import { vars } from './contract.css';
+import * as styles from './Motion.stories.css';
+
+const meta = { title: 'Foundations/Motion' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { duration, ease } = layout;
+const names = Object.keys(duration) as (keyof typeof duration)[];
+
+const uses = {
+  fast: 'colors, fades',
+  base: 'what opens, turns or shrinks',
+  slow: 'what travels',
+} as const satisfies Record<keyof typeof duration, string>;
+
+function Lanes() {
+  const [moved, setMoved] = useState(false);
+  return (
+    <>
+      <Button variant="ink" size="sm" onClick={() => setMoved(!moved)}>
+        Move
+      </Button>
+      <ul data-moved={moved}>
+        {names.map((name) => (
+          <li key={name} className={styles.lane}>
+            <span className={styles.name}>
+              duration.{name}, {duration[name]}: {uses[name]}
+            </span>
+            <div className={styles.track}>
+              <div className={styles.tooth[name]} data-testid={name} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Who asks for less motion gets the end of it at once: every transition and animation stands
+        inside <code>prefers-reduced-motion: no-preference</code>, so there is nothing to switch
+        off.
+      </p>
+    </>
+  );
+}
+
+const durationOf = (element: Element) => getComputedStyle(element).transitionDuration;
+
+/** Three durations, one curve. */
+export const Durations: Story = {
+  render: () => <Lanes />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    const less = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const name of names) {
+      const seconds = `${Number.parseInt(duration[name], 10) / 1000}s`;
+      await expect(durationOf(canvas.getByTestId(name))).toBe(less ? '0s' : seconds);
+    }
+  },
+};
+
+/** The toolbar's reduced motion: the teeth are at their end at once. */
+export const Reduced: Story = {
+  tags: ['!autodocs'],
+  globals: { motion: 'reduced' },
+  render: () => <Lanes />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    for (const name of names) {
+      const tooth = canvas.getByTestId(name);
+      await expect(durationOf(tooth)).toBe('0s');
+      await expect(tooth.getAnimations()).toEqual([]);
+    }
+  },
+};
+
+/** Four numbers, as CSS writes them, in a box one unit wide and high. */
+const points = ease.match(/[\d.]+/g)?.map(Number) ?? [];
+
+/** Fast out of the start, slow into the end. */
+export const Ease: Story = {
+  render: () => {
+    const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = points;
+    return (
+      <>
+        <svg className={styles.curve} viewBox="0 0 1 1" role="img" aria-label={ease}>
+          <rect width="1" height="1" fill={vars.color.wash} />
+          <path
+            d={`M0 1C${x1} ${1 - y1} ${x2} ${1 - y2} 1 0`}
+            fill="none"
+            stroke={vars.color.comb}
+            strokeWidth=".03"
+            strokeLinecap="round"
+          />
+        </svg>
+        <p className={styles.note}>ease, {ease}</p>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(points).toHaveLength(4);
+    await expect(canvas.getByRole('img', { name: ease })).toBeVisible();
+  },
+};
