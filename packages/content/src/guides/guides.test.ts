@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { copyFaults, lowerCased, repeatedSentences, specifiedRoutes, textsOf } from '../copy-rules';
+import { readMarkup, wordsIn } from './guide-markup';
+import * as entry from './index';
+import { findGuide, guideNotFound, guides, relatedGuides } from './index';
+import { content as inflationImpact } from './inflation-impact';
+import { content as priceBenchmarking } from './price-benchmarking';
+import { content as priceOptimization } from './price-optimization';
+import { content as scenarioAnalysis } from './scenario-analysis';
+
+const bodies = {
+  'price-optimization': priceOptimization,
+  'scenario-analysis': scenarioAnalysis,
+  'price-benchmarking': priceBenchmarking,
+  'inflation-impact': inflationImpact,
+};
+
+const elements =
+  'p h2 h3 ul ol li a strong em table caption thead tbody tr th td blockquote aside figure figcaption';
+const allowedElements = new Set(elements.split(' '));
+const allowedAttributes = new Set(['id', 'href', 'scope', 'class']);
+const allowedClasses = new Set(['note', 'steps', 'pull']);
+
+describe('guides', () => {
+  it('are the four of the specification, in its order', () => {
+    expect(guides.map(({ id }) => id)).toEqual([
+      'price-optimization',
+      'scenario-analysis',
+      'price-benchmarking',
+      'inflation-impact',
+    ]);
+  });
+
+  it.each(guides)('$id has its own title, description and image', (guide) => {
+    const others = textsOf(guides.filter(({ id }) => id !== guide.id));
+    for (const text of [guide.title, guide.description, guide.image]) {
+      expect(others).not.toContain(text);
+      expect(copyFaults(text)).toEqual([]);
+    }
+    expect(lowerCased(guide.title)).toEqual([]);
+    expect(guide.image).toBe(`/guides/${guide.id}.svg`);
+    expect(guide.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it.each(guides)('$id says the same day in words and in figures', ({ date, isoDate }) => {
+    const day = new Date(`${isoDate}T00:00:00Z`);
+    expect(day.toISOString().slice(0, 10)).toBe(isoDate);
+    expect(date).toBe(day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+  });
+
+  it.each(guides)('$id has the reading time of its words', ({ id, readTime }) => {
+    const minutes = Math.ceil(wordsIn(readMarkup(bodies[id]).text) / 220);
+    expect(readTime).toBe(`${minutes} min read`);
+  });
+
+  it('hang no two covers with the same drawing or ground side by side', () => {
+    expect(new Set(guides.map(({ cover }) => cover.recipe)).size).toBe(guides.length);
+    expect(new Set(guides.map(({ cover }) => cover.ground)).size).toBe(guides.length);
+  });
+
+  it('have flawless texts around them', () => {
+    const { guides: _, guideNotFound: __, ...texts } = entry;
+    expect(textsOf(texts).flatMap(copyFaults)).toEqual([]);
+  });
+
+  it('word the missing guide as the specification does', () => {
+    expect(guideNotFound.heading).toBe('Guide Not Found');
+    expect(guideNotFound.lead).toBe(
+      "The guide you're looking for doesn't exist or has been moved.",
+    );
+    expect(guideNotFound.back).toBe('Back to Guides');
+    expect(entry.detail.relatedHeading).toBe('You May Also Enjoy');
+    expect(entry.detail.viewAll).toBe('View All');
+  });
+});
+
+describe('findGuide', () => {
+  it('finds each guide and nothing else', () => {
+    for (const guide of guides) expect(findGuide(guide.id)).toBe(guide);
+    for (const id of ['', 'Price-Optimization', 'toString', 'hiring']) {
+      expect(findGuide(id)).toBeUndefined();
+    }
+  });
+});
+
+describe('relatedGuides', () => {
+  it.each(guides)('gives two others than $id', ({ id }) => {
+    const ids = relatedGuides(id).map((guide) => guide.id);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).toHaveLength(2);
+    expect(ids).not.toContain(id);
+  });
+
+  it('gives the closest first', () => {
+    const ids = relatedGuides('inflation-impact').map(({ id }) => id);
+    expect(ids).toEqual(['price-benchmarking', 'scenario-analysis']);
+  });
+
+  it('leads to every guide twice', () => {
+    const ids = guides.flatMap(({ id }) => relatedGuides(id).map((guide) => guide.id));
+    for (const { id } of guides) expect(ids.filter((other) => other === id)).toHaveLength(2);
+  });
+});
+
+describe.each(Object.entries(bodies))('the body of %s', (id, html) => {
+  const { tags, headings, text } = readMarkup(html);
+  const hrefs = tags.flatMap(({ attributes }) => attributes.get('href') ?? []);
+  const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? []);
+  const count = (element: string): number => tags.filter((tag) => tag.element === element).length;
+
+  it('holds allowed elements, attributes and classes only', () => {
+    for (const { element, attributes } of tags) {
+      expect(allowedElements).toContain(element);
+      for (const name of attributes.keys()) expect(allowedAttributes).toContain(name);
+      const name = attributes.get('class');
+      if (name !== undefined) expect(allowedClasses).toContain(name);
+    }
+  });
+
+  it('has 900 to 1,400 words', () => {
+    expect(wordsIn(text)).toBeGreaterThanOrEqual(900);
+    expect(wordsIn(text)).toBeLessThanOrEqual(1400);
+  });
+
+  it('gives every section an id of its own', () => {
+    const sections = headings.filter(({ level }) => level === 2);
+    expect(sections.length).toBeGreaterThanOrEqual(5);
+    for (const section of sections) expect(section.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('starts at h2 and skips no level', () => {
+    expect(headings).toHaveLength(tags.filter(({ element }) => /^h\d$/.test(element)).length);
+    const levels = headings.map(({ level }) => level);
+    levels.forEach((level, at) => {
+      expect(level).toBeGreaterThanOrEqual(2);
+      expect(level - (levels[at - 1] ?? 1)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('has headings in title case, each once', () => {
+    const titles = headings.map((heading) => heading.text);
+    expect(titles.flatMap(lowerCased)).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.at(-1)).toBe('Sources');
+  });
+
+  it('has steps, a table, a worked example, one pull quote and one note', () => {
+    const classes = tags.map(({ attributes }) => attributes.get('class'));
+    expect(classes).toContain('steps');
+    expect(count('table')).toBeGreaterThanOrEqual(1);
+    expect(count('figure')).toBeGreaterThanOrEqual(1);
+    expect(classes.filter((name) => name === 'pull')).toHaveLength(1);
+    expect(classes.filter((name) => name === 'note')).toHaveLength(1);
+    expect(count('blockquote')).toBe(1);
+    expect(count('aside')).toBe(1);
+  });
+
+  it('names every worked example and every table', () => {
+    const figures = tags.filter(({ element }) => element === 'figure');
+    for (const { attributes } of figures) expect(attributes.get('id')).toMatch(/^example-/);
+    expect(count('figcaption')).toBe(count('figure'));
+    expect(count('caption')).toBe(count('table'));
+  });
+
+  it('says of every heading cell what it heads', () => {
+    for (const { element, attributes } of tags) {
+      if (element === 'th') expect(['row', 'col']).toContain(attributes.get('scope'));
+    }
+  });
+
+  it('links to pages of the site, to its own sections, or to https addresses', () => {
+    for (const href of hrefs) {
+      if (href.startsWith('/')) expect(specifiedRoutes).toContain(href);
+      else if (href.startsWith('#')) expect(ids).toContain(href.slice(1));
+      else expect(new URL(href).protocol).toBe('https:');
+    }
+    expect(hrefs).toContain('/inflation-calculator');
+    expect(hrefs).not.toContain(`/guides/${id}`);
+    expect(hrefs.filter((href) => href.startsWith('https:')).length).toBeGreaterThan(0);
+  });
+
+  it('is built on the statistics of the specification', () => {
+    expect(text).toMatch(/the average salon has 10 beauty pros/i);
+    expect(text).toContain('urnover is 25% in year one and 50% by two years');
+  });
+
+  it('keeps to the rules of the house', () => {
+    for (const line of text.split('\n')) expect([line, copyFaults(line)]).toEqual([line, []]);
+    expect(repeatedSentences(text.split('\n'))).toEqual([]);
+    expect(html).not.toMatch(/&|\u00a0/);
+  });
+});
+
+describe('readMarkup', () => {
+  it.each(['<p>a', '<p>a</em>', 'a < b', '<p onclick=x>a</p>', '</p>', '<P>a</P>'])(
+    'throws on %s',
+    (html) => {
+      expect(() => readMarkup(html)).toThrow();
+    },
+  );
+});
