@@ -1,0 +1,349 @@
+import { describe, expect, it } from 'vitest';
+import { arbitration } from './arbitration';
+import type { LegalDocument } from './legal-document';
+import { privacy } from './privacy';
+import { terms } from './terms';
+
+const documents: readonly LegalDocument[] = [terms, privacy, arbitration];
+const each = documents.map((document) => [document.id, document] as const);
+
+const ELEMENTS = 'p h2 h3 ul ol li a strong em table caption thead tbody tr th td'.split(' ');
+const ATTRIBUTES = ['id', 'href', 'scope'];
+const ROUTES = [
+  '/',
+  '/about',
+  '/inflation-calculator',
+  '/guides',
+  '/changelog',
+  '/terms',
+  '/privacy',
+  '/arbitration',
+];
+
+const bodiesOf = ({ intro, sections }: LegalDocument) => [
+  intro,
+  ...sections.map(({ html }) => html),
+];
+const htmlOf = (document: LegalDocument) => bodiesOf(document).join('\n');
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const blocksOf = (html: string) =>
+  [...html.matchAll(/<(p|li|td|th|caption|h3)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(
+    ([, name = '', inner = '']) => ({ name, text: plain(inner) }),
+  );
+const tagsOf = (html: string) =>
+  [...html.matchAll(/<(\/?)([a-z][a-z0-9]*)((?:\s[^>]*)?)>/g)].map(
+    ([, slash, name = '', attributes = '']) => ({ closes: slash === '/', name, attributes }),
+  );
+const idsOf = (document: LegalDocument) => [
+  ...document.sections.map(({ id }) => id),
+  ...[...htmlOf(document).matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id),
+];
+const hrefsOf = (document: LegalDocument) =>
+  [...htmlOf(document).matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+const numbersOf = (document: LegalDocument) =>
+  [
+    ...new Set(
+      [...plain(htmlOf(document)).matchAll(/\d[\d,]*/g)].map(([n]) => n.replace(/,$/, '')),
+    ),
+  ].sort();
+
+function section(document: LegalDocument, id: string): string {
+  const found = document.sections.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`${document.id} has no section ${id}`);
+  return plain(found.html);
+}
+
+describe('every legal document', () => {
+  it('has its own id, title and description', () => {
+    for (const key of ['id', 'title', 'description'] as const)
+      expect(new Set(documents.map((document) => document[key])).size).toBe(3);
+    expect(documents.map(({ title }) => title)).toEqual([
+      'Terms of Service',
+      'Privacy Policy',
+      'Arbitration Terms',
+    ]);
+    for (const { description } of documents) expect(description).toMatch(/^\S.{60,150}\.$/);
+  });
+
+  it.each(each)('%s says when it was last updated, twice the same day', (_id, { updated }) => {
+    expect(updated).toEqual({ iso: '2026-11-21', text: 'November 21, 2026' });
+    const day = new Date(`${updated.iso}T00:00:00Z`);
+    expect(day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })).toBe(
+      updated.text,
+    );
+  });
+
+  it.each(each)('%s uses allowed elements and attributes only, well nested', (_id, document) => {
+    for (const html of bodiesOf(document)) {
+      const open: string[] = [];
+      for (const { closes, name, attributes } of tagsOf(html)) {
+        expect(ELEMENTS).toContain(name);
+        expect(attributes).toMatch(/^( [a-z]+="[^"<>]+")*$/);
+        for (const [, attribute] of attributes.matchAll(/ ([a-z]+)=/g))
+          expect(ATTRIBUTES).toContain(attribute);
+        if (closes) expect(open.pop()).toBe(name);
+        else open.push(name);
+      }
+      expect(open).toEqual([]);
+      // What is left without tags holds no stray bracket and no bare ampersand.
+      expect(html.replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/g, '')).not.toMatch(/[<>&]/);
+      expect(html).not.toContain('<h2');
+    }
+  });
+
+  it.each(each)('%s has unique ids', (_id, document) => {
+    const ids = idsOf(document);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
+  });
+
+  it.each(each)('%s has an intro, and no empty or repeated text', (_id, document) => {
+    expect(plain(document.intro).length).toBeGreaterThan(100);
+    const blocks = blocksOf(htmlOf(document));
+    for (const { text } of blocks) expect(text).not.toBe('');
+    const sentences = blocks.filter(({ name }) => name === 'p' || name === 'li');
+    expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
+    for (const { html } of document.sections) expect(plain(html).length).toBeGreaterThan(120);
+  });
+
+  it.each(each)('%s is typeset: curly quotes, no exclamation marks', (_id, document) => {
+    const text = [document.title, document.description, plain(htmlOf(document))].join(' ');
+    expect(text).not.toMatch(/['"!]| {2}|\.\.\./);
+    for (const { heading } of document.sections) expect(heading).toMatch(/^[A-Z]/);
+  });
+
+  it.each(each)('%s links only to pages and fragments that exist', (_id, document) => {
+    for (const href of hrefsOf(document)) {
+      if (href.startsWith('mailto:')) continue;
+      expect(href).toMatch(/^[/#]/);
+      const [path = '', fragment] = href.split('#');
+      if (path !== '') expect(ROUTES).toContain(path);
+      if (fragment === undefined) continue;
+      const target = path === '' ? document : documents.find(({ id }) => `/${id}` === path);
+      expect(target && idsOf(target)).toContain(fragment);
+    }
+  });
+
+  it.each(each)('%s names the contact address by its token only', (_id, document) => {
+    const html = htmlOf(document);
+    expect(html).toContain('<a href="mailto:{contactEmail}">{contactEmail}</a>');
+    const rest = html.replaceAll('<a href="mailto:{contactEmail}">{contactEmail}</a>', '');
+    expect(rest).not.toMatch(/[{}@]|mailto:/);
+  });
+
+  it.each(each)('%s gives every table a caption and scoped headers', (_id, document) => {
+    const tables = htmlOf(document).match(/<table>[\s\S]*?<\/table>/g) ?? [];
+    expect(tables).toHaveLength(1);
+    for (const table of tables) {
+      expect(table).toMatch(/^<table>\n<caption>[^<]+<\/caption>\n<thead>/);
+      const [header, ...rows] = table.match(/<tr>.*<\/tr>/g) ?? [];
+      const columns = header?.match(/<th scope="col">/g) ?? [];
+      expect(columns.length).toBeGreaterThan(1);
+      for (const row of rows) {
+        expect(row).toMatch(/^<tr><th scope="row">/);
+        expect(row.match(/<t[hd]\b/g)).toHaveLength(columns.length);
+      }
+    }
+  });
+
+  it('names no arbitration company, street address or state of incorporation', () => {
+    const text = documents.map((document) => plain(htmlOf(document))).join(' ');
+    expect(text).not.toMatch(/\b(JAMS|AAA|American Arbitration|NAM|Delaware|LLC|Inc\.)/);
+    expect(text).not.toMatch(/\b(Street|Avenue|Suite|P\.?O\.? Box)\b/);
+  });
+});
+
+describe('terms', () => {
+  it('has every heading of the specification, in its order', () => {
+    expect(terms.sections.map(({ heading }) => heading)).toEqual([
+      'Acknowledgment',
+      'Definitions',
+      'Scope',
+      'Subscription and Payments',
+      'Accounts',
+      'Acceptable Use',
+      'Intellectual Property',
+      'Feedback',
+      'Liability',
+      'Disclaimer',
+      'Release',
+      'Dispute Resolution',
+      'Severability',
+      'Changes',
+      'Contact',
+    ]);
+  });
+
+  it('names the plans and whom each is for', () => {
+    const text = section(terms, 'subscription');
+    expect(text).toContain('Pro Solo pros');
+    expect(text).toContain('Salon A single salon');
+    expect(text).toContain('Enterprise Salon groups or franchises');
+  });
+
+  it('tells the life of a subscription', () => {
+    const text = section(terms, 'subscription');
+    expect(text).toContain('A subscription is annual. You pay once per year');
+    expect(text).toContain('Cancellation takes effect one year after your last payment.');
+    expect(text).toContain('Your access continues until then');
+    expect(text).toContain('Payments are not refunded');
+    expect(text).toContain('We offer a free trial as a beta.');
+  });
+
+  it('tells visitors, users and owners apart', () => {
+    const text = section(terms, 'definitions');
+    expect(text).toContain('Visitor : anyone who uses the public area, without a login.');
+    expect(text).toContain(
+      'User : a paying subscriber or a beta tester, who uses the private area after logging in.',
+    );
+    expect(section(terms, 'accounts')).toContain('Owners can delete users.');
+  });
+
+  it('says that connecting a booking system is optional, and that it is none itself', () => {
+    const text = section(terms, 'scope');
+    expect(text).toContain('It works beside your booking system and is not one.');
+    expect(text).toContain('Connecting a booking system is optional.');
+  });
+
+  it('gives 30 days’ notice of changes', () => {
+    expect(section(terms, 'changes')).toContain('notice 30 days before a change takes effect');
+  });
+
+  it('sends disputes to the arbitration terms and offers contact by site or e-mail', () => {
+    const disputes = terms.sections.find(({ id }) => id === 'disputes')?.html;
+    expect(disputes).toContain('<a href="/arbitration">');
+    expect(hrefsOf(terms)).toContain('/privacy');
+    expect(section(terms, 'contact')).toMatch(/through this site.*or by e-mail at {contactEmail}/);
+  });
+
+  it('states no number beyond the 30 days and the section of the California Civil Code', () => {
+    expect(numbersOf(terms)).toEqual(['1542', '30']);
+  });
+});
+
+describe('privacy', () => {
+  it('has every heading of the specification, in its order', () => {
+    expect(privacy.sections.map(({ heading }) => heading)).toEqual([
+      'Information We Collect',
+      'How We Use Information',
+      'How We Share Information',
+      'Your Rights',
+      'Advertising',
+      'Security and Retention',
+      'Updates',
+      'California Notice',
+      'Contact',
+    ]);
+  });
+
+  it('says what the calculator sends, and nothing else of it', () => {
+    const text = section(privacy, 'collect');
+    expect(text).toContain(
+      'your browser sends two things to the lookup service, in the path of the request: the revenue and the month you entered.',
+    );
+    expect(text).toContain('The two figures are then put into the address of the page');
+    expect(text).toContain('The site has no accounts and no login');
+  });
+
+  it('loads the tag manager and the chat only when set up and agreed to', () => {
+    expect(section(privacy, 'collect')).toContain(
+      'Both load only where we have set them up and only after you have agreed.',
+    );
+    expect(section(privacy, 'collect')).toContain(
+      'The chat in the private area may receive your user id, name, e-mail address and the date your account was created.',
+    );
+  });
+
+  it('processes an opt-out in 10 business days or less', () => {
+    for (const id of ['rights', 'california'])
+      expect(section(privacy, id)).toContain('10 business days or less');
+  });
+
+  it('has the California table, with no cell left out', () => {
+    const california = privacy.sections.find(({ id }) => id === 'california')?.html ?? '';
+    const [header, ...rows] = (california.match(/<tr>.*<\/tr>/g) ?? []).map((row) =>
+      blocksOf(row).map(({ text }) => text),
+    );
+    expect(header).toEqual(['Category', 'Examples', 'Source', 'Purpose', 'Disclosed to']);
+    expect(rows.map(([category]) => category)).toEqual([
+      'Identifiers',
+      'Customer records',
+      'Commercial information',
+      'Calculator entries',
+      'Internet activity',
+      'Professional information',
+      'Employment information',
+      'Messages',
+      'Sensitive information',
+    ]);
+  });
+
+  it('links to the terms and offers contact by site or e-mail', () => {
+    expect(hrefsOf(privacy)).toContain('/terms');
+    expect(section(privacy, 'contact')).toMatch(
+      /through this site.*or by e-mail at {contactEmail}/,
+    );
+  });
+
+  it('states no number beyond 10 business days and 30 days’ notice', () => {
+    expect(numbersOf(privacy)).toEqual(['10', '30']);
+  });
+});
+
+describe('arbitration', () => {
+  it('has every heading of the specification, in its order', () => {
+    expect(arbitration.sections.map(({ heading }) => heading)).toEqual([
+      'Applicability',
+      'Informal Dispute Resolution',
+      'Rules and Forum',
+      'Arbitrator Authority',
+      'Jury and Class Waivers',
+      'Fees',
+      'Batch Arbitration',
+      'Opt-Out',
+      'Invalidity',
+    ]);
+  });
+
+  it('holds the conference within 45 days and allows arbitration after 60', () => {
+    const text = section(arbitration, 'informal');
+    expect(text).toContain(
+      'Within 45 days after the notice is received, we meet by telephone or video for an informal conference.',
+    );
+    expect(text).toContain(
+      'If the dispute is not settled within 60 days after the notice was received, either of us may start an arbitration.',
+    );
+  });
+
+  it('uses streamlined rules under $250,000', () => {
+    const text = section(arbitration, 'rules');
+    expect(text).toContain('Under $250,000 The provider’s streamlined rules');
+    expect(text).toContain('$250,000 or more The provider’s comprehensive rules');
+  });
+
+  it('batches 100 or more similar requests within 30 days by the hundred', () => {
+    const text = section(arbitration, 'batch');
+    expect(text).toContain('100 or more similar requests against us are filed within 30 days');
+    expect(text).toContain('The requests are put into batches of 100.');
+  });
+
+  it('can be refused within 30 days', () => {
+    expect(section(arbitration, 'opt-out')).toContain(
+      'within 30 days after you first accepted them',
+    );
+  });
+
+  it('waives jury and class', () => {
+    const text = section(arbitration, 'waivers');
+    expect(text).toContain('No jury.');
+    expect(text).toContain('No class.');
+  });
+
+  it('states no number beyond those of the specification', () => {
+    expect(numbersOf(arbitration)).toEqual(['100', '250,000', '30', '45', '60']);
+  });
+});
