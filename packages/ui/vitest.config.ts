@@ -39,6 +39,7 @@ export default defineConfig({
             'd3-scale',
             'd3-shape',
             'react-dom/client',
+            'react-dom/server',
             'storybook/test',
             'storybook/theming',
           ],
