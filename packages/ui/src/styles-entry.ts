@@ -1,4 +1,5 @@
 export { art, vars } from './styles/contract.css';
 export { focusRing } from './styles/focus';
 export { breakpoints, media } from './styles/media';
+export { scrollTarget } from './styles/scroll-target';
 export { type } from './styles/type';

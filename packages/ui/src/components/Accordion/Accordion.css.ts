@@ -1,0 +1,86 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+import { type } from '../../styles/type';
+import { mutedText } from '../Section/Section.css';
+
+const rule = `1px solid ${vars.color.lineStrong}`;
+const glide = `${vars.duration.base} ${vars.ease}`;
+
+export const accordion = style({ borderBottom: rule });
+
+export const item = style({
+  borderTop: rule,
+  '@media': {
+    [media.motionOk]: {
+      interpolateSize: 'allow-keywords',
+      selectors: {
+        '&::details-content': {
+          blockSize: 0,
+          overflow: 'clip',
+          transition: `block-size ${glide}, content-visibility ${glide} allow-discrete`,
+        },
+        '&[open]::details-content': { blockSize: 'auto' },
+      },
+    },
+    print: {
+      selectors: {
+        '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' },
+      },
+    },
+  },
+});
+
+export const question = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[5],
+  paddingBlock: vars.space[5],
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const wording = style({ ...type.question, textWrap: 'balance' });
+
+const box = 28;
+const bar = { length: 22, thickness: 3 } as const;
+
+/** A plus of two bars, of which the standing one lies down over the other. */
+export const sign = style({
+  flex: 'none',
+  position: 'relative',
+  width: `${box}px`,
+  height: `${box}px`,
+  color: vars.color.accentText,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      left: `${(box - bar.length) / 2}px`,
+      top: `${(box - bar.thickness) / 2}px`,
+      width: `${bar.length}px`,
+      height: `${bar.thickness}px`,
+      borderRadius: '2px',
+      background: 'currentColor',
+    },
+    '&::after': { transform: 'rotate(90deg)' },
+    [`${item}[open] &::after`]: { transform: 'rotate(0deg)' },
+  },
+  '@media': {
+    [media.motionOk]: { selectors: { '&::after': { transition: `transform ${glide}` } } },
+    [media.forcedColors]: {
+      selectors: { '&::before, &::after': { background: 'CanvasText' } },
+    },
+    print: { display: 'none' },
+  },
+});
+
+/** An address that points here opens its item; the question above stays in view then. */
+export const answer = style({
+  maxWidth: '44em',
+  padding: `0 ${vars.space[8]} 30px 0`,
+  color: fallbackVar(mutedText, vars.color.ink2),
+  scrollMarginTop: '12rem',
+  '@media': { [media.mobile]: { paddingRight: 0 } },
+});

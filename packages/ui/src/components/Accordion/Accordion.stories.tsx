@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Accordion } from './Accordion';
+
+const items = [
+  {
+    id: 'sources',
+    question: 'Where do the prices come from?',
+    answer:
+      'From service menus that salons publish themselves: their websites, booking pages and listings. We line services up so that like is compared with like, and keep the history.',
+  },
+  {
+    id: 'kinds',
+    question: 'Which kinds of salon do you cover?',
+    answer: 'Hair, barber, nails, brow and lash, med spa, wax, massage, tanning and skin care.',
+  },
+  {
+    id: 'cancel',
+    question: 'Can I cancel whenever I like?',
+    answer: <p>Yes. No contracts, no notice period.</p>,
+  },
+];
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: { items },
+  argTypes: {
+    exclusive: { control: 'boolean', description: 'At most one item is open at a time.' },
+    headingLevel: { control: 'inline-radio', options: [2, 3, 4] },
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answerTo = (id: string) => document.getElementById(id);
+
+/** Several items may be open at once; a click opens, a second one closes. */
+export const Independent: Story = {
+  play: async ({ canvas }) => {
+    await expect(answerTo('sources')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Where do the prices come from?'));
+    await userEvent.click(canvas.getByText('Which kinds of salon do you cover?'));
+    await waitFor(() => expect(answerTo('sources')).toBeVisible());
+    await waitFor(() => expect(answerTo('kinds')).toBeVisible());
+    await userEvent.click(canvas.getByText('Where do the prices come from?'));
+    await waitFor(() => expect(answerTo('sources')).not.toBeVisible());
+    await expect(answerTo('kinds')).toBeVisible();
+  },
+};
+
+/** Opening one closes the other; a click on the open one closes it too. */
+export const OneAtATime: Story = {
+  args: { exclusive: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Where do the prices come from?'));
+    await waitFor(() => expect(answerTo('sources')).toBeVisible());
+    await userEvent.click(canvas.getByText('Can I cancel whenever I like?'));
+    await waitFor(() => expect(answerTo('cancel')).toBeVisible());
+    await waitFor(() => expect(answerTo('sources')).not.toBeVisible());
+    await userEvent.click(canvas.getByText('Can I cancel whenever I like?'));
+    await waitFor(() => expect(answerTo('cancel')).not.toBeVisible());
+  },
+};
+
+export const OpenAtFirst: Story = {
+  args: { defaultOpenId: 'sources' },
+  play: async () => {
+    await expect(answerTo('sources')).toBeVisible();
+    await expect(answerTo('kinds')).not.toBeVisible();
+  },
+};
+
+/** An address that ends in an item's id opens it. */
+export const OpenedByAddress: Story = {
+  play: async () => {
+    location.hash = 'cancel';
+    await waitFor(() => expect(answerTo('cancel')).toBeVisible());
+    await expect(answerTo('sources')).not.toBeVisible();
+    history.replaceState(null, '', location.pathname + location.search);
+  },
+};
+
+export const WithHeadings: Story = {
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(items.length);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const summary = canvas.getByText('Where do the prices come from?').closest('summary');
+    await expect(summary).toHaveFocus();
+    await expect(summary && getComputedStyle(summary).outlineStyle).toBe('solid');
+    await expect(summary?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};

@@ -1,0 +1,50 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Accordion.css';
+
+export interface AccordionItem {
+  /** Unique in the page: an address that ends in `#id` opens this item. */
+  readonly id: string;
+  readonly question: ReactNode;
+  readonly answer: ReactNode;
+}
+
+export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  readonly items: readonly AccordionItem[];
+  /** At most one item is open at a time. */
+  readonly exclusive?: boolean;
+  /** The item that is open at first. */
+  readonly defaultOpenId?: string;
+  /** Makes each question a heading of this rank. */
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A `<div>` of native `<details>`, which open without script, from an address and by searching the
+ * page. The id sits on the answer: the platform opens what holds a target, not a target itself.
+ */
+export function Accordion(props: AccordionProps) {
+  const { items, exclusive = false, defaultOpenId, headingLevel, className, ...rest } = props;
+  const name = useId();
+  const Wording = headingLevel ? (`h${headingLevel}` as const) : 'span';
+  return (
+    <div className={classNames(styles.accordion, className)} {...rest}>
+      {items.map(({ id, question, answer }) => (
+        <details
+          key={id}
+          className={styles.item}
+          open={id === defaultOpenId}
+          {...(exclusive ? { name } : {})}
+        >
+          <summary className={styles.question}>
+            <Wording className={styles.wording}>{question}</Wording>
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
+          <div id={id} className={styles.answer}>
+            {answer}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Container } from '../Container';
+import { BookShelf } from './BookShelf';
+import { books } from './specimens';
+
+const meta = {
+  title: 'Components/BookShelf',
+  component: BookShelf,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Books we lend out', books },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof BookShelf>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Longer titles stand higher; all stand on the shelf. */
+export const Full: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const shelf = canvas.getByRole('list', { name: 'Books we lend out' });
+    const spines = canvas.getAllByRole('listitem').map((spine) => spine.getBoundingClientRect());
+    await expect(spines).toHaveLength(books.length);
+    await expect(new Set(spines.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    const [meditations, , , grit] = spines;
+    await expect(grit?.height).toBeGreaterThan(meditations?.height ?? 0);
+    await waitFor(() => expect(shelf).not.toHaveAttribute('tabindex'));
+  },
+};
+
+/** On a phone the shelf scrolls by itself, also from the keyboard. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const shelf = canvas.getByRole('list', { name: 'Books we lend out' });
+    await waitFor(() => expect(shelf).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(shelf).toHaveFocus();
+    await expect(shelf.scrollWidth).toBeGreaterThan(shelf.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names';
+import { Link } from '../Link';
+import * as styles from './BookSpine.css';
+import { spineHeight, spineWidth } from './spine-size';
+import type { SpineTone } from './tones';
+
+export interface Book {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  /** Where to read it or read about it; without one the spine is no link. */
+  readonly href?: string | undefined;
+  readonly tone: SpineTone;
+}
+
+export interface BookSpineProps
+  extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'id' | 'title'>,
+    Omit<Book, 'id'> {}
+
+/** An `<li>` that looks like a book's back; as tall as its title asks. Belongs in a `BookShelf`. */
+export function BookSpine({ title, author, href, tone, className, ...rest }: BookSpineProps) {
+  const size = [styles.height[spineHeight({ title, author })], styles.width[spineWidth(title)]];
+  const face = classNames(styles.face, styles.tone[tone]);
+  const lettering = (
+    <>
+      <cite className={styles.title}>{title}</cite> <span className={styles.author}>{author}</span>
+    </>
+  );
+  return (
+    <li className={classNames(styles.spine, ...size, className)} {...rest}>
+      {href ? (
+        <Link className={face} href={href}>
+          {lettering}
+        </Link>
+      ) : (
+        <span className={face}>{lettering}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { spineHeight, spineHeights, spineWidth } from './spine-size';
+
+const heightOf = (title: string, author = 'Paul Graham') =>
+  spineHeights[spineHeight({ title, author })];
+
+describe('spineHeight', () => {
+  it('runs as in its examples', () => {
+    expect(spineHeight({ title: 'Dare to Lead', author: 'Brené Brown' })).toBe('h1');
+    expect(spineHeight({ title: 'Meditations', author: 'Marcus Aurelius' })).toBe('h3');
+    const grit = 'Grit: The Power of Passion and Perseverance';
+    expect(spineHeight({ title: grit, author: 'Angela Duckworth' })).toBe('h7');
+  });
+
+  it('rises with the title, apart from the turns of the short ones', () => {
+    const heights = Array.from({ length: 20 }, (_, at) => heightOf('a'.repeat(at * 3)));
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(heights.at(-1)).toBe(spineHeights.h7);
+  });
+
+  it('lets no two short titles of neighboring lengths stand equally high', () => {
+    const heights = [9, 10, 11].map((length) => heightOf('a'.repeat(length)));
+    expect(new Set(heights).size).toBe(3);
+  });
+
+  it('leaves room for a long author', () => {
+    expect(heightOf('Remote', 'a'.repeat(50))).toBeGreaterThan(heightOf('Remote', 'a'));
+  });
+});
+
+describe('spineWidth', () => {
+  it('runs as in its example', () => {
+    expect(spineWidth('Meditations')).toBe('thick');
+  });
+
+  it('varies from one book to the next', () => {
+    const titles = ['Meditations', 'Dare to Lead', 'The Mom Test', 'This Is Water', 'Grit'];
+    expect(new Set(titles.map(spineWidth)).size).toBeGreaterThan(1);
+  });
+});

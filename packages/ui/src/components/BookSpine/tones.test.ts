@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../styles/contrast';
+import { spineTones } from './tones';
+
+describe.each(Object.entries(spineTones))('a %s spine', (_tone, { ground, text }) => {
+  it('is readable', () => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});

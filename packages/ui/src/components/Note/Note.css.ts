@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+
+export const note = style({
+  padding: `${vars.space[5]} 28px`,
+  borderRadius: vars.radius.card,
+  background: vars.color.wash,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const heading = style({ display: 'block', marginBottom: vars.space[1], fontWeight: 600 });

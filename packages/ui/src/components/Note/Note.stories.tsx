@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextLink } from '../TextLink';
+import { Note } from './Note';
+
+const meta = {
+  title: 'Components/Note',
+  component: Note,
+  args: {
+    heading: 'Do the first one now',
+    children: (
+      <p>
+        The <TextLink href="/inflation-calculator">inflation calculator</TextLink> gives you the
+        figure in about ten seconds.
+      </p>
+    ),
+  },
+} satisfies Meta<typeof Note>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHeading: Story = {
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('note', { name: 'Do the first one now' });
+    const ground = getComputedStyle(note).backgroundColor;
+    await expect(ground).not.toBe(getComputedStyle(document.body).backgroundColor);
+  },
+};
+
+export const TextOnly: Story = {
+  args: { heading: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).not.toHaveAttribute('aria-labelledby');
+  },
+};

@@ -1,0 +1,24 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Note.css';
+
+export interface NoteProps extends ComponentPropsWithRef<'div'> {
+  /** A few words in bold that name the note. */
+  readonly heading?: ReactNode;
+}
+
+/** A `<div role="note">` on the wash ground: an aside to the text around it. */
+export function Note({ heading, className, children, ...rest }: NoteProps) {
+  const headingId = useId();
+  const name = heading ? { 'aria-labelledby': headingId } : {};
+  return (
+    <div role="note" className={classNames(styles.note, className)} {...name} {...rest}>
+      {heading ? (
+        <strong id={headingId} className={styles.heading}>
+          {heading}
+        </strong>
+      ) : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { scrollTarget } from '../../styles/scroll-target';
+import { type } from '../../styles/type';
+
+const { color, space } = vars;
+
+export const prose = style({
+  maxWidth: '42.5rem',
+  fontSize: 'clamp(1.0625rem, 1rem + .3vw, 1.1875rem)',
+  lineHeight: 1.65,
+  overflowWrap: 'break-word',
+});
+
+export const lead = style({});
+
+/** Plain elements only: what has a class of its own is a component and looks after itself. */
+const plain = (tags: string): string => `${prose} :where(${tags}):not([class])`;
+
+globalStyle(`${prose} > * + *`, { marginTop: '1.15em' });
+globalStyle(`${lead} > p:first-child`, { fontSize: '1.25em', lineHeight: 1.5 });
+
+globalStyle(plain('h2'), {
+  ...scrollTarget,
+  marginTop: '1.3em',
+  fontSize: 'clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem)',
+  lineHeight: 1,
+});
+globalStyle(plain('h3'), { ...type.h4, ...scrollTarget, marginTop: '1.6em' });
+globalStyle(`${prose} > :where(h2, h3) + *`, { marginTop: '.75em' });
+globalStyle(`${prose} > :where(h2, h3):first-child`, { marginTop: 0 });
+
+globalStyle(plain('a'), {
+  fontWeight: 600,
+  textDecoration: `underline 2px ${color.strike}`,
+  textUnderlineOffset: '5px',
+});
+globalStyle(`${plain('a')}:hover`, { textDecorationThickness: '4px' });
+
+globalStyle(plain('ul, ol'), { paddingLeft: '1.5em' });
+globalStyle(plain('ul'), { listStyle: 'disc' });
+globalStyle(plain('ol'), { listStyle: 'decimal' });
+globalStyle(`${plain('ul, ol')} > li + li`, { marginTop: '.5em' });
+globalStyle(`${plain('li')}::marker`, { color: color.accentText });
+globalStyle(`${plain('ol')} > li::marker`, { fontWeight: 600 });
+globalStyle(`${prose} li > :where(p, ul, ol) + *, ${prose} li > :where(ul, ol)`, {
+  marginTop: '.5em',
+});
+
+globalStyle(plain('blockquote'), {
+  paddingLeft: space[5],
+  borderLeft: `2px solid ${color.lineStrong}`,
+  color: color.ink2,
+});
+
+globalStyle(plain('hr'), { border: 0, borderTop: `1px solid ${color.lineStrong}` });
+globalStyle(plain('code'), { fontSize: '.9em' });
+globalStyle(plain('figcaption'), {
+  ...type.small,
+  marginTop: space[3],
+  color: color.ink2,
+});

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { type } from '../../styles/type';
+
+export const pullQuote = style({
+  ...type.h2,
+  marginBlock: '1.2em',
+  paddingLeft: '28px',
+  borderLeft: `6px solid ${vars.color.lacquer}`,
+  fontSize: 'clamp(2rem, 1.6rem + 1.8vw, 3.125rem)',
+  lineHeight: 1.02,
+  textWrap: 'balance',
+});

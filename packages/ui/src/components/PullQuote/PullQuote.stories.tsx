@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PullQuote } from './PullQuote';
+
+const sentence =
+  'A full book is a price signal. It is your clients telling you that you are cheap.';
+
+const meta = {
+  title: 'Components/PullQuote',
+  component: PullQuote,
+  args: { children: sentence },
+} satisfies Meta<typeof PullQuote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneSentence: Story = {
+  play: async ({ canvas }) => {
+    const { borderLeftWidth, fontFamily } = getComputedStyle(canvas.getByText(sentence));
+    await expect(borderLeftWidth).toBe('6px');
+    await expect(fontFamily).toMatch(/^Imbue/);
+  },
+};

@@ -1,0 +1,1 @@
+export { PullQuote } from './PullQuote';

@@ -1,0 +1,36 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+
+const { color, space } = vars;
+const side = '48px';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const button = style({
+  position: 'fixed',
+  right: `max(${space[4]}, env(safe-area-inset-right))`,
+  bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  zIndex: 30,
+  display: 'grid',
+  placeItems: 'center',
+  width: side,
+  height: side,
+  padding: 0,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: vars.shadow.e1,
+  cursor: 'pointer',
+  '@media': {
+    [media.hover]: { ':hover': { background: color.wash, borderColor: color.ink } },
+    [media.motionOk]: { animation: `${appear} ${vars.duration.base} ${vars.ease}` },
+    print: { display: 'none' },
+  },
+});
+
+// Whatever takes focus is scrolled clear of the button, which would cover it at the bottom.
+globalStyle(`html:has(${button}:not([hidden]))`, {
+  scrollPaddingBottom: `calc(${side} + 2 * ${space[4]})`,
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { TextLink } from '../TextLink';
+import { ScrollToTopButton } from './ScrollToTopButton';
+import * as styles from './ScrollToTopButton.stories.css';
+
+const meta = {
+  title: 'Components/ScrollToTopButton',
+  component: ScrollToTopButton,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
+  args: { label: 'Back to top' },
+  decorators: [
+    (Story) => (
+      <main className={styles.page}>
+        <TextLink href="#first">First link</TextLink>
+        <TextLink href="#last" className={styles.atTheRight}>
+          Last link
+        </TextLink>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ScrollToTopButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const jumpTo = (top: number) => scrollTo({ top, behavior: 'instant' });
+
+/** Beyond 300 pixels it is there, at 300 and less it is not. */
+export const Appears: Story = {
+  play: async ({ canvas }) => {
+    jumpTo(300);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    jumpTo(301);
+    const button = await canvas.findByRole('button', { name: 'Back to top' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    jumpTo(300);
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    jumpTo(900);
+    await canvas.findByRole('button');
+  },
+};
+
+/** Goes to the top and takes the focus along: the next Tab reaches the first control. */
+export const Followed: Story = {
+  play: async ({ canvas }) => {
+    jumpTo(900);
+    await userEvent.click(await canvas.findByRole('button'));
+    await waitFor(() => expect(scrollY).toBe(0), { timeout: 3000 });
+    await expect(document.body).toHaveFocus();
+    await expect(document.body).not.toHaveAttribute('tabindex');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'First link' })).toHaveFocus();
+  },
+};
+
+/** A control that takes focus behind the button is scrolled clear of it. */
+export const CoversNoFocus: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Last link' });
+    jumpTo(scrollY + link.getBoundingClientRect().bottom - innerHeight + 20);
+    const button = await canvas.findByRole('button');
+    await expect(link.getBoundingClientRect().bottom).toBeGreaterThan(
+      button.getBoundingClientRect().top,
+    );
+    link.focus();
+    await waitFor(() =>
+      expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        button.getBoundingClientRect().top,
+      ),
+    );
+  },
+};

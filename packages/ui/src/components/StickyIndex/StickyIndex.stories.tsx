@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Heading } from '../Heading';
+import { StickyIndex, type StickyIndexProps } from './StickyIndex';
+import * as styles from './StickyIndex.stories.css';
+import { useScrollSpy } from './use-scroll-spy';
+
+const items = [
+  { id: 'march', label: 'March 18, 2026', note: '3' },
+  { id: 'february', label: 'February 4, 2026', note: '3' },
+  { id: 'december', label: 'December 10, 2025', note: '2' },
+  { id: 'october', label: 'October 22, 2025', note: '1' },
+];
+const ids = items.map(({ id }) => id);
+
+function Releases(props: StickyIndexProps) {
+  const activeId = useScrollSpy(ids);
+  return (
+    <div className={styles.page}>
+      <StickyIndex {...props} activeId={activeId} />
+      <div>
+        {items.map(({ id, label }, at) => (
+          <section key={id} id={id} className={at < 3 ? styles.release : styles.last}>
+            <Heading level={2} size="h3">
+              {label}
+            </Heading>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/StickyIndex',
+  component: StickyIndex,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  args: { label: 'Releases', items },
+  render: (args) => <Releases {...args} />,
+} satisfies Meta<typeof StickyIndex>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const topOf = (id: string) =>
+  document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+/** A click that goes nowhere, and then the address it asked for: a test page must not navigate. */
+async function follow(link: HTMLElement) {
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(link);
+  location.hash = link.getAttribute('href') ?? '';
+}
+
+const forgetAddress = () => history.replaceState(null, '', location.pathname + location.search);
+
+/** The mark follows the scroll position, and the list stays in view. */
+export const Scrolled: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const link = (name: RegExp) => canvas.getByRole('link', { name });
+    scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(link(/^March/)).toHaveAttribute('aria-current', 'location'));
+    scrollBy({ top: topOf('february') - 150, behavior: 'instant' });
+    await waitFor(() => expect(link(/^February/)).toHaveAttribute('aria-current', 'location'));
+    await expect(link(/^March/)).not.toHaveAttribute('aria-current');
+    const { top } = canvas.getByRole('navigation', { name: 'Releases' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(100);
+  },
+};
+
+/** A followed entry brings its section to 100 pixels below the top. */
+export const Followed: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^February/ });
+    await follow(link);
+    await waitFor(() => expect(topOf('february')).toBeCloseTo(100, 0), { timeout: 3000 });
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    forgetAddress();
+  },
+};
+
+/** The last section cannot reach the top: its entry is marked all the same, until a scroll. */
+export const LastFollowed: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('link', { name: /^October/ });
+    await follow(last);
+    await waitFor(() => expect(last).toHaveAttribute('aria-current', 'location'));
+    await waitFor(() => expect(topOf('october')).toBeLessThan(innerHeight), { timeout: 3000 });
+    await expect(topOf('october')).toBeGreaterThan(150);
+    await expect(last).toHaveAttribute('aria-current', 'location');
+    dispatchEvent(new WheelEvent('wheel'));
+    await waitFor(() => expect(last).not.toHaveAttribute('aria-current'));
+    forgetAddress();
+  },
+};
+
+export const HiddenOnMobile: Story = {
+  args: { hideOnMobile: true },
+  globals: phone,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const ShownOnMobile: Story = {
+  globals: phone,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().height);
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  },
+};

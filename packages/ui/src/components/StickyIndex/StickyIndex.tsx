@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './StickyIndex.css';
+import { useChosen } from './use-chosen';
+
+export interface StickyIndexItem {
+  /** The id of the element that the entry points at. */
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Something small at the end of the row. */
+  readonly note?: ReactNode;
+}
+
+export interface StickyIndexProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Names the landmark. */
+  readonly label: string;
+  readonly items: readonly StickyIndexItem[];
+  /** The entry to mark, usually from `useScrollSpy`; a followed one comes before it. */
+  readonly activeId?: string | undefined;
+  readonly hideOnMobile?: boolean;
+}
+
+/**
+ * A sticky `<nav>` of plain links into the page, which works without script. Spread `scrollTarget`
+ * into the style of the elements that they point at: these then stop clear of the header.
+ */
+export function StickyIndex(props: StickyIndexProps) {
+  const { label, items, activeId, hideOnMobile = false, className, ...rest } = props;
+  const [chosenId, choose] = useChosen();
+  const markedId = chosenId ?? activeId;
+  const look = classNames(styles.index, hideOnMobile && styles.hideOnMobile, className);
+  return (
+    <nav aria-label={label} className={look} {...rest}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a
+              href={`#${item.id}`}
+              className={styles.link}
+              onClick={() => choose(item.id)}
+              {...(item.id === markedId ? { 'aria-current': 'location' } : {})}
+            >
+              <span className={styles.label}>{item.label}</span>
+              {item.note}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

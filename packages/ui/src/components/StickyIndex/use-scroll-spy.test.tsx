@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useScrollSpy } from './use-scroll-spy';
+
+const ids = ['march', 'february', 'december'];
+
+/** Puts the tops of the three sections where given, as scrolling would. */
+function layOut(...tops: number[]): void {
+  document.body.replaceChildren(
+    ...tops.map((top, at) => {
+      const section = document.createElement('section');
+      section.id = ids[at] ?? '';
+      section.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+      return section;
+    }),
+  );
+  dispatchEvent(new Event('scroll'));
+}
+
+class Box {
+  readonly top: number;
+  constructor(_x: number, y: number) {
+    this.top = y;
+  }
+}
+Object.assign(globalThis, { DOMRect: Box });
+
+const Probe = () => String(useScrollSpy(ids));
+
+afterEach(() => document.body.replaceChildren());
+
+describe('useScrollSpy', () => {
+  it('names the last section whose top is within 150 pixels of the viewport top', () => {
+    layOut(-600, 150, 700);
+    const { result } = renderHook(() => useScrollSpy(ids));
+    expect(result.current).toBe('february');
+    act(() => layOut(-600, 151, 700));
+    expect(result.current).toBe('march');
+    act(() => layOut(-1400, -700, 20));
+    expect(result.current).toBe('december');
+  });
+
+  it('names the first section while none has come that far', () => {
+    layOut(400, 900, 1400);
+    expect(renderHook(() => useScrollSpy(ids)).result.current).toBe('march');
+  });
+
+  it('takes another threshold', () => {
+    layOut(0, 150, 700);
+    expect(renderHook(() => useScrollSpy(ids, { threshold: 100 })).result.current).toBe('march');
+  });
+
+  it('passes over sections that are not in the page', () => {
+    layOut(0);
+    expect(renderHook(() => useScrollSpy(ids)).result.current).toBe('march');
+  });
+
+  it('claims nothing on a server', () => {
+    expect(renderToString(<Probe />)).toBe('undefined');
+  });
+});

@@ -1,0 +1,38 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+interface ScrollSpyOptions {
+  /** How far below the top of the viewport a section may begin and count, in CSS pixels. */
+  readonly threshold?: number;
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('scroll', onChange, { passive: true });
+  addEventListener('resize', onChange);
+  return () => {
+    removeEventListener('scroll', onChange);
+    removeEventListener('resize', onChange);
+  };
+}
+
+/** Before script runs nobody knows how far the page is scrolled. */
+const unknown = (): undefined => undefined;
+
+function topOf(id: string): number {
+  return document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The id of the section being read: the last one whose top is within `threshold` (150) CSS pixels
+ * of the top of the viewport or above it, and the first one until then; `undefined` on the server.
+ * Give the ids in the order of the page.
+ */
+export function useScrollSpy(
+  ids: readonly string[],
+  { threshold = 150 }: ScrollSpyOptions = {},
+): string | undefined {
+  const read = useCallback(
+    () => ids.findLast((id) => topOf(id) <= threshold) ?? ids[0],
+    [ids, threshold],
+  );
+  return useSyncExternalStore(subscribe, read, unknown);
+}

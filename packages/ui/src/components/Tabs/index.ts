@@ -1,0 +1,2 @@
+export type { TabsItem } from './TabSection';
+export { Tabs, type TabsProps } from './Tabs';

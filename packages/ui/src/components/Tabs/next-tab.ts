@@ -1,0 +1,28 @@
+interface Press {
+  readonly ids: readonly string[];
+  readonly selectedId: string | undefined;
+  readonly orientation: 'horizontal' | 'vertical';
+  readonly key: string;
+}
+
+const steps = {
+  horizontal: { ArrowRight: 1, ArrowLeft: -1 },
+  vertical: { ArrowDown: 1, ArrowUp: -1 },
+} as const satisfies Record<string, Readonly<Record<string, number>>>;
+
+/**
+ * The tab that a key leads to, round and round; `undefined` for a key that is not the list's.
+ * Source: WAI-ARIA Authoring Practices, Tabs pattern.
+ * @example
+ * const list = { ids: ['talent', 'price'], selectedId: 'price', orientation: 'vertical' };
+ * nextTab({ ...list, key: 'ArrowDown' }); // => 'talent'
+ * nextTab({ ...list, key: 'ArrowRight' }); // => undefined
+ */
+export function nextTab({ ids, selectedId, orientation, key }: Press): string | undefined {
+  if (key === 'Home') return ids[0];
+  if (key === 'End') return ids.at(-1);
+  const step = (steps[orientation] as Readonly<Record<string, number>>)[key];
+  if (step === undefined) return undefined;
+  const at = ids.indexOf(selectedId ?? '');
+  return ids.at((at + step) % ids.length);
+}

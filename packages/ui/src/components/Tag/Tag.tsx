@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Tag.css';
+
+const englishWords = { new: 'New', improved: 'Improved', fixed: 'Fixed' } as const;
+
+export interface TagProps extends ComponentPropsWithRef<'span'> {
+  /** What kind of change it marks; the word says it too, never the color alone. */
+  readonly tone: keyof typeof styles.tone;
+}
+
+/** A `<span>` shaped like a small swing tag, with the kind of a change written on it. */
+export function Tag({ tone, className, children = englishWords[tone], ...rest }: TagProps) {
+  return (
+    <span className={classNames(styles.tag, styles.tone[tone], className)} {...rest}>
+      {children}
+    </span>
+  );
+}
