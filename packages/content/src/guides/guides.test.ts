@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { copyFaults, lowerCased, repeatedSentences, specifiedRoutes, textsOf } from '../copy-rules';
 import { readMarkup, wordsIn } from './guide-markup';
@@ -71,6 +72,21 @@ describe('guides', () => {
     expect(guideNotFound.back).toBe('Back to Guides');
     expect(entry.detail.relatedHeading).toBe('You May Also Enjoy');
     expect(entry.detail.viewAll).toBe('View All');
+  });
+});
+
+describe('the package', () => {
+  const read = (path: string): string =>
+    readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+  it.each(['index', ...guides.map(({ id }) => id)])('builds and exports guides/%s', (name) => {
+    const manifest: { exports: Record<string, unknown> } = JSON.parse(read('package.json'));
+    const built = `./dist/guides/${name}`;
+    expect(manifest.exports[name === 'index' ? './guides' : `./guides/${name}`]).toEqual({
+      import: { types: `${built}.d.ts`, default: `${built}.js` },
+      require: { types: `${built}.d.cts`, default: `${built}.cjs` },
+    });
+    expect(read('tsup.config.ts')).toContain(`'src/guides/${name}.ts'`);
   });
 });
 

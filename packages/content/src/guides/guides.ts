@@ -18,7 +18,7 @@ export const guides = [
     id: 'scenario-analysis',
     title: 'Write Three Versions of Next Year',
     description:
-      'A good year, a middle one and a bad one for a salon of ten, with every sum shown and a tripwire for each.',
+      'A good year, a middle one and a bad one for a salon of ten, with every sum shown and two tripwires.',
     readTime: '6 min read',
     date: 'November 21, 2026',
     isoDate: '2026-11-21',

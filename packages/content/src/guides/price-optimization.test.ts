@@ -64,7 +64,7 @@ const month = [
 const cited = [
   'The average salon has 10 beauty pros.',
   'Turnover is 25% in year one and 50% by two years',
-  'looked at 2,463 companies in 1992',
+  'reported on 2,463 companies',
   'A price 1% better went with 11.1% more operating profit. Selling 1% more went with 3.3%',
   'Is it $79 or $80?',
   'a $9 ending',
