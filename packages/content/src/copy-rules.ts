@@ -37,11 +37,14 @@ const faults: Readonly<Record<string, RegExp>> = {
 export const copyFaults = (text: string): string[] =>
   Object.keys(faults).filter((fault) => faults[fault]?.test(text));
 
-const isSentence = (text: string): boolean => /[.?]$/.test(text) && text.includes(' ');
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.?])\s+/).filter((part) => /\s.*[.?]$/.test(part));
 
 /** Sentences that stand in a value more than once. */
 export const repeatedSentences = (value: unknown): string[] =>
-  textsOf(value).filter((text, at, all) => isSentence(text) && all.indexOf(text) !== at);
+  textsOf(value)
+    .flatMap(sentencesOf)
+    .filter((sentence, at, all) => all.indexOf(sentence) !== at);
 
 const guideIds = [
   'price-optimization',
