@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
 const isRoot = process.getuid?.() === 0;
@@ -58,7 +59,7 @@ function installFromDebian(): boolean {
 }
 
 function installFromPlaywright(): boolean {
-  const playwright = new URL('../node_modules/playwright/cli.js', import.meta.url).pathname;
+  const playwright = fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url));
   const withDeps = isRoot ? ['--with-deps'] : [];
   console.log("No Chromium found: installing Playwright's.");
   return run(process.execPath, playwright, 'install', ...withDeps, 'chromium');

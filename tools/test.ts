@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.ts';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface Count {
   readonly passed: number;
@@ -66,11 +67,12 @@ const CHECKS: readonly Check[] = [
 
 function holds({ name, command: [program, ...args] }: Check, chromium: string): boolean {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(program, args, {
+  const { status, error } = spawnSync(program, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, CHROMIUM_PATH: chromium, TURBO_TELEMETRY_DISABLED: '1' },
   });
+  if (error) console.error(`${program} could not be run: ${error.message}`);
   return status === 0;
 }
 

@@ -9,7 +9,6 @@ export function calculatorOn(page: Page) {
   const date = page.getByRole('textbox', { name: 'Last price update' });
   const button = page.getByRole('button', { name: /^Calculat/ });
   return {
-    main,
     revenue,
     date,
     button,

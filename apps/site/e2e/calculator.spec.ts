@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { calculatorOn, calculatorPath } from './calculator-page';
+import { sites } from './sites';
 import { expect, test } from './watched-page';
 
 test.describe('the answer, from real data with nothing intercepted', () => {
@@ -179,6 +180,37 @@ test.describe('a link to a result', () => {
     await expect(calculator.date).toHaveValue('06/2019');
   });
 
+  test('is left and come back to: the fields, the answer and the address agree', async ({
+    page,
+  }) => {
+    const calculator = calculatorOn(page);
+    await calculator.open();
+    await calculator.calculate('250000', '06/2019');
+    await expect(page).toHaveURL(/annualRevenue=250000/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Inflation Calculator' }).click();
+    await expect(page).toHaveURL(/inflation-calculator$/);
+    await expect(calculator.revenue).toHaveValue('');
+    await expect(calculator.panel).toContainText('In order to see your result');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(calculator.panel).toContainText('$76,946.28');
+    await expect(calculator.revenue).toHaveValue('250000');
+  });
+
+  test('with a revenue that is none is refused, not bent into another number', async ({ page }) => {
+    const calculator = calculatorOn(page);
+    await calculator.open('?date=06/2019&annualRevenue=-5');
+    await expect(calculator.alert).toContainText('Invalid revenue amount');
+    await expect(calculator.revenue).toHaveValue('-5');
+  });
+
+  test('keeps other parameters of the address', async ({ page }) => {
+    const calculator = calculatorOn(page);
+    await calculator.open('?utm_source=card');
+    await calculator.calculate('250000', '06/2019');
+    await expect(page).toHaveURL(/utm_source=card&date=06%2F2019&annualRevenue=250000$/);
+  });
+
   test('stands in the address bar after a result', async ({ page }) => {
     const calculator = calculatorOn(page);
     await calculator.open();
@@ -280,7 +312,7 @@ test.describe('when the lookup fails', () => {
   });
 
   test.describe('because the service is down', () => {
-    test.use({ baseURL: 'http://localhost:4274' });
+    test.use({ baseURL: sites.failingLookup });
 
     test('the toast, the log line and the estimate appear', async ({ page, watch }) => {
       const calculator = calculatorOn(page);
@@ -388,6 +420,13 @@ test.describe('before the code has arrived', () => {
     expect(watch.messages).toEqual([]);
   });
 
+  test('an empty form that was sent gets its message', async ({ page }) => {
+    const calculator = calculatorOn(page);
+    await calculator.open('?annualRevenue=&date=');
+    await expect(calculator.alert).toContainText('Missing information');
+    await expect(calculator.revenue).toBeFocused();
+  });
+
   test('Calculate asks the server for the page with its answer', async ({ page }) => {
     let isHeld = true;
     await page.route('**/assets/hydrate-*.js', (route) => (isHeld ? undefined : route.continue()));
@@ -401,6 +440,31 @@ test.describe('before the code has arrived', () => {
     await expect(calculator.panel).toContainText('$76,946.28');
   });
 });
+
+for (const width of [1440, 390]) {
+  test(`nothing moves at ${width} when styles and fonts arrive late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(/\.(css|woff2)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await calculatorOn(page).open();
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let total = 0;
+          new PerformanceObserver((list) => {
+            // Not in TypeScript's DOM yet: https://wicg.github.io/layout-instability/
+            for (const entry of list.getEntries())
+              total += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(total), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

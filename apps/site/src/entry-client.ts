@@ -3,15 +3,20 @@ import '@tallycomb/ui/styles.css';
 
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
+function waitForSign() {
+  for (const sign of SIGNS) addEventListener(sign, hydrateOnce, true);
+}
+
 function hydrateOnce() {
   for (const sign of SIGNS) removeEventListener(sign, hydrateOnce, true);
   removeEventListener('load', hydrateOnce);
-  void import('./hydrate').then(({ hydrate }) => hydrate());
+  // The code may not arrive, on a train say: the next sign tries again.
+  import('./hydrate').then(({ hydrate }) => hydrate()).catch(waitForSign);
 }
 
 if (document.readyState === 'complete') {
   hydrateOnce();
 } else {
-  for (const sign of SIGNS) addEventListener(sign, hydrateOnce, { capture: true, once: true });
-  addEventListener('load', hydrateOnce, { once: true });
+  waitForSign();
+  addEventListener('load', hydrateOnce);
 }

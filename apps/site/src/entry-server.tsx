@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Document } from './document';
-import { redirects, routeOf, routes } from './routes';
+import { notFoundRoute, redirects, routeOf, routes } from './routes';
 
 export { redirects };
 
@@ -9,6 +9,10 @@ export const paths: readonly string[] = routes.map(({ path }) => path);
 
 /** Any path without a route: rendering it gives the page that was not found. */
 export const notFoundPath = '/404';
+
+export function isFound(path: string): boolean {
+  return routeOf(path) !== notFoundRoute || redirects.some(({ from }) => from === path);
+}
 
 /** HTML of one path, complete and without any inline script. */
 export async function render(path: string): Promise<string> {

@@ -6,9 +6,9 @@ import { routeOf } from './routes';
 let started = false;
 
 export async function hydrate() {
+  await routeOf(location.pathname).Page.preload();
   if (started) return;
   started = true;
-  await routeOf(location.pathname).Page.preload();
   hydrateRoot(
     document,
     <BrowserRouter>

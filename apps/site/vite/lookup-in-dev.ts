@@ -1,5 +1,4 @@
 /** `pnpm dev` answers /api/* with the very worker that answers it in production. */
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import type worker from '../worker/index';
@@ -13,18 +12,20 @@ const toRequest = ({ url = '/', method = 'GET', headers }: IncomingMessage) =>
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(Buffer.from(await answer.arrayBuffer()));
-  await once(response, 'close');
 }
 
 export function lookupInDev(): Plugin {
   return {
     name: 'tallycomb:lookup-in-dev',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        if (!request.url?.startsWith('/api/')) return next();
+      const answer = async (request: IncomingMessage) => {
         const module = await server.ssrLoadModule('/worker/index.ts');
         const { fetch } = module.default as typeof worker; // its default export
-        await fetch(toRequest(request)).then((answer) => send(answer, response), next);
+        return fetch(toRequest(request));
+      };
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith('/api/')) return next();
+        answer(request).then((given) => send(given, response), next);
       });
     },
   };

@@ -62,6 +62,7 @@ export const panel = {
 
 export const result = {
   estimateNote: 'An estimate from yearly inflation rates, not the published index.',
+  beforeIndex: 'The index begins in January 1913.',
   sourceLabel: 'Source:',
 } as const;
 
@@ -79,7 +80,11 @@ export const sources = {
 
 export const yearByYear = {
   heading: 'Year by Year',
-  lead: 'The gap starts small enough to ignore. Then every year adds its rise to the last.',
+  lead: {
+    lost: 'The gap starts small enough to ignore. Then every year adds its rise to the last.',
+    gained: 'Prices fell over these months. A gap below zero is money you are ahead.',
+    unchanged: 'Nothing has moved yet. The rows fill as new months are published.',
+  },
   caption: 'Revenue needed to keep pace, newest first',
   columns: {
     date: 'Date',
@@ -131,7 +136,7 @@ export const salons = {
 export const haircut = {
   heading: 'The $50 Haircut That Should Be $80',
   lead: 'Inflation means money buys less over time. To live the way you did, you must earn more every year.',
-  body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale teeth in this chart are the part of each haircut that quietly went missing. The figures are a simple illustration; your own result above uses the published index.',
+  body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale teeth in this chart are the part of each haircut that quietly went missing. The figures here are a simple illustration. Your own number comes from the calculator above.',
   chartTitle: 'Inflation Adjusted Price of $50 Haircut',
   takeaway: 'A $50 haircut in 2000 would have to cost $80 in 2020.',
   seriesLabel: 'Keeping pace',

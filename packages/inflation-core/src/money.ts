@@ -31,14 +31,14 @@ export function parseRevenue(text: string): number | undefined {
 }
 
 /**
- * Writes dollars with a thousands separator and two decimals.
+ * Writes dollars with a thousands separator and two decimals; a negative amount has a true minus.
  *
  * @example
  * formatMoney(76946.28) // => '$76,946.28'
- * formatMoney(-5) // => '-$5.00'
+ * formatMoney(-5) // => '−$5.00'
  */
 export function formatMoney(dollars: number): string {
-  const sign = roundToCents(dollars) < 0 ? '-' : '';
+  const sign = roundToCents(dollars) < 0 ? '−' : '';
   return `${sign}$${grouped(dollars, 2)}`;
 }
 

@@ -15,7 +15,7 @@ const MONTH_LENGTH = 7;
 /**
  * Keeps a month field to `MM/YYYY` while it is typed in: digits and slashes, at most 7 characters,
  * a slash after two digits. A deletion never puts a slash back; a field that is already full takes
- * no more. A pasted `6/2022`, `2022-06` or `06-2022` becomes `06/2022`.
+ * no more. A pasted `6/2022`, `2022-06`, `06-2022`, `06/15/2022` or `2022-06-15` becomes `06/2022`.
  *
  * @example
  * maskMonth({ previous: '1', next: '12', caret: 2 }) // => { value: '12/', caret: 3 }
@@ -68,8 +68,9 @@ function insertedText(previous: string, next: string, caret: number): string {
 }
 
 function readPastedMonth(text: string): string | undefined {
-  const monthFirst = /^\s*(0?[1-9]|1[0-2])\s*[/-]\s*(\d{4})\s*$/.exec(text);
-  const yearFirst = /^\s*(\d{4})\s*[/-]\s*(0?[1-9]|1[0-2])\s*$/.exec(text);
+  // A day is read past: 06/15/2022 and 2022-06-15 name a month too.
+  const monthFirst = /^\s*(0?[1-9]|1[0-2])\s*(?:[/-]\d{1,2})?[/-]\s*(\d{4})\s*$/.exec(text);
+  const yearFirst = /^\s*(\d{4})\s*[/-]\s*(0?[1-9]|1[0-2])(?:[/-]\d{1,2})?\s*$/.exec(text);
   const [month, year] = monthFirst?.slice(1) ?? yearFirst?.slice(1).reverse() ?? [];
   return month && year ? `${month.padStart(2, '0')}/${year}` : undefined;
 }

@@ -14,6 +14,7 @@ export interface CalculatorState {
 }
 
 export type CalculatorEvent =
+  | { readonly type: 'opened'; readonly inputs: CalculatorInputs }
   | { readonly type: 'typed'; readonly inputs: Partial<CalculatorInputs> }
   | { readonly type: 'refused'; readonly issues: readonly InputIssue[] }
   | { readonly type: 'started' }
@@ -28,6 +29,8 @@ export const idle: CalculatorState = {
 
 export function calculatorReducer(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   switch (event.type) {
+    case 'opened':
+      return { ...idle, inputs: event.inputs };
     case 'typed':
       return {
         ...state,

@@ -39,6 +39,20 @@ describe('the sentences of a result', () => {
     expect(resultSentence(await resultSince(2026, 10))).toContain('no newer index');
   });
 
+  it('do not call an index too old when the gap is merely below a cent', async () => {
+    const penny = await calculateInflation({
+      revenue: 0.01,
+      month: { year: 2026, month: 1 },
+      today: { year: 2026, month: 11 },
+      client: working,
+    });
+    expect(resultSentence(penny)).toBe('$0.01 a year buys what it bought in January 2026.');
+  });
+
+  it('say why a month before the index has only an estimate', async () => {
+    expect(sourceNote(await resultSince(1912, 12))).toMatch(/The index begins in January 1913\.$/);
+  });
+
   it('name the month that stands in for one never published, and only then', async () => {
     expect(gapNote(await resultSince(2025, 10))).toBe(
       'No index was published for October 2025; September 2025 stands in for it.',

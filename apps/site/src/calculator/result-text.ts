@@ -1,31 +1,52 @@
 /** The sentences that say in words what a result's numbers mean. */
 import { keepPace, sources, result as text } from '@tallycomb/content/calculator';
-import { formatMoney, formatMonthName, formatPercent, type Month } from '@tallycomb/inflation-core';
-import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import {
+  compareMonths,
+  formatMoney,
+  formatMonthName,
+  formatPercent,
+  type Month,
+} from '@tallycomb/inflation-core';
+import type { InflationResult, LookupError } from '@tallycomb/inflation-core/lookup';
 import { siteConfig } from '../site-config';
 
 /** Where an indexed result comes from: our own worker reads BLS data, a provider has its own. */
-const indexSource = siteConfig.lookupBaseUrl
+export const indexSource = siteConfig.lookupBaseUrl
   ? new URL(siteConfig.lookupBaseUrl).host
   : sources.cpi.short;
+
+const UNPROCESSABLE = 422;
 
 /** Dollars for running text: no cents where there are none. */
 export function plainMoney(dollars: number): string {
   return formatMoney(dollars).replace(/\.00$/, '');
 }
 
-export function resultSentence({ entered, from, adjusted, direction }: InflationResult): string {
+export function resultSentence({
+  entered,
+  from,
+  adjusted,
+  asOf,
+  direction,
+}: InflationResult): string {
   const since = formatMonthName(from);
   if (direction === 'unchanged') {
-    return `${plainMoney(entered)} a year buys what it bought in ${since}. There is no newer index to compare it with yet.`;
+    const held = `${plainMoney(entered)} a year buys what it bought in ${since}.`;
+    const isTooNew = compareMonths(asOf, from) <= 0;
+    return isTooNew ? `${held} There is no newer index to compare it with yet.` : held;
   }
   const needed = `What ${plainMoney(entered)} a year bought in ${since} takes ${formatMoney(adjusted)} now.`;
   if (direction === 'lost') return needed;
   return `${needed} Prices fell, so your money now buys more: this is a gain, not a loss.`;
 }
 
+/** The service refuses one thing that people can type: a month before its index begins. */
+function estimateNote({ status }: LookupError): string {
+  return status === UNPROCESSABLE ? `${text.estimateNote} ${text.beforeIndex}` : text.estimateNote;
+}
+
 export function sourceNote(result: InflationResult): string {
-  if (result.source === 'estimate') return text.estimateNote;
+  if (result.source === 'estimate') return estimateNote(result.reason);
   return `As of ${formatMonthName(result.asOf)}. ${text.sourceLabel} ${indexSource}.`;
 }
 

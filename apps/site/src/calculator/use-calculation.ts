@@ -27,11 +27,12 @@ export function useCalculation({ form, dispatch, onResult }: CalculationOptions)
   const running = useRef<AbortController>(undefined);
   const { show, dismiss } = useToast();
   const toast = useRef<number>(undefined);
+  const cancel = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
 
   /** The result, or nothing when a newer run took over. */
   async function lookUp({ month, revenue }: ValidInputs): Promise<InflationResult | undefined> {
-    running.current?.abort();
+    cancel();
     const run = new AbortController();
     running.current = run;
     const today = monthOf(new Date());
@@ -48,7 +49,7 @@ export function useCalculation({ form, dispatch, onResult }: CalculationOptions)
     toast.current = show({ tone: 'destructive', ...message });
   }
 
-  return async function calculate(inputs: CalculatorInputs): Promise<void> {
+  async function calculate(inputs: CalculatorInputs): Promise<void> {
     if (toast.current !== undefined) dismiss(toast.current);
     const checked = validateInputs(inputs);
     if (!checked.ok) {
@@ -65,5 +66,7 @@ export function useCalculation({ form, dispatch, onResult }: CalculationOptions)
     }
     dispatch({ type: 'finished', result });
     onResult(inputs);
-  };
+  }
+
+  return { calculate, cancel };
 }

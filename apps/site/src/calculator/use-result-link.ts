@@ -1,14 +1,30 @@
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+
+/** Marks the address that a result gave itself, so that it is not read as a link to follow. */
+const OWN = { isOwnResult: true } as const;
 
 /** Keeps the address a link to the result: ?date=06/2022&annualRevenue=500000. */
 export function useResultLink() {
   const [parameters, setParameters] = useSearchParams();
-  const linked: CalculatorInputs = {
-    date: parameters.get('date') ?? '',
-    annualRevenue: parameters.get('annualRevenue') ?? '',
-  };
+  const { key, state } = useLocation();
+  const isOwn = useNavigationType() === 'REPLACE' && state?.isOwnResult === true;
   const remember = ({ date, annualRevenue }: CalculatorInputs) =>
-    setParameters({ date, annualRevenue }, { replace: true, preventScrollReset: true });
-  return { linked, remember };
+    setParameters(
+      (current) => {
+        current.set('date', date);
+        current.set('annualRevenue', annualRevenue);
+        return current;
+      },
+      { replace: true, preventScrollReset: true, state: OWN },
+    );
+  return {
+    /** Changes with every navigation, back and forward included. */
+    visit: key,
+    isOwn,
+    linked: { date: parameters.get('date'), annualRevenue: parameters.get('annualRevenue') },
+    remember,
+  };
 }
+
+export type LinkedInputs = ReturnType<typeof useResultLink>['linked'];

@@ -9,6 +9,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
+  // What is scrolled or tabbed to ends up clear of the fixed header.
+  scrollPaddingTop: '5.5rem',
   '@media': { [media.motionOk]: { scrollBehavior: 'smooth' } },
 });
 

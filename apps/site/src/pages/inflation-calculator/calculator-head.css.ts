@@ -40,7 +40,10 @@ export const slab = style({
   borderRadius: vars.radius.stage,
   boxShadow: vars.shadow.e2,
   color: vars.color.ink,
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
 });
 
 export const form = style({

@@ -1,6 +1,7 @@
 import { yearByYear as text } from '@tallycomb/content/calculator';
 import { type InflationResult, yearByYearCsv } from '@tallycomb/inflation-core/lookup';
 import { Button } from '@tallycomb/ui';
+import { indexSource } from '../../calculator/result-text';
 import * as styles from './year-by-year.css';
 
 function download(csv: string, fileName: string): void {
@@ -18,7 +19,7 @@ export function DownloadCsv({ result }: { result: InflationResult }) {
       variant="ink"
       size="sm"
       className={styles.download}
-      onClick={() => download(yearByYearCsv(result), text.fileName)}
+      onClick={() => download(yearByYearCsv(result, { sourceName: indexSource }), text.fileName)}
     >
       {text.download}
     </Button>

@@ -32,7 +32,7 @@ const columns = [
   { key: 'date', header: text.columns.date },
   { key: 'needed', header: text.columns.needed, align: 'right' },
   { key: 'gap', header: text.columns.gap, align: 'right', emphasis: true },
-  { key: 'change', header: text.columns.change, align: 'right', hideOnMobile: true },
+  { key: 'change', header: text.columns.change, align: 'right' },
 ] as const;
 
 function tableRows(rows: readonly YearRow[]) {
@@ -60,7 +60,7 @@ export function YearByYear({ result }: ResultProps) {
             <Heading level={2} id="year-by-year">
               {text.heading}
             </Heading>
-            <Lead className={styles.lead}>{text.lead}</Lead>
+            <Lead className={styles.lead}>{text.lead[result.direction]}</Lead>
             <p className={styles.source}>{sourceNote(result)}</p>
             <DownloadCsv result={result} />
           </div>

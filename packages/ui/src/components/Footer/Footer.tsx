@@ -103,15 +103,17 @@ export function Footer({
         </div>
         <div className={styles.legal}>
           <p>{copyright}</p>
-          <ul className={styles.legalLinks}>
-            {legal.map(({ label, href }) => (
-              <li key={href}>
-                <Link className={styles.legalLink} href={href}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {legal.length > 0 ? (
+            <ul className={styles.legalLinks}>
+              {legal.map(({ label, href }) => (
+                <li key={href}>
+                  <Link className={styles.legalLink} href={href}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       </Container>
       <div className={styles.giant} aria-hidden="true">

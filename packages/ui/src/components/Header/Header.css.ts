@@ -31,6 +31,8 @@ export const header = style({
       transition: `background ${duration.base}, box-shadow ${duration.base}, color ${duration.base}`,
     },
     [media.forcedColors]: { background: 'Canvas', borderBottom: '1px solid' },
+    // A fixed box would be printed over every page.
+    print: { position: 'static' },
   },
 });
 

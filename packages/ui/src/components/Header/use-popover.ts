@@ -1,4 +1,11 @@
-import { type MouseEvent, type ToggleEvent, useEffect, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 
 /**
  * Prop bags for a disclosure built on the platform's `popover`: opening, Escape, a click outside
@@ -15,6 +22,14 @@ export function usePopover() {
     if ((target as Element).closest('a')) currentTarget.hidePopover();
   };
 
+  // Left open, the panel would lie over whatever takes the focus next (WCAG 2.4.11).
+  const closeAfterFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // The trigger closes it by itself; closed here first, it would open it again.
+    const isTrigger = relatedTarget?.getAttribute('popovertarget') === id;
+    if (!relatedTarget || isTrigger || currentTarget.contains(relatedTarget)) return;
+    currentTarget.hidePopover();
+  };
+
   return {
     open: open === true,
     trigger: {
@@ -28,6 +43,7 @@ export function usePopover() {
       popover: 'auto',
       onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
       onClick: closeAfterLink,
+      onBlur: closeAfterFocus,
     },
   } as const;
 }

@@ -55,7 +55,7 @@ export const noFigure = style({
 
 export const spinner = style({ marginTop: space[6] });
 
-export const details = style({ paddingBottom: space[6] });
+export const details = style({ marginTop: space[5] });
 
 /** Bleeds to three edges of the panel. */
 const bleed = { marginTop: 'auto', marginInline: 'calc(-1 * clamp(24px, 3.4vw, 52px))' } as const;

@@ -17,7 +17,8 @@ export interface ResultPanelProps extends ComponentPropsWithRef<'div'> {
   readonly art?: ReactNode;
 }
 
-function Message({ state, heading, figure = '', prompt, loading }: ResultPanelProps) {
+function Message(props: ResultPanelProps) {
+  const { state, heading, figure = '', prompt, loading, children } = props;
   if (state === 'loading') return <p className={styles.text}>{loading}</p>;
   if (state === 'prompt') return <p className={styles.text}>{prompt}</p>;
   return (
@@ -26,13 +27,14 @@ function Message({ state, heading, figure = '', prompt, loading }: ResultPanelPr
       <p className={styles.figure} data-len={figureLength(figure)}>
         {figure}
       </p>
+      <div className={styles.details}>{children}</div>
     </>
   );
 }
 
 /**
- * A `<div>` on the night ground with one of three contents. Its text sits in a polite live region
- * that is always there, so that each change of state is announced once.
+ * A `<div>` on the night ground with one of three contents. All its text, the children of a result
+ * included, sits in a polite live region that is always there: each state is announced once.
  */
 export function ResultPanel(props: ResultPanelProps) {
   const { state, heading, figure, prompt, loading, art, children, className, ...rest } = props;
@@ -52,7 +54,6 @@ export function ResultPanel(props: ResultPanelProps) {
         <Message {...props} />
       </div>
       {state === 'loading' ? <Spinner className={styles.spinner} /> : null}
-      {state === 'result' ? <div className={styles.details}>{children}</div> : null}
       {state === 'result' && art ? (
         <div className={styles.art} aria-hidden="true">
           {art}

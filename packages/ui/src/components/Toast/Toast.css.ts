@@ -16,7 +16,10 @@ export const region = style({
   flexDirection: 'column',
   alignItems: 'center',
   pointerEvents: 'none',
-  '@media': { [media.tabletUp]: { insetInline: `auto ${space[5]}`, bottom: space[5] } },
+  '@media': {
+    [media.tabletUp]: { insetInline: `auto ${space[5]}`, bottom: space[5] },
+    print: { display: 'none' },
+  },
 });
 
 /** A live region: there before its first message, and taking no room until then. */
