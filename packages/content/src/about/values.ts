@@ -26,7 +26,7 @@ export const culture = {
     {
       id: 'logic',
       name: 'Logic',
-      text: 'An opinion about a price is a guess until somebody counts. We write down what we expect, then look. The better argument wins, also against the founder.',
+      text: 'An opinion about a price is a guess until somebody counts. We write down what we expect, then look. The better argument wins, even against the founder.',
     },
     {
       id: 'integrity',

@@ -137,7 +137,7 @@ export const releases = [
           },
           {
             type: 'Fixed',
-            description: 'A blank pasted at the end of a link no longer breaks it.',
+            description: 'A space pasted at the end of a link no longer breaks it.',
           },
         ],
       },
