@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Accordion } from './Accordion';
+import { contract } from './Accordion.contract';
 
 const items = [
   {
@@ -24,6 +25,7 @@ const items = [
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
+  parameters: { contract },
   args: { items },
   argTypes: {
     exclusive: { control: 'boolean', description: 'At most one item is open at a time.' },

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../Container';
 import { BookShelf } from './BookShelf';
+import { contract } from './BookShelf.contract';
 import { books } from './specimens';
 
 const meta = {
   title: 'Components/BookShelf',
   component: BookShelf,
-  parameters: { layout: 'fullscreen' },
+  parameters: { contract, layout: 'fullscreen' },
   args: { label: 'Books we lend out', books },
   decorators: [
     (Story) => (

@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { TextLink } from '../TextLink';
 import { ScrollToTopButton } from './ScrollToTopButton';
+import { contract } from './ScrollToTopButton.contract';
 import * as styles from './ScrollToTopButton.stories.css';
 
 const meta = {
   title: 'Components/ScrollToTopButton',
   component: ScrollToTopButton,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    contract,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '24rem' } },
+  },
   args: { label: 'Back to top' },
   decorators: [
     (Story) => (
@@ -47,7 +52,9 @@ export const Appears: Story = {
 export const Followed: Story = {
   play: async ({ canvas }) => {
     jumpTo(900);
-    await userEvent.click(await canvas.findByRole('button'));
+    const button = await canvas.findByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(scrollY).toBe(0), { timeout: 3000 });
     await expect(document.body).toHaveFocus();
     await expect(document.body).not.toHaveAttribute('tabindex');

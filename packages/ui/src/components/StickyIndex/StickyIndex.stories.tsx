@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Heading } from '../Heading';
 import { StickyIndex, type StickyIndexProps } from './StickyIndex';
+import { contract } from './StickyIndex.contract';
 import * as styles from './StickyIndex.stories.css';
 import { useScrollSpy } from './use-scroll-spy';
 
@@ -34,7 +35,11 @@ function Releases(props: StickyIndexProps) {
 const meta = {
   title: 'Components/StickyIndex',
   component: StickyIndex,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  parameters: {
+    contract,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '30rem' } },
+  },
   args: { label: 'Releases', items },
   render: (args) => <Releases {...args} />,
 } satisfies Meta<typeof StickyIndex>;

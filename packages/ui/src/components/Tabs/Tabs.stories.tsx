@@ -4,12 +4,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../Container';
 import { features } from './specimens';
 import { Tabs } from './Tabs';
+import { contract } from './Tabs.contract';
 import * as styles from './Tabs.stories.css';
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
-  parameters: { layout: 'fullscreen' },
+  parameters: { contract, layout: 'fullscreen' },
   args: { label: 'Features', tabs: features },
   decorators: [
     (Story) => (

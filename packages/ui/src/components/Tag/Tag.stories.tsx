@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Tag } from './Tag';
+import { contract } from './Tag.contract';
 
 const meta = {
   title: 'Components/Tag',
   component: Tag,
+  parameters: { contract },
   args: { tone: 'new' },
 } satisfies Meta<typeof Tag>;
 

@@ -1,0 +1,47 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'Questions with their answers folded away beneath them.',
+  anatomy: [
+    { part: 'Question', is: 'The summary, the full width of the row.' },
+    { part: 'Sign', is: 'A plus; a minus once open. Decoration.' },
+    { part: 'Answer', is: 'Holds the id: an address that points at it opens it.' },
+  ],
+  do: [
+    'Use it for questions that few readers have all of.',
+    'Give it headingLevel where the questions belong in the outline.',
+  ],
+  dont: ['Hide what everyone must read.', 'Use exclusive where readers compare answers.'],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'details',
+      promise: 'Opens on a click and closes on the next; others stay as they are.',
+      provedBy: 'Independent',
+    },
+    {
+      kind: 'role',
+      subject: 'exclusive',
+      promise: 'At most one is open; a click on the open one closes it.',
+      provedBy: 'OneAtATime',
+    },
+    {
+      kind: 'key',
+      subject: 'Tab',
+      promise: 'Reaches each question, with a visible ring.',
+      provedBy: 'ByKeyboard',
+    },
+    {
+      kind: 'announced',
+      subject: 'heading',
+      promise: 'Each question is a heading of the given rank.',
+      provedBy: 'WithHeadings',
+    },
+    {
+      kind: 'role',
+      subject: 'address',
+      promise: 'Ending in an id, it opens that item.',
+      provedBy: 'OpenedByAddress',
+    },
+  ],
+};

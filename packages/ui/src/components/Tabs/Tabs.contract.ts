@@ -1,0 +1,59 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'Two to six views of one thing, of which one is shown.',
+  anatomy: [
+    { part: 'Tab', is: 'A title with an arrow; a lacquer dot marks the selected one.' },
+    { part: 'Text', is: 'Opens beneath the selected tab.' },
+    { part: 'Stage', is: 'The picture, on a flat ground that does not change with the theme.' },
+  ],
+  do: ['Put what everyone needs into the first tab.', 'Keep titles to two words.'],
+  dont: [
+    'Use it for steps: they have an order.',
+    'Link to a tab: give what needs an address a page.',
+  ],
+  accessibility: [
+    {
+      kind: 'key',
+      subject: 'Up, Down',
+      promise: 'Select the tab above or below, round and round, in the vertical list.',
+      provedBy: 'VerticalKeyboard',
+    },
+    {
+      kind: 'key',
+      subject: 'Home, End',
+      promise: 'Select the first or the last tab.',
+      provedBy: 'VerticalKeyboard',
+    },
+    {
+      kind: 'key',
+      subject: 'Left, Right',
+      promise: 'Do the same in the horizontal list below 768 pixels, and bring the tab into view.',
+      provedBy: 'Horizontal',
+    },
+    {
+      kind: 'key',
+      subject: 'Tab',
+      promise: 'Reaches the selected tab, then its panel.',
+      provedBy: 'VerticalKeyboard',
+    },
+    {
+      kind: 'role',
+      subject: 'tablist',
+      promise: 'Has a name and says which way it runs.',
+      provedBy: 'Vertical',
+    },
+    {
+      kind: 'preference',
+      subject: 'no script',
+      promise: 'Plain sections with headings, all readable; no tab is claimed.',
+      provedBy: 'WithoutScript',
+    },
+    {
+      kind: 'preference',
+      subject: 'loading',
+      promise: 'Mounting moves nothing in the first section.',
+      provedBy: 'MountsInPlace',
+    },
+  ],
+};
