@@ -1,5 +1,5 @@
 export const page = {
   title: 'Tallycomb: Price and Market Intelligence for Salon Owners',
   description:
-    'See what nearby salons charge, find beauty professionals to hire, and hear when a competitor changes a price. Built by salon owners, for salon owners.',
+    'See what nearby salons charge, find beauty professionals to hire, and hear when a competitor changes a price. Made by salon owners.',
 } as const;
