@@ -6,8 +6,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { nearestStop } from './cursor-stops';
-import type { LineGeometry } from './geometry';
+import { type CursorStop, nearestStop } from './cursor-stops';
+
+/** What a pointer moves over: how wide the drawing is, and where the cursor may stop. */
+export interface CursorField {
+  readonly layout: { readonly width: number };
+  readonly stops: readonly CursorStop[];
+}
 
 export interface ChartCursor {
   /** The row under the cursor. It keeps its place while it is hidden. */
@@ -25,17 +30,17 @@ export interface ChartCursor {
     readonly onBlur: () => void;
   };
   /** For the drawing that the pointer moves over. */
-  readonly pointerProps: (geometry: LineGeometry) => {
+  readonly pointerProps: (field: CursorField) => {
     readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
     readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
     readonly onPointerLeave: (event: PointerEvent<SVGSVGElement>) => void;
   };
 }
 
-function stopUnder(event: PointerEvent<SVGSVGElement>, geometry: LineGeometry): number {
+function stopUnder(event: PointerEvent<SVGSVGElement>, { stops, layout }: CursorField): number {
   const box = event.currentTarget.getBoundingClientRect();
   const share = box.width === 0 ? 0 : (event.clientX - box.left) / box.width;
-  return nearestStop(geometry.stops, share * geometry.layout.width);
+  return nearestStop(stops, share * layout.width);
 }
 
 /** Escape, or a tap elsewhere, puts a shown cursor away wherever the focus is (WCAG 1.4.13). */
@@ -77,8 +82,8 @@ export function useChartCursor(count: number): ChartCursor {
     onFocus: () => setShown(true),
     onBlur: hide,
   } as const;
-  const pointerProps = (geometry: LineGeometry) => {
-    const follow = (event: PointerEvent<SVGSVGElement>) => show(stopUnder(event, geometry));
+  const pointerProps = (field: CursorField) => {
+    const follow = (event: PointerEvent<SVGSVGElement>) => show(stopUnder(event, field));
     const onPointerLeave = (event: PointerEvent<SVGSVGElement>) => {
       const staysAfterTouch = event.pointerType === 'touch';
       if (!staysAfterTouch && document.activeElement !== ref.current) hide();
