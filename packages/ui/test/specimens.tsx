@@ -87,6 +87,15 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     </svg>
   ),
   CombBar: (passedOn) => <ui.CombBar value={1} max={2} {...passedOn} />,
+  CombChart: (passedOn) => (
+    <ui.CombChart
+      label="Prices"
+      values={[{ label: 'Salon 1', value: 40 }]}
+      formatValue={(value) => `$${value}`}
+      tableHeaders={['Salon', 'Price']}
+      {...passedOn}
+    />
+  ),
   Container: (passedOn) => <ui.Container {...passedOn} />,
   Counter: (passedOn) => (
     <ui.CounterList>

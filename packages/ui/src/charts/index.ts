@@ -1,3 +1,4 @@
 export * from './AreaChart';
 export * from './CombBar';
+export * from './CombChart';
 export * from './LineChart';

@@ -3,8 +3,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AreaChart } from './AreaChart';
 import { CombBar } from './CombBar';
+import { CombChart } from './CombChart';
 import { LineChart } from './LineChart';
-import { haircut, manyMonths, threeLines } from './specimens';
+import { haircut, manyMonths, salons, threeLines } from './specimens';
 
 const charts: [string, ReactNode][] = [
   ['the haircut chart', <LineChart key="haircut" {...haircut} animate />],
@@ -12,6 +13,8 @@ const charts: [string, ReactNode][] = [
   ['a chart of 1,364 months', <LineChart key="months" {...manyMonths} />],
   ['a chart without data', <LineChart key="none" {...haircut} series={[]} />],
   ['the decorative chart', <AreaChart key="area" seed={3} tone="night" />],
+  ['the comb chart', <CombChart key="comb" {...salons} />],
+  ['a comb chart without values', <CombChart key="bare" {...salons} values={[]} />],
   ['a bar', <CombBar key="bar" value={3} max={7} />],
 ];
 

@@ -1,3 +1,4 @@
+import type { CombChartProps } from './CombChart';
 import type { LineChartProps } from './LineChart';
 import { seededRandom } from './random';
 
@@ -75,4 +76,19 @@ export const manyMonths: LineChartProps = {
   formatY: (y: number) => y.toFixed(0),
   tableCaption: 'The index by month',
   tableHeaders: ['Year', 'Index'],
+};
+
+const balayage = [
+  120, 122, 126, 131, 135, 139, 144, 148, 153, 159, 165, 172, 178, 185, 193, 202, 211, 222, 234,
+  248, 264, 283, 305, 330,
+];
+
+export const salons: CombChartProps = {
+  label: 'Balayage, 24 Salons Within Four Miles',
+  takeaway: 'You are $37 under the median.',
+  values: balayage.map((value, index) => ({ label: `Salon ${index + 1}`, value })),
+  formatValue: dollars,
+  you: 7,
+  median: 13,
+  tableHeaders: ['Salon, cheapest first', 'Price'],
 };

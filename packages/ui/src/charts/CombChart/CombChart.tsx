@@ -1,0 +1,71 @@
+import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { classNames } from '../../components/class-names';
+import * as card from '../LineChart/LineChart.css';
+import { NumbersTable } from '../LineChart/NumbersTable';
+import { CombStage } from './CombStage';
+import type { CombValue } from './geometry';
+import { nameOf, rowsFrom } from './rows';
+
+export interface CombChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** The chart's title; it names the drawing, too. */
+  readonly label: string;
+  /** What the chart shows, in one sentence. */
+  readonly takeaway?: string | undefined;
+  /** One tooth each, in the order given. Keep the array and the formatter between renders. */
+  readonly values: readonly CombValue[];
+  readonly formatValue: (value: number) => string;
+  /** Index of the one tooth that is yours. */
+  readonly you?: number | undefined;
+  readonly youLabel?: string;
+  /** Index of the median tooth, if it is to have a flag. */
+  readonly median?: number | undefined;
+  readonly medianLabel?: string;
+  /** One for the labels, one for the values. */
+  readonly tableHeaders: readonly [string, string];
+  readonly tableCaption?: string | undefined;
+  readonly tableSummary?: string;
+  readonly source?: ReactNode;
+}
+
+/**
+ * A `<figure>` with a bar chart whose bars are the teeth of a comb; they start at zero. Its cursor
+ * is a native `<input type="range">` that speaks the values; the same values stand in a `<table>`
+ * inside `<details>`.
+ */
+export function CombChart({
+  label,
+  takeaway,
+  values,
+  formatValue,
+  you,
+  youLabel = 'You',
+  median,
+  medianLabel = 'Median',
+  tableHeaders,
+  tableCaption = label,
+  tableSummary = 'Show the numbers',
+  source,
+  className,
+  ...rest
+}: CombChartProps) {
+  const model = { values, formatValue, you, youLabel, median, medianLabel };
+  const rows = useMemo(() => rowsFrom(values), [values]);
+  return (
+    <figure {...rest} className={classNames(card.card, className)}>
+      <figcaption className={card.caption}>
+        <span className={card.title}>{label}</span>
+        {takeaway === undefined ? null : <span className={card.takeaway}>{takeaway}</span>}
+      </figcaption>
+      <CombStage model={model} name={takeaway === undefined ? label : `${label}. ${takeaway}`} />
+      <NumbersTable
+        summary={tableSummary}
+        caption={tableCaption}
+        headers={tableHeaders}
+        rows={rows}
+        formatX={(index) => nameOf(model, index)}
+        formatY={formatValue}
+      />
+      {source === undefined ? null : <div className={card.source}>{source}</div>}
+    </figure>
+  );
+}

@@ -1,0 +1,2 @@
+export { CombChart, type CombChartProps } from './CombChart';
+export type { CombValue } from './geometry';
