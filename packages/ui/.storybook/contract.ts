@@ -24,11 +24,6 @@ const isContract = (value: unknown): value is Contract =>
 export const contractIn = (parameters: Readonly<Record<string, unknown>>): Contract | undefined =>
   isContract(parameters.contract) ? parameters.contract : undefined;
 
-/**
- * Storybook's id of an exported story.
- *
- * @example
- * storyId('components-button', 'AsLink'); // 'components-button--as-link'
- */
+/** Storybook's id of an exported story: `components-button--as-link` of `AsLink`. */
 export const storyId = (componentId: string, exportName: string): string =>
   `${componentId}--${exportName.replace(/\B([A-Z])/g, '-$1').toLowerCase()}`;

@@ -3,14 +3,7 @@ export const countingSteps = 60;
 
 const stepMs = countingMs / countingSteps;
 
-/**
- * The number shown a while after counting began, in 60 equal steps over 2000 ms.
- *
- * @example
- * countAt(25_000_000, 1000); // 12_500_000
- * countAt(7, 40); // 0
- * countAt(7, 5000); // 7
- */
+/** The number shown a while after counting began, in 60 equal steps over 2000 ms. */
 export function countAt(value: number, elapsedMs: number): number {
   // A frame may fall a hair before its step.
   const step = Math.min(countingSteps, Math.max(0, Math.floor(elapsedMs / stepMs + 1e-6)));

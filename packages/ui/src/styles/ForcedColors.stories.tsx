@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../components/Button';
+import { Card } from '../components/Card';
+import { Chip } from '../components/Chip';
+import { Leader } from '../components/Leader';
+import { PlanCard } from '../components/PlanCard';
+import { plans } from '../components/PlanCard/specimens';
+import * as styles from './ForcedColors.stories.css';
+import { media } from './media';
+
+const meta = { title: 'Foundations/Forced Colors' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [plan] = plans;
+
+/**
+ * Gives the test's page a visitor who forces colors; returns what takes it back. No page can do that
+ * to itself: outside a test, force them in the browser's own tools, under Rendering.
+ */
+async function forceColors(): Promise<(() => Promise<void>) | undefined> {
+  if (!('__vitest_browser__' in globalThis)) return undefined;
+  const { cdp } = await import('vitest/browser');
+  const scheme = matchMedia(media.dark).matches ? 'dark' : 'light';
+  const emulate = (forced: 'active' | 'none') =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'forced-colors', value: forced },
+        { name: 'prefers-color-scheme', value: scheme },
+      ],
+    });
+  await emulate('active');
+  return async () => {
+    await emulate('none');
+  };
+}
+
+const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
+  `${borderTopStyle} ${borderTopWidth}`;
+
+/** What is told by a ground or a cut-out shape is told by a border instead. */
+export const Outlines: Story = {
+  render: () => (
+    <div className={styles.stack}>
+      <Button>Calculate</Button>
+      <Chip tone="wax">Wax</Chip>
+      <Card>Raised</Card>
+      <p className={styles.priceRow}>
+        Haircut <Leader data-testid="leader" /> $148
+      </p>
+      {plan ? (
+        <div className={styles.hung}>
+          <PlanCard {...plan} />
+        </div>
+      ) : null}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const release = await forceColors();
+    if (!release) return;
+    try {
+      await expect(matchMedia(media.forcedColors).matches).toBe(true);
+      const tag = canvas.getByRole('article').firstElementChild;
+      const shapes = [
+        canvas.getByRole('button'),
+        canvas.getByText('Wax'),
+        canvas.getByText('Raised'),
+        tag,
+      ];
+      for (const shape of shapes) {
+        await expect(shape && outlined(getComputedStyle(shape))).toBe('solid 1px');
+      }
+      const { borderBottomStyle } = getComputedStyle(canvas.getByTestId('leader'));
+      await expect(borderBottomStyle).toBe('dotted');
+      await expect(getComputedStyle(canvas.getByRole('button'), '::before').content).toBe('none');
+    } finally {
+      await release();
+    }
+    await expect(matchMedia(media.forcedColors).matches).toBe(false);
+  },
+};
