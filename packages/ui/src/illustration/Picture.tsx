@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../components/class-names';
 import * as styles from './Picture.css';
 import { Shapes } from './Shapes';
-import type { Shape } from './shapes';
+import type { Shape } from './shape';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   readonly shapes: readonly Shape[];

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { type Paint, themedPaint } from './paint';
-import type { Shape, ShapeAttributes } from './shapes';
+import type { Shape, ShapeAttributes } from './shape';
 
 function painted({ fill, stroke, ...rest }: ShapeAttributes): Record<string, string | number> {
   const paint = (name: string, color: Paint | undefined) =>

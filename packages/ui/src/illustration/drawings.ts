@@ -1,10 +1,10 @@
-import { type CombShape, combGeometry } from './comb';
+import { type CombShape, combGeometry } from './comb-geometry';
 import { figurePath, figureTransform } from './figures';
-import { type MirrorShape, mirrorGeometry } from './mirror';
+import { type MirrorShape, mirrorGeometry } from './mirror-geometry';
 import type { Paint } from './paint';
-import { group, path, type Shape } from './shapes';
-import { type StrandsShape, type StrandTone, strandPaths } from './strands';
-import { type SwingTagShape, swingTagGeometry } from './swing-tag';
+import { group, path, type Shape } from './shape';
+import { type StrandsShape, type StrandTone, strandPaths } from './strand-geometry';
+import { type SwingTagShape, swingTagGeometry } from './swing-tag-geometry';
 
 /** Outlines of missing teeth: their strokes, as long as their gaps. */
 const dashed = { fill: 'none', strokeWidth: 1.75, strokeDasharray: '4 5' } as const;

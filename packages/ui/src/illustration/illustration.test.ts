@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { combGeometry } from './comb';
+import { combGeometry } from './comb-geometry';
 import { type Point, smoothPath } from './curve';
 import { figurePath, figureTransform } from './figures';
-import { mirrorGeometry } from './mirror';
+import { mirrorGeometry } from './mirror-geometry';
 import { seedOf } from './seed';
-import { strandPaths, strandTones } from './strands';
-import { swingTagGeometry } from './swing-tag';
+import { strandPaths, strandTones } from './strand-geometry';
+import { swingTagGeometry } from './swing-tag-geometry';
 
 const numbersIn = (text: string) => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 

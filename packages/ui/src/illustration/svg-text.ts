@@ -1,5 +1,5 @@
 import { filePaint, type Paint } from './paint';
-import type { Shape, ShapeAttributes } from './shapes';
+import type { Shape, ShapeAttributes } from './shape';
 
 /** SVG names that are written as React writes them. */
 const sameInBoth = ['viewBox', 'preserveAspectRatio'];

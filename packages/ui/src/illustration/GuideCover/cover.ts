@@ -1,4 +1,4 @@
-import { groundShape } from '../shapes';
+import { groundShape } from '../shape';
 import { shapesToSvg } from '../svg-text';
 import { type CoverGround, type CoverRecipe, recipeShapes } from './recipes';
 

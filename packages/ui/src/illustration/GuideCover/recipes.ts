@@ -11,7 +11,7 @@ import {
 } from '../drawings';
 import type { Paint } from '../paint';
 import { seedOf } from '../seed';
-import { group, path, type Shape } from '../shapes';
+import { group, path, type Shape } from '../shape';
 
 export type CoverRecipe = 'tags' | 'rise' | 'gap' | 'scissor' | 'ladder' | 'mirror' | 'wave';
 export type CoverGround = 'powder' | 'honey' | 'jar' | 'mint';

@@ -1,6 +1,6 @@
 import { tenth } from '../../charts/round';
-import { toothPath } from '../comb';
-import { strandPaths } from '../strands';
+import { toothPath } from '../comb-geometry';
+import { strandPaths } from '../strand-geometry';
 import { type HeroLayout, type HeroSize, heroLayouts } from './layouts';
 import { heroPrice, medianSalon, shownSalons, yourSalon } from './prices';
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId, useMemo } from 'react';
 import { type MirrorLook, mirrorShapes } from '../drawings';
 import { Shapes } from '../Shapes';
-import type { Shape } from '../shapes';
+import type { Shape } from '../shape';
 
 export interface MirrorProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> {
   readonly look: Omit<MirrorLook, 'id'>;

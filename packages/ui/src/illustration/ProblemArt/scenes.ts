@@ -1,5 +1,5 @@
 import { combShapes, mirrorShapes, type SwingTagLook, swingTagShapes } from '../drawings';
-import { groundShape, group, path, type Shape } from '../shapes';
+import { groundShape, group, path, type Shape } from '../shape';
 
 export type ProblemScene = 'missing-teeth' | 'price-tags' | 'mirror';
 
