@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { salons } from '../specimens';
 import { CombChart } from './CombChart';
 
@@ -58,11 +58,12 @@ export const Pointed: Story = {
   play: async ({ canvas }) => {
     const drawing = drawingIn(canvas);
     const { left, top, width, height } = drawing.getBoundingClientRect();
-    await fireEvent.pointerMove(drawing, { clientX: left + width - 4, clientY: top + height / 2 });
+    const coords = { clientX: left + width - 4, clientY: top + height / 2 };
+    await userEvent.pointer({ target: drawing, coords });
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Salon 24, $330');
     await expect(drawing.querySelector('circle')).not.toBeNull();
-    await fireEvent.pointerLeave(drawing, { pointerType: 'mouse' });
-    await expect(drawing.querySelector('circle')).toBeNull();
+    await userEvent.unhover(drawing);
+    await waitFor(() => expect(drawing.querySelector('circle')).toBeNull());
   },
 };
 

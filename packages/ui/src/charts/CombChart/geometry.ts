@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { toothPath } from '../../illustration/comb';
+import { toothPath } from '../../illustration/comb-geometry';
 import type { CursorStop } from '../LineChart/cursor-stops';
 import { type Box, clamp } from '../LineChart/labels';
 import { axisSize, type ChartLayout } from '../LineChart/layout';
