@@ -8,8 +8,16 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import * as styles from './ComponentPage.css';
 import { type Claim, type Contract, contractIn, storyId } from './contract';
+
+/** Storybook's pages know one theme, ours in light; what we add to them has to keep to it. */
+const Ours = ({ children }: { children: ReactNode }) => (
+  <Unstyled className={styles.page} data-theme="light">
+    {children}
+  </Unstyled>
+);
 
 const Advice = ({ wise, unwise }: { wise: readonly string[]; unwise: readonly string[] }) => (
   <div className={styles.advice}>
@@ -108,14 +116,14 @@ function Bytes({ name }: { readonly name: string }) {
 
 function Contracted({ contract, componentId }: { contract: Contract; componentId: string }) {
   return (
-    <Unstyled className={styles.page}>
+    <Ours>
       <h2 className={styles.title}>Anatomy</h2>
       <Anatomy parts={contract.anatomy} />
       <h2 className={styles.title}>Do and don’t</h2>
       <Advice wise={contract.do} unwise={contract.dont} />
       <h2 className={styles.title}>Accessibility contract</h2>
       <Claims claims={contract.accessibility} componentId={componentId} />
-    </Unstyled>
+    </Ours>
   );
 }
 
@@ -128,25 +136,25 @@ export function ComponentPage() {
     <>
       <Title />
       {contract ? (
-        <Unstyled className={styles.page}>
+        <Ours>
           <p className={styles.purpose}>{contract.purpose}</p>
-        </Unstyled>
+        </Ours>
       ) : null}
       <Description />
       <Primary />
       {contract ? <Contracted contract={contract} componentId={componentId} /> : null}
       {preparedMeta.component ? (
-        <Unstyled className={styles.page}>
+        <Ours>
           <h2 className={styles.title}>Props</h2>
-        </Unstyled>
+        </Ours>
       ) : null}
       <Controls />
       <Stories includePrimary={false} />
       {preparedMeta.component ? (
-        <Unstyled className={styles.page}>
+        <Ours>
           <h2 className={styles.title}>Bytes</h2>
           <Bytes name={moduleOf(String(parameters.fileName))} />
-        </Unstyled>
+        </Ours>
       ) : null}
     </>
   );
