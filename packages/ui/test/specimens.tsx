@@ -207,6 +207,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       <ui.Strands shape={{ left: guide, right: guide, count: 3, seed: 1 }} {...passedOn} />
     </svg>
   ),
+  StrandsArt: (passedOn) => <ui.StrandsArt {...passedOn} />,
   SwingTag: (passedOn) => (
     <svg aria-hidden="true">
       <ui.SwingTag

@@ -5,5 +5,6 @@ export * from './Mirror';
 export * from './NotFoundArt';
 export * from './ProblemArt';
 export * from './Strands';
+export * from './StrandsArt';
 export * from './SwingTag';
 export * from './WorldMap';

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as stage from '../stage.stories.css';
+import { StrandsArt } from './StrandsArt';
+
+const meta = {
+  title: 'Illustration/StrandsArt',
+  component: StrandsArt,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className={stage.notFound}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StrandsArt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Edge to edge, in the theme's colors of hair. */
+export const Page: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const svg = canvasElement.querySelector('svg');
+    const width = svg?.parentElement?.getBoundingClientRect().width ?? 0;
+    await expect(svg?.getBoundingClientRect().width).toBeCloseTo(width, 0);
+    const drawn = [...(svg?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));
+    await expect(drawn.join('').match(/M/g)).toHaveLength(38);
+  },
+};
+
+/** Another seed, another lock. */
+export const AnotherSeed: Story = { args: { seed: 4 } };

@@ -1,0 +1,36 @@
+import { type ComponentPropsWithRef, useMemo } from 'react';
+import { classNames } from '../../components/class-names';
+import type { Point } from '../curve';
+import { strandShapes, themeHair } from '../drawings';
+import { picture } from '../NotFoundArt/NotFoundArt.css';
+import { Shapes } from '../Shapes';
+
+export interface StrandsArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'seed'> {
+  /** A whole number; the same number always draws the same hair. */
+  readonly seed?: number;
+}
+
+const stations = [-60, 170, 430, 760, 1080, 1300, 1520];
+const upper = [60, 10, 150, 10, 120, 20, 60];
+const lower = [330, 180, 330, 190, 330, 170, 300];
+const guide = (ys: readonly number[]): Point[] =>
+  stations.map((x, index) => ({ x, y: ys[index] ?? 0 }));
+
+/** An `<svg>` as wide as the page: a lock of hair, edge to edge. Hidden from assistive technology. */
+export function StrandsArt({ seed = 9, className, ...rest }: StrandsArtProps) {
+  const shapes = useMemo(() => {
+    const shape = { left: guide(upper), right: guide(lower), count: 38, seed, jitter: 2.6 };
+    return strandShapes(shape, themeHair, 2);
+  }, [seed]);
+  return (
+    <svg
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      {...rest}
+      className={classNames(picture, className)}
+      viewBox="0 0 1440 340"
+    >
+      <Shapes shapes={shapes} />
+    </svg>
+  );
+}

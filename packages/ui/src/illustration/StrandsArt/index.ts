@@ -1,0 +1,1 @@
+export { StrandsArt, type StrandsArtProps } from './StrandsArt';
