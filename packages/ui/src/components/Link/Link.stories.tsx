@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link, type LinkProps, LinkProvider } from './Link';
+import { contract } from './Link.contract';
 
 /** Stands for a router's link. */
 const RouterLink = (props: LinkProps) => <a data-router {...props} />;
@@ -8,6 +9,7 @@ const RouterLink = (props: LinkProps) => <a data-router {...props} />;
 const meta = {
   title: 'Components/Link',
   component: Link,
+  parameters: { contract },
   args: { href: '/guides', children: 'Guides' },
   decorators: [
     (Story) => (

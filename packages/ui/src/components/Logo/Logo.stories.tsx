@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from './Logo';
+import { contract } from './Logo.contract';
 import * as styles from './Logo.stories.css';
 
 const meta = {
   title: 'Components/Logo',
   component: Logo,
+  parameters: { contract },
   args: { label: 'Tallycomb' },
 } satisfies Meta<typeof Logo>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink';
+import { contract } from './SkipLink.contract';
 
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
+  parameters: { contract },
   args: { href: '#main', children: 'Skip to content' },
   render: (args) => (
     <>

@@ -1,0 +1,33 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'An anchor that knows whether it leads within the app, elsewhere, or within the page.',
+  anatomy: [
+    {
+      part: 'Anchor',
+      is: 'Rendered by the app’s own router for addresses that start with a slash.',
+    },
+  ],
+  do: ['Give the router’s link to LinkProvider once, at the root.'],
+  dont: ['Use it for what happens in place: that is a button.'],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'within the app',
+      promise: 'The router’s own link.',
+      provedBy: 'InApp',
+    },
+    {
+      kind: 'role',
+      subject: 'elsewhere',
+      promise: 'A plain anchor that hands no reference to a new window.',
+      provedBy: 'External',
+    },
+    {
+      kind: 'role',
+      subject: 'within the page',
+      promise: 'A plain anchor.',
+      provedBy: 'WithinThePage',
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'The mark and the name, drawn as paths: a tally of five, a comb and a trend in one.',
+  anatomy: [
+    { part: 'Mark', is: 'Four teeth and a strike. At least 20 pixels high.' },
+    { part: 'Name', is: 'Outlined; needs no font.' },
+  ],
+  do: [
+    'Leave clear space of one tooth’s height around it.',
+    'Set it on a ground whose color the strike’s gap can take.',
+  ],
+  dont: ['Turn, outline or recolor it.'],
+  accessibility: [
+    { kind: 'role', subject: 'img', promise: 'Named by its label.', provedBy: 'MarkAndName' },
+    {
+      kind: 'announced',
+      subject: 'decoration',
+      promise: 'Nothing, with an empty label.',
+      provedBy: 'Decoration',
+    },
+  ],
+};

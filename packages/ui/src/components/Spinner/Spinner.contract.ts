@@ -1,0 +1,25 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'Shows that work is under way: a comb whose teeth pulse.',
+  anatomy: [{ part: 'Comb', is: 'Fourteen teeth on a spine, rising to the right.' }],
+  do: [
+    'Set it beside a sentence that says what is being waited for.',
+    'Give it a label when it stands alone.',
+  ],
+  dont: ['Use it for waits too short to read about.'],
+  accessibility: [
+    {
+      kind: 'announced',
+      subject: 'beside a text',
+      promise: 'Nothing: the text says it.',
+      provedBy: 'BesideText',
+    },
+    {
+      kind: 'role',
+      subject: 'img',
+      promise: 'Named by its label when it stands alone.',
+      provedBy: 'Alone',
+    },
+  ],
+};
