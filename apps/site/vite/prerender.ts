@@ -30,18 +30,23 @@ async function preloadedFont(outDir: string): Promise<string> {
   return `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`;
 }
 
+const FONT_FACE = /@font-face\s*{[^}]*}/g;
+
 /**
- * The font rules, for the inline style: beasties leaves them out, as it cannot see a family that
- * is named by a custom property. Without the matched fallbacks the first paint jumps twice.
+ * Moves the font rules out of the style sheets, for the inline style: without the matched fallbacks
+ * the first paint jumps, and rules that came once more with the sheet would make it jump again.
+ * (beasties leaves them out, as it cannot see a family that a custom property names.)
  */
-async function fontFaceRules(outDir: string): Promise<string> {
+async function takeFontFaces(outDir: string): Promise<string> {
   const names = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.css'));
-  const files = names.map((name) => readFile(join(outDir, 'assets', name), 'utf8'));
-  const rules = (await Promise.all(files)).flatMap(
-    (css) => css.match(/@font-face\s*{[^}]*}/g) ?? [],
-  );
-  if (rules.length === 0) throw new Error('The client build has no @font-face rule.');
-  return rules.join('');
+  const taken: string[] = [];
+  for (const file of names.map((name) => join(outDir, 'assets', name))) {
+    const css = await readFile(file, 'utf8');
+    taken.push(...(css.match(FONT_FACE) ?? []));
+    await writeFile(file, css.replace(FONT_FACE, ''));
+  }
+  if (taken.length === 0) throw new Error('The client build has no @font-face rule.');
+  return taken.join('');
 }
 
 function assetTags(manifest: Manifest): string {
@@ -63,7 +68,7 @@ async function prerenderAll(root: string, connectOrigins: readonly string[]): Pr
     pathToFileURL(join(root, 'dist/server/entry-server.js')).href
   );
   const head = (await preloadedFont(outDir)) + assetTags(await readManifest(outDir));
-  const fontFaces = await fontFaceRules(outDir);
+  const fontFaces = await takeFontFaces(outDir);
   const beasties = new Beasties({ path: outDir, preload: 'body', logLevel: 'warn' });
 
   const write = async (path: string) => {

@@ -1,6 +1,6 @@
 import { issueMessages } from '@tallycomb/content/calculator';
 import { type CalculatorInputs, maskMonth, maskRevenue } from '@tallycomb/inflation-core';
-import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type FormEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { calculatorReducer, type FieldName, idle } from './calculator-state';
 import { firstInputs } from './first-inputs';
 import { valuesOf } from './form-inputs';
@@ -26,7 +26,8 @@ export function useCalculator() {
     if (isAsked) void calculate(inputs);
   });
   const isFirstVisit = useRef(true);
-  useEffect(() => {
+  // Before anything can be clicked: a click must find the state that the page shows.
+  useLayoutEffect(() => {
     // At first the inputs hold what was typed before hydration, later what another visit left there.
     const typed = isFirstVisit.current ? valuesOf(form.current) : { date: '', annualRevenue: '' };
     isFirstVisit.current = false;
@@ -50,7 +51,7 @@ export function useCalculator() {
     noValidate: true,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      if (!state.isLoading) void calculate(state.inputs);
+      if (!state.isLoading) void calculate(valuesOf(form.current));
     },
   };
 
