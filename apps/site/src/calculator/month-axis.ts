@@ -17,8 +17,13 @@ export function monthNameAt(position: number): string {
   return formatMonthName(fromAxis(position));
 }
 
+/** 'July 2020' as 'Jul 2020'; a year alone stays as it is. */
+export function shortMonth(name: string): string {
+  return name.replace(/^([A-Z][a-z]{2})[a-z]*/, '$1');
+}
+
 /** Names a tick by its year; over less than two years, where years would repeat, by its month. */
 export function tickLabels(from: number, to: number): (position: number) => string {
   if (to - from >= 2) return (position) => String(fromAxis(position).year);
-  return (position) => monthNameAt(position).replace(/^(\w{3})\w*/, '$1');
+  return (position) => shortMonth(monthNameAt(position));
 }

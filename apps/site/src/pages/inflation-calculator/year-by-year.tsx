@@ -17,7 +17,7 @@ import {
   Split,
 } from '@tallycomb/ui';
 import { useState } from 'react';
-import { fromAxis, monthNameAt, tickLabels, toAxis } from '../../calculator/month-axis';
+import { fromAxis, monthNameAt, shortMonth, tickLabels, toAxis } from '../../calculator/month-axis';
 import { plainMoney, sourceNote } from '../../calculator/result-text';
 import { DownloadCsv } from './download-csv';
 import * as styles from './year-by-year.css';
@@ -40,7 +40,7 @@ function tableRows(rows: readonly YearRow[]) {
   return rows.map(({ label, month, needed, gap, changeInPercent }) => ({
     id: `${month.year}`,
     cells: {
-      date: label,
+      date: shortMonth(label),
       needed: formatMoney(needed),
       gap: formatMoney(gap),
       change: changeInPercent === undefined ? '–' : formatPercent(changeInPercent),

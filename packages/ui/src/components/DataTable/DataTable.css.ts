@@ -26,7 +26,9 @@ const cell = {
   padding: '18px 0 18px 20px',
   verticalAlign: 'baseline',
   selectors: { '&:first-child': { paddingLeft: 0 } },
-  '@media': { [media.mobile]: { paddingBlock: '14px', paddingLeft: '14px' } },
+  '@media': {
+    [media.mobile]: { paddingBlock: '14px', paddingLeft: '10px', fontSize: vars.size.small },
+  },
 } as const;
 
 export const columnHeader = style({
@@ -34,7 +36,9 @@ export const columnHeader = style({
   ...type.small,
   color: color.ink2,
   fontWeight: 600,
-  '@media': { [media.mobile]: { paddingBlock: '0 10px', paddingLeft: '14px' } },
+  '@media': {
+    [media.mobile]: { paddingBlock: '0 10px', paddingLeft: '10px', fontSize: vars.size.caption },
+  },
   paddingBlock: '0 12px',
   verticalAlign: 'bottom',
 });
@@ -62,7 +66,7 @@ const figure = {
   fontWeight: 500,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  '@media': { [media.mobile]: { fontSize: '1.625rem' } },
+  '@media': { [media.mobile]: { fontSize: '1.5rem' } },
 } as const;
 
 export const rowHeader = style(figure);
