@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { focusRing } from './focus';
 import { media } from './media';
+import { headerRoom } from './scroll-target';
 import { type } from './type';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -10,7 +11,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   // What is scrolled or tabbed to ends up clear of the fixed header.
-  scrollPaddingTop: '5.5rem',
+  scrollPaddingTop: headerRoom,
   '@media': { [media.motionOk]: { scrollBehavior: 'smooth' } },
 });
 

@@ -1,2 +1,8 @@
-/** To spread into the rule of whatever an address may point at: it comes to rest clear of the header. */
-export const scrollTarget = { scrollMarginTop: '100px' } as const;
+/** What the fixed header takes of the window's height, for whatever is scrolled into view. */
+export const headerRoom = '5.5rem';
+
+/**
+ * To spread into the rule of whatever an address may point at: it comes to rest 100 CSS pixels
+ * below the top of the window, or right beneath the header where large text makes that higher.
+ */
+export const scrollTarget = { scrollMarginTop: `max(0px, 100px - ${headerRoom})` } as const;

@@ -81,6 +81,6 @@ export const answer = style({
   maxWidth: '44em',
   padding: `0 ${vars.space[8]} 30px 0`,
   color: fallbackVar(mutedText, vars.color.ink2),
-  scrollMarginTop: '12rem',
+  scrollMarginTop: '7rem',
   '@media': { [media.mobile]: { paddingRight: 0 } },
 });

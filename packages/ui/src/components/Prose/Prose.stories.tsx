@@ -56,7 +56,7 @@ export const Article: Story = {
     const { lineHeight } = getComputedStyle(second);
     await expect(Number.parseFloat(lineHeight) / sizeOf(second)).toBeCloseTo(1.65, 2);
     const heading = canvas.getByRole('heading', { name: 'Start From the Street' });
-    await expect(getComputedStyle(heading).scrollMarginTop).toBe('100px');
+    await expect(getComputedStyle(heading).scrollMarginTop).toBe('12px');
     // A component inside keeps its own look: no disc and no number of the plain lists.
     await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('none');
   },

@@ -30,7 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const jumpTo = (top: number) => scrollTo({ top, behavior: 'instant' });
+/** A busy machine is slow to tell a page that it has been scrolled. */
+const patience = { timeout: 5000 };
+
+/** A page in the background draws no frames, and is not told that it has been scrolled. */
+function jumpTo(top: number): void {
+  scrollTo({ top, behavior: 'instant' });
+  dispatchEvent(new Event('scroll'));
+}
 
 /** Beyond 300 pixels it is there, at 300 and less it is not. */
 export const Appears: Story = {
@@ -38,13 +45,13 @@ export const Appears: Story = {
     jumpTo(300);
     await expect(canvas.queryByRole('button')).toBeNull();
     jumpTo(301);
-    const button = await canvas.findByRole('button', { name: 'Back to top' });
+    const button = await canvas.findByRole('button', { name: 'Back to top' }, patience);
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     jumpTo(300);
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull(), patience);
     jumpTo(900);
-    await canvas.findByRole('button');
+    await canvas.findByRole('button', {}, patience);
   },
 };
 
@@ -52,10 +59,10 @@ export const Appears: Story = {
 export const Followed: Story = {
   play: async ({ canvas }) => {
     jumpTo(900);
-    const button = await canvas.findByRole('button');
+    const button = await canvas.findByRole('button', {}, patience);
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(scrollY).toBe(0), { timeout: 3000 });
+    await waitFor(() => expect(scrollY).toBe(0), patience);
     await expect(document.body).toHaveFocus();
     await expect(document.body).not.toHaveAttribute('tabindex');
     await userEvent.tab();
@@ -67,8 +74,9 @@ export const Followed: Story = {
 export const CoversNoFocus: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Last link' });
-    jumpTo(scrollY + link.getBoundingClientRect().bottom - innerHeight + 20);
-    const button = await canvas.findByRole('button');
+    const top = scrollY + link.getBoundingClientRect().bottom - innerHeight + 20;
+    jumpTo(top);
+    const button = await canvas.findByRole('button', {}, patience);
     await expect(link.getBoundingClientRect().bottom).toBeGreaterThan(
       button.getBoundingClientRect().top,
     );
