@@ -11,9 +11,9 @@ export const list = style({
   '@media': {
     [media.mobile]: {
       display: 'flex',
-      gap: space[5],
+      gap: space[2],
       marginInline: `calc(-1 * ${vars.gutter})`,
-      paddingInline: vars.gutter,
+      paddingInline: `calc(${vars.gutter} - ${space[2]})`,
       position: 'relative',
       overflowX: 'auto',
       borderTop: rule,
@@ -39,10 +39,12 @@ export const tab = style({
     [media.mobile]: {
       flex: 'none',
       width: 'auto',
+      // Room for the ring, which must stay inside the scrolling row.
+      paddingInline: space[2],
       border: 0,
       selectors: {
         '&[aria-selected="false"]:last-child': { borderBottom: 0 },
-        '&:focus-visible': { outlineOffset: '-4px' },
+        '&:focus-visible': { outlineOffset: '-3px' },
       },
     },
   },
