@@ -28,13 +28,14 @@ describe('the stylesheet', () => {
   });
 
   it('holds each theme once: light, dark by attribute, dark by preference', () => {
-    expect(occurrences(css(), '--tc-color-bg:#fffaf7')).toBe(1);
-    expect(occurrences(css(), '--tc-color-bg:#1c0b0b')).toBe(2);
+    // A token that no component pins for itself, as plan tags do with the page's ground.
+    expect(occurrences(css(), '--tc-color-strand:#34100f')).toBe(1);
+    expect(occurrences(css(), '--tc-color-strand:#f6c3b5')).toBe(2);
     expect(occurrences(css(), '--tc-space-1:')).toBe(1);
   });
 
-  it('holds each font face once', () => {
-    expect(occurrences(css(), '@font-face')).toBe(4);
+  it('holds each font face once: two faces, and fallbacks for the display and two text weights', () => {
+    expect(occurrences(css(), '@font-face')).toBe(5);
   });
 
   it('points at fonts that are there', () => {
