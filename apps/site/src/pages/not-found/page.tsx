@@ -1,5 +1,5 @@
 import { notFound } from '@tallycomb/content/calculator';
-import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { Button, Container, Heading, Lead, NotFoundArt, Section } from '@tallycomb/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../seo/page-head';
@@ -24,6 +24,7 @@ export function Page() {
           <Lead className={styles.lead}>{notFound.lead}</Lead>
           <Button href="/">{notFound.home}</Button>
         </Container>
+        <NotFoundArt className={styles.art} />
       </Section>
     </>
   );
