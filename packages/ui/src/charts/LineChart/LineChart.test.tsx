@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { haircut, threeLines } from '../specimens';
 import { LineChart } from './LineChart';
@@ -33,6 +34,14 @@ describe('the cursor of a line chart', () => {
     moveTo(1);
     expect(slider().getAttribute('aria-valuetext')).toBe('Year: 2005, $56');
     expect(tags()).toHaveLength(drawings);
+  });
+
+  it('stands where the range was moved to before hydration', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<LineChart {...haircut} />);
+    slider().value = '1';
+    render(<LineChart {...haircut} />, { container, hydrate: true });
+    expect(slider().getAttribute('aria-valuetext')).toBe('Year: 2005, $56');
   });
 
   it('goes away on Escape and comes back with the next move', () => {

@@ -66,6 +66,8 @@ export function useChartCursor(count: number): ChartCursor {
   const [isShown, setShown] = useState(false);
   const [hide] = useState(() => () => setShown(false));
   useDismissal(isShown, hide);
+  // The range works before hydration too: where it was moved to by then is where the cursor is.
+  useEffect(() => setPlace(Number(ref.current?.value ?? 0)), []);
   const last = Math.max(0, count - 1);
   const index = Math.min(place, last);
   const show = (next: number) => {
