@@ -60,16 +60,6 @@ export const row = style({
   },
 });
 
-/** Dots from a name to its arrow, as on a price list. */
-export const leader = style({
-  flex: 1,
-  minWidth: space[5],
-  height: '5px',
-  background:
-    'radial-gradient(circle, currentColor 1.2px, transparent 1.7px) 0 100% / 9px 5px repeat-x',
-  opacity: 0.55,
-});
-
 export const arrow = style({ alignSelf: 'center', flex: 'none' });
 
 export const heading = style({

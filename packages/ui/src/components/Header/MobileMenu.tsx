@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../Button';
 import { IconArrowRight, IconClose, IconMenu } from '../Icons';
+import { Leader } from '../Leader';
 import { isExternal } from '../Link/Link';
 import { HeaderLinkItem } from './HeaderLinkItem';
 import * as styles from './MobileMenu.css';
@@ -17,7 +18,7 @@ interface MobileMenuProps {
 
 const Row = ({ link }: { readonly link: HeaderLink }) => (
   <HeaderLinkItem link={link} className={styles.row}>
-    <span className={styles.leader} />
+    <Leader />
     <IconArrowRight className={styles.arrow} />
   </HeaderLinkItem>
 );

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { artPalette } from '../../styles/constants';
 import { guideCoverSvg } from './cover';
-import type { CoverGround, CoverRecipe } from './recipes';
+import { type CoverGround, coverGrounds, coverRecipes } from './recipes';
 
-const recipes: readonly CoverRecipe[] = [
-  'tags',
-  'rise',
-  'gap',
-  'scissor',
-  'ladder',
-  'mirror',
-  'wave',
-];
-const grounds: readonly CoverGround[] = ['mint', 'powder', 'honey', 'jar'];
 const allowed: readonly string[] = [...Object.values(artPalette), 'none'];
 
-describe.each(recipes)('the cover "%s"', (recipe) => {
+describe.each(coverRecipes)('the cover "%s"', (recipe) => {
   const draw = (slug: string, wide = false, ground: CoverGround = 'mint') =>
     guideCoverSvg({ slug, recipe, ground, wide });
 
@@ -29,7 +19,7 @@ describe.each(recipes)('the cover "%s"', (recipe) => {
     expect(draw('pay')).toContain('viewBox="0 0 600 420" width="600" height="420"');
   });
 
-  it.each(grounds)('keeps to the art palette on %s', (ground) => {
+  it.each(coverGrounds)('keeps to the art palette on %s', (ground) => {
     const svg = draw('menu-edit', false, ground) + draw('menu-edit', true, ground);
     const colors = [...svg.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color);
     expect(colors.length).toBeGreaterThan(3);

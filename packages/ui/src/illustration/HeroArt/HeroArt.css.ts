@@ -1,11 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
+import { flagStyles, forced } from '../../styles/flag';
 import { media } from '../../styles/media';
 import { heroLayouts } from './layouts';
-
-const forced = (rule: { fill?: string; stroke?: string; strokeWidth?: number }) => ({
-  '@media': { [media.forcedColors]: rule },
-});
 
 export const picture = style({
   display: 'block',
@@ -74,36 +71,12 @@ export const spineTexts = styleVariants({
 
 export const tick = style({ textAnchor: 'middle' });
 
-const tones = {
+export const { poles, signs, words, prices } = flagStyles({
   you: { ground: vars.color.combYou, text: vars.color.onCombYou },
   median: { ground: vars.color.flag, text: vars.color.onFlag },
-} as const;
+});
 
 export const flags = styleVariants({
   large: { fontSize: '1rem' },
   small: { fontSize: '.8125rem' },
 });
-
-export const poles = styleVariants(tones, ({ ground }) => ({
-  stroke: ground,
-  strokeWidth: 2,
-  ...forced({ stroke: 'CanvasText' }),
-}));
-
-export const signs = styleVariants(tones, ({ ground }) => ({
-  fill: ground,
-  ...forced({ fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2 }),
-}));
-
-export const words = styleVariants(tones, ({ text }) => ({
-  fill: text,
-  fontWeight: 500,
-  ...forced({ fill: 'CanvasText' }),
-}));
-
-export const prices = styleVariants(tones, ({ text }) => ({
-  fill: text,
-  fontWeight: 700,
-  textAnchor: 'end',
-  ...forced({ fill: 'CanvasText' }),
-}));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { onStage } from '../stage';
 import * as stage from '../stage.stories.css';
 import { HeroArt } from './HeroArt';
 
@@ -17,13 +18,7 @@ const meta = {
     medianLabel: 'Median',
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div className={stage.hero}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onStage(stage.hero)],
 } satisfies Meta<typeof HeroArt>;
 
 export default meta;

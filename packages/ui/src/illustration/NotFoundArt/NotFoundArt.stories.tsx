@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onStage } from '../stage';
 import * as stage from '../stage.stories.css';
 import { NotFoundArt } from './NotFoundArt';
 
@@ -7,13 +8,7 @@ const meta = {
   title: 'Illustration/NotFoundArt',
   component: NotFoundArt,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div className={stage.notFound}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onStage(stage.notFound)],
 } satisfies Meta<typeof NotFoundArt>;
 
 export default meta;

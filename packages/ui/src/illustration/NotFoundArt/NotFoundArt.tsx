@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../components/class-names';
 import { combShapes } from '../drawings';
+import { picture } from '../page-wide.css';
 import { Shapes } from '../Shapes';
-import * as styles from './NotFoundArt.css';
 
 export type NotFoundArtProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'>;
 
@@ -28,7 +28,7 @@ export function NotFoundArt({ className, ...rest }: NotFoundArtProps) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       {...rest}
-      className={classNames(styles.picture, className)}
+      className={classNames(picture, className)}
       viewBox="0 0 1440 300"
     >
       <Shapes shapes={shapes} />

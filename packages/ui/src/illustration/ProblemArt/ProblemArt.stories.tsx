@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onStage } from '../stage';
 import * as stage from '../stage.stories.css';
 import { ProblemArt } from './ProblemArt';
 
@@ -7,13 +8,7 @@ const meta = {
   title: 'Illustration/ProblemArt',
   component: ProblemArt,
   args: { scene: 'missing-teeth' },
-  decorators: [
-    (Story) => (
-      <div className={stage.cards}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onStage(stage.cards)],
 } satisfies Meta<typeof ProblemArt>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useMemo } from 'react';
 import { classNames } from '../../components/class-names';
 import type { Point } from '../curve';
 import { strandShapes, themeHair } from '../drawings';
-import { picture } from '../NotFoundArt/NotFoundArt.css';
+import { picture } from '../page-wide.css';
 import { Shapes } from '../Shapes';
 
 export interface StrandsArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'seed'> {

@@ -1,0 +1,24 @@
+import { seedOf } from '../../seed';
+import type { Shape } from '../../shape';
+import type { CoverFrame } from './frame';
+import { gap } from './gap';
+import { ladder } from './ladder';
+import { mirror } from './mirror';
+import { rise } from './rise';
+import { scissor } from './scissor';
+import { tags } from './tags';
+import { wave } from './wave';
+
+export { type CoverGround, coverGrounds } from './frame';
+
+const recipes = { tags, rise, gap, scissor, ladder, mirror, wave } as const;
+
+export type CoverRecipe = keyof typeof recipes;
+
+/** Every recipe there is. `Object.keys` forgets that it knows the names. */
+export const coverRecipes = Object.keys(recipes) as readonly CoverRecipe[];
+
+/** The shapes of a cover on its ground; the slug decides all that chance would. */
+export function recipeShapes(recipe: CoverRecipe, frame: Omit<CoverFrame, 'seed'>): Shape[] {
+  return recipes[recipe]({ ...frame, seed: seedOf(frame.slug) });
+}
