@@ -5,6 +5,7 @@ export default defineConfig({
     'src/site.ts',
     'src/navigation.ts',
     'src/calculator.ts',
+    'src/not-found.ts',
     'src/guides/index.ts',
     'src/guides/price-optimization.ts',
     'src/guides/scenario-analysis.ts',

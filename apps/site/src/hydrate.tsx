@@ -1,7 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Document } from './document';
+import { StartingDataProvider } from './page-data';
 import { routeOf } from './routes';
+import { readStartingData } from './starting-data';
 
 let started = false;
 
@@ -11,8 +13,10 @@ export async function hydrate() {
   started = true;
   hydrateRoot(
     document,
-    <BrowserRouter>
-      <Document />
-    </BrowserRouter>,
+    <StartingDataProvider value={readStartingData()}>
+      <BrowserRouter>
+        <Document />
+      </BrowserRouter>
+    </StartingDataProvider>,
   );
 }

@@ -1,11 +1,23 @@
+import { footerGroups, legalLinks, mainLinks, resources } from '@tallycomb/content/navigation';
 import { expect, it } from 'vitest';
-import { existingLinks } from './existing-links';
 import { notFoundRoute, redirects, routeOf, routes } from './routes';
+import { pageInfos } from './seo/page-infos';
 
-it('finds a route with and without a trailing slash', () => {
-  for (const route of routes) {
-    expect(routeOf(route.path)).toBe(route);
-    expect(routeOf(`${route.path}/`)).toBe(route);
+it('finds every page with and without a trailing slash', () => {
+  for (const { path } of pageInfos) {
+    expect(routeOf(path)).not.toBe(notFoundRoute);
+    expect(routeOf(`${path}/`)).toBe(routeOf(path));
+  }
+});
+
+it('has at least one page for every route', () => {
+  const used = new Set(pageInfos.map(({ path }) => routeOf(path)));
+  expect(routes.filter((route) => !used.has(route))).toEqual([]);
+});
+
+it('has a page of its own for the address, title and description of each', () => {
+  for (const key of ['path', 'title', 'description'] as const) {
+    expect(new Set(pageInfos.map((info) => info[key])).size).toBe(pageInfos.length);
   }
 });
 
@@ -14,14 +26,20 @@ it('gives any other path the page that was not found', () => {
   expect(routeOf('/inflation-calculator/more')).toBe(notFoundRoute);
 });
 
-it('redirects to pages that exist', () => {
+it('redirects /pricing and /about-us for good, to pages that exist', () => {
+  expect(redirects).toEqual([
+    { from: '/pricing', to: '/', status: 301 },
+    { from: '/about-us', to: '/about', status: 301 },
+  ]);
   for (const { to } of redirects) expect(routeOf(to)).not.toBe(notFoundRoute);
 });
 
-it('offers no link to a page that does not exist', () => {
+it('leads only to pages that exist', () => {
   const links = [
-    { label: 'Calculator', href: '/inflation-calculator' },
-    { label: 'Nowhere', href: '/nowhere#part' },
+    ...mainLinks,
+    ...resources.links,
+    ...footerGroups.flatMap((g) => g.links),
+    ...legalLinks,
   ];
-  expect(existingLinks(links)).toEqual([links[0]]);
+  for (const { href } of links) expect(routeOf(href.replace(/#.*/, ''))).not.toBe(notFoundRoute);
 });

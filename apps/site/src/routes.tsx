@@ -1,24 +1,74 @@
 /** The one table of pages and redirects: router, prerender, headers and tests all read it. */
+import { matchPath } from 'react-router-dom';
 import { type LazyPage, lazyPage } from './lazy-page';
+import { withoutTrailingSlash } from './page-data';
 
 export interface Route {
+  /** Pattern of the router. */
   readonly path: string;
+  /** The page's folder in src/pages. */
+  readonly folder: string;
   readonly Page: LazyPage;
   /** Ground of the page's head; the transparent header takes its colors from it. */
   readonly ground: 'honey' | 'hero' | 'page';
+  /** Whether the page shows data beside its code (page-data.tsx). */
+  readonly hasData?: boolean;
 }
+
+const legal = {
+  folder: 'legal',
+  ground: 'hero',
+  hasData: true,
+  Page: lazyPage(() => import('./pages/legal/page')),
+} as const;
 
 export const routes: readonly Route[] = [
   {
+    path: '/',
+    folder: 'home',
+    ground: 'hero',
+    Page: lazyPage(() => import('./pages/home/page')),
+  },
+  {
+    path: '/about',
+    folder: 'about',
+    ground: 'hero',
+    Page: lazyPage(() => import('./pages/about/page')),
+  },
+  {
     path: '/inflation-calculator',
+    folder: 'inflation-calculator',
     ground: 'honey',
     Page: lazyPage(() => import('./pages/inflation-calculator/page')),
   },
+  {
+    path: '/guides',
+    folder: 'guides',
+    ground: 'hero',
+    Page: lazyPage(() => import('./pages/guides/page')),
+  },
+  {
+    path: '/guides/:guideId',
+    folder: 'guide',
+    ground: 'hero',
+    hasData: true,
+    Page: lazyPage(() => import('./pages/guide/page')),
+  },
+  {
+    path: '/changelog',
+    folder: 'changelog',
+    ground: 'hero',
+    Page: lazyPage(() => import('./pages/changelog/page')),
+  },
+  { path: '/terms', ...legal },
+  { path: '/privacy', ...legal },
+  { path: '/arbitration', ...legal },
 ];
 
 /** Rendered for any other path, and answered with status 404 by the host. */
 export const notFoundRoute: Route = {
   path: '*',
+  folder: 'not-found',
   ground: 'hero',
   Page: lazyPage(() => import('./pages/not-found/page')),
 };
@@ -26,16 +76,16 @@ export const notFoundRoute: Route = {
 export interface Redirect {
   readonly from: string;
   readonly to: string;
-  readonly status: 301 | 302;
+  readonly status: 301;
 }
 
 export const redirects: readonly Redirect[] = [
-  // Until the home page stands, the calculator is the way in.
-  { from: '/', to: '/inflation-calculator', status: 302 },
+  { from: '/pricing', to: '/', status: 301 },
+  { from: '/about-us', to: '/about', status: 301 },
 ];
 
 /** The route of a path as the browser or the host gives it, with or without a trailing slash. */
 export function routeOf(pathname: string): Route {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
-  return routes.find((route) => route.path === path) ?? notFoundRoute;
+  const path = withoutTrailingSlash(pathname);
+  return routes.find((route) => matchPath(route.path, path)) ?? notFoundRoute;
 }

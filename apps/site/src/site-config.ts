@@ -2,6 +2,8 @@ import type { OutsideAddressName } from '@tallycomb/content/site';
 
 export interface SiteConfig {
   readonly addresses: Readonly<Record<OutsideAddressName, string>>;
+  /** Stands on the legal pages. */
+  readonly contactEmail: string;
   /** Base address of the inflation lookup; empty means our own worker. */
   readonly lookupBaseUrl: string;
 }

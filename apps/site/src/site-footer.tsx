@@ -8,12 +8,7 @@ import {
 import { copyrightNote, siteName, tagline } from '@tallycomb/content/site';
 import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui';
 import { useCurrentYear } from './current-year';
-import { existingLinks } from './existing-links';
 import { siteConfig } from './site-config';
-
-const groups = footerGroups
-  .map(({ heading, links }) => ({ heading, links: existingLinks(links) }))
-  .filter(({ links }) => links.length > 0);
 
 const icons = {
   instagram: <IconInstagram />,
@@ -33,10 +28,10 @@ export function SiteFooter() {
     <Footer
       tagline={tagline}
       action={{ label: startLabel, href: siteConfig.addresses.earlyAccess }}
-      groups={groups}
+      groups={footerGroups}
       socialHeading={followHeading}
       social={social}
-      legal={existingLinks(legalLinks)}
+      legal={legalLinks}
       copyright={`© ${year} ${siteName}. ${copyrightNote}`}
     />
   );

@@ -5,7 +5,6 @@ import {
   startLabel,
 } from '@tallycomb/content/navigation';
 import { Header } from '@tallycomb/ui';
-import { existingLinks } from './existing-links';
 import type { Route } from './routes';
 import { siteConfig } from './site-config';
 
@@ -16,7 +15,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ pathname, ground }: SiteHeaderProps) {
   const marked = (links: readonly NavigationLink[]) =>
-    existingLinks(links).map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));
+    links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));
   return (
     <Header
       homeHref="/"

@@ -17,9 +17,15 @@ describe('security headers', () => {
     );
   });
 
-  it('takes the policy of other paths off a page before giving it its own', () => {
-    const file = headersFile(new Map([['/page', 'own']]), 'other');
-    expect(file).toMatch(/\/\*\n(.*\n)*? {2}Content-Security-Policy: other\n/);
+  it('takes the policy of wider paths off a page before giving it its own', () => {
+    const file = headersFile(
+      new Map([
+        ['/*', 'other'],
+        ['/page', 'own'],
+      ]),
+    );
+    expect(file).toMatch(/^\/\*\n(.*\n)*? {2}Content-Security-Policy: other\n/);
     expect(file).toContain('/page\n  ! Content-Security-Policy\n  Content-Security-Policy: own\n');
+    expect(file.match(/^\/\*$/gm)).toHaveLength(1);
   });
 });

@@ -45,23 +45,21 @@ const rule = (path: string, lines: readonly string[]) =>
   [path, ...lines.map((line) => `  ${line}`)].join('\n');
 
 /**
- * Text of the `_headers` file. Rules that match the same path add up, so a page first drops
- * (`!`) the policy of `/*`, which is the one of the page that was not found.
+ * Text of the `_headers` file. Rules that match the same path add up, so a path first drops (`!`)
+ * the policy of `/*`, which is the one of the page that was not found.
  */
-export function headersFile(
-  policyByPath: ReadonlyMap<string, string>,
-  policyOfOtherPaths: string,
-): string {
+export function headersFile(policyByPath: ReadonlyMap<string, string>): string {
   const everyPath = Object.entries({
     ...HEADERS_OF_EVERY_PATH,
-    'Content-Security-Policy': policyOfOtherPaths,
+    'Content-Security-Policy': policyByPath.get('/*') ?? '',
   }).map(([name, value]) => `${name}: ${value}`);
-  const pages = [...policyByPath].map(([path, policy]) =>
+  const pages = [...policyByPath].filter(([path]) => path !== '/*');
+  const policies = pages.map(([path, policy]) =>
     rule(path, ['! Content-Security-Policy', `Content-Security-Policy: ${policy}`]),
   );
   const hashedFiles = rule('/assets/*', [
     '! Cache-Control',
     `Cache-Control: ${HASHED_FILES_CACHE}`,
   ]);
-  return `${[rule('/*', everyPath), hashedFiles, ...pages].join('\n\n')}\n`;
+  return `${[rule('/*', everyPath), hashedFiles, ...policies].join('\n\n')}\n`;
 }

@@ -7,7 +7,7 @@ describe('site configuration', () => {
     const { config, unset } = readSiteConfig({});
     expect(config.addresses.earlyAccess).toBe('https://example.com/early-access');
     expect(config.lookupBaseUrl).toBe('');
-    expect(unset).toHaveLength(Object.keys(outsideAddresses).length);
+    expect(unset).toHaveLength(Object.keys(outsideAddresses).length + 1);
   });
 
   it('takes what is set, without a trailing slash', () => {
@@ -26,4 +26,8 @@ describe('site configuration', () => {
       expect(() => readSiteConfig({ EARLY_ACCESS_URL: text })).toThrow(/^EARLY_ACCESS_URL is /);
     },
   );
+
+  it('refuses a contact that is no email address', () => {
+    expect(() => readSiteConfig({ CONTACT_EMAIL: 'hello' })).toThrow(/^CONTACT_EMAIL is "hello"/);
+  });
 });

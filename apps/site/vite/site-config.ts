@@ -1,5 +1,5 @@
 /** Reads the site's configuration from the environment, at build time. */
-import { type OutsideAddressName, outsideAddresses } from '@tallycomb/content/site';
+import { contactEmail, type OutsideAddressName, outsideAddresses } from '@tallycomb/content/site';
 import type { SiteConfig } from '../src/site-config.ts';
 
 const LOOKUP_VARIABLE = 'INFLATION_API_BASE_URL';
@@ -11,6 +11,13 @@ function absoluteHttpAddress(variable: string, text: string): string {
   if (address && /^https?:$/.test(address.protocol)) return text.replace(/\/+$/, '');
   throw new Error(
     `${variable} is "${text}". It must be an absolute address such as https://example.com; set it so, or unset it.`,
+  );
+}
+
+function emailAddress(variable: string, text: string): string {
+  if (/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(text)) return text;
+  throw new Error(
+    `${variable} is "${text}". It must be an email address such as hello@example.com; set it so, or unset it.`,
   );
 }
 
@@ -28,14 +35,15 @@ export function readSiteConfig(environment: Environment): ReadConfig {
     const text = environment[variable];
     return [name, text ? absoluteHttpAddress(variable, text) : fallback] as const;
   });
+  const email = environment[contactEmail.variable];
   const lookup = environment[LOOKUP_VARIABLE];
   return {
     config: {
       addresses: Object.fromEntries(entries) as SiteConfig['addresses'], // every name is present
+      contactEmail: email ? emailAddress(contactEmail.variable, email) : contactEmail.fallback,
       lookupBaseUrl: lookup ? absoluteHttpAddress(LOOKUP_VARIABLE, lookup) : '',
     },
-    unset: names
-      .map((name) => outsideAddresses[name])
+    unset: [...names.map((name) => outsideAddresses[name]), contactEmail]
       .filter(({ variable }) => !environment[variable])
       .map(({ variable, purpose }) => `${variable} (${purpose})`),
   };

@@ -164,11 +164,3 @@ export const closing = {
   heading: 'Now See What the Street Charges',
   lead: 'Inflation tells you what you lost. Your market tells you what you can charge next.',
 } as const;
-
-export const notFound = {
-  title: 'Page not found | Tallycomb',
-  description: 'This address leads nowhere. The home page is one step away.',
-  heading: 'Oops! Page not found',
-  lead: 'Swept up with yesterday’s trimmings. Everything else is where you left it.',
-  home: 'Back to Home',
-} as const;

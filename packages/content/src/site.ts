@@ -42,6 +42,23 @@ export const outsideAddresses = {
     purpose: 'LinkedIn page',
     fallback: 'https://example.com/linkedin',
   },
+  fullStackEngineerJob: {
+    variable: 'FULL_STACK_ENGINEER_JOB_URL',
+    purpose: 'Job board entry of the full stack engineer',
+    fallback: 'https://example.com/jobs/full-stack-engineer',
+  },
+  dataEngineerJob: {
+    variable: 'DATA_ENGINEER_JOB_URL',
+    purpose: 'Job board entry of the data engineer',
+    fallback: 'https://example.com/jobs/data-engineer',
+  },
 } as const satisfies Record<string, OutsideAddress>;
+
+/** The address that the legal pages give. */
+export const contactEmail = {
+  variable: 'CONTACT_EMAIL',
+  purpose: 'Contact email on the legal pages',
+  fallback: 'hello@example.com',
+} as const satisfies OutsideAddress;
 
 export type OutsideAddressName = keyof typeof outsideAddresses;

@@ -1,16 +1,10 @@
 import { siteName } from '@tallycomb/content/site';
 import { siteConfig } from '../site-config';
-
-export interface PageHeadProps {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  /** False for a page that is no destination, such as the one that was not found. */
-  readonly isIndexed?: boolean;
-}
+import type { PageInfo } from './page-info';
 
 /** Title, description and addresses of a page; React moves them into the head. */
-export function PageHead({ path, title, description, isIndexed = true }: PageHeadProps) {
+export function PageHead({ info }: { readonly info: PageInfo }) {
+  const { path, title, description, isIndexed = true, article } = info;
   const address = `${siteConfig.addresses.siteOrigin}${path}`;
   return (
     <>
@@ -21,12 +15,12 @@ export function PageHead({ path, title, description, isIndexed = true }: PageHea
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {isIndexed ? <meta property="og:url" content={address} /> : null}
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

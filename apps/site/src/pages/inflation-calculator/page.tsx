@@ -1,10 +1,10 @@
-import { page } from '@tallycomb/content/calculator';
 import { useCalculator } from '../../calculator/use-calculator';
 import { PageHead } from '../../seo/page-head';
 import { CalculatorHead } from './calculator-head';
 import { CloseTheGap } from './close-the-gap';
 import { ClosingCall } from './closing-call';
 import { Haircut } from './haircut';
+import { info } from './info';
 import { SalonsMeanwhile } from './salons-meanwhile';
 import { YearByYear } from './year-by-year';
 
@@ -13,7 +13,7 @@ export function Page() {
   const { result } = calculator.state;
   return (
     <>
-      <PageHead path="/inflation-calculator" {...page} />
+      <PageHead info={info} />
       <CalculatorHead {...calculator} />
       {result ? (
         <>

@@ -1,4 +1,4 @@
-import { notFound } from '@tallycomb/content/calculator';
+import { notFound } from '@tallycomb/content/not-found';
 import { Button, Container, Heading, Lead, NotFoundArt, Section } from '@tallycomb/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,12 +12,7 @@ export function Page() {
   }, [pathname]);
   return (
     <>
-      <PageHead
-        path={pathname}
-        title={notFound.title}
-        description={notFound.description}
-        isIndexed={false}
-      />
+      <PageHead info={{ path: pathname, ...notFound, isIndexed: false }} />
       <Section ground="hero" className={styles.section}>
         <Container>
           <Heading level={1}>{notFound.heading}</Heading>

@@ -1,0 +1,63 @@
+import { VisuallyHidden } from '@tallycomb/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { type ScrollMemory, startScrollMemory } from './scroll-memory';
+import { entryName, wasTraversal, watchTraversal } from './traversal';
+
+function focusOn(element: HTMLElement | null) {
+  if (!element) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+const targetOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+
+/** A new page: to its fragment or its top, with the focus on what is read there first. */
+function arriveAt({ hash }: Location) {
+  const target = hash ? targetOf(hash) : null;
+  focusOn(target ?? document.querySelector<HTMLElement>('main h1'));
+  if (target) target.scrollIntoView();
+  else scrollTo({ top: 0 });
+}
+
+function useScrollMemory() {
+  const memory = useRef<ScrollMemory>(undefined);
+  useEffect(() => {
+    const stopWatching = watchTraversal();
+    memory.current = startScrollMemory(entryName('default'));
+    return () => {
+      stopWatching();
+      memory.current?.stop();
+    };
+  }, []);
+  return memory;
+}
+
+/**
+ * After each change of page inside the app: scroll, focus, and the title in a live region, as a
+ * browser does by itself when it loads a page.
+ */
+export function Arrival() {
+  const location = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const memory = useScrollMemory();
+  const left = useRef(location);
+  const [announced, setAnnounced] = useState('');
+
+  useLayoutEffect(() => {
+    if (left.current === location) return;
+    const isNewPage = left.current.pathname !== location.pathname;
+    left.current = location;
+    const entry = entryName(location.key);
+    memory.current?.enter(entry);
+    if (isNewPage) {
+      arriveAt(location);
+      setAnnounced(document.title);
+    }
+    const isReturn = wasTraversal() || (isPop && isNewPage);
+    const top = isReturn ? memory.current?.positionOf(entry) : undefined;
+    if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+  }, [location, isPop, memory]);
+
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
+}

@@ -1,0 +1,63 @@
+/** Where each entry of the history was scrolled to, for the way back. */
+const STORAGE_KEY = 'tallycomb:scroll';
+
+type Positions = Record<string, number>;
+
+function stored(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function store(positions: Positions): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+  } catch {
+    // Storage may be denied or full: then only this visit is remembered.
+  }
+}
+
+export interface ScrollMemory {
+  /** From now on, positions are those of this entry. */
+  enter(entry: string): void;
+  positionOf(entry: string): number | undefined;
+  /** Hands scrolling back to the browser. */
+  stop(): void;
+}
+
+/** Takes over from the browser, which would restore a position before the page is there. */
+export function startScrollMemory(firstEntry: string): ScrollMemory {
+  const positions = stored();
+  let current = firstEntry;
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const remember = () => {
+    positions[current] = scrollY;
+  };
+  const handBack = () => {
+    history.scrollRestoration = 'auto';
+    store(positions);
+  };
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', remember, { passive: true, signal });
+  addEventListener('pagehide', handBack, { signal });
+  addEventListener(
+    'pageshow',
+    () => {
+      history.scrollRestoration = 'manual';
+    },
+    { signal },
+  );
+  return {
+    enter(entry) {
+      current = entry;
+    },
+    positionOf: (entry) => positions[entry],
+    stop() {
+      leaving.abort();
+      handBack();
+    },
+  };
+}
