@@ -8,6 +8,10 @@ import { brand } from './brand';
 import { emulateReducedMotion } from './media-emulation';
 import * as styles from './preview.css';
 
+// Storybook opens every link in the window around the story. Ours are to do what they do in a page:
+// a link to a section scrolls to it.
+document.querySelector('base')?.removeAttribute('target');
+
 const inTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme } = globals;
   const pane = parameters.layout === 'fullscreen' ? styles.bare : styles.padded;

@@ -3,19 +3,50 @@ import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** Drawing units for one em: whole units are then finer than a pixel at the sizes in use. */
-const EM = 400;
-const TRACKING = -0.005;
 const WORD = 'Tallycomb';
+
+interface Cut {
+  readonly weight: number;
+  readonly opticalSize: number;
+  /** In em. */
+  readonly tracking: number;
+  /** Drawing units for one em: whole units are then finer than a pixel at the sizes in use. */
+  readonly em: number;
+  /** Below `src/components`. */
+  readonly file: string;
+  readonly constant: string;
+}
+
+const cuts: readonly Cut[] = [
+  {
+    weight: 600,
+    opticalSize: 32,
+    tracking: -0.005,
+    em: 400,
+    file: 'Logo/wordmark.ts',
+    constant: 'wordmark',
+  },
+  {
+    weight: 500,
+    opticalSize: 100,
+    tracking: -0.03,
+    em: 600,
+    file: 'Footer/giant-name.ts',
+    constant: 'giantName',
+  },
+];
 
 const require = createRequire(import.meta.url);
 const source = '@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2';
 
-async function loadFont(): Promise<{ font: harfbuzz.Font; unitsPerEm: number }> {
+async function loadFont({
+  weight,
+  opticalSize,
+}: Cut): Promise<{ font: harfbuzz.Font; unitsPerEm: number }> {
   const sfnt = await subsetFont(await readFile(require.resolve(source)), WORD, {
     targetFormat: 'truetype',
     keepFeatures: ['kern'],
-    variationAxes: { wght: 600, opsz: 32 },
+    variationAxes: { wght: weight, opsz: opticalSize },
   });
   const face = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(sfnt).buffer));
   return { font: new harfbuzz.Font(face), unitsPerEm: face.upem };
@@ -41,33 +72,35 @@ function outline(commands: harfbuzz.SvgPathCommand[], scale: number, offset: num
     .join('');
 }
 
-async function draw(): Promise<{ d: string; width: number }> {
-  const { font, unitsPerEm } = await loadFont();
+async function draw(cut: Cut): Promise<{ d: string; width: number }> {
+  const { font, unitsPerEm } = await loadFont(cut);
   const buffer = new harfbuzz.Buffer();
   buffer.addText(WORD);
   buffer.guessSegmentProperties();
   harfbuzz.shape(font, buffer);
-  const scale = EM / unitsPerEm;
+  const scale = cut.em / unitsPerEm;
   const positions = buffer.getGlyphPositions();
   let offset = 0;
   const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
     const path = outline(font.glyphToJson(codepoint), scale, offset);
-    offset += (positions[index]?.xAdvance ?? 0) * scale + TRACKING * EM;
+    offset += (positions[index]?.xAdvance ?? 0) * scale + cut.tracking * cut.em;
     return path;
   });
   return { d: glyphs.join(''), width: Math.ceil(offset) };
 }
 
-const { d, width } = await draw();
-const target = new URL('../src/components/Logo/wordmark.ts', import.meta.url);
-await writeFile(
-  target,
-  `// Drawn by scripts/draw-wordmark.ts from Imbue 600, optical size 32. Baseline at y = 0.
-export const wordmark = {
-  em: ${EM},
+for (const cut of cuts) {
+  const { d, width } = await draw(cut);
+  const { weight, opticalSize, em, constant } = cut;
+  await writeFile(
+    new URL(`../src/components/${cut.file}`, import.meta.url),
+    `// Drawn by scripts/draw-wordmark.ts from Imbue ${weight}, optical size ${opticalSize}. Baseline at y = 0.
+export const ${constant} = {
+  em: ${em},
   width: ${width},
   d: '${d}',
 } as const;
 `,
-);
-console.log(`wordmark: ${width} units wide, ${d.length} characters`);
+  );
+  console.log(`${constant}: ${width} units wide, ${d.length} characters`);
+}

@@ -23,5 +23,11 @@ export const contract: Contract = {
       promise: 'Every link at least 24 pixels high, on phones too.',
       provedBy: 'Mobile',
     },
+    {
+      kind: 'announced',
+      subject: 'wordmark',
+      promise: 'Nothing: it is an outline, cut off by the end of the page.',
+      provedBy: 'GiantName',
+    },
   ],
 };

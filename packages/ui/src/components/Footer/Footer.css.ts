@@ -93,17 +93,12 @@ export const legal = style({
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
 export const legalLink = style({ ...quietLink, display: 'inline-block', padding: '4px 0' });
 
-/** The name across the page, cut through its descender by the end of the page. */
+/** The svg's own lower edge cuts the descender. */
 export const giant = style({
-  height: 'min(27.5vw, 30.4rem)',
+  width: 'min(87.5%, 96rem)',
   marginTop: 'clamp(28px, 4vw, 64px)',
-  overflow: 'hidden',
+  marginInline: 'auto',
   color: art.lacquer,
-  font: `500 min(32.6vw, 36rem)/.9 ${vars.font.display}`,
-  letterSpacing: '-.03em',
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
-  userSelect: 'none',
 });
 
 globalStyle(`${footer} ul`, { padding: 0, listStyle: 'none' });

@@ -62,6 +62,20 @@ const isComplete: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Complete: Story = { play: isComplete };
 
+/** Outlines that need no font and say nothing; the end of the page cuts them below the baseline. */
+export const GiantName: Story = {
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo');
+    const name = footer.lastElementChild;
+    await expect(name).toHaveAttribute('aria-hidden', 'true');
+    await expect(name?.querySelector('text')).toBeNull();
+    const drawn = name?.firstElementChild?.getBoundingClientRect();
+    const end = footer.getBoundingClientRect().bottom;
+    await expect(name?.getBoundingClientRect().bottom).toBeCloseTo(end, 0);
+    await expect(drawn?.bottom).toBeGreaterThan(end + 10);
+  },
+};
+
 export const Mobile: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone', isRotated: false } },

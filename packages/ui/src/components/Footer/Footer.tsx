@@ -5,6 +5,13 @@ import { classNames } from '../class-names';
 import { Link } from '../Link';
 import { isExternal } from '../Link/Link';
 import * as styles from './Footer.css';
+import { giantName } from './giant-name';
+
+/** What is seen of the outlined name: from its ascenders to just below the baseline, in em. */
+const [ascender, cut] = [0.75, 0.044];
+const shown = [0, -ascender, giantName.width / giantName.em, ascender + cut]
+  .map((length) => Math.round(length * giantName.em))
+  .join(' ');
 
 export interface FooterLink {
   readonly label: string;
@@ -28,8 +35,6 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   readonly legal: readonly FooterLink[];
   readonly copyright: ReactNode;
   readonly socialHeading?: string;
-  /** The name set across the foot of the page, as decoration. */
-  readonly wordmark?: string;
 }
 
 function LinkGroup({ heading, links }: FooterGroup) {
@@ -69,6 +74,13 @@ function Social({ heading, links }: { heading: string; links: readonly FooterSoc
   );
 }
 
+/** The name across the page, cut through its descender by the end of the page. Decoration. */
+const Giant = () => (
+  <svg className={styles.giant} viewBox={shown} aria-hidden="true">
+    <path fill="currentColor" d={giantName.d} />
+  </svg>
+);
+
 /** The `<footer>` on the night ground, with its edge of teeth and the cropped name. */
 export function Footer({
   tagline,
@@ -78,7 +90,6 @@ export function Footer({
   legal,
   copyright,
   socialHeading = 'Follow',
-  wordmark = 'Tallycomb',
   className,
   ...rest
 }: FooterProps) {
@@ -116,9 +127,7 @@ export function Footer({
           ) : null}
         </div>
       </Container>
-      <div className={styles.giant} aria-hidden="true">
-        {wordmark}
-      </div>
+      <Giant />
     </footer>
   );
 }

@@ -24,6 +24,18 @@ export const contract: Contract = {
       provedBy: 'ResourcesOpen',
     },
     {
+      kind: 'key',
+      subject: 'Escape, in Resources',
+      promise: 'Closes it and gives the focus back to its button.',
+      provedBy: 'ResourcesEscaped',
+    },
+    {
+      kind: 'key',
+      subject: 'Escape, in the menu',
+      promise: 'Closes it and gives the focus back to its button.',
+      provedBy: 'MobileMenuEscaped',
+    },
+    {
       kind: 'role',
       subject: 'Menu',
       promise: 'At least 44 pixels in both directions.',

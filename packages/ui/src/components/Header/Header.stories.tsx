@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { pressRealKey } from '../../../.storybook/real-key';
 import { type LinkProps, LinkProvider } from '../Link';
 import { Header } from './Header';
 import { contract } from './Header.contract';
@@ -78,7 +79,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Escape closes it and gives the focus back; so do a click outside and a followed link. */
+/** A followed link closes it. */
 export const ResourcesOpen: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
@@ -95,6 +96,27 @@ export const ResourcesOpen: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(guides).toBeVisible());
   },
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Opens a menu, presses Escape on the first of its links, and looks for the focus. */
+async function closesByEscape(canvas: Canvas, opener: string, link: string): Promise<void> {
+  const button = canvas.getByRole('button', { name: opener });
+  await userEvent.click(button);
+  const entry = canvas.getByRole('link', { name: link });
+  await waitFor(() => expect(entry).toBeVisible());
+  entry.focus();
+  if (!(await pressRealKey('Escape'))) return;
+  await waitFor(() => expect(entry).not.toBeVisible());
+  await waitFor(() => expect(button).toHaveFocus());
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+}
+
+/** The key is real, so this is played in tests alone; here, press Escape yourself. */
+export const ResourcesEscaped: Story = {
+  globals: desktop,
+  play: ({ canvas }) => closesByEscape(canvas, 'Resources', 'Guides'),
 };
 
 export const Mobile: Story = {
@@ -134,4 +156,11 @@ export const MobileMenuFollowed: Story = {
     await userEvent.click(guides);
     await waitFor(() => expect(guides).not.toBeVisible());
   },
+};
+
+/** The key is real, so this is played in tests alone; here, press Escape yourself. */
+export const MobileMenuEscaped: Story = {
+  globals: phone,
+  tags: storyOnly,
+  play: ({ canvas }) => closesByEscape(canvas, 'Menu', 'About'),
 };
