@@ -1,53 +1,76 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Contract, storyId } from '../.storybook/contract';
+import * as ui from '../src';
+import { componentNames } from './specimens';
 
-const modules = import.meta.glob<{ contract: Contract }>('../src/**/*.contract.ts', {
-  eager: true,
-});
-const contracts = Object.entries(modules).map(([path, { contract }]) => ({
-  name: basename(path, '.contract.ts'),
-  path: path.replace('../', ''),
-  contract,
-}));
-
-/** The source of one exported story, up to the next declaration. */
-function storySource(file: string, name: string): string | undefined {
-  const [, after] = file.split(new RegExp(`^export const ${name}: Story = `, 'm'));
-  return after?.split(/^(?:export )?(?:const|function) /m)[0];
+/** An export of a story file: its meta as `default`, else a story. */
+interface StoryExport {
+  readonly component?: unknown;
+  readonly subcomponents?: Readonly<Record<string, unknown>>;
+  readonly parameters?: { readonly contract?: Contract };
+  readonly play?: unknown;
 }
 
-it('finds a contract for each that must have one', () => {
-  expect(contracts.length).toBe(globSync('src/**/*.contract.ts').length);
-  const names = contracts.map(({ name }) => name);
-  expect(names).toEqual(
-    expect.arrayContaining(['Button', 'Field', 'Toast', 'ResultPanel', 'DataTable', 'Header']),
-  );
+const storyFiles = Object.values(
+  import.meta.glob<Readonly<Record<string, StoryExport>>>('../src/**/*.stories.tsx', {
+    eager: true,
+  }),
+);
+const contracts = Object.entries(
+  import.meta.glob<Contract>('../src/**/*.contract.ts', { eager: true, import: 'contract' }),
+).map(([path, contract]) => ({ name: path.replace(/^.*\/|\.contract\.ts$/g, ''), contract }));
+
+const pageOf = (contract: Contract | undefined) =>
+  storyFiles.find(({ default: meta }) => contract && meta?.parameters?.contract === contract);
+
+/** A component's page is about it, or about it as a part of another. */
+const isAbout = (meta: StoryExport | undefined, component: unknown): boolean =>
+  meta?.component === component || Object.values(meta?.subcomponents ?? {}).includes(component);
+
+const isIcon = (name: string): boolean => name.startsWith('Icon');
+const withOwnPage = componentNames.filter((name) => !isIcon(name));
+
+describe.each([...withOwnPage, 'LinkProvider', 'ToastProvider'])('%s', (name) => {
+  const component = Object.entries(ui).find(([exported]) => exported === name)?.[1];
+  const page = storyFiles.find(({ default: meta }) => isAbout(meta, component));
+
+  it('has a page with a contract', () => {
+    expect(page, `no story file has "component: ${name}"`).toBeDefined();
+    const own = page?.default?.parameters?.contract;
+    expect(own, `the page of ${name} lacks "parameters: { contract }"`).toBeDefined();
+    expect(contracts.map(({ contract }) => contract)).toContain(own);
+  });
 });
 
-describe.each(contracts)('the contract of $name', ({ path, contract }) => {
-  const stories = readFileSync(path.replace('.contract.ts', '.stories.tsx'), 'utf8');
+it('gives all icons one page with a contract', () => {
+  expect(componentNames.some(isIcon)).toBe(true);
+  expect(pageOf(contracts.find(({ name }) => name === 'Icons')?.contract)).toBeDefined();
+});
 
-  it('is on the page of its component', () => {
-    expect(stories).toMatch(/parameters: \{\s*contract\b/);
+describe.each(contracts)('the contract of $name', ({ contract }) => {
+  const page = pageOf(contract);
+
+  it('is on a page', () => {
+    expect(page, 'no story file has it among its parameters').toBeDefined();
   });
 
   it.each(contract.accessibility)('$subject: $promise', ({ provedBy }) => {
-    const story = storySource(stories, provedBy);
+    const story = page?.[provedBy];
     expect(story, `there is no story ${provedBy}`).toBeDefined();
-    expect(story, `${provedBy} plays nothing`).toMatch(/\bplay\b/);
+    expect(story?.play, `${provedBy} plays nothing`).toBeTypeOf('function');
   });
 
-  it('says what to do and what not', () => {
-    expect(contract.do.length).toBeGreaterThan(0);
-    expect(contract.dont.length).toBeGreaterThan(0);
+  it('says what it is made of, what to do, what not, and what it promises', () => {
+    const { anatomy, accessibility } = contract;
+    for (const lines of [anatomy, contract.do, contract.dont, accessibility]) {
+      expect(lines.length).toBeGreaterThan(0);
+    }
   });
 });
 
 describe('storyId', () => {
   it('is what Storybook makes of an export', () => {
     expect(storyId('components-button', 'AsLink')).toBe('components-button--as-link');
-    expect(storyId('components-field', 'Empty')).toBe('components-field--empty');
+    expect(storyId('components-field', 'Month')).toBe('components-field--month');
   });
 });

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withForcedColors } from '../../../.storybook/forced-colors';
 import { AreaChart } from './AreaChart';
+import { contract } from './AreaChart.contract';
 import * as styles from './AreaChart.stories.css';
 
 const meta = {
   title: 'Charts/AreaChart',
   component: AreaChart,
+  parameters: { contract },
   args: { seed: 7, tone: 'night' },
   decorators: [
     (Story) => (
@@ -32,3 +35,33 @@ export const Night: Story = {
 
 /** Another seed, another picture. */
 export const AnotherSeed: Story = { args: { seed: 3 } };
+
+/** Two of a number are alike; a third differs. */
+export const SeedDecides: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <AreaChart {...args} />
+      <AreaChart {...args} />
+      <AreaChart {...args} seed={3} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = [...canvasElement.querySelectorAll('svg')].map(
+      ({ innerHTML }) => innerHTML,
+    );
+    await expect(second).toBe(first);
+    await expect(third).not.toBe(first);
+  },
+};
+
+export const ForcedColors: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('path:last-of-type');
+    await withForcedColors(async () => {
+      const text = getComputedStyle(document.body).color;
+      await expect(line && getComputedStyle(line).stroke).toBe(text);
+    });
+  },
+};

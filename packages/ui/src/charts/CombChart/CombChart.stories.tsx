@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { salons } from '../specimens';
 import { CombChart } from './CombChart';
+import { contract } from './CombChart.contract';
 
 const meta = {
   title: 'Charts/CombChart',
   component: CombChart,
+  parameters: { contract },
   args: salons,
 } satisfies Meta<typeof CombChart>;
 
@@ -44,6 +46,9 @@ export const Keyboard: Story = {
     const slider = canvas.getByRole('slider');
     await expect(slider).toHaveFocus();
     await expect(getComputedStyle(slider).outlineStyle).toBe('solid');
+    const [ring, plot] = [slider, drawingIn(canvas)].map((one) => one.getBoundingClientRect());
+    await expect(ring?.width).toBeCloseTo(plot?.width ?? 0, 0);
+    await expect(ring?.height).toBeCloseTo(plot?.height ?? 0, 0);
     // A made-up key press does not move a native range; this event is what a real one ends in.
     await fireEvent.change(slider, { target: { value: '7' } });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Salon 8 (You), $148');
@@ -110,4 +115,11 @@ export const NoData: Story = {
 };
 
 /** A phone has a drawing of its own. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const drawing = drawingIn(canvas);
+    await expect(drawing).toHaveAttribute('viewBox', '0 0 350 330');
+    await expect(drawing.getBoundingClientRect().width).toBeLessThan(390);
+  },
+};

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { BookSpine } from './BookSpine';
+import { contract } from './BookSpine.contract';
 import * as styles from './BookSpine.stories.css';
 
 const meta = {
   title: 'Components/BookSpine',
   component: BookSpine,
+  parameters: { contract },
   args: {
     title: 'The Mom Test',
     author: 'Rob Fitzpatrick',

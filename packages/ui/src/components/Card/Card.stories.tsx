@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withForcedColors } from '../../../.storybook/forced-colors';
 import { Heading } from '../Heading';
 import { Card } from './Card';
+import { contract } from './Card.contract';
 
 const meta = {
   title: 'Components/Card',
   component: Card,
+  parameters: { contract },
   args: {
     children: (
       <>
@@ -25,5 +28,16 @@ export const Raised: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByText('What a haircut costs within two miles.').parentElement;
     await expect(card && getComputedStyle(card).boxShadow).not.toBe('none');
+    await expect(card).not.toHaveAttribute('role');
+  },
+};
+
+export const ForcedColors: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('heading').parentElement;
+    await withForcedColors(async () => {
+      await expect(card && getComputedStyle(card).borderTopStyle).toBe('solid');
+    });
   },
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from './Container';
+import { contract } from './Container.contract';
 
 const meta = {
   title: 'Components/Container',
   component: Container,
-  parameters: { layout: 'fullscreen' },
+  parameters: { contract, layout: 'fullscreen' },
   args: { children: 'At most 1280 pixels of content, between two gutters.' },
 } satisfies Meta<typeof Container>;
 
@@ -17,5 +18,30 @@ export const Centered: Story = {
     const { paddingLeft, paddingRight } = getComputedStyle(canvas.getByText(String(args.children)));
     await expect(Number.parseFloat(paddingLeft)).toBeGreaterThanOrEqual(20);
     await expect(paddingRight).toBe(paddingLeft);
+    await expect(canvas.getByText(String(args.children))).not.toHaveAttribute('role');
+  },
+};
+
+/** Room for content between the gutters, in CSS pixels. */
+function contentWidth(element: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+}
+
+export const Narrowest: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    await expect(contentWidth(canvas.getByText(String(args.children)))).toBe(280);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Wide: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    await expect(innerWidth).toBe(1440);
+    await expect(contentWidth(canvas.getByText(String(args.children)))).toBeCloseTo(1280, 0);
   },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Counter, CounterList } from './Counter';
+import { contract } from './CounterList.contract';
 
 const meta = {
   title: 'Components/CounterList',
   component: CounterList,
+  parameters: { contract },
   args: {
     children: (
       <>
@@ -36,4 +38,11 @@ export const Narrowest: Story = {
   ...PriceList,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async (context) => {
+    await PriceList.play?.(context);
+    const { canvas } = context;
+    const [name, figure] = [canvas.getAllByRole('term')[0], canvas.getAllByRole('definition')[0]];
+    const [above, beneath] = [figure, name].map((one) => one?.getBoundingClientRect());
+    await expect(above?.bottom).toBeLessThanOrEqual(beneath?.top ?? 0);
+  },
 };

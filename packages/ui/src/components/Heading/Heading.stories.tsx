@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from './Heading';
+import { contract } from './Heading.contract';
 
 const meta = {
   title: 'Components/Heading',
   component: Heading,
+  parameters: { contract },
   args: { level: 2, children: 'What Has Inflation Cost Your Salon?' },
 } satisfies Meta<typeof Heading>;
 
@@ -23,5 +25,26 @@ export const RankApartFromSize: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2 });
     await expect(getComputedStyle(heading).fontSize).toBe('28px');
+  },
+};
+
+/** Level 4, which is 28 pixels, for a visitor who doubles the size of text alone. */
+export const DoubledText: Story = {
+  args: { level: 4 },
+  tags: ['!autodocs'],
+  globals: { textSize: 'double' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('heading')).fontSize).toBe('56px');
+  },
+};
+
+export const Narrowest: Story = {
+  args: { level: 1 },
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

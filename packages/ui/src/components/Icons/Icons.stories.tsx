@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withForcedColors } from '../../../.storybook/forced-colors';
 import * as icons from '.';
+import { contract } from './Icons.contract';
 import * as styles from './Icons.stories.css';
 
-const meta = { title: 'Foundations/Icons' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Icons',
+  parameters: { contract },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,5 +35,21 @@ export const Labeled: Story = {
   render: () => <icons.IconCheck aria-label="Included" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Included' })).toBeVisible();
+  },
+};
+
+export const ForcedColors: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <p>
+      <icons.IconCheck aria-label="Included" /> Priority support
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('img', { name: 'Included' });
+    await withForcedColors(async () => {
+      const text = getComputedStyle(canvas.getByText('Priority support')).color;
+      await expect(getComputedStyle(icon).stroke).toBe(text);
+    });
   },
 };

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withForcedColors } from '../../../.storybook/forced-colors';
 import { Leader } from './Leader';
+import { contract } from './Leader.contract';
 import * as styles from './Leader.stories.css';
 
-const meta = { title: 'Components/Leader', component: Leader } satisfies Meta<typeof Leader>;
+const meta = {
+  title: 'Components/Leader',
+  component: Leader,
+  parameters: { contract },
+} satisfies Meta<typeof Leader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,5 +35,16 @@ export const PriceList: Story = {
     const dots = row?.querySelector('span');
     await expect(dots).toHaveAttribute('aria-hidden', 'true');
     await expect(dots?.getBoundingClientRect().width).toBeGreaterThan(50);
+  },
+};
+
+export const ForcedColors: Story = {
+  ...PriceList,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const dots = canvas.getAllByRole('listitem')[0]?.querySelector('span');
+    await withForcedColors(async () => {
+      await expect(dots && getComputedStyle(dots).borderBottomStyle).toBe('dotted');
+    });
   },
 };

@@ -9,6 +9,7 @@ const RouterLink = (props: LinkProps) => <a data-router {...props} />;
 const meta = {
   title: 'Components/Link',
   component: Link,
+  subcomponents: { LinkProvider },
   parameters: { contract },
   args: { href: '/guides', children: 'Guides' },
   decorators: [

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withForcedColors } from '../../../.storybook/forced-colors';
 import { TextLink } from '../TextLink';
 import { Note } from './Note';
+import { contract } from './Note.contract';
 
 const meta = {
   title: 'Components/Note',
   component: Note,
+  parameters: { contract },
   args: {
     heading: 'Do the first one now',
     children: (
@@ -32,5 +35,14 @@ export const TextOnly: Story = {
   args: { heading: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).not.toHaveAttribute('aria-labelledby');
+  },
+};
+
+export const ForcedColors: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await withForcedColors(async () => {
+      await expect(getComputedStyle(canvas.getByRole('note')).borderTopStyle).toBe('solid');
+    });
   },
 };

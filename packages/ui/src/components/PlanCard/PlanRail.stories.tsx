@@ -4,12 +4,13 @@ import { Container } from '../Container';
 import { Section } from '../Section';
 import { PlanCard } from './PlanCard';
 import { PlanRail } from './PlanRail';
+import { contract } from './PlanRail.contract';
 import { plans } from './specimens';
 
 const meta = {
   title: 'Components/PlanRail',
   component: PlanRail,
-  parameters: { layout: 'fullscreen' },
+  parameters: { contract, layout: 'fullscreen' },
   args: { children: plans.map((plan) => <PlanCard key={plan.price} {...plan} />) },
   render: (args) => (
     <Section ground="teal" aria-label="Plans">

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Note } from '../Note';
 import { PullQuote } from '../PullQuote';
 import { Steps } from '../Steps';
 import { Prose } from './Prose';
+import { contract } from './Prose.contract';
 
 const meta = {
   title: 'Components/Prose',
   component: Prose,
+  parameters: { contract },
   args: { lead: true },
 } satisfies Meta<typeof Prose>;
 
@@ -116,5 +118,67 @@ export const Legal: Story = {
     await expect(numbers && getComputedStyle(numbers).listStyleType).toBe('decimal');
     await expect(canvas.getByRole('table', { name: 'Periods of keeping' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+const years = ['2019', '2020', '2021', '2022', '2023', '2024'];
+
+/** On the narrowest phone a table of seven columns scrolls in itself. */
+export const WideTable: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    lead: false,
+    children: (
+      <>
+        <p>A haircut that kept pace, by year.</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and Safari's keyboard reaches only what says so. */}
+        <table tabIndex={0}>
+          <caption>Price by year</caption>
+          <thead>
+            <tr>
+              <th scope="col">Service</th>
+              {years.map((year) => (
+                <th scope="col" key={year}>
+                  {year}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Haircut</th>
+              {years.map((year) => (
+                <td key={year}>$50.00</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Price by year' });
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
+    await userEvent.tab();
+    await expect(table).toHaveFocus();
+    await expect(getComputedStyle(table).outlineStyle).toBe('solid');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Links: Story = {
+  args: {
+    lead: false,
+    children: (
+      <p>
+        It starts with <a href="/inflation-calculator">knowing where you stand</a>.
+      </p>
+    ),
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const { textDecorationLine } = getComputedStyle(canvas.getByRole('link'));
+    await expect(textDecorationLine).toBe('underline');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PullQuote } from './PullQuote';
+import { contract } from './PullQuote.contract';
 
 const sentence =
   'A full book is a price signal. It is your clients telling you that you are cheap.';
@@ -8,6 +9,7 @@ const sentence =
 const meta = {
   title: 'Components/PullQuote',
   component: PullQuote,
+  parameters: { contract },
   args: { children: sentence },
 } satisfies Meta<typeof PullQuote>;
 
@@ -19,5 +21,17 @@ export const OneSentence: Story = {
     const { borderLeftWidth, fontFamily } = getComputedStyle(canvas.getByText(sentence));
     await expect(borderLeftWidth).toBe('6px');
     await expect(fontFamily).toMatch(/^Imbue/);
+    await expect(canvas.getByText(sentence).tagName).toBe('P');
+    await expect(canvas.queryByRole('blockquote')).toBeNull();
+  },
+};
+
+export const Narrowest: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvas }) => {
+    const quote = canvas.getByText(sentence);
+    await expect(quote.scrollWidth).toBeLessThanOrEqual(quote.clientWidth);
+    await expect(getComputedStyle(quote).overflowWrap).not.toBe('anywhere');
   },
 };

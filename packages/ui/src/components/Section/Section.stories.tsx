@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { vars } from '../../styles/contract.css';
 import { Button } from '../Button';
 import { Container } from '../Container';
 import { Heading } from '../Heading';
 import { Lead } from '../Lead';
 import { Section } from './Section';
+import { contract } from './Section.contract';
 
 const meta = {
   title: 'Components/Section',
   component: Section,
-  parameters: { layout: 'fullscreen' },
+  parameters: { contract, layout: 'fullscreen' },
   args: {
     ground: 'page',
     'aria-label': 'Example',
@@ -30,6 +32,15 @@ type Story = StoryObj<typeof meta>;
 
 const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
+/** What a token stands for inside an element, as a computed color. */
+function colorOf(element: HTMLElement, token: string): string {
+  const probe = element.appendChild(document.createElement('span'));
+  probe.style.color = token;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 export const Page: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Example' });
@@ -37,15 +48,36 @@ export const Page: Story = {
   },
 };
 
+export const Unnamed: Story = {
+  args: { 'aria-label': undefined },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
 export const Wash: Story = { args: { ground: 'wash' } };
 export const Hero: Story = { args: { ground: 'hero' } };
-export const Honey: Story = { args: { ground: 'honey' } };
+
+/** The lead takes the ground's own second color, not the page's. */
+export const Honey: Story = {
+  args: { ground: 'honey' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Example' });
+    const lead = getComputedStyle(canvas.getByText(/^Secondary text/)).color;
+    await expect(lead).toBe(colorOf(region, vars.color.onHoney2));
+    await expect(lead).not.toBe(colorOf(region, vars.color.ink2));
+  },
+};
 
 export const Teal: Story = {
   args: { ground: 'teal' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Example' });
     await expect(groundOf(region)).not.toBe(groundOf(document.body));
-    await expect(getComputedStyle(region).getPropertyValue('--tc-color-focus')).toMatch(/^#fff/i);
+    await userEvent.tab();
+    const { outlineStyle, outlineColor } = getComputedStyle(canvas.getByRole('button'));
+    await expect(`${outlineStyle} ${outlineColor}`).toBe('solid rgb(255, 255, 255)');
   },
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Split } from './Split';
+import { contract } from './Split.contract';
 import * as styles from './Split.stories.css';
 
 const meta = {
   title: 'Components/Split',
   component: Split,
+  parameters: { contract },
   args: {
     children: (
       <>
@@ -19,14 +21,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+
 export const FiveToSeven: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
-    const [five, seven] = ['Five parts', 'Seven parts'].map((text) =>
-      canvas.getByText(text).getBoundingClientRect(),
-    );
-    if (!five || !seven) throw new Error('Both columns are needed.');
-    if (innerWidth >= 1024) await expect(five.width / seven.width).toBeCloseTo(5 / 7, 2);
-    else await expect(seven.top).toBeGreaterThan(five.top);
+    const five = boxOf(canvas.getByText('Five parts'));
+    const seven = boxOf(canvas.getByText('Seven parts'));
+    await expect(five.right).toBeLessThan(seven.left);
+    await expect(five.width / seven.width).toBeCloseTo(5 / 7, 2);
+  },
+};
+
+export const Stacked: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const first = boxOf(canvas.getByText('Five parts'));
+    const second = boxOf(canvas.getByText('Seven parts'));
+    await expect(first.bottom).toBeLessThan(second.top);
+    await expect(first.width).toBe(second.width);
   },
 };
 

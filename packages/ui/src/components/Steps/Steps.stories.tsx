@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Steps } from './Steps';
+import { contract } from './Steps.contract';
 
 const meta = {
   title: 'Components/Steps',
   component: Steps,
+  parameters: { contract },
   args: {
     children: (
       <>
@@ -24,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Numbered: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const [first] = canvas.getAllByRole('listitem');
     if (!first) throw new Error('A step is needed.');
     const number = getComputedStyle(first, '::before');
@@ -37,5 +41,19 @@ export const Continued: Story = {
   args: { start: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('start', '4');
+  },
+};
+
+/** The room for a number grows with it. */
+export const DoubledText: Story = {
+  tags: ['!autodocs'],
+  globals: { textSize: 'double' },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    if (!first) throw new Error('A step is needed.');
+    const number = getComputedStyle(first, '::before');
+    await expect(Number.parseFloat(number.fontSize)).toBe(64);
+    const room = Number.parseFloat(getComputedStyle(first).paddingLeft);
+    await expect(room).toBeGreaterThan(Number.parseFloat(number.width));
   },
 };

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { art } from '../../styles/contract.css';
 import { SwatchCard, SwatchGrid } from './SwatchCard';
+import { contract } from './SwatchGrid.contract';
 import { Comb } from './specimens';
 
 const meta = {
   title: 'Components/SwatchGrid',
   component: SwatchGrid,
+  parameters: { contract },
   args: {
     children: (
       <>
@@ -43,7 +45,8 @@ type Story = StoryObj<typeof meta>;
 export const Range: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article').map((one) => one.getBoundingClientRect());
-    await expect(cards).toHaveLength(3);
+    const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['The Empty Chair', 'Guesswork', 'Last to Know']);
     const tops = new Set(cards.map(({ top }) => top));
     await expect(tops.size).toBe(innerWidth < 1024 ? 3 : 1);
     if (tops.size === 1) await expect(new Set(cards.map(({ height }) => height)).size).toBe(1);

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
+import { contract } from './VisuallyHidden.contract';
 
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: { contract },
   args: { children: 'opens in a new tab' },
   render: (args) => (
     <button type="button">
@@ -20,5 +22,17 @@ export const InButton: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Apply Now opens in a new tab' });
     await expect(button.querySelector('span')?.getBoundingClientRect().width).toBe(1);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'opens in a new tab, at the job board, with the form for this position '.repeat(9),
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByRole('button').querySelector('span');
+    await expect(hidden?.getBoundingClientRect()).toMatchObject({ width: 1, height: 1 });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

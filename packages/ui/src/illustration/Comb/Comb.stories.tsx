@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import * as stage from '../stage.stories.css';
+import { inANamedPicture, inPicture } from '../picture-story';
 import { Comb } from './Comb';
+import { contract } from './Comb.contract';
 
 const shape = {
   x: 20,
@@ -16,15 +17,9 @@ const shape = {
 const meta = {
   title: 'Illustration/Comb',
   component: Comb,
+  parameters: { contract },
   args: { shape },
-  decorators: [
-    (Story) => (
-      <svg className={stage.drawing} viewBox="0 0 400 240" aria-hidden="true">
-        <rect width="400" height="240" fill="#FBD2C6" />
-        <Story />
-      </svg>
-    ),
-  ],
+  decorators: [inPicture(240, 'powder')],
 } satisfies Meta<typeof Comb>;
 
 export default meta;
@@ -55,5 +50,9 @@ export const Missing: Story = {
   args: { shape: { ...shape, missing: [2, 3, 7] }, colors: { fill: 'teal' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[stroke-dasharray="4 5"]')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('svg title, svg text')).toHaveLength(0);
   },
 };
+
+/** The picture has the name; of its parts nothing is heard. */
+export const InANamedPicture: Story = inANamedPicture('A comb with ten teeth');

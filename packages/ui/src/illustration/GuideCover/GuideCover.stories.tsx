@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import * as stage from '../stage.stories.css';
 import type { CoverSpec } from './cover';
 import { GuideCover } from './GuideCover';
+import { contract } from './GuideCover.contract';
 
 const covers: readonly CoverSpec[] = [
   { slug: 'raise-prices', recipe: 'tags', ground: 'mint' },
@@ -17,6 +18,7 @@ const covers: readonly CoverSpec[] = [
 const meta = {
   title: 'Illustration/GuideCover',
   component: GuideCover,
+  parameters: { contract },
   args: { slug: 'raise-prices', recipe: 'tags', ground: 'mint' },
 } satisfies Meta<typeof GuideCover>;
 

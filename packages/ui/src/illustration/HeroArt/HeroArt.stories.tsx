@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { onStage } from '../stage';
 import * as stage from '../stage.stories.css';
 import { HeroArt } from './HeroArt';
+import { contract } from './HeroArt.contract';
 
 const label =
   'A red comb whose teeth are the balayage prices of nearby salons, from 120 to 330 dollars. Your price, 148 dollars, sits below the median of 185.';
@@ -17,7 +18,7 @@ const meta = {
     youLabel: 'Your price',
     medianLabel: 'Median',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { contract, layout: 'fullscreen' },
   decorators: [onStage(stage.hero)],
 } satisfies Meta<typeof HeroArt>;
 
@@ -40,6 +41,7 @@ export const Desktop: Story = {
     await Promise.all(picture.getAnimations({ subtree: true }).map(({ finished }) => finished));
     const [you] = within(picture).getAllByText('Your price');
     await expect(within(picture).getAllByText('$148')).toHaveLength(2);
+    await expect(within(picture).getByText('Median')).toBeVisible();
     const flag = you?.closest('g');
     const yours = [...picture.querySelectorAll('g > path')].find((path) =>
       path.getAttribute('d')?.startsWith('M465'),
@@ -71,5 +73,15 @@ export const OtherFormat: Story = {
   args: { formatPrice: (dollars) => `US$${dollars.toFixed(2)}` },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('img')).getAllByText('US$148.46')).toHaveLength(2);
+  },
+};
+
+export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: label });
+    await expect(picture.getAnimations({ subtree: true })).toEqual([]);
+    await expect(within(picture).getAllByText('Median')[0]).toBeVisible();
   },
 };

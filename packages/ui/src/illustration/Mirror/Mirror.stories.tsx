@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { combShapes } from '../drawings';
-import * as stage from '../stage.stories.css';
+import { inANamedPicture, inPicture } from '../picture-story';
 import { Mirror } from './Mirror';
+import { contract } from './Mirror.contract';
 
 const reflection = combShapes({
   x: 90,
@@ -16,15 +17,9 @@ const reflection = combShapes({
 const meta = {
   title: 'Illustration/Mirror',
   component: Mirror,
+  parameters: { contract },
   args: { look: { x: 200, y: 120, radius: 110, glass: 'powder' }, reflection },
-  decorators: [
-    (Story) => (
-      <svg className={stage.drawing} viewBox="0 0 400 240" aria-hidden="true">
-        <rect width="400" height="240" fill="#BFE3E2" />
-        <Story />
-      </svg>
-    ),
-  ],
+  decorators: [inPicture(240, 'jar')],
 } satisfies Meta<typeof Mirror>;
 
 export default meta;
@@ -36,5 +31,27 @@ export const RisingPrices: Story = {
     const clip = canvasElement.querySelector('clipPath');
     const shown = canvasElement.querySelector(`[clip-path="url(#${clip?.id})"]`);
     await expect(shown?.children.length).toBe(reflection.length);
+  },
+};
+
+/** The picture has the name; of its parts nothing is heard. */
+export const InANamedPicture: Story = inANamedPicture('A rival’s prices in a mirror');
+
+/** Each glass is cut by its own window, whatever else the page holds. */
+export const Two: Story = {
+  tags: ['!autodocs'],
+  render: ({ look, reflection }) => (
+    <>
+      <Mirror look={{ ...look, x: 90, radius: 80 }} reflection={reflection} />
+      <Mirror look={{ ...look, x: 310, radius: 80 }} reflection={reflection} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll('clipPath')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(2);
+    const used = [...canvasElement.querySelectorAll('[clip-path]')].map((group) =>
+      group.getAttribute('clip-path'),
+    );
+    await expect(used).toEqual(ids.map((id) => `url(#${id})`));
   },
 };

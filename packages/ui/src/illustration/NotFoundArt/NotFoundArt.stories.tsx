@@ -3,11 +3,12 @@ import { expect } from 'storybook/test';
 import { onStage } from '../stage';
 import * as stage from '../stage.stories.css';
 import { NotFoundArt } from './NotFoundArt';
+import { contract } from './NotFoundArt.contract';
 
 const meta = {
   title: 'Illustration/NotFoundArt',
   component: NotFoundArt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { contract, layout: 'fullscreen' },
   decorators: [onStage(stage.notFound)],
 } satisfies Meta<typeof NotFoundArt>;
 

@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import { onStage } from '../stage';
 import * as stage from '../stage.stories.css';
 import { ProblemArt } from './ProblemArt';
+import { contract } from './ProblemArt.contract';
 
 const meta = {
   title: 'Illustration/ProblemArt',
   component: ProblemArt,
+  parameters: { contract },
   args: { scene: 'missing-teeth' },
   decorators: [onStage(stage.cards)],
 } satisfies Meta<typeof ProblemArt>;
@@ -51,4 +53,31 @@ export const All: Story = {
       <ProblemArt scene="mirror" />
     </>
   ),
+};
+
+const colorsIn = (root: Element | null) =>
+  [...(root?.querySelectorAll('path, rect, circle') ?? [])].map((shape) => {
+    const { fill, stroke } = getComputedStyle(shape);
+    return `${fill} ${stroke}`;
+  });
+
+/** Flat print: it does not invert. */
+export const BothThemes: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <div data-theme="light">
+        <ProblemArt {...args} />
+      </div>
+      <div data-theme="dark">
+        <ProblemArt {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const own = (theme: string) =>
+      colorsIn(canvasElement.querySelector(`[data-theme="${theme}"]:not(:has([data-theme]))`));
+    await expect(own('light').length).toBeGreaterThan(3);
+    await expect(own('dark')).toEqual(own('light'));
+  },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import * as stage from '../stage.stories.css';
+import { inANamedPicture, inPicture } from '../picture-story';
 import { Strands } from './Strands';
+import { contract } from './Strands.contract';
 
 const left = [
   { x: -60, y: 60 },
@@ -19,14 +20,9 @@ const right = [
 const meta = {
   title: 'Illustration/Strands',
   component: Strands,
+  parameters: { contract },
   args: { shape: { left, right, count: 30, seed: 9, jitter: 1.8 } },
-  decorators: [
-    (Story) => (
-      <svg className={stage.drawing} viewBox="0 0 400 260" aria-hidden="true">
-        <Story />
-      </svg>
-    ),
-  ],
+  decorators: [inPicture(260)],
 } satisfies Meta<typeof Strands>;
 
 export default meta;
@@ -48,5 +44,27 @@ export const InAPicture: Story = {
   play: async ({ canvasElement }) => {
     const [dark] = canvasElement.querySelectorAll('svg path');
     await expect(dark && getComputedStyle(dark).strokeWidth).toBe('2.6px');
+  },
+};
+
+/** The picture has the name; of its parts nothing is heard. */
+export const InANamedPicture: Story = inANamedPicture('A lock of hair');
+
+/** Two of a seed are alike; a third differs. */
+export const SameHair: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <Strands {...args} />
+      <Strands {...args} />
+      <Strands shape={{ ...args.shape, seed: 4 }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = [...canvasElement.querySelectorAll('svg > g')].map(
+      ({ innerHTML }) => innerHTML,
+    );
+    await expect(second).toBe(first);
+    await expect(third).not.toBe(first);
   },
 };

@@ -3,11 +3,12 @@ import { expect } from 'storybook/test';
 import { onStage } from '../stage';
 import * as stage from '../stage.stories.css';
 import { StrandsArt } from './StrandsArt';
+import { contract } from './StrandsArt.contract';
 
 const meta = {
   title: 'Illustration/StrandsArt',
   component: StrandsArt,
-  parameters: { layout: 'fullscreen' },
+  parameters: { contract, layout: 'fullscreen' },
   decorators: [onStage(stage.notFound)],
 } satisfies Meta<typeof StrandsArt>;
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import * as stage from '../stage.stories.css';
+import { inANamedPicture, inPicture } from '../picture-story';
 import { SwingTag } from './SwingTag';
+import { contract } from './SwingTag.contract';
 
 const look = {
   x: 200,
@@ -17,15 +18,9 @@ const look = {
 const meta = {
   title: 'Illustration/SwingTag',
   component: SwingTag,
+  parameters: { contract },
   args: { look },
-  decorators: [
-    (Story) => (
-      <svg className={stage.drawing} viewBox="0 0 400 240" aria-hidden="true">
-        <rect width="400" height="240" fill="#F5BC4A" />
-        <Story />
-      </svg>
-    ),
-  ],
+  decorators: [inPicture(240, 'honey')],
 } satisfies Meta<typeof SwingTag>;
 
 export default meta;
@@ -48,8 +43,12 @@ export const Struck: Story = {
   args: { look: { ...look, fill: 'powder', rotation: -7, isStruck: true } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg path')).toHaveLength(3);
+    await expect(canvasElement.querySelector('text, title, s, del')).toBeNull();
   },
 };
 
 /** A tag without a price. */
 export const Blank: Story = { args: { look: { ...look, price: '', fill: 'jar' } } };
+
+/** The picture has the name; of its parts nothing is heard. */
+export const InANamedPicture: Story = inANamedPicture('A price tag: $58');

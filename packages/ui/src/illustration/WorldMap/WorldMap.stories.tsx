@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as stage from '../stage.stories.css';
 import { WorldMap } from './WorldMap';
+import { contract } from './WorldMap.contract';
 
 const meta = {
   title: 'Illustration/WorldMap',
   component: WorldMap,
+  parameters: { contract },
   args: {
     label: 'World map with three countries marked',
     markers: [
@@ -74,5 +76,15 @@ export const CloseTogether: Story = {
         await expect(apart).toBe(true);
       }
     }
+  },
+};
+
+export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    await expect(picture.getAnimations({ subtree: true })).toEqual([]);
+    await expect(visibleSigns(picture)).toHaveLength(3);
   },
 };

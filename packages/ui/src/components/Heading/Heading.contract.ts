@@ -1,0 +1,36 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose:
+    'Names what follows, in the display face. Its rank in the outline and its size are chosen apart.',
+  anatomy: [
+    { part: 'Level', is: '1 to 4: the element, and what a screen reader lists.' },
+    { part: 'Size', is: 'Follows the level unless given; mega is for the first word of a page.' },
+  ],
+  do: [
+    'Write it in Title Case.',
+    'Choose the level by the outline and the size by the eye.',
+    'Keep one level 1 a page.',
+  ],
+  dont: ['Skip a level to get a smaller letter.', 'Set a small label above it.'],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'heading',
+      promise: 'Of the given level, whatever the size.',
+      provedBy: 'RankApartFromSize',
+    },
+    {
+      kind: 'preference',
+      subject: 'text size',
+      promise: 'Twice as large when the visitor doubles the text.',
+      provedBy: 'DoubledText',
+    },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'Breaks at 320 pixels rather than widen the page.',
+      provedBy: 'Narrowest',
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'An aside to the text around it: what to do first, what to watch for.',
+  anatomy: [
+    { part: 'Heading', is: 'A few words in bold. It names the note and stays out of the outline.' },
+    { part: 'Text', is: 'A paragraph or two, on wash.' },
+  ],
+  do: ['Keep it shorter than the paragraph it interrupts.'],
+  dont: [
+    'Report an error in it: that is a Toast, or stands at the Field.',
+    'Hide the main point in it.',
+  ],
+  accessibility: [
+    { kind: 'role', subject: 'note', promise: 'Named by its heading.', provedBy: 'WithHeading' },
+    {
+      kind: 'role',
+      subject: 'without a heading',
+      promise: 'A note without a name.',
+      provedBy: 'TextOnly',
+    },
+    {
+      kind: 'preference',
+      subject: 'forced colors',
+      promise: 'A border takes the place of the ground.',
+      provedBy: 'ForcedColors',
+    },
+  ],
+};

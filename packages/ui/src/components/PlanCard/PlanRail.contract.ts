@@ -1,0 +1,26 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'The rod that plans hang from.',
+  anatomy: [
+    { part: 'Rod', is: 'As wide as the screen, whatever the column.' },
+    { part: 'Ring', is: 'One a plan.' },
+    { part: 'Strings', is: 'On narrow screens each plan hangs from the one above.' },
+  ],
+  do: ['Hang two or three plans on it, by price.'],
+  dont: ['Turn the order around to push a plan forward: give it the badge.'],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'order',
+      promise: 'By price, for the eye, the ear and the keyboard.',
+      provedBy: 'OnTheRail',
+    },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'At 320 pixels the plans stack, by price, and stay on the screen.',
+      provedBy: 'Narrowest',
+    },
+  ],
+};

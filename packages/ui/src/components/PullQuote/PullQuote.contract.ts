@@ -1,0 +1,25 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'The one sentence of a text worth reading twice, set large.',
+  anatomy: [
+    { part: 'Bar', is: '6 pixels of lacquer.' },
+    { part: 'Sentence', is: 'In the display face.' },
+  ],
+  do: ['Take a sentence from the text it stands in.', 'Use one an article.'],
+  dont: ['Put it into somebody’s mouth.', 'Set two sentences where one will do.'],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'paragraph',
+      promise: 'Not a quotation: nobody else said it.',
+      provedBy: 'OneSentence',
+    },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'Breaks between words at 320 pixels, and widens nothing.',
+      provedBy: 'Narrowest',
+    },
+  ],
+};

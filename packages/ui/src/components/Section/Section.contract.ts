@@ -1,0 +1,46 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'One idea of a page, on one flat ground.',
+  anatomy: [
+    {
+      part: 'Ground',
+      is: 'Page, wash, hero, honey or teal. The text inside takes the colors that the ground can carry.',
+    },
+    { part: 'Padding', is: 'From 80 to 160 pixels above and below.' },
+  ],
+  do: [
+    'Give it a heading and point aria-labelledby at it.',
+    'Change the ground where the idea changes.',
+  ],
+  dont: [
+    'Put two grounds into one section.',
+    'Set lacquer text on honey or powder: it is too pale to read.',
+  ],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'region',
+      promise: 'A landmark with the name that it is given.',
+      provedBy: 'Page',
+    },
+    {
+      kind: 'role',
+      subject: 'without a name',
+      promise: 'No landmark: nameless ones only get in the way.',
+      provedBy: 'Unnamed',
+    },
+    {
+      kind: 'preference',
+      subject: 'grounds',
+      promise: 'Secondary text takes the ground’s own second color.',
+      provedBy: 'Honey',
+    },
+    {
+      kind: 'key',
+      subject: 'Tab',
+      promise: 'The ring is white on teal, where the usual one would drown.',
+      provedBy: 'Teal',
+    },
+  ],
+};

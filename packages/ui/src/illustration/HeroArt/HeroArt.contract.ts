@@ -1,0 +1,46 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose:
+    'The idea of the house in one picture: a comb whose teeth are the prices of 48 salons, with yours marked.',
+  anatomy: [
+    { part: 'Hair', is: 'Falls through the teeth.' },
+    { part: 'Teeth', is: 'Each one a price; one is yours, one the median.' },
+    { part: 'Flags', is: 'What the two stand for, and their prices.' },
+    { part: 'Spine', is: 'Says what the teeth are.' },
+  ],
+  do: [
+    'Put all three sizes in the page and show the one that fits.',
+    'Write in the label what the picture says: both prices.',
+  ],
+  dont: [
+    'Scale one size to another’s screen: the words shrink.',
+    'Change a price here alone: it is told in the label too.',
+  ],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'img',
+      promise: 'Named by its label, which tells both prices.',
+      provedBy: 'Desktop',
+    },
+    {
+      kind: 'role',
+      subject: 'flags',
+      promise: 'Words and prices, not color alone.',
+      provedBy: 'Desktop',
+    },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'Fewer teeth and shorter words, at a size that reads.',
+      provedBy: 'Mobile',
+    },
+    {
+      kind: 'preference',
+      subject: 'reduced motion',
+      promise: 'The teeth stand at full length from the start.',
+      provedBy: 'ReducedMotion',
+    },
+  ],
+};

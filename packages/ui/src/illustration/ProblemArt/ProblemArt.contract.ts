@@ -1,0 +1,32 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose:
+    'Three pictures for three problems: missing teeth, guessed prices, a rival in the mirror.',
+  anatomy: [
+    { part: 'Ground', is: 'Mint, honey or jar, edge to edge.' },
+    { part: 'Scene', is: 'Made of the four parts, in three colors at most.' },
+  ],
+  do: ['Give each card its own scene.'],
+  dont: ['Crop it closer: it fills its box already.'],
+  accessibility: [
+    {
+      kind: 'announced',
+      subject: 'picture',
+      promise: 'Nothing: the card says it in words.',
+      provedBy: 'MissingTeeth',
+    },
+    {
+      kind: 'role',
+      subject: 'several in a page',
+      promise: 'Each mirror has a window of its own.',
+      provedBy: 'Mirrors',
+    },
+    {
+      kind: 'preference',
+      subject: 'themes',
+      promise: 'Flat print: the same colors in light and dark.',
+      provedBy: 'BothThemes',
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'The world as a comb: land is teeth, places are flags.',
+  anatomy: [
+    { part: 'Land', is: 'One column every 2.2 degrees.' },
+    { part: 'Flags', is: 'Come up after one second.' },
+    { part: 'List', is: 'The same places for assistive technology, from the start.' },
+  ],
+  do: ['Mark a handful of places.', 'Say in the label what the map is of.'],
+  dont: [
+    'Mark places to the street: a tooth is 150 miles wide.',
+    'Leave out of the text what only the map shows.',
+  ],
+  accessibility: [
+    { kind: 'role', subject: 'img', promise: 'Named by its label.', provedBy: 'ThreeCountries' },
+    {
+      kind: 'announced',
+      subject: 'places',
+      promise: 'A list of their names, there before the flags are.',
+      provedBy: 'ThreeCountries',
+    },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'A crop, with flags twice as large.',
+      provedBy: 'Phone',
+    },
+    {
+      kind: 'preference',
+      subject: 'close places',
+      promise: 'Signs never cover each other or leave the map.',
+      provedBy: 'CloseTogether',
+    },
+    {
+      kind: 'preference',
+      subject: 'reduced motion',
+      promise: 'The flags are up from the start.',
+      provedBy: 'ReducedMotion',
+    },
+  ],
+};
