@@ -108,7 +108,15 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Components', 'Charts', 'Illustration', 'Pages'],
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colors', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Illustration', 'Forced Colors'],
+          'Components',
+          'Charts',
+          'Illustration',
+          'Pages',
+        ],
       },
     },
     a11y: {
