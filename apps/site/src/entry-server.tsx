@@ -42,7 +42,7 @@ export interface RenderedPage {
 
 export async function render(path: string): Promise<RenderedPage> {
   const route = routeOf(path);
-  await route.Page.preload();
+  await route.Page.prepare();
   const data = await pageDataOf(path);
   const { prelude } = await prerender(
     <StartingDataProvider value={data === undefined ? undefined : { path, data }}>

@@ -8,7 +8,7 @@ import { readStartingData } from './starting-data';
 let started = false;
 
 export async function hydrate() {
-  await routeOf(location.pathname).Page.preload();
+  await routeOf(location.pathname).Page.prepare();
   if (started) return;
   started = true;
   hydrateRoot(

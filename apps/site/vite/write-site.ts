@@ -1,10 +1,11 @@
 /** After both bundles are built: every page, its data, and what the host needs beside them. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import Beasties from 'beasties';
 import type * as EntryServer from '../src/entry-server';
-import { assetTags, preloadedFont, takeFontFaces, takeManifest } from './assets.ts';
+import { STYLE_SHEET_META } from '../src/style-sheet.ts';
+import { entryOf, preloadedFont, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
+import { pageStyles, partFontFaces } from './page-styles.ts';
 import { contentSecurityPolicy, headersFile, styleHashes } from './security-headers.ts';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -21,22 +22,41 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(file, content);
 }
 
+interface Shell {
+  /** Gives the tags of a page's head: its font, its styles and its script. */
+  headOf(folder: string, html: string): string;
+}
+
+/** Reads the client build once, and leaves its style sheet without the font rules. */
+async function openShell(outDir: string): Promise<Shell> {
+  const manifest = await takeManifest(outDir);
+  const font = await preloadedFont(outDir);
+  const sheetPath = styleSheetOf(manifest);
+  const { fontFaces, rest } = partFontFaces(await readFile(join(outDir, sheetPath), 'utf8'));
+  await put(join(outDir, sheetPath), rest);
+  const scripts = new Map<string, string>();
+  for (const { file } of Object.values(manifest)) {
+    if (file.endsWith('.js')) scripts.set(file, await readFile(join(outDir, file), 'utf8'));
+  }
+  const end = `<meta name="${STYLE_SHEET_META}" content="${sheetPath}"><script type="module" src="${entryOf(manifest)}"></script>`;
+  return {
+    headOf(folder, html) {
+      const sources = scriptsOf(manifest, folder).map((file) => scripts.get(file) ?? '');
+      return `${font}<style>${fontFaces}${pageStyles(rest, [html, ...sources])}</style>${end}`;
+    },
+  };
+}
+
 export async function writeSite(root: string, connectOrigins: readonly string[]): Promise<void> {
   const outDir = join(root, 'dist/client');
   const server: typeof EntryServer = await import(
     pathToFileURL(join(root, 'dist/server/entry-server.js')).href
   );
-  const font = await preloadedFont(outDir);
-  const manifest = await takeManifest(outDir);
-  const fontFaces = await takeFontFaces(outDir);
-  const beasties = new Beasties({ path: outDir, preload: 'body', logLevel: 'warn' });
-
+  const shell = await openShell(outDir);
   const hashesByPath = new Map<string, Set<string>>();
   for (const path of [...server.notFoundPaths, ...server.paths]) {
     const { html, data, route } = await server.render(path);
-    const tags = font + assetTags(manifest, route.folder);
-    const critical = await beasties.process(insertInHead(html, tags));
-    const page = critical.replace('<style>', () => `<style>${fontFaces}`);
+    const page = insertInHead(html, shell.headOf(route.folder, html));
     await put(join(outDir, fileOf(path)), page);
     if (data) await put(join(outDir, `${path.slice(1)}.json`), JSON.stringify(data));
     const known = hashesByPath.get(headersPath(route)) ?? [];

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { pageStyles, partFontFaces } from './page-styles';
+
+const SHEET = `
+  :root{--ink:#000}
+  a:hover{color:red}
+  .card_a1{color:red}
+  .card_a1[data-state="open"]::after{color:red}
+  .menu_b2{animation:slide 1s}
+  .list_c3 > .item_d4{color:red}
+  .list_c3:where(:not([class])) h2{color:red}
+  @keyframes slide{to{left:0}}
+  @media (min-width:768px){.card_a1{color:blue}.menu_b2{color:blue}}
+`;
+
+describe('the styles of a page', () => {
+  it('have the rules of the classes that its markup or scripts name, in every state', () => {
+    const css = pageStyles(SHEET, ['<p class="card_a1">', 'className:"list_c3"']);
+    expect(css).toContain('.card_a1[data-state=open]:after');
+    expect(css).toContain('.list_c3:where(:not([class])) h2');
+    expect(css).toContain('a:hover');
+    expect(css).toContain('--ink');
+    expect(css).toMatch(/@media[^{]+\{\.card_a1\{/);
+  });
+
+  it('leave out the rules of all others, and the motion that only those had', () => {
+    const css = pageStyles(SHEET, ['<p class="card_a1">', 'className:"list_c3"']);
+    expect(css).not.toMatch(/menu_b2|item_d4|slide/);
+    expect(pageStyles(SHEET, ['menu_b2'])).toContain('@keyframes slide');
+  });
+});
+
+it('parts the font rules from the rest', () => {
+  const { fontFaces, rest } = partFontFaces(
+    '@font-face{font-family:A}a{color:red}@font-face {src:b}',
+  );
+  expect(fontFaces).toBe('@font-face{font-family:A}@font-face {src:b}');
+  expect(rest).toBe('a{color:red}');
+  expect(() => partFontFaces(rest)).toThrow('no @font-face');
+});

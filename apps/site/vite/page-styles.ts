@@ -1,0 +1,49 @@
+/** The part of the one style sheet that a page can come to use, to be inlined. */
+import { transform } from 'lightningcss';
+
+const wordsOf = (texts: Iterable<string>) =>
+  new Set([...texts].flatMap((text) => text.match(/[\w-]+/g) ?? []));
+
+const namesIn = (css: string, pattern: RegExp) =>
+  [...css.matchAll(pattern)].map(([, name = '']) => name);
+
+function without(css: string, unusedSymbols: string[]): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+  });
+  return code.toString();
+}
+
+/**
+ * Leaves out the rules of classes that neither the page nor any script it may run names, and the
+ * keyframes that no rule left uses. Unlike the "critical" part that a drawn page shows, this holds
+ * every later state, so the whole sheet is not needed before the visitor goes to another page.
+ */
+export function pageStyles(sheet: string, sources: Iterable<string>): string {
+  const words = wordsOf(sources);
+  const unusedClasses = namesIn(sheet, /\.([A-Za-z_][\w-]*)/g).filter((name) => !words.has(name));
+  const css = without(sheet, unusedClasses);
+  const animated = wordsOf(namesIn(css, /animation(?:-name)?:([^;}]*)/g));
+  return without(
+    css,
+    namesIn(css, /@keyframes ([\w-]+)/g).filter((name) => !animated.has(name)),
+  );
+}
+
+const FONT_FACE = /@font-face\s*{[^}]*}/g;
+
+/**
+ * Parts the font rules from a sheet: every page has them in its inline style, and rules that came
+ * once more with the sheet would make the text jump again.
+ */
+export function partFontFaces(sheet: string): {
+  readonly fontFaces: string;
+  readonly rest: string;
+} {
+  const fontFaces = sheet.match(FONT_FACE) ?? [];
+  if (fontFaces.length === 0) throw new Error('The style sheet has no @font-face rule.');
+  return { fontFaces: fontFaces.join(''), rest: sheet.replace(FONT_FACE, '') };
+}
