@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withForcedColors } from '../../.storybook/forced-colors';
 import { Button } from '../components/Button';
 import { Card } from '../components/Card';
 import { Chip } from '../components/Chip';
@@ -15,27 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [plan] = plans;
-
-/**
- * Gives the test's page a visitor who forces colors; returns what takes it back. No page can do that
- * to itself: outside a test, force them in the browser's own tools, under Rendering.
- */
-async function forceColors(): Promise<(() => Promise<void>) | undefined> {
-  if (!('__vitest_browser__' in globalThis)) return undefined;
-  const { cdp } = await import('vitest/browser');
-  const scheme = matchMedia(media.dark).matches ? 'dark' : 'light';
-  const emulate = (forced: 'active' | 'none') =>
-    cdp().send('Emulation.setEmulatedMedia', {
-      features: [
-        { name: 'forced-colors', value: forced },
-        { name: 'prefers-color-scheme', value: scheme },
-      ],
-    });
-  await emulate('active');
-  return async () => {
-    await emulate('none');
-  };
-}
 
 const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
   `${borderTopStyle} ${borderTopWidth}`;
@@ -58,9 +38,8 @@ export const Outlines: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const release = await forceColors();
-    if (!release) return;
-    try {
+    const { matches } = matchMedia(media.forcedColors);
+    await withForcedColors(async () => {
       await expect(matchMedia(media.forcedColors).matches).toBe(true);
       const tag = canvas.getByRole('article').firstElementChild;
       const shapes = [
@@ -75,9 +54,7 @@ export const Outlines: Story = {
       const { borderBottomStyle } = getComputedStyle(canvas.getByTestId('leader'));
       await expect(borderBottomStyle).toBe('dotted');
       await expect(getComputedStyle(canvas.getByRole('button'), '::before').content).toBe('none');
-    } finally {
-      await release();
-    }
-    await expect(matchMedia(media.forcedColors).matches).toBe(false);
+    });
+    await expect(matchMedia(media.forcedColors).matches).toBe(matches);
   },
 };

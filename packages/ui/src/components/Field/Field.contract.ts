@@ -19,7 +19,7 @@ export const contract: Contract = {
     'Show an error before the visitor has had a chance to finish.',
   ],
   accessibility: [
-    { kind: 'role', subject: 'textbox', promise: 'Named by its label.', provedBy: 'Empty' },
+    { kind: 'role', subject: 'textbox', promise: 'Named by its label.', provedBy: 'Month' },
     {
       kind: 'announced',
       subject: 'hint',
@@ -36,7 +36,7 @@ export const contract: Contract = {
       kind: 'role',
       subject: 'prefix',
       promise: 'Not part of the value and not read.',
-      provedBy: 'WithPrefix',
+      provedBy: 'Money',
     },
     {
       kind: 'role',

@@ -13,7 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+/** A month, as the calculator asks for it. */
+export const Month: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Last price update' });
     await userEvent.type(input, '12/2024');
@@ -30,7 +31,7 @@ export const WithHint: Story = {
 };
 
 /** The sign stands outside the value: what is typed is all that is sent. */
-export const WithPrefix: Story = {
+export const Money: Story = {
   args: {
     label: 'Annual revenue',
     prefix: '$',

@@ -119,6 +119,31 @@ export const ResourcesEscaped: Story = {
   play: ({ canvas }) => closesByEscape(canvas, 'Resources', 'Guides'),
 };
 
+/** A page among the resources is marked in their list. */
+export const GuidesCurrent: Story = {
+  globals: desktop,
+  args: {
+    navigation: [
+      { label: 'Home', href: '/' },
+      { label: 'About', href: '/about' },
+    ],
+    resources: {
+      label: 'Resources',
+      links: [
+        { label: 'Guides', href: '/guides', current: true },
+        { label: 'Inflation Calculator', href: '/inflation-calculator' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resources' }));
+    const guides = canvas.getByRole('link', { name: 'Guides' });
+    await waitFor(() => expect(guides).toBeVisible());
+    await expect(guides).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  },
+};
+
 export const Mobile: Story = {
   globals: phone,
   tags: storyOnly,

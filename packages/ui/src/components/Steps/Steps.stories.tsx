@@ -44,16 +44,17 @@ export const Continued: Story = {
   },
 };
 
-/** The room for a number grows with it. */
+/** The room for a number grows with it, and two digits fit. */
 export const DoubledText: Story = {
+  args: { start: 9 },
   tags: ['!autodocs'],
   globals: { textSize: 'double' },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('listitem');
-    if (!first) throw new Error('A step is needed.');
-    const number = getComputedStyle(first, '::before');
-    await expect(Number.parseFloat(number.fontSize)).toBe(64);
-    const room = Number.parseFloat(getComputedStyle(first).paddingLeft);
+    const [, tenth] = canvas.getAllByRole('listitem');
+    if (!tenth) throw new Error('Two steps are needed.');
+    const number = getComputedStyle(tenth, '::before');
+    await expect(number.fontSize).toBe('64px');
+    const room = Number.parseFloat(getComputedStyle(tenth).paddingLeft);
     await expect(room).toBeGreaterThan(Number.parseFloat(number.width));
   },
 };
