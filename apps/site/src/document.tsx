@@ -6,6 +6,7 @@ import { Arrival } from './arrival/arrival';
 import { PageBoundary } from './pages/failed/page-boundary';
 import { RouterLink } from './router-link';
 import { notFoundRoute, redirects, routeOf, routes } from './routes';
+import { SiteHead } from './seo/site-head';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -36,7 +37,7 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteHead ground={ground} />
       </head>
       <body>
         <LinkProvider component={RouterLink}>

@@ -8,6 +8,7 @@ import { insertInHead, writeSite } from './write-site.ts';
 const SERVER_ENTRY = 'src/entry-server.tsx';
 
 const TYPES: Readonly<Record<string, string>> = {
+  ico: 'image/x-icon',
   json: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
