@@ -16,6 +16,6 @@ export const article = (info: ArticleInfo) => ({
   datePublished: info.article.publishedOn,
   dateModified: info.modifiedOn ?? info.article.publishedOn,
   inLanguage: 'en-US',
-  author: organizationRef,
-  publisher: organizationRef,
+  author: organizationRef(),
+  publisher: organizationRef(),
 });

@@ -14,5 +14,5 @@ export const calculatorApp = (info: PageInfo) => ({
   browserRequirements: 'Requires JavaScript',
   isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-  publisher: organizationRef,
+  publisher: organizationRef(),
 });

@@ -5,7 +5,7 @@ import { addressOf } from '../address';
 import { logoPath } from '../icons/manifest-icons';
 
 /** How other nodes name it. */
-export const organizationRef = { '@id': addressOf('/#organization') };
+export const organizationRef = () => ({ '@id': addressOf('/#organization') });
 
 /** Profiles that the company has set; an example address is nobody's. */
 const profiles = () =>
@@ -16,7 +16,7 @@ const profiles = () =>
 
 export const organization = () => ({
   '@type': 'Organization',
-  ...organizationRef,
+  ...organizationRef(),
   name: siteName,
   slogan: tagline,
   url: addressOf('/'),
@@ -30,5 +30,5 @@ export const website = () => ({
   name: siteName,
   url: addressOf('/'),
   inLanguage: 'en-US',
-  publisher: organizationRef,
+  publisher: organizationRef(),
 });
