@@ -15,6 +15,8 @@ export const group = style({
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const sentence = style({ textWrap: 'balance' });
+
 export const benefits = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -25,7 +25,7 @@ export function Careers() {
             {text.benefits.map(({ id, name, text: benefit }) => (
               <li key={id} className={styles.benefit}>
                 <Heading level={4}>{name}</Heading>
-                <p>
+                <p className={styles.sentence}>
                   <WholeZones text={benefit} />
                 </p>
               </li>

@@ -6,9 +6,11 @@ interface JourneyComb extends Pick<CombProps, 'shape' | 'colors'> {
 
 /** A step's share of the comb, in user units. */
 const stepWidth = 320;
+/** It lies below the drawing: the page draws it, from side to side. */
 const spine = 18;
 const shortest = 44;
 const longest = 300;
+
 /** How much of its pitch a tooth takes; the widest would look like posts. */
 const share = 0.55;
 const widest = 14;
@@ -38,7 +40,7 @@ export function journeyCombs(teethOfSteps: readonly number[]): JourneyComb[] {
     const isLast = step === teethOfSteps.length - 1;
     const toothWidth = Math.min(widest, Math.round((stepWidth / teeth) * share * 2) / 2);
     return {
-      viewBox: `0 0 ${stepWidth} ${height + spine}`,
+      viewBox: `0 0 ${stepWidth} ${height}`,
       shape: {
         spine,
         x: 0,

@@ -4,8 +4,6 @@ import { style } from '@vanilla-extract/css';
 /** The combs of a row share its height, so that they meet on one spine. */
 export const steps = style({
   display: 'grid',
-  // Each part of the spine reaches a little into its neighbors; at the page's edges it is cut.
-  overflowX: 'clip',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[8] },
@@ -24,9 +22,18 @@ export const comb = style({
   alignSelf: 'end',
   width: '100%',
   height: 'auto',
-  overflow: 'visible',
+  // Into the spine, so that no ground shows between them where heights are fractions of a pixel.
+  marginBottom: '-1px',
 });
 
-export const text = style({ padding: `${vars.space[5]} ${vars.space[6]} 0 0` });
+/** Its upper border is the spine: one line of the grid, where drawings of their own would show steps. */
+export const text = style({
+  borderTop: `clamp(12px, 1.25vw, 18px) solid ${vars.color.comb}`,
+  padding: `${vars.space[5]} ${vars.space[6]} 0 0`,
+});
 
-export const story = style({ marginTop: vars.space[3], color: vars.color.ink2 });
+export const story = style({
+  marginTop: vars.space[3],
+  color: vars.color.ink2,
+  textWrap: 'pretty',
+});

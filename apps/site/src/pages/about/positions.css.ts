@@ -7,6 +7,7 @@ export const positions = style({ borderBottom: rule });
 
 export const position = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space[5],
   paddingBlock: vars.space[5],
@@ -20,4 +21,4 @@ export const title = style({ ...type.tab });
 
 export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
-export const terms = style({ display: 'flex', gap: vars.space[5], whiteSpace: 'nowrap' });
+export const terms = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });

@@ -23,6 +23,7 @@ export const heading = style({ color: vars.color.onTeal2 });
 
 export const claim = style({
   ...type.hero,
+  lineHeight: 1.02,
   paddingBottom: vars.space[4],
   textWrap: 'balance',
 });

@@ -13,6 +13,9 @@ const fifths = {
   missing: [4],
 } as const;
 
+/** A hair higher than the spine that it lies under, or their edges would show as a step. */
+const handle = `M0 ${fifths.y - 0.5}h4000v${fifths.spine + 0.5}H0z`;
+
 export function Purpose() {
   return (
     <Section ground="teal" className={styles.section} aria-labelledby="purpose">
@@ -26,7 +29,7 @@ export function Purpose() {
         </div>
         <svg className={styles.comb} viewBox="0 0 412 620" aria-hidden="true">
           <Comb shape={fifths} colors={{ fill: 'powder', missingStroke: 'powder' }} />
-          <path className={styles.handle} d={`M0 ${fifths.y}h4000v${fifths.spine}H0z`} />
+          <path className={styles.handle} d={handle} />
         </svg>
       </Container>
     </Section>
