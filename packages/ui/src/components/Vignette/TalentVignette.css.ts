@@ -30,20 +30,20 @@ export const hair = style({
   borderRadius: '50%',
   fill: 'none',
   strokeWidth: 2.6,
+  selectors: { [`${person}:nth-of-type(even) > &`]: { transform: 'rotate(160deg)' } },
 });
 
-const inks = { powder: '#7A2A1C', honey: '#7A4305', mint: '#1C5E3C', jar: '#7A1015' } as const;
+/** Ground of each swatch, its own color and the color of the few strands between. */
+const swatches = {
+  powder: [art.powder, art.ink, '#7A2A1C'],
+  honey: [art.honey, '#7A4305', art.ink],
+  mint: [art.mint, '#1C5E3C', art.teal],
+  jar: [art.jar, art.lacquer, '#7A1015'],
+} as const;
 
-/** Ground of the swatch and, as its text color, its light strands. */
-export const tone = styleVariants({
-  powder: { background: art.powder, color: inks.powder },
-  honey: { background: art.honey, color: inks.honey },
-  mint: { background: art.mint, color: inks.mint },
-  jar: { background: art.jar, color: inks.jar },
-});
-
-export const dark = style({ stroke: art.ink });
-export const light = style({ stroke: 'currentColor' });
+export const tone = styleVariants(swatches, ([background]) => ({ background }));
+export const most = styleVariants(swatches, ([, stroke]) => ({ stroke }));
+export const few = styleVariants(swatches, ([, , stroke]) => ({ stroke }));
 
 /** A name that is not shown: a comb of teeth, each row of another length. */
 export const masked = style({
@@ -56,7 +56,7 @@ export const masked = style({
   background: teethRow({ color: color.ink, width: 5, pitch: 8 }),
   opacity: 0.8,
   selectors: {
-    [`${person}:nth-of-type(3n) &`]: { width: '7.5rem' },
+    [`${person}:nth-of-type(4n) &`]: { width: '7.5rem' },
     [`${person}:last-child &`]: { width: '5rem' },
   },
 });

@@ -24,7 +24,7 @@ export interface TalentVignetteProps extends VignetteProps {
   readonly people: readonly VignettePerson[];
 }
 
-const { dark, light } = swatchHair();
+const { most, few } = swatchHair();
 
 const Swatch = ({ tone }: Pick<VignettePerson, 'tone'>) => (
   <svg
@@ -32,8 +32,8 @@ const Swatch = ({ tone }: Pick<VignettePerson, 'tone'>) => (
     className={classNames(styles.hair, styles.tone[tone])}
     aria-hidden="true"
   >
-    <path className={styles.dark} d={dark} />
-    <path className={styles.light} d={light} />
+    <path className={styles.most[tone]} d={most} />
+    <path className={styles.few[tone]} d={few} />
   </svg>
 );
 

@@ -1,19 +1,21 @@
-/** Strands of a swatch of hair, all bent alike, in a box of 56 by 56 units. */
-const strands = 12;
-const apart = 7;
-const bend = 'c-8 14 22 20 14 33s-14 15-6 31';
+import { strandPaths } from '../../illustration/strand-geometry';
+
+const points = (...pairs: readonly (readonly [number, number])[]) =>
+  pairs.map(([x, y]) => ({ x, y }));
 
 /**
- * The dark and the light strands of a swatch of hair, every fourth one light.
+ * A swatch of hair in a box of 56 by 56 units: most strands in one color, a few in another.
  *
  * @example
- * swatchHair().light.match(/M/g).length // => 3
- * swatchHair().dark.match(/M/g).length // => 9
+ * swatchHair().most.match(/M/g).length // => 11
+ * swatchHair().few.match(/M/g).length // => 2
  */
-export function swatchHair(): { readonly dark: string; readonly light: string } {
-  const paths = { dark: '', light: '' };
-  for (let strand = 0; strand < strands; strand += 1) {
-    paths[strand % 4 === 2 ? 'light' : 'dark'] += `M${strand * apart - 16}-4${bend}`;
-  }
-  return paths;
+export function swatchHair(): { readonly most: string; readonly few: string } {
+  const { dark, red, brown } = strandPaths({
+    left: points([2, -6], [-12, 18], [14, 40], [-2, 62]),
+    right: points([64, -6], [44, 18], [72, 40], [56, 62]),
+    count: 13,
+    seed: 6,
+  });
+  return { most: dark, few: red + brown };
 }

@@ -1,2 +1,3 @@
 export { ProblemArt, type ProblemArtProps } from './ProblemArt';
+export { problemArtSvg } from './problem-art-svg';
 export type { ProblemScene } from './scenes';
