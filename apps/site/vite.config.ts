@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { lookupInDev } from './vite/lookup-in-dev.ts';
 import { prerender } from './vite/prerender.ts';
 import { readSiteConfig } from './vite/site-config.ts';
+import { computeTeaserFigures } from './vite/teaser-figures.ts';
 
 export default defineConfig(() => {
   const { config, unset } = readSiteConfig(process.env);
@@ -13,6 +14,7 @@ export default defineConfig(() => {
     define: {
       __SITE_CONFIG__: JSON.stringify(config),
       __BUILD_YEAR__: String(new Date().getFullYear()),
+      __TEASER_FIGURES__: JSON.stringify(computeTeaserFigures()),
     },
     // One sheet, so that no page's code waits for a sheet whose rules the page has inline.
     build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -1,4 +1,5 @@
 /** Files beside the pages, by their path in the site: written by the build, served by dev. */
+import { homePictures } from '../pages/home/pictures';
 import { addressOf } from './address';
 import { changelogFeed } from './changelog-feed';
 import { feedPath } from './feed-path';
@@ -35,5 +36,5 @@ async function drawnFiles(): Promise<Entry[]> {
 }
 
 export async function siteFiles(): Promise<ReadonlyMap<string, SiteFile>> {
-  return new Map([...guideCovers(), ...textFiles(), ...(await drawnFiles())]);
+  return new Map([...guideCovers(), ...homePictures(), ...textFiles(), ...(await drawnFiles())]);
 }

@@ -1,14 +1,27 @@
-import { Heading, Section } from '@tallycomb/ui';
 import { PageHead } from '../../seo/page-head';
+import { Categories } from './categories';
+import { Counters } from './counters';
+import { Faq } from './faq';
+import { Features } from './features';
+import { Hero } from './hero';
+import { InflationTeaser } from './inflation-teaser';
 import { info } from './info';
+import * as styles from './page.css';
+import { Pricing } from './pricing';
+import { Problems } from './problems';
 
 export function Page() {
   return (
-    <>
+    <div className={styles.page}>
       <PageHead info={info} />
-      <Section ground="hero">
-        <Heading level={1}>{info.title}</Heading>
-      </Section>
-    </>
+      <Hero />
+      <Categories />
+      <Counters />
+      <Problems />
+      <Features />
+      <InflationTeaser />
+      <Pricing />
+      <Faq />
+    </div>
   );
 }

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const section = style({ paddingBlock: 'clamp(72px, 4rem + 4vw, 136px)' });

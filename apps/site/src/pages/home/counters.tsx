@@ -1,0 +1,17 @@
+import { counters } from '@tallycomb/content/home';
+import { Container, Counter, CounterList, Section } from '@tallycomb/ui';
+import * as styles from './counters.css';
+
+export function Counters() {
+  return (
+    <Section className={styles.section}>
+      <Container>
+        <CounterList>
+          {counters.map(({ id, ...counter }) => (
+            <Counter key={id} {...counter} />
+          ))}
+        </CounterList>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FeatureTab, features as text } from '@tallycomb/content/home';
+import {
+  AlertVignette,
+  Container,
+  IconCheck,
+  PriceVignette,
+  Section,
+  Tabs,
+  TalentVignette,
+  VignetteBackdrop,
+} from '@tallycomb/ui';
+import * as styles from './features.css';
+import { SectionHead } from './section-head';
+
+/** The picture of a feature, and the ground that it stands on. */
+function stageOf(tab: FeatureTab) {
+  switch (tab.id) {
+    case 'talent-scout':
+      return {
+        ground: 'mint',
+        scene: 'hair',
+        sheet: <TalentVignette {...tab.vignette} />,
+      } as const;
+    case 'smart-pricing':
+      return {
+        ground: 'jar',
+        scene: 'rising',
+        sheet: <PriceVignette {...tab.vignette} />,
+      } as const;
+    case 'competitor-insights':
+      return {
+        ground: 'honey',
+        scene: 'facing',
+        sheet: <AlertVignette {...tab.vignette} />,
+      } as const;
+  }
+}
+
+const Description = ({ description, points }: Pick<FeatureTab, 'description' | 'points'>) => (
+  <>
+    <p>{description}</p>
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point} className={styles.point}>
+          <IconCheck className={styles.check} />
+          {point}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const tabs = text.tabs.map((tab) => {
+  const { ground, scene, sheet } = stageOf(tab);
+  return {
+    id: tab.id,
+    title: tab.title,
+    description: <Description {...tab} />,
+    ground,
+    panel: (
+      <>
+        <VignetteBackdrop scene={scene} />
+        {sheet}
+      </>
+    ),
+  };
+});
+
+export function Features() {
+  return (
+    <Section ground="wash" aria-labelledby="features">
+      <Container>
+        <SectionHead id="features" heading={text.heading} />
+        <Tabs label={text.label} tabs={tabs} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { media, type, vars } from '@tallycomb/ui/styles';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const headline = style({
+  ...type.hero,
+  // The S stands a little inside its box: this puts it on the gutter.
+  marginLeft: '-.03em',
+  '@media': { [media.mobile]: { lineHeight: 0.965 } },
+});
+
+/** Keeps the line drawn after a word on the word's line. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
+export const lineEnd = styleVariants({
+  wide: { '@media': { [media.mobile]: { display: 'none' } } },
+  narrow: { '@media': { [media.tabletUp]: { display: 'none' } } },
+  both: {},
+});
+
+export const trend = style({
+  display: 'inline-block',
+  width: '.62em',
+  height: '.42em',
+  marginLeft: '.1em',
+  verticalAlign: '.04em',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: vars.color.lacquer,
+  strokeWidth: 9,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});

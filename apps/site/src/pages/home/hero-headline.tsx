@@ -1,0 +1,36 @@
+import { type HeadlinePart, hero } from '@tallycomb/content/home';
+import { Fragment } from 'react';
+import * as styles from './hero-headline.css';
+
+const lines = { up: 'M6 62 32 42 52 50 94 8', down: 'M6 8 34 24 54 18 94 62' } as const;
+
+/** Where the words before it go: up for the work, down for the money. */
+const Trend = ({ way }: { readonly way: keyof typeof lines }) => (
+  <svg viewBox="0 0 100 68" className={styles.trend} aria-hidden="true">
+    <path d={lines[way]} />
+  </svg>
+);
+
+const Part = ({ text, trend }: HeadlinePart) =>
+  trend ? (
+    <span className={styles.whole}>
+      {text}
+      <Trend way={trend} />
+    </span>
+  ) : (
+    text
+  );
+
+export function HeroHeadline() {
+  const parts: readonly HeadlinePart[] = hero.headlineParts;
+  return (
+    <h1 className={styles.headline}>
+      {parts.map((part) => (
+        <Fragment key={part.text}>
+          <Part {...part} />{' '}
+          {part.breakAfter ? <br className={styles.lineEnd[part.breakAfter]} /> : null}
+        </Fragment>
+      ))}
+    </h1>
+  );
+}

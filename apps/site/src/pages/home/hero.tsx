@@ -1,0 +1,27 @@
+import { hero as text } from '@tallycomb/content/home';
+import { startLabel } from '@tallycomb/content/navigation';
+import { Button, Container, HeroArt, Section } from '@tallycomb/ui';
+import { siteConfig } from '../../site-config';
+import * as styles from './hero.css';
+import { HeroHeadline } from './hero-headline';
+
+const sizes = ['desktop', 'tablet', 'mobile'] as const;
+
+export function Hero() {
+  return (
+    <Section ground="hero" className={styles.section}>
+      <Container className={styles.container}>
+        <HeroHeadline />
+        <p className={styles.promise}>
+          <strong className={styles.tagline}>{text.tagline}</strong> {text.subline}
+        </p>
+        <Button href={siteConfig.addresses.earlyAccess} target="_blank">
+          {startLabel}
+        </Button>
+      </Container>
+      {sizes.map((size) => (
+        <HeroArt key={size} size={size} className={styles.art[size]} {...text.art} />
+      ))}
+    </Section>
+  );
+}

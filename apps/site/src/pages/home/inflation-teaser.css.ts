@@ -1,0 +1,55 @@
+import { media, type, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({ overflow: 'hidden' });
+
+export const months = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  stroke: vars.color.inflHatch,
+  strokeLinecap: 'round',
+  '@media': { [media.forcedColors]: { display: 'none' } },
+});
+
+export const container = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: '24px',
+  '@media': { [media.stacked]: { display: 'block' } },
+});
+
+export const heading = style({ gridColumn: '1 / 8' });
+
+export const lead = style({
+  gridColumn: '9 / 13',
+  alignSelf: 'start',
+  paddingTop: '.6em',
+  color: vars.color.onHoney,
+});
+
+/** On a phone, as large as six figures and the two small ones after them leave room for. */
+export const figure = style({
+  ...type.figure,
+  gridColumn: '1 / -1',
+  marginTop: 'clamp(24px, 4vw, 64px)',
+  '@media': { [media.mobile]: { fontSize: '32vw' } },
+});
+
+export const cents = style({ fontSize: '.38em', verticalAlign: '1.07em', letterSpacing: 0 });
+
+export const note = style({
+  gridColumn: '1 / 8',
+  maxWidth: '34em',
+  fontSize: vars.size.small,
+  color: vars.color.onHoney2,
+  textWrap: 'pretty',
+  '@media': { [media.stacked]: { marginBlock: '24px 28px' } },
+});
+
+export const action = style({ gridColumn: '9 / 13', justifySelf: 'end' });

@@ -1,0 +1,39 @@
+import { inflationTeaser as text } from '@tallycomb/content/home';
+import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
+import * as styles from './inflation-teaser.css';
+import { teaserFigures } from './teaser-figures';
+
+/** A tooth for each month: what keeping pace took by then. */
+function Months() {
+  const { width, height, toothWidth, path } = teaserFigures.teeth;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles.months} aria-hidden="true">
+      <path d={path} strokeWidth={toothWidth} />
+    </svg>
+  );
+}
+
+export function InflationTeaser() {
+  const [dollars, cents] = teaserFigures.lost.split('.');
+  return (
+    <Section ground="honey" aria-labelledby="inflation" className={styles.section}>
+      <Months />
+      <Container className={styles.container}>
+        <Heading level={2} id="inflation" className={styles.heading}>
+          {text.heading}
+        </Heading>
+        <Lead className={styles.lead}>{text.lead}</Lead>
+        <p className={styles.figure}>
+          {dollars}
+          <span className={styles.cents}>.{cents}</span>
+        </p>
+        <p className={styles.note}>
+          {text.note} {text.sourceLabel} {teaserFigures.asOf}.
+        </p>
+        <Button variant="ink" href={text.action.href} className={styles.action}>
+          {text.action.label}
+        </Button>
+      </Container>
+    </Section>
+  );
+}

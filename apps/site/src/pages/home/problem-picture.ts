@@ -1,0 +1,4 @@
+import type { ProblemScene } from '@tallycomb/ui';
+
+/** Path of a problem's picture in the site. */
+export const problemPicture = (scene: ProblemScene) => `/problems/${scene}.svg`;

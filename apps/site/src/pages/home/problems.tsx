@@ -1,0 +1,24 @@
+import { problems as text } from '@tallycomb/content/home';
+import { Container, Section, SwatchCard, SwatchGrid } from '@tallycomb/ui';
+import { problemPicture } from './problem-picture';
+import * as styles from './problems.css';
+import { SectionHead } from './section-head';
+
+export function Problems() {
+  return (
+    <Section aria-labelledby="problems" className={styles.section}>
+      <Container>
+        <SectionHead id="problems" heading={text.heading} lead={text.lead} />
+        <SwatchGrid>
+          {text.cards.map(({ scene, ...card }) => (
+            <SwatchCard
+              key={scene}
+              art={<img src={problemPicture(scene)} alt="" loading="lazy" className={styles.art} />}
+              {...card}
+            />
+          ))}
+        </SwatchGrid>
+      </Container>
+    </Section>
+  );
+}
