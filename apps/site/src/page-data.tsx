@@ -29,6 +29,7 @@ export function StartingDataProvider({ value, children }: StartingDataProviderPr
 }
 
 const fetched = new Map<string, Promise<PageData>>();
+const failed = new Set<string>();
 
 async function fetchJson(path: string): Promise<PageData> {
   const answer = await fetch(`${path}.json`, { headers: { Accept: 'application/json' } });
@@ -37,21 +38,28 @@ async function fetchJson(path: string): Promise<PageData> {
   return answer.json();
 }
 
-/** Asks once a path; one that failed is asked again next time. */
-export function fetchPageData(pathname: string): Promise<PageData> {
-  const path = withoutTrailingSlash(pathname);
-  const known = fetched.get(path);
-  if (known) return known;
+function ask(path: string): Promise<PageData> {
   const asked = fetchJson(path);
-  asked.catch(() => fetched.delete(path));
   fetched.set(path, asked);
+  failed.delete(path);
+  asked.catch(() => failed.add(path));
   return asked;
 }
+
+/** Asks once a path; one that failed is asked again, as often as somebody heads there. */
+export function fetchPageData(pathname: string): Promise<PageData> {
+  const path = withoutTrailingSlash(pathname);
+  const known = failed.has(path) ? undefined : fetched.get(path);
+  return known ?? ask(path);
+}
+
+/** What came of asking, failure included: asked again here, a failure would never be shown. */
+const answerFor = (path: string) => fetched.get(path) ?? ask(path);
 
 /** The data of the page at the current address. Suspends while it is on its way. */
 export function usePageData<Data extends object>(): Data | null {
   const path = withoutTrailingSlash(useLocation().pathname);
   const starting = useContext(StartingDataContext);
-  const data = starting?.path === path ? starting.data : use(fetchPageData(path));
+  const data = starting?.path === path ? starting.data : use(answerFor(path));
   return data as Data | null; // written for this very route by page-data-source.ts
 }

@@ -11,7 +11,7 @@ export const tight = '(max-width: 36rem)';
 export const region = style({
   containerType: 'inline-size',
   overflowX: 'auto',
-  margin: '-4px',
+  marginInline: '-4px',
   padding: '4px',
 });
 

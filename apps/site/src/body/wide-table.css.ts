@@ -5,7 +5,7 @@ import { tight } from './table.css';
 
 const { color, space } = vars;
 
-export const wide = style({});
+export const wide = style({ fontSize: '1rem' });
 
 const whenTight = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${wide} ${selector}`, { '@container': { [tight]: rule } });

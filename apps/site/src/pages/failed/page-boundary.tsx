@@ -5,15 +5,26 @@ import * as styles from './page-boundary.css';
 
 const RELOADED_FOR = 'tallycomb:reloaded-for';
 
-/** After a deploy the code of a page may be gone: the new version has it, so load that, once. */
-function reloadOnce(): void {
+function wasReloadedHere(): boolean {
   try {
-    if (sessionStorage.getItem(RELOADED_FOR) === location.pathname) return;
+    if (sessionStorage.getItem(RELOADED_FOR) === location.pathname) return true;
     sessionStorage.setItem(RELOADED_FOR, location.pathname);
+    return false;
   } catch {
-    return; // Without storage, nothing would stop a loop.
+    return true; // Without storage, nothing would stop a loop.
   }
-  location.reload();
+}
+
+/**
+ * After a deploy the code of a page may be gone: the new version has it, so load that, once. With
+ * no connection our own message stays, where a reload would show the browser's.
+ */
+function reloadOnce(): void {
+  if (wasReloadedHere()) return;
+  fetch(location.href, { method: 'HEAD' }).then(
+    () => location.reload(),
+    () => sessionStorage.removeItem(RELOADED_FOR),
+  );
 }
 
 interface PageBoundaryProps {
