@@ -14,6 +14,7 @@ export default defineConfig({
     'src/home/index.ts',
     'src/about/index.ts',
     'src/changelog/index.ts',
+    'src/legal/index.ts',
     'src/legal/terms.ts',
     'src/legal/privacy.ts',
     'src/legal/arbitration.ts',

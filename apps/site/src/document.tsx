@@ -6,6 +6,7 @@ import { Arrival } from './arrival/arrival';
 import { useInAppLinks } from './in-app-links';
 import { PageBoundary } from './pages/failed/page-boundary';
 import { notFoundRoute, redirects, routeOf, routes } from './routes';
+import { SiteHead } from './seo/site-head';
 import { staticPart, useParts } from './static-part';
 
 const SiteHeader = staticPart(() => import('./site-header'), { hydrateAt: 'first sign' });
@@ -41,7 +42,7 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteHead ground={ground} />
       </head>
       <body>
         <SkipLink href="#main">{skipLinkLabel}</SkipLink>

@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { withoutBody } from './body/body-in-page';
 import { Document } from './document';
 import { type PageData, STARTING_DATA_ID, StartingDataProvider } from './page-data';
 import { pageDataOf } from './page-data-source';
@@ -28,7 +29,9 @@ function dataBlocks(path: string, data: PageData | undefined): string {
   const structured = structuredDataOf(path);
   return [
     structured ? dataBlock('type="application/ld+json"', structured) : '',
-    data === undefined ? '' : dataBlock(`type="application/json" id="${STARTING_DATA_ID}"`, data),
+    data === undefined
+      ? ''
+      : dataBlock(`type="application/json" id="${STARTING_DATA_ID}"`, withoutBody(data)),
   ].join('');
 }
 

@@ -17,7 +17,7 @@ export interface Route {
 
 const legal = {
   folder: 'legal',
-  ground: 'hero',
+  ground: 'page',
   hasData: true,
   Page: lazyPage(() => import('./pages/legal/page')),
 } as const;
@@ -44,13 +44,14 @@ export const routes: readonly Route[] = [
   {
     path: '/guides',
     folder: 'guides',
-    ground: 'hero',
+    ground: 'page',
+    hasData: true,
     Page: lazyPage(() => import('./pages/guides/page')),
   },
   {
     path: '/guides/:guideId',
     folder: 'guide',
-    ground: 'hero',
+    ground: 'page',
     hasData: true,
     Page: lazyPage(() => import('./pages/guide/page')),
   },

@@ -18,6 +18,7 @@ const CHUNKS = [
 ];
 
 const TYPES: Readonly<Record<string, string>> = {
+  ico: 'image/x-icon',
   json: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',

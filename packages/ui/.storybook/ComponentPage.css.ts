@@ -7,41 +7,66 @@ const { color, space } = vars;
 
 export const page = style({ ...type.body, color: color.ink, fontFamily: vars.font.text });
 
-export const purpose = style({ ...type.lead, maxWidth: '38em', color: color.ink2 });
+const chamfer = '28px';
+const holeAt = '30px';
 
-export const title = style({ ...type.h4, marginBlock: `${space[7]} ${space[4]}` });
-
-export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.small });
-
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${space[3]} ${space[4]} ${space[3]} 0`,
-  borderBottom: `1px solid ${color.line}`,
-  textAlign: 'left',
-  verticalAlign: 'top',
-});
-globalStyle(`${table} thead th`, { color: color.ink2 });
-
-export const advice = style({
+/** Every page hangs by a swing tag: the name, what it is for, and its price in bytes. */
+export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[5],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[5]} ${space[7]}`,
+  alignItems: 'end',
+  marginBottom: space[6],
+  padding: `${space[6]} ${space[6]} ${space[6]} 64px`,
+  borderRadius: vars.radius.card,
+  background: color.groundHero,
+  clipPath: `polygon(${chamfer} 0, 100% 0, 100% 100%, ${chamfer} 100%, 0 calc(100% - ${chamfer}), 0 ${chamfer})`,
+  maskImage: `radial-gradient(circle 8px at ${holeAt} 50%, #0000 94%, #000)`,
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlock: space[5],
+      paddingRight: space[5],
+    },
+    [media.forcedColors]: { border: '1px solid', clipPath: 'none', maskImage: 'none' },
+  },
 });
 
-const column = {
-  ...type.small,
-  padding: space[5],
-  borderTop: '4px solid',
-  borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
-} as const;
+export const name = style({ ...type.h2, overflowWrap: 'anywhere' });
+export const purpose = style({ ...type.lead, marginTop: space[4], maxWidth: '32em' });
 
-export const wise = style({ ...column, background: color.goodBg, color: color.good });
-export const unwise = style({ ...column, background: color.warnBg, color: color.warn });
+/** What element it renders: Storybook sets it from the source, in its own type. */
+export const renders = style({ marginTop: space[4] });
+globalStyle(`${renders} :is(p, code)`, { ...type.small, margin: 0, color: color.ink });
+globalStyle(`${renders} code`, {
+  padding: `0 ${space[1]}`,
+  border: 0,
+  background: color.bg,
+  fontSize: '.8125rem',
+});
 
-globalStyle(`:is(${wise}, ${unwise}) :is(h3, li)`, { ...type.small, color: 'inherit' });
-globalStyle(`:is(${wise}, ${unwise}) h3`, {
-  fontFamily: vars.font.text,
+export const price = style({ display: 'grid', justifyItems: 'end', textAlign: 'right' });
+globalStyle(`${price} small`, { ...type.caption, color: color.ink });
+export const figure = style({ ...type.h2, whiteSpace: 'nowrap' });
+export const unit = style({ fontSize: '.5em' });
+
+globalStyle(`${price}`, {
+  '@media': { [media.mobile]: { justifyItems: 'start', textAlign: 'left' } },
+});
+
+/** The table of props is wider than a phone. */
+export const scrolling = style({ overflowX: 'auto' });
+
+export const title = style({ ...type.h3, marginBlock: `${space[8]} ${space[4]}` });
+export const note = style({ ...type.small, maxWidth: '44em', color: color.ink2 });
+
+// Storybook writes the names of the states, in its own one theme: they get our type, not our colors.
+globalStyle('.sbdocs.sbdocs-content h3[id]', type.h4);
+globalStyle('.sbdocs.sbdocs-content .sbdocs-p', type.small);
+
+export const link = style({
+  color: 'inherit',
   fontWeight: 600,
-  letterSpacing: 0,
+  textDecoration: `underline 2px ${color.strike}`,
+  textUnderlineOffset: '4px',
 });
-globalStyle(`:is(${wise}, ${unwise}) li`, { marginTop: space[2] });

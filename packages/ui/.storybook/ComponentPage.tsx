@@ -1,73 +1,81 @@
-import { built } from 'virtual:bytes';
-import {
-  Controls,
-  Description,
-  Primary,
-  Stories,
-  Title,
-  Unstyled,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { Bytes } from './Bytes';
+import { bytesOf, inKilobytes, moduleOf } from './bytes-of';
 import * as styles from './ComponentPage.css';
 import { ContractSections } from './ContractSections';
-import { contractIn } from './contract';
+import { type Contract, contractIn } from './contract';
+import { Ours } from './Ours';
+import { States } from './States';
 
-/** Storybook's pages know one theme, ours in light; what we add to them has to keep to it. */
-const Ours = ({ children }: { children: ReactNode }) => (
-  <Unstyled className={styles.page} data-theme="light">
-    {children}
-  </Unstyled>
+const Title = ({ children }: { readonly children: ReactNode }) => (
+  <Ours>
+    <h2 className={styles.title}>{children}</h2>
+  </Ours>
 );
 
-const inKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+const Price = ({ bytes }: { readonly bytes: number }) => (
+  <p className={styles.price}>
+    <span className={styles.figure}>
+      {inKilobytes(bytes)} <span className={styles.unit}>KB</span>
+    </span>
+    <small>script, as sent</small>
+  </p>
+);
 
-/** A component's folder is also the name of its built module. */
-const moduleOf = (fileName: string): string => fileName.split('/').at(-2) ?? '';
-
-function Bytes({ name }: { readonly name: string }) {
-  const own = built?.components[name];
-  if (!built || own === undefined) return <p>Measured once the package is built.</p>;
-  return (
-    <p>
-      {inKilobytes(own)} of script for an app that imports this and nothing else. The one stylesheet
-      of all components takes {inKilobytes(built.styles)}. Both as sent, with Brotli, without React.
-    </p>
-  );
+interface HeadProps {
+  readonly title: string;
+  readonly contract: Contract | undefined;
+  readonly bytes: number | undefined;
 }
 
-/** The page of one component: purpose, anatomy, advice, contract, props, stories, bytes. */
+const Head = ({ title, contract, bytes }: HeadProps) => (
+  <Ours>
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.name}>{title.split('/').at(-1)}</h1>
+        {contract ? <p className={styles.purpose}>{contract.purpose}</p> : null}
+        <div className={styles.renders}>
+          <Description />
+        </div>
+      </div>
+      {bytes === undefined ? null : <Price bytes={bytes} />}
+    </header>
+  </Ours>
+);
+
+/** The page of one component: purpose, anatomy, advice, contract, props, states, bytes. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { componentId, parameters } = preparedMeta;
+  const { component, componentId, parameters, title } = preparedMeta;
   const contract = contractIn(parameters);
+  const module = moduleOf(String(parameters.fileName));
   return (
     <>
-      <Title />
-      {contract ? (
-        <Ours>
-          <p className={styles.purpose}>{contract.purpose}</p>
-        </Ours>
-      ) : null}
-      <Description />
+      <Head title={title} contract={contract} bytes={component ? bytesOf(module) : undefined} />
       <Primary />
       {contract ? (
         <Ours>
-          <ContractSections contract={contract} componentId={componentId} />
+          <ContractSections
+            contract={contract}
+            componentId={componentId}
+            titleClass={styles.title}
+          />
         </Ours>
       ) : null}
-      {preparedMeta.component ? (
-        <Ours>
-          <h2 className={styles.title}>Props</h2>
-        </Ours>
-      ) : null}
-      <Controls />
-      <Stories includePrimary={false} />
-      {preparedMeta.component ? (
-        <Ours>
-          <h2 className={styles.title}>Bytes</h2>
-          <Bytes name={moduleOf(String(parameters.fileName))} />
-        </Ours>
+      {component ? <Title>Props</Title> : null}
+      <div className={styles.scrolling}>
+        <Controls />
+      </div>
+      <Title>States</Title>
+      <States />
+      {component ? (
+        <>
+          <Title>Bytes</Title>
+          <Ours>
+            <Bytes name={module} />
+          </Ours>
+        </>
       ) : null}
     </>
   );

@@ -1,100 +1,143 @@
-import * as styles from './ComponentPage.css';
-import { type Claim, type Contract, storyId } from './contract';
+import { IconCheck, IconClose } from '../src/components/Icons';
+import * as styles from './ContractSections.css';
+import { type Claim, type Contract, storyId, storyName } from './contract';
 
-const Advice = ({ wise, unwise }: { wise: readonly string[]; unwise: readonly string[] }) => (
-  <div className={styles.advice}>
-    <div className={styles.wise}>
-      <h3>Do</h3>
-      <ul>
-        {wise.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-    <div className={styles.unwise}>
-      <h3>Don’t</h3>
-      <ul>
-        {unwise.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
+interface AdviceProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly sign: typeof IconCheck;
+  readonly look: string;
+}
+
+const Advice = ({ title, lines, sign: Sign, look }: AdviceProps) => (
+  <div className={look}>
+    <h3>{title}</h3>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>
+          <Sign />
+          {line}
+        </li>
+      ))}
+    </ul>
   </div>
 );
 
-const Anatomy = ({ parts }: { parts: Contract['anatomy'] }) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">Part</th>
-        <th scope="col">What it is</th>
-      </tr>
-    </thead>
-    <tbody>
-      {parts.map(({ part, is }) => (
-        <tr key={part}>
-          <th scope="row">{part}</th>
-          <td>{is}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+const Anatomy = ({ parts }: { readonly parts: Contract['anatomy'] }) => (
+  <dl className={styles.anatomy}>
+    {parts.map(({ part, is }) => (
+      <div key={part} className={styles.row}>
+        <dt>{part}</dt>
+        <dd>{is}</dd>
+      </div>
+    ))}
+  </dl>
 );
 
+/** The kinds of promise, in the order in which a page tells them. */
 const kinds = {
-  key: 'Key',
-  role: 'Role',
-  announced: 'Announced',
-  preference: 'Preference',
+  key: 'Keyboard',
+  role: 'Roles',
+  announced: 'What is announced',
+  preference: 'Preferences and screens',
 } as const satisfies Record<Claim['kind'], string>;
+
+const isKey = (word: string): boolean =>
+  /^(Tab|Escape|Enter|Space|Home|End|arrow keys)$/.test(word);
+
+/** `Tab, Home` as two keys; any other word as it is. */
+const Subject = ({ words }: { readonly words: string }) =>
+  words
+    .split(', ')
+    .map((word) =>
+      isKey(word) ? (
+        <kbd key={word} className={styles.key}>
+          {word}
+        </kbd>
+      ) : (
+        word
+      ),
+    )
+    .flatMap((word, index) => (index === 0 ? [word] : [' ', word]));
 
 interface ClaimsProps {
   readonly claims: readonly Claim[];
   readonly componentId: string;
 }
 
-const Claims = ({ claims, componentId }: ClaimsProps) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">About</th>
-        <th scope="col">Promise</th>
-        <th scope="col">Proved by the story</th>
-      </tr>
-    </thead>
-    <tbody>
-      {claims.map(({ kind, subject, promise, provedBy }) => (
-        <tr key={`${subject} ${promise}`}>
-          <th scope="row">
-            {kinds[kind]}: {subject}
-          </th>
-          <td>{promise}</td>
-          <td>
-            <a href={`./?path=/story/${storyId(componentId, provedBy)}`} target="_top">
-              {provedBy}
-            </a>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+const ClaimRow = ({ claim, componentId }: { claim: Claim; componentId: string }) => (
+  <tr>
+    <th scope="row">
+      <Subject words={claim.subject} />
+    </th>
+    <td>{claim.promise}</td>
+    <td>
+      <a
+        className={styles.proof}
+        href={`./?path=/story/${storyId(componentId, claim.provedBy)}`}
+        target="_top"
+      >
+        <IconCheck /> {storyName(claim.provedBy)}
+      </a>
+    </td>
+  </tr>
 );
 
+function Claims({ claims, componentId }: ClaimsProps) {
+  const groups = Object.entries(kinds).map(([kind, name]) => ({
+    name,
+    own: claims.filter((claim) => claim.kind === kind),
+  }));
+  return (
+    <table className={styles.claims}>
+      <thead>
+        <tr>
+          <th scope="col">About</th>
+          <th scope="col">Promise</th>
+          <th scope="col">Proved by the story</th>
+        </tr>
+      </thead>
+      {groups
+        .filter(({ own }) => own.length > 0)
+        .map(({ name, own }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {name}
+              </th>
+            </tr>
+            {own.map((claim) => (
+              <ClaimRow
+                key={`${claim.subject} ${claim.promise}`}
+                claim={claim}
+                componentId={componentId}
+              />
+            ))}
+          </tbody>
+        ))}
+    </table>
+  );
+}
+
+interface ContractSectionsProps {
+  readonly contract: Contract;
+  readonly componentId: string;
+  /** Class name of a section's title. */
+  readonly titleClass: string;
+}
+
 /** What the contract says beneath a component's first story. */
-export function ContractSections({
-  contract,
-  componentId,
-}: {
-  contract: Contract;
-  componentId: string;
-}) {
+export function ContractSections({ contract, componentId, titleClass }: ContractSectionsProps) {
   return (
     <>
-      <h2 className={styles.title}>Anatomy</h2>
+      <h2 className={titleClass}>Anatomy</h2>
       <Anatomy parts={contract.anatomy} />
-      <h2 className={styles.title}>Do and don’t</h2>
-      <Advice wise={contract.do} unwise={contract.dont} />
-      <h2 className={styles.title}>Accessibility contract</h2>
+      <h2 className={titleClass}>Advice</h2>
+      <div className={styles.advice}>
+        <Advice title="Do" lines={contract.do} sign={IconCheck} look={styles.wise} />
+        <Advice title="Don’t" lines={contract.dont} sign={IconClose} look={styles.unwise} />
+      </div>
+      <h2 className={titleClass}>Accessibility Contract</h2>
       <Claims claims={contract.accessibility} componentId={componentId} />
     </>
   );

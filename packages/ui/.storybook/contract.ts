@@ -27,3 +27,6 @@ export const contractIn = (parameters: Readonly<Record<string, unknown>>): Contr
 /** Storybook's id of an exported story: `components-button--as-link` of `AsLink`. */
 export const storyId = (componentId: string, exportName: string): string =>
   `${componentId}--${exportName.replace(/\B([A-Z])/g, '-$1').toLowerCase()}`;
+
+/** A story's name as Storybook writes it: `As Link` of `AsLink`. */
+export const storyName = (exportName: string): string => exportName.replace(/\B([A-Z])/g, ' $1');

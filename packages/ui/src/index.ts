@@ -38,6 +38,7 @@ export * from './components/Tabs';
 export * from './components/Tag';
 export * from './components/TextLink';
 export * from './components/Toast';
+export * from './components/Vignette';
 export * from './components/VisuallyHidden';
 export { useReducedMotion } from './hooks/use-reduced-motion';
 export { useScrolledPast } from './hooks/use-scrolled-past';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Contract, storyId } from '../.storybook/contract';
+import { type Contract, storyId, storyName } from '../.storybook/contract';
 import * as ui from '../src';
 import { componentNames } from './specimens';
 
@@ -72,5 +72,12 @@ describe('storyId', () => {
   it('is what Storybook makes of an export', () => {
     expect(storyId('components-button', 'AsLink')).toBe('components-button--as-link');
     expect(storyId('components-field', 'Month')).toBe('components-field--month');
+  });
+});
+
+describe('storyName', () => {
+  it('is what Storybook calls it', () => {
+    expect(storyName('AtTheEnd')).toBe('At The End');
+    expect(storyName('All')).toBe('All');
   });
 });

@@ -1,5 +1,6 @@
 import { type ComponentProps, createElement, type ReactElement } from 'react';
 import * as ui from '../src';
+import { alerts, prices, talent } from '../src/components/Vignette/specimens';
 
 /** Props that every component must pass on to its main element. */
 export interface PassedOn {
@@ -59,6 +60,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       {...passedOn}
     />
   ),
+  AlertVignette: (passedOn) => <ui.AlertVignette {...alerts} {...passedOn} />,
   AreaChart: (passedOn) => <ui.AreaChart seed={7} {...passedOn} />,
   BookShelf: (passedOn) => (
     <ui.BookShelf label="Books" books={[{ id: 'mom', ...book }]} {...passedOn} />
@@ -179,6 +181,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     />
   ),
   PlanRail: (passedOn) => <ui.PlanRail {...passedOn} />,
+  PriceVignette: (passedOn) => <ui.PriceVignette {...prices} {...passedOn} />,
   ProblemArt: (passedOn) => <ui.ProblemArt scene="mirror" {...passedOn} />,
   Prose: (passedOn) => <ui.Prose lead {...passedOn} />,
   PullQuote: (passedOn) => <ui.PullQuote {...passedOn} />,
@@ -236,6 +239,8 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   ),
   Tag: (passedOn) => <ui.Tag tone="new" {...passedOn} />,
   TextLink: (passedOn) => <ui.TextLink href="/guides" {...passedOn} />,
+  TalentVignette: (passedOn) => <ui.TalentVignette {...talent} {...passedOn} />,
+  VignetteBackdrop: (passedOn) => <ui.VignetteBackdrop scene="facing" {...passedOn} />,
   VisuallyHidden: (passedOn) => <ui.VisuallyHidden {...passedOn} />,
   WorldMap: (passedOn) => (
     <ui.WorldMap

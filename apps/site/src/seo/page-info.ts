@@ -1,3 +1,5 @@
+import { siteName } from '@tallycomb/content/site';
+
 /** What search engines and previews are told of a page: one value for head, sitemap and cards. */
 export interface PageInfo {
   /** As in the address bar, without a trailing slash. */
@@ -5,10 +7,42 @@ export interface PageInfo {
   /** The whole title of the tab. */
   readonly title: string;
   readonly description: string;
+  /** The words of its social image, where its name is not enough. */
+  readonly headline?: string;
   /** False for a page that is no destination, such as the one that was not found. */
   readonly isIndexed?: boolean;
   /** YYYY-MM-DD of the newest change to its text, where the text has a date. */
   readonly modifiedOn?: string;
   /** An article has a day of publication, YYYY-MM-DD. */
-  readonly article?: { readonly headline: string; readonly publishedOn: string };
+  readonly article?: { readonly publishedOn: string };
 }
+
+/** What every social network shows whole, in pixels. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
+
+/**
+ * Where a page's social image is.
+ *
+ * @example
+ * socialImagePath('/') // => '/social/home.png'
+ * socialImagePath('/guides/x') // => '/social/guides/x.png'
+ */
+export const socialImagePath = (path: string) => `/social${path === '/' ? '/home' : path}.png`;
+
+/**
+ * What a page is called where the site is known.
+ *
+ * @example
+ * nameOf({ path: '/about', title: 'About | Tallycomb', description: '' }) // => 'About'
+ */
+export const nameOf = ({ title }: PageInfo) => title.replace(` | ${siteName}`, '');
+
+/** The words of a page's social image. */
+export const headlineOf = (info: PageInfo) => info.headline ?? nameOf(info);
+
+/** The newest of some days, YYYY-MM-DD. */
+export const newestDate = (dated: readonly { readonly isoDate: string }[]) =>
+  dated
+    .map(({ isoDate }) => isoDate)
+    .sort()
+    .at(-1) ?? '';

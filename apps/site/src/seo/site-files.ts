@@ -1,8 +1,39 @@
 /** Files beside the pages, by their path in the site: written by the build, served by dev. */
+import { addressOf } from './address';
+import { changelogFeed } from './changelog-feed';
+import { feedPath } from './feed-path';
 import { guideCovers } from './guide-covers';
+import { socialImagePath } from './page-info';
+import { pageInfos } from './page-infos';
+import { sitemap } from './sitemap';
 
 export type SiteFile = string | Uint8Array;
 
+type Entry = readonly [path: string, file: SiteFile];
+
+const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`;
+
+const textFiles = (): Entry[] => [
+  ['/robots.txt', robots()],
+  ['/sitemap.xml', sitemap(pageInfos)],
+  [feedPath, changelogFeed()],
+];
+
+/** What takes a drawing engine, which only the build has. */
+async function drawnFiles(): Promise<Entry[]> {
+  const { socialImages } = await import('./social-image/card');
+  const { iconFiles } = await import('./icons/icons');
+  const { manifest } = await import('./manifest');
+  const images = await socialImages(pageInfos);
+  return [
+    ['/manifest.webmanifest', manifest()],
+    ...iconFiles(),
+    ...images.map(
+      (image, index) => [socialImagePath(pageInfos[index]?.path ?? ''), image] as const,
+    ),
+  ];
+}
+
 export async function siteFiles(): Promise<ReadonlyMap<string, SiteFile>> {
-  return new Map(guideCovers());
+  return new Map([...guideCovers(), ...textFiles(), ...(await drawnFiles())]);
 }

@@ -1,4 +1,24 @@
 /** schema.org data of a page (JSON-LD): only the build needs it. */
-export function structuredDataOf(_path: string): object | undefined {
-  return undefined;
+import { pageInfos } from './page-infos';
+import { article, isArticle } from './schema/article';
+import { breadcrumbs } from './schema/breadcrumbs';
+import { calculatorApp } from './schema/calculator-app';
+import { faqPage } from './schema/faq-page';
+import { organization, website } from './schema/organization';
+import { product } from './schema/product';
+
+function nodesOf(path: string): object[] {
+  if (path === '/') return [website(), product(), faqPage()];
+  const info = pageInfos.find((page) => page.path === path);
+  if (!info) return [];
+  const trail = breadcrumbs(path, pageInfos);
+  if (path === '/inflation-calculator') return [calculatorApp(info), trail];
+  return isArticle(info) ? [article(info), trail] : [trail];
+}
+
+/** Who we are and what the page is; `undefined` for a path that has no page. */
+export function structuredDataOf(path: string): object | undefined {
+  const nodes = nodesOf(path);
+  if (nodes.length === 0) return undefined;
+  return { '@context': 'https://schema.org', '@graph': [organization(), ...nodes] };
 }

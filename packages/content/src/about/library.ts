@@ -14,6 +14,8 @@ export interface LibraryEntry {
 export const library = {
   heading: 'Culture Library',
   lead: 'Fifteen readings we keep sending each other.',
+  shelfLabel: 'The readings on a shelf',
+  catalogLabel: 'The readings, each with what it is about',
   categoryLabels: { article: 'Article', book: 'Book', pdf: 'PDF' },
   entries: [
     {
@@ -170,6 +172,9 @@ export const library = {
 } as const satisfies {
   readonly heading: string;
   readonly lead: string;
+  /** Names of the two lists for assistive technology. */
+  readonly shelfLabel: string;
+  readonly catalogLabel: string;
   readonly categoryLabels: Readonly<Record<LibraryEntry['category'], string>>;
   readonly entries: readonly LibraryEntry[];
 };

@@ -5,6 +5,7 @@ export const page = {
 } as const;
 
 export const head = {
-  heading: 'Founded By A Salon Owner, For Salon Owners',
+  /** The heading in its two lines; a narrow page breaks each once more. */
+  heading: ['Founded By A Salon Owner,', 'For Salon Owners'],
   lead: 'We know what a slow Tuesday costs, and what it is to set a price by feel.',
 } as const;

@@ -1,14 +1,24 @@
-import { Heading, Section } from '@tallycomb/ui';
 import { PageHead } from '../../seo/page-head';
+import { Careers } from './careers';
+import { Culture } from './culture';
+import { Head } from './head';
 import { info } from './info';
+import { Journey } from './journey';
+import { Library } from './library';
+import { Purpose } from './purpose';
+import { Team } from './team';
 
 export function Page() {
   return (
     <>
       <PageHead info={info} />
-      <Section ground="hero">
-        <Heading level={1}>{info.title}</Heading>
-      </Section>
+      <Head />
+      <Journey />
+      <Purpose />
+      <Team />
+      <Culture />
+      <Library />
+      <Careers />
     </>
   );
 }

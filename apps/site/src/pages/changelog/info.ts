@@ -1,4 +1,4 @@
-import { page } from '@tallycomb/content/changelog';
-import type { PageInfo } from '../../seo/page-info';
+import { page, releases } from '@tallycomb/content/changelog';
+import { newestDate, type PageInfo } from '../../seo/page-info';
 
-export const info: PageInfo = { path: '/changelog', ...page };
+export const info: PageInfo = { path: '/changelog', ...page, modifiedOn: newestDate(releases) };

@@ -1,14 +1,17 @@
-import { Heading, Section } from '@tallycomb/ui';
+import { labels } from '@tallycomb/content/changelog';
+import { ScrollToTopButton } from '@tallycomb/ui';
 import { PageHead } from '../../seo/page-head';
+import { ChangelogHead } from './changelog-head';
 import { info } from './info';
+import { Releases } from './releases';
 
 export function Page() {
   return (
     <>
       <PageHead info={info} />
-      <Section ground="hero">
-        <Heading level={1}>{info.title}</Heading>
-      </Section>
+      <ChangelogHead />
+      <Releases />
+      <ScrollToTopButton label={labels.scrollToTop} />
     </>
   );
 }

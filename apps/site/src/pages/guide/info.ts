@@ -1,15 +1,6 @@
-import { type GuideSummary, guides } from '@tallycomb/content/guides';
-import { siteName } from '@tallycomb/content/site';
+/** Every guide, for the build: the page itself knows only the one it shows. */
+import { guides } from '@tallycomb/content/guides';
 import type { PageInfo } from '../../seo/page-info';
-
-export function guideInfo({ id, title, description, isoDate }: GuideSummary): PageInfo {
-  return {
-    path: `/guides/${id}`,
-    title: `${title} | ${siteName}`,
-    description,
-    modifiedOn: isoDate,
-    article: { headline: title, publishedOn: isoDate },
-  };
-}
+import { guideInfo } from './guide-info';
 
 export const guideInfos: readonly PageInfo[] = guides.map(guideInfo);

@@ -1,18 +1,24 @@
-import { Heading, Section } from '@tallycomb/ui';
+import { detail } from '@tallycomb/content/guides';
+import { Article } from '../../body/article';
 import { usePageData } from '../../page-data';
 import { PageHead } from '../../seo/page-head';
 import type { GuideData } from './data';
-import { guideInfo } from './info';
+import { GuideHead } from './guide-head';
+import { guideInfo } from './guide-info';
+import { GuideNotFound } from './guide-not-found';
+import { RelatedGuides } from './related-guides';
 
 export function Page() {
   const data = usePageData<GuideData>();
-  if (!data) return null;
+  if (!data) return <GuideNotFound />;
   return (
     <>
       <PageHead info={guideInfo(data.guide)} />
-      <Section ground="hero">
-        <Heading level={1}>{data.guide.title}</Heading>
-      </Section>
+      <article>
+        <GuideHead guide={data.guide} />
+        <Article body={data.body} contentsLabel={detail.contents} />
+      </article>
+      <RelatedGuides guides={data.related} />
     </>
   );
 }

@@ -1,14 +1,17 @@
-import { Heading, Section } from '@tallycomb/ui';
+import { usePageData } from '../../page-data';
 import { PageHead } from '../../seo/page-head';
-import { info } from './info';
+import type { GuideListData } from './data';
+import { GuideList } from './guide-list';
+import { GuideListHead } from './guide-list-head';
+import { guideListInfo } from './guide-list-info';
 
 export function Page() {
+  const data = usePageData<GuideListData>();
   return (
     <>
-      <PageHead info={info} />
-      <Section ground="hero">
-        <Heading level={1}>{info.title}</Heading>
-      </Section>
+      <PageHead info={guideListInfo} />
+      <GuideListHead />
+      <GuideList guides={data?.guides ?? []} />
     </>
   );
 }

@@ -1,4 +1,8 @@
-import { page } from '@tallycomb/content/calculator';
+import { head, page } from '@tallycomb/content/calculator';
 import type { PageInfo } from '../../seo/page-info';
 
-export const info: PageInfo = { path: '/inflation-calculator', ...page };
+export const info: PageInfo = {
+  path: '/inflation-calculator',
+  ...page,
+  headline: head.heading.map(({ text }) => text).join(' '),
+};

@@ -1,18 +1,19 @@
-import type { LegalDocument } from '@tallycomb/content/legal/terms';
-import { Heading, Section } from '@tallycomb/ui';
+import { legalPage } from '@tallycomb/content/legal';
+import { Article } from '../../body/article';
 import { usePageData } from '../../page-data';
 import { PageHead } from '../../seo/page-head';
+import type { LegalData } from './data';
 import { legalInfo } from './legal-info';
+import { LegalPageHead } from './legal-page-head';
 
 export function Page() {
-  const document = usePageData<LegalDocument>();
-  if (!document) return null;
+  const data = usePageData<LegalData>();
+  if (!data) return null;
   return (
-    <>
-      <PageHead info={legalInfo(document)} />
-      <Section ground="hero">
-        <Heading level={1}>{document.title}</Heading>
-      </Section>
-    </>
+    <article>
+      <PageHead info={legalInfo(data)} />
+      <LegalPageHead document={data} />
+      <Article body={data.body} contentsLabel={legalPage.contents} />
+    </article>
   );
 }

@@ -21,9 +21,10 @@ export const { poles, signs, words, prices } = flagStyles({
   median: { ground: vars.color.ink, text: vars.color.surface },
 });
 
+/** In units of the drawing: text that grew by itself would leave its flag. */
 export const flag = style({
   fontFamily: vars.font.text,
-  fontSize: '.8125rem',
+  fontSize: '13px',
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 });

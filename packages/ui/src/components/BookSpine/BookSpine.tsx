@@ -11,6 +11,8 @@ export interface Book {
   readonly author: string;
   /** Where to read it or read about it; without one the spine is no link. */
   readonly href?: string | undefined;
+  /** '_blank' opens it in a new tab. */
+  readonly target?: '_blank' | undefined;
   readonly tone: SpineTone;
 }
 
@@ -19,7 +21,8 @@ export interface BookSpineProps
     Omit<Book, 'id'> {}
 
 /** An `<li>` that looks like a book's back; as tall as its title asks. Belongs in a `BookShelf`. */
-export function BookSpine({ title, author, href, tone, className, ...rest }: BookSpineProps) {
+export function BookSpine(props: BookSpineProps) {
+  const { title, author, href, target, tone, className, ...rest } = props;
   const size = [styles.height[spineHeight({ title, author })], styles.width[spineWidth(title)]];
   const face = classNames(styles.face, styles.tone[tone]);
   const lettering = (
@@ -30,7 +33,7 @@ export function BookSpine({ title, author, href, tone, className, ...rest }: Boo
   return (
     <li className={classNames(styles.spine, ...size, className)} {...rest}>
       {href ? (
-        <Link className={face} href={href}>
+        <Link className={face} href={href} {...(target ? { target } : {})}>
           {lettering}
         </Link>
       ) : (

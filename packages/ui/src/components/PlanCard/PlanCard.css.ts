@@ -84,6 +84,8 @@ export const name = style({ fontSize: '2.5rem', textAlign: 'center' });
 
 export const price = style({
   display: 'flex',
+  // Twice the size of text on a phone leaves no room beside the price.
+  flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'flex-end',
   gap: '6px',

@@ -37,8 +37,8 @@ export const contract: Contract = {
       provedBy: 'Links',
     },
     {
-      kind: 'key',
-      subject: 'link to a heading',
+      kind: 'role',
+      subject: 'address of a heading',
       promise: 'Comes to rest clear of the header.',
       provedBy: 'Article',
     },

@@ -7,6 +7,7 @@ import { Heading } from '../Heading';
 import { Lead } from '../Lead';
 import { Section } from './Section';
 import { contract } from './Section.contract';
+import * as styles from './Section.stories.css';
 
 const meta = {
   title: 'Components/Section',
@@ -16,7 +17,7 @@ const meta = {
     ground: 'page',
     'aria-label': 'Example',
     children: (
-      <Container>
+      <Container className={styles.stack}>
         <Heading level={2}>One Idea a Section</Heading>
         <Lead>Secondary text takes the color that the ground can carry.</Lead>
         <p>

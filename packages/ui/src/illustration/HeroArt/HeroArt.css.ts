@@ -64,9 +64,11 @@ const spineText = style({
   ...forced({ fill: 'Canvas' }),
 });
 
+// In units of the drawing: text that grew by itself would leave its flag and meet its neighbors.
+// What the drawing says stands in its label too.
 export const spineTexts = styleVariants({
-  large: [spineText, { fontSize: '.9375rem' }],
-  small: [spineText, { fontSize: '.75rem' }],
+  large: [spineText, { fontSize: '15px' }],
+  small: [spineText, { fontSize: '12px' }],
 });
 
 export const tick = style({ textAnchor: 'middle' });
@@ -77,6 +79,6 @@ export const { poles, signs, words, prices } = flagStyles({
 });
 
 export const flags = styleVariants({
-  large: { fontSize: '1rem' },
-  small: { fontSize: '.8125rem' },
+  large: { fontSize: '16px' },
+  small: { fontSize: '13px' },
 });

@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './watched-page';
+
+const path = '/changelog';
+const order = ['v2.4.0', 'v2.3.5', 'v2.3.6', 'v2.3.4', 'v2.3.3', 'v2.3.2'];
+
+const listOf = (page: Page) => page.getByRole('navigation', { name: 'Releases' });
+const releasesOf = (page: Page) => page.getByRole('main').getByRole('article');
+const topOf = (page: Page, version: string) =>
+  page
+    .locator(`#${version.replaceAll('.', '-')}`)
+    .evaluate((release) => Math.round(release.getBoundingClientRect().top));
+
+/** Opens the page alive: the list marks a release once its code has arrived. */
+async function open(page: Page, hash = '') {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path + hash);
+  await expect(listOf(page).locator('[aria-current]')).toHaveCount(1);
+}
+
+async function bringTo(page: Page, version: string, top: number) {
+  const by = (await topOf(page, version)) - top;
+  await page.evaluate((distance) => scrollBy({ top: distance, behavior: 'instant' }), by);
+}
+
+const marked = (page: Page) => listOf(page).locator('[aria-current="location"]');
+
+test('six releases, in the order of the specification', async ({ page, watch }) => {
+  await open(page);
+  for (const [at, version] of order.entries()) {
+    await expect(releasesOf(page).nth(at)).toContainText(version);
+    await expect(listOf(page).getByRole('listitem').nth(at)).toContainText(version);
+  }
+  await expect(releasesOf(page)).toHaveCount(6);
+  expect(watch.messages).toEqual([]);
+});
+
+test('release sections show date, description and categories', async ({ page }) => {
+  await open(page);
+  const newest = page.getByRole('article', { name: 'What If' });
+  await expect(newest.locator('time')).toHaveAttribute('datetime', '2025-01-17');
+  await expect(newest).toContainText('January 17, 2025');
+  await expect(newest).toContainText('Try a change before your clients see it.');
+  await expect(newest.getByRole('heading', { level: 3 })).toHaveText([
+    'Planning',
+    'Reviews',
+    'Prices',
+  ]);
+});
+
+for (const [tag, main] of [
+  ['New', 'green'],
+  ['Improved', 'blue'],
+  ['Fixed', 'orange'],
+] as const) {
+  test(`items tagged ${tag} are ${main}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    const color = await releasesOf(page)
+      .first()
+      .getByText(tag, { exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+    const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
+    const hue = {
+      green: green > red && green > blue,
+      blue: blue > green && green > red,
+      orange: red > green && green > blue,
+    };
+    expect(hue[main]).toBe(true);
+  });
+}
+
+test('the active release is the last one whose top is within 150 px of the viewport top', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(marked(page)).toContainText('v2.4.0');
+  await bringTo(page, 'v2.3.6', 149);
+  await expect(marked(page)).toContainText('v2.3.6');
+  await bringTo(page, 'v2.3.6', 152);
+  await expect(marked(page)).toContainText('v2.3.5');
+});
+
+test('a click in the list scrolls to the release, 100 px below the top', async ({ page }) => {
+  await open(page);
+  await listOf(page)
+    .getByRole('link', { name: /v2\.3\.6/ })
+    .click();
+  await expect.poll(() => topOf(page, 'v2.3.6')).toBe(100);
+  await expect(marked(page)).toContainText('v2.3.6');
+  expect(new URL(page.url()).hash).toBe('#v2-3-6');
+});
+
+test('the last release is marked when it is followed, though it cannot reach the top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await open(page);
+  await listOf(page)
+    .getByRole('link', { name: /v2\.3\.2/ })
+    .click();
+  await expect(marked(page)).toContainText('v2.3.2');
+});
+
+test('the list stays in view beside the releases', async ({ page }) => {
+  await open(page, '#v2-3-4');
+  await expect(listOf(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('the list is hidden on small screens', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 });
+  await page.goto(path);
+  await expect(listOf(page)).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(listOf(page)).toBeVisible();
+});
+
+test('a button back to the top appears after scrolling past 300 px', async ({ page }) => {
+  await open(page);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a shared address opens at its release', async ({ page }) => {
+  await open(page, '#v2-3-5');
+  await expect.poll(() => topOf(page, 'v2.3.5')).toBe(100);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390, 320]) {
+    test(`axe finds nothing at ${width} in ${scheme}, and nothing scrolls sideways`, async ({
+      page,
+      watch,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+        [],
+      );
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      expect(watch.messages).toEqual([]);
+    });
+  }
+}
+
+test('no animation runs under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every release is readable and the list leads to it', async ({ page }) => {
+    await page.goto(path);
+    await expect(releasesOf(page)).toHaveCount(6);
+    await expect(page.getByText('Email notifications.')).toBeVisible();
+    await listOf(page)
+      .getByRole('link', { name: /v2\.3\.6/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Plugged In' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+  });
+});

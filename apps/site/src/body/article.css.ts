@@ -1,0 +1,10 @@
+import { media, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+  gap: 'clamp(28px, 4vw, 64px)',
+  paddingBlock: `clamp(48px, 5vw, 88px) ${vars.section}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

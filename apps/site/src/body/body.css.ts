@@ -1,0 +1,29 @@
+import { media, scrollTarget, type, vars } from '@tallycomb/ui/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { wide } from './wide-table.css';
+
+const measure = '42.5rem';
+
+/** As wide as its column: each paragraph keeps the measure, a wide table takes the room. */
+export const text = style({ selectors: { '&&': { maxWidth: 'none' } } });
+
+globalStyle(`${text} > *`, { maxWidth: measure });
+globalStyle(`${text} > :has(> ${wide})`, { maxWidth: 'none' });
+
+export const example = style({
+  ...scrollTarget,
+  padding: 'clamp(20px, 2.6vw, 36px)',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.e1,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const exampleName = style({
+  ...type.h4,
+  marginBottom: vars.space[4],
+  textWrap: 'balance',
+});
+
+globalStyle(`${example} > ol`, { paddingLeft: '1.4em', listStyle: 'decimal' });

@@ -1,0 +1,52 @@
+import { type, vars } from '@tallycomb/ui/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+const cell = ':where(th, td)';
+
+/** A region too narrow for a table at ease. */
+export const tight = '(max-width: 36rem)';
+
+// Room for the focus ring, which a box that scrolls would cut off.
+export const region = style({
+  containerType: 'inline-size',
+  overflowX: 'auto',
+  margin: '-4px',
+  padding: '4px',
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.4,
+});
+
+globalStyle(`${table} caption`, {
+  ...type.small,
+  paddingBottom: space[3],
+  color: color.ink2,
+  textAlign: 'start',
+  textWrap: 'pretty',
+});
+
+globalStyle(`${table} ${cell}`, {
+  padding: `12px 0 12px ${space[5]}`,
+  borderTop: `1px solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+});
+globalStyle(`${table} ${cell}:first-child`, { paddingLeft: 0 });
+globalStyle(`${table} [data-align=end]`, { textAlign: 'end' });
+globalStyle(`${table} th`, { fontWeight: 600 });
+globalStyle(`${table} thead th`, {
+  ...type.small,
+  borderTop: 0,
+  color: color.ink2,
+  verticalAlign: 'bottom',
+});
+globalStyle(`${table} tbody tr:last-child`, { borderBottom: `1px solid ${color.line}` });
+
+globalStyle(`${table} ${cell}`, {
+  '@container': { [tight]: { paddingLeft: space[3], fontSize: vars.size.small } },
+});

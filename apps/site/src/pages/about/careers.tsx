@@ -1,0 +1,38 @@
+import { careers as text } from '@tallycomb/content/about';
+import { Container, Heading, Section } from '@tallycomb/ui';
+import * as styles from './careers.css';
+import { Positions } from './positions';
+import { SectionHead } from './section-head';
+import { WholeZones } from './whole-zones';
+
+export function Careers() {
+  return (
+    <Section
+      ground="hero"
+      id={text.id}
+      className={styles.section}
+      aria-labelledby="careers-heading"
+    >
+      <Container>
+        <SectionHead id="careers-heading" heading={text.heading} lead={text.lead} />
+        <div className={styles.group}>
+          <Heading level={3}>{text.positionsHeading}</Heading>
+          <Positions />
+        </div>
+        <div className={styles.group}>
+          <Heading level={3}>{text.benefitsHeading}</Heading>
+          <ul className={styles.benefits}>
+            {text.benefits.map(({ id, name, text: benefit }) => (
+              <li key={id} className={styles.benefit}>
+                <Heading level={4}>{name}</Heading>
+                <p>
+                  <WholeZones text={benefit} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </Section>
+  );
+}

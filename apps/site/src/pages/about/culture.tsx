@@ -1,0 +1,23 @@
+import { culture as text } from '@tallycomb/content/about';
+import { Accordion, Container, Heading, Lead, Section, Split } from '@tallycomb/ui';
+import * as styles from './culture.css';
+
+const items = text.values.map(({ id, name, text: answer }) => ({ id, question: name, answer }));
+
+export function Culture() {
+  return (
+    <Section ground="wash" aria-labelledby="culture">
+      <Container>
+        <Split>
+          <div>
+            <Heading level={2} id="culture">
+              {text.heading}
+            </Heading>
+            <Lead className={styles.lead}>{text.lead}</Lead>
+          </div>
+          <Accordion exclusive items={items} defaultOpenId={text.values[0].id} headingLevel={3} />
+        </Split>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { head } from '@tallycomb/content/about';
+import { Container, Heading, Lead, Section, StrandsArt } from '@tallycomb/ui';
+import { Fragment } from 'react';
+import * as styles from './head.css';
+
+export function Head() {
+  return (
+    <Section ground="hero" className={styles.section}>
+      <Container>
+        <Heading level={1} className={styles.heading}>
+          {head.heading.map((line) => (
+            <Fragment key={line}>
+              <span className={styles.line}>{line}</span>{' '}
+            </Fragment>
+          ))}
+        </Heading>
+        <Lead className={styles.lead}>{head.lead}</Lead>
+      </Container>
+      <StrandsArt className={styles.art} />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { media, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+/** The combs of a row share its height, so that they meet on one spine. */
+export const steps = style({
+  display: 'grid',
+  // Each part of the spine reaches a little into its neighbors; at the page's edges it is cut.
+  overflowX: 'clip',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[8] },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[7] },
+  },
+});
+
+export const step = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+});
+
+export const comb = style({
+  alignSelf: 'end',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+});
+
+export const text = style({ padding: `${vars.space[5]} ${vars.space[6]} 0 0` });
+
+export const story = style({ marginTop: vars.space[3], color: vars.color.ink2 });

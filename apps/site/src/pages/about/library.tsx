@@ -1,0 +1,21 @@
+import { library as text } from '@tallycomb/content/about';
+import { BookShelf, Container, Section } from '@tallycomb/ui';
+import { Catalog } from './catalog';
+import { SectionHead } from './section-head';
+
+const books = text.entries.map(
+  ({ id, title, author, link, tone }) =>
+    ({ id, title, author, tone, href: link, target: '_blank' }) as const,
+);
+
+export function Library() {
+  return (
+    <Section aria-labelledby="library">
+      <Container>
+        <SectionHead id="library" heading={text.heading} lead={text.lead} />
+        <BookShelf label={text.shelfLabel} books={books} />
+        <Catalog />
+      </Container>
+    </Section>
+  );
+}

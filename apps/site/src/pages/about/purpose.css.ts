@@ -1,0 +1,40 @@
+import { art, media, type, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+/** The comb stands on the lower edge of the poster. */
+export const section = style({ paddingBottom: 0, overflowX: 'clip' });
+
+export const poster = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  alignItems: 'end',
+  gap: 'clamp(32px, 6vw, 96px)',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const text = style({
+  display: 'grid',
+  gap: vars.space[6],
+  paddingBottom: vars.section,
+  '@media': { [media.mobile]: { paddingBottom: 0 } },
+});
+
+export const heading = style({ color: vars.color.onTeal2 });
+
+export const claim = style({
+  ...type.hero,
+  paddingBottom: vars.space[4],
+  textWrap: 'balance',
+});
+
+export const comb = style({
+  width: '100%',
+  height: 'auto',
+  // No hair's breadth of the ground beneath it where heights are fractions of a pixel.
+  marginBottom: '-1px',
+  overflow: 'visible',
+  '@media': { [media.mobile]: { maxWidth: '240px' } },
+});
+
+/** The comb's spine goes on as a handle, to the edge of the page. */
+export const handle = style({ fill: art.powder });

@@ -1,0 +1,23 @@
+import { media, type, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const map = style({
+  '@media': { [media.mobile]: { marginInline: `calc(-1 * ${vars.gutter})` } },
+});
+
+export const zones = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: vars.space[7],
+  marginTop: vars.space[7],
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const zone = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+});
+
+export const country = style({ ...type.h4 });

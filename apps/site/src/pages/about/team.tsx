@@ -1,0 +1,27 @@
+import { team as text } from '@tallycomb/content/about';
+import { Container, Leader, Section, WorldMap } from '@tallycomb/ui';
+import { SectionHead } from './section-head';
+import * as styles from './team.css';
+import { WholeZones } from './whole-zones';
+
+export function Team() {
+  return (
+    <Section aria-labelledby="team">
+      <Container>
+        <SectionHead id="team" heading={text.heading} lead={text.lead} />
+        <WorldMap label={text.mapLabel} markers={text.markers} className={styles.map} />
+        <dl className={styles.zones}>
+          {text.markers.map(({ id, label, timeZone }) => (
+            <div key={id} className={styles.zone}>
+              <dt className={styles.country}>{label}</dt>
+              <Leader />
+              <dd>
+                <WholeZones text={timeZone} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { media, scrollTarget, type, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+const between = 'clamp(48px, 5vw, 88px)';
+
+export const release = style({
+  ...scrollTarget,
+  selectors: {
+    '& + &': {
+      marginTop: between,
+      paddingTop: between,
+      borderTop: `1px solid ${color.lineStrong}`,
+    },
+  },
+});
+
+export const stamp = style({ ...type.small, display: 'flex', gap: space[4], color: color.ink2 });
+
+export const version = style({ color: color.ink, fontWeight: 600 });
+
+export const title = style({
+  marginBlock: '.2em .3em',
+  fontSize: 'clamp(2.5rem, 2rem + 2.2vw, 4rem)',
+});
+
+export const categories = style({ marginTop: space[6] });
+
+export const category = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 7fr)',
+  columnGap: space[5],
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+const rowPadding = '14px';
+
+/** A label, not a title: the items carry the news. */
+export const name = style({
+  ...type.small,
+  paddingTop: `calc(${rowPadding} + .2em)`,
+  color: color.ink2,
+  fontFamily: vars.font.text,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+
+export const change = style({
+  display: 'grid',
+  gridTemplateColumns: '6.75rem minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'start',
+  justifyItems: 'start',
+  paddingBlock: rowPadding,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] },
+  },
+});
+
+export const description = style({ maxWidth: '38em', textWrap: 'pretty' });

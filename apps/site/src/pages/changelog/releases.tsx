@@ -1,0 +1,44 @@
+import { labels, releases } from '@tallycomb/content/changelog';
+import { Container, Section, StickyIndex, useScrollSpy, VisuallyHidden } from '@tallycomb/ui';
+import { countOf, typesOf } from './change-count';
+import { Release } from './release';
+import * as styles from './releases.css';
+import { Teeth } from './teeth';
+
+const ids = releases.map(({ id }) => id);
+
+const entries = releases.map((release) => {
+  const types = typesOf(release);
+  return {
+    id: release.id,
+    label: (
+      <>
+        <span className={styles.version}>{release.version}</span>{' '}
+        <span className={styles.date}>{release.date}</span>
+      </>
+    ),
+    note: (
+      <>
+        <Teeth types={types} size="small" />
+        <VisuallyHidden>{countOf(types)}</VisuallyHidden>
+      </>
+    ),
+  };
+});
+
+/** The list of releases, which marks the one being read, beside the releases themselves. */
+export function Releases() {
+  const activeId = useScrollSpy(ids);
+  return (
+    <Section className={styles.section}>
+      <Container className={styles.columns}>
+        <StickyIndex label={labels.releases} items={entries} activeId={activeId} hideOnMobile />
+        <div>
+          {releases.map((release) => (
+            <Release key={release.id} release={release} />
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}

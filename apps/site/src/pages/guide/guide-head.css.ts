@@ -1,0 +1,22 @@
+import { media, type, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const head = style({ paddingTop: 'clamp(112px, 8rem + 2vw, 168px)' });
+
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+
+export const arrow = style({ width: '1.125em', height: '1.125em' });
+
+export const title = style({ ...type.h1Article, maxWidth: '11em', marginTop: space[5] });
+
+export const lead = style({ marginBlock: `${space[5]} ${space[4]}` });
+
+export const cover = style({
+  width: '100%',
+  aspectRatio: '1280 / 520',
+  marginTop: 'clamp(32px, 4vw, 64px)',
+  borderRadius: vars.radius.stage,
+  '@media': { [media.mobile]: { aspectRatio: '10 / 7' } },
+});

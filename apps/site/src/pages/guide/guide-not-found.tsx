@@ -1,0 +1,22 @@
+import { guideNotFound } from '@tallycomb/content/guides';
+import { Button, Container, Heading, Lead, NotFoundArt, Section } from '@tallycomb/ui';
+import { useLocation } from 'react-router-dom';
+import { PageHead } from '../../seo/page-head';
+import * as styles from './guide-not-found.css';
+
+export function GuideNotFound() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHead info={{ path: pathname, ...guideNotFound, isIndexed: false }} />
+      <Section className={styles.section}>
+        <Container>
+          <Heading level={1}>{guideNotFound.heading}</Heading>
+          <Lead className={styles.lead}>{guideNotFound.lead}</Lead>
+          <Button href="/guides">{guideNotFound.back}</Button>
+        </Container>
+        <NotFoundArt className={styles.art} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { detail, type GuideSummary } from '@tallycomb/content/guides';
+import { Container, Heading, IconArrowRight, Section, TextLink } from '@tallycomb/ui';
+import { useId } from 'react';
+import { GuideGrid } from '../guides/guide-grid';
+import * as styles from './related-guides.css';
+
+interface RelatedGuidesProps {
+  readonly guides: readonly GuideSummary[];
+}
+
+export function RelatedGuides({ guides }: RelatedGuidesProps) {
+  const headingId = useId();
+  return (
+    <Section ground="wash" aria-labelledby={headingId}>
+      <Container>
+        <div className={styles.head}>
+          <Heading level={2} id={headingId}>
+            {detail.relatedHeading}
+          </Heading>
+          <TextLink href="/guides" className={styles.all}>
+            {detail.viewAll}
+            <IconArrowRight className={styles.arrow} />
+          </TextLink>
+        </div>
+        <GuideGrid guides={guides} headingLevel={3} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { focusRing, media, type, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const card = style({ position: 'relative' });
+
+export const frame = style({ overflow: 'hidden', borderRadius: vars.radius.card });
+
+export const cover = style({
+  width: '100%',
+  aspectRatio: '10 / 7',
+  '@media': {
+    [media.motionOk]: {
+      transition: `transform ${vars.duration.slow} ${vars.ease}`,
+      selectors: { [`${card}:hover &`]: { transform: 'scale(1.035)' } },
+    },
+  },
+});
+
+export const title = style({ ...type.tab, margin: `${space[5]} 0 ${space[3]}` });
+
+/** Covers the whole card, with the focus ring around it. */
+export const link = style({
+  textDecoration: `underline 2px transparent`,
+  textUnderlineOffset: '.12em',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${card}:hover &`]: { textDecorationColor: color.strike },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { ...focusRing, borderRadius: vars.radius.card },
+  },
+});
+
+export const description = style({
+  maxWidth: '34em',
+  marginBottom: space[3],
+  color: color.ink2,
+  textWrap: 'pretty',
+});

@@ -1,0 +1,23 @@
+import type { GuideSummary } from '@tallycomb/content/guides';
+import { GuideCard } from './guide-card';
+import * as styles from './guide-grid.css';
+
+interface GuideGridProps {
+  readonly guides: readonly GuideSummary[];
+  readonly headingLevel: 2 | 3;
+  /** How many covers are in view at once and load first. */
+  readonly eager?: number;
+}
+
+/** Two cards a row, one below 768 pixels. */
+export function GuideGrid({ guides, headingLevel, eager = 0 }: GuideGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {guides.map((guide, at) => (
+        <li key={guide.id}>
+          <GuideCard guide={guide} headingLevel={headingLevel} isEager={at < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { media } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const head = style({
+  paddingBlock: 'clamp(130px, 8rem + 3vw, 200px) clamp(40px, 5vw, 88px)',
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  alignItems: 'end',
+  gap: '24px clamp(24px, 4vw, 64px)',
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,0 +1,25 @@
+import { page } from '@tallycomb/content/home';
+import { siteName } from '@tallycomb/content/site';
+import { manifestIcons } from './icons/manifest-icons';
+import { palette } from './palette';
+
+/** https://www.w3.org/TR/appmanifest/ */
+export const manifest = () =>
+  JSON.stringify({
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    description: page.description,
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: palette.paper,
+    theme_color: palette.powder,
+    icons: manifestIcons.map(({ path, size, purpose }) => ({
+      src: path,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  });

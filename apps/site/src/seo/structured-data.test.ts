@@ -1,0 +1,141 @@
+import { faq, pricing } from '@tallycomb/content/home';
+import { outsideAddresses } from '@tallycomb/content/site';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteConfig } from '../site-config';
+import { pageInfos } from './page-infos';
+import { structuredDataOf } from './structured-data';
+
+const origin = 'https://tallycomb.example.com';
+const addresses = vi.hoisted(() => ({}) as Record<string, string>);
+vi.mock('../site-config', () => ({ siteConfig: { addresses } }));
+
+beforeEach(() => {
+  for (const [name, { fallback }] of Object.entries(outsideAddresses)) addresses[name] = fallback;
+});
+
+type Node = Readonly<Record<string, unknown>>;
+
+const nodesOf = (path: string) => {
+  const data = structuredDataOf(path) as { readonly '@graph': readonly Node[] }; // its only shape
+  return data['@graph'];
+};
+const nodeOf = (path: string, type: string) => {
+  const found = nodesOf(path).filter((node) => node['@type'] === type);
+  expect(found).toHaveLength(1);
+  return found[0] ?? {};
+};
+
+describe('on every page', () => {
+  it.each(pageInfos)('$path says who we are', ({ path }) => {
+    expect(nodeOf(path, 'Organization')).toMatchObject({
+      name: 'Tallycomb',
+      url: `${origin}/`,
+      logo: `${origin}/icons/icon-512.png`,
+    });
+  });
+
+  it.each(pageInfos)('$path has only whole addresses and no empty value', ({ path }) => {
+    const text = JSON.stringify(structuredDataOf(path));
+    expect(text).not.toMatch(/null|undefined|""|NaN/);
+    for (const [, address] of text.matchAll(
+      /"(?:@id|url|item|image|logo|mainEntityOfPage)":"([^"]*)"/g,
+    ))
+      expect(address).toMatch(/^https:\/\/tallycomb\.example\.com\//);
+  });
+
+  it.each(pageInfos)('$path rates nothing', ({ path }) => {
+    expect(JSON.stringify(structuredDataOf(path))).not.toMatch(/aggregateRating|Review/);
+  });
+
+  it('is not there for a path without a page', () => {
+    expect(structuredDataOf('/nowhere')).toBeUndefined();
+    expect(structuredDataOf('/404')).toBeUndefined();
+  });
+});
+
+describe('the organization', () => {
+  it('claims no profile while the addresses are examples', () => {
+    expect(nodeOf('/', 'Organization')).not.toHaveProperty('sameAs');
+  });
+
+  it('names the profiles that are set', () => {
+    Object.assign(siteConfig.addresses, { linkedin: 'https://www.linkedin.com/company/x' });
+    expect(nodeOf('/', 'Organization').sameAs).toEqual(['https://www.linkedin.com/company/x']);
+  });
+});
+
+describe('the product', () => {
+  it('offers the three plans of the page, 25 to 100 US dollars a month', () => {
+    const { offers } = nodeOf('/', 'Product');
+    expect(offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      priceCurrency: 'USD',
+      lowPrice: 25,
+      highPrice: 100,
+      offerCount: 3,
+      offers: pricing.plans.map(({ name, description, pricePerMonth }) => ({
+        '@type': 'Offer',
+        name,
+        description,
+        price: pricePerMonth,
+        priceCurrency: 'USD',
+        priceSpecification: { price: pricePerMonth, referenceQuantity: { unitCode: 'MON' } },
+      })),
+    });
+  });
+});
+
+it('answers the questions of the page in its words and its order', () => {
+  expect(nodeOf('/', 'FAQPage').mainEntity).toEqual(
+    faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
+});
+
+const trailOf = (path: string) => {
+  const { itemListElement } = nodeOf(path, 'BreadcrumbList');
+  return (itemListElement as readonly Node[]).map(({ position, name, item }) => [
+    position,
+    name,
+    item,
+  ]); // a list, by its type
+};
+
+describe('the way to a page', () => {
+  it('leads from home through its section', () => {
+    expect(trailOf('/guides/inflation-impact')).toEqual([
+      [1, 'Home', `${origin}/`],
+      [2, 'Guides', `${origin}/guides`],
+      [3, 'What Inflation Does to a Price List', `${origin}/guides/inflation-impact`],
+    ]);
+  });
+
+  it('is two steps to any other', () => {
+    expect(trailOf('/about')).toEqual([
+      [1, 'Home', `${origin}/`],
+      [2, 'About', `${origin}/about`],
+    ]);
+  });
+});
+
+it('gives a guide its dates, its picture and its publisher', () => {
+  expect(nodeOf('/guides/price-optimization', 'Article')).toMatchObject({
+    headline: 'How Far Can You Raise a Price?',
+    datePublished: '2026-11-21',
+    dateModified: '2026-11-21',
+    image: `${origin}/social/guides/price-optimization.png`,
+    author: { '@id': `${origin}/#organization` },
+    publisher: { '@id': `${origin}/#organization` },
+  });
+});
+
+it('calls the calculator a free program', () => {
+  expect(nodeOf('/inflation-calculator', 'WebApplication')).toMatchObject({
+    name: 'Inflation Calculator',
+    isAccessibleForFree: true,
+    offers: { price: 0, priceCurrency: 'USD' },
+  });
+});

@@ -1,0 +1,49 @@
+import { DocsContext, DocsStory } from '@storybook/addon-docs/blocks';
+import { type ContextType, useContext } from 'react';
+import * as styles from './ComponentPage.css';
+import { Ours } from './Ours';
+
+type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+/** A story in a frame of its own is played there; in the page itself none is. */
+const isFramed = ({ parameters }: PreparedStory): boolean =>
+  parameters.docs?.story?.inline === false;
+
+/** What only plays on the usual state looks like that state until it is played. */
+const looksDifferent = (story: unknown): boolean =>
+  typeof story === 'object' &&
+  story !== null &&
+  ['args', 'render', 'decorators'].some((name) => name in story);
+
+const isShown = (story: PreparedStory): boolean =>
+  story.tags.includes('autodocs') && (isFramed(story) || looksDifferent(story.moduleExport));
+
+/** The states that look like something of their own; the rest by name, with the way to each. */
+export function States() {
+  const [, ...others] = useContext(DocsContext).componentStories();
+  const shown = others.filter(isShown);
+  const played = others.filter((story) => !isShown(story));
+  return (
+    <>
+      {shown.map((story) => (
+        <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
+      ))}
+      {played.length === 0 ? null : (
+        <Ours>
+          <p className={styles.note}>
+            Also played in every test run:{' '}
+            {played.map(({ id, name }, index) => (
+              <span key={id}>
+                {index === 0 ? '' : ', '}
+                <a className={styles.link} href={`./?path=/story/${id}`} target="_top">
+                  {name}
+                </a>
+              </span>
+            ))}
+            .
+          </p>
+        </Ours>
+      )}
+    </>
+  );
+}

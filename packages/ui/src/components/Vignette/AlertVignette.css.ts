@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import * as sheet from './Sheet.css';
+
+export const alert = style([
+  sheet.row,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: '4px 16px',
+    paddingBlock: '15px',
+    ':last-child': { paddingBottom: 0 },
+  },
+]);
+
+export const change = style({ display: 'grid', justifyItems: 'end', gap: '6px' });
+
+export const price = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '10px',
+  font: `500 1.75rem/1 ${vars.font.display}`,
+  whiteSpace: 'nowrap',
+});
+
+export const before = style({
+  color: vars.color.ink2,
+  fontSize: '1.375rem',
+  textDecoration: `line-through 2px ${vars.color.strike}`,
+});

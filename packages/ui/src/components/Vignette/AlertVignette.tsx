@@ -1,0 +1,51 @@
+import * as styles from './AlertVignette.css';
+import { Pill, Sheet, SheetHead, type VignetteProps } from './Sheet';
+import * as sheet from './Sheet.css';
+
+export interface VignetteAlert {
+  readonly id: string;
+  readonly service: string;
+  readonly salon: string;
+  readonly when: string;
+  /** What it cost; left out for what is new. */
+  readonly before?: number;
+  readonly after: number;
+  /** The change in words or per cent, with its sign: the color alone never says it. */
+  readonly change: string;
+  readonly direction: 'up' | 'down' | 'new';
+}
+
+export interface AlertVignetteProps extends VignetteProps {
+  readonly heading: string;
+  readonly badge: string;
+  readonly alerts: readonly VignetteAlert[];
+  readonly formatPrice?: (price: number) => string;
+}
+
+const wholeDollars = (price: number) => `$${price}`;
+
+/** A `<div role="img">`: a list of price changes, the old price struck out. */
+export function AlertVignette(props: AlertVignetteProps) {
+  const { heading, badge, alerts, formatPrice = wholeDollars, ...rest } = props;
+  return (
+    <Sheet {...rest}>
+      <SheetHead heading={heading} badge={badge} />
+      {alerts.map(({ id, service, salon, when, before, after, change, direction }) => (
+        <div key={id} className={styles.alert}>
+          <div>
+            <p className={sheet.strong}>{service}</p>
+            <p className={sheet.meta}>{salon}</p>
+            <p className={sheet.meta}>{when}</p>
+          </div>
+          <div className={styles.change}>
+            <p className={styles.price}>
+              {before === undefined ? null : <s className={styles.before}>{formatPrice(before)}</s>}
+              <span>{formatPrice(after)}</span>
+            </p>
+            <Pill tone={direction}>{change}</Pill>
+          </div>
+        </div>
+      ))}
+    </Sheet>
+  );
+}

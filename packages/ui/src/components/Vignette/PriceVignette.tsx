@@ -1,0 +1,78 @@
+import { classNames } from '../class-names';
+import { Leader } from '../Leader';
+import * as styles from './PriceVignette.css';
+import { comb, combBox, priceTeeth } from './price-comb';
+import { SearchBox } from './SearchBox';
+import { Sheet, type VignetteProps } from './Sheet';
+import * as sheet from './Sheet.css';
+
+export interface VignettePrice {
+  readonly id: string;
+  readonly label: string;
+  readonly price: number;
+  readonly isYours: boolean;
+}
+
+export interface PriceVignetteProps extends VignetteProps {
+  readonly heading: string;
+  readonly service: string;
+  readonly radius: string;
+  /** One tooth each, lowest first. */
+  readonly prices: readonly number[];
+  /** Place of your salon in `prices`, counted from 0. */
+  readonly yourIndex: number;
+  readonly countLabel: string;
+  readonly rows: readonly VignettePrice[];
+  readonly formatPrice?: (price: number) => string;
+}
+
+const wholeDollars = (price: number) => `$${price}`;
+
+function PriceComb({ prices, yourIndex }: Pick<PriceVignetteProps, 'prices' | 'yourIndex'>) {
+  const { width, height } = combBox(prices.length);
+  const teeth = priceTeeth(prices);
+  const others = teeth.filter((_tooth, index) => index !== yourIndex);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles.picture} aria-hidden="true">
+      <path d={others.join('')} />
+      <path className={styles.yours} d={teeth[yourIndex]} />
+      <rect className={styles.spine} y={comb.height} width={width} height={comb.spine} rx="3" />
+    </svg>
+  );
+}
+
+/** A `<div role="img">`: the prices of one service as a comb and as a list, your own marked in both. */
+export function PriceVignette({
+  heading,
+  service,
+  radius,
+  prices,
+  yourIndex,
+  countLabel,
+  rows,
+  formatPrice = wholeDollars,
+  ...rest
+}: PriceVignetteProps) {
+  return (
+    <Sheet {...rest}>
+      <div className={styles.fields}>
+        <SearchBox className={styles.service}>{service}</SearchBox>
+        <p className={sheet.box}>{radius}</p>
+      </div>
+      <p className={sheet.title}>{heading}</p>
+      <PriceComb prices={prices} yourIndex={yourIndex} />
+      <p className={styles.axis}>
+        <span>{formatPrice(Math.min(...prices))}</span>
+        <span>{countLabel}</span>
+        <span>{formatPrice(Math.max(...prices))}</span>
+      </p>
+      {rows.map(({ id, label, price, isYours }) => (
+        <p key={id} className={classNames(styles.row, isYours && styles.yourRow)}>
+          <span>{label}</span>
+          <Leader />
+          <span className={sheet.strong}>{formatPrice(price)}</span>
+        </p>
+      ))}
+    </Sheet>
+  );
+}

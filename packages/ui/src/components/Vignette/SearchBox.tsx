@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../Icons/Icon';
+import * as styles from './Sheet.css';
+
+interface SearchBoxProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A picture of a search field. */
+export const SearchBox = ({ className, children }: SearchBoxProps) => (
+  <p className={classNames(styles.box, className)}>
+    <Icon width="20" height="20" strokeWidth="2">
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="M15.5 15.5 21 21" />
+    </Icon>
+    {children}
+  </p>
+);

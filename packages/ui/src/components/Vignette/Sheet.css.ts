@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+import { type } from '../../styles/type';
+
+const { color, space } = vars;
+
+export const sheet = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '560px',
+  padding: '24px 26px',
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: vars.shadow.e2,
+  fontSize: '.9688rem',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.mobile]: { padding: '20px 18px' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  paddingBottom: '18px',
+});
+
+export const title = style({ ...type.h4, fontSize: '1.875rem' });
+
+export const pill = style({
+  padding: '4px 9px',
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.caption,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const pillTone = styleVariants({
+  plain: { background: color.wash, color: color.ink },
+  up: { background: color.warnBg, color: color.warn },
+  down: { background: color.infoBg, color: color.info },
+  new: { background: color.goodBg, color: color.good },
+});
+
+/** A box to look at: nothing on a sheet can be used. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '3rem',
+  paddingInline: '14px',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+});
+
+export const row = style({ borderTop: `1px solid ${color.line}` });
+
+export const strong = style({ fontWeight: 600 });
+
+export const meta = style({ ...type.small, color: color.ink2 });

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Sheet.css';
+
+/** What every vignette takes beside its own texts. */
+export interface VignetteProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The picture in words: nothing inside it is read out. */
+  readonly label: string;
+}
+
+type SheetProps = VignetteProps & { readonly children: ReactNode };
+
+/** A `<div role="img">`: the white sheet that a vignette is drawn on. */
+export function Sheet({ label, className, ...rest }: SheetProps) {
+  return (
+    <div {...rest} className={classNames(styles.sheet, className)} role="img" aria-label={label} />
+  );
+}
+
+interface PillProps {
+  readonly tone?: keyof typeof styles.pillTone;
+  readonly children: ReactNode;
+}
+
+export const Pill = ({ tone = 'plain', children }: PillProps) => (
+  <span className={classNames(styles.pill, styles.pillTone[tone])}>{children}</span>
+);
+
+interface SheetHeadProps {
+  readonly heading: string;
+  readonly badge: string;
+}
+
+export const SheetHead = ({ heading, badge }: SheetHeadProps) => (
+  <div className={styles.head}>
+    <p className={styles.title}>{heading}</p>
+    <Pill>{badge}</Pill>
+  </div>
+);

@@ -1,0 +1,26 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'Pictures a list of people whose contact is unlocked one at a time.',
+  anatomy: [
+    { part: 'Swatch', is: 'A lock of hair on one of four grounds; never a face.' },
+    { part: 'Name', is: 'A comb of teeth, until the contact is unlocked.' },
+    { part: 'State', is: 'Outlined while locked, green once unlocked; a word says it too.' },
+  ],
+  do: ['Describe people by their role, and salons by their kind and distance.'],
+  dont: ['Name anybody.', 'Use it for a real list: nothing in it can be pressed.'],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'img',
+      promise: 'One picture with a name; nothing inside takes focus or is read out.',
+      provedBy: 'OneUnlocked',
+    },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'The state moves beneath the person, and nothing is cut off.',
+      provedBy: 'Narrowest',
+    },
+  ],
+};

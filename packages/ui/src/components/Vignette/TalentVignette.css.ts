@@ -1,0 +1,78 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { art, vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+import { teethRow } from '../../styles/teeth';
+import { row } from './Sheet.css';
+
+const { color } = vars;
+const picture = '56px';
+
+export const search = style({ marginBottom: '14px' });
+
+export const person = style([
+  row,
+  {
+    display: 'grid',
+    gridTemplateColumns: `${picture} minmax(0, 1fr) auto`,
+    alignItems: 'center',
+    gap: '14px',
+    paddingBlock: '14px',
+    '@media': {
+      // The state of the contact moves beneath the person.
+      [media.mobile]: { gridTemplateColumns: `${picture} minmax(0, 1fr)` },
+    },
+  },
+]);
+
+export const hair = style({
+  width: picture,
+  height: picture,
+  borderRadius: '50%',
+  fill: 'none',
+  strokeWidth: 2.6,
+});
+
+const inks = { powder: '#7A2A1C', honey: '#7A4305', mint: '#1C5E3C', jar: '#7A1015' } as const;
+
+/** Ground of the swatch and, as its text color, its light strands. */
+export const tone = styleVariants({
+  powder: { background: art.powder, color: inks.powder },
+  honey: { background: art.honey, color: inks.honey },
+  mint: { background: art.mint, color: inks.mint },
+  jar: { background: art.jar, color: inks.jar },
+});
+
+export const dark = style({ stroke: art.ink });
+export const light = style({ stroke: 'currentColor' });
+
+/** A name that is not shown: a comb of teeth, each row of another length. */
+export const masked = style({
+  display: 'block',
+  width: '6rem',
+  height: '12px',
+  marginBlock: '5px 4px',
+  borderBottom: `4px solid ${color.ink}`,
+  borderRadius: '2px',
+  background: teethRow({ color: color.ink, width: 5, pitch: 8 }),
+  opacity: 0.8,
+  selectors: {
+    [`${person}:nth-of-type(3n) &`]: { width: '7.5rem' },
+    [`${person}:last-child &`]: { width: '5rem' },
+  },
+});
+
+const state = style({
+  padding: '9px 14px',
+  border: '1.5px solid',
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  '@media': { [media.mobile]: { gridColumn: 2, justifySelf: 'start' } },
+});
+
+export const contact = styleVariants({
+  locked: [state, { borderColor: color.ink }],
+  unlocked: [state, { borderColor: 'transparent', background: color.goodBg, color: color.good }],
+});

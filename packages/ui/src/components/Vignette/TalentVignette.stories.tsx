@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { talent } from './specimens';
+import { TalentVignette } from './TalentVignette';
+import { contract } from './TalentVignette.contract';
+
+const meta = {
+  title: 'Components/TalentVignette',
+  component: TalentVignette,
+  parameters: { contract },
+  args: talent,
+} satisfies Meta<typeof TalentVignette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A contact that is known shows in place of the masked name. */
+export const OneUnlocked: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img', { name: talent.label });
+    await expect(canvasElement.querySelector('a, button, input, [tabindex]')).toBeNull();
+    await expect(picture).toHaveTextContent('Contact info unlocked');
+    await expect(canvas.getAllByText('Unlock contact')).toHaveLength(3);
+    await expect(canvas.getAllByText('Unlocked')).toHaveLength(1);
+  },
+};
+
+/** 320 pixels wide: nothing reaches beyond the sheet. */
+export const Narrowest: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    await expect(picture.scrollWidth).toBeLessThanOrEqual(picture.clientWidth);
+    const role = canvas.getByText('Colorist').getBoundingClientRect();
+    const [state] = canvas.getAllByText('Unlock contact');
+    await expect(state?.getBoundingClientRect().top).toBeGreaterThan(role.bottom);
+  },
+};

@@ -1,0 +1,66 @@
+import { classNames } from '../class-names';
+import { SearchBox } from './SearchBox';
+import { Sheet, SheetHead, type VignetteProps } from './Sheet';
+import * as sheet from './Sheet.css';
+import { swatchHair } from './swatch';
+import * as styles from './TalentVignette.css';
+
+export interface VignettePerson {
+  readonly id: string;
+  readonly role: string;
+  readonly workplace: string;
+  /** What is known once the contact is unlocked; without it the name stays masked. */
+  readonly contact?: string;
+  /** Ground of the swatch of hair that stands for the person. */
+  readonly tone: keyof typeof styles.tone;
+}
+
+export interface TalentVignetteProps extends VignetteProps {
+  readonly heading: string;
+  readonly badge: string;
+  readonly search: string;
+  readonly unlock: string;
+  readonly unlocked: string;
+  readonly people: readonly VignettePerson[];
+}
+
+const { dark, light } = swatchHair();
+
+const Swatch = ({ tone }: Pick<VignettePerson, 'tone'>) => (
+  <svg
+    viewBox="0 0 56 56"
+    className={classNames(styles.hair, styles.tone[tone])}
+    aria-hidden="true"
+  >
+    <path className={styles.dark} d={dark} />
+    <path className={styles.light} d={light} />
+  </svg>
+);
+
+const Known = ({ role, contact, workplace }: VignettePerson) => (
+  <div>
+    <p className={sheet.strong}>{role}</p>
+    {contact ? <p className={sheet.meta}>{contact}</p> : <span className={styles.masked} />}
+    <p className={sheet.meta}>{workplace}</p>
+  </div>
+);
+
+/** A `<div role="img">`: a list of people whose names are combs until their contact is unlocked. */
+export function TalentVignette(props: TalentVignetteProps) {
+  const { heading, badge, search, unlock, unlocked, people, ...rest } = props;
+  return (
+    <Sheet {...rest}>
+      <SheetHead heading={heading} badge={badge} />
+      <SearchBox className={styles.search}>{search}</SearchBox>
+      {people.map((person) => (
+        <div key={person.id} className={styles.person}>
+          <Swatch tone={person.tone} />
+          <Known {...person} />
+          <span className={styles.contact[person.contact ? 'unlocked' : 'locked']}>
+            {person.contact ? unlocked : unlock}
+          </span>
+        </div>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,4 @@
+export { AlertVignette, type AlertVignetteProps, type VignetteAlert } from './AlertVignette';
+export { PriceVignette, type PriceVignetteProps, type VignettePrice } from './PriceVignette';
+export { TalentVignette, type TalentVignetteProps, type VignettePerson } from './TalentVignette';
+export { VignetteBackdrop, type VignetteBackdropProps } from './VignetteBackdrop';

@@ -1,0 +1,28 @@
+/** Measures of the comb, in user units. */
+export const comb = { pitch: 20, tooth: 16, height: 104, shortest: 18, spine: 14 } as const;
+
+/** Its whole height, spine included, and how wide so many teeth make it. */
+export const combBox = (teeth: number) =>
+  ({
+    width: teeth * comb.pitch - (comb.pitch - comb.tooth),
+    height: comb.height + comb.spine,
+  }) as const;
+
+/**
+ * A line to stroke for each price, round at its tip: the lowest price has the shortest tooth and
+ * the highest fills the box, as in the hero.
+ *
+ * @example
+ * priceTeeth([120, 225, 330]) // => ['M8 111V94', 'M28 111V51', 'M48 111V8']
+ * priceTeeth([50, 50]) // => ['M8 111V94', 'M28 111V94']
+ */
+export function priceTeeth(prices: readonly number[]): string[] {
+  const { pitch, tooth, height, shortest, spine } = comb;
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const share = (price: number) => (high > low ? (price - low) / (high - low) : 0);
+  const radius = tooth / 2;
+  return prices.map((price, index) => {
+    const tip = height - shortest - share(price) * (height - shortest) + radius;
+    return `M${index * pitch + radius} ${height + spine / 2}V${Math.round(tip)}`;
+  });
+}
