@@ -17,7 +17,7 @@ export default defineConfig(() => {
       __TEASER_FIGURES__: JSON.stringify(computeTeaserFigures()),
     },
     // One sheet, so that no page's code waits for a sheet whose rules the page has inline.
-    build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: false },
     // There is no index.html to start from: without this, dev finds packages late and reloads.
     optimizeDeps: { entries: ['src/hydrate.tsx', 'src/pages/**/page.tsx'] },
     ssr: { noExternal: [/^@tallycomb\//] },

@@ -12,3 +12,6 @@ export function useCurrentYear(): number {
     () => __BUILD_YEAR__,
   );
 }
+
+/** Whether the prerendered year is last year's by now. */
+export const isYearOfBuildOver = () => new Date().getFullYear() !== __BUILD_YEAR__;

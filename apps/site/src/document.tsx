@@ -1,14 +1,16 @@
 import { skipLinkLabel } from '@tallycomb/content/site';
-import { LinkProvider, SkipLink, ToastProvider } from '@tallycomb/ui';
+import { SkipLink } from '@tallycomb/ui';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Arrival } from './arrival/arrival';
+import { useInAppLinks } from './in-app-links';
 import { PageBoundary } from './pages/failed/page-boundary';
-import { RouterLink } from './router-link';
 import { notFoundRoute, redirects, routeOf, routes } from './routes';
 import { SiteHead } from './seo/site-head';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
+import { staticPart, useParts } from './static-part';
+
+const SiteHeader = staticPart(() => import('./site-header'), { hydrateAt: 'first sign' });
+const SiteFooter = staticPart(() => import('./site-footer'));
 
 function CurrentPage({ pathname }: { readonly pathname: string }) {
   return (
@@ -30,8 +32,11 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
 
 /** The whole page, from `<html>` down; the build adds scripts and styles to its head. */
 export function Document() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const { ground } = routeOf(pathname);
+  useParts(location);
+  useInAppLinks();
   return (
     <html lang="en">
       <head>
@@ -40,17 +45,13 @@ export function Document() {
         <SiteHead ground={ground} />
       </head>
       <body>
-        <LinkProvider component={RouterLink}>
-          <ToastProvider>
-            <SkipLink href="#main">{skipLinkLabel}</SkipLink>
-            <SiteHeader ground={ground} pathname={pathname} />
-            <main id="main" tabIndex={-1}>
-              <CurrentPage pathname={pathname} />
-            </main>
-            <SiteFooter />
-            <Arrival />
-          </ToastProvider>
-        </LinkProvider>
+        <SkipLink href="#main">{skipLinkLabel}</SkipLink>
+        <SiteHeader ground={ground} pathname={pathname} />
+        <main id="main" tabIndex={-1}>
+          <CurrentPage pathname={pathname} />
+        </main>
+        <SiteFooter />
+        <Arrival />
       </body>
     </html>
   );

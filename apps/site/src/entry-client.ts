@@ -1,5 +1,6 @@
 /** Loads the app once the page has painted, or at the first sign that somebody needs it. */
 import '@tallycomb/ui/styles.css';
+import { watchHeaderGround } from './header-ground';
 
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
@@ -13,6 +14,8 @@ function hydrateOnce() {
   // The code may not arrive, on a train say: the next sign tries again.
   import('./hydrate').then(({ hydrate }) => hydrate()).catch(waitForSign);
 }
+
+watchHeaderGround();
 
 if (document.readyState === 'complete') {
   hydrateOnce();

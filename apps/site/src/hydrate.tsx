@@ -1,9 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { isYearOfBuildOver } from './current-year';
 import { Document } from './document';
 import { StartingDataProvider } from './page-data';
 import { routeOf } from './routes';
 import { readStartingData } from './starting-data';
+import { hydrateParts } from './static-part';
 
 let started = false;
 
@@ -11,6 +13,7 @@ export async function hydrate() {
   await routeOf(location.pathname).Page.prepare();
   if (started) return;
   started = true;
+  if (isYearOfBuildOver()) hydrateParts();
   hydrateRoot(
     document,
     <StartingDataProvider value={readStartingData()}>

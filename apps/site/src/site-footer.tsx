@@ -8,6 +8,7 @@ import {
 import { copyrightNote, siteName, tagline } from '@tallycomb/content/site';
 import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui';
 import { useCurrentYear } from './current-year';
+import { FULL_LOAD } from './in-app-links';
 import { siteConfig } from './site-config';
 
 const icons = {
@@ -22,11 +23,13 @@ const social = socialNetworks.map(({ label, network }) => ({
   href: siteConfig.addresses[network],
 }));
 
-export function SiteFooter() {
+/** Apart from the year, it never changes. */
+export function Part() {
   const year = useCurrentYear();
   return (
     <Footer
       tagline={tagline}
+      home={{ href: '/', 'aria-label': siteName, [FULL_LOAD]: '' }}
       action={{ label: startLabel, href: siteConfig.addresses.earlyAccess }}
       groups={footerGroups}
       socialHeading={followHeading}

@@ -13,7 +13,8 @@ interface SiteHeaderProps {
   readonly ground: Route['ground'];
 }
 
-export function SiteHeader({ pathname, ground }: SiteHeaderProps) {
+/** Its menus open without script; script adds what else they can do. */
+export function Part({ pathname, ground }: SiteHeaderProps) {
   const marked = (links: readonly NavigationLink[]) =>
     links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));
   return (

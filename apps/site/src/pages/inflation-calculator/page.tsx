@@ -1,3 +1,4 @@
+import { ToastProvider } from '@tallycomb/ui';
 import { useCalculator } from '../../calculator/use-calculator';
 import { PageHead } from '../../seo/page-head';
 import { CalculatorHead } from './calculator-head';
@@ -8,12 +9,11 @@ import { info } from './info';
 import { SalonsMeanwhile } from './salons-meanwhile';
 import { YearByYear } from './year-by-year';
 
-export function Page() {
+function Calculator() {
   const calculator = useCalculator();
   const { result } = calculator.state;
   return (
     <>
-      <PageHead info={info} />
       <CalculatorHead {...calculator} />
       {result ? (
         <>
@@ -22,8 +22,17 @@ export function Page() {
           <SalonsMeanwhile from={result.from} />
         </>
       ) : null}
+    </>
+  );
+}
+
+export function Page() {
+  return (
+    <ToastProvider>
+      <PageHead info={info} />
+      <Calculator />
       <Haircut />
       <ClosingCall />
-    </>
+    </ToastProvider>
   );
 }

@@ -6,7 +6,10 @@ export const contract: Contract = {
     { part: 'Teeth', is: 'A row over the end of the section before.' },
     { part: 'Call', is: 'A line and the one button.' },
     { part: 'Groups', is: 'Each a navigation named by its heading.' },
-    { part: 'Wordmark', is: 'Decoration, hidden from assistive technology.' },
+    {
+      part: 'Wordmark',
+      is: 'Decoration, hidden from assistive technology; a link home where one is given.',
+    },
   ],
   do: ['Keep legal links in the last line.', 'Name each social link by its network.'],
   dont: ['Add a group of one.'],
@@ -28,6 +31,12 @@ export const contract: Contract = {
       subject: 'wordmark',
       promise: 'Nothing: it is an outline, cut off by the end of the page.',
       provedBy: 'GiantName',
+    },
+    {
+      kind: 'role',
+      subject: 'wordmark as a link',
+      promise: 'A link by the name it is given, to the home page.',
+      provedBy: 'WithHomeLink',
     },
   ],
 };

@@ -101,4 +101,6 @@ export const giant = style({
   color: art.lacquer,
 });
 
+export const home = style({ display: 'block', color: 'inherit' });
+
 globalStyle(`${footer} ul`, { padding: 0, listStyle: 'none' });

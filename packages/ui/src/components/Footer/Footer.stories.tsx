@@ -62,6 +62,16 @@ const isComplete: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Complete: Story = { play: isComplete };
 
+/** The giant name leads home, and is found by what it is called. */
+export const WithHomeLink: Story = {
+  args: { home: { href: '/', 'aria-label': 'Tallycomb' } },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Tallycomb' });
+    await expect(home).toHaveAttribute('href', '/');
+    await expect(home.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
 /** Outlines that need no font and say nothing; the end of the page cuts them below the baseline. */
 export const GiantName: Story = {
   play: async ({ canvas }) => {

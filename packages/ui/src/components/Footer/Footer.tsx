@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button } from '../Button';
 import { Container } from '../Container';
 import { classNames } from '../class-names';
-import { Link } from '../Link';
+import { Link, type LinkProps } from '../Link';
 import { isExternal } from '../Link/Link';
 import * as styles from './Footer.css';
 import { giantName } from './giant-name';
@@ -27,7 +27,14 @@ export interface FooterSocialLink extends FooterLink {
   readonly icon: ReactNode;
 }
 
+/** The link around the giant name; takes an `aria-label`, as the drawing says nothing. */
+export type FooterHomeLink = LinkProps & {
+  readonly 'aria-label': string;
+  readonly [attribute: `data-${string}`]: string;
+};
+
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  readonly home?: FooterHomeLink;
   readonly tagline: ReactNode;
   readonly action: FooterLink;
   readonly groups: readonly FooterGroup[];
@@ -83,6 +90,7 @@ const Giant = () => (
 
 /** The `<footer>` on the night ground, with its edge of teeth and the cropped name. */
 export function Footer({
+  home,
   tagline,
   action,
   groups,
@@ -127,7 +135,13 @@ export function Footer({
           ) : null}
         </div>
       </Container>
-      <Giant />
+      {home ? (
+        <Link className={styles.home} {...home}>
+          <Giant />
+        </Link>
+      ) : (
+        <Giant />
+      )}
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 export {
   Footer,
   type FooterGroup,
+  type FooterHomeLink,
   type FooterLink,
   type FooterProps,
   type FooterSocialLink,

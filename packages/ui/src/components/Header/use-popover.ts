@@ -15,8 +15,9 @@ import {
 export function usePopover() {
   const id = useId();
   const [open, setOpen] = useState<boolean>();
-  // Unknown until script runs: markup that says "closed" would lie where script never does.
-  useEffect(() => setOpen(false), []);
+  // Unknown until script runs: markup that says "closed" would lie where script never does, and
+  // the popover may be open by then.
+  useEffect(() => setOpen(document.getElementById(id)?.matches(':popover-open')), [id]);
 
   const closeAfterLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     if ((target as Element).closest('a')) currentTarget.hidePopover();
