@@ -1,6 +1,23 @@
-import { vars } from '@tallycomb/ui/styles';
+import { type, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-export const section = style({ paddingBlock: 'clamp(150px, 14vw, 240px)' });
+const { color, space } = vars;
 
-export const lead = style({ marginBlock: vars.space[6] });
+/** Plain elements in the look of ours: every page carries this, and hardly any shows it. */
+export const section = style({
+  padding: 'clamp(150px, 14vw, 240px) clamp(20px, 5.2vw, 80px)',
+  background: color.groundHero,
+});
+
+export const heading = style({ ...type.h1, maxWidth: '9em' });
+
+export const lead = style({ ...type.lead, maxWidth: '38em', marginBlock: space[6] });
+
+export const reload = style({
+  minHeight: '56px',
+  paddingInline: space[6],
+  borderRadius: '4px',
+  background: color.ink,
+  color: color.bg,
+  fontWeight: 600,
+});

@@ -1,5 +1,4 @@
 import { failedPage } from '@tallycomb/content/not-found';
-import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { Component, type ReactNode } from 'react';
 import * as styles from './page-boundary.css';
 
@@ -46,13 +45,13 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Section ground="hero" className={styles.section}>
-        <Container>
-          <Heading level={1}>{failedPage.heading}</Heading>
-          <Lead className={styles.lead}>{failedPage.lead}</Lead>
-          <Button onClick={() => location.reload()}>{failedPage.reload}</Button>
-        </Container>
-      </Section>
+      <section className={styles.section}>
+        <h1 className={styles.heading}>{failedPage.heading}</h1>
+        <p className={styles.lead}>{failedPage.lead}</p>
+        <button type="button" className={styles.reload} onClick={() => location.reload()}>
+          {failedPage.reload}
+        </button>
+      </section>
     );
   }
 }
