@@ -404,7 +404,7 @@ test.describe('before the code has arrived', () => {
     const held = new Promise<void>((resolve) => {
       deliver = resolve;
     });
-    await page.route('**/assets/hydrate-*.js', async (route) => {
+    await page.route('**/assets/shell-*.js', async (route) => {
       await held;
       await route.continue();
     });
@@ -429,7 +429,7 @@ test.describe('before the code has arrived', () => {
 
   test('Calculate asks the server for the page with its answer', async ({ page }) => {
     let isHeld = true;
-    await page.route('**/assets/hydrate-*.js', (route) => (isHeld ? undefined : route.continue()));
+    await page.route('**/assets/shell-*.js', (route) => (isHeld ? undefined : route.continue()));
     const calculator = calculatorOn(page);
     await calculator.open();
     await calculator.revenue.fill('250000');

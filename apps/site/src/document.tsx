@@ -7,6 +7,7 @@ import { useInAppLinks } from './in-app-links';
 import { PageBoundary } from './pages/failed/page-boundary';
 import { notFoundRoute, redirects, routeOf, routes } from './routes';
 import { SiteHead } from './seo/site-head';
+import { STARTS_AT_LOAD } from './starts-at-load';
 import { staticPart, useParts } from './static-part';
 
 const SiteHeader = staticPart(() => import('./site-header'), { hydrateAt: 'first sign' });
@@ -34,11 +35,11 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
 export function Document() {
   const location = useLocation();
   const { pathname } = location;
-  const { ground } = routeOf(pathname);
+  const { ground, startsAtLoad = false } = routeOf(pathname);
   useParts(location);
   useInAppLinks();
   return (
-    <html lang="en">
+    <html lang="en" {...(startsAtLoad ? { [STARTS_AT_LOAD]: '' } : {})}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,25 +1,59 @@
-/** Loads the app once the page has painted, or at the first sign that somebody needs it. */
+/**
+ * Loads the app at the first sign that somebody needs it; where a page comes to life by itself,
+ * once it has painted.
+ */
 import '@tallycomb/ui/styles.css';
 import { watchHeaderGround } from './header-ground';
+import { STARTS_AT_LOAD } from './starts-at-load';
 
-const SIGNS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+/** `error`: a picture did not load, and the page has something to put in its place. */
+const SIGNS = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'error',
+] as const;
+
+let clicked: HTMLElement | undefined;
+
+/** A button that script brings to life: what is clicked before then is done afterwards. */
+function remember({ target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.type === 'button' && !button.popoverTargetElement) clicked = button;
+}
+
+const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
 
 function waitForSign() {
-  for (const sign of SIGNS) addEventListener(sign, hydrateOnce, true);
+  for (const sign of SIGNS) addEventListener(sign, hydrateOnce, { capture: true, passive: true });
+  addEventListener('click', remember, true);
+}
+
+function stopWaiting() {
+  for (const sign of SIGNS) removeEventListener(sign, hydrateOnce, true);
+  removeEventListener('load', hydrateOnce);
+}
+
+function catchUp() {
+  removeEventListener('click', remember, true);
+  clicked?.click();
 }
 
 function hydrateOnce() {
-  for (const sign of SIGNS) removeEventListener(sign, hydrateOnce, true);
-  removeEventListener('load', hydrateOnce);
-  // The code may not arrive, on a train say: the next sign tries again.
-  import('./hydrate').then(({ hydrate }) => hydrate()).catch(waitForSign);
+  stopWaiting();
+  import('./hydrate')
+    .then(({ hydrate }) => hydrate())
+    .then(catchUp)
+    // The code may not arrive, on a train say: the next sign tries again.
+    .catch(waitForSign);
 }
 
 watchHeaderGround();
-
-if (document.readyState === 'complete') {
-  hydrateOnce();
-} else {
-  waitForSign();
-  addEventListener('load', hydrateOnce);
+waitForSign();
+if (document.documentElement.hasAttribute(STARTS_AT_LOAD) || [...document.images].some(isBroken)) {
+  if (document.readyState === 'complete') hydrateOnce();
+  else addEventListener('load', hydrateOnce);
 }

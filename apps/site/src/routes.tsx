@@ -11,6 +11,8 @@ export interface Route {
   readonly Page: LazyPage;
   /** Ground of the page's head; the transparent header takes its colors from it. */
   readonly ground: 'honey' | 'hero' | 'page';
+  /** Whether the page comes to life by itself; others wait for the first sign of a visitor. */
+  readonly startsAtLoad?: boolean;
   /** Whether the page shows data beside its code (page-data.tsx). */
   readonly hasData?: boolean;
 }
@@ -27,6 +29,7 @@ export const routes: readonly Route[] = [
     path: '/',
     folder: 'home',
     ground: 'hero',
+    startsAtLoad: true,
     Page: lazyPage(() => import('./pages/home/page')),
   },
   {
@@ -39,6 +42,7 @@ export const routes: readonly Route[] = [
     path: '/inflation-calculator',
     folder: 'inflation-calculator',
     ground: 'honey',
+    startsAtLoad: true,
     Page: lazyPage(() => import('./pages/inflation-calculator/page')),
   },
   {
@@ -71,6 +75,8 @@ export const notFoundRoute: Route = {
   path: '*',
   folder: 'not-found',
   ground: 'hero',
+  // It logs the path.
+  startsAtLoad: true,
   Page: lazyPage(() => import('./pages/not-found/page')),
 };
 

@@ -10,7 +10,11 @@ const SERVER_ENTRY = 'src/entry-server.tsx';
 /** What every page runs, in two files: cut up by who imports what, it is more bytes and requests. */
 const CHUNKS = [
   // The entry starts before the shell is there, so the two must not be mixed.
-  { name: 'entry', test: /preload-helper|\/src\/(entry-client|header-ground)\.ts$/, priority: 1 },
+  {
+    name: 'entry',
+    test: /preload-helper|\/src\/(entry-client|header-ground|starts-at-load)\.ts$/,
+    priority: 1,
+  },
   {
     name: 'shell',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/src\/(hydrate|seo\/page-head)\.tsx$/,
