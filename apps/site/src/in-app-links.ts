@@ -45,11 +45,13 @@ export function useInAppLinks(): void {
       const page = pageAt(event);
       if (!page || isFragment(page) || !isPlainClick(event)) return;
       event.preventDefault();
+      // Asked before the address changes: the page that is left must stay where it is remembered.
+      const stays = isHere(page);
       navigate(page.pathname + page.search + page.hash, {
         replace: page.href === location.href,
       });
       // Smooth where the style sheet says so. On another page, the arrival sees to it.
-      if (isHere(page)) scrollTo({ top: 0 });
+      if (stays) scrollTo({ top: 0 });
     };
     addEventListener('click', follow, options);
     addEventListener('pointerover', fetchAhead, options);

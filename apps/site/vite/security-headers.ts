@@ -41,6 +41,14 @@ const HEADERS_OF_EVERY_PATH = {
 
 const HASHED_FILES_CACHE = 'public, max-age=31536000, immutable';
 
+/** Pictures of the page for elsewhere: a preview on another site may show them, for a day. */
+const SOCIAL_IMAGES = [
+  '! Cross-Origin-Resource-Policy',
+  'Cross-Origin-Resource-Policy: cross-origin',
+  '! Cache-Control',
+  'Cache-Control: public, max-age=86400',
+];
+
 const rule = (path: string, lines: readonly string[]) =>
   [path, ...lines.map((line) => `  ${line}`)].join('\n');
 
@@ -61,5 +69,6 @@ export function headersFile(policyByPath: ReadonlyMap<string, string>): string {
     '! Cache-Control',
     `Cache-Control: ${HASHED_FILES_CACHE}`,
   ]);
-  return `${[rule('/*', everyPath), hashedFiles, ...policies].join('\n\n')}\n`;
+  const socialImages = rule('/social/*', SOCIAL_IMAGES);
+  return `${[rule('/*', everyPath), hashedFiles, socialImages, ...policies].join('\n\n')}\n`;
 }

@@ -6,6 +6,7 @@ import type * as EntryServer from '../src/entry-server';
 import { STYLE_SHEET_META } from '../src/style-sheet.ts';
 import { entryOf, preloadedFont, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
 import { pageStyles, partFontFaces } from './page-styles.ts';
+import { redirectsFile } from './redirects-file.ts';
 import { contentSecurityPolicy, headersFile, styleHashes } from './security-headers.ts';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -66,8 +67,7 @@ export async function writeSite(root: string, connectOrigins: readonly string[])
     ([path, hashes]) =>
       [path, contentSecurityPolicy({ styleHashes: [...hashes], connectOrigins })] as const,
   );
-  const redirects = server.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`);
   await put(join(outDir, '_headers'), headersFile(new Map(policies)));
-  await put(join(outDir, '_redirects'), redirects.join(''));
+  await put(join(outDir, '_redirects'), redirectsFile(server.redirects, server.paths));
   for (const [path, content] of await server.siteFiles()) await put(join(outDir, path), content);
 }

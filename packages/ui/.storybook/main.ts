@@ -3,6 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { bytes } from './bytes.ts';
 
+/** For Storybook's own window; stories have the package's. The address holds below any path. */
+const fontFace =
+  "@font-face{font-family:'Instrument Sans';font-weight:400 700;font-display:swap;src:url(./fonts/instrument-sans.woff2)}";
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -12,6 +16,9 @@ const config: StorybookConfig = {
     './pages/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public', { from: '../src/fonts', to: 'fonts' }],
+  managerHead: (head) => `${head}<style>${fontFace}</style>`,
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), bytes] }),

@@ -8,6 +8,8 @@ export interface InflationTeaser {
   };
   /** Says those assumptions beside the figure. */
   readonly note: string;
+  /** Explains the drawing behind the figure: a comb. */
+  readonly artNote: string;
   /** Goes before the newest month of the index. */
   readonly sourceLabel: string;
   readonly action: { readonly label: string; readonly href: string };
@@ -18,6 +20,7 @@ export const inflationTeaser = {
   lead: 'Rent went up and so did color. If the menu did not, the difference came out of your pocket.',
   assumptions: { revenue: 250_000, month: { year: 2019, month: 6 } },
   note: 'An example: a salon that takes $250,000 a year and last changed its prices in June 2019 is now short this much, every year.',
+  artNote: 'Every tooth is a month since then.',
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U, as of',
   action: { label: 'Calculate Your Loss', href: '/inflation-calculator' },
 } as const satisfies InflationTeaser;

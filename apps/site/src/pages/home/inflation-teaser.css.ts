@@ -31,6 +31,7 @@ export const lead = style({
   alignSelf: 'start',
   paddingTop: '.6em',
   color: vars.color.onHoney,
+  '@media': { [media.stacked]: { paddingTop: vars.space[4] } },
 });
 
 /** On a phone, as large as six figures and the two small ones after them leave room for. */
@@ -41,7 +42,7 @@ export const figure = style({
   '@media': { [media.mobile]: { fontSize: '32vw' } },
 });
 
-export const cents = style({ fontSize: '.38em', verticalAlign: '1.07em', letterSpacing: 0 });
+export const cents = style({ fontSize: '.38em', verticalAlign: '1.15em', letterSpacing: 0 });
 
 export const note = style({
   gridColumn: '1 / 8',

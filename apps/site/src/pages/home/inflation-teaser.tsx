@@ -28,7 +28,7 @@ export function InflationTeaser() {
           <span className={styles.cents}>.{cents}</span>
         </p>
         <p className={styles.note}>
-          {text.note} {text.sourceLabel} {teaserFigures.asOf}.
+          {text.note} {text.artNote} {text.sourceLabel} {teaserFigures.asOf}.
         </p>
         <Button variant="ink" href={text.action.href} className={styles.action}>
           {text.action.label}

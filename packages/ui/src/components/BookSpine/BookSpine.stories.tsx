@@ -27,8 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShortTitle: Story = {
+  args: { target: '_blank' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'The Mom Test Rob Fitzpatrick' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(link).outlineStyle).toBe('solid');

@@ -1,0 +1,207 @@
+import { expect, type Page, test } from '@playwright/test';
+import { metaOf, titleOf, visit } from './crawled-site';
+import { sites } from './sites';
+
+const guide = '/guides/price-optimization';
+const paths = [
+  '/',
+  '/about',
+  '/inflation-calculator',
+  '/guides',
+  guide,
+  '/changelog',
+  '/terms',
+  '/privacy',
+  '/arbitration',
+];
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The structured data in a page's head, by its type. */
+async function structuredData(page: Page): Promise<ReadonlyMap<unknown, Node>> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(blocks).toHaveLength(1);
+  const data: { '@context': string; '@graph': Node[] } = JSON.parse(blocks[0] ?? '');
+  expect(data['@context']).toBe('https://schema.org');
+  return new Map(data['@graph'].map((node) => [node['@type'], node]));
+}
+
+for (const path of paths) {
+  test(`${path} tells previews its title, its words and its picture`, async ({ request }) => {
+    const page = await visit(request, path);
+    expect(titleOf(page)).toEqual([metaOf(page, 'og:title')]);
+    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+    expect(metaOf(page, 'og:type')).toBe(path === guide ? 'article' : 'website');
+    expect(metaOf(page, 'og:image:alt')).toMatch(/^A swing tag that says: \S/);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    const image = await (await request.get(new URL(metaOf(page, 'og:image')).pathname)).body();
+    const size = [image.readUInt32BE(16), image.readUInt32BE(20)].map(String);
+    expect(size).toEqual([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]);
+    expect(size).toEqual(['1200', '630']);
+  });
+}
+
+test('a title fits the list of search results, and so does a description', async ({ request }) => {
+  for (const path of paths) {
+    const page = await visit(request, path);
+    expect(titleOf(page)[0]?.length).toBeLessThanOrEqual(65);
+    expect(metaOf(page, 'description').length).toBeLessThanOrEqual(160);
+  }
+});
+
+test('the words of the social image are those of the page’s main heading', async ({ page }) => {
+  for (const path of ['/', '/about', '/inflation-calculator', '/guides', guide, '/changelog']) {
+    await page.goto(path);
+    const alt = await page.locator('meta[property="og:image:alt"]').getAttribute('content');
+    const name = alt?.replace('A swing tag that says: ', '') ?? '';
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  }
+});
+
+test.describe('structured data', () => {
+  test('every page says who we are, and rates nothing', async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      const nodes = await structuredData(page);
+      expect(nodes.get('Organization')).toMatchObject({ name: 'Tallycomb' });
+      expect(JSON.stringify([...nodes.values()])).not.toMatch(/aggregateRating|Review/);
+    }
+  });
+
+  test('the questions and answers are those that the home page shows', async ({ page }) => {
+    await page.goto('/');
+    const faq = (await structuredData(page)).get('FAQPage') as {
+      readonly mainEntity: readonly { name: string; acceptedAnswer: { text: string } }[]; // its type in schema.org
+    };
+    expect(faq.mainEntity.length).toBeGreaterThan(5);
+    await page.locator('main details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
+    for (const { name, acceptedAnswer } of faq.mainEntity) {
+      const item = page.locator('details').filter({ hasText: name });
+      await expect(item.getByText(name, { exact: true })).toBeVisible();
+      await expect(item.getByText(acceptedAnswer.text, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('the offers are the plans that the home page shows: 25, 50 and 100 US dollars', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const { offers } = (await structuredData(page)).get('Product') as {
+      readonly offers: Node & { readonly offers: readonly { name: string; price: number }[] }; // its type in schema.org
+    };
+    expect(offers).toMatchObject({ lowPrice: 25, highPrice: 100, offerCount: 3 });
+    expect(offers.offers.map(({ price }) => price)).toEqual([25, 50, 100]);
+    for (const { name, price } of offers.offers) {
+      const plan = page.getByRole('main').getByRole('heading', { name, exact: true });
+      await expect(plan).toBeVisible();
+      await expect(plan.locator('xpath=ancestor::*[contains(., "$")][1]')).toContainText(
+        `$${price}`,
+      );
+    }
+  });
+
+  test('a guide is an article with its heading, and says the way to it', async ({ page }) => {
+    await page.goto(guide);
+    const nodes = await structuredData(page);
+    const name = String(nodes.get('Article')?.headline);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    const trail = JSON.stringify(nodes.get('BreadcrumbList'));
+    expect(trail).toMatch(/"Home".*"Guides".*"How Far Can You Raise a Price\?"/);
+  });
+});
+
+test.describe('the feed of the changelog', () => {
+  const feedPath = '/changelog/feed.xml';
+
+  test('is named in the head of every page', async ({ request }) => {
+    for (const path of paths)
+      expect((await visit(request, path)).html).toMatch(
+        /<link rel="alternate" type="application\/atom\+xml" [^>]*href="\/changelog\/feed\.xml"/,
+      );
+  });
+
+  test('is well-formed Atom whose entries lead to releases of the page', async ({
+    page,
+    request,
+  }) => {
+    const xml = await (await request.get(feedPath)).text();
+    const links = await page.evaluate((text) => {
+      const feed = new DOMParser().parseFromString(text, 'application/xml');
+      if (feed.querySelector('parsererror')) throw new Error('The feed is not well-formed.');
+      const atom = 'http://www.w3.org/2005/Atom';
+      return [...feed.getElementsByTagNameNS(atom, 'entry')].map((entry) =>
+        entry.getElementsByTagNameNS(atom, 'link')[0]?.getAttribute('href'),
+      );
+    }, xml);
+    expect(links).toHaveLength(6);
+    const { ids } = await visit(request, '/changelog');
+    for (const link of links) {
+      expect(new URL(link ?? '').pathname).toBe('/changelog');
+      expect(ids).toContain(new URL(link ?? '').hash.slice(1));
+    }
+  });
+});
+
+test('the manifest names the service and icons that are there', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest: { name: string; icons: { src: string; purpose: string }[] } = await (
+    await request.get(address ?? '')
+  ).json();
+  expect(manifest.name).toBe('Tallycomb');
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
+
+test('a social image may be shown elsewhere, and is kept for a day', async ({ request }) => {
+  const headers = (await request.get('/social/home.png')).headers();
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+  const page = (await request.get('/')).headers();
+  expect(page['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+test('a file without a hash in its name is asked after again, and not sent twice', async ({
+  request,
+}) => {
+  for (const path of ['/sitemap.xml', `${guide}.svg`, '/changelog/feed.xml', '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['cache-control']).toContain('must-revalidate');
+    const again = await request.get(path, { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect([path, again.status()]).toEqual([path, 304]);
+  }
+});
+
+const hexOf = (color: string) =>
+  `#${[...color.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the browser’s bars have the color of the page’s upper edge in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of paths) {
+      await page.goto(path);
+      const bars = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+      const edge = await page.evaluate(() => {
+        const stack = document
+          .elementsFromPoint(4, 2)
+          .map((el) => getComputedStyle(el).backgroundColor);
+        return stack.find((color) => !/, 0\)$|transparent/.test(color)) ?? '';
+      });
+      expect([path, hexOf(edge)]).toEqual([
+        path,
+        (await bars.getAttribute('content'))?.toLowerCase(),
+      ]);
+    }
+  });
+}
+
+test('the addresses in previews are whole and of one origin', async ({ request }) => {
+  const page = await visit(request, '/about');
+  const { origin } = new URL(metaOf(page, 'og:url'));
+  expect(new URL(metaOf(page, 'og:image')).origin).toBe(origin);
+  expect(origin).not.toBe(sites.real);
+});

@@ -1,0 +1,106 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { Accordion, Button, Comb, Leader, Tag } from '../../src';
+import * as styles from './Welcome.css';
+
+interface PrincipleProps {
+  readonly title: string;
+  readonly words: string;
+  readonly ground: keyof typeof styles.stages;
+  readonly children: ReactNode;
+}
+
+const Principle = ({ title, words, ground, children }: PrincipleProps) => (
+  <li className={styles.principle}>
+    <div className={styles.stages[ground]}>{children}</div>
+    <h3 className={styles.title}>{title}</h3>
+    <p>{words}</p>
+  </li>
+);
+
+const lengths = Array.from({ length: 15 }, (_, salon) => 24 + (salon / 14) ** 1.75 * 150);
+const prices = { x: -8, y: 196, width: 416, lengths, toothWidth: 15, spine: 60, you: 5 };
+
+const PriceList = () => (
+  <ul className={styles.list}>
+    {[
+      ['Color bar, 1.1 mi', '$185'],
+      ['Hair studio, 0.4 mi', '$210'],
+      ['You', '$148'],
+    ].map(([label, price]) => (
+      <li key={label} className={styles.row}>
+        {label} <Leader /> <span className={styles.price}>{price}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const Grounds = () => (
+  <ul className={styles.grounds}>
+    {(['hero', 'page', 'wash', 'honey', 'teal', 'night'] as const).map((ground) => (
+      <li key={ground} className={styles.groundNamed[ground]}>
+        {ground}
+      </li>
+    ))}
+  </ul>
+);
+
+const answer = 'No. It is a native disclosure, and opens without any.';
+
+/** Each principle with a live example of it. */
+export const Principles = () => (
+  <Unstyled data-theme="light">
+    <ul className={styles.principles}>
+      <Principle
+        title="The Comb Is a Chart"
+        words="It has a baseline and bars already. Every chart is a salon object, and one tooth in it is yours."
+        ground="powder"
+      >
+        <svg className={styles.standing} viewBox="0 0 400 225" aria-hidden="true">
+          <Comb shape={prices} colors={{ fill: 'comb', youFill: 'combYou' }} />
+        </svg>
+      </Principle>
+      <Principle
+        title="Hang It on a Tag"
+        words="What has a price or takes a click is a swing tag: two cut corners and a hole. One lacquer button in a view."
+        ground="mint"
+      >
+        <Button>Start Growing Now</Button>
+        <Button variant="ink">Calculate Your Loss</Button>
+      </Principle>
+      <Principle
+        title="Lead to the Price"
+        words="Dots run from a name to its price, as on a price list. Units and signs are written out."
+        ground="paper"
+      >
+        <PriceList />
+      </Principle>
+      <Principle
+        title="One Ground, One Idea"
+        words="Six flat grounds, one for each section. No gradients, no photos, no glow."
+        ground="wash"
+      >
+        <Grounds />
+      </Principle>
+      <Principle
+        title="Never by Color Alone"
+        words="The word says it; the color agrees. So it holds in forced colors and in gray."
+        ground="jar"
+      >
+        <Tag tone="new" />
+        <Tag tone="improved" />
+        <Tag tone="fixed" />
+      </Principle>
+      <Principle
+        title="The Platform First"
+        words="Menus, questions and links work before script has run, and where it never does."
+        ground="paper"
+      >
+        <Accordion
+          className={styles.list}
+          items={[{ id: 'welcome-platform', question: 'Does it need script?', answer }]}
+        />
+      </Principle>
+    </ul>
+  </Unstyled>
+);
