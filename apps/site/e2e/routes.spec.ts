@@ -1,0 +1,326 @@
+import type { Page } from '@playwright/test';
+import { expect as plainExpect, test } from './watched-page';
+
+// A page is fetched, drawn and scrolled to: on a busy machine that takes its time.
+const patience = { timeout: 15_000 };
+const expect = plainExpect.configure(patience);
+test.describe.configure({ timeout: 60_000 });
+
+const calculator = '/inflation-calculator';
+
+/** Waits until the app has taken over: only then are links followed without loading a page. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await expect(page.locator('html')).toHaveJSProperty('lang', 'en');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.evaluate(() => {
+    document.documentElement.dataset.loadedOnce = 'yes';
+  });
+}
+
+/** The mark that {@link open} left is still there: no page was loaded since. */
+const staysInApp = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-loaded-once', 'yes');
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** The header stays in view, so following its links does not scroll the page first. */
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+const expectScrolledTo = (page: Page, top: number) =>
+  expect.poll(() => scrollTop(page), patience).toBe(top);
+
+async function scrollDown(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await expectScrolledTo(page, top);
+}
+
+/** Goes to a path inside the app, as nothing on the site links there. */
+const goInApp = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+test.describe('following a link inside the site', () => {
+  test('shows the page without loading it anew, and fetches no other', async ({ page, watch }) => {
+    await open(page, '/');
+    await footerLink(page, 'About').click();
+    await expect(page).toHaveURL('/about');
+    await expect(heading(page)).toHaveAccessibleName('Founded By A Salon Owner, For Salon Owners');
+    await staysInApp(page);
+    expect(watch.messages).toEqual([]);
+  });
+
+  test('scrolls to the top, also where styles ask for smooth scrolling', async ({ page }) => {
+    await open(page, '/');
+    await scrollDown(page, 1500);
+    await headerLink(page, 'About').click();
+    await expect(heading(page)).toBeFocused();
+    await expectScrolledTo(page, 0);
+  });
+
+  test('moves the focus to the heading of the new page', async ({ page }) => {
+    await open(page, '/about');
+    await footerLink(page, 'Guides').click();
+    await expect(heading(page)).toHaveText('Guides');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('announces the title of the new page, once', async ({ page }) => {
+    await open(page, '/');
+    await footerLink(page, 'Inflation Calculator').click();
+    await expect(heading(page)).toBeFocused();
+    const said = page.getByRole('status').filter({ hasText: 'Inflation Calculator | Tallycomb' });
+    await expect(said).toHaveCount(1);
+  });
+
+  test('changes title, description and canonical address, and leaves none of the old', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await footerLink(page, 'Terms of Service').click();
+    await expect(page).toHaveTitle('Terms of Service | Tallycomb');
+    for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+      await expect(page.locator(`head ${selector}`)).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/terms$/);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/terms$/);
+  });
+
+  test('to a section of another page ends at the section, with the focus on it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await footerLink(page, 'Careers').click();
+    await expect(page).toHaveURL('/about#careers');
+    const section = page.locator('#careers');
+    await expect(section).toBeFocused();
+    await expect
+      .poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
+      .toBeLessThan(300);
+    expect(await scrollTop(page)).toBeGreaterThan(500);
+  });
+
+  test('to the page that is shown scrolls to its top and adds nothing to the history', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await scrollDown(page, 900);
+    const entries = await page.evaluate(() => history.length);
+    await headerLink(page, 'About').click();
+    await expectScrolledTo(page, 0);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('with a modifier opens a new tab, as everywhere', async ({ page, context }) => {
+    await open(page, '/');
+    const opened = context.waitForEvent('page');
+    await footerLink(page, 'About').click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL('/about');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('back and forward', () => {
+  test('return to the position of each page', async ({ page }) => {
+    await open(page, '/');
+    await scrollDown(page, 1200);
+    await headerLink(page, 'About').click();
+    await expect(heading(page)).toBeFocused();
+    await scrollDown(page, 700);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expectScrolledTo(page, 1200);
+    await page.goForward();
+    await expect(page).toHaveURL('/about');
+    await expectScrolledTo(page, 700);
+    await staysInApp(page);
+  });
+
+  test('return to the position after the page was loaded anew', async ({ page }) => {
+    await open(page, '/');
+    await scrollDown(page, 1200);
+    await headerLink(page, 'About').click();
+    await expect(heading(page)).toBeFocused();
+    await page.reload({ waitUntil: 'load' });
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expectScrolledTo(page, 1200);
+  });
+
+  test('within a page: a link to a section, and back to where it stood', async ({ page }) => {
+    await open(page, '/terms');
+    const link = page.getByRole('main').locator('a[href^="#"]').first();
+    const id = ((await link.getAttribute('href')) ?? '').slice(1);
+    await scrollDown(page, 40);
+    await link.click();
+    await expect(page).toHaveURL(`/terms#${id}`);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+    await expectScrolledTo(page, 40);
+    await staysInApp(page);
+  });
+});
+
+/** A count once it has stayed the same for two seconds. */
+async function settled(count: () => number): Promise<number> {
+  for (let last = -1; last !== count(); ) {
+    last = count();
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  }
+  return count();
+}
+
+test.describe('fetching ahead', () => {
+  for (const { sign, give } of [
+    { sign: 'pointing at', give: (page: Page) => footerLink(page, 'About').hover() },
+    { sign: 'focusing', give: (page: Page) => footerLink(page, 'About').focus() },
+  ]) {
+    test(`${sign} a link fetches its page’s code, so that the click fetches none`, async ({
+      page,
+    }) => {
+      await open(page, '/terms');
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await give(page);
+      await expect.poll(() => scripts.length, patience).toBeGreaterThan(0);
+      const before = await settled(() => scripts.length);
+      await footerLink(page, 'About').click();
+      await expect(heading(page)).toHaveAccessibleName(/^Founded By/);
+      expect(scripts).toHaveLength(before);
+    });
+  }
+
+  test('a guide’s text is fetched ahead with its code', async ({ page }) => {
+    await open(page, '/guides');
+    const fetched = page.waitForRequest('**/guides/inflation-impact.json');
+    await page.getByRole('main').locator('a[href="/guides/inflation-impact"]').first().hover();
+    await fetched;
+  });
+});
+
+test.describe('inside the app', () => {
+  test('/pricing leads home and /about-us to About, leaving nothing to go back to', async ({
+    page,
+  }) => {
+    for (const { from, to } of [
+      { from: '/pricing', to: '/' },
+      { from: '/about-us', to: '/about' },
+    ]) {
+      await open(page, calculator);
+      await goInApp(page, from);
+      await expect(page).toHaveURL(to);
+      await page.goBack();
+      await expect(page).toHaveURL(calculator);
+    }
+  });
+
+  test('an unknown path shows ‘Oops! Page not found’ and logs the path', async ({
+    page,
+    watch,
+  }) => {
+    await open(page, '/');
+    await goInApp(page, '/no/such/page');
+    await expect(heading(page)).toHaveText('Oops! Page not found');
+    await expect.poll(() => watch.messages.join('\n')).toMatch(/^error: .*\/no\/such\/page/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+
+  test('a page whose code does not arrive says so and keeps header and footer', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.route('**/assets/page-*.js', (route) => route.abort());
+    await footerLink(page, 'Terms of Service').click();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});
+
+test.describe('the header', () => {
+  const current = (page: Page) =>
+    page
+      .getByRole('banner')
+      .locator('a[aria-current="page"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.textContent?.trim()))]);
+
+  for (const { path, marked } of [
+    { path: '/', marked: ['Home'] },
+    { path: '/about', marked: ['About'] },
+    { path: calculator, marked: ['Inflation Calculator'] },
+    { path: '/guides', marked: ['Guides'] },
+    { path: '/guides/inflation-impact', marked: ['Guides'] },
+    { path: '/guides/no-such-guide', marked: ['Guides'] },
+    { path: '/terms', marked: [] },
+  ])
+    test(`${path} marks ${marked.join() || 'nothing'}`, async ({ page }) => {
+      await page.goto(path);
+      expect(await current(page)).toEqual(marked);
+    });
+
+  test('the mark moves with the page', async ({ page }) => {
+    await open(page, '/');
+    await headerLink(page, 'About').click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => current(page)).toEqual(['About']);
+  });
+
+  test('the logo leads home and scrolls to the top', async ({ page }) => {
+    await open(page, '/about');
+    await scrollDown(page, 800);
+    await headerLink(page, 'Tallycomb home').click();
+    await expect(page).toHaveURL('/');
+    await expectScrolledTo(page, 0);
+    await scrollDown(page, 800);
+    await headerLink(page, 'Tallycomb home').click();
+    await expectScrolledTo(page, 0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 800 } });
+
+    for (const { name, path } of [
+      { name: 'Guides', path: '/guides' },
+      { name: 'Home', path: '/' },
+    ])
+      test(`choosing ${name} closes the menu and scrolls to the top`, async ({ page }) => {
+        await open(page, '/');
+        await scrollDown(page, 1400);
+        const banner = page.getByRole('banner');
+        await banner.getByRole('button', { name: 'Menu' }).click();
+        const link = banner.getByRole('link', { name, exact: true });
+        await expect(link).toBeVisible();
+        await link.click();
+        await expect(page).toHaveURL(path);
+        await expect(link).toBeHidden();
+        await expectScrolledTo(page, 0);
+        await staysInApp(page);
+      });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links lead from page to page', async ({ page }) => {
+    await page.goto('/');
+    await footerLink(page, 'Guides').click();
+    await expect(page).toHaveURL('/guides');
+    await footerLink(page, 'Careers').click();
+    await expect(page).toHaveURL('/about#careers');
+  });
+});
