@@ -67,7 +67,7 @@ export function ComponentPage() {
       <div className={styles.scrolling}>
         <Controls />
       </div>
-      <Title>States</Title>
+      {contract ? <Title>States</Title> : null}
       <States />
       {component ? (
         <>

@@ -35,6 +35,7 @@ describe.each([...withOwnPage, 'LinkProvider', 'ToastProvider'])('%s', (name) =>
   const page = storyFiles.find(({ default: meta }) => isAbout(meta, component));
 
   it('has a page with a contract', () => {
+    expect(component, `${name} is not exported`).toBeDefined();
     expect(page, `no story file has "component: ${name}"`).toBeDefined();
     const own = page?.default?.parameters?.contract;
     expect(own, `the page of ${name} lacks "parameters: { contract }"`).toBeDefined();

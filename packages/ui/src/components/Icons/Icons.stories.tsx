@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withForcedColors } from '../../../.storybook/forced-colors';
 import * as icons from '.';
+import * as categories from './CategoryIcons';
 import { contract } from './Icons.contract';
 import * as styles from './Icons.stories.css';
 
@@ -13,20 +14,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All on a 24-unit grid, 1.75 units of stroke, in the text color. */
-export const All: Story = {
-  render: () => (
+const all = Object.entries(icons);
+const isCategory = ([name]: (typeof all)[number]): boolean => name in categories;
+
+interface GroupProps {
+  readonly title: string;
+  readonly members: typeof all;
+}
+
+const Group = ({ title, members }: GroupProps) => (
+  <>
+    <h2 className={styles.title}>{title}</h2>
     <ul className={styles.grid}>
-      {Object.entries(icons).map(([name, Icon]) => (
+      {members.map(([name, Icon]) => (
         <li key={name} className={styles.item}>
-          <Icon />
+          <Icon className={styles.icon} />
           {name}
         </li>
       ))}
     </ul>
+  </>
+);
+
+/** All on a 24-unit grid, 1.75 units of stroke, in the text color. */
+export const All: Story = {
+  render: () => (
+    <>
+      <Group title="Categories" members={all.filter(isCategory)} />
+      <Group title="Signs" members={all.filter((icon) => !isCategory(icon))} />
+    </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').length).toBe(Object.keys(icons).length);
+    await expect(canvas.getAllByRole('listitem').length).toBe(all.length);
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button';
 import { contract } from './Toast.contract';
+import * as styles from './Toast.stories.css';
 import { ToastProvider, useToast } from './ToastProvider';
 import type { ToastMessage } from './toast-list';
 
@@ -27,11 +28,11 @@ const invalid: ToastMessage = {
 function Senders() {
   const { show } = useToast();
   return (
-    <>
+    <div className={styles.senders}>
       <Button onClick={() => show(missing)}>Missing</Button>
       <Button onClick={() => show(invalid)}>Invalid</Button>
       <Button onClick={() => show(estimated)}>Estimated</Button>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+
+export const senders = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
