@@ -30,6 +30,13 @@ const holders = new Set('table thead tbody tr ul ol figure aside blockquote'.spl
 
 const isBlank = (node: Node) => node.nodeName === '#text' && 'value' in node && !node.value.trim();
 
+/** Elements that nobody wrote, but a browser adds, are where the first one inside them is. */
+function lineOf(node: Node | undefined): number | undefined {
+  if (!node) return undefined;
+  const inside = 'childNodes' in node ? node.childNodes[0] : undefined;
+  return node.sourceCodeLocation?.startLine ?? lineOf(inside);
+}
+
 export class BodyFault extends Error {
   constructor(source: string, line: number | undefined, what: string, fix: string) {
     super(`${source}, line ${line ?? 1}: ${what}. ${fix}.`);
@@ -45,7 +52,7 @@ class Reader {
   }
 
   fault(node: Node | undefined, what: string, fix: string): BodyFault {
-    return new BodyFault(this.#source, node?.sourceCodeLocation?.startLine, what, fix);
+    return new BodyFault(this.#source, lineOf(node), what, fix);
   }
 
   refuse = ({ code, startLine }: ParserError): never => {
@@ -71,6 +78,10 @@ class Reader {
 
   element(element: Element): BodyElement {
     const tag = this.kind(element);
+    if (!element.sourceCodeLocation?.endTag) {
+      const fix = `Write <${tag}> and </${tag}> in pairs`;
+      throw this.fault(element, `<${tag}> has no end or no start`, fix);
+    }
     const children = this.children(element.childNodes, holders.has(element.tagName));
     const read = { tag, attributes: this.attributes(element, tag), children };
     if (tag === 'table') return layTable(read);

@@ -34,7 +34,7 @@ function layCell(cell: BodyElement, column: Column | undefined, isWide: boolean)
   if (!column) return cell;
   const align = column.isOfFigures ? { 'data-align': 'end' } : {};
   const label = isWide && cell.tag === 'td' ? { 'data-label': column.label } : {};
-  return { ...cell, attributes: { ...cell.attributes, ...align, ...label } };
+  return { ...cell, attributes: { ...cell.attributes, ...label, ...align } };
 }
 
 function layPart(part: BodyElement, columns: readonly Column[], isWide: boolean): BodyElement {
