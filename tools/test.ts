@@ -31,6 +31,16 @@ function countOf(report: Report): Count {
   };
 }
 
+/** Why tests of a report were skipped, each reason once. */
+function skipReasons(json: string): ReadonlySet<string> {
+  const reasons = new Set<string>();
+  JSON.parse(json, (_key, value) => {
+    if (value?.type === 'skip' && value.description) reasons.add(value.description);
+    return value;
+  });
+  return reasons;
+}
+
 const reportFiles = () => globSync('{apps,packages}/*/reports/*.json', { cwd: root }).sort();
 
 interface Check {
@@ -84,7 +94,8 @@ console.log('\n── summary');
 for (const { name, isGood } of outcomes) console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name}`);
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const file of reportFiles()) {
-  const report: Report = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')); // a test runner's own
+  const json = readFileSync(`${root}/${file}`, 'utf8');
+  const report: Report = JSON.parse(json); // a test runner's own
   const { passed, failed, skipped } = countOf(report);
   total.passed += passed;
   total.failed += failed;
@@ -92,6 +103,7 @@ for (const file of reportFiles()) {
   const where = relative('.', dirname(dirname(file)));
   const kind = file.replace(/^.*\/|\.json$/g, '');
   console.log(`       ${where} ${kind}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  for (const reason of skipReasons(json)) console.log(`         skipped because ${reason}`);
 }
 const isAllGood = outcomes.every(({ isGood }) => isGood) && total.failed === 0 && total.passed > 0;
 if (!isAllGood) console.log('\nSomething failed; the output above says what.');

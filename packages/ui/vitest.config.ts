@@ -27,7 +27,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+          include: ['{src,test,visual}/**/*.test.{ts,tsx}'],
           environment: 'node',
         },
       },
