@@ -15,9 +15,18 @@ const firstSign = () =>
     }
   });
 
+const backOnline = () =>
+  new Promise<void>((resolve) => {
+    addEventListener('online', () => resolve(), { once: true });
+  });
+
+let hasLeft = false;
 let leave: () => void;
 const leaving = new Promise<void>((resolve) => {
-  leave = resolve;
+  leave = () => {
+    hasLeft = true;
+    resolve();
+  };
 });
 
 /** From now on, parts are hydrated like everything else. */
@@ -53,10 +62,20 @@ export function staticPart<Props extends object>(
     Loaded ??= (await load()).Part;
     return { default: Loaded };
   };
-  const Deferred = lazy(async () => {
-    if (!import.meta.env.SSR) await CALLS[hydrateAt]();
-    return preload();
-  });
+  /** Code that does not come leaves the part as it is, and out of the next page: not all blank. */
+  const preloadWhenCalled = async (
+    called: Promise<void>,
+  ): Promise<{ default: ComponentType<Props> }> => {
+    await called;
+    const given = await preload().catch(() => undefined);
+    if (given) return given;
+    return hasLeft
+      ? { default: () => null }
+      : preloadWhenCalled(Promise.race([backOnline(), leaving]));
+  };
+  const Deferred = lazy(() =>
+    import.meta.env.SSR ? preload() : preloadWhenCalled(CALLS[hydrateAt]()),
+  );
   function Part(props: Props) {
     return <Suspense>{Loaded ? <Loaded {...props} /> : <Deferred {...props} />}</Suspense>;
   }
