@@ -86,12 +86,17 @@ test.describe('Global Remote Team', () => {
     }
   });
 
-  test('its markers are shown after one second, and move nothing', async ({ page }) => {
+  test('its markers are shown after one second', async ({ page }) => {
+    // Held at their start, however slow the machine is.
+    await page.addInitScript(() => {
+      const held = new CSSStyleSheet();
+      held.replaceSync('svg * { animation-play-state: paused !important }');
+      document.adoptedStyleSheets = [held];
+    });
     await page.goto('/about');
     const opacities = (timeMs: number) =>
       mapOn(page).evaluate((map, currentTime) => {
         for (const animation of map.getAnimations({ subtree: true })) {
-          animation.pause();
           animation.currentTime = currentTime;
         }
         const shown = [...map.querySelectorAll('text')].filter(
@@ -290,17 +295,6 @@ test.describe('/about#careers lands on Join Our Team, below the header', () => {
     await expect(page).toHaveURL(/\/about#careers$/);
     await expectLanding(page);
     await expect(joinOurTeam(page)).toBeFocused();
-  });
-
-  test('from the footer of this page, as often as it is clicked', async ({ page }) => {
-    await page.goto('/about');
-    await page.waitForLoadState('networkidle');
-    for (let time = 0; time < 2; time += 1) {
-      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-      await expect(page).toHaveURL(/\/about#careers$/);
-      await expectLanding(page);
-    }
   });
 
   test.describe('without JavaScript', () => {
