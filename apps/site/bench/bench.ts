@@ -1,0 +1,184 @@
+/**
+ * `pnpm bench`: what every page costs, beside the same text set by hand (the limit) and our home
+ * page rendered in the browser (what people usually ship), in the same run. Prints tables, writes
+ * reports/bench/bench.json, and fails where a budget does not hold.
+ *
+ * node bench/bench.ts --runs 5 --pages /,/about --throttling simulate,devtools
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
+import { budgetOf, NAVIGATION_MS } from './budgets.ts';
+import { buildClientRendered } from './client-rendered.ts';
+import { type Measurement, measure, type Throttling } from './lighthouse.ts';
+import { limitPage } from './limit-page.ts';
+import { navigationMs } from './navigation.ts';
+import { type PageBytes, pageBytes } from './page-bytes.ts';
+import { median, printTable, spread } from './report.ts';
+import { serveFolder } from './served-folder.ts';
+
+const PAGES = [
+  '/',
+  '/about',
+  '/inflation-calculator',
+  '/guides',
+  '/guides/price-optimization',
+  '/changelog',
+  '/terms',
+  '/privacy',
+  '/arbitration',
+];
+
+const DEBUGGING_PORT = 9377;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: PAGES.join() },
+    throttling: { type: 'string', default: 'simulate,devtools' },
+  },
+});
+
+const site = fileURLToPath(new URL('..', import.meta.url));
+const built = join(site, 'dist/client');
+const limitFolder = join(site, 'dist/bench/limit');
+
+function writeLimit(): void {
+  mkdirSync(limitFolder, { recursive: true });
+  const home = readFileSync(join(built, 'index.html'), 'utf8');
+  writeFileSync(join(limitFolder, 'index.html'), limitPage(home));
+}
+
+writeLimit();
+const [ours, limit, usual] = await Promise.all([
+  serveFolder(built),
+  serveFolder(limitFolder),
+  serveFolder(await buildClientRendered()),
+]);
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...chromiumArgs, `--remote-debugging-port=${DEBUGGING_PORT}`],
+});
+
+const pages = values.pages.split(',');
+const LIMIT = 'limit: text by hand';
+const USUAL = 'usual: client-rendered home';
+const targets = [
+  { name: LIMIT, served: limit, path: '/' },
+  { name: USUAL, served: usual, path: '/' },
+  ...pages.map((path) => ({ name: path, served: ours, path })),
+];
+
+const bytes = new Map<string, PageBytes>();
+for (const { name, served, path } of targets)
+  bytes.set(name, await pageBytes(browser, served, path));
+
+const kib = (count: number) => (count / 1024).toFixed(1);
+
+printTable(
+  'Bytes of a first load, KiB as sent (script after sign: what a visitor’s first touch adds)',
+  ['page', 'all', 'html', 'script', 'style', 'font', 'image', 'after sign', 'shift'],
+  targets.map(({ name }) => {
+    const { total, byKind, scriptAfterSign, layoutShift } = bytes.get(name) as PageBytes; // set above
+    const { html, script, style, font, image } = byKind;
+    return [
+      name,
+      ...[total, html, script, style, font, image, scriptAfterSign].map(kib),
+      layoutShift.toFixed(3),
+    ];
+  }),
+);
+
+type Runs = Map<string, Measurement[]>;
+
+/** Interleaved, so that what disturbs the machine disturbs all pages alike. */
+async function measureAll(throttling: Throttling): Promise<Runs> {
+  const runs: Runs = new Map(targets.map(({ name }) => [name, []]));
+  for (let run = 0; run < Number(values.runs); run++) {
+    for (const { name, served, path } of targets) {
+      const url = served.origin + path;
+      runs.get(name)?.push(await measure(url, DEBUGGING_PORT, throttling));
+    }
+  }
+  return runs;
+}
+
+const medianOf = (runs: readonly Measurement[], key: keyof Measurement) =>
+  median(runs.map((run) => run[key]));
+
+const failures: string[] = [];
+
+function hold(page: string, what: string, value: number, most: number): void {
+  if (value > most) failures.push(`${page}: ${what} is ${value.toFixed(3)}, at most ${most}`);
+}
+
+function holdTimes(runs: Runs): void {
+  const limitPaint = medianOf(runs.get(LIMIT) ?? [], 'largestPaintMs');
+  for (const path of pages) {
+    const budget = budgetOf(path);
+    const measured = runs.get(path) ?? [];
+    hold(path, 'missing score', 100 - medianOf(measured, 'score'), 100 - budget.lighthouseScore);
+    const ratio = medianOf(measured, 'largestPaintMs') / limitPaint;
+    hold(path, 'largest paint / limit', ratio, budget.paintRatio);
+    hold(path, 'blocking time', medianOf(measured, 'blockingMs'), budget.blockingMs);
+    hold(path, 'layout shift', medianOf(measured, 'layoutShift'), budget.layoutShift);
+  }
+}
+
+const times: Record<string, unknown> = {};
+for (const throttling of values.throttling.split(',').filter(Boolean) as Throttling[]) {
+  const runs = await measureAll(throttling);
+  times[throttling] = Object.fromEntries(runs);
+  printTable(
+    `Lighthouse, mobile, ${throttling} throttling: median (least to most) of ${values.runs}`,
+    ['page', 'score', 'first paint ms', 'largest paint ms', 'blocking ms', 'shift'],
+    targets.map(({ name }) => {
+      const measured = runs.get(name) ?? [];
+      const all = (key: keyof Measurement, digits = 0) =>
+        spread(
+          measured.map((run) => run[key]),
+          digits,
+        );
+      return [
+        name,
+        all('score'),
+        all('firstPaintMs'),
+        all('largestPaintMs'),
+        all('blockingMs'),
+        all('layoutShift', 3),
+      ];
+    }),
+  );
+  holdTimes(runs);
+}
+
+const navigations: number[] = [];
+for (let run = 0; run < Number(values.runs); run++) {
+  navigations.push(await navigationMs(browser, ours.origin, '/terms', 'Guides'));
+}
+console.log(`\nFrom a click to the next page, throttled: ${spread(navigations, 0)} ms`);
+hold('/terms to /guides', 'navigation', median(navigations), NAVIGATION_MS);
+
+for (const path of pages) {
+  const { totalBytes, scriptBytes, htmlBytes, layoutShift } = budgetOf(path);
+  const measured = bytes.get(path) as PageBytes; // set above
+  if (totalBytes) hold(path, 'bytes in all', measured.total, totalBytes);
+  hold(path, 'bytes of script', measured.byKind.script, scriptBytes);
+  hold(path, 'bytes of html', measured.byKind.html, htmlBytes);
+  hold(path, 'layout shift', measured.layoutShift, layoutShift);
+}
+
+mkdirSync(join(site, 'reports/bench'), { recursive: true });
+writeFileSync(
+  join(site, 'reports/bench/bench.json'),
+  JSON.stringify({ bytes: Object.fromEntries(bytes), times, navigations, failures }, null, 2),
+);
+await browser.close();
+await Promise.all([ours, limit, usual].map((served) => served.close()));
+console.log(
+  failures.length > 0 ? `\nBeyond budget:\n${failures.join('\n')}` : '\nAll within budget.',
+);
+process.exitCode = failures.length > 0 ? 1 : 0;

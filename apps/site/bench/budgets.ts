@@ -1,0 +1,39 @@
+/** What every page must reach. Bytes are as sent, with Brotli; times are medians of one run. */
+const KIB = 1024;
+
+export interface Budget {
+  readonly lighthouseScore: number;
+  /** Largest paint, against that of the hand-written page in the same run. */
+  readonly paintRatio: number;
+  readonly blockingMs: number;
+  readonly layoutShift: number;
+  readonly totalBytes?: number;
+  readonly scriptBytes: number;
+  /** With the styles in it. */
+  readonly htmlBytes: number;
+}
+
+const EVERY_PAGE: Budget = {
+  lighthouseScore: 99,
+  paintRatio: 1.25,
+  blockingMs: 30,
+  layoutShift: 0,
+  scriptBytes: 76 * KIB,
+  htmlBytes: 26 * KIB,
+};
+
+/** After the first page, from the click to the paint of the next one, in milliseconds. */
+export const NAVIGATION_MS = 100;
+
+/** The budget of the page at a path. */
+export function budgetOf(path: string): Budget {
+  if (path === '/') return { ...EVERY_PAGE, totalBytes: 132 * KIB };
+  if (path === '/inflation-calculator') {
+    // Charts and the whole calculation come with it.
+    return { ...EVERY_PAGE, lighthouseScore: 98, blockingMs: 50, scriptBytes: 112 * KIB };
+  }
+  if (/^\/(guides\/|terms|privacy|arbitration)/.test(path)) {
+    return { ...EVERY_PAGE, totalBytes: 115 * KIB };
+  }
+  return EVERY_PAGE;
+}

@@ -1,0 +1,21 @@
+/** Our home page as people usually ship one: an empty page, one bundle, one style sheet. */
+import '@tallycomb/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { Page } from '../../src/pages/home/page';
+import { Part as SiteFooter } from '../../src/site-footer';
+import { Part as SiteHeader } from '../../src/site-header';
+import { hydrateParts } from '../../src/static-part';
+
+hydrateParts();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <BrowserRouter>
+    <SiteHeader ground="hero" pathname="/" />
+    <main>
+      <Page />
+    </main>
+    <SiteFooter />
+  </BrowserRouter>,
+);

@@ -1,0 +1,25 @@
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+}
+
+/** Median with the least and the most: `99 (98 to 100)`. */
+export function spread(values: readonly number[], digits: number): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)].map((n) => n.toFixed(digits));
+  return `${median(values).toFixed(digits)} (${least} to ${most})`;
+}
+
+export function printTable(
+  title: string,
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): void {
+  const widths = header.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  console.log([`\n${title}`, line(header), ...rows.map(line)].join('\n'));
+}

@@ -1,0 +1,9 @@
+/** What the build puts in place of the names that src declares (`declare const __…__`). */
+import type { SiteConfig } from '../src/site-config.ts';
+import { computeTeaserFigures } from './teaser-figures.ts';
+
+export const definitions = (config: SiteConfig) => ({
+  __SITE_CONFIG__: JSON.stringify(config),
+  __BUILD_YEAR__: String(new Date().getFullYear()),
+  __TEASER_FIGURES__: JSON.stringify(computeTeaserFigures()),
+});
