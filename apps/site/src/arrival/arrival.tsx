@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { type ScrollMemory, startScrollMemory } from './scroll-memory';
 import { entryName, wasTraversal, watchTraversal } from './traversal';
+import { whenDrawn } from './when-drawn';
 
 function focusOn(element: HTMLElement | null) {
   if (!element) return;
@@ -50,13 +51,18 @@ export function Arrival() {
     left.current = location;
     const entry = entryName(location.key);
     memory.current?.enter(entry);
-    if (isNewPage) {
+    const isReturn = wasTraversal() || (isPop && isNewPage);
+    // Asked now: while the page is not drawn, there is nothing to scroll, which is remembered too.
+    const top = isReturn ? memory.current?.positionOf(entry) : undefined;
+    const restore = () => {
+      if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+    };
+    if (!isNewPage) return restore();
+    return whenDrawn(() => {
       arriveAt(location);
       setAnnounced(document.title);
-    }
-    const isReturn = wasTraversal() || (isPop && isNewPage);
-    const top = isReturn ? memory.current?.positionOf(entry) : undefined;
-    if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+      restore();
+    });
   }, [location, isPop, memory]);
 
   return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
