@@ -5,7 +5,7 @@
  */
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-const FIRST_SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+const FIRST_SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /** The visitor has touched the page somewhere. */
 const firstSign = () =>

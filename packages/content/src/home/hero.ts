@@ -1,3 +1,5 @@
+import { page } from './page';
+
 export interface HeadlinePart {
   readonly text: string;
   /** A small line drawn after the words: where they go. */
@@ -23,7 +25,7 @@ export interface Hero {
 }
 
 export const hero = {
-  headline: 'Salon Owners Stop Working More And Making Less',
+  headline: page.headline,
   headlineParts: [
     { text: 'Salon Owners', breakAfter: 'narrow' },
     { text: 'Stop', breakAfter: 'wide' },

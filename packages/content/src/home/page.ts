@@ -1,4 +1,5 @@
 export const page = {
+  headline: 'Salon Owners Stop Working More And Making Less',
   title: 'Tallycomb: Price and Market Intelligence for Salon Owners',
   description:
     'See what nearby salons charge, find beauty professionals to hire, and hear when a competitor changes a price. Made by salon owners.',

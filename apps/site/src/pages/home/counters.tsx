@@ -2,7 +2,7 @@ import { counters } from '@tallycomb/content/home';
 import { Container, Counter, CounterList, Section } from '@tallycomb/ui';
 import * as styles from './counters.css';
 
-export function Counters() {
+export function Part() {
   return (
     <Section className={styles.section}>
       <Container>

@@ -66,7 +66,7 @@ const tabs = text.tabs.map((tab) => {
   };
 });
 
-export function Features() {
+export function Part() {
   return (
     <Section ground="wash" aria-labelledby="features">
       <Container>

@@ -7,7 +7,7 @@ import { HeroHeadline } from './hero-headline';
 
 const sizes = ['desktop', 'tablet', 'mobile'] as const;
 
-export function Hero() {
+export function Part() {
   return (
     <Section ground="hero" className={styles.section}>
       <Container className={styles.container}>

@@ -13,7 +13,7 @@ function Months() {
   );
 }
 
-export function InflationTeaser() {
+export function Part() {
   const [dollars, cents] = teaserFigures.lost.split('.');
   return (
     <Section ground="honey" aria-labelledby="inflation" className={styles.section}>

@@ -1,14 +1,18 @@
 import { PageHead } from '../../seo/page-head';
+import { staticPart } from '../../static-part';
 import { Categories } from './categories';
-import { Counters } from './counters';
-import { Faq } from './faq';
-import { Features } from './features';
-import { Hero } from './hero';
-import { InflationTeaser } from './inflation-teaser';
 import { info } from './info';
 import * as styles from './page.css';
-import { Pricing } from './pricing';
-import { Problems } from './problems';
+
+const Hero = staticPart(() => import('./hero'));
+const Counters = staticPart(() => import('./counters'), { hydrateAt: 'first sign' });
+const Problems = staticPart(() => import('./problems'));
+const Features = staticPart(() => import('./features'), { hydrateAt: 'first sign' });
+const InflationTeaser = staticPart(() => import('./inflation-teaser'));
+const Pricing = staticPart(() => import('./pricing'));
+const Faq = staticPart(() => import('./faq'));
+
+export const parts = [Hero, Counters, Problems, Features, InflationTeaser, Pricing, Faq];
 
 export function Page() {
   return (
