@@ -32,6 +32,13 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'storybook',
+          include: ['.storybook/test/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Found only when a story first runs, each of these would reload the page under the tests.
         optimizeDeps: {

@@ -18,6 +18,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: '../src/fonts', to: 'fonts' }],
   managerHead: (head) => `${head}<style>${fontFace}</style>`,
+  // A story that is opened by itself would ask the host's root for one.
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { resolve } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumArgs, findBrowser } from '../../../../tools/browser.ts';
+import { serveBelow } from './static-server';
+
+const folder = resolve(import.meta.dirname, '../../storybook-static');
+const patience = 60_000;
+
+let server: Server;
+let browser: Browser;
+let url: string;
+
+beforeAll(async () => {
+  if (!existsSync(`${folder}/index.html`))
+    throw new Error('Build the Storybook first: pnpm build.');
+  ({ server, url } = await serveBelow('/some/sub/path/', folder));
+  browser = await chromium.launch({ executablePath: findBrowser(), args: [...chromiumArgs] });
+}, patience);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** A page, and all that goes wrong in it. */
+async function watched(): Promise<{ page: Page; faults: string[] }> {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    faults.push(`${request.failure()?.errorText} ${request.url()}`);
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return { page, faults };
+}
+
+const hasFont = (font: string) =>
+  [...document.fonts].some(({ family, status }) => family.includes(font) && status === 'loaded');
+
+it(
+  'opens on the welcome page, in its own fonts, with its bytes measured',
+  async () => {
+    const { page, faults } = await watched();
+    await page.goto(url);
+    const story = page.frameLocator('#storybook-preview-iframe');
+    await story.getByRole('heading', { level: 1, name: 'Tallycomb Design System' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?path=/docs/welcome--docs');
+    await story.getByText('Kilobytes of Stylesheet').waitFor();
+    await page.waitForFunction(hasFont, 'Instrument Sans');
+    await page.frame({ url: /iframe\.html/ })?.waitForFunction(hasFont, 'Imbue');
+    expect(faults).toEqual([]);
+  },
+  patience,
+);
+
+it('links from the welcome page to pages that are there', () => {
+  const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
+  const welcome = readFileSync(resolve(import.meta.dirname, '../../src/Welcome.mdx'), 'utf8');
+  const ids = [...welcome.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(10);
+  for (const id of ids) expect(Object.keys(entries)).toContain(id);
+});
+
+it.each([
+  ['components-button--primary', 'a, button'],
+  ['pages-home--desktop', 'h1'],
+])(
+  'draws the story %s with its styles',
+  async (id, selector) => {
+    const { page, faults } = await watched();
+    await page.goto(`${url}iframe.html?id=${id}&viewMode=story`);
+    const shown = page.locator('#storybook-root').locator(selector).first();
+    await shown.waitFor();
+    const { fontFamily } = await shown.evaluate((element) => ({
+      fontFamily: getComputedStyle(element).fontFamily,
+    }));
+    expect(fontFamily).toMatch(/^(Imbue|"Instrument Sans")/);
+    expect(faults).toEqual([]);
+  },
+  patience,
+);
