@@ -35,6 +35,13 @@ async function drawnFiles(): Promise<Entry[]> {
   ];
 }
 
-export async function siteFiles(): Promise<ReadonlyMap<string, SiteFile>> {
-  return new Map([...guideCovers(), ...homePictures(), ...textFiles(), ...(await drawnFiles())]);
+const allFiles = async () =>
+  new Map([...guideCovers(), ...homePictures(), ...textFiles(), ...(await drawnFiles())]);
+
+let files: Promise<ReadonlyMap<string, SiteFile>> | undefined;
+
+/** Drawn once: dev asks for them at every picture. */
+export function siteFiles(): Promise<ReadonlyMap<string, SiteFile>> {
+  files ??= allFiles();
+  return files;
 }

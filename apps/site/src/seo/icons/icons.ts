@@ -11,6 +11,8 @@ const shapes = {
   tile: { corner: 6, scale: 0.75 },
   /** To the edges, for systems that round the corners themselves. */
   any: { corner: 0, scale: 0.66 },
+  /** Shown in 16 to 32 pixels, where every one counts. */
+  small: { corner: 0, scale: 0.85 },
   /** Systems may cut it to a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks */
   maskable: { corner: 0, scale: 0.54 },
 } as const;
@@ -27,7 +29,7 @@ export function iconSvg(shape: keyof typeof shapes): string {
 export function iconFiles(): (readonly [path: string, file: string | Uint8Array])[] {
   return [
     ['/favicon.svg', iconSvg('tile')],
-    ['/favicon.ico', ico(png(iconSvg('any'), 32), 32)],
+    ['/favicon.ico', ico(png(iconSvg('small'), 32), 32)],
     ['/apple-touch-icon.png', png(iconSvg('any'), 180)],
     ...manifestIcons.map(({ path, size, purpose }) => [path, png(iconSvg(purpose), size)] as const),
   ];
