@@ -2,11 +2,20 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../tools/browser.ts';
 import { sites } from './e2e/sites.ts';
 
+const build = (config: string) =>
+  `node node_modules/vite/bin/vite.js build --config ${config} --logLevel error`;
+
 const serve = (url: string, config: string) => ({
   command: `node serve.ts --port ${new URL(url).port} --config ${config}`,
   url: `${url}/inflation-calculator`,
   timeout: 60_000,
 });
+
+const thirdParty = serve(sites.thirdParty, 'e2e/third-party/wrangler.jsonc');
+const thirdPartySite = {
+  ...thirdParty,
+  command: `${build('e2e/third-party/vite.config.ts')} && ${thirdParty.command}`,
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,5 +32,6 @@ export default defineConfig({
   webServer: [
     serve(sites.real, 'wrangler.jsonc'),
     serve(sites.failingLookup, 'e2e/failing-lookup/wrangler.jsonc'),
+    thirdPartySite,
   ],
 });

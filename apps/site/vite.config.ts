@@ -1,16 +1,24 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { definitions } from './vite/definitions.ts';
 import { lookupInDev } from './vite/lookup-in-dev.ts';
 import { prerender } from './vite/prerender.ts';
-import { readSiteConfig } from './vite/site-config.ts';
+import { type Environment, readSiteConfig } from './vite/site-config.ts';
+import { thirdPartySourcesOf } from './vite/third-party-sources.ts';
 
-export default defineConfig(() => {
-  const { config, unset } = readSiteConfig(process.env);
+/** The site as one environment configures it, written below `outDir`. */
+export function siteIn(environment: Environment, outDir: string): UserConfig {
+  const { config, unset } = readSiteConfig(environment);
   const connectOrigins = config.lookupBaseUrl ? [new URL(config.lookupBaseUrl).origin] : [];
+  const thirdParties = thirdPartySourcesOf(config.thirdParties);
   return {
-    plugins: [vanillaExtractPlugin(), react(), lookupInDev(), prerender({ connectOrigins, unset })],
+    plugins: [
+      vanillaExtractPlugin(),
+      react(),
+      lookupInDev(),
+      prerender({ outDir, connectOrigins, thirdParties, unset }),
+    ],
     define: definitions(config),
     // One sheet, so that no page's code waits for a sheet whose rules the page has inline.
     build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: false },
@@ -18,4 +26,6 @@ export default defineConfig(() => {
     optimizeDeps: { entries: ['src/hydrate.tsx', 'src/pages/**/page.tsx'] },
     ssr: { noExternal: [/^@tallycomb\//] },
   };
-});
+}
+
+export default defineConfig(() => siteIn(process.env, 'dist'));

@@ -5,6 +5,7 @@ export default defineConfig({
     __SITE_CONFIG__: JSON.stringify({
       addresses: { siteOrigin: 'https://tallycomb.example.com' },
       lookupBaseUrl: '',
+      thirdParties: { tagManager: '', chat: '' },
     }),
     __BUILD_YEAR__: '2026',
   },

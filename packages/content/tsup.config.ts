@@ -15,6 +15,7 @@ export default defineConfig({
     'src/home/!(*.test).ts',
     'src/about/index.ts',
     'src/changelog/index.ts',
+    'src/consent.ts',
     'src/legal/index.ts',
     'src/legal/terms.ts',
     'src/legal/privacy.ts',

@@ -12,10 +12,11 @@ const topOf = (page: Page, version: string) =>
     .locator(`#${version.replaceAll('.', '-')}`)
     .evaluate((release) => Math.round(release.getBoundingClientRect().top));
 
-/** Opens the page alive: the list marks a release once its code has arrived. */
+/** Opens the page alive, by a move of the mouse: then the list marks a release. */
 async function open(page: Page, hash = '') {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path + hash);
+  await page.mouse.move(200, 200);
   await expect(listOf(page).locator('[aria-current]')).toHaveCount(1);
 }
 

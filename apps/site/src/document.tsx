@@ -9,6 +9,7 @@ import { notFoundRoute, redirects, routeOf, routes } from './routes';
 import { SiteHead } from './seo/site-head';
 import { STARTS_AT_LOAD } from './starts-at-load';
 import { staticPart, useParts } from './static-part';
+import { ThirdParties } from './third-party/third-parties';
 
 const SiteHeader = staticPart(() => import('./site-header'), { hydrateAt: 'first sign' });
 const SiteFooter = staticPart(() => import('./site-footer'));
@@ -39,7 +40,7 @@ export function Document() {
   useParts(location);
   useInAppLinks();
   return (
-    <html lang="en" {...(startsAtLoad ? { [STARTS_AT_LOAD]: '' } : {})}>
+    <html lang="en" {...(startsAtLoad || __HAS_THIRD_PARTIES__ ? { [STARTS_AT_LOAD]: '' } : {})}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,6 +48,7 @@ export function Document() {
       </head>
       <body>
         <SkipLink href="#main">{skipLinkLabel}</SkipLink>
+        {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
         <SiteHeader ground={ground} pathname={pathname} />
         <main id="main" tabIndex={-1}>
           <CurrentPage pathname={pathname} />

@@ -1,3 +1,4 @@
+import type { ThirdParty } from '@tallycomb/content/consent';
 import type { OutsideAddressName } from '@tallycomb/content/site';
 
 export interface SiteConfig {
@@ -6,9 +7,16 @@ export interface SiteConfig {
   readonly contactEmail: string;
   /** Base address of the inflation lookup; empty means our own worker. */
   readonly lookupBaseUrl: string;
+  /** The id by which each is loaded; empty loads nothing. */
+  readonly thirdParties: Readonly<Record<ThirdParty, string>>;
 }
 
 declare const __SITE_CONFIG__: SiteConfig;
+
+declare global {
+  /** Written in place, so that a build without any id leaves out all that hangs on one. */
+  const __HAS_THIRD_PARTIES__: boolean;
+}
 
 /** Read from the environment when the site is built (vite/site-config.ts). */
 export const siteConfig: SiteConfig = __SITE_CONFIG__;

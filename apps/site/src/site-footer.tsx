@@ -10,6 +10,7 @@ import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui
 import { useCurrentYear } from './current-year';
 import { FULL_LOAD } from './in-app-links';
 import { siteConfig } from './site-config';
+import { PrivacyChoices } from './third-party/privacy-choices';
 
 const icons = {
   instagram: <IconInstagram />,
@@ -35,7 +36,12 @@ export function Part() {
       socialHeading={followHeading}
       social={social}
       legal={legalLinks}
-      copyright={`© ${year} ${siteName}. ${copyrightNote}`}
+      copyright={
+        <>
+          {`© ${year} ${siteName}. ${copyrightNote}`}
+          {__HAS_THIRD_PARTIES__ ? <PrivacyChoices /> : null}
+        </>
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { computeTeaserFigures } from './teaser-figures.ts';
 
 export const definitions = (config: SiteConfig) => ({
   __SITE_CONFIG__: JSON.stringify(config),
+  __HAS_THIRD_PARTIES__: String(Object.values(config.thirdParties).some(Boolean)),
   __BUILD_YEAR__: String(new Date().getFullYear()),
   __TEASER_FIGURES__: JSON.stringify(computeTeaserFigures()),
 });

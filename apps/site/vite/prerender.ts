@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as EntryServer from '../src/entry-server';
 import { CLIENT_ENTRY } from './assets.ts';
-import { insertInHead, writeSite } from './write-site.ts';
+import { insertInHead, type SiteOutput, writeSite } from './write-site.ts';
 
 const SERVER_ENTRY = 'src/entry-server.tsx';
 
@@ -49,14 +49,12 @@ async function answerInDev(server: ViteDevServer, url: string, response: ServerR
   return send((await entry.isFound(pathname)) ? 200 : 404, 'text/html', page);
 }
 
-export interface PrerenderOptions {
-  /** Origins beside our own that the pages call. */
-  readonly connectOrigins: readonly string[];
+export interface PrerenderOptions extends SiteOutput {
   /** Configuration that still has its example value. */
   readonly unset: readonly string[];
 }
 
-export function prerender({ connectOrigins, unset }: PrerenderOptions): Plugin {
+export function prerender({ unset, ...output }: PrerenderOptions): Plugin {
   return {
     name: 'tallycomb:prerender',
     config: () => ({
@@ -64,7 +62,7 @@ export function prerender({ connectOrigins, unset }: PrerenderOptions): Plugin {
       environments: {
         client: {
           build: {
-            outDir: 'dist/client',
+            outDir: `${output.outDir}/client`,
             manifest: true,
             rolldownOptions: {
               input: CLIENT_ENTRY,
@@ -74,7 +72,12 @@ export function prerender({ connectOrigins, unset }: PrerenderOptions): Plugin {
             },
           },
         },
-        ssr: { build: { outDir: 'dist/server', rollupOptions: { input: SERVER_ENTRY } } },
+        ssr: {
+          build: {
+            outDir: `${output.outDir}/server`,
+            rollupOptions: { input: SERVER_ENTRY },
+          },
+        },
       },
       builder: {
         async buildApp(builder) {
@@ -82,7 +85,7 @@ export function prerender({ connectOrigins, unset }: PrerenderOptions): Plugin {
           if (!client || !ssr) throw new Error('Vite did not set up its two environments.');
           await builder.build(client);
           await builder.build(ssr);
-          await writeSite(builder.config.root, connectOrigins);
+          await writeSite(builder.config.root, output);
           if (unset.length === 0) return;
           builder.config.logger.warn(
             `Example addresses stand for what is not set: ${unset.join(', ')}.`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, headersFile, styleHashes } from './security-headers';
+import { thirdPartySources } from './third-party-sources';
 
 describe('security headers', () => {
   it('hashes every inline style, as a browser does', () => {
@@ -15,6 +16,31 @@ describe('security headers', () => {
     expect(contentSecurityPolicy({ ...sources, connectOrigins: [] })).toContain(
       "connect-src 'self';",
     );
+  });
+
+  it('keeps to itself without third parties', () => {
+    const policy = contentSecurityPolicy({ styleHashes: [], connectOrigins: [], thirdParties: [] });
+    expect(policy).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+  });
+
+  it.each([
+    ['tagManager', 'https://www.googletagmanager.com', 'intercom'],
+    ['chat', 'https://widget.intercom.io', 'google'],
+  ] as const)('lets the %s in where it has an id, and only that', (name, origin, other) => {
+    const thirdParties = [thirdPartySources[name]];
+    const policy = contentSecurityPolicy({ styleHashes: [], connectOrigins: [], thirdParties });
+    expect(policy).toContain(`script-src 'self' ${origin}`);
+    expect(policy).not.toContain(other);
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/);
+  });
+
+  it('never allows inline script or style, nor eval, for anybody', () => {
+    const thirdParties = Object.values(thirdPartySources);
+    const policy = contentSecurityPolicy({ styleHashes: [], connectOrigins: [], thirdParties });
+    expect(policy).not.toMatch(/unsafe|strict-dynamic|script-src[^;]*(data:|blob:|\*)/);
+    expect(policy).toContain("style-src 'self';");
   });
 
   it('takes the policy of wider paths off a page before giving it its own', () => {

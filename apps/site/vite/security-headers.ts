@@ -1,5 +1,7 @@
 /** The response headers of the site, written to `_headers`; one source for every path. */
 import { createHash } from 'node:crypto';
+import { POLICY_NAME } from '../src/third-party/script-origins.ts';
+import type { ThirdPartySources } from './third-party-sources.ts';
 
 export function styleHashes(html: string): string[] {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
@@ -10,23 +12,35 @@ export interface PolicySources {
   readonly styleHashes: readonly string[];
   /** Origins beside our own that the page may call. */
   readonly connectOrigins: readonly string[];
+  /** What the page may load from other companies, those that this build has an id for. */
+  readonly thirdParties?: readonly ThirdPartySources[];
 }
 
-/** No inline script, inline style by hash only, Trusted Types without any policy. */
-export function contentSecurityPolicy({ styleHashes, connectOrigins }: PolicySources): string {
+/**
+ * No inline script, inline style by hash only, Trusted Types without any policy; with third parties
+ * one policy, which judges the addresses of scripts and makes nothing else trusted.
+ */
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const { styleHashes, connectOrigins, thirdParties = [] } = sources;
+  const from = (kind: keyof ThirdPartySources) => thirdParties.flatMap((one) => one[kind] ?? []);
+  const directive = (name: string, ...values: readonly string[]) => [name, ...values].join(' ');
+  const onlyIfAny = (name: string, values: readonly string[]) =>
+    values.length > 0 ? [directive(name, ...values)] : [];
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styleHashes].join(' '),
-    "font-src 'self'",
-    "img-src 'self'",
-    ["connect-src 'self'", ...connectOrigins].join(' '),
+    directive("script-src 'self'", ...from('script')),
+    directive("style-src 'self'", ...styleHashes),
+    directive("font-src 'self'", ...from('font')),
+    directive("img-src 'self'", ...from('img')),
+    directive("connect-src 'self'", ...connectOrigins, ...from('connect')),
+    ...onlyIfAny('media-src', from('media')),
+    ...onlyIfAny('frame-src', from('frame')),
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    directive("form-action 'self'", ...from('form')),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    directive('trusted-types', thirdParties.length > 0 ? POLICY_NAME : "'none'"),
   ].join('; ');
 }
 

@@ -27,6 +27,21 @@ describe('site configuration', () => {
     },
   );
 
+  it('has no third party unless its id is set', () => {
+    expect(readSiteConfig({}).config.thirdParties).toEqual({ tagManager: '', chat: '' });
+    const { config } = readSiteConfig({ TAG_MANAGER_ID: 'GTM-AB12CD3', CHAT_APP_ID: 'ab12cd34' });
+    expect(config.thirdParties).toEqual({ tagManager: 'GTM-AB12CD3', chat: 'ab12cd34' });
+  });
+
+  it.each([
+    ['TAG_MANAGER_ID', 'UA-1234-5'],
+    ['TAG_MANAGER_ID', 'GTM-AB12CD3&l=x'],
+    ['CHAT_APP_ID', 'ab12/../cd'],
+    ['CHAT_APP_ID', "ab12cd34'; script-src *"],
+  ])('refuses %s that is %j, by its name', (variable, id) => {
+    expect(() => readSiteConfig({ [variable]: id })).toThrow(new RegExp(`^${variable} is `));
+  });
+
   it('refuses a contact that is no email address', () => {
     expect(() => readSiteConfig({ CONTACT_EMAIL: 'hello' })).toThrow(/^CONTACT_EMAIL is "hello"/);
   });

@@ -1,10 +1,24 @@
 /** Reads the site's configuration from the environment, at build time. */
+import type { ThirdParty } from '@tallycomb/content/consent';
 import { contactEmail, type OutsideAddressName, outsideAddresses } from '@tallycomb/content/site';
 import type { SiteConfig } from '../src/site-config.ts';
 
 const LOOKUP_VARIABLE = 'INFLATION_API_BASE_URL';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const thirdParties = {
+  tagManager: {
+    variable: 'TAG_MANAGER_ID',
+    pattern: /^GTM-[A-Z0-9]{4,12}$/,
+    form: 'the id of a Google Tag Manager container such as GTM-AB12CD3',
+  },
+  chat: {
+    variable: 'CHAT_APP_ID',
+    pattern: /^[a-z0-9]{6,12}$/,
+    form: 'the id of an Intercom workspace such as ab12cd34',
+  },
+} as const satisfies Record<ThirdParty, object>;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 function absoluteHttpAddress(variable: string, text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
@@ -19,6 +33,13 @@ function emailAddress(variable: string, text: string): string {
   throw new Error(
     `${variable} is "${text}". It must be an email address such as hello@example.com; set it so, or unset it.`,
   );
+}
+
+function thirdPartyId(environment: Environment, thirdParty: ThirdParty): string {
+  const { variable, pattern, form } = thirdParties[thirdParty];
+  const text = environment[variable] ?? '';
+  if (text === '' || pattern.test(text)) return text;
+  throw new Error(`${variable} is "${text}". It must be ${form}; set it so, or unset it.`);
 }
 
 export interface ReadConfig {
@@ -42,6 +63,10 @@ export function readSiteConfig(environment: Environment): ReadConfig {
       addresses: Object.fromEntries(entries) as SiteConfig['addresses'], // every name is present
       contactEmail: email ? emailAddress(contactEmail.variable, email) : contactEmail.fallback,
       lookupBaseUrl: lookup ? absoluteHttpAddress(LOOKUP_VARIABLE, lookup) : '',
+      thirdParties: {
+        tagManager: thirdPartyId(environment, 'tagManager'),
+        chat: thirdPartyId(environment, 'chat'),
+      },
     },
     unset: [...names.map((name) => outsideAddresses[name]), contactEmail]
       .filter(({ variable }) => !environment[variable])

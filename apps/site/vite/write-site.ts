@@ -8,6 +8,7 @@ import { entryOf, preloadedFont, scriptsOf, styleSheetOf, takeManifest } from '.
 import { pageStyles, partFontFaces } from './page-styles.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { contentSecurityPolicy, headersFile, styleHashes } from './security-headers.ts';
+import type { ThirdPartySources } from './third-party-sources.ts';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -48,10 +49,19 @@ async function openShell(outDir: string): Promise<Shell> {
   };
 }
 
-export async function writeSite(root: string, connectOrigins: readonly string[]): Promise<void> {
-  const outDir = join(root, 'dist/client');
+export interface SiteOutput {
+  /** Folder of both bundles, from the root of the site. */
+  readonly outDir: string;
+  /** Origins beside our own that the pages call. */
+  readonly connectOrigins: readonly string[];
+  readonly thirdParties: readonly ThirdPartySources[];
+}
+
+export async function writeSite(root: string, output: SiteOutput): Promise<void> {
+  const { connectOrigins, thirdParties } = output;
+  const outDir = join(root, output.outDir, 'client');
   const server: typeof EntryServer = await import(
-    pathToFileURL(join(root, 'dist/server/entry-server.js')).href
+    pathToFileURL(join(root, output.outDir, 'server/entry-server.js')).href
   );
   const shell = await openShell(outDir);
   const hashesByPath = new Map<string, Set<string>>();
@@ -65,7 +75,10 @@ export async function writeSite(root: string, connectOrigins: readonly string[])
   }
   const policies = [...hashesByPath].map(
     ([path, hashes]) =>
-      [path, contentSecurityPolicy({ styleHashes: [...hashes], connectOrigins })] as const,
+      [
+        path,
+        contentSecurityPolicy({ styleHashes: [...hashes], connectOrigins, thirdParties }),
+      ] as const,
   );
   await put(join(outDir, '_headers'), headersFile(new Map(policies)));
   await put(join(outDir, '_redirects'), redirectsFile(server.redirects, server.paths));

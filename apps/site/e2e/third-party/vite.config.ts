@@ -1,0 +1,7 @@
+/** The same site with an id for each third party; no request ever reaches a vendor from a test. */
+import { defineConfig } from 'vite';
+import { siteIn } from '../../vite.config.ts';
+
+const ids = { TAG_MANAGER_ID: 'GTM-TEST123', CHAT_APP_ID: 'test1234' };
+
+export default defineConfig(() => siteIn({ ...process.env, ...ids }, 'dist/third-party'));

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { tellChatOfPage } from './chat';
+import { Chat } from './chat-button';
+import { configured, consent, isAllowed, isRefusedBySignal, useConsent } from './consent';
+import { ConsentPanel } from './consent-panel';
+import type { ConsentState } from './consent-store';
+import { watchPrivacyChoices } from './privacy-choices';
+import { hasStarted, start, stop } from './vendors';
+import { whenIdle } from './when-idle';
+
+/** The tag manager is asked about at once; the chat is when somebody calls for it. */
+function useQuestion({ asked, answers }: ConsentState) {
+  const isDue =
+    asked.length === 0 &&
+    configured.includes('tagManager') &&
+    !answers.tagManager &&
+    !isRefusedBySignal('tagManager');
+  useEffect(() => {
+    if (isDue) consent.ask('tagManager');
+  }, [isDue]);
+}
+
+/** Runs what is allowed, and nothing that no longer is. */
+function useAnswers(state: ConsentState) {
+  useEffect(() => {
+    for (const thirdParty of configured) {
+      if (!isAllowed(state, thirdParty) && hasStarted(thirdParty)) stop(thirdParty);
+    }
+    const allowed = configured.filter((thirdParty) => isAllowed(state, thirdParty));
+    // A vendor that is blocked or down is missed by nobody but the chat button, which says so.
+    return whenIdle(() => allowed.forEach((thirdParty) => void start(thirdParty).catch(() => {})));
+  }, [state]);
+}
+
+/** In the footer. */
+function usePrivacyChoices() {
+  useEffect(() => watchPrivacyChoices(() => consent.review(configured)), []);
+}
+
+function useOtherTabs() {
+  useEffect(() => {
+    addEventListener('storage', consent.reread);
+    return () => removeEventListener('storage', consent.reread);
+  }, []);
+}
+
+export function Active() {
+  const state = useConsent();
+  const { pathname } = useLocation();
+  useQuestion(state);
+  useAnswers(state);
+  useOtherTabs();
+  usePrivacyChoices();
+  // The path is what the chat is told of.
+  useEffect(() => {
+    if (hasStarted('chat')) tellChatOfPage();
+  }, [pathname]);
+  return (
+    <>
+      {state.asked.length > 0 ? <ConsentPanel key={state.asked.join()} state={state} /> : null}
+      {configured.includes('chat') ? createPortal(<Chat />, document.body) : null}
+    </>
+  );
+}

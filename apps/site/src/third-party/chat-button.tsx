@@ -1,0 +1,65 @@
+import { chat } from '@tallycomb/content/consent';
+import { Button, ToastProvider, useToast } from '@tallycomb/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { siteConfig } from '../site-config';
+import { showChat } from './chat';
+import * as styles from './chat-button.css';
+import { consent, isAllowed, useConsent } from './consent';
+import { start } from './vendors';
+
+const failure = {
+  tone: 'destructive',
+  title: chat.failure.title,
+  description: chat.failure.description.replace('{contactEmail}', siteConfig.contactEmail),
+} as const;
+
+function useChat() {
+  const { show } = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const open = useCallback(async () => {
+    setBusy(true);
+    try {
+      await start('chat');
+      showChat();
+    } catch {
+      show(failure);
+    }
+    setBusy(false);
+  }, [show]);
+  return { isBusy, open };
+}
+
+/** Opens the chat; asks first whether it may be loaded, where that has not been allowed. */
+function ChatButton() {
+  const state = useConsent();
+  const { isBusy, open } = useChat();
+  const isWanted = useRef(false);
+  const allowed = isAllowed(state, 'chat');
+  const isAsked = state.asked.includes('chat');
+
+  useEffect(() => {
+    if (isAsked || !isWanted.current) return;
+    isWanted.current = false;
+    if (allowed) void open();
+  }, [isAsked, allowed, open]);
+
+  function press() {
+    if (allowed) return void open();
+    isWanted.current = true;
+    consent.askOnCall('chat');
+  }
+  return (
+    <div className={styles.button}>
+      <Button variant="ink" size="sm" busy={isBusy} onClick={press}>
+        {chat.open}
+      </Button>
+    </div>
+  );
+}
+
+/** The button with a place for its message: most pages have none of their own. */
+export const Chat = () => (
+  <ToastProvider label={chat.messages}>
+    <ChatButton />
+  </ToastProvider>
+);

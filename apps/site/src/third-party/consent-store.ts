@@ -1,0 +1,88 @@
+/** The visitor's answers, kept in the browser; a third party runs on a `yes` and nothing else. */
+import type { ThirdParty } from '@tallycomb/content/consent';
+
+const STORAGE_KEY = 'tallycomb:consent';
+
+export type Answer = 'yes' | 'no';
+export type Answers = Readonly<Partial<Record<ThirdParty, Answer>>>;
+
+export interface ConsentState {
+  readonly answers: Answers;
+  /** What the visitor is being asked about; nothing is, most of the time. */
+  readonly asked: readonly ThirdParty[];
+  /** The visitor wants to see the answers, and to change them. */
+  readonly isReview: boolean;
+  /** The visitor called for the question: it may take the focus. */
+  readonly isCalledFor: boolean;
+}
+
+const isAnswer = (value: unknown): value is Answer => value === 'yes' || value === 'no';
+
+function parse(text: string | null): Answers {
+  const stored: unknown = JSON.parse(text ?? '{}');
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, answer]) => isAnswer(answer)));
+}
+
+/** Storage may be denied, or hold what somebody else wrote: then nothing was answered. */
+function readAnswers(storage: () => Storage): Answers {
+  try {
+    return parse(storage().getItem(STORAGE_KEY));
+  } catch {
+    return {};
+  }
+}
+
+function writeAnswers(storage: () => Storage, answers: Answers): void {
+  try {
+    storage().setItem(STORAGE_KEY, JSON.stringify(answers));
+  } catch {
+    // Then the answers hold for this visit, and the next one asks again.
+  }
+}
+
+const quiet = { asked: [], isReview: false, isCalledFor: false } as const;
+
+/** Takes a function, as the mere mention of `localStorage` throws where it is denied. */
+export function createConsentStore(storage: () => Storage) {
+  let state: ConsentState | undefined;
+  const read = (): ConsentState => {
+    state ??= { ...quiet, answers: readAnswers(storage) };
+    return state;
+  };
+  const listeners = new Set<() => void>();
+  const change = (changes: Partial<ConsentState>) => {
+    state = { ...read(), ...changes };
+    for (const listener of listeners) listener();
+  };
+  return {
+    read,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Puts a question that the page raises. Does nothing while another one stands. */
+    ask: (thirdParty: ThirdParty) => {
+      if (read().asked.length === 0) change({ asked: [thirdParty] });
+    },
+    /** Puts the question that the visitor's own action raises. */
+    askOnCall: (thirdParty: ThirdParty) =>
+      change({ asked: [thirdParty], isReview: false, isCalledFor: true }),
+    review: (thirdParties: readonly ThirdParty[]) =>
+      change({ asked: thirdParties, isReview: true, isCalledFor: true }),
+    answer(thirdParty: ThirdParty, answer: Answer) {
+      const answers = { ...read().answers, [thirdParty]: answer };
+      writeAnswers(storage, answers);
+      change(read().isReview ? { answers } : { ...quiet, answers });
+    },
+    close: () => change(quiet),
+    /** Another tab may have given an answer: then there is no need to ask here. */
+    reread() {
+      const answers = readAnswers(storage);
+      const { asked, isReview } = read();
+      change({ answers, asked: asked.filter((one) => isReview || !answers[one]) });
+    },
+  };
+}
+
+export type ConsentStore = ReturnType<typeof createConsentStore>;

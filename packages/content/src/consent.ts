@@ -1,0 +1,45 @@
+/** What visitors are asked before anything is loaded from another company. */
+
+export type ThirdParty = 'tagManager' | 'chat';
+
+export interface ConsentQuestion {
+  readonly heading: string;
+  readonly text: string;
+}
+
+export const questions: Readonly<Record<ThirdParty, ConsentQuestion>> = {
+  tagManager: {
+    heading: 'May We Count Your Visit?',
+    text: 'We would load Google Tag Manager to count visits and measure our own advertising. It sees the address of this page, your IP address and the kind of browser, and may set cookies. The site works the same either way.',
+  },
+  chat: {
+    heading: 'May We Load the Chat?',
+    text: 'The chat comes from Intercom. It gets what you write in it, the address of the page you are on, your IP address and the kind of browser, and it may set cookies. Email reaches us as well.',
+  },
+};
+
+export const answerLabels = { yes: 'Allow', no: 'Decline' } as const;
+
+export const answerStates = {
+  yes: 'Your answer: allowed.',
+  no: 'Your answer: declined.',
+  none: 'You have not answered yet.',
+} as const;
+
+export const privacyChoices = {
+  label: 'Privacy Choices',
+  signal: 'Your browser sends a Global Privacy Control signal. We take it as a no.',
+  atOnce: 'A change works at once. Declining what already runs reloads the page.',
+  policy: 'Privacy Policy',
+  close: 'Close',
+} as const;
+
+export const chat = {
+  open: 'Chat',
+  messages: 'Messages of the chat',
+  failure: {
+    title: 'The chat did not load',
+    /** The contact email stands in for the braces. */
+    description: 'Write to {contactEmail} instead, or try again later.',
+  },
+} as const;
