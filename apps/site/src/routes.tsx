@@ -29,7 +29,6 @@ export const routes: readonly Route[] = [
     path: '/',
     folder: 'home',
     ground: 'hero',
-    startsAtLoad: true,
     Page: lazyPage(() => import('./pages/home/page')),
   },
   {
