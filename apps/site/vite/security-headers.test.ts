@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, headersFile, styleHashes } from './security-headers';
+import { contentSecurityPolicy, headersFile, integrityOf, styleHashes } from './security-headers';
 import { thirdPartySources } from './third-party-sources';
 
 describe('security headers', () => {
@@ -49,9 +49,22 @@ describe('security headers', () => {
         ['/*', 'other'],
         ['/page', 'own'],
       ]),
+      { hasThirdParties: false },
     );
     expect(file).toMatch(/^\/\*\n(.*\n)*? {2}Content-Security-Policy: other\n/);
     expect(file).toContain('/page\n  ! Content-Security-Policy\n  Content-Security-Policy: own\n');
     expect(file.match(/^\/\*$/gm)).toHaveLength(1);
   });
+
+  it('has an embedder policy, except beside the frames of third parties', () => {
+    const fileWith = (hasThirdParties: boolean) => headersFile(new Map(), { hasThirdParties });
+    expect(fileWith(false)).toContain('Cross-Origin-Embedder-Policy: credentialless');
+    expect(fileWith(true)).not.toContain('Embedder');
+  });
+});
+
+it('names the content of a script, as a browser checks it', () => {
+  expect(integrityOf('abc')).toBe(
+    'sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn',
+  );
 });

@@ -1,7 +1,12 @@
 /** The response headers of the site, written to `_headers`; one source for every path. */
 import { createHash } from 'node:crypto';
 import { POLICY_NAME } from '../src/third-party/script-origins.ts';
+import { SITE_HEADERS } from '../worker/site-headers.ts';
 import type { ThirdPartySources } from './third-party-sources.ts';
+
+/** For the `integrity` of a script. */
+export const integrityOf = (content: string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 export function styleHashes(html: string): string[] {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
@@ -44,15 +49,6 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   ].join('; ');
 }
 
-const HEADERS_OF_EVERY_PATH = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
 const HASHED_FILES_CACHE = 'public, max-age=31536000, immutable';
 
 /** Pictures of the page for elsewhere: a preview on another site may show them, for a day. */
@@ -70,9 +66,14 @@ const rule = (path: string, lines: readonly string[]) =>
  * Text of the `_headers` file. Rules that match the same path add up, so a path first drops (`!`)
  * the policy of `/*`, which is the one of the page that was not found.
  */
-export function headersFile(policyByPath: ReadonlyMap<string, string>): string {
+export function headersFile(
+  policyByPath: ReadonlyMap<string, string>,
+  { hasThirdParties }: { readonly hasThirdParties: boolean },
+): string {
   const everyPath = Object.entries({
-    ...HEADERS_OF_EVERY_PATH,
+    ...SITE_HEADERS,
+    // Frames of others rarely allow to be embedded under such a policy; without others, all do.
+    ...(hasThirdParties ? {} : { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
     'Content-Security-Policy': policyByPath.get('/*') ?? '',
   }).map(([name, value]) => `${name}: ${value}`);
   const pages = [...policyByPath].filter(([path]) => path !== '/*');

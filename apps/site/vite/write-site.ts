@@ -7,7 +7,12 @@ import { STYLE_SHEET_META } from '../src/style-sheet.ts';
 import { entryOf, preloadedFont, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
 import { pageStyles, partFontFaces } from './page-styles.ts';
 import { redirectsFile } from './redirects-file.ts';
-import { contentSecurityPolicy, headersFile, styleHashes } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  headersFile,
+  integrityOf,
+  styleHashes,
+} from './security-headers.ts';
 import type { ThirdPartySources } from './third-party-sources.ts';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -40,7 +45,9 @@ async function openShell(outDir: string): Promise<Shell> {
   for (const { file } of Object.values(manifest)) {
     if (file.endsWith('.js')) scripts.set(file, await readFile(join(outDir, file), 'utf8'));
   }
-  const end = `<meta name="${STYLE_SHEET_META}" content="${sheetPath}"><script type="module" src="${entryOf(manifest)}"></script>`;
+  const entry = entryOf(manifest);
+  const integrity = integrityOf(await readFile(join(outDir, entry), 'utf8'));
+  const end = `<meta name="${STYLE_SHEET_META}" content="${sheetPath}"><script type="module" src="${entry}" integrity="${integrity}"></script>`;
   return {
     headOf(folder, html) {
       const sources = scriptsOf(manifest, folder).map((file) => scripts.get(file) ?? '');
@@ -80,7 +87,10 @@ export async function writeSite(root: string, output: SiteOutput): Promise<void>
         contentSecurityPolicy({ styleHashes: [...hashes], connectOrigins, thirdParties }),
       ] as const,
   );
-  await put(join(outDir, '_headers'), headersFile(new Map(policies)));
+  await put(
+    join(outDir, '_headers'),
+    headersFile(new Map(policies), { hasThirdParties: thirdParties.length > 0 }),
+  );
   await put(join(outDir, '_redirects'), redirectsFile(server.redirects, server.paths));
   for (const [path, content] of await server.siteFiles()) await put(join(outDir, path), content);
 }
