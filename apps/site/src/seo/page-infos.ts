@@ -1,4 +1,10 @@
-/** Every page there is, for the build: what to render, list and draw a card for. */
+/**
+ * Every page there is, for the build: what to render, list and draw an image for. The words of an
+ * image are added here, as no page needs them.
+ */
+import { head as aboutHead } from '@tallycomb/content/about';
+import { head as calculatorHead } from '@tallycomb/content/calculator';
+import { hero } from '@tallycomb/content/home';
 import { info as about } from '../pages/about/info';
 import { info as changelog } from '../pages/changelog/info';
 import { guideInfos } from '../pages/guide/info';
@@ -9,9 +15,9 @@ import { legalInfos } from '../pages/legal/info';
 import type { PageInfo } from './page-info';
 
 export const pageInfos: readonly PageInfo[] = [
-  home,
-  about,
-  calculator,
+  { ...home, headline: hero.headline },
+  { ...about, headline: aboutHead.heading.join(' ') },
+  { ...calculator, headline: calculatorHead.heading.map(({ text }) => text).join(' ') },
   guides,
   ...guideInfos,
   changelog,

@@ -1,4 +1,4 @@
-import { head, page } from '@tallycomb/content/about';
+import { page } from '@tallycomb/content/about';
 import type { PageInfo } from '../../seo/page-info';
 
-export const info: PageInfo = { path: '/about', ...page, headline: head.heading.join(' ') };
+export const info: PageInfo = { path: '/about', ...page };

@@ -1,8 +1,4 @@
-import { head, page } from '@tallycomb/content/calculator';
+import { page } from '@tallycomb/content/calculator';
 import type { PageInfo } from '../../seo/page-info';
 
-export const info: PageInfo = {
-  path: '/inflation-calculator',
-  ...page,
-  headline: head.heading.map(({ text }) => text).join(' '),
-};
+export const info: PageInfo = { path: '/inflation-calculator', ...page };
