@@ -7,6 +7,7 @@ import { pageDataOf } from './page-data-source';
 import { notFoundRoute, type Route, redirects, routeOf } from './routes';
 import { pageInfos } from './seo/page-infos';
 import { siteFiles } from './seo/site-files';
+import { socialImageTags } from './seo/social-image-tags';
 import { structuredDataOf } from './seo/structured-data';
 
 export { pageDataOf, type Route, redirects, siteFiles };
@@ -28,6 +29,7 @@ const dataBlock = (attributes: string, value: unknown) =>
 function dataBlocks(path: string, data: PageData | undefined): string {
   const structured = structuredDataOf(path);
   return [
+    socialImageTags(path),
     structured ? dataBlock('type="application/ld+json"', structured) : '',
     data === undefined
       ? ''
