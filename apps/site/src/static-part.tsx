@@ -7,9 +7,10 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 const FIRST_SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-/** The visitor has touched the page somewhere. */
+/** The visitor has touched the page somewhere, or it is scrolled already. */
 const firstSign = () =>
   new Promise<void>((resolve) => {
+    if (scrollY > 0) resolve();
     for (const sign of FIRST_SIGNS) {
       addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
     }
