@@ -14,6 +14,7 @@ const serve = (url: string, config: string) => ({
 const thirdParty = serve(sites.thirdParty, 'e2e/third-party/wrangler.jsonc');
 const thirdPartySite = {
   ...thirdParty,
+  timeout: 180_000,
   command: `${build('e2e/third-party/vite.config.ts')} && ${thirdParty.command}`,
 };
 
