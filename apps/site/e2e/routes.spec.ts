@@ -8,11 +8,16 @@ test.describe.configure({ timeout: 60_000 });
 
 const calculator = '/inflation-calculator';
 
-/** Waits until the app has taken over: only then are links followed without loading a page. */
+/** Stirs, so that the app takes over: only then are links followed without loading a page. */
+async function stir(page: Page): Promise<void> {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(4, 310);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
-  await expect(page.locator('html')).toHaveJSProperty('lang', 'en');
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await stir(page);
   await page.evaluate(() => {
     document.documentElement.dataset.loadedOnce = 'yes';
   });
@@ -134,6 +139,7 @@ test.describe('back and forward', () => {
     await scrollDown(page, 1200);
     await headerLink(page, 'About').click();
     await expect(heading(page)).toBeFocused();
+    await expectScrolledTo(page, 0);
     await scrollDown(page, 700);
     await page.goBack();
     await expect(page).toHaveURL('/');
@@ -150,10 +156,22 @@ test.describe('back and forward', () => {
     await headerLink(page, 'About').click();
     await expect(heading(page)).toBeFocused();
     await page.reload({ waitUntil: 'load' });
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await stir(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expectScrolledTo(page, 1200);
+  });
+
+  test('lead to the page of the address also before the app is there to follow', async ({
+    page,
+  }) => {
+    await open(page, '/terms');
+    await headerLink(page, 'About').click();
+    await expect(heading(page)).toBeFocused();
+    await page.reload({ waitUntil: 'load' });
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+    await expect(heading(page)).toHaveText('Terms of Service');
   });
 
   test('within a page: a link to a section, and back to where it stood', async ({ page }) => {
@@ -284,6 +302,7 @@ test.describe('the header', () => {
     await scrollDown(page, 800);
     await headerLink(page, 'Tallycomb home').click();
     await expect(page).toHaveURL('/');
+    await expect(heading(page)).toBeFocused();
     await expectScrolledTo(page, 0);
     await scrollDown(page, 800);
     await headerLink(page, 'Tallycomb home').click();

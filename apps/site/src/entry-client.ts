@@ -25,6 +25,13 @@ function remember({ target }: MouseEvent) {
   if (button?.type === 'button' && !button.popoverTargetElement) clicked = button;
 }
 
+const loadedAt = location.pathname;
+
+/** Back, after a reload, before the app is there to follow: the address is another page’s by then. */
+function loadWhereWeAre() {
+  if (location.pathname !== loadedAt) location.reload();
+}
+
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
 
 function waitForSign() {
@@ -38,6 +45,7 @@ function stopWaiting() {
 }
 
 function catchUp() {
+  removeEventListener('popstate', loadWhereWeAre);
   removeEventListener('click', remember, true);
   clicked?.click();
 }
@@ -53,6 +61,7 @@ function hydrateOnce() {
 
 watchHeaderGround();
 waitForSign();
+addEventListener('popstate', loadWhereWeAre);
 if (document.documentElement.hasAttribute(STARTS_AT_LOAD) || [...document.images].some(isBroken)) {
   if (document.readyState === 'complete') hydrateOnce();
   else addEventListener('load', hydrateOnce);
