@@ -5,8 +5,11 @@ import type { Story } from './stories.ts';
 
 const UPDATE = '`pnpm --filter @tallycomb/ui visual:update`';
 
-/** Height of the rows in which anything is drawn, from the top of the page. */
+/** Height of the rows in which anything is drawn, from the top of the page, once all has moved. */
 function drawnHeight(): number {
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
   const bottoms = [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect())

@@ -68,7 +68,9 @@ async function play(page: Page, { id }: Story): Promise<boolean> {
 }
 
 async function openOnce(page: Page, story: Story): Promise<boolean> {
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  // Of a whole page only a part is in view: nothing in it may wait for being scrolled to.
+  const reducedMotion = story.title.startsWith('Pages/') ? 'reduce' : 'no-preference';
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion });
   const viewport = await load(page, story);
   await page.setViewportSize(viewport ? sizeOf(viewport) : usual);
   return play(page, story);
