@@ -17,11 +17,18 @@ const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
 const isSameDocument = (page: Page) => page.locator('html[data-kept]');
 
+/** A visitor's pointer, at which a page that is only read comes to life. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(4, 310);
+}
+
 /** The first section is marked as soon as the page is alive, and never before. */
-const expectAlive = (page: Page) =>
-  expect(
-    page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]'),
-  ).toHaveCount(1);
+async function expectAlive(page: Page): Promise<void> {
+  await wake(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.locator('[aria-current]')).toHaveCount(1);
+}
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -43,6 +50,7 @@ test.describe('the list', () => {
     expect(second?.y).toBe(first?.y);
     expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
     expect(third?.x).toBe(first?.x);
+    await wake(page);
     await page.waitForLoadState('networkidle');
     expect(watch.messages).toEqual([]);
   });
@@ -124,6 +132,7 @@ for (const { id, title, readTime, date } of guides) {
       await expectAlive(page);
       const loaded = await text();
       await page.goto('/guides');
+      await wake(page);
       await page.waitForLoadState('networkidle');
       await mark(page);
       await main(page).getByRole('link', { name: title }).click();
@@ -200,6 +209,7 @@ test.describe('an unknown guide', () => {
 
   test('is told as well when reached inside the app', async ({ page }) => {
     await page.goto('/guides');
+    await wake(page);
     await page.waitForLoadState('networkidle');
     await mark(page);
     await page.evaluate(() => {

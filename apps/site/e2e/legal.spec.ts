@@ -98,8 +98,17 @@ const terms = [
 const text = (page: Page) => page.locator('[data-body=text]');
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
+/** A visitor's pointer, at which a page that is only read comes to life. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(4, 310);
+}
+
 /** The first section is marked as soon as the page is alive, and never before. */
-const expectAlive = (page: Page) => expect(contents(page).locator('[aria-current]')).toHaveCount(1);
+async function expectAlive(page: Page): Promise<void> {
+  await wake(page);
+  await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
+}
 
 /** What a section says, its heading left out. */
 const wordsOf = (page: Page, section: string) =>
