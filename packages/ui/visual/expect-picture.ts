@@ -5,11 +5,17 @@ import type { Story } from './stories.ts';
 
 const UPDATE = '`pnpm --filter @tallycomb/ui visual:update`';
 
-/** Height of the rows in which anything is drawn, from the top of the page, once all has moved. */
+/** Ends what has an end; tells whether there was any of it. */
+function endMovement(): boolean {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  for (const animation of moving) animation.finish();
+  return moving.length > 0;
+}
+
+/** Height of the rows in which anything is drawn, from the top of the page. */
 function drawnHeight(): number {
-  for (const animation of document.getAnimations()) {
-    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-  }
   const bottoms = [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect())
@@ -19,8 +25,17 @@ function drawnHeight(): number {
   return Math.ceil(Math.min(scrollHeight, Math.max(1, ...bottoms)));
 }
 
-async function matchPicture(page: Page, picture: string): Promise<void> {
+/** One movement may begin where another ends. */
+async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (let round = 0; round < 20; round += 1) {
+    await page.waitForTimeout(20);
+    if (!(await page.evaluate(endMovement))) return;
+  }
+}
+
+async function matchPicture(page: Page, picture: string): Promise<void> {
+  await comeToRest(page);
   const width = page.viewportSize()?.width ?? 0;
   const clip = { x: 0, y: 0, width, height: await page.evaluate(drawnHeight) };
   await expect

@@ -22,7 +22,7 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: 'disabled',
       scale: 'device',
-      threshold: 0.02,
+      threshold: 0.01,
       maxDiffPixels: 8,
     },
   },
