@@ -110,6 +110,7 @@ test.describe('the strip of categories', () => {
       }),
     );
     expect(new Set(looks).size).toBe(10);
+    await stir(page);
     const before = await leftOf(page);
     await expect.poll(() => leftOf(page)).toBeLessThan(before - 5);
     // Endless: a silent copy follows the last chip, and the animation begins again.
@@ -129,6 +130,7 @@ test.describe('the strip of categories', () => {
       return (await leftOf(page)) !== before;
     };
     await page.goto('/');
+    await stir(page);
     await expect.poll(isMoving).toBe(true);
     await stripOn(page).hover();
     expect(await isMoving()).toBe(false);
