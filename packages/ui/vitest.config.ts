@@ -6,13 +6,18 @@ import { chromiumArgs, findBrowser } from '../../tools/browser.ts';
 
 const runsUnitOnly = process.argv.some((argument) => /^(--project=)?unit$/.test(argument));
 
-/** A browser whose visitor prefers one of the two themes. */
-const chromium = (colorScheme: 'light' | 'dark') => ({
+interface Preferences {
+  readonly colorScheme?: 'light' | 'dark';
+  readonly reducedMotion?: 'reduce';
+}
+
+/** A browser whose visitor has the given preferences. */
+const chromium = (name: string, contextOptions: Preferences) => ({
   browser: 'chromium' as const,
-  name: `stories, ${colorScheme}`,
+  name,
   provider: playwright({
     launchOptions: runsUnitOnly ? {} : { executablePath: findBrowser(), args: [...chromiumArgs] },
-    contextOptions: { colorScheme },
+    contextOptions,
   }),
 });
 
@@ -39,6 +44,28 @@ export default defineConfig({
         },
       },
       {
+        plugins: [vanillaExtractPlugin()],
+        optimizeDeps: { include: ['d3-scale', 'd3-shape', 'react-dom/client', 'react-dom/server'] },
+        test: {
+          name: 'promises',
+          include: ['.storybook/test/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            instances: [
+              {
+                ...chromium('promises, phone', { reducedMotion: 'reduce' }),
+                viewport: { width: 390, height: 844 },
+              },
+              {
+                ...chromium('promises, desktop', { reducedMotion: 'reduce' }),
+                viewport: { width: 1440, height: 900 },
+              },
+            ],
+          },
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Found only when a story first runs, each of these would reload the page under the tests.
         optimizeDeps: {
@@ -56,7 +83,10 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            instances: [chromium('light'), chromium('dark')],
+            instances: [
+              chromium('stories, light', { colorScheme: 'light' }),
+              chromium('stories, dark', { colorScheme: 'dark' }),
+            ],
           },
         },
       },

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, it } from 'vitest';
+import { componentNames, specimens } from '../../test/specimens';
+
+interface Kept {
+  readonly name: string;
+  readonly inlineStyles: number;
+  readonly animations: number;
+}
+
+/** Long enough for what components do once they are mounted. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** Says that the root it stands in is React's; renders nothing. */
+function Mounted({ say }: { readonly say: () => void }) {
+  useEffect(say, [say]);
+  return null;
+}
+
+/** The same tree on both ends: ids are counted along it. */
+const example = (name: string, say: () => void) => (
+  <>
+    {specimens[name]?.({})}
+    <Mounted say={say} />
+  </>
+);
+
+const nobodyHears = () => {};
+
+/** Lets React take over what a server sent; resolves once it has. */
+function takenOver(name: string, box: Element): Promise<Root> {
+  return new Promise((resolve) => {
+    const root = hydrateRoot(
+      box,
+      example(name, () => resolve(root)),
+    );
+  });
+}
+
+/** Puts each component on the page as a server sends it, and lets React take over. */
+async function measure(stage: HTMLElement): Promise<Kept[]> {
+  const boxes = componentNames.map((name) => {
+    const box = stage.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(example(name, nobodyHears));
+    return { name, box };
+  });
+  const sent = boxes.map(({ box }) => box.querySelectorAll('[style]').length);
+  const roots = await Promise.all(boxes.map(({ name, box }) => takenOver(name, box)));
+  await settled();
+  const kept = boxes.map(({ name, box }, at) => ({
+    name,
+    inlineStyles: sent[at] ?? 0,
+    animations: box.getAnimations({ subtree: true }).length,
+  }));
+  for (const root of roots) root.unmount();
+  stage.replaceChildren();
+  return kept;
+}
+
+let kept: readonly Kept[];
+
+beforeAll(async () => {
+  kept = await measure(document.body);
+}, 60_000);
+
+const faulty = (what: (one: Kept) => number) =>
+  kept.filter((one) => what(one) > 0).map(({ name }) => name);
+
+it('measures every exported component', () => {
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  expect(kept.map(({ name }) => name)).toEqual(componentNames);
+});
+
+it('finds no inline style in what a server sends', () => {
+  expect(faulty(({ inlineStyles }) => inlineStyles)).toEqual([]);
+});
+
+it('finds no animation running where less motion is asked for', () => {
+  expect(faulty(({ animations }) => animations)).toEqual([]);
+});
