@@ -10,7 +10,12 @@ test.skip(skipped !== undefined, skipped ?? '');
 for (const { story, viewport, act } of looksWithoutScripts) {
   test(nameOf(story), async ({ browser }) => {
     const deviceScaleFactor = scaleOf(story.title);
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport, deviceScaleFactor });
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+      viewport,
+      deviceScaleFactor,
+    });
     await page.goto(`${process.env.VISUAL_SERVER}${story.id}.html`);
     await act?.(page);
     await expectPictures(page, story, 'no-scripts');
