@@ -29,6 +29,8 @@ export const routes: readonly Route[] = [
     path: '/',
     folder: 'home',
     ground: 'hero',
+    // Its strip of categories moves by itself.
+    startsAtLoad: true,
     Page: lazyPage(() => import('./pages/home/page')),
   },
   {
