@@ -80,3 +80,53 @@ it('finds no inline style in what a server sends', () => {
 it('finds no animation running where less motion is asked for', () => {
   expect(faulty(({ animations }) => animations)).toEqual([]);
 });
+
+/** What was changed before is on the screen. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
+/** The browser's own score of what moves while something is done, sizes and places weighed. */
+async function shiftDuring(act: () => Promise<void>): Promise<number> {
+  let total = 0;
+  const count = (entries: PerformanceEntryList) => {
+    // Not in TypeScript's DOM yet: https://wicg.github.io/layout-instability/
+    for (const entry of entries) total += (entry as unknown as { value: number }).value;
+  };
+  const observer = new PerformanceObserver((list) => count(list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  await act();
+  await painted();
+  count(observer.takeRecords());
+  observer.disconnect();
+  return total;
+}
+
+async function shiftAtHydration(name: string): Promise<number> {
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(example(name, nobodyHears));
+  await painted();
+  let root: Root | undefined;
+  const shift = await shiftDuring(async () => {
+    root = await takenOver(name, box);
+  });
+  root?.unmount();
+  box.remove();
+  return shift;
+}
+
+it('sees what moves', async () => {
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = '<p>Above</p><p>Below</p>';
+  await painted();
+  const shift = await shiftDuring(async () => {
+    box.prepend(Object.assign(document.createElement('h1'), { textContent: 'Late' }));
+  });
+  box.remove();
+  expect(shift).toBeGreaterThan(0);
+});
+
+it.each(componentNames)('%s does not move when React takes over', async (name) => {
+  expect(await shiftAtHydration(name)).toBe(0);
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { haircut, manyMonths, threeLines } from '../specimens';
+import * as drawing from './drawing.css';
 import { LineChart } from './LineChart';
 import { contract } from './LineChart.contract';
 
@@ -141,13 +142,15 @@ function rulesWithMotion(rules: CSSRuleList, media: string): string[] {
   });
 }
 
+const movingClasses = [drawing.waiting, drawing.running, drawing.stroked, drawing.uncovered];
+
 /** No rule that moves or hides a part of a chart applies where less motion is wanted. */
 export const ReducedMotion: Story = {
   args: { ...haircut, animate: true },
   play: async () => {
     const own = [...document.styleSheets]
       .flatMap((sheet) => rulesWithMotion(sheet.cssRules, ''))
-      .filter((rule) => /drawing_/.test(rule));
+      .filter((rule) => movingClasses.some((name) => rule.includes(`.${name}`)));
     await expect(own.length).toBeGreaterThanOrEqual(4);
     for (const rule of own) await expect(rule).toContain('prefers-reduced-motion: no-preference');
   },

@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -67,7 +68,8 @@ export function useChartCursor(count: number): ChartCursor {
   const [hide] = useState(() => () => setShown(false));
   useDismissal(isShown, hide);
   // The range works before hydration too: where it was moved to by then is where the cursor is.
-  useEffect(() => setPlace(Number(ref.current?.value ?? 0)), []);
+  // Before anything else can move it: a pointer would be put back.
+  useLayoutEffect(() => setPlace(Number(ref.current?.value ?? 0)), []);
   const last = Math.max(0, count - 1);
   const index = Math.min(place, last);
   const show = (next: number) => {
