@@ -205,6 +205,7 @@ test.describe('Culture Library', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
     const shelf = shelfOn(page);
+    await page.keyboard.press('Tab'); // the first sign of a visitor
     await expect(shelf).toHaveAttribute('tabindex', '0');
     await shelf.focus();
     await page.keyboard.press('ArrowRight');
@@ -295,6 +296,16 @@ test.describe('/about#careers lands on Join Our Team, below the header', () => {
     await expect(page).toHaveURL(/\/about#careers$/);
     await expectLanding(page);
     await expect(joinOurTeam(page)).toBeFocused();
+  });
+
+  test('from the footer of this page, as often as it is clicked', async ({ page }) => {
+    await page.goto('/about');
+    for (let time = 0; time < 2; time += 1) {
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+      await expect(page).toHaveURL(/\/about#careers$/);
+      await expectLanding(page);
+    }
   });
 
   test.describe('without JavaScript', () => {
