@@ -22,6 +22,9 @@ export default defineConfig({
   testDir: 'e2e',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A machine that draws without a graphics card, and builds beside it, takes its time.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   outputDir: 'reports/failures',
   use: {

@@ -17,8 +17,12 @@ async function roomBelowHeader(page: Page, section: Locator): Promise<number> {
 /** The section is what a visitor sees, from its heading on. */
 async function expectLanding(page: Page) {
   const section = joinOurTeam(page);
-  await expect.poll(() => roomBelowHeader(page, section)).toBeLessThan(60);
-  expect(await roomBelowHeader(page, section)).toBeGreaterThanOrEqual(0);
+  // Between these two at once: on the way there, from above or below, it is on one side of them.
+  const hasLanded = async () => {
+    const room = await roomBelowHeader(page, section);
+    return room >= 0 && room < 60;
+  };
+  await expect.poll(hasLanded).toBe(true);
   await expect(section.getByRole('heading', { name: careers.heading })).toBeInViewport();
 }
 

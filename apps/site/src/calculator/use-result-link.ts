@@ -7,9 +7,11 @@ const OWN = { isOwnResult: true } as const;
 /** Keeps the address a link to the result: ?date=06/2022&annualRevenue=500000. */
 export function useResultLink() {
   const [parameters, setParameters] = useSearchParams();
-  const { key, state } = useLocation();
+  const { key, state, pathname, search } = useLocation();
   const isOwn = useNavigationType() === 'REPLACE' && state?.isOwnResult === true;
-  const remember = ({ date, annualRevenue }: CalculatorInputs) =>
+  const remember = ({ date, annualRevenue }: CalculatorInputs) => {
+    // The visitor is on the way to another page, whose code is not there yet.
+    if (window.location.pathname !== pathname || window.location.search !== search) return;
     setParameters(
       (current) => {
         current.set('date', date);
@@ -18,6 +20,7 @@ export function useResultLink() {
       },
       { replace: true, preventScrollReset: true, state: OWN },
     );
+  };
   return {
     /** Changes with every navigation, back and forward included. */
     visit: key,
