@@ -4,7 +4,7 @@
  */
 import '@tallycomb/ui/styles.css';
 import { watchHeaderGround } from './header-ground';
-import { STARTS_AT_LOAD } from './starts-at-load';
+import { STARTS_AT_LOAD, visitor } from './starts-at-load';
 
 /** `error`: a picture did not load, and the page has something to put in its place. */
 const SIGNS = [
@@ -34,6 +34,10 @@ function loadWhereWeAre() {
 
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
 
+function noteSign({ type }: Event) {
+  if (type !== 'error') visitor.hasGivenSign = true;
+}
+
 function waitForSign() {
   for (const sign of SIGNS) addEventListener(sign, hydrateOnce, { capture: true, passive: true });
   addEventListener('click', remember, true);
@@ -60,6 +64,7 @@ function hydrateOnce() {
 }
 
 watchHeaderGround();
+for (const sign of SIGNS) addEventListener(sign, noteSign, { capture: true, passive: true });
 waitForSign();
 addEventListener('popstate', loadWhereWeAre);
 if (document.documentElement.hasAttribute(STARTS_AT_LOAD) || [...document.images].some(isBroken)) {

@@ -4,13 +4,16 @@
  * for; its links and native controls work all the same.
  */
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { visitor } from './starts-at-load';
 
 const FIRST_SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+
+const isTouched = () => scrollY > 0 || visitor.hasGivenSign;
 
 /** The visitor has touched the page somewhere, or it is scrolled already. */
 const firstSign = () =>
   new Promise<void>((resolve) => {
-    if (scrollY > 0) resolve();
+    if (isTouched()) resolve();
     for (const sign of FIRST_SIGNS) {
       addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
     }
