@@ -1,3 +1,5 @@
+import { entryName } from './traversal';
+
 /** Where each entry of the history was scrolled to, for the way back. */
 const STORAGE_KEY = 'tallycomb:scroll';
 
@@ -34,7 +36,8 @@ export function startScrollMemory(firstEntry: string): ScrollMemory {
   const leaving = new AbortController();
   const { signal } = leaving;
   const remember = () => {
-    positions[current] = scrollY;
+    // The browser's own word where it gives one: it changes with the address, `current` a bit later.
+    positions[entryName(current)] = scrollY;
   };
   const handBack = () => {
     history.scrollRestoration = 'auto';
