@@ -62,6 +62,7 @@ const CHECKS: readonly Check[] = [
       '--continue',
     ],
   },
+  { name: 'public surface of the packages', command: ['node', 'tools/api-reports.ts'] },
   {
     name: 'story and browser tests',
     command: [

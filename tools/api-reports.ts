@@ -1,0 +1,131 @@
+/**
+ * The public surface of each entry of each package, as files that a review can read: the `api`
+ * folders. Without an argument this fails when one is out of date, or differs from its last release
+ * while no changeset names its package. `--write` brings them up to date; `--release`, the second
+ * half of `pnpm release:version`, keeps them as the released ones. Nothing here asks git: CI may
+ * have fetched one commit only.
+ */
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  type ExtractorMessage,
+} from '@microsoft/api-extractor';
+import { type Package, readPackages, root } from './packages.ts';
+
+const { values: options } = parseArgs({
+  options: { write: { type: 'boolean' }, release: { type: 'boolean' } },
+});
+const drafts = mkdtempSync(join(tmpdir(), 'api-reports-'));
+process.on('exit', () => rmSync(drafts, { recursive: true, force: true }));
+
+const draftOf = ({ shortName }: Package) => join(drafts, shortName);
+const reportsOf = ({ folder }: Package) => join(folder, 'api');
+const releasedOf = (each: Package) => join(reportsOf(each), 'released');
+
+function configsOf(each: Package): ExtractorConfig[] {
+  mkdirSync(draftOf(each));
+  return each.entries.map(({ name, types }) =>
+    ExtractorConfig.prepare({
+      packageJsonFullPath: join(each.folder, 'package.json'),
+      configObjectFullPath: undefined,
+      configObject: {
+        projectFolder: each.folder,
+        mainEntryPointFilePath: types,
+        newlineKind: 'lf',
+        compiler: { tsconfigFilePath: join(each.folder, 'tsconfig.json') },
+        apiReport: {
+          enabled: true,
+          includeForgottenExports: true,
+          reportFileName: name,
+          reportFolder: draftOf(each),
+          reportTempFolder: join(drafts, 'scratch', each.shortName),
+        },
+      },
+    }),
+  );
+}
+
+/** We mark no releases in comments, and TypeDoc is who reads them; the rest is worth a look. */
+function quieten(message: ExtractorMessage) {
+  if (
+    /^(console|tsdoc|ae-(missing-release-tag|undocumented|forgotten-export))/.test(
+      message.messageId,
+    )
+  )
+    message.logLevel = 'none' as ExtractorMessage['logLevel']; // an enum that is not erasable
+}
+
+function draft(each: Package) {
+  const configs = configsOf(each);
+  const [first] = configs;
+  if (!first) throw new Error(`${each.name} has no entry with types.`);
+  const additionalEntryPoints = each.entries.map(({ types }) => types);
+  const compilerState = CompilerState.create(first, { additionalEntryPoints });
+  for (const config of configs)
+    Extractor.invoke(config, { compilerState, localBuild: true, messageCallback: quieten });
+}
+
+const read = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('*.api.md', { cwd: folder }).map((file) => [
+      file,
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
+  );
+
+/** Reports that are in one of two folders only, or differ. */
+function differences(one: string, other: string): string[] {
+  const [a, b] = [read(one), read(other)];
+  const names = [...new Set([...a.keys(), ...b.keys()])].sort();
+  return names.filter((name) => a.get(name) !== b.get(name));
+}
+
+/** Packages that the next release will raise, by the changesets there are. */
+function announced(): ReadonlySet<string> {
+  const notes = globSync('.changeset/*.md', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const heads = notes.flatMap((note) => /^---\n([\s\S]*?)^---$/m.exec(note)?.[1] ?? []);
+  const lines = heads.join('').matchAll(/^["']?([^"'\n]+?)["']?: *(?:major|minor|patch)$/gm);
+  return new Set([...lines].map(([, name = '']) => name));
+}
+
+function copy(from: string, to: string) {
+  mkdirSync(to, { recursive: true });
+  for (const file of read(to).keys()) rmSync(join(to, file));
+  for (const file of read(from).keys()) cpSync(join(from, file), join(to, file));
+}
+
+function faultsOf(each: Package): string[] {
+  const stale = differences(draftOf(each), reportsOf(each));
+  const unreleased = differences(draftOf(each), releasedOf(each));
+  const faults: string[] = [];
+  if (stale.length > 0)
+    faults.push(
+      `The public surface of ${each.name} is not what packages/${each.shortName}/api says: ${stale.join(', ')}.\n` +
+        '  If the change is wanted: pnpm api:write, read the difference, commit it.',
+    );
+  if (unreleased.length > 0 && !announced().has(each.name))
+    faults.push(
+      `The public surface of ${each.name} differs from its last release, and no changeset says so: ${unreleased.join(', ')}.\n` +
+        `  Run pnpm changeset, choose ${each.name}, and write the note to whoever uses it.`,
+    );
+  return faults;
+}
+
+const packages = readPackages();
+if (options.release) {
+  for (const each of packages) copy(reportsOf(each), releasedOf(each));
+} else {
+  for (const each of packages) draft(each);
+  if (options.write) for (const each of packages) copy(draftOf(each), reportsOf(each));
+  const faults = packages.flatMap(faultsOf);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log(`${packages.length} packages have the surface that their reports say.`);
+}

@@ -1,0 +1,48 @@
+/** What `packages` holds, by its manifests. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<
+    Record<string, string | { readonly import?: { readonly types: string } }>
+  >;
+}
+
+export interface Entry {
+  /** As a file: `index`, or `guides-inflation-impact` for `./guides/inflation-impact`. */
+  readonly name: string;
+  /** What an import of it gets its types from. */
+  readonly types: string;
+}
+
+export interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
+  readonly shortName: string;
+  readonly entries: readonly Entry[];
+}
+
+const nameOf = (path: string) =>
+  path === '.' ? 'index' : path.replace('./', '').replaceAll('/', '-');
+
+function readPackage(file: string): Package {
+  const { name, version, exports }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const folder = dirname(file);
+  const entries = Object.entries(exports).flatMap(([path, target]) =>
+    typeof target === 'object' && target.import
+      ? [{ name: nameOf(path), types: join(folder, target.import.types) }]
+      : [],
+  );
+  return { name, version, folder, shortName: basename(folder), entries };
+}
+
+export const readPackages = (): readonly Package[] =>
+  globSync('packages/*/package.json', { cwd: root })
+    .sort()
+    .map((file) => readPackage(join(root, file)));
