@@ -8,7 +8,7 @@ import {
   parseIsoMonth,
 } from '../month';
 import { type IndexReading, readIndex, toThousandths } from '../series/index-for';
-import type { IndexSeries } from '../series/index-series';
+import type { IndexPoint, IndexSeries } from '../series/index-series';
 import { LOOKUP_ROOT } from './lookup-path';
 
 export interface LookupHandlerOptions {
@@ -58,22 +58,29 @@ export function createLookupHandler(
     cacheControl = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400',
   }: LookupHandlerOptions = {},
 ): (request: Request) => Promise<Response> {
+  const writtenMonths = series.points.map(writeMonth);
   return async (request) => {
-    const { status, body, headers: own } = answer(series, request, cacheControl);
-    const text = JSON.stringify(body);
+    const { status, body, headers: own } = answer(series, writtenMonths, request, cacheControl);
     const headers = new Headers({ ...COMMON_HEADERS, ...own });
     if (body !== undefined) headers.set('Content-Type', 'application/json; charset=utf-8');
-    const sent = request.method === 'HEAD' || body === undefined ? null : text;
+    // Encoded once, for the tag and for sending.
+    const bytes = new TextEncoder().encode(JSON.stringify(body));
+    const sent = request.method === 'HEAD' || body === undefined ? null : bytes;
     if (status !== 200) return new Response(sent, { status, headers });
 
-    const etag = await contentTag(text);
+    const etag = await contentTag(bytes);
     headers.set('ETag', etag);
     if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
     return new Response(sent, { headers });
   };
 }
 
-function answer(series: IndexSeries, request: Request, cacheControl: string): Reply {
+function answer(
+  series: IndexSeries,
+  writtenMonths: readonly WrittenMonth[],
+  request: Request,
+  cacheControl: string,
+): Reply {
   const { pathname } = new URL(request.url);
   const segments = pathname.startsWith(LOOKUP_ROOT)
     ? pathname.slice(LOOKUP_ROOT.length).split('/')
@@ -87,7 +94,8 @@ function answer(series: IndexSeries, request: Request, cacheControl: string): Re
   if ('status' in asked) return asked;
   const base = readIndex(series, asked.month);
   if (!base) return refuseMonth(asked.month, series);
-  const body = itemsSince(series, asked, base);
+  const since = writtenMonths.slice(firstShown(series, asked.month));
+  const body = itemsOf(since, asked.cents, base);
   return { status: 200, body, headers: { 'Cache-Control': cacheControl } };
 }
 
@@ -110,19 +118,31 @@ function readAsked(revenueText: string, dateText: string): Asked | Reply {
   return refuse(422, 'revenue-out-of-range', range);
 }
 
-function itemsSince(series: IndexSeries, { cents, month }: Asked, base: IndexReading) {
-  const { points, newest } = series;
-  // A month after the newest still gets the newest: one item, unchanged.
+/** A published month as an answer shows it: made once, as an answer may show a thousand. */
+interface WrittenMonth {
+  readonly date: string;
+  readonly indexMonth: string;
+  readonly thousandths: number;
+}
+
+function writeMonth({ month, index }: IndexPoint): WrittenMonth {
+  const indexMonth = formatIsoMonth(month);
+  return { date: `${indexMonth}-01`, indexMonth, thousandths: toThousandths(index) };
+}
+
+/** A month after the newest still gets the newest: one item, unchanged. */
+function firstShown({ points, newest }: IndexSeries, month: Month): number {
   const from = compareMonths(month, newest) > 0 ? newest : month;
+  return points.findIndex((point) => compareMonths(point.month, from) >= 0);
+}
+
+function itemsOf(since: readonly WrittenMonth[], cents: number, base: IndexReading) {
   const baseIndexMonth = formatIsoMonth(base.indexMonth);
   const denominator = toThousandths(base.index);
-  return points
-    .filter((point) => compareMonths(point.month, from) >= 0)
-    .map((point) => {
-      const indexMonth = formatIsoMonth(point.month);
-      const amount = scaleCents(cents, toThousandths(point.index), denominator) / 100;
-      return { date: `${indexMonth}-01`, amount, indexMonth, baseIndexMonth };
-    });
+  return since.map(({ date, indexMonth, thousandths }) => {
+    const amount = scaleCents(cents, thousandths, denominator) / 100;
+    return { date, amount, indexMonth, baseIndexMonth };
+  });
 }
 
 function refuse(status: number, code: LookupRefusalCode, message: string): Reply {
@@ -155,8 +175,8 @@ function preflight(): Reply {
   return { status: 204, body: undefined, headers };
 }
 
-async function contentTag(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+async function contentTag(content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', content);
   const bytes = [...new Uint8Array(hash).slice(0, 16)];
   return `"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
