@@ -24,5 +24,4 @@ export type CategoryIcon = (typeof categories)[number]['icon'];
 export const categoryStrip = {
   label: 'Categories we cover',
   pause: 'Pause the categories',
-  play: 'Move the categories',
 } as const;

@@ -40,7 +40,6 @@ export const Strip = () => (
     label="Categories we cover"
     items={categories}
     pauseLabel="Pause the categories"
-    playLabel="Move the categories"
   />
 );
 

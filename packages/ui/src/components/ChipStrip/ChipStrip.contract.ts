@@ -3,12 +3,15 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'Shows in passing how many kinds of salon there are.',
   anatomy: [
-    { part: 'Row', is: 'A list that scrolls, as long as nothing moves in it.' },
+    { part: 'Row', is: 'A list that passes by, and scrolls as long as nothing moves in it.' },
     {
       part: 'Copy',
       is: 'The same list again, hidden from assistive technology, so that there is no end.',
     },
-    { part: 'Control', is: 'The end of the strip: pause and move, 44 pixels or more.' },
+    {
+      part: 'Control',
+      is: 'The end of the strip: a box that is checked while it pauses, 44 pixels or more.',
+    },
   ],
   do: ['Put it where nothing has to be read in a hurry.'],
   dont: ['Use two in a page.', 'Put in it what is found nowhere else.'],
@@ -16,13 +19,13 @@ export const contract: Contract = {
     { kind: 'role', subject: 'list', promise: 'Read once, whatever moves.', provedBy: 'Moving' },
     {
       kind: 'role',
-      subject: 'button',
-      promise: 'Stops it for good (WCAG 2.2.2); its name says what it will do.',
+      subject: 'checkbox',
+      promise: 'Checked, it stops the row for good (WCAG 2.2.2), without JavaScript too.',
       provedBy: 'Paused',
     },
     {
       kind: 'key',
-      subject: 'Enter',
+      subject: 'Space',
       promise: 'Stops and starts it at once.',
       provedBy: 'PlayedAgain',
     },
@@ -35,7 +38,7 @@ export const contract: Contract = {
     {
       kind: 'preference',
       subject: 'reduced motion',
-      promise: 'A row that scrolls, and no button.',
+      promise: 'A row that scrolls, and no box.',
       provedBy: 'ReducedMotion',
     },
   ],

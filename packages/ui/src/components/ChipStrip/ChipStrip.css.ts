@@ -15,6 +15,19 @@ export const strip = style({
   background: vars.color.bg,
 });
 
+/** Holds the strip still while it is checked. Unseen, over the whole control. */
+export const box = style({
+  gridArea: '1 / 1',
+  appearance: 'none',
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-6px' },
+});
+
+const paused = `${strip}:has(${box}:checked)`;
+
 /** Scrolls whenever nothing moves in it. */
 export const row = style({
   display: 'flex',
@@ -25,10 +38,10 @@ export const row = style({
   ':focus-visible': { outlineOffset: '-4px' },
   '@media': {
     [media.motionReduced]: { scrollbarWidth: 'thin' },
-    '(scripting: none)': { scrollbarWidth: 'thin' },
     [media.motionOk]: {
       selectors: {
-        [`${strip}[data-motion="playing"] &:not(:focus-visible)`]: { overflowX: 'hidden' },
+        // Clipped, it forgets how far it was scrolled: both lists are needed from their beginning.
+        [`${strip}:not(:has(${box}:checked)) &:not(:focus-visible)`]: { overflowX: 'clip' },
       },
     },
   },
@@ -44,12 +57,9 @@ export const list = style({
   paddingRight: gap,
   '@media': {
     [media.motionOk]: {
+      animation: `${pass} ${oneRound} linear infinite`,
       selectors: {
-        [`${strip}:not([data-motion="still"]) &`]: {
-          animation: `${pass} ${oneRound} linear infinite`,
-        },
-        [`${strip}[data-motion="paused"] &`]: { animationPlayState: 'paused' },
-        [`${row}:hover &, ${row}:focus-within &`]: { animationPlayState: 'paused' },
+        [`${paused} &, ${row}:hover &, ${row}:focus-within &`]: { animationPlayState: 'paused' },
       },
     },
   },
@@ -57,25 +67,26 @@ export const list = style({
 
 export const copy = style({ '@media': { [media.motionReduced]: { display: 'none' } } });
 
-/**
- * The end of the strip, behind which the chips disappear. It takes its room from the start, so that
- * nothing moves aside when it appears.
- */
+/** The end of the strip, behind which the chips disappear. */
 export const control = style({
   display: 'grid',
   placeItems: 'center',
   width: `max(56px, ${vars.gutter})`,
-  padding: 0,
-  border: 0,
   borderLeft: `1px solid ${vars.color.line}`,
   background: vars.color.bg,
-  cursor: 'pointer',
-  ':focus-visible': { outlineOffset: '-6px' },
-  selectors: {
-    [`${strip}[data-motion="still"] &`]: { visibility: 'hidden' },
-  },
   '@media': {
     [media.motionReduced]: { display: 'none' },
     [media.hover]: { ':hover': { background: vars.color.wash } },
   },
 });
+
+const icon = style({ gridArea: '1 / 1', pointerEvents: 'none' });
+
+export const iconPause = style([
+  icon,
+  { selectors: { [`${paused} &`]: { visibility: 'hidden' } } },
+]);
+export const iconPlay = style([
+  icon,
+  { visibility: 'hidden', selectors: { [`${paused} &`]: { visibility: 'visible' } } },
+]);

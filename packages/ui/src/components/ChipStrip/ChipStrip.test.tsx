@@ -7,12 +7,13 @@ const html = renderToString(
 );
 
 describe('the strip as a server sends it', () => {
-  it('does not move: its button could not stop it yet', () => {
-    expect(html).toContain('data-motion="still"');
+  it('can be stopped without JavaScript', () => {
+    expect(html).toMatch(/<input type="checkbox"[^>]*aria-label="Pause"/);
   });
 
-  it('has its list once, reachable and named', () => {
-    expect(html.match(/<ul/g)).toHaveLength(1);
+  it('has its list once for whoever reads it, reachable and named', () => {
+    expect(html.match(/<ul/g)).toHaveLength(2);
+    expect(html.match(/<ul[^>]*aria-hidden="true"[^>]*inert/g)).toHaveLength(1);
     expect(html).toContain('tabindex="0"');
     expect(html).toContain('aria-label="Categories"');
   });

@@ -1,11 +1,4 @@
-import {
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Chip, type ChipTone } from '../Chip';
 import { classNames } from '../class-names';
 import { IconPause, IconPlay } from '../Icons';
@@ -22,8 +15,8 @@ export interface ChipStripProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Names the list. */
   readonly label: string;
   readonly items: readonly ChipStripItem[];
+  /** Names the box that holds the strip still while it is checked. */
   readonly pauseLabel?: string;
-  readonly playLabel?: string;
 }
 
 function Chips({ items, ...rest }: Pick<ChipStripProps, 'items'> & ComponentPropsWithRef<'ul'>) {
@@ -40,59 +33,35 @@ function Chips({ items, ...rest }: Pick<ChipStripProps, 'items'> & ComponentProp
   );
 }
 
-const scrollBack = ({ currentTarget }: FocusEvent<HTMLElement>) => {
-  currentTarget.scrollLeft = 0;
-};
-
 /**
- * A `<div>` with a row of chips that passes by without end. It starts only once its pause button
- * works (WCAG 2.2.2); before that, without JavaScript and under reduced motion it is a row that
- * scrolls. Pointing at it or focusing it holds it still.
+ * A `<div>` with a row of chips that passes by without end. Pointing at it, focusing it or the box
+ * at its end holds it still (WCAG 2.2.2); all of that is style, so it moves and stops without
+ * JavaScript too. Under reduced motion it is a row that scrolls.
  */
 export function ChipStrip({
   label,
   items,
   pauseLabel = 'Pause',
-  playLabel = 'Play',
   className,
   ...rest
 }: ChipStripProps) {
-  const [motion, setMotion] = useState<'still' | 'playing' | 'paused'>('still');
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => setMotion('playing'), []);
-  const playing = motion === 'playing';
-  const toggle = () => {
-    row.current?.scrollTo({ left: 0, behavior: 'instant' });
-    setMotion(playing ? 'paused' : 'playing');
-  };
-  const scroller = {
-    role: 'group',
-    tabIndex: 0,
-    'aria-label': label,
-    onBlur: scrollBack,
-  } as const;
-  const ControlIcon = playing ? IconPause : IconPlay;
+  const scroller = { role: 'group', tabIndex: 0, 'aria-label': label } as const;
   return (
-    <div {...rest} className={classNames(styles.strip, className)} data-motion={motion}>
-      <div ref={row} className={styles.row} {...scroller}>
+    <div {...rest} className={classNames(styles.strip, className)}>
+      <div className={styles.row} {...scroller}>
         <Chips items={items} className={styles.list} />
-        {motion === 'still' ? null : (
-          <Chips
-            items={items}
-            className={classNames(styles.list, styles.copy)}
-            aria-hidden="true"
-            inert
-          />
-        )}
+        <Chips
+          items={items}
+          className={classNames(styles.list, styles.copy)}
+          aria-hidden="true"
+          inert
+        />
       </div>
-      <button
-        type="button"
-        className={styles.control}
-        aria-label={playing ? pauseLabel : playLabel}
-        onClick={toggle}
-      >
-        <ControlIcon />
-      </button>
+      <label className={styles.control}>
+        <input type="checkbox" className={styles.box} aria-label={pauseLabel} />
+        <IconPause className={styles.iconPause} />
+        <IconPlay className={styles.iconPlay} />
+      </label>
     </div>
   );
 }
