@@ -110,7 +110,6 @@ test.describe('the strip of categories', () => {
       }),
     );
     expect(new Set(looks).size).toBe(10);
-    await stir(page);
     const before = await leftOf(page);
     await expect.poll(() => leftOf(page)).toBeLessThan(before - 5);
     // Endless: a silent copy follows the last chip, and the animation begins again.
@@ -130,14 +129,17 @@ test.describe('the strip of categories', () => {
       return (await leftOf(page)) !== before;
     };
     await page.goto('/');
-    await stir(page);
     await expect.poll(isMoving).toBe(true);
     await stripOn(page).hover();
     expect(await isMoving()).toBe(false);
     await page.mouse.move(0, 0);
-    await page.getByRole('button', { name: 'Pause the categories' }).click();
+    const pause = page.getByRole('checkbox', { name: 'Pause the categories' });
+    await pause.check();
     await page.mouse.move(0, 0);
     expect(await isMoving()).toBe(false);
+    await pause.uncheck();
+    await page.mouse.move(0, 0);
+    await expect.poll(isMoving).toBe(true);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload({ waitUntil: 'networkidle' });
     expect(await isMoving()).toBe(false);

@@ -34,18 +34,35 @@ function loadWhereWeAre() {
 
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
 
+const loaded = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else addEventListener('load', resolve, { once: true });
+  });
+
+/** Text is on the screen: the app’s code may have the line and the processor from now on. */
+const painted = () =>
+  new Promise<unknown>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
+    }).observe({ type: 'paint', buffered: true });
+  });
+
 function noteSign({ type }: Event) {
   if (type !== 'error') visitor.hasGivenSign = true;
 }
 
+let isWaiting = false;
+
 function waitForSign() {
+  isWaiting = true;
   for (const sign of SIGNS) addEventListener(sign, hydrateOnce, { capture: true, passive: true });
   addEventListener('click', remember, true);
 }
 
 function stopWaiting() {
+  isWaiting = false;
   for (const sign of SIGNS) removeEventListener(sign, hydrateOnce, true);
-  removeEventListener('load', hydrateOnce);
 }
 
 function catchUp() {
@@ -68,6 +85,7 @@ for (const sign of SIGNS) addEventListener(sign, noteSign, { capture: true, pass
 waitForSign();
 addEventListener('popstate', loadWhereWeAre);
 if (document.documentElement.hasAttribute(STARTS_AT_LOAD) || [...document.images].some(isBroken)) {
-  if (document.readyState === 'complete') hydrateOnce();
-  else addEventListener('load', hydrateOnce);
+  void Promise.all([loaded(), painted()]).then(() => {
+    if (isWaiting) hydrateOnce();
+  });
 }

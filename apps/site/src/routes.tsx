@@ -29,8 +29,6 @@ export const routes: readonly Route[] = [
     path: '/',
     folder: 'home',
     ground: 'hero',
-    // Its strip of categories moves by itself.
-    startsAtLoad: true,
     Page: lazyPage(() => import('./pages/home/page')),
   },
   {

@@ -52,11 +52,14 @@ export function scriptsOf(manifest: Manifest, folder: string): string[] {
   return [...names].map((name) => chunkOf(manifest, name).file);
 }
 
-/** The display font only: it draws the largest paint, text swaps in without a shift. */
-export async function preloadedFont(outDir: string): Promise<string> {
-  const file = (await readdir(join(outDir, 'assets'))).find((name) =>
-    /^imbue.*\.woff2$/.test(name),
-  );
-  if (!file) throw new Error('The display font is missing from the client build.');
-  return `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`;
+/** Both fonts: neither waits until the first layout has found its text. */
+export async function preloadedFonts(outDir: string): Promise<string> {
+  const files = (await readdir(join(outDir, 'assets'))).filter((name) => /\.woff2$/.test(name));
+  if (files.length !== 2) throw new Error(`Two fonts are expected in the client build: ${files}.`);
+  return files
+    .map(
+      (file) =>
+        `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`,
+    )
+    .join('');
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as EntryServer from '../src/entry-server';
 import { STYLE_SHEET_META } from '../src/style-sheet.ts';
-import { entryOf, preloadedFont, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
+import { entryOf, preloadedFonts, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
 import { pageStyles, partFontFaces } from './page-styles.ts';
 import { redirectsFile } from './redirects-file.ts';
 import {
@@ -30,14 +30,14 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
 }
 
 interface Shell {
-  /** Gives the tags of a page's head: its font, its styles and its script. */
+  /** Gives the tags of a page's head: its fonts, its styles and its script. */
   headOf(folder: string, html: string): string;
 }
 
 /** Reads the client build once, and leaves its style sheet without the font rules. */
 async function openShell(outDir: string): Promise<Shell> {
   const manifest = await takeManifest(outDir);
-  const font = await preloadedFont(outDir);
+  const fonts = await preloadedFonts(outDir);
   const sheetPath = styleSheetOf(manifest);
   const { fontFaces, rest } = partFontFaces(await readFile(join(outDir, sheetPath), 'utf8'));
   await put(join(outDir, sheetPath), rest);
@@ -47,11 +47,11 @@ async function openShell(outDir: string): Promise<Shell> {
   }
   const entry = entryOf(manifest);
   const integrity = integrityOf(await readFile(join(outDir, entry), 'utf8'));
-  const end = `<meta name="${STYLE_SHEET_META}" content="${sheetPath}"><script type="module" src="${entry}" integrity="${integrity}"></script>`;
+  const end = `<meta name="${STYLE_SHEET_META}" content="${sheetPath}"><script type="module" src="${entry}" integrity="${integrity}" fetchpriority="low"></script>`;
   return {
     headOf(folder, html) {
       const sources = scriptsOf(manifest, folder).map((file) => scripts.get(file) ?? '');
-      return `${font}<style>${fontFaces}${pageStyles(rest, [html, ...sources])}</style>${end}`;
+      return `${fonts}<style>${fontFaces}${pageStyles(rest, [html, ...sources])}</style>${end}`;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { PageHead } from '../../seo/page-head';
 import { staticPart } from '../../static-part';
-import { Categories } from './categories';
 import { info } from './info';
 import * as styles from './page.css';
 
 const Hero = staticPart(() => import('./hero'));
+const Categories = staticPart(() => import('./categories'));
 const Counters = staticPart(() => import('./counters'), { hydrateAt: 'first sign' });
 const Problems = staticPart(() => import('./problems'));
 const Features = staticPart(() => import('./features'), { hydrateAt: 'first sign' });
@@ -12,7 +12,16 @@ const InflationTeaser = staticPart(() => import('./inflation-teaser'));
 const Pricing = staticPart(() => import('./pricing'));
 const Faq = staticPart(() => import('./faq'));
 
-export const parts = [Hero, Counters, Problems, Features, InflationTeaser, Pricing, Faq];
+export const parts = [
+  Hero,
+  Categories,
+  Counters,
+  Problems,
+  Features,
+  InflationTeaser,
+  Pricing,
+  Faq,
+];
 
 export function Page() {
   return (
