@@ -2,7 +2,9 @@ import { createElement, type ReactNode } from 'react';
 import { type Paint, themedPaint } from './paint';
 import type { Shape, ShapeAttributes } from './shape';
 
-function painted({ fill, stroke, ...rest }: ShapeAttributes): Record<string, string | number> {
+type Painted = Readonly<Record<string, string | number | undefined>>;
+
+function painted({ fill, stroke, ...rest }: ShapeAttributes): Painted {
   const paint = (name: string, color: Paint | undefined) =>
     color === undefined ? {} : { [name]: themedPaint[color] };
   return { ...rest, ...paint('fill', fill), ...paint('stroke', stroke) };

@@ -4,7 +4,8 @@ import type { Paint } from './paint';
 export interface ShapeAttributes {
   readonly fill?: Paint;
   readonly stroke?: Paint;
-  readonly [name: string]: string | number;
+  // With `undefined`, or the optional colors break an app that type-checks our declarations.
+  readonly [name: string]: string | number | undefined;
 }
 
 /** One element of a drawing, to be rendered by React or written to a file. */

@@ -10,6 +10,7 @@ const isPaint = (name: string): boolean => name === 'fill' || name === 'stroke';
 
 const attributesOf = (attributes: ShapeAttributes): string =>
   Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
     .map(([name, value]) => {
       const written = isPaint(name) ? filePaint[value as Paint] : value;
       return ` ${dashedName(name)}="${written}"`;
