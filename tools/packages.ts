@@ -42,7 +42,7 @@ function readPackage(file: string): Package {
   return { name, version, folder, shortName: basename(folder), entries };
 }
 
-export const readPackages = (): readonly Package[] =>
-  globSync('packages/*/package.json', { cwd: root })
+export const readPackages = (checkout: string = root): readonly Package[] =>
+  globSync('packages/*/package.json', { cwd: checkout })
     .sort()
-    .map((file) => readPackage(join(root, file)));
+    .map((file) => readPackage(join(checkout, file)));
