@@ -1,0 +1,157 @@
+/**
+ * What more guides cost: builds the site with 10, 100 and 1,000, and compares what a first load of
+ * each kind of page brings and what one more guide takes to build. Prints tables, writes
+ * reports/bench/growth.json, and fails where a limit does not hold.
+ *
+ * node bench/growth.ts --guides 10,100,1000
+ */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { createBuilder } from 'vite';
+import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
+import { siteIn } from '../vite.config.ts';
+import { manyGuides } from './growth-guides.ts';
+import { type PageBytes, pageBytes } from './page-bytes.ts';
+import { printTable } from './report.ts';
+import { serveFolder } from './served-folder.ts';
+
+/** `/guides` lists them all, so it is shown and not held. */
+const LIST = '/guides';
+const PAGES = ['/', LIST, '/guides/price-optimization', '/inflation-calculator', '/terms'];
+
+/** A date or a hash compresses a little differently from build to build. */
+const MOST_GROWN_BYTES = 64;
+/** One more guide among 1,000 against one more among 100, in processor time. */
+const MOST_SLOWDOWN = 1.3;
+/** Cloudflare's limits on `_headers`: https://developers.cloudflare.com/workers/static-assets/headers/ */
+const HEADERS = { mostRules: 100, longestLine: 2000 } as const;
+
+const { values } = parseArgs({ options: { guides: { type: 'string', default: '10,100,1000' } } });
+const site = fileURLToPath(new URL('..', import.meta.url));
+
+interface Growth {
+  readonly guides: number;
+  readonly wallMs: number;
+  readonly cpuMs: number;
+  readonly bytes: Readonly<Record<string, PageBytes>>;
+  /** Every script of the site; their names change with their content. */
+  readonly scripts: readonly string[];
+  readonly headerRules: number;
+  readonly longestHeader: number;
+}
+
+async function build(guides: number, outDir: string): Promise<Pick<Growth, 'wallMs' | 'cpuMs'>> {
+  const { plugins = [], ...config } = siteIn({}, outDir);
+  const start = performance.now();
+  const before = process.cpuUsage();
+  const builder = await createBuilder({
+    ...config,
+    root: site,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [manyGuides(guides), ...plugins],
+  });
+  await builder.buildApp();
+  const { user, system } = process.cpuUsage(before);
+  return { wallMs: performance.now() - start, cpuMs: (user + system) / 1000 };
+}
+
+function headersOf(folder: string): Pick<Growth, 'headerRules' | 'longestHeader'> {
+  const lines = readFileSync(join(folder, '_headers'), 'utf8').split('\n');
+  return {
+    headerRules: lines.filter((line) => line.startsWith('/')).length,
+    longestHeader: Math.max(...lines.map((line) => line.length)),
+  };
+}
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...chromiumArgs] });
+
+async function bytesOf(folder: string): Promise<Growth['bytes']> {
+  const served = await serveFolder(folder);
+  const bytes: Record<string, PageBytes> = {};
+  for (const path of PAGES) bytes[path] = await pageBytes(browser, served, path);
+  await served.close();
+  return bytes;
+}
+
+async function grow(guides: number): Promise<Growth> {
+  const outDir = `dist/bench/growth-${guides}`;
+  const times = await build(guides, outDir);
+  const folder = join(site, outDir, 'client');
+  const bytes = await bytesOf(folder);
+  const scripts = globSync('**/*.js', { cwd: folder }).sort();
+  const growth = { guides, ...times, bytes, scripts, ...headersOf(folder) };
+  rmSync(join(site, outDir), { recursive: true });
+  return growth;
+}
+
+const counts = values.guides.split(',').map(Number);
+const grown: Growth[] = [];
+for (const count of counts) grown.push(await grow(count));
+await browser.close();
+
+/** From each build to the next: what one guide more took, in milliseconds. */
+const perGuide = (key: 'wallMs' | 'cpuMs') =>
+  grown.slice(1).map((larger, at) => {
+    const smaller = grown[at] ?? larger;
+    return (larger[key] - smaller[key]) / (larger.guides - smaller.guides);
+  });
+
+printTable(
+  'Builds by number of guides (a guide: its page, data, two covers, social image)',
+  ['guides', 'wall s', 'CPU s', 'CPU ms a further guide', 'rules in _headers', 'longest line'],
+  grown.map(({ guides, wallMs, cpuMs, headerRules, longestHeader }, at) => [
+    String(guides),
+    (wallMs / 1000).toFixed(1),
+    (cpuMs / 1000).toFixed(1),
+    perGuide('cpuMs')[at - 1]?.toFixed(1) ?? '',
+    String(headerRules),
+    String(longestHeader),
+  ]),
+);
+
+const failures: string[] = [];
+function hold(what: string, value: number, most: number): void {
+  if (!(value <= most)) failures.push(`${what} is ${value.toFixed(2)}, at most ${most}`);
+}
+
+const [smallest] = grown;
+const largest = grown.at(-1);
+if (!smallest || !largest) throw new Error('Name at least one number of guides.');
+
+printTable(
+  'Bytes of a first load by number of guides (all: html, script, font, image)',
+  ['page', ...counts.map(String)],
+  PAGES.map((path) => [path, ...grown.map(({ bytes }) => String(bytes[path]?.total))]),
+);
+for (const path of PAGES.filter((other) => other !== LIST)) {
+  const [from, to] = [smallest.bytes[path]?.total, largest.bytes[path]?.total];
+  hold(
+    `${path}: bytes grown`,
+    Math.abs((to ?? Number.NaN) - (from ?? Number.NaN)),
+    MOST_GROWN_BYTES,
+  );
+}
+const changed = largest.scripts.filter((name) => !smallest.scripts.includes(name));
+hold(`Scripts changed (${changed.join(', ')})`, changed.length, 0);
+hold('rules in _headers', largest.headerRules, HEADERS.mostRules);
+hold('longest line of _headers', largest.longestHeader, HEADERS.longestLine);
+const [first, last] = [perGuide('cpuMs')[0], perGuide('cpuMs').at(-1)];
+if (first && last) hold('a further guide, late against early', last / first, MOST_SLOWDOWN);
+
+mkdirSync(join(site, 'reports/bench'), { recursive: true });
+writeFileSync(
+  join(site, 'reports/bench/growth.json'),
+  JSON.stringify(
+    { grown, perGuide: { wallMs: perGuide('wallMs'), cpuMs: perGuide('cpuMs') }, failures },
+    null,
+    2,
+  ),
+);
+console.log(
+  failures.length > 0 ? `\nBeyond limits:\n${failures.join('\n')}` : '\nAll within limits.',
+);
+process.exitCode = failures.length > 0 ? 1 : 0;
