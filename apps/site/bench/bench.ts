@@ -1,14 +1,16 @@
 /**
- * `pnpm bench`: what every page costs, beside the same text set by hand (the limit) and our home
- * page rendered in the browser (what people usually ship), in the same run. Prints tables, writes
+ * `pnpm bench`: what every page costs, beside the same text set by hand (the limit; in the fonts of
+ * the machine, and in ours) and our home page rendered in the browser (what people usually ship),
+ * in the same run. Prints tables, writes
  * reports/bench/bench.json, and fails where a budget does not hold.
  *
  * node bench/bench.ts --runs 5 --pages /,/about --throttling simulate,devtools
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { chromium } from 'playwright';
 import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
 import { budgetOf, NAVIGATION_MS } from './budgets.ts';
@@ -46,28 +48,37 @@ const site = fileURLToPath(new URL('..', import.meta.url));
 const built = join(site, 'dist/client');
 const limitFolder = join(site, 'dist/bench/limit');
 
-function writeLimit(): void {
-  mkdirSync(limitFolder, { recursive: true });
+function writeLimits(): void {
+  cpSync(join(built, 'assets'), join(limitFolder, 'assets'), { recursive: true });
   const home = readFileSync(join(built, 'index.html'), 'utf8');
-  writeFileSync(join(limitFolder, 'index.html'), limitPage(home));
+  writeFileSync(join(limitFolder, 'index.html'), limitPage(home, { isInOurType: false }));
+  writeFileSync(join(limitFolder, 'our-type.html'), limitPage(home, { isInOurType: true }));
 }
 
-writeLimit();
+writeLimits();
+const certificate = await getCertificate(join(site, 'dist/bench'), 'bench', ['127.0.0.1']);
+const tls = { key: certificate, cert: certificate };
 const [ours, limit, usual] = await Promise.all([
-  serveFolder(built),
-  serveFolder(limitFolder),
-  serveFolder(await buildClientRendered()),
+  serveFolder(built, tls),
+  serveFolder(limitFolder, tls),
+  serveFolder(await buildClientRendered(), tls),
 ]);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: [...chromiumArgs, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  args: [
+    ...chromiumArgs,
+    '--ignore-certificate-errors',
+    `--remote-debugging-port=${DEBUGGING_PORT}`,
+  ],
 });
 
 const pages = values.pages.split(',');
 const LIMIT = 'limit: text by hand';
+const LIMIT_IN_OUR_TYPE = 'limit, in our fonts';
 const USUAL = 'usual: client-rendered home';
 const targets = [
   { name: LIMIT, served: limit, path: '/' },
+  { name: LIMIT_IN_OUR_TYPE, served: limit, path: '/our-type' },
   { name: USUAL, served: usual, path: '/' },
   ...pages.map((path) => ({ name: path, served: ours, path })),
 ];

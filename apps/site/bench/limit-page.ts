@@ -1,4 +1,7 @@
-/** The limit: the text of a built page, set by hand with inlined CSS, and not one script. */
+/**
+ * The limit: the text of a built page, set by hand with inlined CSS, and not one script; in the
+ * fonts of the machine, or in those of the page.
+ */
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -32,11 +35,22 @@ function* textElements(node: Node | DefaultTreeAdapterTypes.Document): Generator
 
 const BLOCKS: Readonly<Record<string, string>> = { h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h3' };
 
-export function limitPage(html: string): string {
+const FONTS = /<link rel="preload"[^>]*as="font"[^>]*>/g;
+const FONT_FACES = /@font-face{[^}]*}/g;
+const OUR_TYPE =
+  'body{font-family:"Instrument Sans","Instrument Fallback",sans-serif}h1,h2,h3{font-family:Imbue,"Imbue Fallback",serif}';
+
+export interface Limit {
+  readonly isInOurType: boolean;
+}
+
+export function limitPage(html: string, { isInOurType }: Limit): string {
   const blocks = [...textElements(parse(html))].map((element) => {
     const tag = BLOCKS[element.tagName] ?? 'p';
     return `<${tag}>${escaped(textOf(element).trim())}</${tag}>`;
   });
   const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The text alone"><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>${blocks.join('\n')}</main></body></html>`;
+  const all = (pattern: RegExp) => (isInOurType ? (html.match(pattern) ?? []).join('') : '');
+  const style = `${all(FONT_FACES)}${STYLE}${isInOurType ? OUR_TYPE : ''}`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The text alone"><link rel="icon" href="data:,">${all(FONTS)}<style>${style}</style></head><body><main>${blocks.join('\n')}</main></body></html>`;
 }

@@ -1,7 +1,8 @@
 /** Serves a folder on loopback as a good host does: Brotli, and hashed files cached for good. */
 import { readFileSync, statSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo, Server } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -78,26 +79,45 @@ function prepare(file: string): Ready {
   };
 }
 
-export async function serveFolder(folder: string): Promise<ServedFolder> {
+type Request = IncomingMessage | Http2ServerRequest;
+type Response = ServerResponse | Http2ServerResponse;
+
+/** Of a server that speaks HTTP/2. */
+export interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
+
+/** Plain HTTP/1.1, or HTTP/2 with a certificate, as pages travel in production. */
+export async function serveFolder(
+  folder: string,
+  certificate?: Certificate,
+): Promise<ServedFolder> {
   const prepared = new Map<string, Ready>();
   let sent: SentFile[] = [];
 
-  const send = (path: string, response: ServerResponse) => {
+  const answer = (request: Request, response: Response) => {
+    const path = new URL(request.url ?? '/', 'http://loopback').pathname;
     const file = fileFor(folder, path);
-    if (!file) return response.writeHead(404).end();
+    if (!file) {
+      response.statusCode = 404;
+      response.end();
+      return;
+    }
     const ready = prepared.get(file) ?? prepare(file);
     prepared.set(file, ready);
     sent.push({ path, kind: ready.kind, bytes: ready.body.length });
-    return response.writeHead(200, ready.headers).end(ready.body);
+    for (const [name, value] of Object.entries(ready.headers)) response.setHeader(name, value);
+    response.end(ready.body);
   };
 
-  const server = createServer((request, response) => {
-    send(new URL(request.url ?? '/', 'http://loopback').pathname, response);
-  });
+  const server: Server = certificate
+    ? createSecureServer({ ...certificate, allowHTTP1: true }, answer)
+    : createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on TCP
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
     takeSent() {
       const taken = sent;
       sent = [];
