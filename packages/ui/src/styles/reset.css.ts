@@ -33,7 +33,8 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('svg', { display: 'block' });
 globalStyle('img', { display: 'block', maxWidth: '100%', height: 'auto' });
 globalStyle('summary', { cursor: 'pointer' });
-globalStyle('h1, h2, h3, h4', { ...type.h2, textWrap: 'balance' });
+// Display type at twice its size: a word wider than its column goes on in the next line.
+globalStyle('h1, h2, h3, h4', { ...type.h2, textWrap: 'balance', overflowWrap: 'break-word' });
 globalStyle('h1', type.h1);
 globalStyle('h3', type.h3);
 globalStyle('h4', type.h4);

@@ -11,15 +11,19 @@ const Trend = ({ way }: { readonly way: keyof typeof lines }) => (
   </svg>
 );
 
-const Part = ({ text, trend }: HeadlinePart) =>
-  trend ? (
-    <span className={styles.whole}>
-      {text}
-      <Trend way={trend} />
-    </span>
-  ) : (
-    text
+function Part({ text, trend }: HeadlinePart) {
+  if (!trend) return text;
+  const lastWord = text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {text.slice(0, lastWord)}
+      <span className={styles.whole}>
+        {text.slice(lastWord)}
+        <Trend way={trend} />
+      </span>
+    </>
   );
+}
 
 export function HeroHeadline() {
   const parts: readonly HeadlinePart[] = hero.headlineParts;

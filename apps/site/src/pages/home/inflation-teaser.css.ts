@@ -39,6 +39,8 @@ export const figure = style({
   ...type.figure,
   gridColumn: '1 / -1',
   marginTop: 'clamp(24px, 4vw, 64px)',
+  // For a visitor's own letter spacing; nothing else needs a second line.
+  overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { fontSize: '32vw' } },
 });
 

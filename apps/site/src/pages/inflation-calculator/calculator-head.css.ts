@@ -8,12 +8,8 @@ export const section = style({
   paddingBottom: 'clamp(48px, 7vw, 112px)',
 });
 
-/**
- * Lines end where the text says and nowhere else, and what a fallback face paints beyond them is
- * cut off: nothing moves down when the real face arrives.
- */
+/** What a fallback face paints beyond its lines is cut off: nothing moves when the real one arrives. */
 export const heading = style({
-  whiteSpace: 'nowrap',
   paddingBlock: '.2em',
   marginBlock: '-.2em',
   overflowY: 'clip',

@@ -10,7 +10,13 @@ export const caption = style({
   color: vars.color.onTeal2,
 });
 
-export const card = style({ display: 'grid', gap: vars.space[5], boxShadow: vars.shadow.e2 });
+export const card = style({
+  display: 'grid',
+  gap: vars.space[5],
+  boxShadow: vars.shadow.e2,
+  // The section's ring is made for its teal, and would be white on white here.
+  vars: { [vars.color.focus]: vars.color.ink },
+});
 
 const tag = { chamfer: '28px', hole: '9px', holeAt: '34px' } as const;
 const { chamfer, hole, holeAt } = tag;

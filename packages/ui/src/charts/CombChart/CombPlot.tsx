@@ -32,10 +32,14 @@ export const CombPlot = memo(function CombPlot({ geometry }: PlotProps) {
         height={spine.height}
         rx={3}
       />
-      {xTicks.map(({ at, label }) => (
+      {xTicks.map(({ at, label, isSpare }) => (
         <text
           key={at}
-          className={classNames(axes.axis, axes.alignMiddle)}
+          className={classNames(
+            axes.axis,
+            axes.alignMiddle,
+            isSpare && axes.spareTicks[layout.name],
+          )}
           x={at}
           y={layout.height - 8}
         >

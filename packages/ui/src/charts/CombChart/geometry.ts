@@ -83,9 +83,9 @@ function flaggedTeeth(model: CombChartModel, teeth: readonly Placed[]): FlaggedT
 }
 
 /** Keeps a label that is wider than its tooth inside the drawing. */
-function inside({ at, label }: AxisTick, { width }: ChartLayout): AxisTick {
-  const half = textWidth(label, axisSize, 'text') / 2;
-  return { at: tenth(clamp(at, half, Math.max(half, width - half))), label };
+function inside(tick: AxisTick, { width }: ChartLayout): AxisTick {
+  const half = textWidth(tick.label, axisSize, 'text') / 2;
+  return { ...tick, at: tenth(clamp(tick.at, half, Math.max(half, width - half))) };
 }
 
 function plotOf(model: CombChartModel, layout: ChartLayout): Box {

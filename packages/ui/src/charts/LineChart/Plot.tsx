@@ -21,10 +21,14 @@ function Axes({ geometry: { plot, yTicks, xTicks, layout } }: PartProps) {
           </text>
         </g>
       ))}
-      {xTicks.map(({ at, label }) => (
+      {xTicks.map(({ at, label, isSpare }) => (
         <text
           key={at}
-          className={classNames(styles.axis, styles.alignMiddle)}
+          className={classNames(
+            styles.axis,
+            styles.alignMiddle,
+            isSpare && styles.spareTicks[layout.name],
+          )}
           x={at}
           y={layout.height - 12}
         >

@@ -54,6 +54,18 @@ describe('the x axis', () => {
     }
   });
 
+  it.each([5, 12, 60])(
+    'leaves no two of %i years touching once text is twice as large',
+    (count) => {
+      const kept = thinTicks(ticks(count, 290)).filter(({ isSpare }) => !isSpare);
+      expect(kept.length).toBeGreaterThan(1);
+      for (const [index, tick] of kept.slice(1).entries()) {
+        const distance = tick.at - (kept[index]?.at ?? 0);
+        expect(distance).toBeGreaterThan(textWidth(tick.label, 26, 'text') + 8);
+      }
+    },
+  );
+
   it('writes a repeated label once', () => {
     const halves = [0, 100, 200].map((at, index) => ({ at, label: index < 2 ? '2024' : '2025' }));
     expect(thinTicks(halves).map(({ at }) => at)).toEqual([0, 200]);

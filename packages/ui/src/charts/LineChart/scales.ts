@@ -6,6 +6,8 @@ import { textWidth } from './text-width';
 export interface AxisTick {
   readonly at: number;
   readonly label: string;
+  /** Left out where the visitor's text is about twice as large. */
+  readonly isSpare?: boolean;
 }
 
 /** The y axis: a scale and the values at its gridlines. */
@@ -72,27 +74,34 @@ export function valueAxis(options: ValueAxisOptions): ValueAxis {
 
 const gapBetweenLabels = 14;
 
-function fits(ticks: readonly AxisTick[], every: number): boolean {
+function fits(ticks: readonly AxisTick[], every: number, size: number): boolean {
   const kept = ticks.filter((_, index) => index % every === 0);
   return kept.every((tick, index) => {
     const before = kept[index - 1];
     if (before === undefined) return true;
-    const halves = textWidth(tick.label + before.label, axisSize, 'text') / 2;
+    const halves = textWidth(tick.label + before.label, size, 'text') / 2;
     return tick.at - before.at >= halves + gapBetweenLabels;
   });
 }
 
+function thinned(ticks: readonly AxisTick[], size: number): readonly AxisTick[] {
+  let every = 1;
+  while (every < ticks.length && !fits(ticks, every, size)) every += 1;
+  return ticks.filter((_, index) => index % every === 0);
+}
+
 /**
  * Keeps every first, second, third … tick: the most that fit side by side without touching. A
- * label that only repeats the one before it goes first.
+ * label that only repeats the one before it goes first. Those that would touch at twice the size
+ * are marked as spare.
  *
  * @example
  * const years = [0, 20, 40, 60].map((at, index) => ({ at, label: `${2000 + index}` }));
- * thinTicks(years).map((tick) => tick.label) // => ['2000', '2003']
+ * thinTicks(years) // => [{ at: 0, label: '2000' }, { at: 60, label: '2003', isSpare: true }]
  */
 export function thinTicks(ticks: readonly AxisTick[]): AxisTick[] {
   const distinct = ticks.filter((tick, index) => tick.label !== ticks[index - 1]?.label);
-  let every = 1;
-  while (every < distinct.length && !fits(distinct, every)) every += 1;
-  return distinct.filter((_, index) => index % every === 0);
+  const kept = thinned(distinct, axisSize);
+  const keptWhenLarge = thinned(kept, 2 * axisSize);
+  return kept.map((tick) => (keptWhenLarge.includes(tick) ? tick : { ...tick, isSpare: true }));
 }

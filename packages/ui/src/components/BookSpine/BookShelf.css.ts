@@ -25,6 +25,8 @@ export const shelf = style({
       scrollPaddingInline: vars.gutter,
       scrollSnapType: 'x proximity',
       vars: { [unit]: '.84rem' },
+      // Snapping would put the spine that has the focus half out of sight again.
+      selectors: { '&:has(:focus-visible)': { scrollSnapType: 'none' } },
     },
   },
 });

@@ -35,6 +35,9 @@ export const face = style({
   writingMode: 'vertical-rl',
   // Else a curly apostrophe stands upright among turned letters.
   textOrientation: 'sideways',
+  // Room for the focus ring beside the edge of the shelf.
+  scrollMarginInline: '8px',
+  scrollMarginBlock: '8px',
   selectors: { 'a&:focus-visible': { outlineOffset: '2px' } },
   '@media': {
     [media.forcedColors]: { border: '1px solid', borderBottom: 0 },

@@ -40,7 +40,14 @@ export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } 
 export const figure = style({
   ...type.num,
   whiteSpace: 'nowrap',
-  '@media': { [media.mobile]: { fontSize: 'min(27cqi, 7rem)' } },
+  '@media': {
+    [media.mobile]: {
+      fontSize: 'min(27cqi, 7rem)',
+      // Broken only where a visitor's own letter spacing takes more room than there is.
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
 });
 
 /** Holds the room of the final figure and the one that is counted over it. */

@@ -34,6 +34,8 @@ export const link = style({
   justifyContent: 'space-between',
   gap: space[3],
   paddingBlock: '11px',
+  // A link that is scrolled to has its focus ring in sight, too.
+  scrollMarginBlock: '8px',
   color: color.ink2,
   fontWeight: 500,
   textDecoration: 'none',

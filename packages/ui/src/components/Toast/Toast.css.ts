@@ -1,9 +1,15 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
 
 const { color, space } = vars;
+
+/** A window so low, such as one at 400 % zoom, has no room for a toast at its ease. */
+const low = '(max-height: 400px)';
+
+/** What a toast takes of the window, gaps and focus ring included. */
+const room = 'min(12rem, 45vh)';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
@@ -18,6 +24,7 @@ export const region = style({
   pointerEvents: 'none',
   '@media': {
     [media.tabletUp]: { insetInline: `auto ${space[5]}`, bottom: space[5] },
+    [low]: { insetInlineStart: space[2], insetInlineEnd: space[2], bottom: space[2] },
     print: { display: 'none' },
   },
 });
@@ -43,6 +50,7 @@ export const toast = style({
   '::before': { content: '', position: 'absolute', inset: '0 auto 0 0', width: '8px' },
   '@media': {
     [media.motionOk]: { animation: `${rise} ${vars.duration.base} ${vars.ease}` },
+    [low]: { padding: '2px 2px 2px 18px' },
     [media.forcedColors]: { border: '1px solid' },
   },
 });
@@ -52,9 +60,22 @@ export const tone = styleVariants({
   neutral: { '::before': { background: color.nightGood } },
 });
 
-export const icon = style({ flex: 'none', marginTop: '10px' });
+// What has the focus comes to rest above a toast, at the end of the page too (WCAG 2.4.11).
+globalStyle(`:root:has(${toast})`, { scrollPaddingBottom: room });
+globalStyle(`body:has(${toast})`, { paddingBottom: room });
 
-export const text = style({ ...type.small, flex: 1, paddingBlock: '11px' });
+export const icon = style({
+  flex: 'none',
+  marginTop: '10px',
+  '@media': { [low]: { display: 'none' } },
+});
+
+export const text = style({
+  ...type.small,
+  flex: 1,
+  paddingBlock: '11px',
+  '@media': { [low]: { ...type.caption, paddingBlock: '5px' } },
+});
 
 export const title = style({ display: 'block', fontWeight: 600 });
 

@@ -5,10 +5,12 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { makeWay } from './make-way';
 import { Toast } from './Toast';
 import * as styles from './Toast.css';
 import { addToast, type ToastEntry, type ToastMessage } from './toast-list';
@@ -63,6 +65,11 @@ export function ToastProvider({
     if (region.current) leaveToast(region.current, id, cameFrom.current);
     setList((current) => current.filter((toast) => toast.id !== id));
   }, []);
+
+  // Once the toast has its place, and the page what it says about the same.
+  useEffect(() => {
+    if (list.length > 0 && region.current) makeWay(region.current);
+  }, [list]);
 
   const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
