@@ -4,6 +4,7 @@
  */
 import '@tallycomb/ui/styles.css';
 import { watchHeaderGround } from './header-ground';
+import { reloadOnce } from './reload-once';
 import { STARTS_AT_LOAD, visitor } from './starts-at-load';
 
 /** `error`: a picture did not load, and the page has something to put in its place. */
@@ -71,16 +72,31 @@ function catchUp() {
   clicked?.click();
 }
 
+const inputs = () => document.querySelectorAll('input');
+
+/** The code may not arrive, on a train say: the next sign tries again. After a deploy, it never will. */
+function recover() {
+  waitForSign();
+  const isTypedIn = [...inputs()].some(({ value }) => value !== '');
+  if (!isTypedIn) reloadOnce();
+}
+
 function hydrateOnce() {
   stopWaiting();
   import('./hydrate')
     .then(({ hydrate }) => hydrate())
     .then(catchUp)
-    // The code may not arrive, on a train say: the next sign tries again.
-    .catch(waitForSign);
+    .catch(recover);
+}
+
+/** A form that was sent before the app was there comes back empty: what it held is in the address. */
+function refill() {
+  const sent = new URLSearchParams(location.search);
+  for (const input of inputs()) input.value ||= sent.get(input.name) ?? '';
 }
 
 watchHeaderGround();
+refill();
 for (const sign of SIGNS) addEventListener(sign, noteSign, { capture: true, passive: true });
 waitForSign();
 addEventListener('popstate', loadWhereWeAre);

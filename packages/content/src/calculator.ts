@@ -27,6 +27,8 @@ export const form = {
   calculating: 'Calculating...',
   footnote: 'Free, and no email needed.',
   withoutScript: 'Calculating needs JavaScript. Everything else on this page works without it.',
+  /** For whoever waits: the browser sends the form by itself, and the page comes anew. */
+  late: 'The calculator has not loaded yet. Press Calculate to load this page again with what you typed.',
 } as const;
 
 /** Toast of a failed check, by the issue code of `@tallycomb/inflation-core`; the field shows the description too. */

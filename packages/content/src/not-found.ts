@@ -12,4 +12,5 @@ export const failedPage = {
   heading: 'This Page Did Not Load',
   lead: 'Something broke on the way. Your connection may be down, or we published a new version while you were here.',
   reload: 'Load it again',
+  section: 'This part did not load. The rest of the page works.',
 } as const;

@@ -26,6 +26,14 @@ describe('the first inputs', () => {
     });
   });
 
+  it('ask again where the browser or the page has put the link’s values into the fields', () => {
+    const linked = { date: '6/2019', annualRevenue: '-5' };
+    expect(firstInputs(linked, linked)).toEqual({
+      inputs: { date: '06/2019', annualRevenue: '-5' },
+      isAsked: true,
+    });
+  });
+
   it.each(['-5', '1e9', '250k'])('leave a linked revenue of %s to be refused', (text) => {
     expect(firstInputs(nothing, { date: '', annualRevenue: text }).inputs.annualRevenue).toBe(text);
   });

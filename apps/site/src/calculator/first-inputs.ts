@@ -17,8 +17,15 @@ function faithfulRevenue(text: string): string {
   return masked === withoutBlanks(text) ? masked : text;
 }
 
-export function firstInputs(typed: CalculatorInputs, linked: LinkedInputs): FirstInputs {
+/** What a link has put into a field is the link's, not typed. */
+const unlessLinked = (typed: string, linked: string | null) => (typed === linked ? '' : typed);
+
+export function firstInputs(found: CalculatorInputs, linked: LinkedInputs): FirstInputs {
   const { date, annualRevenue } = linked;
+  const typed = {
+    date: unlessLinked(found.date, date),
+    annualRevenue: unlessLinked(found.annualRevenue, annualRevenue),
+  };
   return {
     inputs: {
       date: maskWhole(maskMonth, typed.date || (date ?? '')),

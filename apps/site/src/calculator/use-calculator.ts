@@ -2,6 +2,7 @@ import { issueMessages } from '@tallycomb/content/calculator';
 import { type CalculatorInputs, maskMonth, maskRevenue } from '@tallycomb/inflation-core';
 import { type FormEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { calculatorReducer, type FieldName, idle } from './calculator-state';
+import { draftOf, keepDraft } from './drafts';
 import { firstInputs } from './first-inputs';
 import { valuesOf } from './form-inputs';
 import { type Mask, maskedChange } from './masked-input';
@@ -10,6 +11,8 @@ import { useKeptFocus } from './use-kept-focus';
 import { useResultLink } from './use-result-link';
 
 const MASKS: Readonly<Record<FieldName, Mask>> = { date: maskMonth, annualRevenue: maskRevenue };
+
+const blank: CalculatorInputs = { date: '', annualRevenue: '' };
 
 /** The form's state and prop bags; the page only draws them. */
 export function useCalculator() {
@@ -29,14 +32,17 @@ export function useCalculator() {
   // Before anything can be clicked: a click must find the state that the page shows.
   useLayoutEffect(() => {
     // At first the inputs hold what was typed before hydration, later what another visit left there.
-    const typed = isFirstVisit.current ? valuesOf(form.current) : { date: '', annualRevenue: '' };
+    const found = isFirstVisit.current ? valuesOf(form.current) : blank;
     isFirstVisit.current = false;
-    if (!isOwn) follow(typed);
+    if (!isOwn) follow(draftOf(visit) ?? found);
   }, [visit]);
 
   const fieldProps = (name: FieldName) => {
     const issue = state.issues.find(({ field }) => field === name);
-    const accept = (value: string) => dispatch({ type: 'typed', inputs: { [name]: value } });
+    const accept = (value: string) => {
+      keepDraft(visit, { ...state.inputs, [name]: value });
+      dispatch({ type: 'typed', inputs: { [name]: value } });
+    };
     return {
       name,
       value: state.inputs[name],

@@ -1,30 +1,7 @@
 import { failedPage } from '@tallycomb/content/not-found';
 import { Component, type ReactNode } from 'react';
+import { reloadOnce } from '../../reload-once';
 import * as styles from './page-boundary.css';
-
-const RELOADED_FOR = 'tallycomb:reloaded-for';
-
-function wasReloadedHere(): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED_FOR) === location.pathname) return true;
-    sessionStorage.setItem(RELOADED_FOR, location.pathname);
-    return false;
-  } catch {
-    return true; // Without storage, nothing would stop a loop.
-  }
-}
-
-/**
- * After a deploy the code of a page may be gone: the new version has it, so load that, once. With
- * no connection our own message stays, where a reload would show the browser's.
- */
-function reloadOnce(): void {
-  if (wasReloadedHere()) return;
-  fetch(location.href, { method: 'HEAD' }).then(
-    () => location.reload(),
-    () => sessionStorage.removeItem(RELOADED_FOR),
-  );
-}
 
 interface PageBoundaryProps {
   readonly children: ReactNode;

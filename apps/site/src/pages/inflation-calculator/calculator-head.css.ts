@@ -58,11 +58,4 @@ export const footnote = style({
   color: vars.color.ink2,
 });
 
-export const withoutScript = style({
-  display: 'none',
-  marginTop: vars.space[2],
-  fontWeight: 600,
-  '@media': { '(scripting: none)': { display: 'block' } },
-});
-
 export const panel = style({ borderRadius: 0 });

@@ -15,6 +15,7 @@ import { panelStateOf } from '../../calculator/calculator-state';
 import type { useCalculator } from '../../calculator/use-calculator';
 import * as styles from './calculator-head.css';
 import { ResultDetails } from './result-details';
+import { ScriptNotice } from './script-notice';
 import { useRevealed } from './use-revealed';
 
 type CalculatorHeadProps = ReturnType<typeof useCalculator>;
@@ -58,7 +59,7 @@ export function CalculatorHead({ state, formProps, fieldProps }: CalculatorHeadP
                 {isLoading ? text.calculating : text.calculate}
               </Button>
               <p className={styles.footnote}>{text.footnote}</p>
-              <p className={styles.withoutScript}>{text.withoutScript}</p>
+              <ScriptNotice />
             </div>
           </form>
           <ResultPanel

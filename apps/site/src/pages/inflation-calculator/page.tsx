@@ -1,6 +1,7 @@
 import { ToastProvider } from '@tallycomb/ui';
 import { useCalculator } from '../../calculator/use-calculator';
 import { PageHead } from '../../seo/page-head';
+import { SectionBoundary } from '../failed/section-boundary';
 import { CalculatorHead } from './calculator-head';
 import { CloseTheGap } from './close-the-gap';
 import { ClosingCall } from './closing-call';
@@ -17,9 +18,15 @@ function Calculator() {
       <CalculatorHead {...calculator} />
       {result ? (
         <>
-          <YearByYear result={result} />
-          <CloseTheGap result={result} />
-          <SalonsMeanwhile from={result.from} />
+          <SectionBoundary retryOn={result}>
+            <YearByYear result={result} />
+          </SectionBoundary>
+          <SectionBoundary retryOn={result}>
+            <CloseTheGap result={result} />
+          </SectionBoundary>
+          <SectionBoundary retryOn={result}>
+            <SalonsMeanwhile from={result.from} />
+          </SectionBoundary>
         </>
       ) : null}
     </>
@@ -31,8 +38,12 @@ export function Page() {
     <ToastProvider>
       <PageHead info={info} />
       <Calculator />
-      <Haircut />
-      <ClosingCall />
+      <SectionBoundary>
+        <Haircut />
+      </SectionBoundary>
+      <SectionBoundary>
+        <ClosingCall />
+      </SectionBoundary>
     </ToastProvider>
   );
 }

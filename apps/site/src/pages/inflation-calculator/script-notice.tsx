@@ -1,0 +1,18 @@
+import { form as text } from '@tallycomb/content/calculator';
+import { useEffect, useState } from 'react';
+import * as styles from './script-notice.css';
+
+/** Why Calculate gives no answer: script is off, or its code has not come. Gone once it is here. */
+export function ScriptNotice() {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  if (isAlive) return null;
+  return (
+    <>
+      <p className={styles.withoutScript}>{text.withoutScript}</p>
+      <p role="status" className={styles.late}>
+        {text.late}
+      </p>
+    </>
+  );
+}
