@@ -15,6 +15,7 @@ export const FALLBACK_RATES: Readonly<Record<number, number>> = {
 /** Yearly inflation of every year not in `FALLBACK_RATES`, as a fraction. */
 export const DEFAULT_RATE = 0.025;
 
+/** A yearly revenue and its month, to be carried to `today` by yearly rates. */
 export interface EstimateInput {
   /** Dollars, from 0.01 to `MAX_REVENUE`; read to the cent. */
   readonly revenue: number;
@@ -23,6 +24,7 @@ export interface EstimateInput {
   readonly today: Month;
 }
 
+/** One year of an estimate. */
 export interface EstimatePoint {
   readonly year: number;
   /** Dollars needed after this year's rate. */
@@ -31,6 +33,7 @@ export interface EstimatePoint {
   readonly rateAsFraction: number;
 }
 
+/** An adjusted revenue by yearly rates, with the way to it. */
 export interface Estimate {
   readonly adjusted: number;
   readonly factor: number;

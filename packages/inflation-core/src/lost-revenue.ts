@@ -1,6 +1,7 @@
 import { scaleCents, toCents } from './exact-cents';
 import { requireAdjusted, requireAmount } from './inflation-error';
 
+/** A yearly revenue, and what it would have to be today. */
 export interface EnteredAndAdjusted {
   /** Dollars taken in the start month's money, from 0.01 to `MAX_REVENUE`. */
   readonly entered: number;
@@ -11,6 +12,7 @@ export interface EnteredAndAdjusted {
 /** `lost`: today's money buys less; `gained`: it buys more. */
 export type Direction = 'lost' | 'gained' | 'unchanged';
 
+/** The yearly gap and its direction. */
 export interface LostRevenue {
   /** Dollars a year, never negative, to the cent. */
   readonly amount: number;

@@ -5,6 +5,7 @@ export interface MaskInput {
   readonly caret: number;
 }
 
+/** What the field shall hold, and where its caret goes. */
 export interface MaskOutput {
   readonly value: string;
   readonly caret: number;

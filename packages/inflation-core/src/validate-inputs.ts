@@ -1,6 +1,7 @@
 import { parseRevenue } from './money';
 import { type Month, parseMonth } from './month';
 
+/** Both fields, as the visitor left them. */
 export interface CalculatorInputs {
   /** MM/YYYY, as typed. */
   readonly date: string;
@@ -14,6 +15,7 @@ export interface InputIssue {
   readonly field: keyof CalculatorInputs;
 }
 
+/** What the fields mean, or which check failed. */
 export type ValidatedInputs =
   | { readonly ok: true; readonly month: Month; readonly revenue: number }
   | { readonly ok: false; readonly issues: readonly [InputIssue, ...InputIssue[]] };

@@ -7,12 +7,14 @@ import type { LookupClient, LookupOutcome, LookupRequest } from './client';
 import { LookupError } from './lookup-error';
 import type { AdjustedAmount } from './read-answer';
 
+/** A request, and what answers it. */
 export interface CalculateInflationInput extends LookupRequest {
   /** The current month; the core never reads a clock. */
   readonly today: Month;
   readonly client: LookupClient;
 }
 
+/** The figures of a result, whatever their source. */
 export interface InflationFigures {
   /** Dollars, to the cent. */
   readonly entered: number;

@@ -4,6 +4,7 @@ import { LookupError } from './lookup-error';
 import { lookupPath } from './lookup-path';
 import { type LookupAnswer, readAnswer } from './read-answer';
 
+/** A yearly revenue and the month from which it is to be carried to the newest. */
 export interface LookupRequest {
   /** Dollars, from 0.01 to `MAX_REVENUE`; sent with two decimals. */
   readonly revenue: number;
@@ -11,10 +12,12 @@ export interface LookupRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** An answer, or the failure as data. */
 export type LookupOutcome =
   | ({ readonly ok: true } & LookupAnswer)
   | { readonly ok: false; readonly error: LookupError };
 
+/** Whatever can answer a request: `createLookupClient`, or a stand-in of your own. */
 export interface LookupClient {
   /**
    * Asks for the adjusted revenue. Every failure is an outcome; it rejects only with
@@ -23,9 +26,11 @@ export interface LookupClient {
   lookup(request: LookupRequest): Promise<LookupOutcome>;
 }
 
+/** Where a client asks, by what, and for how long. */
 export interface LookupClientOptions {
   /** What stands before `/api/inflation/…`; '' for the same origin. */
   readonly baseUrl?: string | undefined;
+  /** What sends the request; the global `fetch` when left out. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Milliseconds for the whole answer, its body included. */
   readonly timeoutMs?: number | undefined;

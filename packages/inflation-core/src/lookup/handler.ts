@@ -11,6 +11,7 @@ import { type IndexReading, readIndex, toThousandths } from '../series/index-for
 import type { IndexPoint, IndexSeries } from '../series/index-series';
 import { LOOKUP_ROOT } from './lookup-path';
 
+/** What a handler may be told besides its series. */
 export interface LookupHandlerOptions {
   /** The `Cache-Control` of an answer; the data changes once a month. */
   readonly cacheControl?: string | undefined;

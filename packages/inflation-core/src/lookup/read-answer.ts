@@ -1,11 +1,13 @@
 import { type Month, parseIsoMonth } from '../month';
 
+/** One item of an answer. */
 export interface AdjustedAmount {
   readonly month: Month;
   /** Dollars that buy in `month` what the entered revenue bought in the start month. */
   readonly amount: number;
 }
 
+/** An answer that has been checked and put in order. */
 export interface LookupAnswer {
   /** Ascending, one a month. */
   readonly items: readonly AdjustedAmount[];

@@ -11,6 +11,7 @@ const HEADER = [
   'Change since',
 ];
 
+/** What the table says about its source. */
 export interface CsvOptions {
   /** Who published the figures, for the last line; the default is this package's own series. */
   readonly sourceName?: string | undefined;

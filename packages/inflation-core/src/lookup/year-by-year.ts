@@ -3,6 +3,7 @@ import { compareMonths, formatMonthName, type Month } from '../month';
 import type { InflationResult } from './calculate-inflation';
 import type { AdjustedAmount } from './read-answer';
 
+/** One row of the table. */
 export interface YearRow {
   /** The year's last published month. */
   readonly month: Month;

@@ -8,6 +8,7 @@ export interface ComparedPoint extends IndexPoint {
   readonly changeInPercent: number;
 }
 
+/** Two series, called a and b, over the months that both have; or the reason why there are none. */
 export type SeriesComparison =
   | {
       readonly ok: true;

@@ -11,6 +11,7 @@ export interface IndexReading {
   readonly substituted: boolean;
 }
 
+/** A reading, or the one reason why there is none. */
 export type IndexLookup =
   | ({ readonly ok: true } & IndexReading)
   | { readonly ok: false; readonly code: 'before-series' };

@@ -1,5 +1,6 @@
 import type { Month } from '../month';
 
+/** A published month and its index. */
 export interface IndexPoint {
   readonly month: Month;
   /** Index level, 1982-84 = 100. */

@@ -4,6 +4,7 @@ import { formatMonthName, type Month } from '../month';
 import { type IndexReading, readIndex, toThousandths } from './index-for';
 import type { IndexSeries } from './index-series';
 
+/** An amount carried from one month to another, and the two readings that it rests on. */
 export interface Inflated {
   /** Dollars in `to`'s money, to the cent. */
   readonly amount: number;

@@ -5,6 +5,7 @@ import type { IndexSeries } from './index-series';
 // a third allows for one skipped release, as in October 2025.
 const MONTHS_BEFORE_STALE = 3;
 
+/** The age of a series. */
 export interface Staleness {
   /** Months from the newest published month to `today`'s; 0 when that is not later. */
   readonly monthsOld: number;

@@ -87,3 +87,20 @@ it.each([
   },
   patience,
 );
+
+it(
+  'holds the reference of the packages, whole below a path and without a request to another host',
+  async () => {
+    const { page, faults } = await watched();
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto(`${url}reference/index.html`);
+    await page.getByRole('link', { name: '@tallycomb/inflation-core' }).first().click();
+    await page.getByRole('heading', { name: 'Module @tallycomb/inflation-core' }).waitFor();
+    await page.goto(`${url}reference/functions/_tallycomb_inflation-core.index.lostRevenue.html`);
+    await page.getByRole('heading', { name: 'Example' }).waitFor();
+    expect([...hosts]).toEqual([new URL(url).host]);
+    expect(faults).toEqual([]);
+  },
+  patience,
+);

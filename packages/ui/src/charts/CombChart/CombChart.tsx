@@ -13,6 +13,7 @@ export interface CombChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   readonly takeaway?: string | undefined;
   /** One tooth each, in the order given. Keep the array and the formatter between renders. */
   readonly values: readonly CombValue[];
+  /** A value as its label reads. */
   readonly formatValue: (value: number) => string;
   /** Index of the one tooth that is yours. */
   readonly you?: number | undefined;

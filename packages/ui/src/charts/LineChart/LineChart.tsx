@@ -14,6 +14,7 @@ export interface LineChartProps extends PlotProps, FigureProps {
   readonly tableSummary?: string;
   /** For the table, where the axis rounds: each row by its own name, each value in full. */
   readonly tableFormatX?: ((x: number) => string) | undefined;
+  /** A value of the table; without it, as the axis has it. */
   readonly tableFormatY?: ((y: number) => string) | undefined;
   readonly source?: ReactNode;
 }

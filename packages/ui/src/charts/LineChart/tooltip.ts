@@ -4,8 +4,11 @@ import type { TooltipText } from './tag';
 /** How a chart turns its values into words. */
 export interface ChartWording {
   readonly series: readonly ChartSeries[];
+  /** A place on the horizontal axis as its label reads. */
   readonly formatX: (x: number) => string;
+  /** A value on the vertical axis as its label reads. */
   readonly formatY: (y: number) => string;
+  /** What the tooltip says at one place; without it, the place and each value. */
   readonly formatTooltip?: ((x: number, values: readonly ChartValue[]) => TooltipText) | undefined;
 }
 

@@ -1,47 +1,55 @@
 import { Icon, type IconProps } from './Icon';
 
+/** An arrow to the right. */
 export const IconArrowRight = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 12h16m-6-6 6 6-6 6" />
   </Icon>
 );
 
+/** An arrow to the left. */
 export const IconArrowLeft = (props: IconProps) => (
   <Icon {...props}>
     <path d="M20 12H4m6-6-6 6 6 6" />
   </Icon>
 );
 
+/** An arrow upwards. */
 export const IconArrowUp = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 20V4m-6 6 6-6 6 6" />
   </Icon>
 );
 
+/** A chevron that points down. */
 export const IconChevronDown = (props: IconProps) => (
   <Icon {...props}>
     <path d="m5 9 7 7 7-7" />
   </Icon>
 );
 
+/** Three bars. */
 export const IconMenu = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 7h18M3 12h18M3 17h18" />
   </Icon>
 );
 
+/** A cross. */
 export const IconClose = (props: IconProps) => (
   <Icon {...props}>
     <path d="m5 5 14 14M19 5 5 19" />
   </Icon>
 );
 
+/** A check mark. */
 export const IconCheck = (props: IconProps) => (
   <Icon {...props}>
     <path d="m4 13 5.5 5.5L20 6" />
   </Icon>
 );
 
+/** An exclamation mark in a circle. */
 export const IconAlert = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="9" />
@@ -49,6 +57,7 @@ export const IconAlert = (props: IconProps) => (
   </Icon>
 );
 
+/** An “i” in a circle. */
 export const IconInfo = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="9" />
@@ -56,36 +65,42 @@ export const IconInfo = (props: IconProps) => (
   </Icon>
 );
 
+/** A plus sign. */
 export const IconPlus = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 12h16M12 4v16" />
   </Icon>
 );
 
+/** Two upright bars. */
 export const IconPause = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 5v14m8-14v14" />
   </Icon>
 );
 
+/** A triangle that points right. */
 export const IconPlay = (props: IconProps) => (
   <Icon {...props}>
     <path d="M7 4.5v15L19 12z" />
   </Icon>
 );
 
+/** An arrow onto a line. */
 export const IconDownload = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4v11m-5-5 5 5 5-5M4 20h16" />
   </Icon>
 );
 
+/** An arrow to the upper right. */
 export const IconExternal = (props: IconProps) => (
   <Icon {...props}>
     <path d="M7 17 17 7M9 7h8v8" />
   </Icon>
 );
 
+/** The camera of Instagram. */
 export const IconInstagram = (props: IconProps) => (
   <Icon {...props}>
     <rect x="4" y="4" width="16" height="16" rx="4.5" />
@@ -94,12 +109,14 @@ export const IconInstagram = (props: IconProps) => (
   </Icon>
 );
 
+/** The “f” of Facebook. */
 export const IconFacebook = (props: IconProps) => (
   <Icon {...props}>
     <path d="M14 21v-8h3l.5-3.5H14v-2c0-1.2.5-2 2-2h1.7V2.6c-.5-.1-1.5-.2-2.7-.2-2.7 0-4.3 1.6-4.3 4.5v2.6h-3V13h3v8z" />
   </Icon>
 );
 
+/** The “in” of LinkedIn. */
 export const IconLinkedIn = (props: IconProps) => (
   <Icon {...props}>
     <rect x="4" y="4" width="16" height="16" rx="3" />

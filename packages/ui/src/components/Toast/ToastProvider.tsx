@@ -18,6 +18,7 @@ import { addToast, type ToastEntry, type ToastMessage } from './toast-list';
 export interface Toasts {
   /** Shows a message until it is dismissed; returns the id to dismiss it by. */
   readonly show: (message: ToastMessage) => number;
+  /** Takes a message away before its time. */
   readonly dismiss: (id: number) => void;
 }
 

@@ -19,6 +19,7 @@ export interface AlertVignetteProps extends VignetteProps {
   readonly heading: string;
   readonly badge: string;
   readonly alerts: readonly VignetteAlert[];
+  /** A price as its label reads; without it, whole dollars. */
   readonly formatPrice?: (price: number) => string;
 }
 

@@ -23,6 +23,7 @@ export interface PriceVignetteProps extends VignetteProps {
   readonly yourIndex: number;
   readonly countLabel: string;
   readonly rows: readonly VignettePrice[];
+  /** A price as its label reads; without it, whole dollars. */
   readonly formatPrice?: (price: number) => string;
 }
 

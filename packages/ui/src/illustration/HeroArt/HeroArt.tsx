@@ -15,6 +15,7 @@ export interface HeroArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
   readonly caption: string;
   readonly youLabel: string;
   readonly medianLabel: string;
+  /** A price as its tag reads; without it, whole dollars. */
   readonly formatPrice?: (dollars: number) => string;
 }
 
