@@ -41,7 +41,7 @@ function skipReasons(json: string): ReadonlySet<string> {
   return reasons;
 }
 
-const reportFiles = () => globSync('{apps,packages}/*/reports/*.json', { cwd: root }).sort();
+const reportFiles = () => globSync('{apps,packages,tools}/*/reports/*.json', { cwd: root }).sort();
 
 interface Check {
   readonly name: string;

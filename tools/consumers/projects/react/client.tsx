@@ -1,0 +1,5 @@
+import '@tallycomb/ui/styles.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app';
+
+hydrateRoot(document.body, <App />);

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { build as viteBuild } from 'vite';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { complaintsOf } from './browser.ts';
+
+const { folder } = inject('stranger');
+const project = join(folder, 'projects/react');
+const dist = join(folder, 'node_modules/@tallycomb/ui/dist');
+
+/** Renders the app as a server does: under Node, with the packages as they are installed. */
+async function renderOnServer(): Promise<string> {
+  const outfile = join(project, 'server.mjs');
+  await build({
+    entryPoints: [join(project, 'server.tsx')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+  });
+  return execFileSync(process.execPath, [outfile], { encoding: 'utf8' }).trim();
+}
+
+describe('the React app', () => {
+  let html = '';
+  beforeAll(async () => {
+    html = await renderOnServer();
+  });
+
+  it('is rendered on a server with classes that the stylesheet knows', () => {
+    const css = readFileSync(join(dist, 'styles.css'), 'utf8');
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(html).toContain('Calculate Your Loss');
+    expect(classes.length).toBeGreaterThan(5);
+    expect([...new Set(classes)].filter((name) => !css.includes(`.${name}`))).toEqual([]);
+    expect(html).not.toMatch(/ style=|<script/);
+  });
+
+  it('hydrates without a message, takes a price and tells that it is saved', async () => {
+    await viteBuild({ configFile: false, root: project, logLevel: 'error' });
+    const page = join(project, 'dist/index.html');
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace('<body></body>', `<body>${html}</body>`),
+    );
+    const complaints = await complaintsOf(join(project, 'dist'), async (page) => {
+      await page.getByLabel('Price of a haircut').fill('50');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('status').getByText('$50').waitFor();
+      const link = page.getByRole('link', { name: 'Calculate Your Loss' });
+      expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
+        'none',
+      );
+    });
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the code of ui', () => {
+  const files = globSync('**/*.{js,cjs}', { cwd: dist });
+  const codeOf = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+  it('is marked as client code, all but the names of its tokens', () => {
+    const unmarked = files.filter((file) => !codeOf(file).startsWith("'use client';"));
+    expect(files.length).toBeGreaterThan(50);
+    expect(unmarked.sort()).toEqual(['styles.cjs', 'styles.js']);
+  });
+
+  it('holds no React of its own', () => {
+    expect(files.filter((file) => codeOf(file).includes('react.transitional.element'))).toEqual([]);
+    const { peerDependencies, dependencies } = JSON.parse(
+      readFileSync(join(dist, '../package.json'), 'utf8'),
+    );
+    expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
+    expect(Object.keys(dependencies)).not.toContain('react');
+  });
+});

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { publishedEntries } from './entries.ts';
+
+const stranger = inject('stranger');
+const projects = join(stranger.folder, 'projects');
+const readme = (name: string) =>
+  readFileSync(join(stranger.folder, 'node_modules/@tallycomb', name, 'README.md'), 'utf8');
+const project = (path: string) => readFileSync(join(projects, path), 'utf8');
+const withoutIndent = (text: string) => text.replace(/^ +/gm, '');
+
+/** Runs code as a module of the stranger's. */
+function run(code: string): string {
+  const file = join(projects, 'example.mjs');
+  writeFileSync(file, code);
+  return execFileSync(process.execPath, [file], { cwd: projects, encoding: 'utf8' });
+}
+
+/** The code of a README, block by block. */
+const blocks = (name: string, language: string): string[] =>
+  [...readme(name).matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+    ([, code = '']) => code,
+  );
+
+describe('the README of inflation-core', () => {
+  it.each([
+    'salon-list/salons.csv',
+    'salon-list/salon-list.mjs',
+    'page/page.js',
+    'worker/worker.js',
+  ])('shows %s to the letter', (path) => {
+    expect(readme('inflation-core')).toContain(`\n${project(path)}\`\`\``);
+  });
+
+  it('shows the form of the page', () => {
+    const [form = 'none'] = blocks('inflation-core', 'html');
+    expect(withoutIndent(project('page/index.html'))).toContain(withoutIndent(form));
+  });
+});
+
+describe('the README of ui', () => {
+  it('shows the React app to the letter', () => {
+    expect(readme('ui')).toContain(`\n${project('react/app.tsx')}\`\`\``);
+  });
+
+  const [stylesheet = '', tokens = '', cover = ''] = blocks('ui', 'ts');
+
+  it('imports the stylesheet as the app does', () => {
+    expect(project('react/client.tsx')).toContain(stylesheet);
+  });
+
+  it('names tokens that are there', () => {
+    const asRule = tokens.replace(/import \{ style \}.*/, 'const style = (rule) => rule;');
+    const { fontSize, ...rule } = JSON.parse(run(`${asRule}\nconsole.log(JSON.stringify(title));`));
+    expect(fontSize).toMatch(/^var\(/);
+    expect(rule.color).toMatch(/^var\(/);
+    const [query = ''] = Object.keys(rule['@media']);
+    expect(query).toMatch(/width/);
+    expect(rule['@media'][query].paddingBlock).toMatch(/^var\(/);
+  });
+
+  it('writes the cover of a guide', () => {
+    run(cover);
+    expect(project('raise-prices.svg')).toMatch(/^<svg .*<\/svg>/s);
+  });
+});
+
+describe('the README of content', () => {
+  it('gives the text that it says', () => {
+    const [example = ''] = blocks('content', 'ts');
+    const [, said] = /panel\.heading; \/\/ '(.*)'/.exec(example) ?? [];
+    expect(run(`${example}\nconsole.log(panel.heading);`).trim()).toBe(said);
+  });
+
+  it('names every entry', () => {
+    const entries = publishedEntries(stranger).filter((entry) => entry.includes('/content/'));
+    const named = (entry: string) =>
+      readme('content').includes(`\`${entry.replace(/(guides|legal)\/.*/, '$1/{id}')}\``);
+    expect(entries.filter((entry) => !named(entry))).toEqual([]);
+  });
+});

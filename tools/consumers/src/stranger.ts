@@ -1,0 +1,77 @@
+/** Before all tests: packs the packages and installs them in a folder outside the workspace. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import workspace from '../../../package.json' with { type: 'json' };
+
+/** `@tallycomb/ui` for `…/tallycomb-ui-0.1.0.tgz`. */
+export const packageIn = (tarball: string): string =>
+  basename(tarball).replace(/^tallycomb-(.*)-\d.*$/, '@tallycomb/$1');
+
+export interface Stranger {
+  /** Where the packages are installed; the projects stand in `projects`. */
+  readonly folder: string;
+  readonly tarballs: readonly string[];
+  /** The same, packed a second time. */
+  readonly packedAgain: readonly string[];
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    stranger: Stranger;
+  }
+}
+
+const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The pnpm that the repository names, also where a test is started without it. */
+const pnpm = (cwd: string, ...args: readonly string[]) =>
+  execFileSync('npx', ['--yes', workspace.packageManager, ...args], { cwd, stdio: 'pipe' });
+
+function pack(into: string): string[] {
+  pnpm(pathOf('../../..'), '--filter', './packages/*', 'pack', '--pack-destination', into);
+  return readdirSync(into).map((file) => join(into, file));
+}
+
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(pathOf(`../node_modules/${name}/package.json`), 'utf8')).version;
+
+const PEERS = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node'];
+
+/** pnpm puts nothing but what is named here within reach of the projects. */
+function install(folder: string, tarballs: readonly string[]): void {
+  const dependencies = Object.fromEntries([
+    ...tarballs.map((path) => [packageIn(path), `file:${path}`]),
+    ...PEERS.map((name) => [name, versionOf(name)]),
+  ]);
+  const manifest = { name: 'stranger', private: true, dependencies };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  pnpm(folder, 'install', '--prefer-offline', '--ignore-workspace');
+}
+
+export default function setup(project: TestProject): () => void {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tallycomb-stranger-')));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const tarballs = pack(join(folder, 'tarballs'));
+    const packedAgain = pack(join(folder, 'packed-again'));
+    cpSync(pathOf('../projects'), join(folder, 'projects'), { recursive: true });
+    install(folder, tarballs);
+    project.provide('stranger', { folder, tarballs, packedAgain });
+    return remove;
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

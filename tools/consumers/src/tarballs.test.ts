@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, inject, it } from 'vitest';
+import { packageIn } from './stranger.ts';
+
+const { tarballs, packedAgain } = inject('stranger');
+const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+const tar = (...args: readonly string[]) =>
+  execFileSync('tar', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+const filesIn = (tarball: string) =>
+  tar('-tzf', tarball)
+    .trim()
+    .split('\n')
+    .map((path) => path.replace(/^package\//, ''));
+
+/** Everything that may be published: what was built, and what tells about it. */
+const MAY_HOLD =
+  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|styles\.css\.d\.cts|dist\/.*\.(c?js|d\.c?ts|css|woff2))$/;
+
+it('packs three packages', () => {
+  expect(tarballs.map(packageIn).sort()).toEqual([
+    '@tallycomb/content',
+    '@tallycomb/inflation-core',
+    '@tallycomb/ui',
+  ]);
+});
+
+describe.each(tarballs.map((path) => [packageIn(path), path] as const))('%s', (_, tarball) => {
+  it('is packed the same twice', () => {
+    const again = packedAgain.find((path) => packageIn(path) === packageIn(tarball)) ?? '';
+    expect(hashOf(again)).toBe(hashOf(tarball));
+  });
+
+  it('holds the build, its manifest, README and licence, and nothing else', () => {
+    const files = filesIn(tarball);
+    expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
+    expect(files.filter((file) => !MAY_HOLD.test(file))).toEqual([]);
+    expect(files.length).toBeGreaterThan(10);
+  });
+
+  it('names no path of the machine that built it, and no source map that is not there', () => {
+    const text = tar('-xzOf', tarball);
+    const root = new URL('../../..', import.meta.url).pathname;
+    expect(text.length).toBeGreaterThan(10_000);
+    expect(text).not.toContain(root);
+    expect(text).not.toMatch(/sourceMappingURL|workspace:|node_modules\/\.pnpm|file:\/\/\//);
+  });
+
+  it('passes publint, suggestions included', async () => {
+    const file = readFileSync(tarball);
+    const { messages, pkg } = await publint({
+      pack: { tarball: new Uint8Array(file).buffer },
+      strict: true,
+    });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('gives every resolution that knows exports the right types', async () => {
+    const file = createPackageFromTarballData(new Uint8Array(readFileSync(tarball)));
+    const analysis = await checkPackage(file);
+    if (!analysis.types) throw new Error('No types were found.');
+    // Node 10 reads no `exports`; the packages ask for Node 20.
+    const problems = analysis.problems.filter(
+      (problem) => !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
+    );
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, inject, it } from 'vitest';
+import { exportsOf, publishedEntries } from './entries.ts';
+
+const stranger = inject('stranger');
+const projects = join(stranger.folder, 'projects');
+const entries = publishedEntries(stranger).sort();
+const { NodeNext, Bundler } = ts.ModuleResolutionKind;
+
+const reexports = entries.map((entry, at) => `export * as entry${at} from '${entry}';`);
+const code = [...reexports, `import '@tallycomb/ui/styles.css';`].join('\n');
+
+/** Compiles a module that names every entry, beside the projects' own; strict, libraries too. */
+function compile(moduleResolution: ts.ModuleResolutionKind, files: readonly string[]) {
+  const read = ts.readConfigFile(join(projects, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, projects);
+  const module = moduleResolution === NodeNext ? ts.ModuleKind.NodeNext : ts.ModuleKind.ESNext;
+  const paths = files.map((file) => join(projects, file));
+  for (const path of paths) writeFileSync(path, code);
+  const written = moduleResolution === Bundler ? globSync(join(projects, '*/*.tsx')) : [];
+  return ts.createProgram([...paths, ...written], { ...options, module, moduleResolution });
+}
+
+/** The names of an entry that have a value, each with its type as text. */
+function valuesOf(checker: ts.TypeChecker, entry: ts.Symbol): [string, string][] {
+  return checker
+    .getExportsOfModule(checker.getAliasedSymbol(entry))
+    .map((symbol) => {
+      const isAlias = symbol.flags & ts.SymbolFlags.Alias;
+      return [symbol.name, isAlias ? checker.getAliasedSymbol(symbol) : symbol] as const;
+    })
+    .filter(([, symbol]) => symbol.flags & ts.SymbolFlags.Value)
+    .map(([name, symbol]) => [name, checker.typeToString(checker.getTypeOfSymbol(symbol))]);
+}
+
+const namesOf = (values: readonly (readonly [string, string])[]) =>
+  values.map(([name]) => name).sort();
+
+describe.each([
+  ['nodenext', NodeNext, ['all.mts', 'all.cts']],
+  ['bundler', Bundler, ['all.ts']],
+] as const)('TypeScript with %s', (_, resolution, files) => {
+  const program = compile(resolution, files);
+
+  it('accepts every declaration, without skipLibCheck', () => {
+    const found = ts.getPreEmitDiagnostics(program);
+    expect(
+      found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+    ).toEqual([]);
+  });
+
+  it.each(files)('knows in %s the names that are there when it runs, and their types', (file) => {
+    const checker = program.getTypeChecker();
+    const source = program.getSourceFile(join(projects, file));
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${file} was not compiled.`);
+    const found = checker.getExportsOfModule(module).map((entry) => valuesOf(checker, entry));
+    const named = found.map((values, at) => [entries[at], namesOf(values)]);
+    const running = Object.entries(exportsOf(stranger, 'every-entry/modules.mjs'));
+    expect(named).toEqual(running.map(([entry, values]) => [entry, namesOf(values)]));
+    expect(found.flat().filter(([, type]) => type === 'any')).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: 'src/stranger.ts',
+    // Else the bundlers would take the parts of React that are for development.
+    env: { NODE_ENV: 'production' },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+  },
+});
