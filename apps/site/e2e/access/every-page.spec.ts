@@ -1,0 +1,79 @@
+/** What axe cannot see, on every page and in the calculator's states: one visit a page and width. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { openEyes } from './eyes';
+import { firstLevelHeadings, namesOf, skippedLevels, treeOf, unnamed } from './tree';
+import { arrive, screens, visits } from './visits';
+import { walkThroughAndBack, workMenuByKeyboard } from './walk';
+
+/** WCAG 1.4.12, to the letter. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+const TWICE_THE_TEXT = 'html { font-size: 200% !important }';
+
+async function nothingIsLost(page: Page, how: string) {
+  expect(await page.evaluate(() => window.eyes.clippedText()), how).toEqual([]);
+  expect(await page.evaluate(() => window.eyes.sidewaysScroll()), `${how}: sideways`).toBe(0);
+  expect(await page.evaluate(() => window.eyes.touchingLabels()), how).toEqual([]);
+}
+
+async function checkTree(page: Page) {
+  const tree = await treeOf(page);
+  expect(unnamed(tree), 'what has no name').toEqual([]);
+  for (const landmark of ['banner', 'main', 'contentinfo']) {
+    expect(namesOf(tree, landmark), landmark).toHaveLength(1);
+  }
+  for (const landmark of ['navigation', 'region']) {
+    const names = namesOf(tree, landmark);
+    expect(names, `${landmark}s, each by a name of its own`).toEqual([...new Set(names)]);
+  }
+  expect(firstLevelHeadings(tree), 'headings of the first level').toHaveLength(1);
+  expect(skippedLevels(tree), 'skipped levels').toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+}
+
+async function checkReflow(page: Page) {
+  const cases = [
+    { how: 'spaced text', rules: TEXT_SPACING },
+    { how: 'text twice as large', rules: TWICE_THE_TEXT },
+    { how: '400 % zoom', rules: '', size: { width: 320, height: 256 } },
+  ];
+  for (const { how, rules, size } of cases) {
+    await test.step(`${how}: nothing is lost, nothing scrolls sideways`, async () => {
+      if (size) await page.setViewportSize(size);
+      await page.evaluate((worn) => window.eyes.wear(worn), rules);
+      await nothingIsLost(page, how);
+    });
+  }
+}
+
+for (const [kind, screen] of Object.entries(screens)) {
+  for (const visit of visits) {
+    test(`${visit.name}, ${kind}: keyboard, names, targets, stillness and reflow`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openEyes(page);
+      await arrive(page, visit, screen);
+      await test.step('the first Tab shows the skip link', async () => {
+        await page.evaluate(() => window.eyes.stops()[0]?.focus());
+        const skip = page.getByRole('link', { name: 'Skip to content' });
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport({ ratio: 1 });
+      });
+      await walkThroughAndBack(page);
+      await workMenuByKeyboard(page, screen.menu);
+      await test.step('names, landmarks and headings', () => checkTree(page));
+      await test.step('targets are 24 CSS pixels wide and high, or stand apart', async () => {
+        expect(await page.evaluate(() => window.eyes.crampedTargets())).toEqual([]);
+      });
+      await test.step('nothing moves where less motion is asked for', async () => {
+        const moving = () =>
+          document.getAnimations().filter(({ playState }) => playState === 'running').length;
+        expect(await page.evaluate(moving)).toBe(0);
+      });
+      if (screen === screens.phone) await checkReflow(page);
+    });
+  }
+}
