@@ -25,6 +25,9 @@ export const text = style({
   gap: `${vars.space[6]} ${vars.space[7]}`,
 });
 
+/** Not wider than its row, whatever the visitor's text takes: the one word breaks before that. */
+export const heading = style({ minWidth: 0 });
+
 export const lead = style({
   '@media': { [media.tabletUp]: { paddingBottom: '.25em' } },
 });

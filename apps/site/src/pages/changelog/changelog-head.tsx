@@ -12,7 +12,7 @@ export function ChangelogHead() {
   return (
     <Section ground="hero" className={styles.section}>
       <Container className={styles.text}>
-        <Heading level={1} size="mega">
+        <Heading level={1} size="mega" className={styles.heading}>
           {head.heading}
         </Heading>
         <Lead className={styles.lead}>{head.lead}</Lead>
