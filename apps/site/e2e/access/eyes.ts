@@ -327,8 +327,9 @@ function addEyes() {
           const isApart =
             one.right <= other.left ||
             other.right <= one.left ||
-            one.bottom <= other.top + 4 ||
-            other.bottom <= one.top + 4;
+            // Figures and capitals take three fifths of the height of their box.
+            one.bottom <= other.top + one.height * 0.4 ||
+            other.bottom <= one.top + one.height * 0.4;
           return !isApart;
         });
         return touched ? [`${nameOf(label)} touches ${nameOf(touched)}`] : [];
