@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: 'src/stranger.ts',
     // Else the bundlers would take the parts of React that are for development.
     env: { NODE_ENV: 'production' },
-    testTimeout: 60_000,
+    // Compiling all declarations takes a minute on a machine with more to do.
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
   },
