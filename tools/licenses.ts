@@ -30,8 +30,6 @@ const PARTS_THAT_SHIP: ReadonlySet<string> = new Set([
 ]);
 
 interface Manifest {
-  readonly name: string;
-  readonly version: string;
   readonly license?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -51,18 +49,17 @@ function folderOf(name: string, from: string): string | undefined {
   return folderOf(name, dirname(from));
 }
 
-/** Every package that ships, its folder by name and version. */
+/** Every package that ships, its folder by its name: an update leaves the list as it is. */
 function shipped(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const add = (name: string, from: string): void => {
     const folder = folderOf(name, from);
     if (!folder) return;
-    const { version, dependencies = {} } = manifestIn(folder);
-    if (found.has(`${name} ${version}`)) return;
-    found.set(`${name} ${version}`, folder);
+    if (found.has(name)) return;
+    found.set(name, folder);
     // A part is taken out of its package, without what that needs.
     if (PARTS_THAT_SHIP.has(name)) return;
-    for (const other of Object.keys(dependencies)) add(other, folder);
+    for (const other of Object.keys(manifestIn(folder).dependencies ?? {})) add(other, folder);
   };
   for (const file of globSync('{apps,packages}/*/package.json', { cwd: root })) {
     const ours = join(root, dirname(file));
