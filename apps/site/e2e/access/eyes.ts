@@ -14,6 +14,7 @@ interface Eyes {
   readonly nameOf: (element: Element | null) => string;
   /** Notes where the next key press has to lead. */
   readonly expectNext: (way: Way) => void;
+  /** Looks at where the last press led, and ahead to the next one. */
   readonly look: (way: Way) => Stop;
   /** Targets below 24 by 24 CSS pixels with another one too near (WCAG 2.5.8). */
   readonly crampedTargets: () => string[];
@@ -229,18 +230,23 @@ function addEyes() {
     ];
   };
 
-  const look = (way: Way): Stop => {
+  const judge = (way: Way): Stop => {
     const element = document.activeElement;
     const isWrapped = before !== null && nextOf(before, way) === undefined;
     if (element === null || element === document.body || isWrapped) {
-      const isEarly = before !== null && !isWrapped;
-      return {
-        isInPage: false,
-        faults: isEarly ? [`the focus is lost after ${nameOf(before)}`] : [],
-      };
+      const isLost = before !== null && !isWrapped;
+      const isHeld = isWrapped && element === before;
+      const faults = [...(isLost ? ['loses'] : []), ...(isHeld ? ['holds'] : [])];
+      return { isInPage: false, faults: faults.map((how) => `${nameOf(before)} ${how} the focus`) };
     }
     const faults = [...orderFaults(element, way), ...hiddenParts(element), ...ringFaults(element)];
     return { isInPage: true, faults: faults.map((fault) => `${nameOf(element)} ${fault}`) };
+  };
+
+  const look = (way: Way): Stop => {
+    const stop = judge(way);
+    expectNext(way);
+    return stop;
   };
 
   const isInSentence = (element: Element) => {
