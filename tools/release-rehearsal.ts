@@ -29,13 +29,21 @@ const say = (text: string) => console.log(`── ${text}`);
 
 type Environment = Readonly<Record<string, string>>;
 
+/** The npm and pnpm that started this hand on settings that outrank ours by another spelling. */
+const withoutRegistry = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^p?npm_config_(userconfig|registry)$/i.test(name),
+  ),
+);
+
 /** Runs a program to its end, or stops with what it said. */
-function run(cwd: string, command: readonly string[], env: Environment = {}): string {
+function run(cwd: string, command: readonly string[], settings?: Environment): string {
   const [program = '', ...args] = command;
+  const env = settings ? { ...withoutRegistry, ...settings } : process.env;
   try {
     const options = {
       cwd,
-      env: { ...process.env, ...env },
+      env,
       stdio: 'pipe',
       encoding: 'utf8',
     } as const;
@@ -92,6 +100,7 @@ function installRegistry() {
 
 interface Registry {
   readonly server: ChildProcess;
+  readonly url: string;
   readonly env: Environment;
 }
 
@@ -120,7 +129,7 @@ async function startRegistry(): Promise<Registry> {
   }
   // Any token will do: the client refuses to publish without one.
   writeFileSync(npmrc, `registry=${url}/\n//${new URL(url).host}/:_authToken=rehearsal\n`);
-  return { server, env: { NPM_CONFIG_USERCONFIG: npmrc, npm_config_registry: `${url}/` } };
+  return { server, url, env: { NPM_CONFIG_USERCONFIG: npmrc, npm_config_registry: `${url}/` } };
 }
 
 const names = readPackages().map(({ name }) => name);
@@ -135,9 +144,23 @@ function raiseVersions() {
   for (const { name, version } of readPackages(clone)) console.log(`   ${name} ${version}`);
 }
 
+/** Written into what is published: no setting of this machine can send it elsewhere. */
+function bindTo(url: string) {
+  for (const { folder } of readPackages(clone)) {
+    const file = join(folder, 'package.json');
+    const { publishConfig, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+    const bound = {
+      ...rest,
+      publishConfig: { ...publishConfig, provenance: false, registry: url },
+    };
+    writeFileSync(file, JSON.stringify(bound, undefined, 2));
+  }
+}
+
 /** What the release workflow does, in its order. */
-function publish(registry: Environment) {
+function publish({ url, env: registry }: Registry) {
   say('build, pack, publish');
+  bindTo(url);
   // Of a build, a tarball holds nothing of the Storybook.
   pnpm(['--filter', './packages/*', 'exec', 'tsup', '--silent']);
   pnpm(['changeset', 'publish-plan', '--output', join(stage, 'plan.json')], registry);
@@ -197,7 +220,7 @@ let registry: Registry | undefined;
 try {
   raiseVersions();
   registry = await startRegistry();
-  publish(registry.env);
+  publish(registry);
   install(registry.env);
   say('the release works');
 } catch (error) {
