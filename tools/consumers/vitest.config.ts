@@ -8,7 +8,8 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     // Compiling all declarations takes a minute on a machine with more to do.
     testTimeout: 240_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
   },
 });
