@@ -6,5 +6,9 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
   gap: 'clamp(28px, 4vw, 64px)',
   paddingBlock: `clamp(48px, 5vw, 88px) ${vars.section}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Paper has no contents at the left: the text would stand in their narrow column.
+    print: { display: 'block' },
+  },
 });

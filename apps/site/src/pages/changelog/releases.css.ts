@@ -7,7 +7,11 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(13rem, 3fr) minmax(0, 9fr)',
   gap: 'clamp(32px, 5vw, 96px)',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Paper has no list at the left: the releases would stand in its narrow column.
+    print: { display: 'block' },
+  },
 });
 
 export const version = style({ display: 'block', fontWeight: 600 });

@@ -24,7 +24,7 @@ export const footer = style({
     background: teethRow({ color: color.night, width: tooth.width, pitch: tooth.pitch }),
     pointerEvents: 'none',
   },
-  '@media': { [media.forcedColors]: { borderTop: '1px solid' } },
+  '@media': { [media.forcedColors]: { borderTop: '1px solid' }, print: { display: 'none' } },
 });
 
 export const columns = style({

@@ -31,8 +31,8 @@ export const header = style({
       transition: `background ${duration.base}, box-shadow ${duration.base}, color ${duration.base}`,
     },
     [media.forcedColors]: { background: 'Canvas', borderBottom: '1px solid' },
-    // A fixed box would be printed over every page.
-    print: { position: 'static' },
+    // Nothing in it can be used on paper, and a fixed box would be printed over every page.
+    print: { display: 'none' },
   },
 });
 
