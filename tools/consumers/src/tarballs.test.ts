@@ -19,7 +19,7 @@ const filesIn = (tarball: string) =>
 
 /** Everything that may be published: what was built, and what tells about it. */
 const MAY_HOLD =
-  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|styles\.css\.d\.cts|dist\/.*\.(c?js|d\.c?ts|css|woff2))$/;
+  /^(package\.json|README\.md|LICENSE|OFL\.txt|CHANGELOG\.md|styles\.css\.d\.cts|dist\/.*\.(c?js|d\.c?ts|css|woff2))$/;
 
 it('packs three packages', () => {
   expect(tarballs.map(packageIn).sort()).toEqual([
@@ -40,6 +40,11 @@ describe.each(tarballs.map((path) => [packageIn(path), path] as const))('%s', (_
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
     expect(files.filter((file) => !MAY_HOLD.test(file))).toEqual([]);
     expect(files.length).toBeGreaterThan(10);
+  });
+
+  it('holds the license of the fonts in it', () => {
+    const files = filesIn(tarball);
+    expect(files.includes('OFL.txt')).toBe(files.some((file) => file.endsWith('.woff2')));
   });
 
   it('names no path of the machine that built it, and no source map that is not there', () => {
