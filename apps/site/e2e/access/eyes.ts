@@ -20,7 +20,7 @@ interface Eyes {
   readonly crampedTargets: () => string[];
   /** Text that a box cuts off or that leaves the window. */
   readonly clippedText: () => string[];
-  /** Labels of one chart that lie over each other. */
+  /** Labels of one chart that lie over each other or leave its card. */
   readonly touchingLabels: () => string[];
   readonly sidewaysScroll: () => number;
   /** Puts rules on the page as a visitor's own style sheet would; the policy allows no `<style>`. */
@@ -338,6 +338,9 @@ function addEyes() {
             other.bottom <= one.top + one.height * 0.4;
           return !isApart;
         });
+        const card = drawing.closest('figure')?.getBoundingClientRect();
+        const isOut = card && (one.left < card.left || one.right > card.right);
+        if (isOut) return [`${nameOf(label)} leaves its card`];
         return touched ? [`${nameOf(label)} touches ${nameOf(touched)}`] : [];
       });
     });

@@ -6,9 +6,10 @@ const forced = (rule: { fill?: string; stroke?: string; strokeDasharray?: string
   '@media': { [media.forcedColors]: rule },
 });
 
+/** Grows with the visitor's text as far as the drawing has room; the table beneath it goes on. */
 const axisText = {
   fontFamily: vars.font.text,
-  fontSize: '.8125rem',
+  fontSize: 'min(.8125rem, 17px)',
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
