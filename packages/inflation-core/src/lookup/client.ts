@@ -57,13 +57,9 @@ export function createLookupClient({
       const url = base + lookupPath(revenue, month);
       if (signal?.aborted) throw signal.reason;
       try {
-        const ask = async (inner: AbortSignal) => {
-          const response = await fetch(url, {
-            headers: { Accept: 'application/json' },
-            signal: inner,
-          });
-          return readResponse(response);
-        };
+        const headers = { Accept: 'application/json' };
+        const ask = async (inner: AbortSignal) =>
+          readResponse(await fetch(url, { headers, signal: inner }));
         return { ok: true, ...(await withDeadline(ask, timeoutMs, signal)) };
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
