@@ -123,7 +123,8 @@ const medianOf = (runs: readonly Measurement[], key: keyof Measurement) =>
 const failures: string[] = [];
 
 function hold(page: string, what: string, value: number, most: number): void {
-  if (value > most) failures.push(`${page}: ${what} is ${value.toFixed(3)}, at most ${most}`);
+  const shown = value.toFixed(3);
+  if (Number(shown) > most) failures.push(`${page}: ${what} is ${shown}, at most ${most}`);
 }
 
 function holdTimes(runs: Runs): void {

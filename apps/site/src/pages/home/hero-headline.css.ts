@@ -29,5 +29,9 @@ export const trend = style({
   strokeWidth: 9,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+  '@media': {
+    [media.forcedColors]: { stroke: 'Highlight' },
+    // Leaves the line room for the fallback font, which is wider: it must not wrap until ours is here.
+    [media.mobile]: { width: '.54em', marginLeft: '.08em' },
+  },
 });
