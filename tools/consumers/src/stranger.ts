@@ -35,9 +35,17 @@ declare module 'vitest' {
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The pnpm that the repository names, also where a test is started without it. */
-const pnpm = (cwd: string, ...args: readonly string[]) =>
-  execFileSync('npx', ['--yes', workspace.packageManager, ...args], { cwd, stdio: 'pipe' });
+/** The pnpm that runs the tests, or where they are started without one, the repository's. */
+function pnpmCommand(): readonly [string, ...string[]] {
+  const { npm_execpath: running = '' } = process.env;
+  if (!/pnpm[^/\\]*$/.test(running)) return ['npx', '--yes', workspace.packageManager];
+  return /\.[cm]?js$/.test(running) ? [process.execPath, running] : [running];
+}
+
+function pnpm(cwd: string, ...args: readonly string[]): void {
+  const [program, ...first] = pnpmCommand();
+  execFileSync(program, [...first, ...args], { cwd, stdio: 'pipe' });
+}
 
 function pack(into: string): string[] {
   pnpm(pathOf('../../..'), '--filter', './packages/*', 'pack', '--pack-destination', into);
