@@ -10,12 +10,13 @@ export interface PageBytes {
   readonly layoutShift: number;
 }
 
-const sumOf = (files: readonly SentFile[], kind?: Kind) =>
+export const sumOf = (files: readonly SentFile[], kind?: Kind) =>
   files.reduce((sum, file) => (kind && file.kind !== kind ? sum : sum + file.bytes), 0);
 
 const KINDS: readonly Kind[] = ['html', 'script', 'style', 'font', 'image', 'other'];
 
-const measureShift = () =>
+/** Runs in the page. */
+export const measureShift = () =>
   new Promise<number>((resolve) => {
     let total = 0;
     new PerformanceObserver((list) => {
@@ -25,16 +26,19 @@ const measureShift = () =>
     setTimeout(() => resolve(total), 300);
   });
 
-const WIDTHS = { phone: { width: 412, height: 823 }, desktop: { width: 1350, height: 940 } };
+export const SCREENS = {
+  phone: { width: 412, height: 823 },
+  desktop: { width: 1350, height: 940 },
+};
 
 /** Loads a page in a fresh profile until the network is quiet, and counts what came. */
 export async function pageBytes(
   browser: Browser,
   { origin, takeSent }: ServedFolder,
   path: string,
-  screen: keyof typeof WIDTHS = 'phone',
+  screen: keyof typeof SCREENS = 'phone',
 ): Promise<PageBytes> {
-  const context = await browser.newContext({ viewport: WIDTHS[screen] });
+  const context = await browser.newContext({ viewport: SCREENS[screen] });
   const page = await context.newPage();
   takeSent();
   await page.goto(origin + path, { waitUntil: 'networkidle' });

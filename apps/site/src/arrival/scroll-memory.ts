@@ -1,25 +1,8 @@
+import { readRecord, writeRecord } from '../session-record';
 import { entryName } from './traversal';
 
 /** Where each entry of the history was scrolled to, for the way back. */
 const STORAGE_KEY = 'tallycomb:scroll';
-
-type Positions = Record<string, number>;
-
-function stored(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-function store(positions: Positions): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-  } catch {
-    // Storage may be denied or full: then only this visit is remembered.
-  }
-}
 
 export interface ScrollMemory {
   /** From now on, positions are those of this entry. */
@@ -31,7 +14,7 @@ export interface ScrollMemory {
 
 /** Takes over from the browser, which would restore a position before the page is there. */
 export function startScrollMemory(firstEntry: string): ScrollMemory {
-  const positions = stored();
+  const positions = readRecord<number>(STORAGE_KEY);
   let current = firstEntry;
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -41,7 +24,7 @@ export function startScrollMemory(firstEntry: string): ScrollMemory {
   };
   const handBack = () => {
     history.scrollRestoration = 'auto';
-    store(positions);
+    writeRecord(STORAGE_KEY, positions);
   };
   history.scrollRestoration = 'manual';
   addEventListener('scroll', remember, { passive: true, signal });
