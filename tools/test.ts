@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,7 +42,33 @@ function skipReasons(json: string): ReadonlySet<string> {
   return reasons;
 }
 
+/** What failed in a report, each with how its error begins: a log may be cut, this stands at its end. */
+function failures(json: string): readonly string[] {
+  const found: string[] = [];
+  const add = (name: string, error = '') =>
+    found.push(`${name}\n           ${stripVTControlCharacters(error).split('\n', 3).join(' ')}`);
+  JSON.parse(json, (_key, value) => {
+    if (value?.status === 'failed' && value.fullName)
+      add(value.fullName, value.failureMessages?.[0]);
+    if (value?.status === 'failed' && value.assertionResults?.length === 0)
+      add(value.name, value.message); // a file that could not be run at all
+    for (const { status, results } of (value?.tests ?? []) as readonly PlaywrightTest[])
+      if (status === 'unexpected' || status === 'flaky')
+        add(
+          `${value.file}:${value.line} ${value.title}`,
+          results.flatMap(({ errors }) => errors)[0]?.message,
+        );
+    return value;
+  });
+  return found;
+}
+
 const reportFiles = () => globSync('{apps,packages,tools}/*/reports/*.json', { cwd: root }).sort();
+
+interface PlaywrightTest {
+  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+}
 
 interface Check {
   readonly name: string;
@@ -69,6 +96,7 @@ const CHECKS: readonly Check[] = [
       'turbo',
       'run',
       'test:browser',
+      'test:visual',
       '--concurrency=1',
       '--output-logs=errors-only',
       '--continue',
@@ -104,9 +132,11 @@ for (const file of reportFiles()) {
   const where = relative('.', dirname(dirname(file)));
   const kind = file.replace(/^.*\/|\.json$/g, '');
   console.log(`       ${where} ${kind}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  for (const failure of failures(json)) console.log(`         failed: ${failure}`);
   for (const reason of skipReasons(json)) console.log(`         skipped because ${reason}`);
 }
 const isAllGood = outcomes.every(({ isGood }) => isGood) && total.failed === 0 && total.passed > 0;
-if (!isAllGood) console.log('\nSomething failed; the output above says what.');
+if (!isAllGood)
+  console.log('\nSomething failed; the names stand above, the whole story further up.');
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(isAllGood ? 0 : 1);
