@@ -49,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'promises',
           include: ['.storybook/test/*.test.tsx'],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
@@ -80,6 +81,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

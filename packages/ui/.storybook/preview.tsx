@@ -3,6 +3,7 @@ import '../src/styles/fonts.css';
 import '../src/styles/themes.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { breakpoints } from '../src/styles/media';
 import { brand } from './brand';
 import { emulateReducedMotion } from './media-emulation';
@@ -11,6 +12,9 @@ import * as styles from './preview.css';
 // Storybook opens every link in the window around the story. Ours are to do what they do in a page:
 // a link to a section scrolls to it.
 document.querySelector('base')?.removeAttribute('target');
+
+// What a story waits for comes at its own time; a busy machine is no fault of it.
+configure({ asyncUtilTimeout: 20_000 });
 
 const inTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme } = globals;

@@ -30,9 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A busy machine is slow to tell a page that it has been scrolled. */
-const patience = { timeout: 5000 };
-
 /** A page in the background draws no frames, and is not told that it has been scrolled. */
 function jumpTo(top: number): void {
   scrollTo({ top, behavior: 'instant' });
@@ -45,13 +42,13 @@ export const Appears: Story = {
     jumpTo(300);
     await expect(canvas.queryByRole('button')).toBeNull();
     jumpTo(301);
-    const button = await canvas.findByRole('button', { name: 'Back to top' }, patience);
+    const button = await canvas.findByRole('button', { name: 'Back to top' });
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     jumpTo(300);
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     jumpTo(900);
-    await canvas.findByRole('button', {}, patience);
+    await canvas.findByRole('button');
   },
 };
 
@@ -59,10 +56,10 @@ export const Appears: Story = {
 export const Followed: Story = {
   play: async ({ canvas }) => {
     jumpTo(900);
-    const button = await canvas.findByRole('button', {}, patience);
+    const button = await canvas.findByRole('button');
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(scrollY).toBe(0), patience);
+    await waitFor(() => expect(scrollY).toBe(0));
     await expect(document.body).toHaveFocus();
     await expect(document.body).not.toHaveAttribute('tabindex');
     await userEvent.tab();
@@ -76,7 +73,7 @@ export const CoversNoFocus: Story = {
     const link = canvas.getByRole('link', { name: 'Last link' });
     const top = scrollY + link.getBoundingClientRect().bottom - innerHeight + 20;
     jumpTo(top);
-    const button = await canvas.findByRole('button', {}, patience);
+    const button = await canvas.findByRole('button');
     await expect(link.getBoundingClientRect().bottom).toBeGreaterThan(
       button.getBoundingClientRect().top,
     );

@@ -50,9 +50,6 @@ type Story = StoryObj<typeof meta>;
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-/** A smooth scroll takes its time on a busy machine. */
-const patience = { timeout: 8000 };
-
 const topOf = (id: string) =>
   document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
 
@@ -64,17 +61,11 @@ export const Scrolled: Story = {
   play: async ({ canvas }) => {
     const link = (name: RegExp) => canvas.getByRole('link', { name });
     scrollTo({ top: 0, behavior: 'instant' });
-    await waitFor(
-      () => expect(link(/^March/)).toHaveAttribute('aria-current', 'location'),
-      patience,
-    );
+    await waitFor(() => expect(link(/^March/)).toHaveAttribute('aria-current', 'location'));
     scrollBy({ top: topOf('february') - 150, behavior: 'instant' });
     // A page in the background draws no frames, and is not told that it has been scrolled.
     dispatchEvent(new Event('scroll'));
-    await waitFor(
-      () => expect(link(/^February/)).toHaveAttribute('aria-current', 'location'),
-      patience,
-    );
+    await waitFor(() => expect(link(/^February/)).toHaveAttribute('aria-current', 'location'));
     await expect(link(/^March/)).not.toHaveAttribute('aria-current');
     const { top } = canvas.getByRole('navigation', { name: 'Releases' }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(100);
@@ -88,7 +79,7 @@ export const Followed: Story = {
     const link = canvas.getByRole('link', { name: /^February/ });
     await userEvent.click(link);
     await waitFor(() => expect(location.hash).toBe('#february'));
-    await waitFor(() => expect(topOf('february')).toBeCloseTo(100, 0), patience);
+    await waitFor(() => expect(topOf('february')).toBeCloseTo(100, 0));
     await expect(link).toHaveAttribute('aria-current', 'location');
     forgetAddress();
   },
@@ -101,7 +92,7 @@ export const LastFollowed: Story = {
     const last = canvas.getByRole('link', { name: /^October/ });
     await userEvent.click(last);
     await waitFor(() => expect(last).toHaveAttribute('aria-current', 'location'));
-    await waitFor(() => expect(topOf('october')).toBeLessThan(innerHeight), patience);
+    await waitFor(() => expect(topOf('october')).toBeLessThan(innerHeight));
     await expect(topOf('october')).toBeGreaterThan(150);
     await expect(last).toHaveAttribute('aria-current', 'location');
     dispatchEvent(new WheelEvent('wheel'));
