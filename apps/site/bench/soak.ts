@@ -29,7 +29,7 @@ const ROUND = 100 * CONNECTIONS;
 const WARM_UP_ROUNDS = 2;
 
 /**
- * Left alone, V8 collects late, and workerd keeps some 4 KB of its own for every request that is
+ * Left alone, V8 collects late, and workerd keeps some 3 KB of its own for every request that is
  * not collected, even where the worker does nothing. So each measurement collects first, and what
  * is resident is compared with a worker that does nothing under the same load.
  */
