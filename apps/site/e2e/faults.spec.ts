@@ -418,23 +418,42 @@ test.describe('where the app’s code never arrives', () => {
   });
 });
 
+const sorry = (page: Page) => page.getByText('This part did not load.');
+
+/** Code that throws where it asks for the text that begins like this. Counts the files it is in. */
+async function breakText(page: Page, text: string) {
+  const places = { broken: 0 };
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const faulty = code.replace(
+      new RegExp(`(\\w+):(["'\`])${text}.*?\\2`),
+      'get $1(){throw Error("x")}',
+    );
+    if (faulty !== code) places.broken += 1;
+    await route.fulfill({ response, body: faulty });
+  });
+  return places;
+}
+
+async function comeAlive(page: Page) {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(4, 310);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+const goInApp = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 test.describe('a script error in one section', () => {
   test('leaves the rest of the page, and the fields', async ({ page }) => {
-    let broken = 0;
-    await page.route('**/assets/page-*.js', async (route) => {
-      const response = await route.fetch();
-      const code = await response.text();
-      // The section's own text throws as it is drawn.
-      const faulty = code.replace(
-        /heading:(["`'])Close the Gap\1/,
-        'get heading(){throw Error("x")}',
-      );
-      if (faulty !== code) broken += 1;
-      await route.fulfill({ response, body: faulty });
-    });
+    const places = await breakText(page, 'Close the Gap');
     await openAlive(page, LINKED);
-    expect(broken).toBe(1);
-    await expect(page.getByText('This part did not load.')).toHaveCount(1);
+    expect(places.broken).toBe(1);
+    await expect(sorry(page)).toHaveCount(1);
     await expect(calculatorOn(page).panel).toContainText(lost);
     await expect(calculatorOn(page).table).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Close the Gap' })).toHaveCount(0);
@@ -442,6 +461,124 @@ test.describe('a script error in one section', () => {
     await expectTyped(page, '250000', '06/2019');
     await calculatorOn(page).calculate('300000', '06/2019');
     await expect(calculatorOn(page).panel).toContainText('What $300,000 a year bought');
+    await expectWhole(page);
+  });
+
+  const headed = (name: string) => (page: Page) => page.getByRole('heading', { name });
+  const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /^How|Price/ });
+  for (const { where, path, broken, kept } of [
+    { where: 'home', path: '/', broken: 'Go Over Your Market', kept: headed('Fair Questions') },
+    { where: 'about', path: '/about', broken: 'Our Purpose', kept: headed('Our Journey') },
+    {
+      where: 'the calculator',
+      path: '/inflation-calculator',
+      broken: 'The .50 Haircut That',
+      kept: (page: Page) => calculatorOn(page).revenue,
+    },
+    { where: 'the guides', path: '/guides', broken: 'Short, practical', kept: cards },
+    {
+      where: 'a guide',
+      path: '/guides/price-optimization',
+      broken: 'You May Also Enjoy',
+      kept: (page: Page) => page.getByRole('article'),
+    },
+    {
+      where: 'the changelog',
+      path: '/changelog',
+      broken: 'What changed',
+      kept: headed('What If'),
+    },
+    { where: 'legal pages', path: '/terms', broken: 'Last updated', kept: headed('Scope') },
+    { where: 'the header', path: '/about', broken: 'Tallycomb home', kept: headed('Our Purpose') },
+    { where: 'the footer', path: '/about', broken: 'Company', kept: headed('Our Purpose') },
+  ])
+    test(`of ${where} leaves the others, loaded or followed to`, async ({ page }) => {
+      const places = await breakText(page, broken);
+      await page.goto(path);
+      await comeAlive(page);
+      // A change of address brings every part of the page to life.
+      await goInApp(page, `${path}#main`);
+      for (const arrival of ['loaded', 'followed to']) {
+        await expect(sorry(page), arrival).toHaveCount(1);
+        await expect(kept(page).first(), arrival).toBeVisible();
+        const frame = { banner: 'the header', contentinfo: 'the footer' } as const;
+        for (const role of ['banner', 'contentinfo'] as const)
+          await expect(page.getByRole(role)).toHaveCount(frame[role] === where ? 0 : 1);
+        await goInApp(page, '/arbitration');
+        await expect(page).toHaveTitle(/^Arbitration/);
+        await goInApp(page, path);
+        await expect(page).not.toHaveTitle(/^Arbitration/);
+      }
+      expect(places.broken).toBeGreaterThan(0);
+    });
+
+  test('of its effect, after the first paint, leaves the others too', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class {
+        constructor() {
+          throw new Error('x');
+        }
+      } as unknown as typeof IntersectionObserver; // All that is asked of it is to fail.
+    });
+    await page.goto('/');
+    await comeAlive(page);
+    await expect(sorry(page)).toHaveCount(1);
+    await expect(page.getByText('Locations Tracked')).toHaveCount(0);
+    await expectWhole(page);
+  });
+});
+
+test.describe('a part whose code does not come', () => {
+  test('offline stays as it is: the header and footer of any page, and a page that is not left', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await comeAlive(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await goInApp(page, '/#faq');
+    await page.waitForTimeout(500);
+    for (const name of ['Fair Questions', 'These Problems Sound Familiar?'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This Page Did Not Load');
+    await expectWhole(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/#faq');
+    await expectWhole(page);
+    await context.setOffline(false);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+    await expectWhole(page);
+  });
+
+  test('offline leaves the way back to what was typed', async ({ page, context }) => {
+    await openAlive(page);
+    await calculatorOn(page).revenue.fill('123456');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This Page Did Not Load');
+    await page.goBack();
+    await expectTyped(page, '123456', '');
+    await expectWhole(page);
+  });
+
+  test('is drawn anew as soon as it comes: the mark of the header moves on', async ({ page }) => {
+    const frame = /assets\/site-(header|footer)-.*\.js$/;
+    await page.route(frame, (route) => route.abort());
+    await page.goto('/about');
+    await comeAlive(page);
+    const links = page.getByRole('contentinfo');
+    await links.getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await expectWhole(page);
+    await page.unroute(frame);
+    await links.getByRole('link', { name: 'Guides' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+    await expect(page.getByRole('banner').locator('[aria-current=page]').first()).toHaveText(
+      'Guides',
+    );
     await expectWhole(page);
   });
 });

@@ -5,14 +5,18 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Arrival } from './arrival/arrival';
 import { useInAppLinks } from './in-app-links';
 import { PageBoundary } from './pages/failed/page-boundary';
+import { SectionBoundary } from './pages/failed/section-boundary';
 import { notFoundRoute, redirects, routeOf, routes } from './routes';
 import { SiteHead } from './seo/site-head';
 import { STARTS_AT_LOAD } from './starts-at-load';
 import { staticPart, useParts } from './static-part';
 import { ThirdParties } from './third-party/third-parties';
 
-const SiteHeader = staticPart(() => import('./site-header'), { hydrateAt: 'first sign' });
-const SiteFooter = staticPart(() => import('./site-footer'));
+const SiteHeader = staticPart(() => import('./site-header'), {
+  as: 'header',
+  hydrateAt: 'first sign',
+});
+const SiteFooter = staticPart(() => import('./site-footer'), { as: 'footer' });
 
 function CurrentPage({ pathname }: { readonly pathname: string }) {
   return (
@@ -48,13 +52,17 @@ export function Document() {
       </head>
       <body>
         <SkipLink href="#main">{skipLinkLabel}</SkipLink>
-        {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
+        <SectionBoundary instead={null}>
+          {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
+        </SectionBoundary>
         <SiteHeader ground={ground} pathname={pathname} />
         <main id="main" tabIndex={-1}>
           <CurrentPage pathname={pathname} />
         </main>
         <SiteFooter />
-        <Arrival />
+        <SectionBoundary instead={null}>
+          <Arrival />
+        </SectionBoundary>
       </body>
     </html>
   );

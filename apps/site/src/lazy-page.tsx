@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { hydrateParts } from './static-part';
 import { loadStyleSheet } from './style-sheet';
 
@@ -6,6 +6,12 @@ interface PageModule {
   readonly Page: ComponentType;
   /** Parts whose code is not in the page's own chunk. */
   readonly parts?: readonly { preload(): Promise<void> }[];
+}
+
+/** A page with one part missing is worth a look, one with none of its parts is not. */
+async function someOf(loads: readonly Promise<void>[]) {
+  const ends = await Promise.allSettled(loads);
+  if (ends.length > 0) await Promise.any(loads);
 }
 
 export interface LazyPage {
@@ -19,19 +25,29 @@ export interface LazyPage {
 /** A page whose code is a chunk of its own. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let Loaded: ComponentType | undefined;
+  let isWhole = false;
   const prepare = async () => {
-    Loaded ??= (await load()).Page;
+    const { Page, parts = [] } = await load();
+    Loaded ??= Page;
+    isWhole ||= parts.length === 0;
+  };
+  /** Without its parts, a page is enough where the server has drawn them, but not to come back to. */
+  const forget = () => {
+    if (!isWhole) Loaded = undefined;
   };
   const loadAll = async () => {
     hydrateParts();
     const [{ Page, parts = [] }] = await Promise.all([load(), loadStyleSheet()]);
-    await Promise.all(parts.map((part) => part.preload()));
+    await someOf(parts.map((part) => part.preload()));
     Loaded = Page;
+    isWhole = true;
     return { default: Page };
   };
   const Deferred = lazy(loadAll);
   function Page() {
-    return Loaded ? <Loaded /> : <Deferred />;
+    const [Shown] = useState(() => Loaded ?? Deferred);
+    useEffect(() => forget, []);
+    return <Shown />;
   }
   return Object.assign(Page, { prepare, preload: async () => void (await loadAll()) });
 }

@@ -1,9 +1,11 @@
 /**
  * A part of a page that the build draws and that needs no script, or not yet. On the page that the
  * visitor came for it stays the HTML it is, and its code is not even fetched until it is called
- * for; its links and native controls work all the same.
+ * for; its links and native controls work all the same. A part fails alone.
  */
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { keptPart } from './kept-part';
+import { SectionBoundary } from './pages/failed/section-boundary';
 import { visitor } from './starts-at-load';
 
 const FIRST_SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
@@ -52,36 +54,42 @@ const CALLS = {
   'another page': () => leaving,
 } as const;
 
+interface PartOptions {
+  /** The element that the part renders. */
+  readonly as?: Parameters<typeof keptPart>[1];
+  readonly hydrateAt?: keyof typeof CALLS;
+}
+
 export interface StaticPart<Props> {
   (props: Props): React.ReactNode;
   preload(): Promise<void>;
 }
 
 export function staticPart<Props extends object>(
-  load: () => Promise<{ Part: ComponentType<Props> }>,
-  { hydrateAt }: { readonly hydrateAt: keyof typeof CALLS } = { hydrateAt: 'another page' },
+  importPart: () => Promise<{ Part: ComponentType<Props> }>,
+  { as = 'section', hydrateAt = 'another page' }: PartOptions = {},
 ): StaticPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    Loaded ??= (await load()).Part;
-    return { default: Loaded };
+  const load = async () => {
+    Loaded ??= (await importPart()).Part;
+    return Loaded;
   };
-  /** Code that does not come leaves the part as it is, and out of the next page: not all blank. */
-  const preloadWhenCalled = async (
-    called: Promise<void>,
-  ): Promise<{ default: ComponentType<Props> }> => {
+  const Kept = keptPart(load, as);
+  const loadWhenCalled = async (called: Promise<void>): Promise<ComponentType<Props>> => {
     await called;
-    const given = await preload().catch(() => undefined);
+    const given = await load().catch(() => undefined);
     if (given) return given;
-    return hasLeft
-      ? { default: () => null }
-      : preloadWhenCalled(Promise.race([backOnline(), leaving]));
+    return hasLeft ? Kept : loadWhenCalled(Promise.race([backOnline(), leaving]));
   };
-  const Deferred = lazy(() =>
-    import.meta.env.SSR ? preload() : preloadWhenCalled(CALLS[hydrateAt]()),
-  );
+  const Deferred = lazy(async () => ({
+    default: await (import.meta.env.SSR ? load() : loadWhenCalled(CALLS[hydrateAt]())),
+  }));
   function Part(props: Props) {
-    return <Suspense>{Loaded ? <Loaded {...props} /> : <Deferred {...props} />}</Suspense>;
+    return (
+      <SectionBoundary>
+        <Suspense>{Loaded ? <Loaded {...props} /> : <Deferred {...props} />}</Suspense>
+      </SectionBoundary>
+    );
   }
-  return Object.assign(Part, { preload: async () => void (await preload()) });
+  return Object.assign(Part, { preload: async () => void (await load()) });
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { type ScrollMemory, startScrollMemory } from './scroll-memory';
 import { entryName, wasTraversal, watchTraversal } from './traversal';
-import { whenDrawn } from './when-drawn';
+import { FIRST_READ, whenDrawn } from './when-drawn';
 
 function focusOn(element: HTMLElement | null) {
   if (!element) return;
@@ -16,7 +16,7 @@ const targetOf = (hash: string) => document.getElementById(decodeURIComponent(ha
 /** A new page: to its fragment or its top, with the focus on what is read there first. */
 function arriveAt({ hash }: Location) {
   const target = hash ? targetOf(hash) : null;
-  focusOn(target ?? document.querySelector<HTMLElement>('main h1'));
+  focusOn(target ?? document.querySelector<HTMLElement>(FIRST_READ));
   if (target) target.scrollIntoView();
   else scrollTo({ top: 0 });
 }

@@ -1,8 +1,13 @@
+import { STAND_IN } from '../pages/failed/section-boundary';
+
+/** What is read first on a page: its heading, or why that is missing. */
+export const FIRST_READ = `main :is(h1, [${STAND_IN}])`;
+
 const isDrawn = () =>
-  [...document.querySelectorAll('main h1')].some((heading) => heading.getClientRects().length > 0);
+  [...document.querySelectorAll(FIRST_READ)].some((first) => first.getClientRects().length > 0);
 
 /**
- * Acts at once, or as soon as the page has its heading: a visitor who leaves a page before it is
+ * Acts at once, or as soon as the page has something to read: a visitor who leaves a page before it is
  * hydrated sees none until the code of the next one is there. Gives a function that calls it off.
  */
 export function whenDrawn(act: () => void): () => void {

@@ -17,7 +17,7 @@ interface CalculationOptions {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly dispatch: Dispatch<CalculatorEvent>;
   /** Called with the inputs that gave the newest result. */
-  readonly onResult: (inputs: CalculatorInputs) => Promise<void>;
+  readonly onResult: (inputs: CalculatorInputs) => void;
 }
 
 type ValidInputs = Extract<ReturnType<typeof validateInputs>, { ok: true }>;
@@ -65,7 +65,7 @@ export function useCalculation({ form, dispatch, onResult }: CalculationOptions)
       tell(fallbackMessage);
     }
     dispatch({ type: 'finished', result });
-    await onResult(inputs);
+    onResult(inputs);
   }
 
   return { calculate, cancel };

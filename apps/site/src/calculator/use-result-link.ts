@@ -4,23 +4,12 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 /** Marks the address that a result gave itself, so that it is not read as a link to follow. */
 const OWN = { isOwnResult: true } as const;
 
-/**
- * The code of header and footer: a change of address calls for both, and takes away what is not
- * there. Offline, the address had better stay.
- */
-const hasParts = () =>
-  Promise.all([import('../site-header'), import('../site-footer')]).then(
-    () => true,
-    () => false,
-  );
-
 /** Keeps the address a link to the result: ?date=06/2022&annualRevenue=500000. */
 export function useResultLink() {
   const [parameters, setParameters] = useSearchParams();
   const { key, state, pathname, search } = useLocation();
   const isOwn = useNavigationType() === 'REPLACE' && state?.isOwnResult === true;
-  const remember = async ({ date, annualRevenue }: CalculatorInputs) => {
-    if (!(await hasParts())) return;
+  const remember = ({ date, annualRevenue }: CalculatorInputs) => {
     // The visitor is on the way to another page, whose code is not there yet.
     if (window.location.pathname !== pathname || window.location.search !== search) return;
     setParameters(

@@ -1,4 +1,5 @@
 import { PageHead } from '../../seo/page-head';
+import { Sections } from '../failed/section-boundary';
 import { Careers } from './careers';
 import { Culture } from './culture';
 import { Head } from './head';
@@ -12,13 +13,15 @@ export function Page() {
   return (
     <>
       <PageHead info={info} />
-      <Head />
-      <Journey />
-      <Purpose />
-      <Team />
-      <Culture />
-      <Library />
-      <Careers />
+      <Sections>
+        <Head />
+        <Journey />
+        <Purpose />
+        <Team />
+        <Culture />
+        <Library />
+        <Careers />
+      </Sections>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { labels } from '@tallycomb/content/changelog';
 import { ScrollToTopButton } from '@tallycomb/ui';
 import { PageHead } from '../../seo/page-head';
+import { Sections } from '../failed/section-boundary';
 import { ChangelogHead } from './changelog-head';
 import { info } from './info';
 import { Releases } from './releases';
@@ -9,9 +10,11 @@ export function Page() {
   return (
     <>
       <PageHead info={info} />
-      <ChangelogHead />
-      <Releases />
-      <ScrollToTopButton label={labels.scrollToTop} />
+      <Sections>
+        <ChangelogHead />
+        <Releases />
+        <ScrollToTopButton label={labels.scrollToTop} />
+      </Sections>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { detail } from '@tallycomb/content/guides';
 import { Article } from '../../body/article';
 import { usePageData } from '../../page-data';
 import { PageHead } from '../../seo/page-head';
+import { Sections } from '../failed/section-boundary';
 import type { GuideData } from './data';
 import { GuideHead } from './guide-head';
 import { guideInfo } from './guide-info';
@@ -15,10 +16,14 @@ export function Page() {
     <>
       <PageHead info={guideInfo(data.guide)} />
       <article>
-        <GuideHead guide={data.guide} />
-        <Article body={data.body} contentsLabel={detail.contents} />
+        <Sections>
+          <GuideHead guide={data.guide} />
+          <Article body={data.body} contentsLabel={detail.contents} />
+        </Sections>
       </article>
-      <RelatedGuides guides={data.related} />
+      <Sections>
+        <RelatedGuides guides={data.related} />
+      </Sections>
     </>
   );
 }

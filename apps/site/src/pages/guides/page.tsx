@@ -1,5 +1,6 @@
 import { usePageData } from '../../page-data';
 import { PageHead } from '../../seo/page-head';
+import { Sections } from '../failed/section-boundary';
 import type { GuideListData } from './data';
 import { GuideList } from './guide-list';
 import { GuideListHead } from './guide-list-head';
@@ -10,8 +11,10 @@ export function Page() {
   return (
     <>
       <PageHead info={guideListInfo} />
-      <GuideListHead />
-      <GuideList guides={data?.guides ?? []} />
+      <Sections>
+        <GuideListHead />
+        <GuideList guides={data?.guides ?? []} />
+      </Sections>
     </>
   );
 }

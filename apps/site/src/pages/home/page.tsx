@@ -4,7 +4,7 @@ import { info } from './info';
 import * as styles from './page.css';
 
 const Hero = staticPart(() => import('./hero'));
-const Categories = staticPart(() => import('./categories'));
+const Categories = staticPart(() => import('./categories'), { as: 'div' });
 const Counters = staticPart(() => import('./counters'), { hydrateAt: 'first sign' });
 const Problems = staticPart(() => import('./problems'));
 const Features = staticPart(() => import('./features'), { hydrateAt: 'first sign' });

@@ -13,6 +13,7 @@ import {
 import { Fragment, useRef } from 'react';
 import { panelStateOf } from '../../calculator/calculator-state';
 import type { useCalculator } from '../../calculator/use-calculator';
+import { Sections } from '../failed/section-boundary';
 import * as styles from './calculator-head.css';
 import { ResultDetails } from './result-details';
 import { ScriptNotice } from './script-notice';
@@ -62,18 +63,20 @@ export function CalculatorHead({ state, formProps, fieldProps }: CalculatorHeadP
               <ScriptNotice />
             </div>
           </form>
-          <ResultPanel
-            ref={panelRef}
-            className={styles.panel}
-            state={panelStateOf(state)}
-            heading={panel.heading}
-            prompt={panel.prompt}
-            loading={panel.loading}
-            art={<AreaChart seed={ART_SEED} tone="night" />}
-            {...(result ? { figure: formatMoney(result.lost) } : {})}
-          >
-            {result ? <ResultDetails result={result} /> : null}
-          </ResultPanel>
+          <Sections retryOn={result}>
+            <ResultPanel
+              ref={panelRef}
+              className={styles.panel}
+              state={panelStateOf(state)}
+              heading={panel.heading}
+              prompt={panel.prompt}
+              loading={panel.loading}
+              art={<AreaChart seed={ART_SEED} tone="night" />}
+              {...(result ? { figure: formatMoney(result.lost) } : {})}
+            >
+              {result ? <ResultDetails result={result} /> : null}
+            </ResultPanel>
+          </Sections>
         </div>
       </Container>
     </Section>

@@ -1,7 +1,7 @@
 import { ToastProvider } from '@tallycomb/ui';
 import { useCalculator } from '../../calculator/use-calculator';
 import { PageHead } from '../../seo/page-head';
-import { SectionBoundary } from '../failed/section-boundary';
+import { Sections } from '../failed/section-boundary';
 import { CalculatorHead } from './calculator-head';
 import { CloseTheGap } from './close-the-gap';
 import { ClosingCall } from './closing-call';
@@ -17,17 +17,11 @@ function Calculator() {
     <>
       <CalculatorHead {...calculator} />
       {result ? (
-        <>
-          <SectionBoundary retryOn={result}>
-            <YearByYear result={result} />
-          </SectionBoundary>
-          <SectionBoundary retryOn={result}>
-            <CloseTheGap result={result} />
-          </SectionBoundary>
-          <SectionBoundary retryOn={result}>
-            <SalonsMeanwhile from={result.from} />
-          </SectionBoundary>
-        </>
+        <Sections retryOn={result}>
+          <YearByYear result={result} />
+          <CloseTheGap result={result} />
+          <SalonsMeanwhile from={result.from} />
+        </Sections>
       ) : null}
     </>
   );
@@ -38,12 +32,10 @@ export function Page() {
     <ToastProvider>
       <PageHead info={info} />
       <Calculator />
-      <SectionBoundary>
+      <Sections>
         <Haircut />
-      </SectionBoundary>
-      <SectionBoundary>
         <ClosingCall />
-      </SectionBoundary>
+      </Sections>
     </ToastProvider>
   );
 }

@@ -2,6 +2,7 @@ import { legalPage } from '@tallycomb/content/legal';
 import { Article } from '../../body/article';
 import { usePageData } from '../../page-data';
 import { PageHead } from '../../seo/page-head';
+import { Sections } from '../failed/section-boundary';
 import type { LegalData } from './data';
 import { legalInfo } from './legal-info';
 import { LegalPageHead } from './legal-page-head';
@@ -12,8 +13,10 @@ export function Page() {
   return (
     <article>
       <PageHead info={legalInfo(data)} />
-      <LegalPageHead document={data} />
-      <Article body={data.body} contentsLabel={legalPage.contents} />
+      <Sections>
+        <LegalPageHead document={data} />
+        <Article body={data.body} contentsLabel={legalPage.contents} />
+      </Sections>
     </article>
   );
 }
