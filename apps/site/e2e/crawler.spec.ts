@@ -151,6 +151,8 @@ for (const path of [
   '/guides/nowhere',
   '/ABOUT',
   '/social/x.png',
+  '/404',
+  '/guides/404',
 ])
   test(`${path} is not found: status 404, not to be indexed, no address of its own`, async ({
     request,
