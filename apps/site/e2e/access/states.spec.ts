@@ -35,6 +35,29 @@ test('at 400 % zoom the toast leaves the message at the field to be read', async
   await expect(calculator.alert).toBeInViewport({ ratio: 1 });
 });
 
+for (const scheme of ['light', 'dark'] as const)
+  test(`at the end of the page a toast leaves the last link in sight and the ground whole, in ${scheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
+    const calculator = calculatorOn(page);
+    await calculator.open();
+    await calculator.calculate('5000', '13/2024');
+    await expect(calculator.alert).toContainText('Invalid date format');
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await links.last().focus();
+    await expect.poll(() => isUncovered(links.last())).toBe(true);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    // At the edge of the window, in the footer and right below it, away from the toast's shadow.
+    const end = await page
+      .getByRole('contentinfo')
+      .evaluate((footer) => footer.getBoundingClientRect().bottom);
+    expect(end).toBeLessThan(700);
+    const edge = (y: number) => page.screenshot({ clip: { x: 0, y, width: 4, height: 8 } });
+    expect((await edge(end - 300)).equals(await edge(end + 8))).toBe(true);
+  });
+
 test('result and toast stand in live regions; Escape in the toast gives the focus back', async ({
   page,
 }) => {

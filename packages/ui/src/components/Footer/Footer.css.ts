@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
+import { endRoom } from '../../styles/end-room.css';
 import { media } from '../../styles/media';
 import { teethRow } from '../../styles/teeth';
 import { type } from '../../styles/type';
@@ -13,6 +14,8 @@ export const footer = style({
   paddingTop: space[9],
   background: color.night,
   color: color.onNight,
+  // Its ground is the page's last, under what is added there for a while.
+  boxShadow: `0 ${fallbackVar(endRoom, '0px')} ${color.night}`,
   vars: { [color.focus]: color.focusOnNight, [color.strike]: color.nightLine },
   // A row of teeth laid over the section before: round tips, then straight sides.
   '::before': {

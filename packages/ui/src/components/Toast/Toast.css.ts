@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
+import { endRoom } from '../../styles/end-room.css';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
 
@@ -62,7 +63,7 @@ export const tone = styleVariants({
 
 // What has the focus comes to rest above a toast, at the end of the page too (WCAG 2.4.11).
 globalStyle(`:root:has(${toast})`, { scrollPaddingBottom: room });
-globalStyle(`body:has(${toast})`, { paddingBottom: room });
+globalStyle(`body:has(${toast})`, { vars: { [endRoom]: room }, paddingBottom: endRoom });
 
 export const icon = style({
   flex: 'none',
