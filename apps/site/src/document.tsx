@@ -6,10 +6,11 @@ import { Arrival } from './arrival/arrival';
 import { useInAppLinks } from './in-app-links';
 import { PageBoundary } from './pages/failed/page-boundary';
 import { SectionBoundary } from './pages/failed/section-boundary';
+import { useParts } from './part-calls';
 import { notFoundRoute, redirects, routeOf, routes } from './routes';
 import { SiteHead } from './seo/site-head';
 import { STARTS_AT_LOAD } from './starts-at-load';
-import { staticPart, useParts } from './static-part';
+import { staticPart } from './static-part';
 import { ThirdParties } from './third-party/third-parties';
 
 const SiteHeader = staticPart(() => import('./site-header'), {

@@ -3,9 +3,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { isYearOfBuildOver } from './current-year';
 import { Document } from './document';
 import { StartingDataProvider } from './page-data';
+import { hydrateParts } from './part-calls';
 import { routeOf } from './routes';
 import { readStartingData } from './starting-data';
-import { hydrateParts } from './static-part';
 
 let started = false;
 

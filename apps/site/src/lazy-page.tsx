@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { hydrateParts } from './static-part';
+import { hydrateParts } from './part-calls';
 import { loadStyleSheet } from './style-sheet';
 
 interface PageModule {

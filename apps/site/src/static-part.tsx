@@ -3,56 +3,10 @@
  * visitor came for it stays the HTML it is, and its code is not even fetched until it is called
  * for; its links and native controls work all the same. A part fails alone.
  */
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { keptPart } from './kept-part';
 import { SectionBoundary } from './pages/failed/section-boundary';
-import { visitor } from './starts-at-load';
-
-const FIRST_SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
-
-const isTouched = () => scrollY > 0 || visitor.hasGivenSign;
-
-/** The visitor has touched the page somewhere, or it is scrolled already. */
-const firstSign = () =>
-  new Promise<void>((resolve) => {
-    if (isTouched()) resolve();
-    for (const sign of FIRST_SIGNS) {
-      addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
-    }
-  });
-
-const backOnline = () =>
-  new Promise<void>((resolve) => {
-    addEventListener('online', () => resolve(), { once: true });
-  });
-
-let hasLeft = false;
-let leave: () => void;
-const leaving = new Promise<void>((resolve) => {
-  leave = () => {
-    hasLeft = true;
-    resolve();
-  };
-});
-
-/** From now on, parts are hydrated like everything else. */
-export const hydrateParts = () => leave();
-
-/**
- * Calls for the parts once the address changes. While rendering, as React finishes no change of a
- * context before the parts below it are hydrated.
- */
-export function useParts(location: object): void {
-  const [first] = useState(location);
-  if (location !== first) hydrateParts();
-}
-
-const CALLS = {
-  /** It answers to the visitor: fetched at the first sign of one. */
-  'first sign': () => Promise.race([firstSign(), leaving]),
-  /** Nothing about it changes: fetched when another page needs drawing. */
-  'another page': () => leaving,
-} as const;
+import { CALLS, nextCall } from './part-calls';
 
 interface PartOptions {
   /** The element that the part renders. */
@@ -79,7 +33,8 @@ export function staticPart<Props extends object>(
     await called;
     const given = await load().catch(() => undefined);
     if (given) return given;
-    return hasLeft ? Kept : loadWhenCalled(Promise.race([backOnline(), leaving]));
+    const again = nextCall();
+    return again ? loadWhenCalled(again) : Kept;
   };
   const Deferred = lazy(async () => ({
     default: await (import.meta.env.SSR ? load() : loadWhenCalled(CALLS[hydrateAt]())),

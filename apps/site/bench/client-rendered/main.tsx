@@ -3,9 +3,9 @@ import '@tallycomb/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Page } from '../../src/pages/home/page';
+import { hydrateParts } from '../../src/part-calls';
 import { Part as SiteFooter } from '../../src/site-footer';
 import { Part as SiteHeader } from '../../src/site-header';
-import { hydrateParts } from '../../src/static-part';
 
 hydrateParts();
 const root = document.getElementById('root');
