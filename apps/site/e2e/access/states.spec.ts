@@ -94,6 +94,7 @@ test('each chart is a named image, a slider that speaks and a table', async ({ p
     await expect(slider).toHaveAccessibleName(/\w/);
     await slider.focus();
     await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /\w, .*\d/);
     const first = await slider.getAttribute('aria-valuetext');
     await page.keyboard.press('ArrowRight');
     await expect(slider).not.toHaveAttribute('aria-valuetext', first ?? '');
