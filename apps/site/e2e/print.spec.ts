@@ -49,5 +49,15 @@ test('the result is printed with its table and its chart, without a toast', asyn
   await expect(panel).toBeVisible();
   await expect(table).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Revenue Needed to Stand Still' })).toBeVisible();
+  await expect(page.getByRole('figure')).toHaveCount(3);
+  // On a screen, charts further down wait to be scrolled to before their lines are drawn.
+  const heldBack = await page.locator('figure svg *').evaluateAll(
+    (parts) =>
+      parts.filter((part) => {
+        const { clipPath, strokeDashoffset } = getComputedStyle(part);
+        return clipPath !== 'none' || Number.parseFloat(strokeDashoffset) !== 0;
+      }).length,
+  );
+  expect(heldBack, 'parts of charts that are not drawn').toBe(0);
   await expect(page.locator('header').first()).toBeHidden();
 });
