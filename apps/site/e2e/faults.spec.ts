@@ -282,6 +282,8 @@ test.describe('storage that is denied', () => {
         await openAlive(page, LINKED);
         await expect(calculatorOn(page).panel).toContainText(lost);
         await expectTyped(page, '250000', '06/2019');
+        await calculatorOn(page).calculate('300000', '06/2019');
+        await expect(calculatorOn(page).panel).toContainText('What $300,000 a year bought');
         expect(watch.messages.join('\n')).not.toMatch(/uncaught|denied/);
       });
     });
@@ -313,11 +315,16 @@ test.describe('after a deploy, when the code of a page is gone', () => {
     await openAlive(page);
     await calculatorOn(page).revenue.fill('123456');
     const loads = loadsOf(page);
-    await page.route('**/assets/page-*.js', (route) => route.fulfill(gone));
+    let refused = 0;
+    await page.route('**/assets/page-*.js', (route) => {
+      if (loads.length > 0) refused += 1;
+      return route.fulfill(gone);
+    });
     await follow(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Founded By');
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 300);
+    await expect.poll(() => refused, 'the page loaded anew asks for its code').toBeGreaterThan(0);
     await page.waitForTimeout(1000);
     expect(loads).toEqual(['/about']);
     await expectWhole(page);
