@@ -1,6 +1,6 @@
 /** Bytes are the same on every machine, and so is a page whose fonts are there: both hold here. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { budgetOf } from '../bench/budgets.ts';
 import { measureShift, SCREENS, sumOf } from '../bench/page-bytes.ts';
 import { type ServedFolder, serveFolder } from '../bench/served-folder.ts';
@@ -10,6 +10,17 @@ test.beforeAll(async () => {
   served = await serveFolder('dist/client');
 });
 test.afterAll(() => served.close());
+
+/** Beyond that of the load, most pages call for the app and their own code at the first sign. */
+const SCRIPT_IN_ALL = 100 * 1024;
+
+/** Bytes of script that a visitor's first sign calls for; the header knows its menus by then. */
+async function scriptAfterSign(page: Page) {
+  served.takeSent();
+  await page.mouse.move(200, 300);
+  await page.locator('header [aria-expanded]').first().waitFor({ state: 'attached' });
+  return sumOf(served.takeSent(), 'script');
+}
 
 const built = (file: string) => readFileSync(`dist/client/${file}`, 'utf8');
 const pages = [...built('sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
@@ -42,6 +53,10 @@ for (const path of pages) {
       await page.reload({ waitUntil: 'networkidle' });
       const shift = await page.evaluate(measureShift);
       expect.soft(Number(shift.toFixed(3)), `${screen}: shift`).toBe(budget.layoutShift);
+      const inAll = script + (await scriptAfterSign(page));
+      const mostInAll = Math.max(budget.scriptBytes, SCRIPT_IN_ALL);
+      expect.soft(inAll, `${screen}: script in all`).toBeLessThanOrEqual(mostInAll);
+      expect.soft(inAll, `${screen}: script in all`).toBeGreaterThan(budget.scriptBytes / 2);
       await context.close();
     }
   });
