@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
+import { useRef } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** Marks the address that a result gave itself, so that it is not read as a link to follow. */
@@ -9,9 +10,11 @@ export function useResultLink() {
   const [parameters, setParameters] = useSearchParams();
   const { key, state, pathname, search } = useLocation();
   const isOwn = useNavigationType() === 'REPLACE' && state?.isOwnResult === true;
+  const ownSearch = useRef<string>(undefined);
+  const known = (shown: string) => shown === search || shown === ownSearch.current;
   const remember = ({ date, annualRevenue }: CalculatorInputs) => {
     // The visitor is on the way to another page, whose code is not there yet.
-    if (window.location.pathname !== pathname || window.location.search !== search) return;
+    if (window.location.pathname !== pathname || !known(window.location.search)) return;
     setParameters(
       (current) => {
         current.set('date', date);
@@ -20,6 +23,8 @@ export function useResultLink() {
       },
       { replace: true, preventScrollReset: true, state: OWN },
     );
+    // The address has it at once, what is rendered a little later.
+    ownSearch.current = window.location.search;
   };
   return {
     /** Changes with every navigation, back and forward included. */
