@@ -8,6 +8,8 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const CPU_SLOWDOWN = 4;
+/** Long enough to fetch what is behind a link that is pointed at. */
+const FETCHED_AHEAD_MS = 3000;
 
 /** Milliseconds from the click on a link that was pointed at to the frame that shows its page. */
 export async function navigationMs(
@@ -31,32 +33,31 @@ export async function navigationMs(
     await page.waitForTimeout(500);
     await link.hover();
   }
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const shown = document.querySelector('h1')?.textContent;
-    addEventListener(
-      'click',
-      () => {
-        const start = performance.now();
-        const look = () => {
-          if (document.querySelector('h1')?.textContent === shown) requestAnimationFrame(look);
-          else
-            requestAnimationFrame(() =>
-              document.documentElement.setAttribute(
-                'data-painted-ms',
-                String(performance.now() - start),
-              ),
-            );
-        };
-        requestAnimationFrame(look);
-      },
-      { capture: true, once: true },
-    );
-  });
-  await link.click();
+  // Its network is quiet but once, for good, by its first load.
+  await page.waitForTimeout(FETCHED_AHEAD_MS);
+  await page.evaluate(watchForPage);
+  // Its own click would run script of the tool's in the page, which the visitor has none of.
+  await page.mouse.down();
+  await page.mouse.up();
   const root = page.locator('html[data-painted-ms]');
   await root.waitFor({ state: 'attached' });
   const ms = Number(await root.getAttribute('data-painted-ms'));
   await context.close();
   return ms;
+}
+
+/** Runs in the page: notes how long after the click the frame with another heading is drawn. */
+function watchForPage(): void {
+  const shown = document.querySelector('h1')?.textContent;
+  const { port1, port2 } = new MessageChannel();
+  const startAt = ({ timeStamp: start }: Event) => {
+    port1.onmessage = () =>
+      document.documentElement.setAttribute('data-painted-ms', `${performance.now() - start}`);
+    const look = () => {
+      if (document.querySelector('h1')?.textContent === shown) requestAnimationFrame(look);
+      else port2.postMessage('This frame is drawn before it is delivered.');
+    };
+    requestAnimationFrame(look);
+  };
+  addEventListener('click', startAt, { capture: true, once: true });
 }

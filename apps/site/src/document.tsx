@@ -3,6 +3,7 @@ import { SkipLink } from '@tallycomb/ui';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Arrival } from './arrival/arrival';
+import { SiteFooter, SiteHeader } from './frame';
 import { useInAppLinks } from './in-app-links';
 import { PageBoundary } from './pages/failed/page-boundary';
 import { SectionBoundary } from './pages/failed/section-boundary';
@@ -10,14 +11,7 @@ import { useParts } from './part-calls';
 import { notFoundRoute, redirects, routeOf, routes } from './routes';
 import { SiteHead } from './seo/site-head';
 import { STARTS_AT_LOAD } from './starts-at-load';
-import { staticPart } from './static-part';
 import { ThirdParties } from './third-party/third-parties';
-
-const SiteHeader = staticPart(() => import('./site-header'), {
-  as: 'header',
-  hydrateAt: 'first sign',
-});
-const SiteFooter = staticPart(() => import('./site-footer'), { as: 'footer' });
 
 function CurrentPage({ pathname }: { readonly pathname: string }) {
   return (

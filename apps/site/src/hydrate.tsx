@@ -1,10 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { isYearOfBuildOver } from './current-year';
 import { Document } from './document';
 import { StartingDataProvider } from './page-data';
 import { hydrateParts } from './part-calls';
 import { routeOf } from './routes';
+import { SiteRouter } from './site-router';
 import { readStartingData } from './starting-data';
 
 let started = false;
@@ -17,9 +17,9 @@ export async function hydrate() {
   hydrateRoot(
     document,
     <StartingDataProvider value={readStartingData()}>
-      <BrowserRouter>
+      <SiteRouter>
         <Document />
-      </BrowserRouter>
+      </SiteRouter>
     </StartingDataProvider>,
   );
 }

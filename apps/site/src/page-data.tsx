@@ -28,7 +28,8 @@ export function StartingDataProvider({ value, children }: StartingDataProviderPr
   return <StartingDataContext value={value}>{children}</StartingDataContext>;
 }
 
-const fetched = new Map<string, Promise<PageData>>();
+const asked = new Map<string, Promise<PageData>>();
+const answered = new Map<string, PageData>();
 const failed = new Set<string>();
 
 async function fetchJson(path: string): Promise<PageData> {
@@ -39,27 +40,34 @@ async function fetchJson(path: string): Promise<PageData> {
 }
 
 function ask(path: string): Promise<PageData> {
-  const asked = fetchJson(path);
-  fetched.set(path, asked);
+  const answer = fetchJson(path);
+  asked.set(path, answer);
   failed.delete(path);
-  asked.catch(() => failed.add(path));
-  return asked;
+  answer.then(
+    (data) => answered.set(path, data),
+    () => failed.add(path),
+  );
+  return answer;
 }
 
 /** Asks once a path; one that failed is asked again, as often as somebody heads there. */
 export function fetchPageData(pathname: string): Promise<PageData> {
   const path = withoutTrailingSlash(pathname);
-  const known = failed.has(path) ? undefined : fetched.get(path);
+  const known = failed.has(path) ? undefined : asked.get(path);
   return known ?? ask(path);
 }
 
 /** What came of asking, failure included: asked again here, a failure would never be shown. */
-const answerFor = (path: string) => fetched.get(path) ?? ask(path);
+function readAnswer(path: string): PageData {
+  // `use` gives even an answer that is here only after another round.
+  const answer = answered.get(path);
+  return answer === undefined ? use(asked.get(path) ?? ask(path)) : answer;
+}
 
 /** The data of the page at the current address. Suspends while it is on its way. */
 export function usePageData<Data extends object>(): Data | null {
   const path = withoutTrailingSlash(useLocation().pathname);
   const starting = useContext(StartingDataContext);
-  const data = starting?.path === path ? starting.data : use(answerFor(path));
+  const data = starting?.path === path ? starting.data : readAnswer(path);
   return data as Data | null; // written for this very route by page-data-source.ts
 }

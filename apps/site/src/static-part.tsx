@@ -3,7 +3,7 @@
  * visitor came for it stays the HTML it is, and its code is not even fetched until it is called
  * for; its links and native controls work all the same. A part fails alone.
  */
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { keptPart } from './kept-part';
 import { SectionBoundary } from './pages/failed/section-boundary';
 import { CALLS, nextCall } from './part-calls';
@@ -40,9 +40,13 @@ export function staticPart<Props extends object>(
     default: await (import.meta.env.SSR ? load() : loadWhenCalled(CALLS[hydrateAt]())),
   }));
   function Part(props: Props) {
+    // Kept: taking the other one when the code is there would draw the part anew.
+    const [Content] = useState(() => Loaded ?? Deferred);
     return (
       <SectionBoundary>
-        <Suspense>{Loaded ? <Loaded {...props} /> : <Deferred {...props} />}</Suspense>
+        <Suspense>
+          <Content {...props} />
+        </Suspense>
       </SectionBoundary>
     );
   }

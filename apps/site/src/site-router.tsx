@@ -1,0 +1,37 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type NavigationType,
+  Router,
+} from 'react-router-dom';
+import { isPageReady } from './preload-page';
+
+const history = createBrowserHistory({ v5Compat: true });
+
+interface Entry {
+  readonly action: NavigationType;
+  readonly location: Location;
+}
+
+/**
+ * `BrowserRouter`, which draws each new page in small pieces, with frames of the old one between
+ * them. A page that was fetched ahead needs no such care: it is drawn in the very click.
+ */
+export function SiteRouter({ children }: { readonly children: ReactNode }) {
+  const [{ action, location }, setEntry] = useState<Entry>(history);
+  useLayoutEffect(
+    () =>
+      history.listen(({ action, location }) => {
+        const show = () => setEntry({ action, location });
+        if (isPageReady(location.pathname)) show();
+        else startTransition(show);
+      }),
+    [],
+  );
+  return (
+    <Router location={location} navigationType={action} navigator={history}>
+      {children}
+    </Router>
+  );
+}
