@@ -58,7 +58,7 @@ for (const path of pages) {
       expect.soft(html, `${screen}: html`).toBeLessThanOrEqual(budget.htmlBytes);
       expect.soft(html, `${screen}: html`).toBeGreaterThan(0);
       const late = await page.evaluate(measureShift);
-      expect.soft(late, `${screen}: shift by fonts`).toBeLessThanOrEqual(budget.shiftByFonts);console.log(path, screen, late);
+      expect.soft(late, `${screen}: shift by fonts`).toBeLessThanOrEqual(budget.shiftByFonts);
       await page.unrouteAll();
       await page.reload({ waitUntil: 'networkidle' });
       const shift = await page.evaluate(measureShift);

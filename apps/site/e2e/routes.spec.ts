@@ -150,6 +150,20 @@ test.describe('back and forward', () => {
     await staysInApp(page);
   });
 
+  test('return to a position that was left within the same frame', async ({ page }) => {
+    await open(page, '/');
+    await headerLink(page, 'About').hover();
+    await headerLink(page, 'About').evaluate((link: HTMLElement) => {
+      scrollTo({ top: 1200, behavior: 'instant' });
+      link.click();
+    });
+    await expect(heading(page)).toBeFocused();
+    await expectScrolledTo(page, 0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expectScrolledTo(page, 1200);
+  });
+
   test('return to the position after the page was loaded anew', async ({ page }) => {
     await open(page, '/');
     await scrollDown(page, 1200);
@@ -330,6 +344,18 @@ test.describe('the header', () => {
         await expectScrolledTo(page, 0);
         await staysInApp(page);
       });
+
+    test('choosing a page closes the menu also before the menu has its script', async ({
+      page,
+    }) => {
+      await page.route('**/site-header-*.js', () => {}); // It never comes.
+      await open(page, '/about');
+      const banner = page.getByRole('banner');
+      await banner.getByRole('button', { name: 'Menu' }).click();
+      const link = banner.getByRole('link', { name: 'About', exact: true });
+      await link.click();
+      await expect(link).toBeHidden();
+    });
   });
 });
 

@@ -29,6 +29,11 @@ const isFragment = (address: URL) => isHere(address) && address.hash !== '';
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+/** The menu that the link stands in closes, also while the menu's own script is on its way. */
+function closeMenu({ target }: Event): void {
+  if (target instanceof Element) target.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
 function fetchAhead(event: Event): void {
   const page = pageAt(event);
   // What cannot be fetched ahead is asked for again, with its errors shown, on the click.
@@ -45,6 +50,7 @@ export function useInAppLinks(): void {
       const page = pageAt(event);
       if (!page || isFragment(page) || !isPlainClick(event)) return;
       event.preventDefault();
+      closeMenu(event);
       // Asked before the address changes: the page that is left must stay where it is remembered.
       const stays = isHere(page);
       navigate(page.pathname + page.search + page.hash, {

@@ -13,11 +13,14 @@ function focusOn(element: HTMLElement | null) {
 
 const targetOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
 
-/** A new page: to its fragment or its top, with the focus on what is read there first. */
-function arriveAt({ hash }: Location) {
+const scrollBackTo = (top: number) => scrollTo({ top, behavior: 'instant' });
+
+/** A new page: to where it was left, its fragment or its top; the focus on what is read first. */
+function arriveAt({ hash }: Location, top: number | undefined) {
   const target = hash ? targetOf(hash) : null;
   focusOn(target ?? document.querySelector<HTMLElement>(FIRST_READ));
-  if (target) target.scrollIntoView();
+  if (top !== undefined) scrollBackTo(top);
+  else if (target) target.scrollIntoView();
   else scrollTo({ top: 0 });
 }
 
@@ -54,14 +57,13 @@ export function Arrival() {
     const isReturn = wasTraversal() || (isPop && isNewPage);
     // Asked now: while the page is not drawn, there is nothing to scroll, which is remembered too.
     const top = isReturn ? memory.current?.positionOf(entry) : undefined;
-    const restore = () => {
-      if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-    };
-    if (!isNewPage) return restore();
+    if (!isNewPage) {
+      if (top !== undefined) scrollBackTo(top);
+      return;
+    }
     return whenDrawn(() => {
-      arriveAt(location);
+      arriveAt(location, top);
       setAnnounced(document.title);
-      restore();
     });
   }, [location, isPop, memory]);
 

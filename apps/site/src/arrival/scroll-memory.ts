@@ -19,8 +19,8 @@ export function startScrollMemory(firstEntry: string): ScrollMemory {
   const leaving = new AbortController();
   const { signal } = leaving;
   const remember = () => {
-    // The browser's own word where it gives one: it changes with the address, `current` a bit later.
-    positions[entryName(current)] = scrollY;
+    // Once the address is another's, and until its page is drawn, what scrolls belongs to neither.
+    if (entryName(current) === current) positions[current] = scrollY;
   };
   const handBack = () => {
     history.scrollRestoration = 'auto';
@@ -28,6 +28,8 @@ export function startScrollMemory(firstEntry: string): ScrollMemory {
   };
   history.scrollRestoration = 'manual';
   addEventListener('scroll', remember, { passive: true, signal });
+  // A scroll is told with the next frame, which the page that is left may not see.
+  window.navigation?.addEventListener('navigate', remember, { signal });
   addEventListener('pagehide', handBack, { signal });
   addEventListener(
     'pageshow',
