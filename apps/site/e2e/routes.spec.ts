@@ -176,6 +176,19 @@ test.describe('back and forward', () => {
     await expectScrolledTo(page, 1200);
   });
 
+  test('to a page that is loaded anew, or opened at a section, need no stir', async ({ page }) => {
+    await page.goto('/about#careers', { waitUntil: 'load' });
+    const careers = page.locator('#careers');
+    const place = () =>
+      careers.evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await page.waitForTimeout(1_500); // A smooth scroll has to come to rest.
+    const left = await place();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(200);
+    await page.reload({ waitUntil: 'load' });
+    await expect.poll(place).toBe(left);
+  });
+
   test('lead to the page of the address also before the app is there to follow', async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { skipLinkLabel } from '@tallycomb/content/site';
 import { SkipLink } from '@tallycomb/ui';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import './below-the-fold.css';
 import { Arrival } from './arrival/arrival';
 import { SiteFooter, SiteHeader } from './frame';
 import { useInAppLinks } from './in-app-links';

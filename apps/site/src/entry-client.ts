@@ -5,7 +5,7 @@
 import '@tallycomb/ui/styles.css';
 import { watchHeaderGround } from './header-ground';
 import { reloadOnce } from './reload-once';
-import { STARTS_AT_LOAD, visitor } from './starts-at-load';
+import { IS_STIRRED, STARTS_AT_LOAD, visitor } from './starts-at-load';
 
 /** `error`: a picture did not load, and the page has something to put in its place. */
 const SIGNS = [
@@ -49,8 +49,12 @@ const painted = () =>
     }).observe({ type: 'paint', buffered: true });
   });
 
+const layOutWhole = () => document.documentElement.setAttribute(IS_STIRRED, '');
+
 function noteSign({ type }: Event) {
-  if (type !== 'error') visitor.hasGivenSign = true;
+  if (type === 'error') return;
+  visitor.hasGivenSign = true;
+  layOutWhole();
 }
 
 let isWaiting = false;
@@ -95,9 +99,12 @@ function refill() {
   for (const input of inputs()) input.value ||= sent.get(input.name) ?? '';
 }
 
+// The browser is about to scroll to a section, past others whose height it would have to guess.
+if (location.hash) layOutWhole();
 watchHeaderGround();
 refill();
-for (const sign of SIGNS) addEventListener(sign, noteSign, { capture: true, passive: true });
+for (const sign of [...SIGNS, 'popstate'])
+  addEventListener(sign, noteSign, { capture: true, passive: true });
 waitForSign();
 addEventListener('popstate', loadWhereWeAre);
 if (document.documentElement.hasAttribute(STARTS_AT_LOAD) || [...document.images].some(isBroken)) {
