@@ -11,6 +11,8 @@ export interface Budget {
   readonly shiftByFonts: number;
   readonly totalBytes?: number;
   readonly scriptBytes: number;
+  /** With what a visitor's first sign calls for: most pages need none before. */
+  readonly allScriptBytes: number;
   /** With the styles in it. */
   readonly htmlBytes: number;
 }
@@ -22,6 +24,7 @@ const EVERY_PAGE: Budget = {
   layoutShift: 0,
   shiftByFonts: 0.01,
   scriptBytes: 76 * KIB,
+  allScriptBytes: 100 * KIB,
   htmlBytes: 26 * KIB,
 };
 
@@ -33,7 +36,8 @@ export function budgetOf(path: string): Budget {
   if (path === '/') return { ...EVERY_PAGE, totalBytes: 132 * KIB };
   if (path === '/inflation-calculator') {
     // Charts and the whole calculation come with it.
-    return { ...EVERY_PAGE, lighthouseScore: 98, blockingMs: 50, scriptBytes: 112 * KIB };
+    const script = { scriptBytes: 112 * KIB, allScriptBytes: 112 * KIB };
+    return { ...EVERY_PAGE, ...script, lighthouseScore: 98, blockingMs: 50 };
   }
   if (/^\/(guides\/|terms|privacy|arbitration)/.test(path)) {
     return { ...EVERY_PAGE, totalBytes: 115 * KIB };

@@ -11,9 +11,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-/** Beyond that of the load, most pages call for the app and their own code at the first sign. */
-const SCRIPT_IN_ALL = 100 * 1024;
-
 /** Bytes of script that a visitor's first sign calls for; the header knows its menus by then. */
 async function scriptAfterSign(page: Page) {
   served.takeSent();
@@ -64,8 +61,7 @@ for (const path of pages) {
       const shift = await page.evaluate(measureShift);
       expect.soft(Number(shift.toFixed(3)), `${screen}: shift`).toBe(budget.layoutShift);
       const inAll = script + (await scriptAfterSign(page));
-      const mostInAll = Math.max(budget.scriptBytes, SCRIPT_IN_ALL);
-      expect.soft(inAll, `${screen}: script in all`).toBeLessThanOrEqual(mostInAll);
+      expect.soft(inAll, `${screen}: script in all`).toBeLessThanOrEqual(budget.allScriptBytes);
       expect.soft(inAll, `${screen}: script in all`).toBeGreaterThan(budget.scriptBytes / 2);
       await context.close();
     }
