@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom';
 import { isPageReady } from './preload-page';
 
+// The name is the router's; its own `BrowserRouter` starts the same way.
 const history = createBrowserHistory({ v5Compat: true });
 
 interface Entry {
