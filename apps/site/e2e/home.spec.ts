@@ -268,22 +268,22 @@ test('the plans stand in the order of their prices, with what they have', async 
   const rows = (plan: typeof aware) => plan.getByRole('listitem').allInnerTexts();
   const flat = async (plan: typeof aware) =>
     (await rows(plan)).map((row) => row.replace(/\s+/g, ' ').trim());
-  expect(await flat(aware)).toEqual([
-    'Recruits/month 10',
-    'Price Intelligence',
-    'Competitors tracked 3',
-  ]);
-  expect(await flat(edge)).toEqual([
-    'Recruits/month 20',
-    'Price Intelligence plus alerts',
-    'Competitors tracked 5',
-  ]);
-  expect(await flat(leader)).toEqual([
-    'Recruits/month 50',
-    'Price Intelligence plus alerts',
-    'Competitors tracked 10',
-    'Priority support',
-  ]);
+  // What is below the fold is not laid out yet, and so has no text as it is rendered.
+  await section.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => flat(aware))
+    .toEqual(['Recruits/month 10', 'Price Intelligence', 'Competitors tracked 3']);
+  await expect
+    .poll(() => flat(edge))
+    .toEqual(['Recruits/month 20', 'Price Intelligence plus alerts', 'Competitors tracked 5']);
+  await expect
+    .poll(() => flat(leader))
+    .toEqual([
+      'Recruits/month 50',
+      'Price Intelligence plus alerts',
+      'Competitors tracked 10',
+      'Priority support',
+    ]);
   await expect(section.getByText('MOST POPULAR')).toHaveCount(1);
   await expect(edge).toContainText('MOST POPULAR');
   await expect(section.getByText('No contracts, cancel anytime')).toBeVisible();
