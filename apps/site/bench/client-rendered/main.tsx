@@ -2,12 +2,14 @@
 import '@tallycomb/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Page } from '../../src/pages/home/page';
+import { Page, parts } from '../../src/pages/home/page';
 import { hydrateParts } from '../../src/part-calls';
 import { Part as SiteFooter } from '../../src/site-footer';
 import { Part as SiteHeader } from '../../src/site-header';
 
 hydrateParts();
+// One bundle has all of them at once.
+await Promise.all(parts.map((part) => part.preload()));
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
