@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * `BrowserRouter`, which draws each new page in small pieces, with frames of the old one between
- * them. A page that was fetched ahead needs no such care: it is drawn in the very click.
+ * Stands in for `BrowserRouter`, which draws every new page in small pieces, with frames of the old
+ * one between them. Here a page that was fetched ahead is drawn in the very click, any other so.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [{ action, location }, setEntry] = useState<Entry>(history);
