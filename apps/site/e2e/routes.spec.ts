@@ -69,6 +69,8 @@ test.describe('following a link inside the site', () => {
     await headerLink(page, 'About').click();
     await expect(heading(page)).toBeFocused();
     await expectScrolledTo(page, 0);
+    // Its top was drawn first; by now, all of it is laid out.
+    await expect(page.locator('html')).not.toHaveAttribute('data-is-arriving');
   });
 
   test('moves the focus to the heading of the new page', async ({ page }) => {
@@ -253,6 +255,71 @@ test.describe('fetching ahead', () => {
     const fetched = page.waitForRequest('**/guides/inflation-impact.json');
     await page.getByRole('main').locator('a[href="/guides/inflation-impact"]').first().hover();
     await fetched;
+  });
+});
+
+test.describe('drawing ahead', () => {
+  const allHeadings = (page: Page) => page.getByRole('main').locator('h1');
+
+  test('a page that is pointed at is drawn unseen, and the click shows that very drawing', async ({
+    page,
+    watch,
+  }) => {
+    await open(page, '/terms');
+    await footerLink(page, 'About').hover();
+    await expect(allHeadings(page)).toHaveCount(2);
+    await expect(heading(page)).toHaveText('Terms of Service');
+    await expect(page).toHaveTitle('Terms of Service | Tallycomb');
+    await allHeadings(page)
+      .last()
+      .evaluate((ahead) => ahead.setAttribute('data-drawn', 'ahead'));
+    await footerLink(page, 'About').click();
+    await expect(heading(page)).toHaveAttribute('data-drawn', 'ahead');
+    await expect(heading(page)).toBeFocused();
+    await expect(allHeadings(page)).toHaveCount(1);
+    await expect(page).toHaveTitle(/^About/);
+    expect(watch.messages).toEqual([]);
+  });
+
+  test('only what was pointed at last is kept', async ({ page }) => {
+    await open(page, '/terms');
+    for (const { link, ahead } of [
+      { link: 'About', ahead: /Founded/ },
+      { link: 'Guides', ahead: /Guides/ },
+      { link: 'Privacy Policy', ahead: /Privacy/ },
+    ]) {
+      await footerLink(page, link).hover();
+      await expect(allHeadings(page).last()).toContainText(ahead);
+      await expect(allHeadings(page)).toHaveCount(2);
+    }
+  });
+
+  test('the calculator that was drawn before still answers what its link asks', async ({
+    page,
+  }) => {
+    await open(page, '/terms');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/inflation-calculator?date=06/2019&annualRevenue=250000';
+      link.textContent = 'June 2019';
+      document.querySelector('main p')?.append(link);
+    });
+    const link = page.getByRole('link', { name: 'June 2019' });
+    await link.hover();
+    await expect(allHeadings(page)).toHaveCount(2);
+    await link.click();
+    await expect(page.getByRole('textbox', { name: 'Annual Revenue' })).toHaveValue('250000');
+    await expect(page.getByRole('table').first()).toBeVisible();
+  });
+
+  test('a page that fails unseen leaves the visitor alone', async ({ page }) => {
+    await page.route('**/terms.json', (route) => route.fulfill({ json: { body: 'no list' } }));
+    await open(page, '/about');
+    await footerLink(page, 'Terms of Service').hover();
+    await expect(allHeadings(page).last()).toHaveText('This Page Did Not Load');
+    await page.waitForTimeout(1_000);
+    await staysInApp(page);
+    await expect(heading(page)).toHaveAccessibleName(/^Founded By/);
   });
 });
 

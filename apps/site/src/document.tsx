@@ -1,36 +1,20 @@
 import { skipLinkLabel } from '@tallycomb/content/site';
 import { SkipLink } from '@tallycomb/ui';
-import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import './below-the-fold.css';
 import { Arrival } from './arrival/arrival';
+import { CurrentPage } from './current-page';
 import { SiteFooter, SiteHeader } from './frame';
 import { useInAppLinks } from './in-app-links';
-import { PageBoundary } from './pages/failed/page-boundary';
 import { SectionBoundary } from './pages/failed/section-boundary';
 import { useParts } from './part-calls';
-import { notFoundRoute, redirects, routeOf, routes } from './routes';
+import { routeOf } from './routes';
 import { SiteHead } from './seo/site-head';
 import { STARTS_AT_LOAD } from './starts-at-load';
 import { ThirdParties } from './third-party/third-parties';
 
-function CurrentPage({ pathname }: { readonly pathname: string }) {
-  return (
-    <Suspense>
-      <PageBoundary key={pathname}>
-        <Routes>
-          {routes.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-          {redirects.map(({ from, to }) => (
-            <Route key={from} path={from} element={<Navigate to={to} replace />} />
-          ))}
-          <Route path="*" element={<notFoundRoute.Page />} />
-        </Routes>
-      </PageBoundary>
-    </Suspense>
-  );
-}
+// One element for all pages, so that a change of page leaves it alone.
+const footer = <SiteFooter />;
 
 /** The whole page, from `<html>` down; the build adds scripts and styles to its head. */
 export function Document() {
@@ -38,7 +22,7 @@ export function Document() {
   const { pathname } = location;
   const { ground, startsAtLoad = false } = routeOf(pathname);
   useParts(location);
-  useInAppLinks();
+  const ahead = useInAppLinks();
   return (
     <html lang="en" {...(startsAtLoad || __HAS_THIRD_PARTIES__ ? { [STARTS_AT_LOAD]: '' } : {})}>
       <head>
@@ -53,9 +37,9 @@ export function Document() {
         </SectionBoundary>
         <SiteHeader ground={ground} pathname={pathname} />
         <main id="main" tabIndex={-1}>
-          <CurrentPage pathname={pathname} />
+          <CurrentPage pathname={pathname} ahead={ahead} />
         </main>
-        <SiteFooter />
+        {footer}
         <SectionBoundary instead={null}>
           <Arrival />
         </SectionBoundary>

@@ -2,7 +2,7 @@
  * Links to our own pages go through the router, and pointing at one fetches its page ahead. One
  * listener serves all of them, so a link is a plain `<a>` wherever it stands, hydrated or not.
  */
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { preloadPage } from './preload-page';
 import { notFoundRoute, redirects, routeOf } from './routes';
@@ -34,14 +34,10 @@ function closeMenu({ target }: Event): void {
   if (target instanceof Element) target.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-function fetchAhead(event: Event): void {
-  const page = pageAt(event);
-  // What cannot be fetched ahead is asked for again, with its errors shown, on the click.
-  if (page && !isHere(page)) preloadPage(page.pathname).catch(() => {});
-}
-
-export function useInAppLinks(): void {
+/** Follows links; gives the path of the page that was pointed at last, once all of it is here. */
+export function useInAppLinks(): string | undefined {
   const navigate = useNavigate();
+  const [ahead, setAhead] = useState<string>();
   useEffect(() => {
     const ending = new AbortController();
     // Capturing: React keeps clicks on parts that are not hydrated from all later listeners.
@@ -59,9 +55,18 @@ export function useInAppLinks(): void {
       // Smooth where the style sheet says so. On another page, the arrival sees to it.
       if (stays) scrollTo({ top: 0 });
     };
+    const fetchAhead = (event: Event) => {
+      const page = pageAt(event);
+      if (!page || isHere(page)) return;
+      preloadPage(page.pathname).then(
+        () => startTransition(() => setAhead(page.pathname)),
+        () => {}, // Asked for again, with its errors shown, on the click.
+      );
+    };
     addEventListener('click', follow, options);
     addEventListener('pointerover', fetchAhead, options);
     addEventListener('focusin', fetchAhead, options);
     return () => ending.abort();
   }, [navigate]);
+  return ahead;
 }

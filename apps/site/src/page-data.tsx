@@ -3,7 +3,7 @@
  * holds its own; any other is fetched from `{path}.json`, so no page carries the texts of others.
  */
 import { createContext, type ReactNode, use, useContext } from 'react';
-import { useLocation } from 'react-router-dom';
+import { usePagePath } from './page-path';
 
 /** JSON; `null` says that there is nothing at the path. */
 export type PageData = object | null;
@@ -64,9 +64,9 @@ function readAnswer(path: string): PageData {
   return answer === undefined ? use(asked.get(path) ?? ask(path)) : answer;
 }
 
-/** The data of the page at the current address. Suspends while it is on its way. */
+/** The data of the page around. Suspends while it is on its way. */
 export function usePageData<Data extends object>(): Data | null {
-  const path = withoutTrailingSlash(useLocation().pathname);
+  const path = withoutTrailingSlash(usePagePath());
   const starting = useContext(StartingDataContext);
   const data = starting?.path === path ? starting.data : readAnswer(path);
   return data as Data | null; // written for this very route by page-data-source.ts

@@ -1,11 +1,11 @@
 import { guideNotFound } from '@tallycomb/content/guides';
 import { Button, Container, Heading, Lead, NotFoundArt, Section } from '@tallycomb/ui';
-import { useLocation } from 'react-router-dom';
+import { usePagePath } from '../../page-path';
 import { PageHead } from '../../seo/page-head';
 import * as styles from './guide-not-found.css';
 
 export function GuideNotFound() {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   return (
     <>
       <PageHead info={{ path: pathname, ...guideNotFound, isIndexed: false }} />
