@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@tallycomb/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { type ScrollMemory, startScrollMemory } from './scroll-memory';
+import { drawTopFirst } from './top-first';
 import { entryName, wasTraversal, watchTraversal } from './traversal';
 import { FIRST_READ, whenDrawn } from './when-drawn';
 
@@ -61,6 +62,7 @@ export function Arrival() {
       if (top !== undefined) scrollBackTo(top);
       return;
     }
+    if (top === undefined && !location.hash) drawTopFirst();
     return whenDrawn(() => {
       arriveAt(location, top);
       setAnnounced(document.title);
