@@ -15,13 +15,15 @@ export const sumOf = (files: readonly SentFile[], kind?: Kind) =>
 
 const KINDS: readonly Kind[] = ['html', 'script', 'style', 'font', 'image', 'other'];
 
-/** Runs in the page. */
-export const measureShift = () =>
+/** Runs in the page: the sum of its shifts, from a time on its clock. */
+export const measureShift = (from = 0) =>
   new Promise<number>((resolve) => {
     let total = 0;
     new PerformanceObserver((list) => {
-      // Not in TypeScript's DOM yet: https://wicg.github.io/layout-instability/
-      for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) {
+        // Not in TypeScript's DOM yet: https://wicg.github.io/layout-instability/
+        if (entry.startTime >= from) total += (entry as unknown as { value: number }).value;
+      }
     }).observe({ type: 'layout-shift', buffered: true });
     setTimeout(() => resolve(total), 300);
   });
@@ -42,7 +44,7 @@ export async function pageBytes(
   const page = await context.newPage();
   takeSent();
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  const layoutShift = await page.evaluate(measureShift);
+  const layoutShift = await page.evaluate(measureShift, 0);
   const loaded = takeSent();
   await page.mouse.move(200, 300);
   await page.waitForLoadState('networkidle');

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { budgetOf } from '../bench/budgets.ts';
 import { measureShift, SCREENS, sumOf } from '../bench/page-bytes.ts';
 import { type ServedFolder, serveFolder } from '../bench/served-folder.ts';
+import { drawAsOnAndroid } from './android-fonts.ts';
 
 let served: ServedFolder;
 test.beforeAll(async () => {
@@ -54,16 +55,27 @@ for (const path of pages) {
       const html = sumOf(sent, 'html');
       expect.soft(html, `${screen}: html`).toBeLessThanOrEqual(budget.htmlBytes);
       expect.soft(html, `${screen}: html`).toBeGreaterThan(0);
-      const late = await page.evaluate(measureShift);
+      const late = await page.evaluate(measureShift, 0);
       expect.soft(late, `${screen}: shift by fonts`).toBeLessThanOrEqual(budget.shiftByFonts);
       await page.unrouteAll();
       await page.reload({ waitUntil: 'networkidle' });
-      const shift = await page.evaluate(measureShift);
+      const shift = await page.evaluate(measureShift, 0);
       expect.soft(Number(shift.toFixed(3)), `${screen}: shift`).toBe(budget.layoutShift);
       const inAll = script + (await scriptAfterSign(page));
       expect.soft(inAll, `${screen}: script in all`).toBeLessThanOrEqual(budget.allScriptBytes);
       expect.soft(inAll, `${screen}: script in all`).toBeGreaterThan(budget.scriptBytes / 2);
       await context.close();
     }
+  });
+
+  test(`${path} is hardly moved by late fonts on a phone with Android`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: SCREENS.phone });
+    const page = await context.newPage();
+    const lateSince = await drawAsOnAndroid(page);
+    await page.goto(served.origin + path, { waitUntil: 'networkidle' });
+    expect(lateSince()).toBeGreaterThan(0);
+    const late = await page.evaluate(measureShift, lateSince());
+    expect(late).toBeLessThanOrEqual(budgetOf(path).shiftByFonts);
+    await context.close();
   });
 }

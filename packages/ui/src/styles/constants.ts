@@ -31,8 +31,8 @@ export const artPalette = {
 
 /** Families, each with a fallback measured to take the same room. */
 export const font = {
-  display: "Imbue, 'Imbue Fallback', 'Times New Roman', serif",
-  text: "'Instrument Sans', 'Instrument Fallback', ui-sans-serif, system-ui, Arial, sans-serif",
+  display: "Imbue, 'Imbue Fallback', 'Imbue Fallback Android', 'Times New Roman', serif",
+  text: "'Instrument Sans', 'Instrument Fallback', 'Instrument Fallback Android', ui-sans-serif, system-ui, Arial, sans-serif",
 } as const;
 
 /** Type sizes from 768 CSS pixels up; `mobileSize` replaces some of them below. */

@@ -16,32 +16,76 @@ globalFontFace('Instrument Sans', {
 // Sized to the widths and heights of the real faces, so that nothing moves when they arrive.
 // Widths: measured on headings (Imbue) and on running text and labels (Instrument Sans).
 // Heights: the real face's own ascent and descent, divided by the adjusted size.
-const imbue = { size: 0.696, ascent: 0.95, descent: 0.25 };
+const imbue = { ascent: 0.95, descent: 0.25 };
 const instrumentSans = { ascent: 0.97, descent: 0.25 };
+
+const regular = '400 500';
+const bold = '600 700';
+
+interface Fallback {
+  readonly family: string;
+  /** Full names of the same face on different systems. */
+  readonly names: readonly string[];
+  readonly fontWeight: string;
+  /** Of the face that stands in, for ours to be as wide. */
+  readonly size: number;
+  readonly real: typeof imbue;
+}
+
+const fallbacks: readonly Fallback[] = [
+  {
+    family: 'Imbue Fallback',
+    names: ['Times New Roman', 'Tinos', 'Liberation Serif'],
+    fontWeight: '400 700',
+    size: 0.696,
+    real: imbue,
+  },
+  {
+    family: 'Imbue Fallback Android',
+    names: ['Noto Serif', 'NotoSerif'],
+    fontWeight: '400 700',
+    size: 0.587,
+    real: imbue,
+  },
+  {
+    family: 'Instrument Fallback',
+    names: ['Arial', 'Arimo', 'Liberation Sans'],
+    fontWeight: regular,
+    size: 1.02,
+    real: instrumentSans,
+  },
+  {
+    family: 'Instrument Fallback',
+    names: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
+    fontWeight: bold,
+    size: 0.98,
+    real: instrumentSans,
+  },
+  {
+    family: 'Instrument Fallback Android',
+    names: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
+    fontWeight: regular,
+    size: 1.02,
+    real: instrumentSans,
+  },
+  {
+    family: 'Instrument Fallback Android',
+    names: ['Roboto Bold', 'Roboto-Bold'],
+    fontWeight: bold,
+    size: 1.045,
+    real: instrumentSans,
+  },
+];
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-const adjusted = (size: number, { ascent, descent }: { ascent: number; descent: number }) => ({
-  sizeAdjust: percent(size),
-  ascentOverride: percent(ascent / size),
-  descentOverride: percent(descent / size),
-  lineGapOverride: '0%',
-});
-
-globalFontFace('Imbue Fallback', {
-  src: "local('Times New Roman'), local('Tinos'), local('Liberation Serif')",
-  fontWeight: '400 700',
-  ...adjusted(imbue.size, imbue),
-});
-
-globalFontFace('Instrument Fallback', {
-  src: "local('Arial'), local('Arimo'), local('Liberation Sans')",
-  fontWeight: '400 500',
-  ...adjusted(1.02, instrumentSans),
-});
-
-globalFontFace('Instrument Fallback', {
-  src: "local('Arial Bold'), local('Arial-BoldMT'), local('Arimo Bold'), local('Liberation Sans Bold')",
-  fontWeight: '600 700',
-  ...adjusted(0.98, instrumentSans),
-});
+for (const { family, names, fontWeight, size, real } of fallbacks) {
+  globalFontFace(family, {
+    src: names.map((name) => `local('${name}')`).join(', '),
+    fontWeight,
+    sizeAdjust: percent(size),
+    ascentOverride: percent(real.ascent / size),
+    descentOverride: percent(real.descent / size),
+    lineGapOverride: '0%',
+  });
+}

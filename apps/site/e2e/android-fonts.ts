@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const require = createRequire(import.meta.url);
+
+const dataUrl = (file: string) =>
+  `data:font/woff2;base64,${readFileSync(require.resolve(`@fontsource/${file}`), 'base64')}`;
+
+/** What Android's browsers draw text in, by a name that finds it there. */
+const ANDROID_FACES = {
+  'Noto Serif': dataUrl('noto-serif/files/noto-serif-latin-500-normal.woff2'),
+  'Roboto Bold': dataUrl('roboto/files/roboto-latin-700-normal.woff2'),
+  Roboto: dataUrl('roboto/files/roboto-latin-400-normal.woff2'),
+};
+
+/** The faces that `local()` would find on a phone with Android, instead of this machine's. */
+const onAndroid = (html: string) =>
+  html.replace(/src:local\(([^)]+)\)[^;]*/g, (_, name: keyof typeof ANDROID_FACES) => {
+    return `src:${name in ANDROID_FACES ? `url("${ANDROID_FACES[name]}")` : 'local(none)'}`;
+  });
+
+/**
+ * From now on, pages come up in Android's faces and get ours once they are drawn. Gives a function
+ * that tells when ours were let through, on the clock of the page.
+ */
+export async function drawAsOnAndroid(page: Page): Promise<() => number> {
+  let lateSince = Number.NaN;
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, status }) => /Android/.test(family) && status === 'loaded',
+      ),
+    );
+    await page.waitForTimeout(300);
+    lateSince = await page.evaluate(() => performance.now());
+    await route.continue();
+  });
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: onAndroid(await response.text()) });
+    },
+  );
+  return () => lateSince;
+}
