@@ -34,6 +34,14 @@ const PAGES = [
   '/arbitration',
 ];
 
+/** Changes of page, by a link of the footer. */
+const NAVIGATIONS = [
+  { from: '/terms', link: 'Guides', to: '/guides' },
+  { from: '/guides', link: 'Terms of Service', to: '/terms' },
+  { from: '/guides/price-optimization', link: 'About', to: '/about' },
+  { from: '/', link: 'Inflation Calculator', to: '/inflation-calculator' },
+].map(({ from, link, to }) => ({ name: `${from} to ${to}`, from, link }));
+
 const DEBUGGING_PORT = 9377;
 
 const { values } = parseArgs({
@@ -167,12 +175,18 @@ for (const throttling of values.throttling.split(',').filter(Boolean) as Throttl
   holdTimes(runs);
 }
 
-const navigations: number[] = [];
+const navigations = new Map<string, number[]>(NAVIGATIONS.map(({ name }) => [name, []]));
 for (let run = 0; run < Number(values.runs); run++) {
-  navigations.push(await navigationMs(browser, ours.origin, '/terms', 'Guides'));
+  for (const { name, from, link } of NAVIGATIONS) {
+    navigations.get(name)?.push(await navigationMs(browser, ours.origin, from, link));
+  }
 }
-console.log(`\nFrom a click to the next page, throttled: ${spread(navigations, 0)} ms`);
-hold('/terms to /guides', 'navigation', median(navigations), NAVIGATION_MS);
+printTable(
+  `From a click to the next page, throttled: median (least to most) of ${values.runs}`,
+  ['from, to', 'ms'],
+  [...navigations].map(([name, ms]) => [name, spread(ms, 0)]),
+);
+for (const [name, ms] of navigations) hold(name, 'navigation', median(ms), NAVIGATION_MS);
 
 for (const path of pages) {
   const { totalBytes, scriptBytes, htmlBytes, layoutShift } = budgetOf(path);
@@ -186,7 +200,16 @@ for (const path of pages) {
 mkdirSync(join(site, 'reports/bench'), { recursive: true });
 writeFileSync(
   join(site, 'reports/bench/bench.json'),
-  JSON.stringify({ bytes: Object.fromEntries(bytes), times, navigations, failures }, null, 2),
+  JSON.stringify(
+    {
+      bytes: Object.fromEntries(bytes),
+      times,
+      navigations: Object.fromEntries(navigations),
+      failures,
+    },
+    null,
+    2,
+  ),
 );
 await browser.close();
 await Promise.all([ours, limit, usual].map((served) => served.close()));
