@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pageStyles, partFontFaces } from './page-styles';
 
 const SHEET = `
-  :root{--ink:#000}
+  :root{--ink:#000;--paper:#fff;--lacquer:#f00}
+  body{color:var(--ink)}
   a:hover{color:red}
   .card_a1{color:red}
   .card_a1[data-state="open"]::after{color:red}
@@ -19,7 +20,6 @@ describe('the styles of a page', () => {
     expect(css).toContain('.card_a1[data-state=open]:after');
     expect(css).toContain('.list_c3:where(:not([class])) h2');
     expect(css).toContain('a:hover');
-    expect(css).toContain('--ink');
     expect(css).toMatch(/@media[^{]+\{\.card_a1\{/);
   });
 
@@ -28,6 +28,13 @@ describe('the styles of a page', () => {
     expect(css).not.toMatch(/menu_b2|item_d4|slide/);
     expect(pageStyles(SHEET, ['menu_b2'])).toContain('@keyframes slide');
   });
+});
+
+it('keeps the custom properties that rules or scripts read', () => {
+  const css = pageStyles(SHEET, ['fill:"var(--lacquer)"']);
+  expect(css).toContain('--ink:');
+  expect(css).toContain('--lacquer:');
+  expect(css).not.toContain('--paper');
 });
 
 it('parts the font rules from the rest', () => {

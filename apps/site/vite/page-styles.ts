@@ -19,7 +19,7 @@ function without(css: string, unusedSymbols: string[]): string {
 
 /**
  * Leaves out the rules of classes that neither the page nor any script it may run names, and the
- * keyframes that no rule left uses. Unlike the "critical" part that a drawn page shows, this holds
+ * keyframes and custom properties that no rule left uses. Unlike the "critical" part that a drawn page shows, this holds
  * every later state, so the whole sheet is not needed before the visitor goes to another page.
  */
 export function pageStyles(sheet: string, sources: Iterable<string>): string {
@@ -27,10 +27,11 @@ export function pageStyles(sheet: string, sources: Iterable<string>): string {
   const unusedClasses = namesIn(sheet, /\.([A-Za-z_][\w-]*)/g).filter((name) => !words.has(name));
   const css = without(sheet, unusedClasses);
   const animated = wordsOf(namesIn(css, /animation(?:-name)?:([^;}]*)/g));
-  return without(
-    css,
-    namesIn(css, /@keyframes ([\w-]+)/g).filter((name) => !animated.has(name)),
-  );
+  const read = new Set(namesIn(css, /var\((--[\w-]+)/g));
+  return without(css, [
+    ...namesIn(css, /@keyframes ([\w-]+)/g).filter((name) => !animated.has(name)),
+    ...namesIn(css, /(--[\w-]+):/g).filter((name) => !read.has(name) && !words.has(name)),
+  ]);
 }
 
 const FONT_FACE = /@font-face\s*{[^}]*}/g;
