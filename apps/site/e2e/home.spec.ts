@@ -326,7 +326,8 @@ test.describe('the fade on mount', () => {
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => fades(page)).toEqual([0.5]);
+    // Often, as it is soon over.
+    await expect.poll(() => fades(page), { timeout: 15_000, intervals: [50] }).toEqual([0.5]);
     await page.waitForLoadState('networkidle');
     const [tag, time] = await page.evaluate(() => Reflect.get(window, 'largest'));
     const first = await page.evaluate(
