@@ -34,8 +34,8 @@ describe('the stylesheet', () => {
     expect(occurrences(css(), '--tc-space-1:')).toBe(1);
   });
 
-  it('holds each font face once: two faces, and fallbacks for the display and two text weights', () => {
-    expect(occurrences(css(), '@font-face')).toBe(5);
+  it('holds each font face once: two faces, and for each system fallbacks for the display and two text weights', () => {
+    expect(occurrences(css(), '@font-face')).toBe(8);
   });
 
   it('points at fonts that are there', () => {
