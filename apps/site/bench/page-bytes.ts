@@ -16,7 +16,7 @@ export const sumOf = (files: readonly SentFile[], kind?: Kind) =>
 const KINDS: readonly Kind[] = ['html', 'script', 'style', 'font', 'image', 'other'];
 
 /** Runs in the page: the sum of its shifts, from a time on its clock. */
-export const measureShift = (from = 0) =>
+export const measureShift = (from: number) =>
   new Promise<number>((resolve) => {
     let total = 0;
     new PerformanceObserver((list) => {

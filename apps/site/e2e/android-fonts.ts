@@ -8,7 +8,7 @@ const dataUrl = (file: string) =>
   `data:font/woff2;base64,${readFileSync(require.resolve(`@fontsource/${file}`), 'base64')}`;
 
 /** What Android's browsers draw text in, by a name that finds it there. */
-const ANDROID_FACES = {
+const ANDROID_FACES: Readonly<Record<string, string>> = {
   'Noto Serif': dataUrl('noto-serif/files/noto-serif-latin-500-normal.woff2'),
   'Roboto Bold': dataUrl('roboto/files/roboto-latin-700-normal.woff2'),
   Roboto: dataUrl('roboto/files/roboto-latin-400-normal.woff2'),
@@ -16,8 +16,9 @@ const ANDROID_FACES = {
 
 /** The faces that `local()` would find on a phone with Android, instead of this machine's. */
 const onAndroid = (html: string) =>
-  html.replace(/src:local\(([^)]+)\)[^;]*/g, (_, name: keyof typeof ANDROID_FACES) => {
-    return `src:${name in ANDROID_FACES ? `url("${ANDROID_FACES[name]}")` : 'local(none)'}`;
+  html.replace(/src:local\(([^)]+)\)[^;]*/g, (_, name: string) => {
+    const url = ANDROID_FACES[name];
+    return `src:${url ? `url("${url}")` : 'local(none)'}`;
   });
 
 /**

@@ -2,7 +2,7 @@ import { Activity, memo, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PagePath } from './page-path';
 import { PageBoundary } from './pages/failed/page-boundary';
-import { redirects, routeOf } from './routes';
+import { redirectOf, routeOf } from './routes';
 
 interface PageAtProps {
   readonly pathname: string;
@@ -11,7 +11,7 @@ interface PageAtProps {
 // What was drawn ahead is not drawn again in the click that shows it.
 const PageAt = memo(function PageAt({ pathname }: PageAtProps) {
   const { Page } = routeOf(pathname);
-  const redirect = redirects.find(({ from }) => from === pathname);
+  const redirect = redirectOf(pathname);
   return (
     <PagePath value={pathname}>
       <PageBoundary>{redirect ? <Navigate to={redirect.to} replace /> : <Page />}</PageBoundary>

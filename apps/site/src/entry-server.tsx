@@ -4,7 +4,7 @@ import { withoutBody } from './body/body-in-page';
 import { Document } from './document';
 import { type PageData, STARTING_DATA_ID, StartingDataProvider } from './page-data';
 import { pageDataOf } from './page-data-source';
-import { notFoundRoute, type Route, redirects, routeOf } from './routes';
+import { notFoundRoute, type Route, redirectOf, redirects, routeOf } from './routes';
 import { pageInfos } from './seo/page-infos';
 import { siteFiles } from './seo/site-files';
 import { socialImageTags } from './seo/social-image-tags';
@@ -18,7 +18,7 @@ export const paths: readonly string[] = pageInfos.map(({ path }) => path);
 export const notFoundPaths: readonly string[] = ['/404', '/guides/404'];
 
 export async function isFound(path: string): Promise<boolean> {
-  if (redirects.some(({ from }) => from === path)) return true;
+  if (redirectOf(path)) return true;
   return routeOf(path) !== notFoundRoute && (await pageDataOf(path)) !== null;
 }
 

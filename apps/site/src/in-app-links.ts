@@ -5,13 +5,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { preloadPage } from './preload-page';
-import { notFoundRoute, redirects, routeOf } from './routes';
+import { notFoundRoute, redirectOf, routeOf } from './routes';
 
 /** Marks a link that loads its page anew, as a link does without an app. */
 export const FULL_LOAD = 'data-full-load';
 
-const isPage = (path: string) =>
-  routeOf(path) !== notFoundRoute || redirects.some(({ from }) => from === path);
+const isPage = (path: string) => routeOf(path) !== notFoundRoute || redirectOf(path) !== undefined;
 
 /** The page that a link in the event's path leads to; none for files, other sites and new tabs. */
 function pageAt({ target }: Event): URL | undefined {

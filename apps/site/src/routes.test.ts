@@ -1,6 +1,6 @@
 import { footerGroups, legalLinks, mainLinks, resources } from '@tallycomb/content/navigation';
 import { expect, it } from 'vitest';
-import { notFoundRoute, redirects, routeOf, routes } from './routes';
+import { notFoundRoute, redirectOf, redirects, routeOf, routes } from './routes';
 import { pageInfos } from './seo/page-infos';
 
 it('finds every page with and without a trailing slash', () => {
@@ -31,7 +31,12 @@ it('redirects /pricing and /about-us for good, to pages that exist', () => {
     { from: '/pricing', to: '/', status: 301 },
     { from: '/about-us', to: '/about', status: 301 },
   ]);
-  for (const { to } of redirects) expect(routeOf(to)).not.toBe(notFoundRoute);
+  for (const redirect of redirects) {
+    expect(routeOf(redirect.to)).not.toBe(notFoundRoute);
+    expect(redirectOf(redirect.from)).toBe(redirect);
+    expect(redirectOf(`${redirect.from}/`)).toBe(redirect);
+  }
+  expect(redirectOf('/about')).toBeUndefined();
 });
 
 it('leads only to pages that exist', () => {

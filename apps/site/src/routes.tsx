@@ -90,8 +90,12 @@ export const redirects: readonly Redirect[] = [
   { from: '/about-us', to: '/about', status: 301 },
 ];
 
-/** The route of a path as the browser or the host gives it, with or without a trailing slash. */
-export function routeOf(pathname: string): Route {
-  const path = withoutTrailingSlash(pathname);
-  return routes.find((route) => matchPath(route.path, path)) ?? notFoundRoute;
-}
+// Paths are as the browser or the host gives them, with or without a trailing slash.
+const matches = (pattern: string, pathname: string) =>
+  matchPath(pattern, withoutTrailingSlash(pathname)) !== null;
+
+export const routeOf = (pathname: string): Route =>
+  routes.find(({ path }) => matches(path, pathname)) ?? notFoundRoute;
+
+export const redirectOf = (pathname: string): Redirect | undefined =>
+  redirects.find(({ from }) => matches(from, pathname));

@@ -17,7 +17,7 @@ interface Entry {
 
 /**
  * Stands in for `BrowserRouter`, which draws every new page in small pieces, with frames of the old
- * one between them. Here a page that was fetched ahead is drawn in the very click, any other so.
+ * one between them. Here a page that was fetched ahead shows in the very click, any other so.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [{ action, location }, setEntry] = useState<Entry>(history);

@@ -19,8 +19,9 @@ function without(css: string, unusedSymbols: string[]): string {
 
 /**
  * Leaves out the rules of classes that neither the page nor any script it may run names, and the
- * keyframes and custom properties that no rule left uses. Unlike the "critical" part that a drawn page shows, this holds
- * every later state, so the whole sheet is not needed before the visitor goes to another page.
+ * keyframes and custom properties that nothing left uses. Unlike the "critical" part that a drawn
+ * page shows, this holds every later state, so the whole sheet is not needed before the visitor
+ * goes to another page.
  */
 export function pageStyles(sheet: string, sources: Iterable<string>): string {
   const words = wordsOf(sources);

@@ -29,7 +29,7 @@ export const artPalette = {
   mint: '#CDE4CF',
 } as const;
 
-/** Families, each with a fallback measured to take the same room. */
+/** Families, each with fallbacks measured to take the same room. */
 export const font = {
   display: "Imbue, 'Imbue Fallback', 'Imbue Fallback Android', 'Times New Roman', serif",
   text: "'Instrument Sans', 'Instrument Fallback', 'Instrument Fallback Android', ui-sans-serif, system-ui, Arial, sans-serif",
