@@ -11,13 +11,20 @@ const CPU_SLOWDOWN = 4;
 /** Long enough to fetch what is behind a link that is pointed at. */
 const FETCHED_AHEAD_MS = 3000;
 
-/** Milliseconds from the click on a link that was pointed at to the frame that shows its page. */
-export async function navigationMs(
+/** Milliseconds from the click on a link that was pointed at. */
+export interface Navigation {
+  /** To the frame that shows its page. */
+  readonly painted: number;
+  /** To the frame in which the app has arrived there: title, focus and all that can be used. */
+  readonly arrived: number;
+}
+
+export async function measureNavigation(
   browser: Browser,
   origin: string,
   from: string,
   linkName: string,
-): Promise<number> {
+): Promise<Navigation> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -39,25 +46,38 @@ export async function navigationMs(
   // Its own click would run script of the tool's in the page, which the visitor has none of.
   await page.mouse.down();
   await page.mouse.up();
-  const root = page.locator('html[data-painted-ms]');
-  await root.waitFor({ state: 'attached' });
-  const ms = Number(await root.getAttribute('data-painted-ms'));
+  const noted = async (what: keyof Navigation) => {
+    const root = page.locator(`html[data-${what}-ms]`);
+    await root.waitFor({ state: 'attached' });
+    return Number(await root.getAttribute(`data-${what}-ms`));
+  };
+  const times = { painted: await noted('painted'), arrived: await noted('arrived') };
   await context.close();
-  return ms;
+  return times;
 }
 
-/** Runs in the page: notes how long after the click the frame with another heading is drawn. */
+/** Runs in the page: notes on its root element how long after the click which frame is drawn. */
 function watchForPage(): void {
-  const shown = document.querySelector('h1')?.textContent;
-  const { port1, port2 } = new MessageChannel();
+  const shown = () =>
+    [...document.querySelectorAll('main h1')].find((heading) =>
+      heading.checkVisibility({ opacityProperty: true }),
+    );
+  const left = shown();
+  const frames = {
+    painted: () => shown() !== left,
+    arrived: () => document.activeElement === shown(),
+  };
   const startAt = ({ timeStamp: start }: Event) => {
-    port1.onmessage = () =>
-      document.documentElement.setAttribute('data-painted-ms', `${performance.now() - start}`);
-    const look = () => {
-      if (document.querySelector('h1')?.textContent === shown) requestAnimationFrame(look);
-      else port2.postMessage('This frame is drawn before it is delivered.');
-    };
-    requestAnimationFrame(look);
+    for (const [what, isSo] of Object.entries(frames)) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () =>
+        document.documentElement.setAttribute(`data-${what}-ms`, `${performance.now() - start}`);
+      const look = () => {
+        if (!isSo()) requestAnimationFrame(look);
+        else port2.postMessage('This frame is drawn before it is delivered.');
+      };
+      requestAnimationFrame(look);
+    }
   };
   addEventListener('click', startAt, { capture: true, once: true });
 }

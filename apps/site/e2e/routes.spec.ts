@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect as plainExpect, test } from './watched-page';
 
 // A page is fetched, drawn and scrolled to: on a busy machine that takes its time.
@@ -279,6 +279,118 @@ test.describe('drawing ahead', () => {
     await expect(allHeadings(page)).toHaveCount(1);
     await expect(page).toHaveTitle(/^About/);
     expect(watch.messages).toEqual([]);
+  });
+
+  /** Not hovered, as that would be seen. */
+  const pointAt = (link: Locator) => link.dispatchEvent('pointerover');
+
+  const drawnAhead = (page: Page) => page.locator('main > [inert]');
+
+  const isLaidOut = (page: Page) =>
+    expect.poll(() => drawnAhead(page).locator('h1').boundingBox()).not.toBeNull();
+
+  test('it is laid out, yet neither seen nor read nor reached, nor makes the page longer', async ({
+    page,
+  }) => {
+    await open(page, '/terms');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const read = () => page.getByRole('main').ariaSnapshot();
+    const before = { height: await height(), read: await read() };
+    await pointAt(footerLink(page, 'About'));
+    await isLaidOut(page);
+    expect({ height: await height(), read: await read() }).toEqual(before);
+    const isSeen = drawnAhead(page)
+      .locator('h1')
+      .evaluate((ahead) => {
+        const { x, y } = ahead.getBoundingClientRect();
+        const isHit = ahead.contains(document.elementFromPoint(x + 10, y + 10));
+        return ahead.checkVisibility({ opacityProperty: true }) || isHit;
+      });
+    expect(await isSeen).toBe(false);
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('main > :not([inert]) :focus')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(drawnAhead(page)).toHaveCSS('display', 'none');
+  });
+
+  test('the frame of the click shows it, from its top, before the app has arrived there', async ({
+    page,
+  }) => {
+    await open(page, '/terms');
+    await pointAt(footerLink(page, 'About'));
+    await isLaidOut(page);
+    await scrollDown(page, 500);
+    const inFrame = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const note = () =>
+            resolve({
+              title: document.title,
+              scrollY,
+              headings: [...document.querySelectorAll('main h1')]
+                .filter((h1) => h1.checkVisibility({ opacityProperty: true }))
+                .map((h1) => h1.textContent.slice(0, 10)),
+              header: document.querySelector('header')?.className,
+            });
+          addEventListener('click', () => requestAnimationFrame(note), { once: true });
+        }),
+    );
+    await footerLink(page, 'About').dispatchEvent('click');
+    expect(await inFrame).toEqual({
+      title: 'Terms of Service | Tallycomb',
+      scrollY: 0,
+      headings: ['Founded By'],
+      header: expect.any(String),
+    });
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^About/);
+    expect((await inFrame) as object).toHaveProperty(
+      'header',
+      await page.locator('header').getAttribute('class'),
+    );
+    await expect(drawnAhead(page)).toHaveCount(0);
+  });
+
+  test('of two clicks in one frame, the second counts', async ({ page }) => {
+    await open(page, '/terms');
+    await pointAt(footerLink(page, 'Guides'));
+    await isLaidOut(page);
+    await pointAt(footerLink(page, 'About'));
+    await expect(drawnAhead(page).locator('h1')).toContainText('Founded');
+    await isLaidOut(page);
+    await page.evaluate(() => {
+      for (const path of ['/about', '/guides'])
+        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+    });
+    await expect(page).toHaveURL('/guides');
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveText('Guides');
+    await page.waitForTimeout(500);
+    await expect(heading(page)).toHaveText('Guides');
+    await expect(page.locator('main')).not.toHaveAttribute('class', /./);
+    await page.goBack();
+    await expect(heading(page)).toContainText('Founded');
+  });
+
+  test('what moves as a page appears waits for the click', async ({ page }) => {
+    const moving = () =>
+      page.locator('main').evaluate((main) =>
+        main.getAnimations({ subtree: true }).map(({ playState, currentTime }) => ({
+          isPaused: playState === 'paused',
+          isAtStart: currentTime === 0,
+        })),
+      );
+    await open(page, '/terms');
+    await pointAt(headerLink(page, 'Home'));
+    await isLaidOut(page);
+    await page.waitForTimeout(500);
+    const ahead = await moving();
+    expect(ahead.length).toBeGreaterThan(2);
+    expect(ahead).toEqual(ahead.map(() => ({ isPaused: true, isAtStart: true })));
+    await headerLink(page, 'Home').click();
+    await expect(heading(page)).toBeFocused();
+    expect((await moving()).filter(({ isPaused }) => isPaused)).toEqual([]);
   });
 
   test('only what was pointed at last is kept', async ({ page }) => {

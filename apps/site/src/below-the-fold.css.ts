@@ -3,14 +3,16 @@ import { IS_ARRIVING } from './arrival/top-first';
 import { KIND_ATTRIBUTE, WHOLE_BODY } from './body/body-in-page';
 import { IS_STIRRED } from './starts-at-load';
 
-const inHaste = `:root:is(:not([${IS_STIRRED}]), [${IS_ARRIVING}])`;
+const isWholeLater = `:root:is(:not([${IS_STIRRED}]), [${IS_ARRIVING}])`;
 
 // Until a visitor stirs, only what is in view is laid out, and again when its fonts come; so it is
-// in the first frame of a page that a link leads to.
+// in the first frame of a page that a link leads to, and in one that is drawn ahead.
+const inHaste = `:is(${isWholeLater} main > *, main > [inert])`;
+
 const later = {
-  'main section ~ section ~ section': '60rem',
+  'section ~ section ~ section': '60rem',
   // Tables are needed as wide as they are, to say whether they can be scrolled.
-  [`main [${KIND_ATTRIBUTE}=${WHOLE_BODY}] > :is(p, ul, ol, h2, h3):nth-child(n + 13)`]: '6rem',
+  [`[${KIND_ATTRIBUTE}=${WHOLE_BODY}] > :is(p, ul, ol, h2, h3):nth-child(n + 13)`]: '6rem',
 };
 
 for (const [blocks, guess] of Object.entries(later)) {

@@ -1,5 +1,7 @@
-import { Activity, memo, Suspense } from 'react';
+import { Activity, memo, Suspense, useContext, useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import * as styles from './current-page.css';
+import { AHEAD, LookedAt, layOutAhead } from './page-ahead';
 import { PagePath } from './page-path';
 import { PageBoundary } from './pages/failed/page-boundary';
 import { redirectOf, routeOf } from './routes';
@@ -26,14 +28,31 @@ interface CurrentPageProps {
 }
 
 export function CurrentPage({ pathname, ahead }: CurrentPageProps) {
-  const drawn = ahead === undefined || ahead === pathname ? [pathname] : [pathname, ahead];
+  const lookedAt = useContext(LookedAt);
+  useLayoutEffect(() => {
+    if (lookedAt !== undefined) scrollTo({ top: 0, behavior: 'instant' });
+  }, [lookedAt]);
+  const next = lookedAt ?? ahead;
+  const drawn = next === undefined || next === pathname ? [pathname] : [pathname, next];
   return (
-    <Suspense>
-      {drawn.map((path) => (
-        <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>
-          <PageAt pathname={path} />
-        </Activity>
-      ))}
-    </Suspense>
+    <main
+      ref={layOutAhead}
+      id="main"
+      tabIndex={-1}
+      className={lookedAt === undefined ? undefined : styles.looksAhead}
+    >
+      <Suspense>
+        {drawn.map((path) => (
+          <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>
+            <div
+              className={styles.page}
+              {...(path === pathname ? {} : { inert: true, 'aria-hidden': true, [AHEAD]: path })}
+            >
+              <PageAt pathname={path} />
+            </div>
+          </Activity>
+        ))}
+      </Suspense>
+    </main>
   );
 }

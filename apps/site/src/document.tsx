@@ -1,11 +1,13 @@
 import { skipLinkLabel } from '@tallycomb/content/site';
 import { SkipLink } from '@tallycomb/ui';
+import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import './below-the-fold.css';
 import { Arrival } from './arrival/arrival';
 import { CurrentPage } from './current-page';
 import { SiteFooter, SiteHeader } from './frame';
 import { useInAppLinks } from './in-app-links';
+import { LookedAt } from './page-ahead';
 import { SectionBoundary } from './pages/failed/section-boundary';
 import { useParts } from './part-calls';
 import { routeOf } from './routes';
@@ -20,7 +22,8 @@ const footer = <SiteFooter />;
 export function Document() {
   const location = useLocation();
   const { pathname } = location;
-  const { ground, startsAtLoad = false } = routeOf(pathname);
+  const { startsAtLoad = false } = routeOf(pathname);
+  const { ground } = routeOf(useContext(LookedAt) ?? pathname);
   useParts(location);
   const ahead = useInAppLinks();
   return (
@@ -36,9 +39,7 @@ export function Document() {
           {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
         </SectionBoundary>
         <SiteHeader ground={ground} pathname={pathname} />
-        <main id="main" tabIndex={-1}>
-          <CurrentPage pathname={pathname} ahead={ahead} />
-        </main>
+        <CurrentPage pathname={pathname} ahead={ahead} />
         {footer}
         <SectionBoundary instead={null}>
           <Arrival />

@@ -5,6 +5,8 @@ import {
   type NavigationType,
   Router,
 } from 'react-router-dom';
+import { afterFrame } from './arrival/after-frame';
+import { isDrawnAhead, LookedAt } from './page-ahead';
 import { isPageReady } from './preload-page';
 
 // The name is the router's; its own `BrowserRouter` starts the same way.
@@ -17,22 +19,36 @@ interface Entry {
 
 /**
  * Stands in for `BrowserRouter`, which draws every new page in small pieces, with frames of the old
- * one between them. Here a page that was fetched ahead shows in the very click, any other so.
+ * one between them. Here a page that is drawn ahead shows in the very click, and the app arrives
+ * there once it is on the screen; one that was fetched ahead is drawn in the click, any other so.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
-  const [{ action, location }, setEntry] = useState<Entry>(history);
-  useLayoutEffect(
-    () =>
-      history.listen(({ action, location }) => {
-        const show = () => setEntry({ action, location });
-        if (isPageReady(location.pathname)) show();
-        else startTransition(show);
-      }),
-    [],
-  );
+  const [{ action, location }, setEntry] = useState<Entry>(() => {
+    // Not the history itself: what it says changes before the app has arrived there.
+    const { action, location } = history;
+    return { action, location };
+  });
+  const [lookedAt, setLookedAt] = useState<string>();
+  useLayoutEffect(() => {
+    let latest: Location;
+    return history.listen(({ action, location }) => {
+      latest = location;
+      const { pathname, search, hash } = location;
+      const arrive = () => {
+        if (location !== latest) return;
+        setEntry({ action, location });
+        setLookedAt(undefined);
+      };
+      if (action === 'PUSH' && !search && !hash && isDrawnAhead(pathname)) {
+        setLookedAt(pathname);
+        afterFrame(arrive);
+      } else if (isPageReady(pathname)) arrive();
+      else startTransition(arrive);
+    });
+  }, []);
   return (
     <Router location={location} navigationType={action} navigator={history}>
-      {children}
+      <LookedAt value={lookedAt}>{children}</LookedAt>
     </Router>
   );
 }

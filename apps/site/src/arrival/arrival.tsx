@@ -4,7 +4,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { type ScrollMemory, startScrollMemory } from './scroll-memory';
 import { drawTopFirst } from './top-first';
 import { entryName, wasTraversal, watchTraversal } from './traversal';
-import { FIRST_READ, whenDrawn } from './when-drawn';
+import { FIRST_READ_HERE, whenDrawn } from './when-drawn';
 
 function focusOn(element: HTMLElement | null) {
   if (!element) return;
@@ -19,7 +19,7 @@ const scrollBackTo = (top: number) => scrollTo({ top, behavior: 'instant' });
 /** A new page: to where it was left, its fragment or its top; the focus on what is read first. */
 function arriveAt({ hash }: Location, top: number | undefined) {
   const target = hash ? targetOf(hash) : null;
-  focusOn(target ?? document.querySelector<HTMLElement>(FIRST_READ));
+  focusOn(target ?? document.querySelector<HTMLElement>(FIRST_READ_HERE));
   if (top !== undefined) scrollBackTo(top);
   else if (target) target.scrollIntoView();
   else scrollTo({ top: 0 });
