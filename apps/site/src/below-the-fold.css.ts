@@ -3,11 +3,9 @@ import { IS_ARRIVING } from './arrival/top-first';
 import { KIND_ATTRIBUTE, WHOLE_BODY } from './body/body-in-page';
 import { IS_STIRRED } from './starts-at-load';
 
-const isWholeLater = `:root:is(:not([${IS_STIRRED}]), [${IS_ARRIVING}])`;
-
 // Until a visitor stirs, only what is in view is laid out, and again when its fonts come; so it is
 // in the first frame of a page that a link leads to, and in one that is drawn ahead.
-const inHaste = `:is(${isWholeLater} main > *, main > [inert])`;
+const inHaste = [`:root:is(:not([${IS_STIRRED}]), [${IS_ARRIVING}]) main`, 'main > [inert]'];
 
 const later = {
   'section ~ section ~ section': '60rem',
@@ -15,13 +13,15 @@ const later = {
   [`[${KIND_ATTRIBUTE}=${WHOLE_BODY}] > :is(p, ul, ol, h2, h3):nth-child(n + 13)`]: '6rem',
 };
 
-for (const [blocks, guess] of Object.entries(later)) {
-  globalStyle(`${inHaste} ${blocks}`, {
-    '@media': {
-      '(scripting: enabled)': {
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: `auto ${guess}`,
+for (const page of inHaste) {
+  for (const [blocks, guess] of Object.entries(later)) {
+    globalStyle(`${page} ${blocks}`, {
+      '@media': {
+        '(scripting: enabled)': {
+          contentVisibility: 'auto',
+          containIntrinsicBlockSize: `auto ${guess}`,
+        },
       },
-    },
-  });
+    });
+  }
 }

@@ -1,5 +1,5 @@
 /** The part of the one style sheet that a page can come to use, to be inlined. */
-import { transform } from 'lightningcss';
+import { type Selector, type TransformOptions, transform, type Visitor } from 'lightningcss';
 
 const wordsOf = (texts: Iterable<string>) =>
   new Set([...texts].flatMap((text) => text.match(/[\w-]+/g) ?? []));
@@ -7,15 +7,27 @@ const wordsOf = (texts: Iterable<string>) =>
 const namesIn = (css: string, pattern: RegExp) =>
   [...css.matchAll(pattern)].map(([, name = '']) => name);
 
-function without(css: string, unusedSymbols: string[]): string {
+type NoAtRules = Record<string, never>;
+
+type Change = Pick<TransformOptions<NoAtRules>, 'unusedSymbols' | 'visitor'>;
+
+function changed(css: string, change: Change): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols,
+    ...change,
   });
   return code.toString();
 }
+
+const isInert = (selector: Selector) =>
+  selector.some((part) => part.type === 'attribute' && part.name === 'inert');
+
+/** Of a page drawn ahead (current-page.css.ts), before which the whole sheet is there. */
+const withoutInert: Visitor<NoAtRules> = {
+  Rule: { style: ({ value }) => (value.selectors.every(isInert) ? [] : undefined) },
+};
 
 /**
  * Leaves out the rules of classes that neither the page nor any script it may run names, and the
@@ -26,13 +38,14 @@ function without(css: string, unusedSymbols: string[]): string {
 export function pageStyles(sheet: string, sources: Iterable<string>): string {
   const words = wordsOf(sources);
   const unusedClasses = namesIn(sheet, /\.([A-Za-z_][\w-]*)/g).filter((name) => !words.has(name));
-  const css = without(sheet, unusedClasses);
+  const css = changed(sheet, { unusedSymbols: unusedClasses, visitor: withoutInert });
   const animated = wordsOf(namesIn(css, /animation(?:-name)?:([^;}]*)/g));
   const read = new Set(namesIn(css, /var\((--[\w-]+)/g));
-  return without(css, [
+  const unusedNames = [
     ...namesIn(css, /@keyframes ([\w-]+)/g).filter((name) => !animated.has(name)),
     ...namesIn(css, /(--[\w-]+):/g).filter((name) => !read.has(name) && !words.has(name)),
-  ]);
+  ];
+  return changed(css, { unusedSymbols: unusedNames });
 }
 
 const FONT_FACE = /@font-face\s*{[^}]*}/g;
