@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isYearOfBuildOver } from './current-year';
 import { Document } from './document';
@@ -14,12 +15,15 @@ export async function hydrate() {
   if (started) return;
   started = true;
   if (isYearOfBuildOver()) hydrateParts();
-  hydrateRoot(
-    document,
-    <StartingDataProvider value={readStartingData()}>
-      <SiteRouter>
-        <Document />
-      </SiteRouter>
-    </StartingDataProvider>,
-  );
+  // As a transition, it makes way every few milliseconds; a click on what waits hydrates it at once.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StartingDataProvider value={readStartingData()}>
+        <SiteRouter>
+          <Document />
+        </SiteRouter>
+      </StartingDataProvider>,
+    );
+  });
 }

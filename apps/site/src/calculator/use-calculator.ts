@@ -14,6 +14,8 @@ const MASKS: Readonly<Record<FieldName, Mask>> = { date: maskMonth, annualRevenu
 
 const blank: CalculatorInputs = { date: '', annualRevenue: '' };
 
+const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && annualRevenue === '';
+
 /** The form's state and prop bags; the page only draws them. */
 export function useCalculator() {
   const [state, dispatch] = useReducer(calculatorReducer, idle);
@@ -25,7 +27,7 @@ export function useCalculator() {
   const follow = useEffectEvent((typed: CalculatorInputs) => {
     const { inputs, isAsked } = firstInputs(typed, linked);
     cancel();
-    dispatch({ type: 'opened', inputs });
+    if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs });
     if (isAsked) void calculate(inputs);
   });
   const isFirstVisit = useRef(true);
