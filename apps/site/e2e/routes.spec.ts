@@ -477,6 +477,25 @@ test.describe('inside the app', () => {
 });
 
 test.describe('the header', () => {
+  test('has its ground past 10 px, without the app and wherever the page stood before its script', async ({
+    page,
+  }) => {
+    await page.route('**/assets/shell-*.js', () => {}); // never comes
+    await page.route('**/assets/entry-*.js', async (route) => {
+      await page.waitForFunction(() => scrollY === 300);
+      await route.continue();
+    });
+    await page.goto('/terms', { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 300));
+    const header = page.getByRole('banner');
+    await expect(header).toHaveAttribute('data-scrolled', 'true');
+    await page.evaluate(() => scrollTo(0, 10));
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
+    await page.evaluate(() => scrollTo(0, 11));
+    await expect(header).toHaveAttribute('data-scrolled', 'true');
+  });
+
   const current = (page: Page) =>
     page
       .getByRole('banner')
