@@ -8,6 +8,8 @@ export interface Measurement {
   readonly largestPaintMs: number;
   readonly blockingMs: number;
   readonly layoutShift: number;
+  /** How fast the machine was just then, by Lighthouse's own small benchmark; more is faster. */
+  readonly machineIndex: number;
 }
 
 /** One run of Lighthouse's mobile profile against the browser on a debugging port. */
@@ -24,8 +26,9 @@ export async function measure(
     formFactor: 'mobile',
     throttlingMethod,
   });
-  const { categories, audits } = run?.lhr ?? {};
-  if (!categories || !audits) throw new Error(`Lighthouse gave no report of ${url}.`);
+  const { categories, audits, environment } = run?.lhr ?? {};
+  if (!categories || !audits || !environment)
+    throw new Error(`Lighthouse gave no report of ${url}.`);
   const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     score: Math.round((categories.performance?.score ?? Number.NaN) * 100),
@@ -33,5 +36,6 @@ export async function measure(
     largestPaintMs: numberOf('largest-contentful-paint'),
     blockingMs: numberOf('total-blocking-time'),
     layoutShift: numberOf('cumulative-layout-shift'),
+    machineIndex: environment.benchmarkIndex,
   };
 }
