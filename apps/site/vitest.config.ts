@@ -10,7 +10,7 @@ export default defineConfig({
     __BUILD_YEAR__: '2026',
   },
   test: {
-    include: ['{src,vite}/**/*.test.{ts,tsx}'],
+    include: ['{bench,src,vite}/**/*.test.{ts,tsx}'],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
   },
 });

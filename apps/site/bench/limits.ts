@@ -1,0 +1,39 @@
+/** What was measured beside the most that it may be. */
+export interface Check {
+  readonly page: string;
+  readonly what: string;
+  readonly value: number;
+  readonly most: number;
+  /** Something that helps to judge it. */
+  readonly besides?: string;
+}
+
+const DIGITS = 3;
+
+/** Rounded as printed: a shift of 0.0002 is 0.000. */
+export const isBeyond = ({ value, most }: Check) => !(Number(value.toFixed(DIGITS)) <= most);
+
+const short = (value: number) => String(Number(value.toFixed(DIGITS)));
+
+export const sayBeyond = (check: Check) =>
+  `${check.page}: ${check.what}: ${short(check.value)}, at most ${short(check.most)}` +
+  (check.besides ? ` (${check.besides})` : '');
+
+function cellOf(check: Check | undefined): string {
+  if (!check) return '';
+  return `${short(check.value)} ${isBeyond(check) ? '>' : '≤'} ${short(check.most)}`;
+}
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)];
+
+/** A line for each page, a column for each thing that is held: `12 ≤ 30`, or `35 > 30`. */
+export function limitTable(checks: readonly Check[]): [header: string[], rows: string[][]] {
+  const columns = distinct(checks.map(({ what }) => what));
+  const find = (page: string, what: string) =>
+    checks.find((check) => check.page === page && check.what === what);
+  const rows = distinct(checks.map(({ page }) => page)).map((page) => [
+    page,
+    ...columns.map((column) => cellOf(find(page, column))),
+  ]);
+  return [['page', ...columns], rows];
+}
