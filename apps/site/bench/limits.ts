@@ -8,20 +8,18 @@ export interface Check {
   readonly besides?: string;
 }
 
-const DIGITS = 3;
+const rounded = (value: number) => Number(value.toFixed(3));
 
-/** Rounded as printed: a shift of 0.0002 is 0.000. */
-export const isBeyond = ({ value, most }: Check) => !(Number(value.toFixed(DIGITS)) <= most);
-
-const short = (value: number) => String(Number(value.toFixed(DIGITS)));
+/** As it is printed: a shift of 0.0002 is 0. Nothing measured is beyond, too. */
+export const isBeyond = ({ value, most }: Check) => !(rounded(value) <= most);
 
 export const sayBeyond = (check: Check) =>
-  `${check.page}: ${check.what}: ${short(check.value)}, at most ${short(check.most)}` +
+  `${check.page}: ${check.what}: ${rounded(check.value)}, at most ${rounded(check.most)}` +
   (check.besides ? ` (${check.besides})` : '');
 
 function cellOf(check: Check | undefined): string {
   if (!check) return '';
-  return `${short(check.value)} ${isBeyond(check) ? '>' : '≤'} ${short(check.most)}`;
+  return `${rounded(check.value)} ${isBeyond(check) ? '>' : '≤'} ${rounded(check.most)}`;
 }
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)];

@@ -12,8 +12,6 @@ import { useResultLink } from './use-result-link';
 
 const MASKS: Readonly<Record<FieldName, Mask>> = { date: maskMonth, annualRevenue: maskRevenue };
 
-const blank: CalculatorInputs = { date: '', annualRevenue: '' };
-
 const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && annualRevenue === '';
 
 /** The form's state and prop bags; the page only draws them. */
@@ -27,6 +25,7 @@ export function useCalculator() {
   const follow = useEffectEvent((typed: CalculatorInputs) => {
     const { inputs, isAsked } = firstInputs(typed, linked);
     cancel();
+    // A form that opens blank is drawn already; drawn again, it would hold the commit up.
     if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs });
     if (isAsked) void calculate(inputs);
   });
@@ -34,7 +33,7 @@ export function useCalculator() {
   // Before anything can be clicked: a click must find the state that the page shows.
   useLayoutEffect(() => {
     // At first the inputs hold what was typed before hydration, later what another visit left there.
-    const found = isFirstVisit.current ? valuesOf(form.current) : blank;
+    const found = isFirstVisit.current ? valuesOf(form.current) : idle.inputs;
     isFirstVisit.current = false;
     if (!isOwn) follow(draftOf(visit) ?? found);
   }, [visit]);
