@@ -53,6 +53,36 @@ const goInApp = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
+test('the app takes over in slices, so that the page can answer between two', async ({ page }) => {
+  await page.addInitScript(() => {
+    // By this clock React's time for one slice, 5 ms, is over once it was read a few times.
+    let time = performance.now();
+    performance.now = () => {
+      time += 1;
+      return time;
+    };
+    // React goes on after each slice by a message to itself.
+    let slices = 0;
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (...args: unknown[]) {
+      slices += 1;
+      Reflect.apply(postMessage, this, args);
+    };
+    // As soon as it has taken over, the app restores scroll positions itself.
+    Object.defineProperty(history, 'scrollRestoration', {
+      set: () => {
+        document.documentElement.dataset.slices ??= String(slices);
+      },
+    });
+  });
+  await page.goto('/about');
+  await page.mouse.move(2, 300);
+  await page.mouse.move(4, 310);
+  const slices = () => page.locator('html').getAttribute('data-slices');
+  // 14 by the time of writing; the first is to prepare, so a page not sliced has 2.
+  await expect.poll(async () => Number(await slices())).toBeGreaterThan(6);
+});
+
 test.describe('following a link inside the site', () => {
   test('shows the page without loading it anew, and fetches no other', async ({ page, watch }) => {
     await open(page, '/');
