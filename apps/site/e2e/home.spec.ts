@@ -79,6 +79,36 @@ for (const [width, lines] of [
   });
 }
 
+test('the headline keeps its lines when the fonts come late, on any phone', async ({ page }) => {
+  const headline = page.getByRole('heading', { level: 1 });
+  const widths = [320, 330, 345, 360, 375, 390, 412, 430];
+  const linesOf = async () => {
+    const heights: number[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      heights.push(await headline.evaluate((h1) => h1.offsetHeight));
+    }
+    return heights;
+  };
+  let letThrough = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  const isIn = (font: string) =>
+    page.evaluate((name) => document.fonts.check(`500 16px "${name}"`), font);
+  expect(await isIn('Imbue')).toBe(false);
+  const before = await linesOf();
+  letThrough();
+  await expect.poll(() => isIn('Imbue')).toBe(true);
+  expect(await linesOf()).toEqual(before);
+});
+
 test('every Start Growing Now opens the early-access form in a new tab', async ({ page }) => {
   await page.goto('/');
   const buttons = page.getByRole('link', startButton);

@@ -56,7 +56,11 @@ export const size = {
 } as const;
 
 /** Type sizes below 768 CSS pixels. */
-export const mobileSize = { hero: 'clamp(4rem, 22.2vw, 8rem)', result: '30vw' } as const;
+export const mobileSize = {
+  // The second holds where the gutter has shrunk to its 20px: the share of the width between both.
+  hero: 'clamp(4rem, min(22.2vw, 24.75vw - 9.9px), 8rem)',
+  result: '30vw',
+} as const;
 
 /** Spacing, layout widths, corners and motion. */
 export const layout = {

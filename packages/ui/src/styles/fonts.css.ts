@@ -44,7 +44,7 @@ const fallbacks: readonly Fallback[] = [
     family: 'Imbue Fallback Android',
     names: ['Noto Serif', 'NotoSerif'],
     fontWeight: '400 700',
-    size: 0.587,
+    size: 0.599,
     real: imbue,
   },
   {
