@@ -86,7 +86,7 @@ test('the headline keeps its lines when the fonts come late, on any phone', asyn
     const heights: number[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      heights.push(await headline.evaluate((h1) => h1.offsetHeight));
+      heights.push(await headline.evaluate((h1: HTMLHeadingElement) => h1.offsetHeight));
     }
     return heights;
   };
