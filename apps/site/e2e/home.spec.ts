@@ -101,7 +101,14 @@ test('the headline keeps its lines when the fonts come late, on any phone', asyn
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   const isIn = (font: string) =>
-    page.evaluate((name) => document.fonts.check(`500 16px "${name}"`), font);
+    page.evaluate(
+      (name) =>
+        [...document.fonts].some(
+          ({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded',
+        ),
+      font,
+    );
+  await expect.poll(() => isIn('Imbue Fallback')).toBe(true);
   expect(await isIn('Imbue')).toBe(false);
   const before = await linesOf();
   letThrough();
