@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { calculatorOn, calculatorPath } from './calculator-page';
+import { holdBack } from './hold-back';
 import { sites } from './sites';
 import { expect, test } from './watched-page';
 
@@ -201,14 +202,7 @@ test.describe('a link to a result', () => {
     const calculator = calculatorOn(page);
     await calculator.open();
     await page.waitForLoadState('networkidle');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/inflation/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/api/inflation/**');
     // The page that is gone to is slow, so the calculator is still there when its answer comes.
     await page.route('**/assets/page-*.js', async (route) => {
       await page.waitForResponse('**/api/inflation/**');
@@ -430,14 +424,7 @@ test('the haircut chart: keys move a cursor that says year and price; the number
 
 test.describe('before the code has arrived', () => {
   test('what is typed stays, and counts once the page is alive', async ({ page, watch }) => {
-    let deliver = () => {};
-    const held = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route('**/assets/shell-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const deliver = await holdBack(page, '**/assets/shell-*.js');
     const calculator = calculatorOn(page);
     await calculator.open();
     await calculator.revenue.fill('$250,000');

@@ -12,6 +12,7 @@ import {
 } from '@tallycomb/content/home';
 import { formatMonth } from '@tallycomb/inflation-core';
 import { calculatorOn } from './calculator-page';
+import { holdBack } from './hold-back';
 import { expect, test } from './watched-page';
 
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -90,14 +91,7 @@ test('the headline keeps its lines when the fonts come late, on any phone', asyn
     }
     return heights;
   };
-  let letThrough = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/*.woff2');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   const isIn = (font: string) =>
