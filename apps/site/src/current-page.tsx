@@ -1,7 +1,8 @@
-import { Activity, memo, Suspense, useContext, useLayoutEffect } from 'react';
+import { Activity, memo, Suspense, useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import * as styles from './current-page.css';
-import { AHEAD, LookedAt, layOutAhead } from './page-ahead';
+import { useLookedAt } from './looked-at';
+import { AHEAD, layOutAhead } from './page-ahead';
 import { PagePath } from './page-path';
 import { PageBoundary } from './pages/failed/page-boundary';
 import { redirectOf, routeOf } from './routes';
@@ -28,7 +29,7 @@ interface CurrentPageProps {
 }
 
 export function CurrentPage({ pathname, ahead }: CurrentPageProps) {
-  const lookedAt = useContext(LookedAt);
+  const lookedAt = useLookedAt();
   useLayoutEffect(() => {
     if (lookedAt !== undefined) scrollTo({ top: 0, behavior: 'instant' });
   }, [lookedAt]);

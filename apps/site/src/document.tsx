@@ -1,13 +1,11 @@
 import { skipLinkLabel } from '@tallycomb/content/site';
 import { SkipLink } from '@tallycomb/ui';
-import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import './below-the-fold.css';
 import { Arrival } from './arrival/arrival';
 import { CurrentPage } from './current-page';
 import { SiteFooter, SiteHeader } from './frame';
 import { useInAppLinks } from './in-app-links';
-import { LookedAt } from './page-ahead';
 import { SectionBoundary } from './pages/failed/section-boundary';
 import { useParts } from './part-calls';
 import { routeOf } from './routes';
@@ -23,7 +21,6 @@ export function Document() {
   const location = useLocation();
   const { pathname } = location;
   const { startsAtLoad = false } = routeOf(pathname);
-  const { ground } = routeOf(useContext(LookedAt) ?? pathname);
   useParts(location);
   const ahead = useInAppLinks();
   return (
@@ -31,14 +28,14 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <SiteHead ground={ground} />
+        <SiteHead pathname={pathname} />
       </head>
       <body>
         <SkipLink href="#main">{skipLinkLabel}</SkipLink>
         <SectionBoundary instead={null}>
           {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
         </SectionBoundary>
-        <SiteHeader ground={ground} pathname={pathname} />
+        <SiteHeader pathname={pathname} />
         <CurrentPage pathname={pathname} ahead={ahead} />
         {footer}
         <SectionBoundary instead={null}>

@@ -1,8 +1,5 @@
-import { createContext, type RefCallback } from 'react';
+import type { RefCallback } from 'react';
 import { FIRST_READ } from './arrival/when-drawn';
-
-/** Path of the page that is on the screen already, a frame before the app has arrived there. */
-export const LookedAt = createContext<string | undefined>(undefined);
 
 /** On the element of the page that is drawn ahead: its path. */
 export const AHEAD = 'data-ahead';

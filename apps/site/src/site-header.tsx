@@ -5,27 +5,30 @@ import {
   startLabel,
 } from '@tallycomb/content/navigation';
 import { Header } from '@tallycomb/ui';
-import type { Route } from './routes';
+import { useMemo } from 'react';
+import { useGround } from './looked-at';
 import { siteConfig } from './site-config';
 
 interface SiteHeaderProps {
   readonly pathname: string;
-  readonly ground: Route['ground'];
+}
+
+const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
+
+function linksAt(pathname: string) {
+  const marked = (links: readonly NavigationLink[]) =>
+    links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));
+  return {
+    navigation: marked(mainLinks),
+    resources: { label: resources.heading, links: marked(resources.links) },
+  };
 }
 
 /** Its menus open without script; script adds what else they can do. */
-export function Part({ pathname, ground }: SiteHeaderProps) {
-  const marked = (links: readonly NavigationLink[]) =>
-    links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));
-  return (
-    <Header
-      homeHref="/"
-      ground={ground}
-      navigation={marked(mainLinks)}
-      resources={{ label: resources.heading, links: marked(resources.links) }}
-      action={{ label: startLabel, href: siteConfig.addresses.earlyAccess }}
-    />
-  );
+export function Part({ pathname }: SiteHeaderProps) {
+  // Kept: the header draws its links anew only where they change, not with each ground.
+  const links = useMemo(() => linksAt(pathname), [pathname]);
+  return <Header homeHref="/" ground={useGround(pathname)} {...links} action={action} />;
 }
 
 /** Any path under a section marks the section's link: /guides/x marks Guides. */

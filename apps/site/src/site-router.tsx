@@ -6,7 +6,8 @@ import {
   Router,
 } from 'react-router-dom';
 import { afterFrame } from './arrival/after-frame';
-import { isDrawnAhead, LookedAt } from './page-ahead';
+import { lookAt } from './looked-at';
+import { isDrawnAhead } from './page-ahead';
 import { isPageReady } from './preload-page';
 
 // The name is the router's; its own `BrowserRouter` starts the same way.
@@ -28,7 +29,6 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
     const { action, location } = history;
     return { action, location };
   });
-  const [lookedAt, setLookedAt] = useState<string>();
   useLayoutEffect(() => {
     let latest: Location;
     return history.listen(({ action, location }) => {
@@ -37,10 +37,10 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
       const arrive = () => {
         if (location !== latest) return;
         setEntry({ action, location });
-        setLookedAt(undefined);
+        lookAt(undefined);
       };
       if (action === 'PUSH' && !search && !hash && isDrawnAhead(pathname)) {
-        setLookedAt(pathname);
+        lookAt(pathname);
         afterFrame(arrive);
       } else if (isPageReady(pathname)) arrive();
       else startTransition(arrive);
@@ -48,7 +48,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <Router location={location} navigationType={action} navigator={history}>
-      <LookedAt value={lookedAt}>{children}</LookedAt>
+      {children}
     </Router>
   );
 }

@@ -14,7 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
   <BrowserRouter>
-    <SiteHeader ground="hero" pathname="/" />
+    <SiteHeader pathname="/" />
     <main>
       <Page />
     </main>

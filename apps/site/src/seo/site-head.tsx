@@ -1,11 +1,11 @@
 import { siteName } from '@tallycomb/content/site';
-import type { Route } from '../routes';
+import { useGround } from '../looked-at';
 import { feedPath } from './feed-path';
 import { themeColors } from './palette';
 
 /** What every page's head links to, and the color of the browser's bars around it. */
-export function SiteHead({ ground }: { readonly ground: Route['ground'] }) {
-  const { light, dark } = themeColors[ground];
+export function SiteHead({ pathname }: { readonly pathname: string }) {
+  const { light, dark } = themeColors[useGround(pathname)];
   return (
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, memo } from 'react';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { Button } from '../Button';
 import { Container } from '../Container';
@@ -26,6 +26,38 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   readonly labels?: Partial<HeaderLabels>;
 }
 
+interface BarProps extends Pick<HeaderProps, 'homeHref' | 'navigation' | 'resources' | 'action'> {
+  readonly ownLabels: HeaderProps['labels'] | undefined;
+}
+
+/** What is the same on every ground, wherever the page is scrolled. */
+const Bar = memo(function Bar({ homeHref, navigation, resources, action, ownLabels }: BarProps) {
+  const labels = { ...englishLabels, ...ownLabels };
+  return (
+    <Container className={styles.bar}>
+      <Link className={styles.home} href={homeHref} aria-label={labels.home}>
+        <Logo />
+      </Link>
+      <Navigation label={labels.navigation} links={navigation} menu={resources} />
+      <Button
+        size="sm"
+        href={action.href}
+        className={styles.action}
+        {...(isExternal(action.href) ? { target: '_blank' } : {})}
+      >
+        {action.label}
+      </Button>
+      <MobileMenu
+        label={labels.menu}
+        navigationLabel={labels.navigation}
+        links={navigation}
+        menu={resources}
+        action={action}
+      />
+    </Container>
+  );
+});
+
 /** The fixed `<header>`: home link, navigation, the one call to action. */
 export function Header({
   homeHref,
@@ -37,7 +69,6 @@ export function Header({
   className,
   ...rest
 }: HeaderProps) {
-  const labels = { ...englishLabels, ...ownLabels };
   const scrolled = useScrolledPast(SCROLL_THRESHOLD);
   return (
     <header
@@ -45,27 +76,7 @@ export function Header({
       data-scrolled={scrolled}
       {...rest}
     >
-      <Container className={styles.bar}>
-        <Link className={styles.home} href={homeHref} aria-label={labels.home}>
-          <Logo />
-        </Link>
-        <Navigation label={labels.navigation} links={navigation} menu={resources} />
-        <Button
-          size="sm"
-          href={action.href}
-          className={styles.action}
-          {...(isExternal(action.href) ? { target: '_blank' } : {})}
-        >
-          {action.label}
-        </Button>
-        <MobileMenu
-          label={labels.menu}
-          navigationLabel={labels.navigation}
-          links={navigation}
-          menu={resources}
-          action={action}
-        />
-      </Container>
+      <Bar {...{ homeHref, navigation, resources, action, ownLabels }} />
     </header>
   );
 }
