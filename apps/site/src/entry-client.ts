@@ -4,6 +4,7 @@
  */
 import '@tallycomb/ui/styles.css';
 import { watchHeaderGround } from './header-ground';
+import { nextTask } from './next-task';
 import { reloadOnce } from './reload-once';
 import { IS_STIRRED, STARTS_AT_LOAD, visitor } from './starts-at-load';
 
@@ -85,12 +86,15 @@ function recover() {
   if (!isTypedIn) reloadOnce();
 }
 
+async function takeOver() {
+  const { hydrate } = await import('./hydrate');
+  await nextTask();
+  await hydrate();
+}
+
 function hydrateOnce() {
   stopWaiting();
-  import('./hydrate')
-    .then(({ hydrate }) => hydrate())
-    .then(catchUp)
-    .catch(recover);
+  takeOver().then(catchUp, recover);
 }
 
 /** A form that was sent before the app was there comes back empty: what it held is in the address. */

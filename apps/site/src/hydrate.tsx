@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isYearOfBuildOver } from './current-year';
 import { Document } from './document';
+import { nextTask } from './next-task';
 import { StartingDataProvider } from './page-data';
 import { hydrateParts } from './part-calls';
 import { routeOf } from './routes';
@@ -12,6 +13,7 @@ let started = false;
 
 export async function hydrate() {
   await routeOf(location.pathname).Page.prepare();
+  await nextTask();
   if (started) return;
   started = true;
   if (isYearOfBuildOver()) hydrateParts();
