@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Header, type HeaderProps } from './index';
+
+/** Counts how often its label is asked for, which is as often as it is drawn. */
+function countedLink() {
+  const counted = { drawn: 0 };
+  const link = {
+    href: '/about',
+    get label() {
+      counted.drawn += 1;
+      return 'About';
+    },
+  };
+  return { counted, link };
+}
+
+test('another ground leaves the links as they are drawn', () => {
+  const { counted, link } = countedLink();
+  const rest: Omit<HeaderProps, 'ground'> = {
+    homeHref: '/',
+    navigation: [link],
+    resources: { label: 'Resources', links: [{ href: '/guides', label: 'Guides' }] },
+    action: { label: 'Start', href: '/start' },
+  };
+  const { rerender } = render(<Header {...rest} ground="honey" />);
+  const { drawn } = counted;
+  const before = screen.getByRole('banner').className;
+  rerender(<Header {...rest} ground="hero" />);
+  expect(screen.getByRole('banner').className).not.toBe(before);
+  expect(drawn).toBeGreaterThan(0);
+  expect(counted.drawn).toBe(drawn);
+});
