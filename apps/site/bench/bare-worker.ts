@@ -27,13 +27,32 @@ const config :Workerd.Config = (
     modules = [(name = "worker", esModule = embed "index.js")],
     compatibilityDate = "2026-11-01",
   ))],
-  sockets = [(name = "http", address = "localhost:${port}", http = (), service = "site")],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
 );
 `;
 
+/** Workerd's first answer may take seconds on a busy machine. */
+const PATIENCE_MS = 20_000;
+
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tallycomb-worker-'));
 
-function serve(folder: string, port: number): BareWorker {
+/** Asks for what neither a static file nor a lookup is. */
+const answers = (origin: string) =>
+  fetch(`${origin}/api/`).then(
+    () => true,
+    () => false,
+  );
+
+async function untilItAnswers(origin: string, server: ChildProcess): Promise<void> {
+  const started = performance.now();
+  do {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    if (server.exitCode !== null) throw new Error(`workerd ended. Is the port of ${origin} taken?`);
+    if (performance.now() - started > PATIENCE_MS) throw new Error(`Nothing answers at ${origin}.`);
+  } while (!(await answers(origin)));
+}
+
+async function serve(folder: string, port: number): Promise<BareWorker> {
   const inspector = `127.0.0.1:${port + 1}`;
   writeFileSync(join(folder, 'config.capnp'), configuration(port));
   // The package's own script would leave the binary running behind it.
@@ -42,19 +61,18 @@ function serve(folder: string, port: number): BareWorker {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   process.once('exit', () => {
     server.kill();
     rmSync(folder, { recursive: true });
   });
-  return {
-    server,
-    origin: `http://localhost:${port}`,
-    inspector: `http://${inspector}/json`,
-  };
+  const origin = `http://127.0.0.1:${port}`;
+  await untilItAnswers(origin, server);
+  return { server, origin, inspector: `http://${inspector}/json` };
 }
 
 /** The site's own worker, on this port, until this process ends; the debugger's is the next. */
-export function serveSiteWorker(port: number): BareWorker {
+export async function serveSiteWorker(port: number): Promise<BareWorker> {
   const folder = newFolder();
   const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run'];
   const { status, stderr } = spawnSync(process.execPath, [...wrangler, '--outdir', folder], {
@@ -67,7 +85,7 @@ export function serveSiteWorker(port: number): BareWorker {
 }
 
 /** A worker that does nothing: what grows in it is workerd's own. */
-export function serveIdleWorker(port: number): BareWorker {
+export async function serveIdleWorker(port: number): Promise<BareWorker> {
   const folder = newFolder();
   const worker = "export default { fetch: () => new Response('Nothing.') };";
   writeFileSync(join(folder, 'index.js'), worker);

@@ -6,7 +6,7 @@
  *
  * node bench/bench.ts --runs 5 --pages /,/about --throttling simulate,devtools
  */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,9 +15,10 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
 import { budgetOf, NAVIGATION_MS } from './budgets.ts';
 import { buildClientRendered } from './client-rendered.ts';
+import { finish, hold } from './held-limits.ts';
 import { type Measurement, measure, type Throttling } from './lighthouse.ts';
 import { limitPage } from './limit-page.ts';
-import { type Check, isBeyond, limitTable, sayBeyond } from './limits.ts';
+import type { Check } from './limits.ts';
 import { measureNavigation, type Navigation } from './navigation.ts';
 import { type PageBytes, pageBytes } from './page-bytes.ts';
 import { median, printTable, spread } from './report.ts';
@@ -129,44 +130,36 @@ async function measureAll(throttling: Throttling): Promise<Runs> {
 const medianOf = (runs: readonly Measurement[], key: keyof Measurement) =>
   median(runs.map((run) => run[key]));
 
-const failures: string[] = [];
-
-/** Prints what was measured beside its limit, and notes what is beyond. */
-function hold(title: string, checks: readonly Check[]): void {
-  printTable(title, ...limitTable(checks));
-  failures.push(...checks.filter(isBeyond).map(sayBeyond));
-}
-
 function timeChecks(runs: Runs): Check[] {
   const limitPaint = medianOf(runs.get(LIMIT) ?? [], 'largestPaintMs');
   // On a busy machine even a page without script is blocked.
   const limitBlocking = medianOf(runs.get(LIMIT_IN_OUR_TYPE) ?? [], 'blockingMs');
   const besides = `by hand, without script, ${limitBlocking.toFixed(0)}`;
-  return pages.flatMap((page) => {
-    const budget = budgetOf(page);
-    const measured = runs.get(page) ?? [];
+  return pages.flatMap((subject) => {
+    const budget = budgetOf(subject);
+    const measured = runs.get(subject) ?? [];
     const of = (key: keyof Measurement) => medianOf(measured, key);
     const { lighthouseScore, paintRatio, blockingMs, layoutShift } = budget;
     return [
-      { page, what: 'points below 100', value: 100 - of('score'), most: 100 - lighthouseScore },
+      { subject, what: 'points below 100', value: 100 - of('score'), most: 100 - lighthouseScore },
       {
-        page,
+        subject,
         what: 'largest paint / limit',
         value: of('largestPaintMs') / limitPaint,
         most: paintRatio,
       },
-      { page, what: 'blocking ms', value: of('blockingMs'), most: blockingMs, besides },
-      { page, what: 'shift', value: of('layoutShift'), most: layoutShift },
+      { subject, what: 'blocking ms', value: of('blockingMs'), most: blockingMs, besides },
+      { subject, what: 'shift', value: of('layoutShift'), most: layoutShift },
     ];
   });
 }
 
-function byteChecks(page: string): Check[] {
-  const { totalBytes, scriptBytes, allScriptBytes, htmlBytes, layoutShift } = budgetOf(page);
-  const measured = bytes.get(page) as PageBytes; // set above
+function byteChecks(subject: string): Check[] {
+  const { totalBytes, scriptBytes, allScriptBytes, htmlBytes, layoutShift } = budgetOf(subject);
+  const measured = bytes.get(subject) as PageBytes; // set above
   const { script, html } = measured.byKind;
   const allScript = script + measured.scriptAfterSign;
-  const check = (what: string, value: number, most: number) => ({ page, what, value, most });
+  const check = (what: string, value: number, most: number) => ({ subject, what, value, most });
   return [
     ...(totalBytes ? [check('KiB in all', measured.total / 1024, totalBytes / 1024)] : []),
     check('KiB of script', script / 1024, scriptBytes / 1024),
@@ -224,8 +217,8 @@ printTable(
 );
 hold(
   'From a click to the paint of the next page, medians and their limit',
-  [...navigations].map(([page, times]) => ({
-    page,
+  [...navigations].map(([subject, times]) => ({
+    subject,
     what: 'ms',
     value: median(allOf(times, 'painted')),
     most: NAVIGATION_MS,
@@ -233,23 +226,10 @@ hold(
 );
 hold('Bytes of a first load and their limits', pages.flatMap(byteChecks));
 
-mkdirSync(join(site, 'reports/bench'), { recursive: true });
-writeFileSync(
-  join(site, 'reports/bench/bench.json'),
-  JSON.stringify(
-    {
-      bytes: Object.fromEntries(bytes),
-      times,
-      navigations: Object.fromEntries(navigations),
-      failures,
-    },
-    null,
-    2,
-  ),
-);
 await browser.close();
 await Promise.all([ours, limit, usual].map((served) => served.close()));
-console.log(
-  failures.length > 0 ? `\nBeyond budget:\n${failures.join('\n')}` : '\nAll within budget.',
-);
-process.exitCode = failures.length > 0 ? 1 : 0;
+finish('bench', {
+  bytes: Object.fromEntries(bytes),
+  times,
+  navigations: Object.fromEntries(navigations),
+});

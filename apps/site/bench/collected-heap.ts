@@ -27,7 +27,8 @@ async function collect(socket: WebSocket, { origin }: BareWorker, id: number): P
     isDone = true;
   });
   // workerd collects when the next request enters the worker.
-  while (!isDone) await Promise.race([collected, fetch(origin).then((answer) => answer.text())]);
+  const request = () => fetch(`${origin}/api/`).then((answer) => answer.text());
+  while (!isDone) await Promise.race([collected, request()]);
 }
 
 async function heapKiB(socket: WebSocket, id: number): Promise<number> {

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isBeyond, limitTable, sayBeyond } from './limits';
 
-const blocking = { page: '/', what: 'blocking ms', value: 34.5, most: 30, besides: 'by hand, 12' };
-const shift = { page: '/about', what: 'shift', value: 0.0002, most: 0 };
+const blocking = {
+  subject: '/',
+  what: 'blocking ms',
+  value: 34.5,
+  most: 30,
+  besides: 'by hand, 12',
+};
+const shift = { subject: '/about', what: 'shift', value: 0.0002, most: 0 };
 
 describe('what is held to a limit', () => {
   test('is beyond it as it is printed, with three digits', () => {
@@ -16,9 +22,9 @@ describe('what is held to a limit', () => {
     expect(isBeyond({ ...blocking, value: Number.NaN })).toBe(true);
   });
 
-  test('stands in a table, a line for each page, beside its limit', () => {
-    expect(limitTable([blocking, shift, { ...shift, page: '/', value: 0.01 }])).toEqual([
-      ['page', 'blocking ms', 'shift'],
+  test('stands in a table, a line for each subject, beside its limit', () => {
+    expect(limitTable([blocking, shift, { ...shift, subject: '/', value: 0.01 }])).toEqual([
+      ['', 'blocking ms', 'shift'],
       [
         ['/', '34.5 > 30', '0.01 > 0'],
         ['/about', '', '0 ≤ 0'],

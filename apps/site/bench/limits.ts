@@ -1,6 +1,7 @@
 /** What was measured beside the most that it may be. */
 export interface Check {
-  readonly page: string;
+  /** The page, or whatever was measured. */
+  readonly subject: string;
   readonly what: string;
   readonly value: number;
   readonly most: number;
@@ -14,7 +15,7 @@ const rounded = (value: number) => Number(value.toFixed(3));
 export const isBeyond = ({ value, most }: Check) => !(rounded(value) <= most);
 
 export const sayBeyond = (check: Check) =>
-  `${check.page}: ${check.what}: ${rounded(check.value)}, at most ${rounded(check.most)}` +
+  `${check.subject}: ${check.what}: ${rounded(check.value)}, at most ${rounded(check.most)}` +
   (check.besides ? ` (${check.besides})` : '');
 
 function cellOf(check: Check | undefined): string {
@@ -24,14 +25,14 @@ function cellOf(check: Check | undefined): string {
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
-/** A line for each page, a column for each thing that is held: `12 ≤ 30`, or `35 > 30`. */
+/** A line for each subject, a column for each thing that is held: `12 ≤ 30`, or `35 > 30`. */
 export function limitTable(checks: readonly Check[]): [header: string[], rows: string[][]] {
   const columns = distinct(checks.map(({ what }) => what));
-  const find = (page: string, what: string) =>
-    checks.find((check) => check.page === page && check.what === what);
-  const rows = distinct(checks.map(({ page }) => page)).map((page) => [
-    page,
-    ...columns.map((column) => cellOf(find(page, column))),
+  const find = (subject: string, what: string) =>
+    checks.find((check) => check.subject === subject && check.what === what);
+  const rows = distinct(checks.map(({ subject }) => subject)).map((subject) => [
+    subject,
+    ...columns.map((column) => cellOf(find(subject, column))),
   ]);
-  return [['page', ...columns], rows];
+  return [['', ...columns], rows];
 }

@@ -9,6 +9,7 @@ import { type BareWorker, serveIdleWorker, serveSiteWorker } from './bare-worker
 import { collectedHeapKiB } from './collected-heap.ts';
 import { type Asked, mixedRequest, randomFrom } from './mixed-load.ts';
 import { residentMiB } from './process-memory.ts';
+import { quantile } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -48,18 +49,6 @@ const durations: number[] = [];
 const errors: string[] = [];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
-
-async function untilServed(worker: BareWorker, patience = 100): Promise<void> {
-  const isUp = await fetch(worker.origin).then(
-    () => true,
-    () => false,
-  );
-  if (isUp) return;
-  if (patience === 0 || worker.server.exitCode !== null)
-    throw new Error(`Nothing answers at ${worker.origin}.`);
-  await pause(200);
-  return untilServed(worker, patience - 1);
-}
 
 async function ask({ origin }: BareWorker, { path, status, init }: Asked): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -134,8 +123,7 @@ function hasGrown(measured: readonly Measured[]): boolean {
 }
 
 function report(measured: readonly Measured[]): boolean {
-  const sorted = durations.toSorted((a, b) => a - b);
-  const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
+  const at = (part: number) => quantile(durations, part).toFixed(1);
   const minutes = (performance.now() / 60_000).toFixed(1);
   console.log(`seed ${values.seed}, ${CONNECTIONS} connections, ${minutes} minutes in all`);
   console.log(`requests ${durations.length}, errors ${errors.length}`);
@@ -146,8 +134,5 @@ function report(measured: readonly Measured[]): boolean {
   return errors.length === 0 && durations.length > 0 && !isLeaking;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const site = serveSiteWorker(port);
-const idle = serveIdleWorker(port + 2);
-await Promise.all([untilServed(site), untilServed(idle)]);
+const [site, idle] = await Promise.all([serveSiteWorker(port), serveIdleWorker(port + 2)]);
 process.exit(report(await soak()) ? 0 : 1);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { cpuMsOf } from './process-cpu';
+
+function work(ms: number): void {
+  const { user } = process.cpuUsage();
+  while (process.cpuUsage().user - user < ms * 1000) 'x'.repeat(1e5).split('');
+}
+
+test.runIf(process.platform === 'linux')('counts what a process takes, in its own code too', () => {
+  const before = { own: process.cpuUsage(), read: cpuMsOf(process.pid) };
+  work(200);
+  const read = cpuMsOf(process.pid) - before.read;
+  const { user, system } = process.cpuUsage(before.own);
+  // Linux counts in hundredths of a second.
+  expect(Math.abs(read - (user + system) / 1000)).toBeLessThanOrEqual(50);
+});
