@@ -14,9 +14,8 @@ const ADDED = Object.entries({ ...SITE_HEADERS, 'Content-Security-Policy': DATA_
 
 async function answerWithData(request: Request): Promise<Response> {
   const answer = await answerLookup(request);
-  const headers = new Headers(answer.headers);
-  for (const [name, value] of ADDED) headers.set(name, value);
-  return new Response(answer.body, { status: answer.status, headers });
+  for (const [name, value] of ADDED) answer.headers.set(name, value);
+  return answer;
 }
 
 /** An address below which there is nothing. */
