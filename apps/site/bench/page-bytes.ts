@@ -33,12 +33,14 @@ export const SCREENS = {
   desktop: { width: 1350, height: 940 },
 };
 
+export type Screen = keyof typeof SCREENS;
+
 /** Loads a page in a fresh profile until the network is quiet, and counts what came. */
 export async function pageBytes(
   browser: Browser,
   { origin, takeSent }: ServedFolder,
   path: string,
-  screen: keyof typeof SCREENS = 'phone',
+  screen: Screen = 'phone',
 ): Promise<PageBytes> {
   const context = await browser.newContext({ viewport: SCREENS[screen] });
   const page = await context.newPage();

@@ -1,11 +1,12 @@
 import { page } from './page';
 
 export interface HeadlinePart {
+  /** A line break in it counts on wide screens, 768 pixels and up. */
   readonly text: string;
   /** A small line drawn after the words: where they go. */
   readonly trend?: 'up' | 'down';
-  /** Screens on which the line ends here; `wide` is 768 pixels and up. */
-  readonly breakAfter?: 'wide' | 'narrow' | 'both';
+  /** Screens on which the line ends here: all, or those below 768 pixels. */
+  readonly breakAfter?: 'narrow' | 'both';
 }
 
 export interface Hero {
@@ -28,8 +29,7 @@ export const hero = {
   headline: page.headline,
   headlineParts: [
     { text: 'Salon Owners', breakAfter: 'narrow' },
-    { text: 'Stop', breakAfter: 'wide' },
-    { text: 'Working', breakAfter: 'narrow' },
+    { text: 'Stop\nWorking', breakAfter: 'narrow' },
     { text: 'More', trend: 'up' },
     { text: 'And', breakAfter: 'both' },
     { text: 'Making Less', trend: 'down' },

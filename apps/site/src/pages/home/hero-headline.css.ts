@@ -5,14 +5,26 @@ export const headline = style({
   ...type.hero,
   // The S stands a little inside its box: this puts it on the gutter.
   marginLeft: '-.03em',
-  '@media': { [media.mobile]: { lineHeight: 0.965 } },
+  '@media': {
+    [media.mobile]: { lineHeight: 0.965 },
+    [media.tabletUp]: { whiteSpace: 'pre-line' },
+  },
 });
 
-/** Keeps the line drawn after a word on the word's line. */
-export const whole = style({ whiteSpace: 'nowrap' });
+/** A word with the line drawn after it. */
+export const whole = style({
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:not(:last-child)': {
+      '@media': {
+        // As wide as in the fallback font: what follows does not move when ours is here.
+        [media.mobile]: { display: 'inline-block', minWidth: '2.04em' },
+      },
+    },
+  },
+});
 
 export const lineEnd = styleVariants({
-  wide: { '@media': { [media.mobile]: { display: 'none' } } },
   narrow: { '@media': { [media.tabletUp]: { display: 'none' } } },
   both: {},
 });
