@@ -23,7 +23,7 @@ const PACE = 500;
 
 /** One request, in milliseconds of processor time. */
 const MOST_CPU_MS = 1;
-/** Of the throughput at 10 connections: as much must be left when more knock. */
+/** Of the throughput at 10 connections: at most this part may go when more knock. */
 const MOST_LOST = 0.2;
 /** At the pace, the slowest in a hundred against those over one connection. */
 const MOST_P99_GROWTH = 2;
