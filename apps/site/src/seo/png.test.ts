@@ -20,25 +20,25 @@ function pixelsOf(file: Uint8Array): string[] {
   );
 }
 
-it('keeps the colors of a flat drawing exactly', () => {
-  const pixels = pixelsOf(png(square('#CF2029'), 4));
+it('keeps the colors of a flat drawing exactly', async () => {
+  const pixels = pixelsOf(await png(square('#CF2029'), 4));
   expect(pixels).toHaveLength(16);
   expect(pixels.filter((color) => color === 'cf2029')).toHaveLength(4);
   expect(pixels.filter((color) => color === 'ffffff')).toHaveLength(12);
 });
 
-it('draws at the width asked for, in proportion', () => {
-  expect(pixelsOf(png(square('#CF2029'), 40))).toHaveLength(1600);
+it('draws at the width asked for, in proportion', async () => {
+  expect(pixelsOf(await png(square('#CF2029'), 40))).toHaveLength(1600);
 });
 
-it('gives the rarer of more than 256 colors their nearest neighbor', () => {
+it('gives the rarer of more than 256 colors their nearest neighbor', async () => {
   const stripes = Array.from(
     { length: 300 },
     (_, x) =>
       `<rect x="${x}" width="1" height="${x < 256 ? 2 : 1}" fill="rgb(${x % 256},${x >> 8},0)"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 1">${stripes.join('')}</svg>`;
-  const pixels = pixelsOf(png(svg, 300));
+  const pixels = pixelsOf(await png(svg, 300));
   expect(pixels[200]).toBe('c80000');
   expect(new Set(pixels).size).toBe(256);
   const red = Number.parseInt(pixels[299]?.slice(0, 2) ?? '', 16);

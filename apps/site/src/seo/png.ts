@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_COLORS = 256;
@@ -69,11 +69,11 @@ function scanlines(indexes: Uint8Array, width: number): Buffer {
  * Draws an opaque SVG at a width. The file holds at most 256 colors, which is a third of the
  * bytes; flat drawings lose nothing that an eye sees. No font is looked for.
  */
-export function png(svg: string, width: number): Uint8Array {
-  const image = new Resvg(svg, {
+export async function png(svg: string, width: number): Promise<Uint8Array> {
+  const image = await renderAsync(svg, {
     font: { loadSystemFonts: false },
     fitTo: { mode: 'width', value: width },
-  }).render();
+  });
   const pixels = new Uint32Array(new Uint8Array(image.pixels).buffer);
   const { palette, indexes } = indexColors(pixels);
   const header = Buffer.alloc(13);

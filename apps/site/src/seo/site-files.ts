@@ -28,7 +28,7 @@ async function drawnFiles(): Promise<Entry[]> {
   const images = await socialImages(pageInfos);
   return [
     ['/manifest.webmanifest', manifest()],
-    ...iconFiles(),
+    ...(await iconFiles()),
     ...images.map(
       (image, index) => [socialImagePath(pageInfos[index]?.path ?? ''), image] as const,
     ),

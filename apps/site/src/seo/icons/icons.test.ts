@@ -3,7 +3,7 @@ import { manifest } from '../manifest';
 import { iconFiles } from './icons';
 import { logoPath } from './manifest-icons';
 
-const files = new Map(iconFiles());
+const files = new Map(await iconFiles());
 const bytesOf = (path: string) => Buffer.from(files.get(path) ?? '');
 const widthOf = (path: string) => bytesOf(path).readUInt32BE(16);
 

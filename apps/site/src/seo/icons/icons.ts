@@ -26,11 +26,14 @@ export function iconSvg(shape: keyof typeof shapes): string {
 }
 
 /** Icons by their path in the site. */
-export function iconFiles(): (readonly [path: string, file: string | Uint8Array])[] {
+export async function iconFiles(): Promise<(readonly [path: string, file: string | Uint8Array])[]> {
+  const forManifest = manifestIcons.map(
+    async ({ path, size, purpose }) => [path, await png(iconSvg(purpose), size)] as const,
+  );
   return [
     ['/favicon.svg', iconSvg('tile')],
-    ['/favicon.ico', ico(png(iconSvg('small'), 32), 32)],
-    ['/apple-touch-icon.png', png(iconSvg('any'), 180)],
-    ...manifestIcons.map(({ path, size, purpose }) => [path, png(iconSvg(purpose), size)] as const),
+    ['/favicon.ico', ico(await png(iconSvg('small'), 32), 32)],
+    ['/apple-touch-icon.png', await png(iconSvg('any'), 180)],
+    ...(await Promise.all(forManifest)),
   ];
 }
