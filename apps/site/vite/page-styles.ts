@@ -7,6 +7,9 @@ const wordsOf = (texts: Iterable<string>) =>
 const namesIn = (css: string, pattern: RegExp) =>
   [...css.matchAll(pattern)].map(([, name = '']) => name);
 
+const CLASSES = /\.([A-Za-z_][\w-]*)/g;
+const PROPERTIES = /(--[\w-]+):/g;
+
 type NoAtRules = Record<string, never>;
 
 type Change = Pick<TransformOptions<NoAtRules>, 'unusedSymbols' | 'visitor'>;
@@ -29,23 +32,34 @@ const withoutInert: Visitor<NoAtRules> = {
   Rule: { style: ({ value }) => (value.selectors.every(isInert) ? [] : undefined) },
 };
 
-/**
- * Leaves out the rules of classes that neither the page nor any script it may run names, and the
- * keyframes and custom properties that nothing left uses. Unlike the "critical" part that a drawn
- * page shows, this holds every later state, so the whole sheet is not needed before the visitor
- * goes to another page.
- */
-export function pageStyles(sheet: string, sources: Iterable<string>): string {
-  const words = wordsOf(sources);
-  const unusedClasses = namesIn(sheet, /\.([A-Za-z_][\w-]*)/g).filter((name) => !words.has(name));
+function stylesOf(sheet: string, isNamed: (word: string) => boolean): string {
+  const unusedClasses = namesIn(sheet, CLASSES).filter((name) => !isNamed(name));
   const css = changed(sheet, { unusedSymbols: unusedClasses, visitor: withoutInert });
   const animated = wordsOf(namesIn(css, /animation(?:-name)?:([^;}]*)/g));
   const read = new Set(namesIn(css, /var\((--[\w-]+)/g));
   const unusedNames = [
     ...namesIn(css, /@keyframes ([\w-]+)/g).filter((name) => !animated.has(name)),
-    ...namesIn(css, /(--[\w-]+):/g).filter((name) => !read.has(name) && !words.has(name)),
+    ...namesIn(css, PROPERTIES).filter((name) => !read.has(name) && !isNamed(name)),
   ];
   return changed(css, { unusedSymbols: unusedNames });
+}
+
+/**
+ * Leaves out the rules of classes that neither the page nor any script it may run names, and the
+ * keyframes and custom properties that nothing left uses. Unlike the "critical" part that a drawn
+ * page shows, this holds every later state, so the whole sheet is not needed before the visitor
+ * goes to another page. Pages that name the same share a result: a thousand guides cost as one.
+ */
+export function pageStyles(sheet: string): (sources: Iterable<string>) => string {
+  const names = new Set([...namesIn(sheet, CLASSES), ...namesIn(sheet, PROPERTIES)]);
+  const results = new Map<string, string>();
+  return (sources) => {
+    const named = names.intersection(wordsOf(sources));
+    const key = [...named].sort().join(' ');
+    const styles = results.get(key) ?? stylesOf(sheet, (word) => named.has(word));
+    results.set(key, styles);
+    return styles;
+  };
 }
 
 const FONT_FACE = /@font-face\s*{[^}]*}/g;

@@ -41,6 +41,7 @@ async function openShell(outDir: string): Promise<Shell> {
   const sheetPath = styleSheetOf(manifest);
   const { fontFaces, rest } = partFontFaces(await readFile(join(outDir, sheetPath), 'utf8'));
   await put(join(outDir, sheetPath), rest);
+  const stylesOf = pageStyles(rest);
   const scripts = new Map<string, string>();
   for (const { file } of Object.values(manifest)) {
     if (file.endsWith('.js')) scripts.set(file, await readFile(join(outDir, file), 'utf8'));
@@ -51,7 +52,7 @@ async function openShell(outDir: string): Promise<Shell> {
   return {
     headOf(folder, html) {
       const sources = scriptsOf(manifest, folder).map((file) => scripts.get(file) ?? '');
-      return `${fonts}<style>${fontFaces}${pageStyles(rest, [html, ...sources])}</style>${end}`;
+      return `${fonts}<style>${fontFaces}${stylesOf([html, ...sources])}</style>${end}`;
     },
   };
 }
