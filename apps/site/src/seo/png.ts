@@ -30,28 +30,32 @@ function nearest(color: number, palette: readonly number[]): number {
   return best;
 }
 
-/** Calls with each stretch of equal pixels: in a flat drawing they are few. */
-function eachRun(pixels: Uint32Array, take: (color: number, start: number, end: number) => void) {
-  for (let start = 0, end = 0; start < pixels.length; start = end) {
-    const color = pixels[start] ?? 0;
-    while (end < pixels.length && pixels[end] === color) end += 1;
-    take(color, start, end);
+/** Where each stretch of equal pixels ends: in a flat drawing they are few. */
+function runEnds(pixels: Int32Array): number[] {
+  const ends: number[] = [];
+  for (let at = 1; at < pixels.length; at += 1) {
+    if (pixels[at] !== pixels[at - 1]) ends.push(at);
   }
+  return [...ends, pixels.length];
 }
 
 /** The colors in use, the commonest first, and the place of each pixel's own or nearest there. */
-function indexColors(pixels: Uint32Array) {
-  const counts = new Map<number, number>();
-  eachRun(pixels, (color, start, end) => {
-    counts.set(color, (counts.get(color) ?? 0) + end - start);
+function indexColors(pixels: Int32Array) {
+  const runs = runEnds(pixels).map((end, run, ends) => {
+    const start = ends[run - 1] ?? 0;
+    return { start, end, color: pixels[start] ?? 0 };
   });
+  const counts = new Map<number, number>();
+  for (const { start, end, color } of runs) {
+    counts.set(color, (counts.get(color) ?? 0) + end - start);
+  }
   const byUse = [...counts].sort(([, a], [, b]) => b - a).map(([color]) => color);
   const palette = byUse.slice(0, MOST_COLORS);
   const places = new Map(
     byUse.map((color, rank) => [color, rank < MOST_COLORS ? rank : nearest(color, palette)]),
   );
   const indexes = new Uint8Array(pixels.length);
-  eachRun(pixels, (color, start, end) => indexes.fill(places.get(color) ?? 0, start, end));
+  for (const { start, end, color } of runs) indexes.fill(places.get(color) ?? 0, start, end);
   return { palette, indexes };
 }
 
@@ -74,7 +78,7 @@ export async function png(svg: string, width: number): Promise<Uint8Array> {
     font: { loadSystemFonts: false },
     fitTo: { mode: 'width', value: width },
   });
-  const pixels = new Uint32Array(new Uint8Array(image.pixels).buffer);
+  const pixels = new Int32Array(new Uint8Array(image.pixels).buffer);
   const { palette, indexes } = indexColors(pixels);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(image.width);
