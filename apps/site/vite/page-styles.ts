@@ -32,14 +32,14 @@ const withoutInert: Visitor<NoAtRules> = {
   Rule: { style: ({ value }) => (value.selectors.every(isInert) ? [] : undefined) },
 };
 
-function stylesOf(sheet: string, isNamed: (word: string) => boolean): string {
-  const unusedClasses = namesIn(sheet, CLASSES).filter((name) => !isNamed(name));
+function stylesOf(sheet: string, words: ReadonlySet<string>): string {
+  const unusedClasses = namesIn(sheet, CLASSES).filter((name) => !words.has(name));
   const css = changed(sheet, { unusedSymbols: unusedClasses, visitor: withoutInert });
   const animated = wordsOf(namesIn(css, /animation(?:-name)?:([^;}]*)/g));
   const read = new Set(namesIn(css, /var\((--[\w-]+)/g));
   const unusedNames = [
     ...namesIn(css, /@keyframes ([\w-]+)/g).filter((name) => !animated.has(name)),
-    ...namesIn(css, PROPERTIES).filter((name) => !read.has(name) && !isNamed(name)),
+    ...namesIn(css, PROPERTIES).filter((name) => !read.has(name) && !words.has(name)),
   ];
   return changed(css, { unusedSymbols: unusedNames });
 }
@@ -51,12 +51,12 @@ function stylesOf(sheet: string, isNamed: (word: string) => boolean): string {
  * goes to another page. Pages that name the same share a result: a thousand guides cost as one.
  */
 export function pageStyles(sheet: string): (sources: Iterable<string>) => string {
-  const names = new Set([...namesIn(sheet, CLASSES), ...namesIn(sheet, PROPERTIES)]);
+  const names = [...new Set([...namesIn(sheet, CLASSES), ...namesIn(sheet, PROPERTIES)])];
   const results = new Map<string, string>();
   return (sources) => {
-    const named = names.intersection(wordsOf(sources));
-    const key = [...named].sort().join(' ');
-    const styles = results.get(key) ?? stylesOf(sheet, (word) => named.has(word));
+    const words = wordsOf(sources);
+    const key = names.filter((name) => words.has(name)).join(' ');
+    const styles = results.get(key) ?? stylesOf(sheet, words);
     results.set(key, styles);
     return styles;
   };
