@@ -48,7 +48,7 @@ function stylesOf(sheet: string, words: ReadonlySet<string>): string {
  * Leaves out the rules of classes that neither the page nor any script it may run names, and the
  * keyframes and custom properties that nothing left uses. Unlike the "critical" part that a drawn
  * page shows, this holds every later state, so the whole sheet is not needed before the visitor
- * goes to another page. Pages that name the same share a result: a thousand guides cost as one.
+ * goes to another page. Pages that name the same share a result, so all guides together need one.
  */
 export function pageStyles(sheet: string): (sources: Iterable<string>) => string {
   const names = [...new Set([...namesIn(sheet, CLASSES), ...namesIn(sheet, PROPERTIES)])];
