@@ -1,25 +1,25 @@
 /** The one table of pages and redirects: router, prerender, headers and tests all read it. */
 import { matchPath } from 'react-router-dom';
-import { type LazyPage, lazyPage } from './lazy-page';
-import { withoutTrailingSlash } from './page-data';
+import { type LazyPage, lazyPage } from './page-loading/lazy-page';
+import type { PageBackground } from './seo/theme-colors';
 
 export interface Route {
-  /** Pattern of the router. */
+  /** Pattern of the router; capitals count, as they do for the host. */
   readonly path: string;
   /** The page's folder in src/pages. */
   readonly folder: string;
   readonly Page: LazyPage;
-  /** Ground of the page's head; the transparent header takes its colors from it. */
-  readonly ground: 'honey' | 'hero' | 'page';
-  /** Whether the page comes to life by itself; others wait for the first sign of a visitor. */
-  readonly startsAtLoad?: boolean;
-  /** Whether the page shows data beside its code (page-data.tsx). */
+  /** Background of the page's head; the transparent header takes its colors from it. */
+  readonly background: PageBackground;
+  /** Whether the page hydrates after load by itself; others wait for the first interaction. */
+  readonly hydrateOnLoad?: boolean;
+  /** Whether the page shows data beside its code (page-loading/page-data.ts). */
   readonly hasData?: boolean;
 }
 
 const legal = {
   folder: 'legal',
-  ground: 'page',
+  background: 'page',
   hasData: true,
   Page: lazyPage(() => import('./pages/legal/page')),
 } as const;
@@ -28,40 +28,40 @@ export const routes: readonly Route[] = [
   {
     path: '/',
     folder: 'home',
-    ground: 'hero',
+    background: 'hero',
     Page: lazyPage(() => import('./pages/home/page')),
   },
   {
     path: '/about',
     folder: 'about',
-    ground: 'hero',
+    background: 'hero',
     Page: lazyPage(() => import('./pages/about/page')),
   },
   {
     path: '/inflation-calculator',
     folder: 'inflation-calculator',
-    ground: 'honey',
-    startsAtLoad: true,
+    background: 'honey',
+    hydrateOnLoad: true,
     Page: lazyPage(() => import('./pages/inflation-calculator/page')),
   },
   {
     path: '/guides',
     folder: 'guides',
-    ground: 'page',
+    background: 'page',
     hasData: true,
     Page: lazyPage(() => import('./pages/guides/page')),
   },
   {
     path: '/guides/:guideId',
     folder: 'guide',
-    ground: 'page',
+    background: 'page',
     hasData: true,
     Page: lazyPage(() => import('./pages/guide/page')),
   },
   {
     path: '/changelog',
     folder: 'changelog',
-    ground: 'hero',
+    background: 'hero',
     Page: lazyPage(() => import('./pages/changelog/page')),
   },
   { path: '/terms', ...legal },
@@ -73,9 +73,9 @@ export const routes: readonly Route[] = [
 export const notFoundRoute: Route = {
   path: '*',
   folder: 'not-found',
-  ground: 'hero',
+  background: 'hero',
   // It logs the path.
-  startsAtLoad: true,
+  hydrateOnLoad: true,
   Page: lazyPage(() => import('./pages/not-found/page')),
 };
 
@@ -90,12 +90,15 @@ export const redirects: readonly Redirect[] = [
   { from: '/about-us', to: '/about', status: 301 },
 ];
 
-// Paths are as the browser or the host gives them, with or without a trailing slash.
-const matches = (pattern: string, pathname: string) =>
-  matchPath(pattern, withoutTrailingSlash(pathname)) !== null;
+const matches = (path: string, pathname: string) =>
+  matchPath({ path, caseSensitive: true }, pathname) !== null;
 
 export const routeOf = (pathname: string): Route =>
   routes.find(({ path }) => matches(path, pathname)) ?? notFoundRoute;
 
 export const redirectOf = (pathname: string): Redirect | undefined =>
   redirects.find(({ from }) => matches(from, pathname));
+
+/** Whether the app can show something else there than the page that was not found. */
+export const isInApp = (pathname: string): boolean =>
+  routeOf(pathname) !== notFoundRoute || redirectOf(pathname) !== undefined;
