@@ -1,4 +1,4 @@
-/** What tests look at inside the page. `addEyes` runs there before the page's own code does. */
+/** What tests look at inside the page. `defineA11yProbe` runs there before the page's own code does. */
 import type { Page } from '@playwright/test';
 
 interface Stop {
@@ -8,14 +8,14 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-interface Eyes {
+interface A11yProbe {
   /** What Tab is to reach, in the order of the document. */
   readonly stops: () => HTMLElement[];
   readonly nameOf: (element: Element | null) => string;
   /** Notes where the next key press has to lead. */
-  readonly expectNext: (way: Way) => void;
+  readonly expectNext: (way: Direction) => void;
   /** Looks at where the last press led, and ahead to the next one. */
-  readonly look: (way: Way) => Stop;
+  readonly look: (way: Direction) => Stop;
   /** Targets below 24 by 24 CSS pixels with another one too near (WCAG 2.5.8). */
   readonly crampedTargets: () => string[];
   /** Text that a box cuts off or that leaves the window. */
@@ -24,19 +24,19 @@ interface Eyes {
   readonly touchingLabels: () => string[];
   readonly sidewaysScroll: () => number;
   /** Puts rules on the page as a visitor's own style sheet would; the policy allows no `<style>`. */
-  readonly wear: (rules: string) => void;
+  readonly addStyles: (rules: string) => void;
 }
 
 /** Steps forward or back among the stops. */
-export type Way = 1 | -1;
+export type Direction = 1 | -1;
 
 declare global {
   interface Window {
-    eyes: Eyes;
+    a11yProbe: A11yProbe;
   }
 }
 
-function addEyes() {
+function defineA11yProbe() {
   const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
   const isShown = (element: Element) =>
@@ -203,12 +203,12 @@ function addEyes() {
   let before: Element | null = null;
   let expected: Element | undefined;
 
-  const nextOf = (element: Element | null, way: Way): Element | undefined => {
+  const nextOf = (element: Element | null, way: Direction): Element | undefined => {
     const all: readonly (Element | null)[] = stops();
     return all[all.indexOf(element) + way] ?? undefined;
   };
 
-  const expectNext = (way: Way) => {
+  const expectNext = (way: Direction) => {
     before = document.activeElement;
     expected = nextOf(before, way);
   };
@@ -219,7 +219,7 @@ function addEyes() {
     return !isPinned(from) && !isPinned(to) && other.bottom <= one.top && other.left < one.right;
   };
 
-  const orderFaults = (element: Element, way: Way): string[] => {
+  const orderFaults = (element: Element, way: Direction): string[] => {
     if (before === null) return [];
     // What appears by scrolling may have come between looking ahead and the key press.
     const isExpected = element === expected || element === nextOf(before, way);
@@ -230,7 +230,7 @@ function addEyes() {
     ];
   };
 
-  const judge = (way: Way): Stop => {
+  const judge = (way: Direction): Stop => {
     const element = document.activeElement;
     const isWrapped = before !== null && nextOf(before, way) === undefined;
     if (element === null || element === document.body || isWrapped) {
@@ -243,7 +243,7 @@ function addEyes() {
     return { isInPage: true, faults: faults.map((fault) => `${nameOf(element)} ${fault}`) };
   };
 
-  const look = (way: Way): Stop => {
+  const look = (way: Direction): Stop => {
     const stop = judge(way);
     expectNext(way);
     return stop;
@@ -345,7 +345,7 @@ function addEyes() {
       });
     });
 
-  const wear = (rules: string) => {
+  const addStyles = (rules: string) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
@@ -354,7 +354,7 @@ function addEyes() {
   const sidewaysScroll = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-  window.eyes = {
+  window.a11yProbe = {
     stops,
     nameOf,
     expectNext,
@@ -363,8 +363,8 @@ function addEyes() {
     clippedText,
     touchingLabels,
     sidewaysScroll,
-    wear,
+    addStyles,
   };
 }
 
-export const openEyes = (page: Page) => page.addInitScript(addEyes);
+export const installA11yProbe = (page: Page) => page.addInitScript(defineA11yProbe);

@@ -1,12 +1,18 @@
-/** That the eyes see: each fault, made on purpose on a page of its own, is reported. */
+/** That the probe finds: each fault, made on purpose on a page of its own, is reported. */
 import { expect, type Page, test } from '@playwright/test';
-import { openEyes, type Way } from './eyes';
-import { firstLevelHeadings, namesOf, skippedLevels, treeOf, unnamed } from './tree';
+import { type Direction, installA11yProbe } from '../support/a11y-probe';
+import {
+  firstLevelHeadings,
+  namesOf,
+  skippedLevels,
+  treeOf,
+  unnamed,
+} from '../support/accessibility-tree';
 
 const sound = `<a href="#a">one</a><p>Some <a href="#b">two</a> words</p><button>three</button>`;
 
 async function show(page: Page, body: string, rules = '') {
-  await openEyes(page);
+  await installA11yProbe(page);
   await page.goto('about:blank');
   await page.setContent(
     `<style>body { margin: 40px; font: 16px sans-serif } button { min-height: 24px }
@@ -14,22 +20,22 @@ async function show(page: Page, body: string, rules = '') {
   );
 }
 
-/** The faults on the way through the page, to the end or `presses` far. */
+/** The faults on the direction through the page, to the end or `presses` far. */
 async function faultsBy(page: Page, key: 'Tab' | 'Shift+Tab', presses: number) {
-  const way: Way = key === 'Tab' ? 1 : -1;
+  const direction: Direction = key === 'Tab' ? 1 : -1;
   const faults: string[] = [];
   await page.evaluate(
     (to) =>
-      window.eyes
+      window.a11yProbe
         .stops()
         .at(to === 1 ? 0 : -1)
         ?.focus(),
-    way,
+    direction,
   );
-  await page.evaluate((to) => window.eyes.expectNext(to), way);
+  await page.evaluate((to) => window.a11yProbe.expectNext(to), direction);
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press(key);
-    faults.push(...(await page.evaluate((to) => window.eyes.look(to), way)).faults);
+    faults.push(...(await page.evaluate((to) => window.a11yProbe.look(to), direction)).faults);
   }
   return faults.join('; ');
 }
@@ -38,8 +44,8 @@ test('a sound page has no fault', async ({ page }) => {
   await show(page, sound);
   expect(await faultsBy(page, 'Tab', 2)).toBe('');
   expect(await faultsBy(page, 'Shift+Tab', 2)).toBe('');
-  expect(await page.evaluate(() => window.eyes.crampedTargets())).toEqual([]);
-  expect(await page.evaluate(() => window.eyes.clippedText())).toEqual([]);
+  expect(await page.evaluate(() => window.a11yProbe.crampedTargets())).toEqual([]);
+  expect(await page.evaluate(() => window.a11yProbe.clippedText())).toEqual([]);
 });
 
 const onTheWay = [
@@ -72,7 +78,7 @@ const onTheWay = [
     says: 'comes after',
   },
   {
-    fault: 'an order that is drawn the other way round',
+    fault: 'an order that is drawn the other direction round',
     rules: 'body { display: flex; flex-direction: column-reverse; align-items: start }',
     says: 'against the order of reading',
   },
@@ -92,13 +98,13 @@ const onTheWay = [
   },
 ];
 for (const { fault, body = sound, rules, says } of onTheWay) {
-  test(`on the way of the focus it sees ${fault}`, async ({ page }) => {
+  test(`on the direction of the focus it finds ${fault}`, async ({ page }) => {
     await show(page, body, rules);
     expect(await faultsBy(page, 'Tab', 3)).toContain(says);
   });
 }
 
-test('it sees small targets close together, cut text, text outside, and sideways scroll', async ({
+test('it finds small targets close together, cut text, text outside, and sideways scroll', async ({
   page,
 }) => {
   await show(
@@ -108,15 +114,15 @@ test('it sees small targets close together, cut text, text outside, and sideways
     `button { all: unset; width: 10px; height: 10px; min-height: 0 }
     .cut { width: 20px; overflow: hidden; white-space: nowrap } .out { margin-left: 3000px }`,
   );
-  expect(await page.evaluate(() => window.eyes.crampedTargets())).toHaveLength(2);
-  const cut = await page.evaluate(() => window.eyes.clippedText().join('; '));
+  expect(await page.evaluate(() => window.a11yProbe.crampedTargets())).toHaveLength(2);
+  const cut = await page.evaluate(() => window.a11yProbe.clippedText().join('; '));
   expect(cut).toContain('a long line of words is cut off');
   expect(cut).toContain('outside leaves the window');
-  expect(await page.evaluate(() => window.eyes.touchingLabels())).toHaveLength(1);
-  expect(await page.evaluate(() => window.eyes.sidewaysScroll())).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.a11yProbe.touchingLabels())).toHaveLength(1);
+  expect(await page.evaluate(() => window.a11yProbe.sidewaysScroll())).toBeGreaterThan(0);
 });
 
-test('in the tree it sees what has no name, a second main, and a heading that skips a level', async ({
+test('in the tree it finds what has no name, a second main, and a heading that skips a level', async ({
   page,
 }) => {
   await show(

@@ -1,9 +1,9 @@
-/** The pages and states that the access tests look at, each brought to life as a visitor would. */
+/** The pages and states that the access tests look at, each hydrated as a visitor would. */
 import { expect, type Page } from '@playwright/test';
-import { calculatorOn } from '../calculator-page';
-import { sites } from '../sites';
+import { calculatorOn } from './calculator-page';
+import { sites } from './sites';
 
-export interface Visit {
+export interface PageFixture {
   readonly name: string;
   readonly path: string;
   readonly site?: string;
@@ -13,7 +13,7 @@ export interface Visit {
 
 const query = 'annualRevenue=250000&date=06/2019';
 
-export const visits: readonly Visit[] = [
+export const pageFixtures: readonly PageFixture[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about' },
   { name: 'calculator', path: '/inflation-calculator' },
@@ -50,13 +50,13 @@ export type Screen = (typeof screens)[keyof typeof screens];
 export const menuButton = (page: Page, { menu }: Screen) =>
   page.getByRole('banner').getByRole('button', { name: menu, exact: true });
 
-/** Loads the page; the first Tab is the sign of a visitor that brings it to life. */
-export async function arrive(page: Page, visit: Visit, screen: Screen) {
+/** Loads the page; the first Tab is the interaction that hydrates it. */
+export async function openFixture(page: Page, fixture: PageFixture, screen: Screen) {
   const { width, height } = screen;
   await page.setViewportSize({ width, height });
-  await page.goto(`${visit.site ?? ''}${visit.path}`);
+  await page.goto(`${fixture.site ?? ''}${fixture.path}`);
   await page.keyboard.press('Tab');
   await expect(menuButton(page, screen)).toHaveAttribute('aria-expanded', 'false');
-  await visit.ready?.(page);
+  await fixture.ready?.(page);
   await page.waitForLoadState('networkidle');
 }

@@ -1,17 +1,17 @@
 /** The way of the focus through a page, by Tab and back by Shift+Tab. */
 import { expect, type Page, test } from '@playwright/test';
-import type { Way } from './eyes';
+import type { Direction } from './a11y-probe';
 
 /** More than any page has. */
 const MOST_STOPS = 150;
 
 /** Presses until the focus leaves the page; returns how many stops it made and what was wrong. */
-async function walk(page: Page, way: Way) {
+async function walk(page: Page, way: Direction) {
   const faults: string[] = [];
-  await page.evaluate((to) => window.eyes.expectNext(to), way);
+  await page.evaluate((to) => window.a11yProbe.expectNext(to), way);
   for (let count = 1; count <= MOST_STOPS; count++) {
     await page.keyboard.press(way === 1 ? 'Tab' : 'Shift+Tab');
-    const stop = await page.evaluate((to) => window.eyes.look(to), way);
+    const stop = await page.evaluate((to) => window.a11yProbe.look(to), way);
     faults.push(...stop.faults);
     if (!stop.isInPage) return { count, faults };
   }
@@ -23,13 +23,13 @@ const FEWEST_STOPS = 12;
 
 export async function walkThroughAndBack(page: Page) {
   await test.step('Tab reaches everything once, in order, in sight, with its ring', async () => {
-    await page.evaluate(() => window.eyes.stops()[0]?.focus());
+    await page.evaluate(() => window.a11yProbe.stops()[0]?.focus());
     const { count, faults } = await walk(page, 1);
     expect(faults, 'by Tab').toEqual([]);
     expect(count, 'stops by Tab').toBeGreaterThan(FEWEST_STOPS);
   });
   await test.step('Shift+Tab leads back the same way', async () => {
-    await page.evaluate(() => window.eyes.stops().at(-1)?.focus());
+    await page.evaluate(() => window.a11yProbe.stops().at(-1)?.focus());
     const { count, faults } = await walk(page, -1);
     expect(faults, 'by Shift+Tab').toEqual([]);
     expect(count, 'stops by Shift+Tab').toBeGreaterThan(FEWEST_STOPS);
