@@ -8,7 +8,6 @@ import {
 import { copyrightNote, siteName, tagline } from '@tallycomb/content/site';
 import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui';
 import { useCurrentYear } from './current-year';
-import { FULL_LOAD } from './in-app-links';
 import { siteConfig } from './site-config';
 import { PrivacyChoices } from './third-party/privacy-choices';
 
@@ -30,7 +29,7 @@ export function Part() {
   return (
     <Footer
       tagline={tagline}
-      home={{ href: '/', 'aria-label': siteName, [FULL_LOAD]: '' }}
+      home={{ href: '/', 'aria-label': siteName, reload: true }}
       action={{ label: startLabel, href: siteConfig.addresses.earlyAccess }}
       groups={footerGroups}
       socialHeading={followHeading}
