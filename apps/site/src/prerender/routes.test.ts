@@ -1,7 +1,7 @@
 import { footerGroups, legalLinks, mainLinks, resources } from '@tallycomb/content/navigation';
 import { expect, it } from 'vitest';
-import { pageInfos } from './prerender/page-infos';
-import { notFoundRoute, redirectOf, redirects, routeOf, routes } from './routes';
+import { notFoundRoute, redirectOf, redirects, routeOf, routes } from '../routes';
+import { pageInfos } from './page-infos';
 
 it('finds every page with and without a trailing slash', () => {
   for (const { path } of pageInfos) {
