@@ -95,7 +95,7 @@ describe('a slice of a package', () => {
     expect((await slice(`export { cpiU } from '@tallycomb/inflation-core/cpi-u'`)).code).toContain(
       SERIES,
     );
-    for (const entry of ['', '/lookup']) {
+    for (const entry of ['', '/lookup', '/series']) {
       const { code } = await slice(`export * from '@tallycomb/inflation-core${entry}'`);
       expect(code).not.toContain(SERIES);
     }

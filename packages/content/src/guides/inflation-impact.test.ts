@@ -1,12 +1,12 @@
 import { formatMoney, formatPercent, type Month, roundToCents } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import {
   changeInPercent,
-  cpiU,
   type IndexSeries,
   indexFor,
   inflate,
-} from '@tallycomb/inflation-core/cpi-u';
-import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+} from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
 import { figureFaults, row } from './guide-figures';
 import { content } from './inflation-impact';
@@ -15,7 +15,7 @@ const to: Month = { year: 2026, month: 8 };
 const june: Month = { year: 2022, month: 6 };
 const published = (series: IndexSeries, month: Month): number => {
   const reading = indexFor(series, month);
-  return reading.ok && !reading.substituted ? reading.index : Number.NaN;
+  return reading.ok && !reading.isCarriedForward ? reading.index : Number.NaN;
 };
 const index = (month: Month): string => published(cpiU, month).toFixed(3);
 const change = (series: IndexSeries, from: Month, until = to): string =>

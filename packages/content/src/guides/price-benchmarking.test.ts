@@ -1,10 +1,6 @@
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
-import {
-  changeInPercent,
-  indexFor,
-  inflate,
-  personalCareServices,
-} from '@tallycomb/inflation-core/personal-care-services';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import { changeInPercent, indexFor, inflate } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
 import { figureFaults, row } from './guide-figures';
 import { content } from './price-benchmarking';
@@ -55,7 +51,7 @@ const from = { year: 2025, month: 8 };
 const to = { year: 2026, month: 8 };
 const indexText = (month: typeof from): string => {
   const reading = indexFor(personalCareServices, month);
-  return reading.ok && !reading.substituted ? reading.index.toFixed(3) : 'none';
+  return reading.ok && !reading.isCarriedForward ? reading.index.toFixed(3) : 'none';
 };
 const stale = [
   `went from ${indexText(from)} to ${indexText(to)}, up ${formatPercent(changeInPercent(personalCareServices, { from, to })).slice(1)}.`,

@@ -19,6 +19,7 @@ const core = require('@tallycomb/inflation-core');
 const cpiU = require('@tallycomb/inflation-core/cpi-u');
 const lookup = require('@tallycomb/inflation-core/lookup');
 const personalCareServices = require('@tallycomb/inflation-core/personal-care-services');
+const series = require('@tallycomb/inflation-core/series');
 const ui = require('@tallycomb/ui');
 const styles = require('@tallycomb/ui/styles');
 
@@ -44,6 +45,7 @@ const entries = {
   '@tallycomb/inflation-core/cpi-u': cpiU,
   '@tallycomb/inflation-core/lookup': lookup,
   '@tallycomb/inflation-core/personal-care-services': personalCareServices,
+  '@tallycomb/inflation-core/series': series,
   '@tallycomb/ui': ui,
   '@tallycomb/ui/styles': styles,
 };

@@ -19,6 +19,7 @@ import * as core from '@tallycomb/inflation-core';
 import * as cpiU from '@tallycomb/inflation-core/cpi-u';
 import * as lookup from '@tallycomb/inflation-core/lookup';
 import * as personalCareServices from '@tallycomb/inflation-core/personal-care-services';
+import * as series from '@tallycomb/inflation-core/series';
 import * as ui from '@tallycomb/ui';
 import * as styles from '@tallycomb/ui/styles';
 
@@ -44,6 +45,7 @@ const entries = {
   '@tallycomb/inflation-core/cpi-u': cpiU,
   '@tallycomb/inflation-core/lookup': lookup,
   '@tallycomb/inflation-core/personal-care-services': personalCareServices,
+  '@tallycomb/inflation-core/series': series,
   '@tallycomb/ui': ui,
   '@tallycomb/ui/styles': styles,
 };

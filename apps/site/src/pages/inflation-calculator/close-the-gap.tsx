@@ -1,5 +1,5 @@
 import { keepPace as text } from '@tallycomb/content/calculator';
-import { carryPrice, formatMoney, maskRevenue, parseRevenue } from '@tallycomb/inflation-core';
+import { adjustPrice, formatMoney, maskRevenue, parseRevenue } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Card, Container, Field, Heading, Section, Split } from '@tallycomb/ui';
 import { useState } from 'react';
@@ -54,5 +54,5 @@ function PriceCarrier({ result }: ResultProps) {
 }
 
 function carried(price: number | undefined, { entered, adjusted }: InflationResult): string {
-  return price === undefined ? '$–' : formatMoney(carryPrice({ price, entered, adjusted }));
+  return price === undefined ? '$–' : formatMoney(adjustPrice({ price, entered, adjusted }));
 }

@@ -8,8 +8,8 @@ export function SalonFigures({ comparison }: SalonChartProps) {
   const { salons, all, yours } = text.series;
   return (
     <dl className={styles.figures}>
-      <Figure label={salons} value={comparison.aChangeInPercent} />
-      <Figure label={all} value={comparison.bChangeInPercent} />
+      <Figure label={salons} value={comparison.series.changeInPercent} />
+      <Figure label={all} value={comparison.reference.changeInPercent} />
       <Figure label={yours} value={0} />
     </dl>
   );
