@@ -1,4 +1,4 @@
-import { labels } from '@tallycomb/content/changelog';
+import { changelogLabels } from '@tallycomb/content/changelog';
 import { ScrollToTopButton } from '@tallycomb/ui';
 import { PageHead } from '../../seo/page-head';
 import { Sections } from '../failed/section-boundary';
@@ -13,7 +13,7 @@ export function Page() {
       <Sections>
         <ChangelogHead />
         <Releases />
-        <ScrollToTopButton label={labels.scrollToTop} />
+        <ScrollToTopButton label={changelogLabels.scrollToTop} />
       </Sections>
     </>
   );

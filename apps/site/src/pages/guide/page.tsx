@@ -1,4 +1,4 @@
-import { detail } from '@tallycomb/content/guides';
+import { guideDetailText } from '@tallycomb/content/guides';
 import { Article } from '../../body/article';
 import { usePageData } from '../../page-data';
 import { PageHead } from '../../seo/page-head';
@@ -18,7 +18,7 @@ export function Page() {
       <article>
         <Sections>
           <GuideHead guide={data.guide} />
-          <Article body={data.body} contentsLabel={detail.contents} />
+          <Article body={data.body} contentsLabel={guideDetailText.contents} />
         </Sections>
       </article>
       <Sections>

@@ -1,4 +1,4 @@
-import { sources, salons as text } from '@tallycomb/content/calculator';
+import { indexSources, salonPricesText } from '@tallycomb/content/calculator';
 import { formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { ComparedPoint, SeriesComparison } from '@tallycomb/inflation-core/series';
 import { LineChart, TextLink } from '@tallycomb/ui';
@@ -20,11 +20,11 @@ const stoodStill = (points: readonly ComparedPoint[]) =>
 
 export function SalonChart({ comparison }: SalonChartProps) {
   const { from, to, series, reference } = comparison;
-  const { salons, all, yours } = text.series;
+  const { salons, all, yours } = salonPricesText.series;
   const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)} salon prices changed by ${formatPercent(series.changeInPercent)}, all prices by ${formatPercent(reference.changeInPercent)}. Yours stood still.`;
   return (
     <LineChart
-      title={text.chartTitle}
+      title={salonPricesText.chartTitle}
       takeaway={takeaway}
       series={[
         { id: 'salons', label: salons, tone: 'lacquer', points: axisPoints(series.points) },
@@ -37,16 +37,16 @@ export function SalonChart({ comparison }: SalonChartProps) {
         label: monthNameAt(x),
         lines: values.map(({ label, y }) => `${label} ${formatPercent(y)}`),
       })}
-      tableCaption={text.tableCaption}
+      tableCaption={salonPricesText.tableCaption}
       tableFormatX={monthNameAt}
       tableFormatY={formatPercent}
       tableHeaders={['Month', salons, all, yours]}
       animate
       source={
         <>
-          {text.sourceLabel}{' '}
-          <TextLink href={sources.salons.address}>{sources.salons.short}</TextLink> and{' '}
-          <TextLink href={sources.cpi.address}>{sources.cpi.series}</TextLink>.
+          {salonPricesText.sourceLabel}{' '}
+          <TextLink href={indexSources.salons.address}>{indexSources.salons.short}</TextLink> and{' '}
+          <TextLink href={indexSources.cpi.address}>{indexSources.cpi.series}</TextLink>.
         </>
       }
     />

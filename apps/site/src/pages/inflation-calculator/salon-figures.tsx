@@ -1,11 +1,11 @@
-import { salons as text } from '@tallycomb/content/calculator';
+import { salonPricesText } from '@tallycomb/content/calculator';
 import { formatPercent } from '@tallycomb/inflation-core';
 import type { SalonChartProps } from './salon-chart';
 import * as styles from './salons-meanwhile.css';
 
 /** The three changes in per cent, set like a price list. */
 export function SalonFigures({ comparison }: SalonChartProps) {
-  const { salons, all, yours } = text.series;
+  const { salons, all, yours } = salonPricesText.series;
   return (
     <dl className={styles.figures}>
       <Figure label={salons} value={comparison.series.changeInPercent} />

@@ -1,5 +1,5 @@
 /** What a legal page shows; read by the build alone. */
-import { contactEmailToken, type LegalDocument } from '@tallycomb/content/legal/terms';
+import { contactEmailToken } from '@tallycomb/content/legal';
 import type { BodyNode } from '../../body/body-node';
 import { parseBody } from '../../body/parse-body';
 import { siteConfig } from '../../site-config';
@@ -10,19 +10,12 @@ export interface LegalData extends LegalHead {
   readonly body: readonly BodyNode[];
 }
 
-/** The whole text as it was authored, so that a fault is found in the line it is on. */
-const htmlOf = ({ intro, sections }: LegalDocument): string =>
-  [
-    intro,
-    ...sections.map(({ id, heading, html }) => `<h2 id="${id}">${heading}</h2>\n${html}`),
-  ].join('\n\n');
-
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 export function legalData(path: string, email = siteConfig.contactEmail): LegalData | undefined {
   const document = legalDocuments.find(({ id }) => id === path);
   if (!document) return undefined;
   const { id, title, description, updated } = document;
-  const html = htmlOf(document).replaceAll(contactEmailToken, () => escapeHtml(email));
+  const html = document.html.replaceAll(contactEmailToken, () => escapeHtml(email));
   return { id, title, description, updated, body: parseBody(`legal/${id}.html`, html) };
 }

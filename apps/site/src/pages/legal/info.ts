@@ -1,7 +1,4 @@
-import { arbitration } from '@tallycomb/content/legal/arbitration';
-import { privacy } from '@tallycomb/content/legal/privacy';
-import type { LegalDocument } from '@tallycomb/content/legal/terms';
-import { terms } from '@tallycomb/content/legal/terms';
+import { arbitration, type LegalDocument, privacy, terms } from '@tallycomb/content/legal';
 import type { PageInfo } from '../../seo/page-info';
 import { legalInfo } from './legal-info';
 

@@ -2,8 +2,8 @@ import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { changeInPercent, indexFor, inflate } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
-import { figureFaults, row } from './guide-figures';
-import { content } from './price-benchmarking';
+import { figureFaults, row } from '../guide-figures';
+import html from './body.html';
 
 const dollars = (amount: number): string =>
   Number.isInteger(amount) ? `$${amount}` : formatMoney(amount);
@@ -78,14 +78,14 @@ const cited = [
 describe('price-benchmarking', () => {
   it('states its sums as they come out, and no other figure', () => {
     const phrases = [...medianExample, ...minutes, ...stale, ...pay, ...cited];
-    expect(figureFaults(content, phrases)).toEqual([]);
+    expect(figureFaults(html, phrases)).toEqual([]);
   });
 
   it('says in words what the figures say', () => {
     expect(street).toEqual(street.toSorted((a, b) => a - b));
-    expect(content).toContain('The salon that looks dearest of the three is the cheapest');
+    expect(html).toContain('The salon that looks dearest of the three is the cheapest');
     expect(75 / 60).toBeLessThan(Math.min(you / 45, middle / 45));
-    expect(content).toContain('well above both');
+    expect(html).toContain('well above both');
     expect(75 / 45).toBeGreaterThan(1.15 * Math.max(75 / 60, middle / 45));
   });
 });
