@@ -9,7 +9,7 @@ import {
   purpose,
   team,
 } from '@tallycomb/content/about';
-import { expect, test } from './watched-page';
+import { expect, test } from './support/console-watch';
 
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const joinOurTeam = (page: Page) => sectionOf(page, careers.heading);
