@@ -176,7 +176,8 @@ function publish({ url, env: registry }: Registry) {
 const FIRST_USE = `
 import { createRequire } from 'node:module';
 import { lostRevenue, formatMoney } from '@tallycomb/inflation-core';
-import { cpiU, inflate } from '@tallycomb/inflation-core/cpi-u';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { inflate } from '@tallycomb/inflation-core/series';
 import { siteName } from '@tallycomb/content/site';
 import { Button } from '@tallycomb/ui';
 import { createElement } from 'react';

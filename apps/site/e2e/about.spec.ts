@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { careers, culture, head, journey, library, purpose, team } from '@tallycomb/content/about';
+import {
+  aboutHead,
+  careers,
+  culture,
+  journey,
+  library,
+  purpose,
+  team,
+} from '@tallycomb/content/about';
 import { expect, test } from './support/console-watch';
 
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -34,7 +42,7 @@ test('the hero says: Founded By A Salon Owner, For Salon Owners', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Founded By A Salon Owner, For Salon Owners',
   );
-  await expect(page.getByRole('main').getByText(head.lead)).toBeVisible();
+  await expect(page.getByRole('main').getByText(aboutHead.lead)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(watch.messages).toEqual([]);
 });
@@ -332,7 +340,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/about');
     const main = page.getByRole('main');
     const shown = [
-      head.lead,
+      aboutHead.lead,
       journey.lead,
       ...journey.steps.map(({ text }) => text),
       purpose.text,

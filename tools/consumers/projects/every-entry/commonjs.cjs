@@ -3,15 +3,9 @@ const calculator = require('@tallycomb/content/calculator');
 const changelog = require('@tallycomb/content/changelog');
 const consent = require('@tallycomb/content/consent');
 const guides = require('@tallycomb/content/guides');
-const inflationImpact = require('@tallycomb/content/guides/inflation-impact');
-const priceBenchmarking = require('@tallycomb/content/guides/price-benchmarking');
-const priceOptimization = require('@tallycomb/content/guides/price-optimization');
-const scenarioAnalysis = require('@tallycomb/content/guides/scenario-analysis');
+const guideBodies = require('@tallycomb/content/guides/bodies');
 const home = require('@tallycomb/content/home');
 const legal = require('@tallycomb/content/legal');
-const arbitration = require('@tallycomb/content/legal/arbitration');
-const privacy = require('@tallycomb/content/legal/privacy');
-const terms = require('@tallycomb/content/legal/terms');
 const navigation = require('@tallycomb/content/navigation');
 const notFound = require('@tallycomb/content/not-found');
 const site = require('@tallycomb/content/site');
@@ -19,6 +13,7 @@ const core = require('@tallycomb/inflation-core');
 const cpiU = require('@tallycomb/inflation-core/cpi-u');
 const lookup = require('@tallycomb/inflation-core/lookup');
 const personalCareServices = require('@tallycomb/inflation-core/personal-care-services');
+const series = require('@tallycomb/inflation-core/series');
 const ui = require('@tallycomb/ui');
 const styles = require('@tallycomb/ui/styles');
 
@@ -28,15 +23,9 @@ const entries = {
   '@tallycomb/content/changelog': changelog,
   '@tallycomb/content/consent': consent,
   '@tallycomb/content/guides': guides,
-  '@tallycomb/content/guides/inflation-impact': inflationImpact,
-  '@tallycomb/content/guides/price-benchmarking': priceBenchmarking,
-  '@tallycomb/content/guides/price-optimization': priceOptimization,
-  '@tallycomb/content/guides/scenario-analysis': scenarioAnalysis,
+  '@tallycomb/content/guides/bodies': guideBodies,
   '@tallycomb/content/home': home,
   '@tallycomb/content/legal': legal,
-  '@tallycomb/content/legal/arbitration': arbitration,
-  '@tallycomb/content/legal/privacy': privacy,
-  '@tallycomb/content/legal/terms': terms,
   '@tallycomb/content/navigation': navigation,
   '@tallycomb/content/not-found': notFound,
   '@tallycomb/content/site': site,
@@ -44,6 +33,7 @@ const entries = {
   '@tallycomb/inflation-core/cpi-u': cpiU,
   '@tallycomb/inflation-core/lookup': lookup,
   '@tallycomb/inflation-core/personal-care-services': personalCareServices,
+  '@tallycomb/inflation-core/series': series,
   '@tallycomb/ui': ui,
   '@tallycomb/ui/styles': styles,
 };

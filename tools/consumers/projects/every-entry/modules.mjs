@@ -3,15 +3,9 @@ import * as calculator from '@tallycomb/content/calculator';
 import * as changelog from '@tallycomb/content/changelog';
 import * as consent from '@tallycomb/content/consent';
 import * as guides from '@tallycomb/content/guides';
-import * as inflationImpact from '@tallycomb/content/guides/inflation-impact';
-import * as priceBenchmarking from '@tallycomb/content/guides/price-benchmarking';
-import * as priceOptimization from '@tallycomb/content/guides/price-optimization';
-import * as scenarioAnalysis from '@tallycomb/content/guides/scenario-analysis';
+import * as guideBodies from '@tallycomb/content/guides/bodies';
 import * as home from '@tallycomb/content/home';
 import * as legal from '@tallycomb/content/legal';
-import * as arbitration from '@tallycomb/content/legal/arbitration';
-import * as privacy from '@tallycomb/content/legal/privacy';
-import * as terms from '@tallycomb/content/legal/terms';
 import * as navigation from '@tallycomb/content/navigation';
 import * as notFound from '@tallycomb/content/not-found';
 import * as site from '@tallycomb/content/site';
@@ -19,6 +13,7 @@ import * as core from '@tallycomb/inflation-core';
 import * as cpiU from '@tallycomb/inflation-core/cpi-u';
 import * as lookup from '@tallycomb/inflation-core/lookup';
 import * as personalCareServices from '@tallycomb/inflation-core/personal-care-services';
+import * as series from '@tallycomb/inflation-core/series';
 import * as ui from '@tallycomb/ui';
 import * as styles from '@tallycomb/ui/styles';
 
@@ -28,15 +23,9 @@ const entries = {
   '@tallycomb/content/changelog': changelog,
   '@tallycomb/content/consent': consent,
   '@tallycomb/content/guides': guides,
-  '@tallycomb/content/guides/inflation-impact': inflationImpact,
-  '@tallycomb/content/guides/price-benchmarking': priceBenchmarking,
-  '@tallycomb/content/guides/price-optimization': priceOptimization,
-  '@tallycomb/content/guides/scenario-analysis': scenarioAnalysis,
+  '@tallycomb/content/guides/bodies': guideBodies,
   '@tallycomb/content/home': home,
   '@tallycomb/content/legal': legal,
-  '@tallycomb/content/legal/arbitration': arbitration,
-  '@tallycomb/content/legal/privacy': privacy,
-  '@tallycomb/content/legal/terms': terms,
   '@tallycomb/content/navigation': navigation,
   '@tallycomb/content/not-found': notFound,
   '@tallycomb/content/site': site,
@@ -44,6 +33,7 @@ const entries = {
   '@tallycomb/inflation-core/cpi-u': cpiU,
   '@tallycomb/inflation-core/lookup': lookup,
   '@tallycomb/inflation-core/personal-care-services': personalCareServices,
+  '@tallycomb/inflation-core/series': series,
   '@tallycomb/ui': ui,
   '@tallycomb/ui/styles': styles,
 };

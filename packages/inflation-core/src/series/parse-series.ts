@@ -6,7 +6,7 @@ type SeriesFacts = Pick<IndexSeries, 'id' | 'title'>;
 const ORIGIN: Month = { year: 0, month: 1 };
 
 /** Builds a series from its yearly lines, `1913 9.8 9.8 …`, where `-` is an unpublished month. */
-export function readSeries({ id, title }: SeriesFacts, yearlyLines: string): IndexSeries {
+export function parseSeries({ id, title }: SeriesFacts, yearlyLines: string): IndexSeries {
   const points: IndexPoint[] = [];
   const missing: Month[] = [];
   for (const line of yearlyLines.trim().split('\n')) {

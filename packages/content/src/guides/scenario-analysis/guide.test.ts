@@ -1,7 +1,7 @@
 import { formatPercent } from '@tallycomb/inflation-core';
 import { describe, expect, it } from 'vitest';
-import { figureFaults, row } from './guide-figures';
-import { content } from './scenario-analysis';
+import { figureFaults, row } from '../guide-figures';
+import html from './body.html';
 
 /** Whole dollars, with a true minus. */
 const dollars = (amount: number): string =>
@@ -107,16 +107,16 @@ const cited = [
 describe('scenario-analysis', () => {
   it('states its sums as they come out, and no other figure', () => {
     const phrases = [...plan, ...assumptions, ...results, ...levers, ...cited];
-    expect(figureFaults(content, phrases)).toEqual([]);
+    expect(figureFaults(html, phrases)).toEqual([]);
   });
 
   it('says in words what the figures say', () => {
-    expect(content).toContain('it ends a little below the plan');
+    expect(html).toContain('it ends a little below the plan');
     expect(profit(good)).toBeLessThan(planProfit);
     expect(profit(good)).toBeGreaterThan(planProfit * 0.95);
-    expect(content).toContain('costs more than any single point of anything else');
+    expect(html).toContain('costs more than any single point of anything else');
     expect(goodbye).toBeGreaterThan(Math.max(visitPoint, pricePoint, billsPoint));
-    expect(content).toContain('worth nearly two points of price');
+    expect(html).toContain('worth nearly two points of price');
     expect(goodbye / pricePoint).toBeGreaterThan(1.75);
     expect(goodbye / pricePoint).toBeLessThan(2);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readSeries } from './read-series';
+import { parseSeries } from './parse-series';
 
 const facts = { id: 'CUUR0000SA0', title: 'Two years' } as const;
 
-describe('readSeries', () => {
+describe('parseSeries', () => {
   it('reads one line a year, a dash for an unpublished month, a short line for the newest year', () => {
     const twelve = '1 2 3 4 5 6 7 8 9 - 11 12.345';
-    const series = readSeries(facts, `\n2025 ${twelve}\n2026 13 14\n`);
+    const series = parseSeries(facts, `\n2025 ${twelve}\n2026 13 14\n`);
     expect(series.first).toEqual({ year: 2025, month: 1 });
     expect(series.newest).toEqual({ year: 2026, month: 2 });
     expect(series.missing).toEqual([{ year: 2025, month: 10 }]);
@@ -15,6 +15,6 @@ describe('readSeries', () => {
   });
 
   it('is empty for no lines', () => {
-    expect(readSeries(facts, '')).toMatchObject({ points: [], missing: [] });
+    expect(parseSeries(facts, '')).toMatchObject({ points: [], missing: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { describe, expect, it } from 'vitest';
-import { figureFaults, row } from './guide-figures';
-import { content } from './price-optimization';
+import { figureFaults, row } from '../guide-figures';
+import html from './body.html';
 
 const share = (fraction: number, decimals = 1): string =>
   formatPercent(fraction * 100, decimals).slice(1);
@@ -74,14 +74,14 @@ const cited = [
 describe('price-optimization', () => {
   it('states its sums as they come out, and no other figure', () => {
     const phrases = [...margin, ...breakEvenTable, ...commissionTrap, ...month, ...cited];
-    expect(figureFaults(content, phrases)).toEqual([]);
+    expect(figureFaults(html, phrases)).toEqual([]);
   });
 
   it('says in words what the figures say', () => {
     expect(canLose + 1).toBe(14);
     expect((visits - canLose) * newLeft).toBeGreaterThanOrEqual(visits * left);
     expect((visits - canLose - 1) * newLeft).toBeLessThan(visits * left);
-    expect(content).toContain('one client in nine and nearly one in five');
+    expect(html).toContain('one client in nine and nearly one in five');
     expect(Math.round(1 / breakEven(left, kept))).toBe(9);
     expect(breakEven(left, raise)).toBeGreaterThan(0.17);
     expect(breakEven(left, raise)).toBeLessThan(0.2);

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from './read-answer';
+import { parseAnswer } from './parse-answer';
 
 const august = { date: '2026-08-01', amount: 326_946.28 };
 const july = { date: '2026-07-01', amount: 325_909.77 };
 
-describe('readAnswer', () => {
+describe('parseAnswer', () => {
   it('sorts the items and takes the newest, whatever the order', () => {
     for (const body of [
       [august, july],
       [july, august],
     ]) {
-      expect(readAnswer(body)).toEqual({
+      expect(parseAnswer(body)).toEqual({
         items: [
           { month: { year: 2026, month: 7 }, amount: 325_909.77 },
           { month: { year: 2026, month: 8 }, amount: 326_946.28 },
@@ -29,7 +29,7 @@ describe('readAnswer', () => {
           date: `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`,
           amount: count,
         }));
-        const answer = readAnswer(body);
+        const answer = parseAnswer(body);
         expect(answer?.newest.amount).toBe(Math.max(...numbers));
         expect(answer?.items.map((item) => item.amount)).toEqual(numbers.sort((a, b) => a - b));
       }),
@@ -38,17 +38,17 @@ describe('readAnswer', () => {
 
   it('reads the base month of the newest item, where there is a valid one', () => {
     const named = { ...august, baseIndexMonth: '2025-09', indexMonth: '2026-08', extra: [] };
-    expect(readAnswer([named, july])?.baseIndexMonth).toEqual({ year: 2025, month: 9 });
-    expect(readAnswer([august, { ...july, baseIndexMonth: '2025-09' }])).not.toHaveProperty(
+    expect(parseAnswer([named, july])?.baseIndexMonth).toEqual({ year: 2025, month: 9 });
+    expect(parseAnswer([august, { ...july, baseIndexMonth: '2025-09' }])).not.toHaveProperty(
       'baseIndexMonth',
     );
     for (const baseIndexMonth of ['2025-9', 202509, null, {}]) {
-      expect(readAnswer([{ ...august, baseIndexMonth }])).not.toHaveProperty('baseIndexMonth');
+      expect(parseAnswer([{ ...august, baseIndexMonth }])).not.toHaveProperty('baseIndexMonth');
     }
   });
 
   it('takes the last of two items with one date, and the later day of two in one month', () => {
-    const amounts = (body: unknown) => readAnswer(body)?.items.map((item) => item.amount);
+    const amounts = (body: unknown) => parseAnswer(body)?.items.map((item) => item.amount);
     expect(amounts([august, { ...august, amount: 5 }])).toEqual([5]);
     expect(amounts([{ date: '2026-08-31', amount: 7 }, august])).toEqual([7]);
     expect(amounts([august, { date: '2026-08-31', amount: 7 }, july])).toEqual([july.amount, 7]);
@@ -61,7 +61,7 @@ describe('readAnswer', () => {
     '2026-08-01T00:00:00Z',
     '2026-08-01T23:59:59+03:00',
   ])('reads the date %j', (date) =>
-    expect(readAnswer([{ date, amount: 1 }])?.items).toHaveLength(1),
+    expect(parseAnswer([{ date, amount: 1 }])?.items).toHaveLength(1),
   );
 
   it.each([
@@ -92,13 +92,13 @@ describe('readAnswer', () => {
     ['an American date', [{ date: '08/01/2026', amount: 1 }]],
     ['a date with a tail', [{ date: '2026-08-01x', amount: 1 }]],
   ])('refuses %s', (_, body) => {
-    expect(readAnswer(body)).toBeUndefined();
+    expect(parseAnswer(body)).toBeUndefined();
   });
 
   it('never throws, and never gives an empty answer', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
-        const answer = readAnswer(body);
+        const answer = parseAnswer(body);
         expect(answer === undefined || answer.items.length > 0).toBe(true);
       }),
     );

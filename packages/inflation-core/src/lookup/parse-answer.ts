@@ -27,28 +27,28 @@ interface DatedItem {
  * has a date and an amount above 0. Of two items in one month the later date counts, of two with
  * one date the last.
  */
-export function readAnswer(body: unknown): LookupAnswer | undefined {
-  const read = Array.isArray(body) ? body.map(readItem) : [];
-  if (!read.every((dated) => dated !== undefined)) return undefined;
-  read.sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+export function parseAnswer(body: unknown): LookupAnswer | undefined {
+  const parsed = Array.isArray(body) ? body.map(parseItem) : [];
+  if (!parsed.every((dated) => dated !== undefined)) return undefined;
+  parsed.sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
   // A later entry of a Map replaces an earlier one in its place.
-  const byMonth = new Map(read.map(({ date, item }) => [date.slice(0, 7), item]));
+  const byMonth = new Map(parsed.map(({ date, item }) => [date.slice(0, 7), item]));
   const items = [...byMonth.values()];
   const newest = items.at(-1);
-  const baseIndexMonth = read.at(-1)?.base;
+  const baseIndexMonth = parsed.at(-1)?.base;
   return newest && { items, newest, ...(baseIndexMonth && { baseIndexMonth }) };
 }
 
-function readItem(item: unknown): DatedItem | undefined {
+function parseItem(item: unknown): DatedItem | undefined {
   if (typeof item !== 'object') return undefined;
   const { date, amount, baseIndexMonth: base }: Record<string, unknown> = { ...item };
-  const month = typeof date === 'string' && readDate(date);
+  const month = typeof date === 'string' && parseDate(date);
   if (!month || !isMoney(amount)) return undefined;
   return { date, item: { month, amount }, base: parseIsoMonth(String(base)) };
 }
 
 // A date of the calendar, with or without a day or a time; only its month counts.
-function readDate(date: string): Month | undefined {
+function parseDate(date: string): Month | undefined {
   const [, yearAndMonth = '', day = 1] = /^(.{7})(?:-(\d\d)(?:T.*)?)?$/.exec(date) ?? [];
   const month = parseIsoMonth(yearAndMonth);
   // Day 0 of the following month is the last of this one.

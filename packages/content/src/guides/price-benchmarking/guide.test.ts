@@ -1,13 +1,9 @@
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
-import {
-  changeInPercent,
-  indexFor,
-  inflate,
-  personalCareServices,
-} from '@tallycomb/inflation-core/personal-care-services';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import { changeInPercent, indexFor, inflate } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
-import { figureFaults, row } from './guide-figures';
-import { content } from './price-benchmarking';
+import { figureFaults, row } from '../guide-figures';
+import html from './body.html';
 
 const dollars = (amount: number): string =>
   Number.isInteger(amount) ? `$${amount}` : formatMoney(amount);
@@ -55,7 +51,7 @@ const from = { year: 2025, month: 8 };
 const to = { year: 2026, month: 8 };
 const indexText = (month: typeof from): string => {
   const reading = indexFor(personalCareServices, month);
-  return reading.ok && !reading.substituted ? reading.index.toFixed(3) : 'none';
+  return reading.ok && !reading.isCarriedForward ? reading.index.toFixed(3) : 'none';
 };
 const stale = [
   `went from ${indexText(from)} to ${indexText(to)}, up ${formatPercent(changeInPercent(personalCareServices, { from, to })).slice(1)}.`,
@@ -82,14 +78,14 @@ const cited = [
 describe('price-benchmarking', () => {
   it('states its sums as they come out, and no other figure', () => {
     const phrases = [...medianExample, ...minutes, ...stale, ...pay, ...cited];
-    expect(figureFaults(content, phrases)).toEqual([]);
+    expect(figureFaults(html, phrases)).toEqual([]);
   });
 
   it('says in words what the figures say', () => {
     expect(street).toEqual(street.toSorted((a, b) => a - b));
-    expect(content).toContain('The salon that looks dearest of the three is the cheapest');
+    expect(html).toContain('The salon that looks dearest of the three is the cheapest');
     expect(75 / 60).toBeLessThan(Math.min(you / 45, middle / 45));
-    expect(content).toContain('well above both');
+    expect(html).toContain('well above both');
     expect(75 / 45).toBeGreaterThan(1.15 * Math.max(75 / 60, middle / 45));
   });
 });
