@@ -6,14 +6,14 @@ import { describe, expect, inject, it } from 'vitest';
 import { BUNDLERS, type Bundle } from './bundle.ts';
 import { exportsOf } from './entries.ts';
 
-const stranger = inject('stranger');
-const projects = join(stranger.folder, 'projects');
-const ui = join(stranger.folder, 'node_modules/@tallycomb/ui');
+const installed = inject('installedPackages');
+const projects = join(installed.folder, 'projects');
+const ui = join(installed.folder, 'node_modules/@tallycomb/ui');
 const bundlers = Object.entries(BUNDLERS);
 const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 
-/** Words that no other part of ui holds. */
-const SIGNS = {
+/** Text that only this part of ui holds. */
+const MARKERS = {
   charts: 'Show the numbers',
   'their cursor': 'aria-valuetext',
   tabs: 'tabpanel',
@@ -37,7 +37,7 @@ function namesWhenRun({ code }: Bundle): unknown {
 describe.each(bundlers)('%s', (_, bundle) => {
   it('bundles every export of every entry', async () => {
     const everything = await bundle(join(projects, 'every-entry/modules.mjs'));
-    expect(namesWhenRun(everything)).toEqual(exportsOf(stranger, 'every-entry/modules.mjs'));
+    expect(namesWhenRun(everything)).toEqual(exportsOf(installed, 'every-entry/modules.mjs'));
   });
 
   it('bundles one React and one stylesheet, with reset and theme once', async () => {
@@ -54,17 +54,17 @@ describe.each(bundlers)('%s', (_, bundle) => {
     const { code } = await bundle(join(projects, 'react/button-only.tsx'));
     expect(code).toContain('aria-disabled');
     const everything = readFileSync(join(ui, 'dist/index.cjs'), 'utf8');
-    for (const [part, sign] of Object.entries(SIGNS)) {
-      expect(everything, part).toContain(sign);
-      expect(code, part).not.toContain(sign);
+    for (const [part, marker] of Object.entries(MARKERS)) {
+      expect(everything, part).toContain(marker);
+      expect(code, part).not.toContain(marker);
     }
     expect(code).not.toContain('scaleLinear');
   });
 });
 
 /** An app that uses just this. */
-async function slice(statement: string): Promise<Bundle> {
-  const entry = join(projects, 'slice.mjs');
+async function bundleStatement(statement: string): Promise<Bundle> {
+  const entry = join(projects, 'statement.mjs');
   writeFileSync(entry, statement);
   return BUNDLERS.esbuild(entry);
 }
@@ -72,7 +72,7 @@ async function slice(statement: string): Promise<Bundle> {
 const SERIES = '324.122'; // CPI-U of September 2025, in no other file
 const GUIDE = '<h2'; // only bodies hold headings
 
-describe('a slice of a package', () => {
+describe('the bundle of one statement', () => {
   it.each([
     ['a typing mask', `export { maskMonth } from '@tallycomb/inflation-core'`, 100, 500],
     ['the calculator', `export * from '@tallycomb/inflation-core'`, 1500, 2560],
@@ -86,26 +86,28 @@ describe('a slice of a package', () => {
     ['the list of guides', `export * from '@tallycomb/content/guides'`, 200, 1536],
     ['the tokens', `export { vars } from '@tallycomb/ui/styles'`, 200, 1024],
   ])('%s weighs what it should', async (_, statement, atLeast, atMost) => {
-    const size = brotliCompressSync((await slice(statement)).code).length;
+    const size = brotliCompressSync((await bundleStatement(statement)).code).length;
     expect(size).toBeGreaterThan(atLeast);
     expect(size).toBeLessThanOrEqual(atMost);
   });
 
   it('brings the index only with the entry that holds it', async () => {
-    expect((await slice(`export { cpiU } from '@tallycomb/inflation-core/cpi-u'`)).code).toContain(
-      SERIES,
-    );
+    expect(
+      (await bundleStatement(`export { cpiU } from '@tallycomb/inflation-core/cpi-u'`)).code,
+    ).toContain(SERIES);
     for (const entry of ['', '/lookup']) {
-      const { code } = await slice(`export * from '@tallycomb/inflation-core${entry}'`);
+      const { code } = await bundleStatement(`export * from '@tallycomb/inflation-core${entry}'`);
       expect(code).not.toContain(SERIES);
     }
   });
 
   it('brings the body of a guide only with the entry of that guide', async () => {
-    const guide = await slice(`export * from '@tallycomb/content/guides/inflation-impact'`);
+    const guide = await bundleStatement(
+      `export * from '@tallycomb/content/guides/inflation-impact'`,
+    );
     expect(guide.code).toContain(GUIDE);
     for (const entry of ['site', 'guides', 'navigation']) {
-      const { code } = await slice(`export * from '@tallycomb/content/${entry}'`);
+      const { code } = await bundleStatement(`export * from '@tallycomb/content/${entry}'`);
       expect(code).not.toContain(GUIDE);
     }
   });
