@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../tools/browser.ts';
-import { sites } from './e2e/sites.ts';
+import { sites } from './e2e/support/sites.ts';
 
 const build = (config: string) =>
   `node node_modules/vite/bin/vite.js build --config ${config} --logLevel error`;

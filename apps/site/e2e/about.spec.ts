@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { careers, culture, head, journey, library, purpose, team } from '@tallycomb/content/about';
-import { expect, test } from './watched-page';
+import { expect, test } from './support/console-watch';
 
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const joinOurTeam = (page: Page) => sectionOf(page, careers.heading);

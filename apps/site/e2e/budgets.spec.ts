@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { budgetOf } from '../bench/budgets.ts';
 import { measureShift, SCREENS, type Screen, sumOf } from '../bench/page-bytes.ts';
 import { type ServedFolder, serveFolder } from '../bench/served-folder.ts';
-import { drawAsOnAndroid } from './android-fonts.ts';
+import { drawAsOnAndroid } from './support/android-fonts.ts';
 
 let served: ServedFolder;
 test.beforeAll(async () => {

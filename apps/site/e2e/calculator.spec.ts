@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { calculatorOn, calculatorPath } from './calculator-page';
-import { holdBack } from './hold-back';
-import { sites } from './sites';
-import { expect, test } from './watched-page';
+import { calculatorOn, calculatorPath } from './support/calculator-page';
+import { expect, test } from './support/console-watch';
+import { holdBack } from './support/hold-back';
+import { sites } from './support/sites';
 
 test.describe('the answer, from real data with nothing intercepted', () => {
   const answers = [

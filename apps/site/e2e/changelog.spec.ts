@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './watched-page';
+import { expect, test } from './support/console-watch';
 
 const path = '/changelog';
 const order = ['v2.4.0', 'v2.3.5', 'v2.3.6', 'v2.3.4', 'v2.3.3', 'v2.3.2'];

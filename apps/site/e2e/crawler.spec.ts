@@ -8,8 +8,8 @@ import {
   pathOf,
   titleOf,
   visit,
-} from './crawled-site';
-import { sites } from './sites';
+} from './support/crawled-site';
+import { sites } from './support/sites';
 
 /** What a build without configuration calls itself. */
 const origin = process.env.SITE_ORIGIN?.replace(/\/+$/, '') ?? 'https://tallycomb.example.com';

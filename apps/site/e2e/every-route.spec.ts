@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './watched-page';
+import { expect, test } from './support/console-watch';
 
 const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8');
 const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(

@@ -1,9 +1,9 @@
 /** What may break around the site, one fault at a time: nothing typed is lost, no page goes blank. */
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../../tools/browser';
-import { calculatorOn } from './calculator-page';
-import { sites } from './sites';
-import { expect, test } from './watched-page';
+import { calculatorOn } from './support/calculator-page';
+import { expect, test } from './support/console-watch';
+import { sites } from './support/sites';
 
 const LOOKUP = '**/api/inflation/**';
 const SHELL = '**/assets/shell-*.js';

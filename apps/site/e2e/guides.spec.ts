@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { guides } from '@tallycomb/content/guides';
-import { expect, test } from './watched-page';
+import { expect, test } from './support/console-watch';
 
 const addressOf = (id: string) => `/guides/${id}`;
 const covers = /\/guides\/[a-z-]+\.svg$/;

@@ -11,9 +11,9 @@ import {
   problems,
 } from '@tallycomb/content/home';
 import { formatMonth } from '@tallycomb/inflation-core';
-import { calculatorOn } from './calculator-page';
-import { holdBack } from './hold-back';
-import { expect, test } from './watched-page';
+import { calculatorOn } from './support/calculator-page';
+import { expect, test } from './support/console-watch';
+import { holdBack } from './support/hold-back';
 
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const featuresOn = (page: Page) => sectionOf(page, features.heading);

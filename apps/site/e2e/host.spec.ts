@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { calculatorOn, calculatorPath } from './calculator-page';
-import { expect, test } from './watched-page';
+import { calculatorOn, calculatorPath } from './support/calculator-page';
+import { expect, test } from './support/console-watch';
 
 test('an unknown path answers 404 with the specified page, and logs the path', async ({
   page,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './watched-page';
+import { expect, test } from './support/console-watch';
 
 interface Legal {
   readonly path: string;

@@ -1,6 +1,6 @@
 /** What comes out on paper, at the width of a printed page. */
-import { calculatorOn } from './calculator-page';
-import { expect, test } from './watched-page';
+import { calculatorOn } from './support/calculator-page';
+import { expect, test } from './support/console-watch';
 
 const paper = { width: 794, height: 1123 } as const;
 /** Beside their text stands a list of contents, on a screen. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect as plainExpect, test } from './watched-page';
+import { expect as plainExpect, test } from './support/console-watch';
 
 // A page is fetched, drawn and scrolled to: on a busy machine that takes its time.
 const patience = { timeout: 15_000 };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { SITE_HEADERS } from '../worker/site-headers';
-import { observatoryFindings, observatoryScore } from './observatory';
-import { expect, test } from './watched-page';
+import { expect, test } from './support/console-watch';
+import { observatoryFindings, observatoryScore } from './support/observatory';
 
 const PAGES = [
   '/',

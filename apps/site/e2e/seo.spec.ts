@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { metaOf, titleOf, visit } from './crawled-site';
-import { sites } from './sites';
+import { metaOf, titleOf, visit } from './support/crawled-site';
+import { sites } from './support/sites';
 
 const guide = '/guides/price-optimization';
 const paths = [

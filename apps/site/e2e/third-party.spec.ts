@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sites } from './sites';
+import { sites } from './support/sites';
 import { expect, test } from './third-party/stubbed-vendors';
 
 const path = '/changelog';

@@ -1,118 +1,70 @@
-/**
- * Loads the app at the first sign that somebody needs it; where a page comes to life by itself,
- * once it has painted.
- */
+/** Hydrates the page at the first interaction; where the page asks for it, once it is loaded. */
 import '@tallycomb/ui/styles.css';
-import { watchHeaderGround } from './header-ground';
-import { nextTask } from './next-task';
-import { reloadOnce } from './reload-once';
-import { IS_STIRRED, STARTS_AT_LOAD, visitor } from './starts-at-load';
+import { HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
+import { reloadAfterDeploy } from './page-loading/reload-after-deploy';
 
 /** `error`: a picture did not load, and the page has something to put in its place. */
-const SIGNS = [
-  'pointerover',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'error',
-] as const;
+const INTERACTION_EVENTS = ['pointerover', 'keydown', 'focusin', 'scroll', 'error'] as const;
 
-let clicked: HTMLElement | undefined;
+const root = document.documentElement;
+const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input[name]')];
+const loadedPath = location.pathname;
 
-/** A button that script brings to life: what is clicked before then is done afterwards. */
-function remember({ target }: MouseEvent) {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (button?.type === 'button' && !button.popoverTargetElement) clicked = button;
+let isHydrating = false;
+
+function hydrate() {
+  if (isHydrating) return;
+  isHydrating = true;
+  import('./hydrate').then(({ hydrateApp }) => hydrateApp()).catch(retryHydration);
 }
 
-const loadedAt = location.pathname;
+function hydrateAtFirstInteraction() {
+  const first = new AbortController();
+  const hydrateOnce = () => {
+    first.abort();
+    hydrate();
+  };
+  for (const type of INTERACTION_EVENTS)
+    addEventListener(type, hydrateOnce, { capture: true, passive: true, signal: first.signal });
+}
 
-/** Back, after a reload, before the app is there to follow: the address is another page’s by then. */
-function loadWhereWeAre() {
-  if (location.pathname !== loadedAt) location.reload();
+/** The code may not arrive, on a train say: the next interaction tries again. After a deploy, it never will. */
+function retryHydration() {
+  isHydrating = false;
+  hydrateAtFirstInteraction();
+  if (inputs().every(({ value }) => value === '')) reloadAfterDeploy();
+}
+
+/** Once all is here and on the screen, so that the page's code holds neither up. */
+function hydrateAfterLoad() {
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(hydrate)));
 }
 
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
 
-const loaded = () =>
-  new Promise<unknown>((resolve) => {
-    if (document.readyState === 'complete') resolve(undefined);
-    else addEventListener('load', resolve, { once: true });
-  });
-
-/** Text is on the screen: the app’s code may have the line and the processor from now on. */
-const painted = () =>
-  new Promise<unknown>((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
-    }).observe({ type: 'paint', buffered: true });
-  });
-
-const layOutWhole = () => document.documentElement.setAttribute(IS_STIRRED, '');
-
-function noteSign({ type }: Event) {
-  if (type === 'error') return;
-  visitor.hasGivenSign = true;
-  layOutWhole();
-}
-
-let isWaiting = false;
-
-function waitForSign() {
-  isWaiting = true;
-  for (const sign of SIGNS) addEventListener(sign, hydrateOnce, { capture: true, passive: true });
-  addEventListener('click', remember, true);
-}
-
-function stopWaiting() {
-  isWaiting = false;
-  for (const sign of SIGNS) removeEventListener(sign, hydrateOnce, true);
-}
-
-function catchUp() {
-  removeEventListener('popstate', loadWhereWeAre);
-  removeEventListener('click', remember, true);
-  clicked?.click();
-}
-
-const inputs = () => document.querySelectorAll('input');
-
-/** The code may not arrive, on a train say: the next sign tries again. After a deploy, it never will. */
-function recover() {
-  waitForSign();
-  const isTypedIn = [...inputs()].some(({ value }) => value !== '');
-  if (!isTypedIn) reloadOnce();
-}
-
-async function takeOver() {
-  const { hydrate } = await import('./hydrate');
-  await nextTask();
-  await hydrate();
-}
-
-function hydrateOnce() {
-  stopWaiting();
-  takeOver().then(catchUp, recover);
-}
-
 /** A form that was sent before the app was there comes back empty: what it held is in the address. */
-function refill() {
+function refillForm() {
   const sent = new URLSearchParams(location.search);
   for (const input of inputs()) input.value ||= sent.get(input.name) ?? '';
 }
 
-// The browser is about to scroll to a section, past others whose height it would have to guess.
-if (location.hash) layOutWhole();
-watchHeaderGround();
-refill();
-for (const sign of [...SIGNS, 'popstate'])
-  addEventListener(sign, noteSign, { capture: true, passive: true });
-waitForSign();
-addEventListener('popstate', loadWhereWeAre);
-if (document.documentElement.hasAttribute(STARTS_AT_LOAD) || [...document.images].some(isBroken)) {
-  void Promise.all([loaded(), painted()]).then(() => {
-    if (isWaiting) hydrateOnce();
-  });
+/** The header gets a background of its own past 10 px (specification), hydrated or not. */
+function watchScroll() {
+  const header = document.querySelector('header');
+  const mark = () => {
+    if (!root.hasAttribute(HYDRATED)) header?.setAttribute('data-scrolled', String(scrollY > 10));
+  };
+  addEventListener('scroll', mark, { passive: true });
+  mark();
 }
+
+/** Back, after a reload, to a page that the app had shown: nobody is there yet to show it again. */
+function loadOtherPage() {
+  if (!root.hasAttribute(HYDRATED) && location.pathname !== loadedPath) location.reload();
+}
+
+refillForm();
+watchScroll();
+addEventListener('popstate', loadOtherPage);
+hydrateAtFirstInteraction();
+if (root.hasAttribute(HYDRATE_ON_LOAD) || [...document.images].some(isBroken)) hydrateAfterLoad();

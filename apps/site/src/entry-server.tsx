@@ -1,14 +1,14 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { withoutBody } from './body/body-in-page';
-import { Document } from './document';
-import { type PageData, STARTING_DATA_ID, StartingDataProvider } from './page-data';
-import { pageDataOf } from './page-data-source';
+import { Document } from './app/document';
+import { loadFirstPage } from './app/preload-page';
+import { dataAddressOf, type PageData, setPageData } from './page-loading/page-data';
+import { pageDataOf } from './prerender/page-data/page-data';
+import { pageInfos } from './prerender/page-infos';
+import { siteFiles } from './prerender/site-files';
+import { socialImageTags } from './prerender/social-image-tags';
+import { structuredDataOf } from './prerender/structured-data';
 import { notFoundRoute, type Route, redirectOf, redirects, routeOf } from './routes';
-import { pageInfos } from './seo/page-infos';
-import { siteFiles } from './seo/site-files';
-import { socialImageTags } from './seo/social-image-tags';
-import { structuredDataOf } from './seo/structured-data';
 
 export { pageDataOf, type Route, redirects, siteFiles };
 
@@ -23,42 +23,41 @@ export async function isFound(path: string): Promise<boolean> {
 }
 
 /** A block of data that no browser runs, and that cannot end before its time. */
-const dataBlock = (attributes: string, value: unknown) =>
-  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
-
-function dataBlocks(path: string, data: PageData | undefined): string {
-  const structured = structuredDataOf(path);
-  return [
-    socialImageTags(path),
-    structured ? dataBlock('type="application/ld+json"', structured) : '',
-    data === undefined
-      ? ''
-      : dataBlock(`type="application/json" id="${STARTING_DATA_ID}"`, withoutBody(data)),
-  ].join('');
+function structuredDataBlock(path: string): string {
+  const data = structuredDataOf(path);
+  if (!data) return '';
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
 }
+
+const dataLink = (path: string) =>
+  `<link rel="alternate" type="application/json" href="${dataAddressOf(path)}">`;
 
 export interface RenderedPage {
   /** The page, complete and without any inline script that runs. */
   readonly html: string;
-  /** What a page already open needs to show this one; undefined if its code is enough. */
+  /** What the page shows beside its code, to be had at `{path}.json`; undefined where there is none. */
   readonly data: PageData | undefined;
   readonly route: Route;
 }
 
 export async function render(path: string): Promise<RenderedPage> {
-  const route = routeOf(path);
-  await route.Page.prepare();
   const data = await pageDataOf(path);
+  if (data !== undefined) setPageData(path, data);
+  await loadFirstPage(path);
   const { prelude } = await prerender(
-    <StartingDataProvider value={data === undefined ? undefined : { path, data }}>
-      <StaticRouter location={path}>
-        <Document />
-      </StaticRouter>
-    </StartingDataProvider>,
+    <StaticRouter location={path}>
+      <Document />
+    </StaticRouter>,
     // Larger boundaries would be streamed in by inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const page = (await new Response(prelude).text()).replace(/^<!DOCTYPE html>/i, '');
-  const html = `<!doctype html>${page.replace('</head>', `${dataBlocks(path, data)}</head>`)}`;
-  return { html, data, route };
+  const tags = [
+    socialImageTags(path),
+    structuredDataBlock(path),
+    data === undefined ? '' : dataLink(path),
+  ].join('');
+  const html = `<!doctype html>${page.replace('</head>', () => `${tags}</head>`)}`;
+  return { html, data, route: routeOf(path) };
 }

@@ -1,31 +1,21 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isYearOfBuildOver } from './current-year';
-import { Document } from './document';
-import { nextTask } from './next-task';
-import { StartingDataProvider } from './page-data';
-import { hydrateParts } from './part-calls';
-import { routeOf } from './routes';
-import { SiteRouter } from './site-router';
-import { readStartingData } from './starting-data';
+import { BrowserRouter } from 'react-router-dom';
+import { Document } from './app/document';
+import { loadFirstPage } from './app/preload-page';
+import { addressInDocument } from './page-loading/page-data';
+import { recordTyping } from './session/typed-text';
 
-let started = false;
-
-export async function hydrate() {
-  await routeOf(location.pathname).Page.prepare();
-  await nextTask();
-  if (started) return;
-  started = true;
-  if (isYearOfBuildOver()) hydrateParts();
-  // As a transition, it makes way every few milliseconds; a click on what waits hydrates it at once.
+/** Hydrates the whole document, in slices between which the page can answer. */
+export async function hydrateApp(): Promise<void> {
+  await loadFirstPage(location.pathname, addressInDocument());
+  const stopRecording = recordTyping();
   startTransition(() => {
     hydrateRoot(
       document,
-      <StartingDataProvider value={readStartingData()}>
-        <SiteRouter>
-          <Document />
-        </SiteRouter>
-      </StartingDataProvider>,
+      <BrowserRouter>
+        <Document onHydrated={stopRecording} />
+      </BrowserRouter>,
     );
   });
 }

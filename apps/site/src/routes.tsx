@@ -1,83 +1,54 @@
 /** The one table of pages and redirects: router, prerender, headers and tests all read it. */
 import { matchPath } from 'react-router-dom';
-import { type LazyPage, lazyPage } from './lazy-page';
-import { withoutTrailingSlash } from './page-data';
+import { type LazyPage, lazyPage } from './page-loading/lazy-page';
+import type { PageBackground } from './seo/theme-colors';
 
 export interface Route {
-  /** Pattern of the router. */
+  /** Pattern of the router; capitals count, as they do for the host. */
   readonly path: string;
   /** The page's folder in src/pages. */
   readonly folder: string;
   readonly Page: LazyPage;
-  /** Ground of the page's head; the transparent header takes its colors from it. */
-  readonly ground: 'honey' | 'hero' | 'page';
-  /** Whether the page comes to life by itself; others wait for the first sign of a visitor. */
-  readonly startsAtLoad?: boolean;
-  /** Whether the page shows data beside its code (page-data.tsx). */
+  /** Background of the page's head; the transparent header takes its colors from it. */
+  readonly background: PageBackground;
+  /** Whether the page hydrates after load by itself; others wait for the first interaction. */
+  readonly hydrateOnLoad?: boolean;
+  /** Whether the page shows data beside its code (page-loading/page-data.ts). */
   readonly hasData?: boolean;
 }
 
-const legal = {
-  folder: 'legal',
-  ground: 'page',
-  hasData: true,
-  Page: lazyPage(() => import('./pages/legal/page')),
+const Home = lazyPage(() => import('./pages/home/page'));
+const About = lazyPage(() => import('./pages/about/page'));
+const Calculator = lazyPage(() => import('./pages/inflation-calculator/page'));
+const Guides = lazyPage(() => import('./pages/guides/page'));
+const Guide = lazyPage(() => import('./pages/guide/page'));
+const Changelog = lazyPage(() => import('./pages/changelog/page'));
+const Legal = lazyPage(() => import('./pages/legal/page'));
+const NotFound = lazyPage(() => import('./pages/not-found/page'));
+
+const calculator = {
+  folder: 'inflation-calculator',
+  Page: Calculator,
+  background: 'honey',
 } as const;
+const legal = { folder: 'legal', Page: Legal, background: 'page', hasData: true } as const;
 
 export const routes: readonly Route[] = [
-  {
-    path: '/',
-    folder: 'home',
-    ground: 'hero',
-    Page: lazyPage(() => import('./pages/home/page')),
-  },
-  {
-    path: '/about',
-    folder: 'about',
-    ground: 'hero',
-    Page: lazyPage(() => import('./pages/about/page')),
-  },
-  {
-    path: '/inflation-calculator',
-    folder: 'inflation-calculator',
-    ground: 'honey',
-    startsAtLoad: true,
-    Page: lazyPage(() => import('./pages/inflation-calculator/page')),
-  },
-  {
-    path: '/guides',
-    folder: 'guides',
-    ground: 'page',
-    hasData: true,
-    Page: lazyPage(() => import('./pages/guides/page')),
-  },
-  {
-    path: '/guides/:guideId',
-    folder: 'guide',
-    ground: 'page',
-    hasData: true,
-    Page: lazyPage(() => import('./pages/guide/page')),
-  },
-  {
-    path: '/changelog',
-    folder: 'changelog',
-    ground: 'hero',
-    Page: lazyPage(() => import('./pages/changelog/page')),
-  },
+  { path: '/', folder: 'home', Page: Home, background: 'hero' },
+  { path: '/about', folder: 'about', Page: About, background: 'hero' },
+  { path: '/inflation-calculator', ...calculator, hydrateOnLoad: true },
+  { path: '/guides', folder: 'guides', Page: Guides, background: 'page', hasData: true },
+  { path: '/guides/:guideId', folder: 'guide', Page: Guide, background: 'page', hasData: true },
+  { path: '/changelog', folder: 'changelog', Page: Changelog, background: 'hero' },
   { path: '/terms', ...legal },
   { path: '/privacy', ...legal },
   { path: '/arbitration', ...legal },
 ];
 
-/** Rendered for any other path, and answered with status 404 by the host. */
-export const notFoundRoute: Route = {
-  path: '*',
-  folder: 'not-found',
-  ground: 'hero',
-  // It logs the path.
-  startsAtLoad: true,
-  Page: lazyPage(() => import('./pages/not-found/page')),
-};
+const notFound = { folder: 'not-found', Page: NotFound, background: 'hero' } as const;
+
+/** Rendered for any other path, and answered with status 404 by the host. It logs the path. */
+export const notFoundRoute: Route = { path: '*', ...notFound, hydrateOnLoad: true };
 
 export interface Redirect {
   readonly from: string;
@@ -90,12 +61,15 @@ export const redirects: readonly Redirect[] = [
   { from: '/about-us', to: '/about', status: 301 },
 ];
 
-// Paths are as the browser or the host gives them, with or without a trailing slash.
-const matches = (pattern: string, pathname: string) =>
-  matchPath(pattern, withoutTrailingSlash(pathname)) !== null;
+const matches = (path: string, pathname: string) =>
+  matchPath({ path, caseSensitive: true }, pathname) !== null;
 
 export const routeOf = (pathname: string): Route =>
   routes.find(({ path }) => matches(path, pathname)) ?? notFoundRoute;
 
 export const redirectOf = (pathname: string): Redirect | undefined =>
   redirects.find(({ from }) => matches(from, pathname));
+
+/** Whether the app can show something else there than the page that was not found. */
+export const isInApp = (pathname: string): boolean =>
+  routeOf(pathname) !== notFoundRoute || redirectOf(pathname) !== undefined;

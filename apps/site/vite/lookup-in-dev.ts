@@ -6,7 +6,10 @@ import type worker from '../worker/index';
 const toRequest = ({ url = '/', method = 'GET', headers }: IncomingMessage) =>
   new Request(new URL(url, 'http://localhost'), {
     method,
-    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]),
   });
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {

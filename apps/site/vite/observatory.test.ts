@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { observatoryScore } from '../e2e/observatory';
+import { observatoryScore } from '../e2e/support/observatory';
 
 const PAGE = '<script type="module" src="/a.js"></script>';
 

@@ -38,12 +38,6 @@ it('shares a result only between pages that name the same of the sheet', () => {
   expect(stylesOf(['card_a1 --paper'])).not.toBe(card);
 });
 
-it('leaves out what only an inert page needs, which is drawn once the whole sheet is there', () => {
-  const sheet = 'main > [inert]{opacity:0}main > [inert] *{color:red}main > :not([inert]){top:0}';
-  expect(pageStyles(sheet)([])).toBe('main>:not([inert]){top:0}');
-  expect(pageStyles('p, [inert]{top:0}')([])).toBe('p,[inert]{top:0}');
-});
-
 it('keeps the custom properties that rules or scripts read', () => {
   const css = pageStyles(SHEET)(['fill:"var(--lacquer)"']);
   expect(css).toContain('--ink:');

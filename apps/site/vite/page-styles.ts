@@ -1,5 +1,5 @@
 /** The part of the one style sheet that a page can come to use, to be inlined. */
-import { type Selector, type TransformOptions, transform, type Visitor } from 'lightningcss';
+import { transform } from 'lightningcss';
 
 const wordsOf = (texts: Iterable<string>) =>
   new Set([...texts].flatMap((text) => text.match(/[\w-]+/g) ?? []));
@@ -10,38 +10,26 @@ const namesIn = (css: string, pattern: RegExp) =>
 const CLASSES = /\.([A-Za-z_][\w-]*)/g;
 const PROPERTIES = /(--[\w-]+):/g;
 
-type NoAtRules = Record<string, never>;
-
-type Change = Pick<TransformOptions<NoAtRules>, 'unusedSymbols' | 'visitor'>;
-
-function changed(css: string, change: Change): string {
+function withoutSymbols(css: string, unusedSymbols: string[]): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    ...change,
+    unusedSymbols,
   });
   return code.toString();
 }
 
-const isInert = (selector: Selector) =>
-  selector.some((part) => part.type === 'attribute' && part.name === 'inert');
-
-/** Of a page drawn ahead (current-page.css.ts), before which the whole sheet is there. */
-const withoutInert: Visitor<NoAtRules> = {
-  Rule: { style: ({ value }) => (value.selectors.every(isInert) ? [] : undefined) },
-};
-
 function stylesOf(sheet: string, words: ReadonlySet<string>): string {
   const unusedClasses = namesIn(sheet, CLASSES).filter((name) => !words.has(name));
-  const css = changed(sheet, { unusedSymbols: unusedClasses, visitor: withoutInert });
+  const css = withoutSymbols(sheet, unusedClasses);
   const animated = wordsOf(namesIn(css, /animation(?:-name)?:([^;}]*)/g));
   const read = new Set(namesIn(css, /var\((--[\w-]+)/g));
   const unusedNames = [
     ...namesIn(css, /@keyframes ([\w-]+)/g).filter((name) => !animated.has(name)),
     ...namesIn(css, PROPERTIES).filter((name) => !read.has(name) && !words.has(name)),
   ];
-  return changed(css, { unusedSymbols: unusedNames });
+  return withoutSymbols(css, unusedNames);
 }
 
 /**

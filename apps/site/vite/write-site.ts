@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as EntryServer from '../src/entry-server';
-import { STYLE_SHEET_META } from '../src/style-sheet.ts';
+import { STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/style-sheet.ts';
 import { entryOf, preloadedFonts, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
 import { pageStyles, partFontFaces } from './page-styles.ts';
 import { redirectsFile } from './redirects-file.ts';
@@ -48,11 +48,11 @@ async function openShell(outDir: string): Promise<Shell> {
   }
   const entry = entryOf(manifest);
   const integrity = integrityOf(await readFile(join(outDir, entry), 'utf8'));
-  const end = `<meta name="${STYLE_SHEET_META}" content="${sheetPath}"><script type="module" src="${entry}" integrity="${integrity}" fetchpriority="low"></script>`;
+  const script = `<script type="module" src="${entry}" integrity="${integrity}" fetchpriority="low" ${STYLE_SHEET_ATTRIBUTE}="${sheetPath}"></script>`;
   return {
     headOf(folder, html) {
       const sources = scriptsOf(manifest, folder).map((file) => scripts.get(file) ?? '');
-      return `${fonts}<style>${fontFaces}${stylesOf([html, ...sources])}</style>${end}`;
+      return `${fonts}<style>${fontFaces}${stylesOf([html, ...sources])}</style>${script}`;
     },
   };
 }
@@ -77,7 +77,7 @@ export async function writeSite(root: string, output: SiteOutput): Promise<void>
     const { html, data, route } = await server.render(path);
     const page = insertInHead(html, shell.headOf(route.folder, html));
     await put(join(outDir, fileOf(path)), page);
-    if (data) await put(join(outDir, `${path.slice(1)}.json`), JSON.stringify(data));
+    if (data !== undefined) await put(join(outDir, `${path.slice(1)}.json`), JSON.stringify(data));
     const known = hashesByPath.get(headersPath(route)) ?? [];
     hashesByPath.set(headersPath(route), new Set([...known, ...styleHashes(page)]));
   }

@@ -18,16 +18,25 @@ async function answerWithData(request: Request): Promise<Response> {
   return answer;
 }
 
-/** An address below which there is nothing. */
-function below(request: Request): Request {
-  const url = new URL(request.url);
-  return new Request(`${url.origin}${url.pathname}/nothing`, request);
+const GUIDE_NOT_FOUND = '/guides/404';
+
+/** Paths at which the files have a page and the site has none; `undefined` for any other. */
+function folderWithout(pathname: string): string | undefined {
+  if (pathname === '/404' || /^\/guides\/[^/]+\/[^/]/.test(pathname)) return '/404';
+  return pathname === GUIDE_NOT_FOUND ? GUIDE_NOT_FOUND : undefined;
+}
+
+/** Answers with the page that is nearest to a folder in which there is nothing. */
+function answerFile(request: Request, site: Site): Promise<Response> {
+  const { origin, pathname } = new URL(request.url);
+  const folder = folderWithout(pathname);
+  return site.ASSETS.fetch(folder ? new Request(`${origin}${folder}/nothing`, request) : request);
 }
 
 export default {
-  /** Beside the lookup it is asked for pages that stand in for a missing one: they are none. */
+  /** Beside the lookup it is asked for what the files alone would answer as another page. */
   fetch(request: Request, site?: Site): Promise<Response> {
     const isLookup = new URL(request.url).pathname.startsWith('/api/');
-    return site && !isLookup ? site.ASSETS.fetch(below(request)) : answerWithData(request);
+    return site && !isLookup ? answerFile(request, site) : answerWithData(request);
   },
 };

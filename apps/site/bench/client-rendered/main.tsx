@@ -2,19 +2,15 @@
 import '@tallycomb/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Page, parts } from '../../src/pages/home/page';
-import { hydrateParts } from '../../src/part-calls';
-import { Part as SiteFooter } from '../../src/site-footer';
-import { Part as SiteHeader } from '../../src/site-header';
+import { SiteFooter } from '../../src/app/site-footer';
+import { SiteHeader } from '../../src/app/site-header';
+import { Page } from '../../src/pages/home/page';
 
-hydrateParts();
-// One bundle has all of them at once.
-await Promise.all(parts.map((part) => part.preload()));
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
   <BrowserRouter>
-    <SiteHeader pathname="/" />
+    <SiteHeader pathname="/" background="hero" />
     <main>
       <Page />
     </main>

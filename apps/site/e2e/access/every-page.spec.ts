@@ -1,10 +1,16 @@
 /** What axe cannot see, on every page and in the calculator's states: one visit a page and width. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { openEyes } from './eyes';
-import { firstLevelHeadings, namesOf, skippedLevels, treeOf, unnamed } from './tree';
-import { arrive, screens, visits } from './visits';
-import { walkThroughAndBack, workMenuByKeyboard } from './walk';
+import { installA11yProbe } from '../support/a11y-probe';
+import {
+  firstLevelHeadings,
+  namesOf,
+  skippedLevels,
+  treeOf,
+  unnamed,
+} from '../support/accessibility-tree';
+import { openFixture, pageFixtures, screens } from '../support/page-fixtures';
+import { walkThroughAndBack, workMenuByKeyboard } from '../support/tab-order';
 
 /** WCAG 1.4.12, to the letter. */
 const TEXT_SPACING = `
@@ -13,9 +19,9 @@ const TEXT_SPACING = `
 const TWICE_THE_TEXT = 'html { font-size: 200% !important }';
 
 async function nothingIsLost(page: Page, how: string) {
-  expect(await page.evaluate(() => window.eyes.clippedText()), how).toEqual([]);
-  expect(await page.evaluate(() => window.eyes.sidewaysScroll()), `${how}: sideways`).toBe(0);
-  expect(await page.evaluate(() => window.eyes.touchingLabels()), how).toEqual([]);
+  expect(await page.evaluate(() => window.a11yProbe.clippedText()), how).toEqual([]);
+  expect(await page.evaluate(() => window.a11yProbe.sidewaysScroll()), `${how}: sideways`).toBe(0);
+  expect(await page.evaluate(() => window.a11yProbe.touchingLabels()), how).toEqual([]);
 }
 
 async function checkTree(page: Page) {
@@ -42,22 +48,22 @@ async function checkReflow(page: Page) {
   for (const { how, rules, size } of cases) {
     await test.step(`${how}: nothing is lost, nothing scrolls sideways`, async () => {
       if (size) await page.setViewportSize(size);
-      await page.evaluate((worn) => window.eyes.wear(worn), rules);
+      await page.evaluate((added) => window.a11yProbe.addStyles(added), rules);
       await nothingIsLost(page, how);
     });
   }
 }
 
 for (const [kind, screen] of Object.entries(screens)) {
-  for (const visit of visits) {
-    test(`${visit.name}, ${kind}: keyboard, names, targets, stillness and reflow`, async ({
+  for (const fixture of pageFixtures) {
+    test(`${fixture.name}, ${kind}: keyboard, names, targets, stillness and reflow`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openEyes(page);
-      await arrive(page, visit, screen);
+      await installA11yProbe(page);
+      await openFixture(page, fixture, screen);
       await test.step('the first Tab shows the skip link', async () => {
-        await page.evaluate(() => window.eyes.stops()[0]?.focus());
+        await page.evaluate(() => window.a11yProbe.stops()[0]?.focus());
         const skip = page.getByRole('link', { name: 'Skip to content' });
         await expect(skip).toBeFocused();
         await expect(skip).toBeInViewport({ ratio: 1 });
@@ -66,7 +72,7 @@ for (const [kind, screen] of Object.entries(screens)) {
       await workMenuByKeyboard(page, screen.menu);
       await test.step('names, landmarks and headings', () => checkTree(page));
       await test.step('targets are 24 CSS pixels wide and high, or stand apart', async () => {
-        expect(await page.evaluate(() => window.eyes.crampedTargets())).toEqual([]);
+        expect(await page.evaluate(() => window.a11yProbe.crampedTargets())).toEqual([]);
       });
       await test.step('nothing moves where less motion is asked for', async () => {
         const moving = () =>

@@ -2,8 +2,8 @@
 
 import { expect, type Locator, test } from '@playwright/test';
 import { features } from '@tallycomb/content/home';
-import { calculatorOn, calculatorPath } from '../calculator-page';
-import { arrive, screens, visits } from './visits';
+import { calculatorOn, calculatorPath } from '../support/calculator-page';
+import { openFixture, pageFixtures, screens } from '../support/page-fixtures';
 
 const withResult = `${calculatorPath}?annualRevenue=250000&date=06/2019`;
 
@@ -105,7 +105,7 @@ test('each chart is a named image, a slider that speaks and a table', async ({ p
 });
 
 test('tabs and questions say what they are, which is open, and work by keys', async ({ page }) => {
-  await arrive(page, visits[0] ?? { name: 'home', path: '/' }, screens.desktop);
+  await openFixture(page, pageFixtures[0] ?? { name: 'home', path: '/' }, screens.desktop);
   const [first, second] = features.tabs.map(({ title }) => page.getByRole('tab', { name: title }));
   if (!first || !second) throw new Error('There are fewer than two features.');
   await first.focus();
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
 
   test('every page can be read whole, and its menu opens by keys', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of new Set(visits.map((visit) => visit.path.replace(/\?.*/, '')))) {
+    for (const path of new Set(pageFixtures.map((fixture) => fixture.path.replace(/\?.*/, '')))) {
       await test.step(path, async () => {
         await page.goto(path);
         for (const heading of await page.locator('main :is(h1, h2)').all()) {

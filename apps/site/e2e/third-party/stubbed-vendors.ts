@@ -1,6 +1,6 @@
 /** A page whose vendors are stubs: what it asks of them is noted, and nothing leaves the machine. */
 import type { Page, Route } from '@playwright/test';
-import { test as watched } from '../watched-page';
+import { test as watched } from '../support/console-watch';
 
 /** Notes what it can do under the policy of the page. */
 const tagManagerStub = `

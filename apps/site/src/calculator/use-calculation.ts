@@ -1,29 +1,33 @@
 import { fallbackMessage, issueMessages, lookupLogLabel } from '@tallycomb/content/calculator';
-import { type CalculatorInputs, monthOf, validateInputs } from '@tallycomb/inflation-core';
+import {
+  type CalculatorInputs,
+  type InputIssue,
+  monthOf,
+  validateInputs,
+} from '@tallycomb/inflation-core';
 import {
   calculateInflation,
   createLookupClient,
   type InflationResult,
 } from '@tallycomb/inflation-core/lookup';
 import { useToast } from '@tallycomb/ui';
-import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
+import { type Dispatch, useEffect, useRef } from 'react';
 import { siteConfig } from '../site-config';
 import type { CalculatorEvent } from './calculator-state';
-import { focusFirst } from './form-inputs';
 
 const client = createLookupClient({ baseUrl: siteConfig.lookupBaseUrl });
 
 interface CalculationOptions {
-  readonly form: RefObject<HTMLFormElement | null>;
   readonly dispatch: Dispatch<CalculatorEvent>;
   /** Called with the inputs that gave the newest result. */
   readonly onResult: (inputs: CalculatorInputs) => void;
+  readonly onRefused: (issues: readonly InputIssue[]) => void;
 }
 
 type ValidInputs = Extract<ReturnType<typeof validateInputs>, { ok: true }>;
 
 /** Checks the inputs, looks them up and reports; a newer run cancels an older one. */
-export function useCalculation({ form, dispatch, onResult }: CalculationOptions) {
+export function useCalculation({ dispatch, onResult, onRefused }: CalculationOptions) {
   const running = useRef<AbortController>(undefined);
   const { show, dismiss } = useToast();
   const toast = useRef<number>(undefined);
@@ -45,7 +49,7 @@ export function useCalculation({ form, dispatch, onResult }: CalculationOptions)
   }
 
   /** One message at a time: what an older run said no longer holds. */
-  function tell(message: { readonly title: string; readonly description: string }) {
+  function showToast(message: { readonly title: string; readonly description: string }) {
     toast.current = show({ tone: 'destructive', ...message });
   }
 
@@ -54,15 +58,15 @@ export function useCalculation({ form, dispatch, onResult }: CalculationOptions)
     const checked = validateInputs(inputs);
     if (!checked.ok) {
       dispatch({ type: 'refused', issues: checked.issues });
-      tell(issueMessages[checked.issues[0].code]);
-      return focusFirst(form.current, checked.issues);
+      showToast(issueMessages[checked.issues[0].code]);
+      return onRefused(checked.issues);
     }
     dispatch({ type: 'started' });
     const result = await lookUp(checked);
     if (!result) return;
     if (result.source === 'estimate') {
       console.error(lookupLogLabel, result.reason);
-      tell(fallbackMessage);
+      showToast(fallbackMessage);
     }
     dispatch({ type: 'finished', result });
     onResult(inputs);

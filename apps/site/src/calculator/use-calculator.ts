@@ -1,47 +1,51 @@
 import { issueMessages } from '@tallycomb/content/calculator';
 import { type CalculatorInputs, maskMonth, maskRevenue } from '@tallycomb/inflation-core';
 import { type FormEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { typedText } from '../session/typed-text';
 import { calculatorReducer, type FieldName, idle } from './calculator-state';
 import { draftOf, keepDraft } from './drafts';
-import { firstInputs } from './first-inputs';
-import { valuesOf } from './form-inputs';
+import { focusFirst, valuesOf } from './form-inputs';
+import { initialInputs } from './initial-inputs';
 import { type Mask, maskedChange } from './masked-input';
 import { useCalculation } from './use-calculation';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-restored-focus';
 import { useResultLink } from './use-result-link';
 
 const MASKS: Readonly<Record<FieldName, Mask>> = { date: maskMonth, annualRevenue: maskRevenue };
 
 const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && annualRevenue === '';
 
-/** The form's state and prop bags; the page only draws them. */
+/** The form's state, and the props of its elements: the page only draws them. */
 export function useCalculator() {
   const [state, dispatch] = useReducer(calculatorReducer, idle);
   const form = useRef<HTMLFormElement>(null);
-  const { visit, isOwn, linked, remember } = useResultLink();
-  const { calculate, cancel } = useCalculation({ form, dispatch, onResult: remember });
-  useKeptFocus(form, state.isLoading);
+  const { historyKey, isOwnLink, queryInputs, linkResult } = useResultLink();
+  const { calculate, cancel } = useCalculation({
+    dispatch,
+    onResult: linkResult,
+    onRefused: (issues) => focusFirst(form.current, issues),
+  });
+  useRestoredFocus(form, state.isLoading);
 
-  const follow = useEffectEvent((typed: CalculatorInputs) => {
-    const { inputs, isAsked } = firstInputs(typed, linked);
+  const applyNavigation = useEffectEvent(() => {
+    if (isOwnLink) return;
+    const typed = draftOf(historyKey) ?? {
+      date: typedText('date'),
+      annualRevenue: typedText('annualRevenue'),
+    };
+    const { inputs, isAsked } = initialInputs(typed, queryInputs);
     cancel();
     // A form that opens blank is drawn already; drawn again, it would hold the commit up.
     if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs });
     if (isAsked) void calculate(inputs);
   });
-  const isFirstVisit = useRef(true);
   // Before anything can be clicked: a click must find the state that the page shows.
-  useLayoutEffect(() => {
-    // At first the inputs hold what was typed before hydration, later what another visit left there.
-    const found = isFirstVisit.current ? valuesOf(form.current) : idle.inputs;
-    isFirstVisit.current = false;
-    if (!isOwn) follow(draftOf(visit) ?? found);
-  }, [visit]);
+  useLayoutEffect(() => applyNavigation(), [historyKey]);
 
-  const fieldProps = (name: FieldName) => {
+  const getFieldProps = (name: FieldName) => {
     const issue = state.issues.find(({ field }) => field === name);
     const accept = (value: string) => {
-      keepDraft(visit, { ...state.inputs, [name]: value });
+      keepDraft(historyKey, { ...state.inputs, [name]: value });
       dispatch({ type: 'typed', inputs: { [name]: value } });
     };
     return {
@@ -62,5 +66,5 @@ export function useCalculator() {
     },
   };
 
-  return { state, formProps, fieldProps };
+  return { state, formProps, getFieldProps };
 }

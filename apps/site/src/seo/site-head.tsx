@@ -1,11 +1,10 @@
 import { siteName } from '@tallycomb/content/site';
-import { useGround } from '../looked-at';
 import { feedPath } from './feed-path';
-import { themeColors } from './palette';
+import { type PageBackground, themeColors } from './theme-colors';
 
 /** What every page's head links to, and the color of the browser's bars around it. */
-export function SiteHead({ pathname }: { readonly pathname: string }) {
-  const { light, dark } = themeColors[useGround(pathname)];
+export function SiteHead({ background }: { readonly background: PageBackground }) {
+  const { light, dark } = themeColors[background];
   return (
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />

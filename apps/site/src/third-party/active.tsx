@@ -6,7 +6,7 @@ import { Chat } from './chat-button';
 import { configured, consent, isAllowed, isRefusedBySignal, useConsent } from './consent';
 import { ConsentPanel } from './consent-panel';
 import type { ConsentState } from './consent-store';
-import { watchPrivacyChoices } from './privacy-choices';
+import { PRIVACY_CHOICES_HASH } from './privacy-choices';
 import { hasStarted, start, stop } from './vendors';
 import { whenIdle } from './when-idle';
 
@@ -34,9 +34,11 @@ function useAnswers(state: ConsentState) {
   }, [state]);
 }
 
-/** In the footer. */
-function usePrivacyChoices() {
-  useEffect(() => watchPrivacyChoices(() => consent.review(configured)), []);
+/** The visitor has asked for the choices before the page was hydrated. */
+function useChoicesInAddress() {
+  useEffect(() => {
+    if (location.hash === PRIVACY_CHOICES_HASH) consent.review(configured);
+  }, []);
 }
 
 function useOtherTabs() {
@@ -52,7 +54,7 @@ export function Active() {
   useQuestion(state);
   useAnswers(state);
   useOtherTabs();
-  usePrivacyChoices();
+  useChoicesInAddress();
   // The path is what the chat is told of.
   useEffect(() => {
     if (hasStarted('chat')) tellChatOfPage();

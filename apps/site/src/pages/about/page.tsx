@@ -1,5 +1,5 @@
+import { Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';
-import { Sections } from '../failed/section-boundary';
 import { Careers } from './careers';
 import { Culture } from './culture';
 import { Head } from './head';

@@ -1,7 +1,7 @@
 import { labels } from '@tallycomb/content/changelog';
 import { ScrollToTopButton } from '@tallycomb/ui';
+import { Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';
-import { Sections } from '../failed/section-boundary';
 import { ChangelogHead } from './changelog-head';
 import { info } from './info';
 import { Releases } from './releases';

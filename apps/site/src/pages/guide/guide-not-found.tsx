@@ -1,11 +1,11 @@
 import { guideNotFound } from '@tallycomb/content/guides';
 import { Button, Container, Heading, Lead, NotFoundArt, Section } from '@tallycomb/ui';
-import { usePagePath } from '../../page-path';
+import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../seo/page-head';
 import * as styles from './guide-not-found.css';
 
 export function GuideNotFound() {
-  const pathname = usePagePath();
+  const { pathname } = useLocation();
   return (
     <>
       <PageHead info={{ path: pathname, ...guideNotFound, isIndexed: false }} />

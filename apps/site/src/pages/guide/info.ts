@@ -1,6 +1,13 @@
-/** Every guide, for the build: the page itself knows only the one it shows. */
-import { guides } from '@tallycomb/content/guides';
+import type { GuideSummary } from '@tallycomb/content/guides';
+import { siteName } from '@tallycomb/content/site';
 import type { PageInfo } from '../../seo/page-info';
-import { guideInfo } from './guide-info';
 
-export const guideInfos: readonly PageInfo[] = guides.map(guideInfo);
+export function guideInfo({ id, title, description, isoDate }: GuideSummary): PageInfo {
+  return {
+    path: `/guides/${id}`,
+    title: `${title} | ${siteName}`,
+    description,
+    modifiedOn: isoDate,
+    article: { publishedOn: isoDate },
+  };
+}

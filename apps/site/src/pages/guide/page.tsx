@@ -1,12 +1,12 @@
 import { detail } from '@tallycomb/content/guides';
-import { Article } from '../../body/article';
-import { usePageData } from '../../page-data';
+import { Article } from '../../article/article';
+import { Sections } from '../../error-boundary/section-error-boundary';
+import { usePageData } from '../../page-loading/page-data';
 import { PageHead } from '../../seo/page-head';
-import { Sections } from '../failed/section-boundary';
-import type { GuideData } from './data';
+import type { GuideData } from './guide-data';
 import { GuideHead } from './guide-head';
-import { guideInfo } from './guide-info';
 import { GuideNotFound } from './guide-not-found';
+import { guideInfo } from './info';
 import { RelatedGuides } from './related-guides';
 
 export function Page() {

@@ -1,6 +1,4 @@
-/** With the day of the newest guide, which only the build needs to know. */
-import { guides } from '@tallycomb/content/guides';
-import { newestDate, type PageInfo } from '../../seo/page-info';
-import { guideListInfo } from './guide-list-info';
+import { page } from '@tallycomb/content/guides';
+import type { PageInfo } from '../../seo/page-info';
 
-export const info: PageInfo = { ...guideListInfo, modifiedOn: newestDate(guides) };
+export const info: PageInfo = { path: '/guides', ...page };

@@ -1,16 +1,16 @@
-import { usePageData } from '../../page-data';
+import { Sections } from '../../error-boundary/section-error-boundary';
+import { usePageData } from '../../page-loading/page-data';
 import { PageHead } from '../../seo/page-head';
-import { Sections } from '../failed/section-boundary';
-import type { GuideListData } from './data';
 import { GuideList } from './guide-list';
+import type { GuideListData } from './guide-list-data';
 import { GuideListHead } from './guide-list-head';
-import { guideListInfo } from './guide-list-info';
+import { info } from './info';
 
 export function Page() {
   const data = usePageData<GuideListData>();
   return (
     <>
-      <PageHead info={guideListInfo} />
+      <PageHead info={info} />
       <Sections>
         <GuideListHead />
         <GuideList guides={data?.guides ?? []} />

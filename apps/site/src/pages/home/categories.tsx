@@ -34,7 +34,7 @@ const chips = categories.map(({ name, icon, tone }) => ({
   icon: icons[icon],
 }));
 
-export function Part() {
+export function Categories() {
   const { label, pause } = categoryStrip;
   return <ChipStrip label={label} items={chips} pauseLabel={pause} />;
 }

@@ -2,7 +2,7 @@ import { counters } from '@tallycomb/content/home';
 import { Container, Counter, CounterList, Section } from '@tallycomb/ui';
 import * as styles from './counters.css';
 
-export function Part() {
+export function Counters() {
   return (
     <Section className={styles.section}>
       <Container>

@@ -2,7 +2,7 @@ import { faq as text } from '@tallycomb/content/home';
 import { Accordion, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import * as styles from './faq.css';
 
-export function Part() {
+export function Faq() {
   return (
     <Section aria-labelledby="faq">
       <Container className={styles.container}>

@@ -66,7 +66,7 @@ const tabs = text.tabs.map((tab) => {
   };
 });
 
-export function Part() {
+export function Features() {
   return (
     <Section ground="wash" aria-labelledby="features">
       <Container>

@@ -7,7 +7,7 @@ import { HeroHeadline } from './hero-headline';
 
 const sizes = ['desktop', 'tablet', 'mobile'] as const;
 
-export function Part() {
+export function Hero() {
   return (
     <Section ground="hero" className={styles.section}>
       <Container className={styles.container}>

@@ -13,7 +13,7 @@ function Months() {
   );
 }
 
-export function Part() {
+export function InflationTeaser() {
   const [dollars, cents] = teaserFigures.lost.split('.');
   return (
     <Section ground="honey" aria-labelledby="inflation" className={styles.section}>

@@ -1,40 +1,30 @@
+import { Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';
-import { staticPart } from '../../static-part';
+import { Categories } from './categories';
+import { Counters } from './counters';
+import { Faq } from './faq';
+import { Features } from './features';
+import { Hero } from './hero';
+import { InflationTeaser } from './inflation-teaser';
 import { info } from './info';
 import * as styles from './page.css';
-
-const Hero = staticPart(() => import('./hero'));
-const Categories = staticPart(() => import('./categories'), { as: 'div' });
-const Counters = staticPart(() => import('./counters'), { hydrateAt: 'first sign' });
-const Problems = staticPart(() => import('./problems'));
-const Features = staticPart(() => import('./features'), { hydrateAt: 'first sign' });
-const InflationTeaser = staticPart(() => import('./inflation-teaser'));
-const Pricing = staticPart(() => import('./pricing'));
-const Faq = staticPart(() => import('./faq'));
-
-export const parts = [
-  Hero,
-  Categories,
-  Counters,
-  Problems,
-  Features,
-  InflationTeaser,
-  Pricing,
-  Faq,
-];
+import { Pricing } from './pricing';
+import { Problems } from './problems';
 
 export function Page() {
   return (
     <div className={styles.page}>
       <PageHead info={info} />
-      <Hero />
-      <Categories />
-      <Counters />
-      <Problems />
-      <Features />
-      <InflationTeaser />
-      <Pricing />
-      <Faq />
+      <Sections>
+        <Hero />
+        <Categories />
+        <Counters />
+        <Problems />
+        <Features />
+        <InflationTeaser />
+        <Pricing />
+        <Faq />
+      </Sections>
     </div>
   );
 }

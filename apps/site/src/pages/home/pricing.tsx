@@ -20,7 +20,7 @@ const Plan = ({ name, pricePerMonth, description, features, isPopular, tone }: P
   />
 );
 
-export function Part() {
+export function Pricing() {
   return (
     <Section ground="teal" aria-labelledby="pricing">
       <Container>

@@ -4,7 +4,7 @@ import { problemPicture } from './problem-picture';
 import * as styles from './problems.css';
 import { SectionHead } from './section-head';
 
-export function Part() {
+export function Problems() {
   return (
     <Section aria-labelledby="problems" className={styles.section}>
       <Container>

@@ -13,7 +13,7 @@ import {
 import { Fragment, useRef } from 'react';
 import { panelStateOf } from '../../calculator/calculator-state';
 import type { useCalculator } from '../../calculator/use-calculator';
-import { Sections } from '../failed/section-boundary';
+import { Sections } from '../../error-boundary/section-error-boundary';
 import * as styles from './calculator-head.css';
 import { ResultDetails } from './result-details';
 import { ScriptNotice } from './script-notice';
@@ -24,7 +24,7 @@ type CalculatorHeadProps = ReturnType<typeof useCalculator>;
 /** Seed of the decorative chart; it says nothing about the result. */
 const ART_SEED = 5;
 
-export function CalculatorHead({ state, formProps, fieldProps }: CalculatorHeadProps) {
+export function CalculatorHead({ state, formProps, getFieldProps }: CalculatorHeadProps) {
   const { result, isLoading } = state;
   const panelRef = useRef<HTMLDivElement>(null);
   useRevealed(panelRef, result);
@@ -46,14 +46,14 @@ export function CalculatorHead({ state, formProps, fieldProps }: CalculatorHeadP
               prefix={text.currencySign}
               placeholder={text.revenuePlaceholder}
               inputMode="decimal"
-              {...fieldProps('annualRevenue')}
+              {...getFieldProps('annualRevenue')}
             />
             <Field
               label={text.dateLabel}
               hint={text.dateHint}
               placeholder={text.datePlaceholder}
               inputMode="numeric"
-              {...fieldProps('date')}
+              {...getFieldProps('date')}
             />
             <div className={styles.action}>
               <Button type="submit" block busy={isLoading}>

@@ -1,7 +1,7 @@
 import { ToastProvider } from '@tallycomb/ui';
 import { useCalculator } from '../../calculator/use-calculator';
+import { Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';
-import { Sections } from '../failed/section-boundary';
 import { CalculatorHead } from './calculator-head';
 import { CloseTheGap } from './close-the-gap';
 import { ClosingCall } from './closing-call';

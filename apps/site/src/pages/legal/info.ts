@@ -1,10 +1,9 @@
-import { arbitration } from '@tallycomb/content/legal/arbitration';
-import { privacy } from '@tallycomb/content/legal/privacy';
 import type { LegalDocument } from '@tallycomb/content/legal/terms';
-import { terms } from '@tallycomb/content/legal/terms';
+import { siteName } from '@tallycomb/content/site';
 import type { PageInfo } from '../../seo/page-info';
-import { legalInfo } from './legal-info';
 
-export const legalDocuments: readonly LegalDocument[] = [terms, privacy, arbitration];
+export type LegalHead = Pick<LegalDocument, 'id' | 'title' | 'description' | 'updated'>;
 
-export const legalInfos: readonly PageInfo[] = legalDocuments.map(legalInfo);
+export function legalInfo({ id, title, description, updated }: LegalHead): PageInfo {
+  return { path: `/${id}`, title: `${title} | ${siteName}`, description, modifiedOn: updated.iso };
+}

@@ -1,6 +1,6 @@
 import { legalPage } from '@tallycomb/content/legal';
 import { Container } from '@tallycomb/ui';
-import type { LegalHead } from './legal-info';
+import type { LegalHead } from './info';
 import * as styles from './legal-page-head.css';
 
 export function LegalPageHead({ document }: { readonly document: LegalHead }) {

@@ -1,10 +1,10 @@
 import { legalPage } from '@tallycomb/content/legal';
-import { Article } from '../../body/article';
-import { usePageData } from '../../page-data';
+import { Article } from '../../article/article';
+import { Sections } from '../../error-boundary/section-error-boundary';
+import { usePageData } from '../../page-loading/page-data';
 import { PageHead } from '../../seo/page-head';
-import { Sections } from '../failed/section-boundary';
-import type { LegalData } from './data';
-import { legalInfo } from './legal-info';
+import { legalInfo } from './info';
+import type { LegalData } from './legal-data';
 import { LegalPageHead } from './legal-page-head';
 
 export function Page() {

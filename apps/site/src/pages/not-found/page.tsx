@@ -1,12 +1,12 @@
 import { notFound } from '@tallycomb/content/not-found';
 import { Button, Container, Heading, Lead, NotFoundArt, Section } from '@tallycomb/ui';
 import { useEffect } from 'react';
-import { usePagePath } from '../../page-path';
+import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../seo/page-head';
 import * as styles from './page.css';
 
 export function Page() {
-  const pathname = usePagePath();
+  const { pathname } = useLocation();
   useEffect(() => {
     console.error('404: no page at', pathname);
   }, [pathname]);

@@ -39,5 +39,11 @@ export const contract: Contract = {
       promise: 'Keeps focus and its new label, and ignores clicks.',
       provedBy: 'Busy',
     },
+    {
+      kind: 'key',
+      subject: 'Enter',
+      promise: 'Leads nowhere while a link is busy, nor does a click.',
+      provedBy: 'BusyLink',
+    },
   ],
 };

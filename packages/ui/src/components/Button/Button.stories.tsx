@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { type LinkProps, LinkProvider } from '../Link';
 import { Button } from './Button';
 import { contract } from './Button.contract';
 import * as styles from './Button.stories.css';
@@ -79,5 +81,46 @@ export const Busy: Story = {
     await expect(button).toHaveFocus();
     button.click();
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+const navigate = fn();
+
+/** Stands for a router's link. */
+const RouterLink = ({ href, onClick, ...rest }: LinkProps) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+};
+
+/** A link that is busy leads nowhere, whoever renders it and however it is pressed. */
+export const BusyLink: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+  render: () => (
+    <LinkProvider component={RouterLink}>
+      <Button href="/ready">Ready</Button>{' '}
+      <Button href="/busy" busy>
+        Busy
+      </Button>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    const press = async (name: string) => {
+      const link = canvas.getByRole('link', { name });
+      link.click();
+      link.focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await press('Busy');
+    await expect(navigate).not.toHaveBeenCalled();
+    await press('Ready');
+    await expect(navigate.mock.calls).toEqual([['/ready'], ['/ready']]);
   },
 };

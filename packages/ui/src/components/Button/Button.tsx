@@ -16,8 +16,8 @@ type ButtonElementProps = Look & ComponentPropsWithRef<'button'> & { readonly hr
 type ButtonLinkProps = Look & LinkProps;
 export type ButtonProps = ButtonElementProps | ButtonLinkProps;
 
-/** Cancels the click, and with it a form's submission, however it was made. */
-function swallow(event: MouseEvent): void {
+/** Cancels the click, and with it what a form or a router's link makes of it. */
+function cancel(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -32,7 +32,7 @@ function skin<Props extends Look & { className?: string | undefined }>(props: Pr
     ...rest
   } = props;
   const look = [styles.button, styles.size[size], styles.variant[variant], block && styles.block];
-  const spent = busy ? { 'aria-disabled': true, onClick: swallow } : {};
+  const spent = busy ? { 'aria-disabled': true, onClickCapture: cancel } : {};
   return { ...rest, ...spent, className: classNames(...look, className) };
 }
 

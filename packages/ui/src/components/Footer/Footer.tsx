@@ -28,10 +28,7 @@ export interface FooterSocialLink extends FooterLink {
 }
 
 /** The link around the giant name; takes an `aria-label`, as the drawing says nothing. */
-export type FooterHomeLink = LinkProps & {
-  readonly 'aria-label': string;
-  readonly [attribute: `data-${string}`]: string;
-};
+export type FooterHomeLink = LinkProps & { readonly 'aria-label': string };
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   readonly home?: FooterHomeLink;

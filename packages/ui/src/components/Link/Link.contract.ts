@@ -19,6 +19,12 @@ export const contract: Contract = {
     },
     {
       kind: 'role',
+      subject: 'reload',
+      promise: 'Asks the app’s link for a new page; a plain anchor never carries the word.',
+      provedBy: 'Reloading',
+    },
+    {
+      kind: 'role',
       subject: 'elsewhere',
       promise: 'A plain anchor that hands no reference to a new window.',
       provedBy: 'External',

@@ -4,7 +4,9 @@ import { Link, type LinkProps, LinkProvider } from './Link';
 import { contract } from './Link.contract';
 
 /** Stands for a router's link. */
-const RouterLink = (props: LinkProps) => <a data-router {...props} />;
+const RouterLink = ({ reload = false, ...props }: LinkProps) => (
+  <a data-router data-reload={reload} {...props} />
+);
 
 const meta = {
   title: 'Components/Link',
@@ -27,6 +29,25 @@ type Story = StoryObj<typeof meta>;
 export const InApp: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-reload', 'false');
+  },
+};
+
+/** The app's link is told to load the page anew; a plain anchor does so by itself. */
+export const Reloading: Story = {
+  args: { href: '/', reload: true, children: 'Home' },
+  render: (args) => (
+    <>
+      <Link {...args} />{' '}
+      <LinkProvider component="a">
+        <Link {...args} />
+      </LinkProvider>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [inApp, plain] = canvas.getAllByRole('link');
+    await expect(inApp).toHaveAttribute('data-reload', 'true');
+    await expect(plain?.getAttributeNames()).toEqual(['href']);
   },
 };
 

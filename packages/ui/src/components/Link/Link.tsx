@@ -8,6 +8,8 @@ import {
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   readonly href: string;
+  /** Loads the page anew, where the app would only change what it shows. */
+  readonly reload?: boolean;
 }
 
 /** What renders an in-app link: a router's link taking `href`, or a plain anchor. */
@@ -32,10 +34,12 @@ const isInApp = (href: string): boolean => /^\/(?!\/)/.test(href);
 export const isExternal = (href: string): boolean => /^(https?:)?\/\//.test(href);
 
 /** An `<a>`: in-app addresses go through the app's own link, others straight to the browser. */
-export function Link({ href, rel, ...rest }: LinkProps) {
+export function Link({ reload, ...anchor }: LinkProps) {
   const InApp = useContext(LinkContext);
-  const Anchor = isInApp(href) ? InApp : 'a';
-  const opener = rest.target === '_blank' ? 'noopener' : undefined;
-  const safeRel = [rel, opener].filter(Boolean).join(' ') || undefined;
-  return <Anchor href={href} {...(safeRel ? { rel: safeRel } : {})} {...rest} />;
+  const opener = anchor.target === '_blank' ? 'noopener' : undefined;
+  const rel = [anchor.rel, opener].filter(Boolean).join(' ') || undefined;
+  const props = { ...anchor, ...(rel ? { rel } : {}) };
+  // A plain anchor always loads the page.
+  if (InApp === 'a' || !isInApp(anchor.href)) return <a {...props} />;
+  return <InApp {...props} {...(reload ? { reload } : {})} />;
 }

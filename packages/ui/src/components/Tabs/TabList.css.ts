@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
+import { places, rowsOfPlace, titlePadding } from './layout';
+import { panel, tabs } from './Tabs.css';
 
 const { color, space } = vars;
 const rule = `1px solid ${color.lineStrong}`;
@@ -23,62 +25,87 @@ export const list = style({
   },
 });
 
+const titleColor = createVar();
+const dotDisplay = createVar();
+const arrowRotation = createVar();
+const lastRule = createVar();
+
+const selected = {
+  vars: {
+    [titleColor]: color.ink,
+    [dotDisplay]: 'block',
+    [arrowRotation]: '90deg',
+    [lastRule]: '0',
+  },
+};
+
 export const tab = style({
+  vars: {
+    [titleColor]: color.ink2,
+    [dotDisplay]: 'none',
+    [arrowRotation]: '0deg',
+    [lastRule]: rule,
+  },
   display: 'block',
-  width: '100%',
-  padding: 0,
-  border: 0,
   borderTop: rule,
-  background: 'none',
-  textAlign: 'left',
-  cursor: 'pointer',
+  textDecoration: 'none',
   // Close to the tab, so that the ring leaves the text beneath free.
   ':focus-visible': { outlineOffset: '-1px' },
-  selectors: { '&[aria-selected="false"]:last-child': { borderBottom: rule } },
+  ':last-child': { borderBottom: lastRule },
+  selectors: { '&[aria-selected="true"]': selected },
   '@media': {
+    [media.hover]: { ':hover': { vars: { [titleColor]: color.ink } } },
     [media.mobile]: {
       flex: 'none',
-      width: 'auto',
       // Room for the ring, which must stay inside the scrolling row.
       paddingInline: space[2],
       border: 0,
-      selectors: {
-        '&[aria-selected="false"]:last-child': { borderBottom: 0 },
-        '&:focus-visible': { outlineOffset: '-3px' },
-      },
+      ':last-child': { borderBottom: 0 },
+      ':focus-visible': { outlineOffset: '-3px' },
     },
   },
 });
 
-/** Closes the list below the last text, where the last tab is the selected one. */
-export const lastText = style({
-  '@media': { [media.tabletUp]: { borderBottom: rule } },
-});
+/** On the one grid, the row of a tab. */
+export const tabRow = styleVariants(rowsOfPlace, ({ tab: gridRow }) => ({
+  gridRow,
+  gridColumn: 1,
+}));
+
+/** The first child is the list. */
+const isTargeted = (place: number) => `${tabs}:has(> ${panel}:nth-child(${place + 2}):target)`;
+const noneIsTargeted = `${tabs}:not(:has(> ${panel}:target))`;
+
+/** Before React mounts: selected while the address names the panel of its place. */
+export const selectedByAddress = styleVariants(
+  Object.fromEntries(places.map((place) => [place, place])),
+  (place) => ({
+    selectors: {
+      [`${isTargeted(place)} &`]: selected,
+      ...(place === 0 && { [`${noneIsTargeted} &`]: selected }),
+    },
+  }),
+);
 
 export const title = style({
   ...type.tab,
   display: 'flex',
   alignItems: 'center',
   gap: '14px',
-  paddingBlock: '22px',
-  color: color.ink,
-  selectors: {
-    '[aria-selected="false"] > &': { color: color.ink2 },
-    ':not([aria-selected="false"]) > &::before': {
-      content: '',
-      flex: 'none',
-      width: '12px',
-      height: '12px',
-      borderRadius: '50%',
-      background: color.lacquer,
-    },
+  paddingBlock: titlePadding,
+  color: titleColor,
+  '::before': {
+    content: '',
+    display: dotDisplay,
+    flex: 'none',
+    width: '12px',
+    height: '12px',
+    borderRadius: '50%',
+    background: color.lacquer,
   },
   '@media': {
-    [media.hover]: { selectors: { '[aria-selected="false"]:hover > &': { color: color.ink } } },
     [media.mobile]: { whiteSpace: 'nowrap' },
-    [media.forcedColors]: {
-      selectors: { ':not([aria-selected="false"]) > &::before': { background: 'Highlight' } },
-    },
+    [media.forcedColors]: { '::before': { background: 'Highlight' } },
   },
 });
 
@@ -87,9 +114,9 @@ export const arrow = style({
   width: '28px',
   height: '28px',
   marginLeft: 'auto',
-  selectors: { ':not([aria-selected="false"]) > * > &': { transform: 'rotate(90deg)' } },
+  rotate: arrowRotation,
   '@media': {
-    [media.motionOk]: { transition: `transform ${vars.duration.base} ${vars.ease}` },
+    [media.motionOk]: { transition: `rotate ${vars.duration.base} ${vars.ease}` },
     [media.mobile]: { display: 'none' },
   },
 });

@@ -10,7 +10,7 @@ export const contract: Contract = {
   do: ['Put what everyone needs into the first tab.', 'Keep titles to two words.'],
   dont: [
     'Use it for steps: they have an order.',
-    'Link to a tab: give what needs an address a page.',
+    'Put links or controls into a panel: before script runs, they are reached while unseen.',
   ],
   accessibility: [
     {
@@ -44,16 +44,35 @@ export const contract: Contract = {
       provedBy: 'Vertical',
     },
     {
+      kind: 'key',
+      subject: 'Space',
+      promise:
+        'Selects the focused tab, which is focused yet not selected only just after mounting.',
+      provedBy: 'Space',
+    },
+    {
       kind: 'preference',
       subject: 'no script',
-      promise: 'Plain sections with headings, all readable; no tab is claimed.',
+      promise: 'Links to the panels; the first is shown, and the others can be read out.',
       provedBy: 'WithoutScript',
     },
     {
       kind: 'preference',
+      subject: 'no script',
+      promise: 'A link shows its panel and no other.',
+      provedBy: 'SelectedByAddress',
+    },
+    {
+      kind: 'preference',
       subject: 'loading',
-      promise: 'Mounting moves nothing in the first section.',
+      promise: 'Mounting moves nothing and keeps the focus, whatever the width.',
       provedBy: 'MountsInPlace',
+    },
+    {
+      kind: 'role',
+      subject: 'address',
+      promise: 'The panel that the address names is selected, at first and whenever it changes.',
+      provedBy: 'FollowsTheAddress',
     },
   ],
 };

@@ -2,22 +2,22 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
+import { scrollTarget } from '../../styles/scroll-target';
+import { type } from '../../styles/type';
+import { visuallyHidden } from '../../styles/visually-hidden';
+import { places, rowsOfPlace, titlePadding } from './layout';
 
 const rule = `1px solid ${vars.color.lineStrong}`;
 const gap = 'clamp(32px, 5vw, 72px)';
-const columns = `minmax(0, 5fr) minmax(0, 7fr)`;
-/** Tabs in the longest list; each takes a row for itself and one for its text. */
-const most = 6;
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Before script: one section below the other, each laid out as the selected tab will be. */
-export const tabs = style({ display: 'grid', rowGap: gap });
-
 /** Every tab, its text and the stage lie on one grid; the last row takes up what is left. */
-export const mounted = style({
-  gridTemplateColumns: columns,
-  gridTemplateRows: `repeat(${most * 2}, auto) 1fr`,
+export const tabs = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 5fr) minmax(0, 7fr)`,
+  gridTemplateRows: `repeat(${places.length * 2}, auto) 1fr`,
   gap: `0 ${gap}`,
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -25,24 +25,32 @@ export const mounted = style({
   },
 });
 
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: columns,
-  gridTemplateRows: 'auto 1fr',
-  columnGap: gap,
-  '@media': { [media.stacked]: { display: 'block' } },
-});
-
-export const sectionTitle = style({ borderTop: rule });
-
 export const panel = style({
+  ...scrollTarget,
   gridArea: '1 / 1 / -1 / -1',
   display: 'grid',
   gridTemplate: 'subgrid / subgrid',
   // It lies over the whole grid, tabs included: what is not its own lets the pointer through.
   pointerEvents: 'none',
   ':focus-visible': { outline: 'none' },
-  '@media': { [media.mobile]: { display: 'block' } },
+  '@media': {
+    [media.mobile]: {
+      display: 'block',
+      // The list above it stays in view.
+      scrollMarginTop: `calc(${type.tab.fontSize} + 2 * ${titlePadding} + ${scrollTarget.scrollMarginTop})`,
+    },
+  },
+});
+
+/**
+ * Before React mounts: the panel that the address names, else the first. The others have no size,
+ * yet can be read out and searched. Without `:has()` the first panel stays beneath the named one.
+ */
+export const shownByAddress = style({
+  selectors: {
+    [`${panel} ~ &:not(:target)`]: visuallyHidden,
+    [`${tabs}:has(> ${panel}:target) > &:not(:target)`]: visuallyHidden,
+  },
 });
 
 export const description = style({
@@ -50,6 +58,17 @@ export const description = style({
   paddingBottom: '28px',
   pointerEvents: 'auto',
 });
+
+/** Closes the list below the last text, where the last tab is the selected one. */
+export const lastDescription = style({
+  '@media': { [media.tabletUp]: { borderBottom: rule } },
+});
+
+/** On the one grid, the row of a tab's text. */
+export const descriptionRow = styleVariants(rowsOfPlace, ({ text }) => ({
+  gridRow: text,
+  gridColumn: 1,
+}));
 
 export const stage = style({
   gridColumn: 2,
@@ -79,7 +98,7 @@ export const stage = style({
   },
 });
 
-export const fresh = style({
+export const animated = style({
   '@media': { [media.motionOk]: { animation: `${fade} ${vars.duration.fast}` } },
 });
 
@@ -89,9 +108,3 @@ export const ground = styleVariants({
   honey: { background: art.honey },
   mint: { background: art.mint },
 });
-
-const places = Object.fromEntries(Array.from({ length: most }, (_, at) => [at, at]));
-
-/** On the one grid, the row of a tab and the row of its text. */
-export const tabRow = styleVariants(places, (at) => ({ gridRow: at * 2 + 1, gridColumn: 1 }));
-export const textRow = styleVariants(places, (at) => ({ gridRow: at * 2 + 2, gridColumn: 1 }));

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../Container';
 import { features } from './specimens';
-import { Tabs } from './Tabs';
+import { Tabs, type TabsProps } from './Tabs';
 import { contract } from './Tabs.contract';
 import * as styles from './Tabs.stories.css';
 
@@ -115,48 +116,172 @@ export const Horizontal: Story = {
   },
 };
 
-/** The page as the server sends it: React leaves this markup alone, as if script never ran. */
-const plain = (args: Parameters<typeof Tabs>[0]) => (
+const markupOf = (args: TabsProps) => renderToString(<Tabs {...args} />);
+
+/** The markup as the server sends it: React leaves it alone, as if script never ran. */
+const asSent = (args: TabsProps) => (
   <div
+    data-sent
     ref={(element) => {
-      if (element) element.innerHTML = renderToString(<Tabs {...args} />);
+      if (element) element.innerHTML = markupOf(args);
     }}
   />
 );
 
-/** Without script, and until it has run: plain sections with headings, all readable. */
+function sentIn(canvasElement: Element): Element {
+  const box = canvasElement.querySelector('[data-sent]');
+  if (!box) throw new Error('Nothing was sent.');
+  return box;
+}
+
+/** Follows a link to a part of the page, as a visitor does; `:target` answers to nothing less. */
+async function goTo(hash: string): Promise<void> {
+  if (location.hash === hash) return;
+  const hasGone = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  location.hash = hash;
+  await hasGone;
+}
+
+const atNoTarget = { beforeEach: () => () => goTo('') };
+
+/** What of the text is laid out at its size, not only there to be read out. */
+const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
+
+const panels = (root: Element) => [...root.querySelectorAll('[aria-labelledby]')];
+const seenPanels = (root: Element) =>
+  panels(root)
+    .filter(isSeen)
+    .map((panel) => panel.id);
+
+/** Until React mounts: links to the panels, the first of which is shown; the others can be read. */
 export const WithoutScript: Story = {
+  ...atNoTarget,
   globals: desktop,
-  render: plain,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    for (const text of [/^Browse/, /^Search any/, /^Pick the/, /^Colorist/, /^You are/]) {
-      await expect(canvas.getByText(text)).toBeVisible();
+  render: asSent,
+  play: async ({ canvas, canvasElement }) => {
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links).toEqual(features.map(({ title }) => title));
+    await expect(seenPanels(canvasElement)).toEqual(['talent']);
+    for (const { title } of features) {
+      await expect(canvas.getByRole('group', { name: String(title) })).toBeInTheDocument();
+    }
+    for (const text of ['Browse', 'Search any', 'Pick the', 'Colorist', 'You are', 'Barbershop']) {
+      // biome-ignore lint/performance/useDomNodeTextContent: it lacks what `display: none` hides.
+      await expect(canvasElement.innerText).toContain(text);
     }
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-/** Mounting moves nothing in the first section: its title, text and sheet stay where they were. */
-export const MountsInPlace: Story = {
-  render: (args) => (
-    <>
-      {plain(args)}
-      <Tabs {...args} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('tablist');
-    const heading = canvas.getByRole('heading', { name: 'Talent Scout' });
-    const tab = canvas.getByRole('tab', { name: 'Talent Scout' });
-    const fromTitle = (text: RegExp, title: Element, which: 0 | 1) => {
-      const element = canvas.getAllByText(text)[which];
-      return element ? topOf(element) - topOf(title) : Number.NaN;
-    };
-    for (const text of [/^Browse/, /^Colorist/]) {
-      const before = fromTitle(text, heading, 0);
-      await expect(fromTitle(text, tab, 1)).toBeCloseTo(before, 0);
+/** Without script a click on a tab shows its panel: the browser follows the link. */
+export const SelectedByAddress: Story = {
+  ...atNoTarget,
+  globals: desktop,
+  tags: storyOnly,
+  render: asSent,
+  play: async ({ canvas, canvasElement }) => {
+    const dotOf = (name: string) => getComputedStyle(canvas.getByText(name), '::before').display;
+    await expect(dotOf('Talent Scout')).toBe('block');
+    for (const { id, title } of features.toReversed()) {
+      await userEvent.click(canvas.getByRole('link', { name: String(title) }));
+      await waitFor(() => expect(seenPanels(canvasElement)).toEqual([id]));
+      await expect(features.filter((one) => dotOf(String(one.title)) === 'block')).toEqual([
+        expect.objectContaining({ id }),
+      ]);
     }
+  },
+};
+
+/** Where everything stands that is seen, from the top left corner of the whole. */
+function placesIn(root: Element): readonly string[] {
+  const origin = root.getBoundingClientRect();
+  return [root, ...root.querySelectorAll('*')]
+    .filter((element) => {
+      const panel = element.closest('[aria-labelledby]');
+      return panel === null || isSeen(panel);
+    })
+    .map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const lengths = [left - origin.left, top - origin.top, width, height];
+      return `${element.tagName} ${lengths.join(' ')}`;
+    });
+}
+
+let root: Root | undefined;
+
+/** Lets React take over the markup; resolves once there are tabs. */
+async function hydrate(canvasElement: Element, args: TabsProps): Promise<void> {
+  const box = sentIn(canvasElement);
+  root = hydrateRoot(box, <Tabs {...args} />);
+  await waitFor(() => expect(box.querySelector('[role="tablist"]')).not.toBeNull());
+}
+
+const sentFirst: Story = {
+  beforeEach: () => async () => {
+    root?.unmount();
+    await goTo('');
+  },
+  render: asSent,
+};
+
+const expectToMountInPlace: Story['play'] = async ({ args, canvas, canvasElement }) => {
+  const link = canvas.getByRole('link', { name: 'Price Intelligence' });
+  link.focus();
+  const before = placesIn(sentIn(canvasElement));
+  await hydrate(canvasElement, args);
+  await expect(placesIn(sentIn(canvasElement))).toEqual(before);
+  await expect(link).toHaveFocus();
+  await expect(link).toHaveRole('tab');
+};
+
+/** Mounting moves nothing, keeps every element and so the focus. */
+export const MountsInPlace: Story = {
+  ...sentFirst,
+  globals: desktop,
+  play: expectToMountInPlace,
+};
+
+export const MountsInPlaceOnATablet: Story = {
+  ...MountsInPlace,
+  globals: tablet,
+  tags: storyOnly,
+};
+
+export const MountsInPlaceOnAPhone: Story = {
+  ...MountsInPlace,
+  globals: phone,
+  tags: storyOnly,
+};
+
+/** The panel that the address names stays the selected one; a later address selects another. */
+export const FollowsTheAddress: Story = {
+  ...sentFirst,
+  globals: desktop,
+  play: async ({ args, canvas, canvasElement }) => {
+    await goTo('#price');
+    const before = placesIn(sentIn(canvasElement));
+    await hydrate(canvasElement, args);
+    await expect(placesIn(sentIn(canvasElement))).toEqual(before);
+    const selected = () => canvas.getByRole('tab', { selected: true });
+    await expect(selected()).toHaveTextContent('Price Intelligence');
+    await goTo('#competitors');
+    await waitFor(() => expect(selected()).toHaveTextContent('Competitor Monitoring'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Talent Scout' }));
+    await expect(selected()).toHaveTextContent('Talent Scout');
+    await expect(location.hash).toBe('#competitors');
+  },
+};
+
+/** A focused tab that is not selected, as after mounting, answers to Space as a tab does. */
+export const Space: Story = {
+  ...sentFirst,
+  tags: storyOnly,
+  play: async ({ args, canvas, canvasElement }) => {
+    canvas.getByRole('link', { name: 'Price Intelligence' }).focus();
+    await hydrate(canvasElement, args);
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+    await expect(scrollY).toBe(0);
   },
 };

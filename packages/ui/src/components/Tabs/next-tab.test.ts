@@ -15,9 +15,10 @@ describe('nextTab', () => {
     ['End', 'talent', 'competitors'],
     ['ArrowRight', 'talent', undefined],
     ['ArrowLeft', 'talent', undefined],
+    [' ', 'price', 'price'],
     ['Enter', 'talent', undefined],
-  ])('takes %s in a vertical list from %s to %s', (key, selectedId, expected) => {
-    expect(nextTab({ ...vertical, key, selectedId })).toBe(expected);
+  ])('takes %s in a vertical list from %s to %s', (key, focusedId, expected) => {
+    expect(nextTab({ ...vertical, key, focusedId })).toBe(expected);
   });
 
   it.each([
@@ -25,7 +26,7 @@ describe('nextTab', () => {
     ['ArrowLeft', 'talent', 'competitors'],
     ['ArrowDown', 'talent', undefined],
     ['ArrowUp', 'talent', undefined],
-  ])('takes %s in a horizontal list from %s to %s', (key, selectedId, expected) => {
-    expect(nextTab({ ...horizontal, key, selectedId })).toBe(expected);
+  ])('takes %s in a horizontal list from %s to %s', (key, focusedId, expected) => {
+    expect(nextTab({ ...horizontal, key, focusedId })).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 interface Press {
   readonly ids: readonly string[];
-  readonly selectedId: string | undefined;
+  readonly focusedId: string;
   readonly orientation: 'horizontal' | 'vertical';
   readonly key: string;
 }
@@ -11,18 +11,19 @@ const steps = {
 } as const satisfies Record<string, Readonly<Record<string, number>>>;
 
 /**
- * The tab that a key leads to, round and round; `undefined` for a key that is not the list's.
+ * The tab that a key leads to, round and round; `undefined` for a key that is not the list's. Space
+ * leads to the tab itself: a link, which our tabs are, answers to Enter alone.
  * Source: WAI-ARIA Authoring Practices, Tabs pattern.
  * @example
- * const list = { ids: ['talent', 'price'], selectedId: 'price', orientation: 'vertical' };
+ * const list = { ids: ['talent', 'price'], focusedId: 'price', orientation: 'vertical' };
  * nextTab({ ...list, key: 'ArrowDown' }); // => 'talent'
  * nextTab({ ...list, key: 'ArrowRight' }); // => undefined
  */
-export function nextTab({ ids, selectedId, orientation, key }: Press): string | undefined {
+export function nextTab({ ids, focusedId, orientation, key }: Press): string | undefined {
+  if (key === ' ') return focusedId;
   if (key === 'Home') return ids[0];
   if (key === 'End') return ids.at(-1);
   const step = (steps[orientation] as Readonly<Record<string, number>>)[key];
   if (step === undefined) return undefined;
-  const at = ids.indexOf(selectedId ?? '');
-  return ids.at((at + step) % ids.length);
+  return ids.at((ids.indexOf(focusedId) + step) % ids.length);
 }

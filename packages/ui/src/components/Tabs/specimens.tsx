@@ -1,5 +1,5 @@
 import { Card } from '../Card';
-import type { TabsItem } from './TabSection';
+import type { TabsItem } from './TabPanel';
 
 const text = {
   talent: 'Browse the professionals already working around you, by specialty and experience.',

@@ -1,75 +1,122 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useMedia } from '../../hooks/use-media';
 import { media } from '../../styles/media';
 import { nextTab } from './next-tab';
 
-/** Brings a tab into view in its own list, without scrolling the page. */
-function reveal(tab: HTMLElement | null | undefined): void {
-  const list = tab?.parentElement;
-  if (!tab || !list) return;
-  list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+type TabElements = ReadonlyMap<string, HTMLAnchorElement>;
+
+/** The tab whose panel the address names. */
+function idInAddress(tabs: TabElements): string | undefined {
+  for (const [id, { hash }] of tabs) if (hash === location.hash) return id;
+  return undefined;
 }
 
+/** Brings a tab into view in its own list, without scrolling the page. */
+function reveal(tab: HTMLElement | undefined): void {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
+const isForNewWindow = (event: MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey;
+
 /**
- * Prop bags for a tab list and its panels, the first of them selected. Until the component has
- * mounted there are no tabs, only sections: markup that says "tab" would lie without script.
+ * Props of a tab list and its panels. Until the component has mounted, each tab is a plain link to
+ * its panel, as markup that says "tab" would lie without script.
  */
 export function useTabs(ids: readonly string[]) {
-  const base = useId();
-  const [mounted, setMounted] = useState(false);
-  const [chosenId, choose] = useState<string>();
-  const tabs = useRef(new Map<string, HTMLElement | null>());
+  const [isMounted, setIsMounted] = useState(false);
+  const [chosenId, setChosenId] = useState<string>();
+  const [isAnimated, setIsAnimated] = useState(false);
+  const tabs = useRef(new Map<string, HTMLAnchorElement>());
   const orientation = useMedia(media.mobile) ? 'horizontal' : 'vertical';
-  useEffect(() => setMounted(true), []);
+  const selectedId = chosenId ?? ids[0];
+
+  // Before the next paint, which shows what CSS showed before.
+  useLayoutEffect(() => {
+    setIsMounted(true);
+    setChosenId(idInAddress(tabs.current));
+  }, []);
+
+  useEffect(() => {
+    const onHashChange = () => {
+      const id = idInAddress(tabs.current);
+      if (id === undefined) return;
+      // The browser could not scroll to a panel that was hidden.
+      flushSync(() => setChosenId(id));
+      document.getElementById(id)?.scrollIntoView();
+    };
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
+
   // After the dot has taken its room in the selected tab.
   useEffect(() => {
-    if (chosenId !== undefined) reveal(tabs.current.get(chosenId));
-  }, [chosenId]);
+    if (selectedId !== undefined) reveal(tabs.current.get(selectedId));
+  }, [selectedId]);
 
-  const selectedId = chosenId ?? ids[0];
-  const tabIdOf = (id: string) => `${base}-${id}-tab`;
-  const panelIdOf = (id: string) => `${base}-${id}`;
+  const select = (id: string) => {
+    setIsAnimated(true);
+    setChosenId(id);
+  };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onClick = (event: MouseEvent, id: string) => {
+    if (isForNewWindow(event)) return;
+    event.preventDefault();
+    select(id);
+  };
+
+  const onKeyDown = (event: KeyboardEvent, id: string) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = nextTab({ ids, selectedId, orientation, key: event.key });
+    const next = nextTab({ ids, focusedId: id, orientation, key: event.key });
     if (next === undefined) return;
     event.preventDefault();
-    choose(next);
+    select(next);
     tabs.current.get(next)?.focus();
   };
 
-  const panel = (id: string) => ({
-    role: 'tabpanel',
-    id: panelIdOf(id),
-    'aria-labelledby': tabIdOf(id),
-    tabIndex: 0,
-    hidden: id !== selectedId,
-  });
+  const tabIdOf = (id: string) => `${id}-tab`;
 
-  return {
-    mounted,
-    /** Whether the visitor has chosen: until then nothing may move. */
-    touched: chosenId !== undefined,
-    list: (label: string) =>
-      ({
-        role: 'tablist',
-        'aria-label': label,
-        'aria-orientation': orientation,
-        onKeyDown,
-      }) as const,
-    tab: (id: string) => ({
-      type: 'button' as const,
+  const getListProps = (label: string) =>
+    isMounted
+      ? ({ role: 'tablist', 'aria-label': label, 'aria-orientation': orientation } as const)
+      : ({ role: 'group', 'aria-label': label } as const);
+
+  const getTabProps = (id: string) => ({
+    id: tabIdOf(id),
+    href: `#${id}`,
+    ref: (element: HTMLAnchorElement | null) => {
+      if (element) tabs.current.set(id, element);
+      return () => {
+        tabs.current.delete(id);
+      };
+    },
+    ...(isMounted && {
       role: 'tab',
-      id: tabIdOf(id),
-      'aria-controls': panelIdOf(id),
+      'aria-controls': id,
       'aria-selected': id === selectedId,
       tabIndex: id === selectedId ? 0 : -1,
-      onClick: () => choose(id),
-      ref: (element: HTMLElement | null) => {
-        tabs.current.set(id, element);
-      },
+      onClick: (event: MouseEvent) => onClick(event, id),
+      onKeyDown: (event: KeyboardEvent) => onKeyDown(event, id),
     }),
-    panel: (id: string) => (mounted ? panel(id) : {}),
-  };
+  });
+
+  const getPanelProps = (id: string) => ({
+    id,
+    'aria-labelledby': tabIdOf(id),
+    ...(isMounted
+      ? { role: 'tabpanel', tabIndex: 0, hidden: id !== selectedId }
+      : { role: 'group' }),
+  });
+
+  return { isMounted, isAnimated, getListProps, getTabProps, getPanelProps };
 }

@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../styles/visually-hidden';
 
-export const hidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(visuallyHidden);

@@ -1,0 +1,74 @@
+import { skipLinkLabel } from '@tallycomb/content/site';
+import { LinkProvider, SkipLink } from '@tallycomb/ui';
+import { useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { SectionErrorBoundary } from '../error-boundary/section-error-boundary';
+import { notFoundRoute, redirects, routeOf, routes } from '../routes';
+import { SiteHead } from '../seo/site-head';
+import { ThirdParties } from '../third-party/third-parties';
+import { AppLink } from './app-link';
+import { HYDRATE_ON_LOAD, markHydrated } from './hydration-state';
+import { PageChange } from './page-change';
+import { PageView } from './page-view';
+import { RedirectTo } from './redirect-to';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+// One element for all pages, so that a change of page leaves it alone.
+const footer = (
+  <SectionErrorBoundary>
+    <SiteFooter />
+  </SectionErrorBoundary>
+);
+
+const pages = (
+  <Routes>
+    {[...routes, notFoundRoute].map(({ path, Page }) => (
+      <Route key={path} path={path} caseSensitive element={<PageView Page={Page} />} />
+    ))}
+    {redirects.map(({ from, to }) => (
+      <Route key={from} path={from} caseSensitive element={<RedirectTo path={to} />} />
+    ))}
+  </Routes>
+);
+
+interface DocumentProps {
+  readonly onHydrated?: () => void;
+}
+
+/** The whole page, from `<html>` down; the build adds scripts and styles to its head. */
+export function Document({ onHydrated }: DocumentProps) {
+  const { pathname } = useLocation();
+  const { background, hydrateOnLoad = __HAS_THIRD_PARTIES__ } = routeOf(pathname);
+  useEffect(() => {
+    onHydrated?.();
+    markHydrated();
+  }, [onHydrated]);
+  return (
+    <html lang="en" {...(hydrateOnLoad ? { [HYDRATE_ON_LOAD]: '' } : {})}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <SiteHead background={background} />
+      </head>
+      <body>
+        <LinkProvider component={AppLink}>
+          <SkipLink href="#main">{skipLinkLabel}</SkipLink>
+          <SectionErrorBoundary fallback={null}>
+            {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
+          </SectionErrorBoundary>
+          <SectionErrorBoundary>
+            <SiteHeader pathname={pathname} background={background} />
+          </SectionErrorBoundary>
+          <main id="main" tabIndex={-1}>
+            {pages}
+          </main>
+          {footer}
+          <SectionErrorBoundary fallback={null}>
+            <PageChange />
+          </SectionErrorBoundary>
+        </LinkProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,57 @@
+import { VisuallyHidden } from '@tallycomb/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { SECTION_FALLBACK } from '../error-boundary/section-error-boundary';
+import { historyEntryKey, isSelfNavigation } from '../session/history-entry';
+import { type ScrollRestoration, startScrollRestoration } from './scroll-restoration';
+
+/** What is read first on a page: its heading, or why that is missing. */
+const PAGE_HEADING = `main :is(h1, [${SECTION_FALLBACK}])`;
+
+function focus(element: HTMLElement | null) {
+  if (!element) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+const targetOf = (hash: string) =>
+  hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+
+function useScrollRestoration() {
+  const restoration = useRef<ScrollRestoration>(undefined);
+  useEffect(() => {
+    restoration.current ??= startScrollRestoration(historyEntryKey('default'));
+  }, []);
+  return restoration;
+}
+
+/**
+ * After each navigation inside the app: scroll, and on a new page the focus on its heading and its
+ * title in a live region, as a browser does by itself when it loads a page.
+ */
+export function PageChange() {
+  const location = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const restoration = useScrollRestoration();
+  const shown = useRef(location);
+  const [announced, setAnnounced] = useState('');
+
+  useLayoutEffect(() => {
+    if (shown.current === location) return;
+    const isNewPage = shown.current.pathname !== location.pathname;
+    shown.current = location;
+    const entry = historyEntryKey(location.key);
+    const position = restoration.current?.positionOf(entry, isPop);
+    restoration.current?.show(entry);
+    const target = targetOf(location.hash);
+    if (isNewPage) {
+      focus(target ?? document.querySelector<HTMLElement>(PAGE_HEADING));
+      setAnnounced(document.title);
+    }
+    if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
+    else if (isNewPage && target) target.scrollIntoView();
+    else if (isNewPage || !(isPop || isSelfNavigation(location.state))) scrollTo({ top: 0 });
+  }, [location, isPop, restoration]);
+
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
+}

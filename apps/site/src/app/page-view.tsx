@@ -1,0 +1,43 @@
+import { failedPage } from '@tallycomb/content/not-found';
+import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../error-boundary/error-boundary';
+import type { LazyPage } from '../page-loading/lazy-page';
+import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
+import { forgetFailedLoad, isPageLoaded, preloadPage } from './preload-page';
+
+interface PageViewProps {
+  readonly Page: LazyPage;
+}
+
+const pageFallback = (
+  <Section ground="hero">
+    <Container>
+      <Heading level={1}>{failedPage.heading}</Heading>
+      <Lead>{failedPage.lead}</Lead>
+      <Button onClick={() => location.reload()}>{failedPage.reload}</Button>
+    </Container>
+  </Section>
+);
+
+/** Suspends until all of the page is here: the router's transition keeps the one before on screen. */
+function LoadedPage({ Page }: PageViewProps) {
+  const { pathname } = useLocation();
+  if (!isPageLoaded(pathname)) use(preloadPage(pathname));
+  return <Page />;
+}
+
+/** The page at the address; each path has its own, so that none inherits another's state. */
+export function PageView({ Page }: PageViewProps) {
+  const { pathname } = useLocation();
+  const onError = () => {
+    forgetFailedLoad(pathname);
+    reloadAfterDeploy();
+  };
+  return (
+    <ErrorBoundary key={pathname} fallback={pageFallback} onError={onError}>
+      <LoadedPage Page={Page} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  followHeading,
+  footerGroups,
+  legalLinks,
+  socialNetworks,
+  startLabel,
+} from '@tallycomb/content/navigation';
+import { copyrightNote, siteName, tagline } from '@tallycomb/content/site';
+import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui';
+import { useSyncExternalStore } from 'react';
+import { siteConfig } from '../site-config';
+import { PrivacyChoices } from '../third-party/privacy-choices';
+
+declare const __BUILD_YEAR__: number;
+
+const neverChanges = () => () => {};
+
+/** The visitor's year; in prerendered HTML, and so while hydrating, the year of the build. */
+const useCurrentYear = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  );
+
+const icons = {
+  instagram: <IconInstagram />,
+  facebook: <IconFacebook />,
+  linkedin: <IconLinkedIn />,
+};
+
+const social = socialNetworks.map(({ label, network }) => ({
+  label,
+  icon: icons[network],
+  href: siteConfig.addresses[network],
+}));
+
+/** Apart from the year, it never changes. */
+export function SiteFooter() {
+  const year = useCurrentYear();
+  return (
+    <Footer
+      tagline={tagline}
+      home={{ href: '/', 'aria-label': siteName, reload: true }}
+      action={{ label: startLabel, href: siteConfig.addresses.earlyAccess }}
+      groups={footerGroups}
+      socialHeading={followHeading}
+      social={social}
+      legal={legalLinks}
+      copyright={
+        <>
+          {`© ${year} ${siteName}. ${copyrightNote}`}
+          {__HAS_THIRD_PARTIES__ ? <PrivacyChoices /> : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  mainLinks,
+  type NavigationLink,
+  resources,
+  startLabel,
+} from '@tallycomb/content/navigation';
+import { Header } from '@tallycomb/ui';
+import type { PageBackground } from '../seo/theme-colors';
+import { siteConfig } from '../site-config';
+
+const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
+
+/** Any path under a section marks the section's link: /guides/x marks Guides. */
+const isCurrent = (href: string, pathname: string) =>
+  pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
+
+interface SiteHeaderProps {
+  readonly pathname: string;
+  readonly background: PageBackground;
+}
+
+export function SiteHeader({ pathname, background }: SiteHeaderProps) {
+  const marked = (links: readonly NavigationLink[]) =>
+    links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));
+  const menu = { label: resources.heading, links: marked(resources.links) };
+  const links = { homeHref: '/', navigation: marked(mainLinks), resources: menu, action };
+  return <Header ground={background} {...links} />;
+}

@@ -1,2 +1,0 @@
-/** Acts once the frame that is drawn next is on the screen. */
-export const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { initialInputs } from './initial-inputs';
+
+const nothing = { date: '', annualRevenue: '' };
+const noQuery = { date: null, annualRevenue: null };
+
+describe('the initial inputs', () => {
+  it('come from a link, which asks for an answer', () => {
+    expect(initialInputs(nothing, { date: '6/2019', annualRevenue: '$250,000' })).toEqual({
+      inputs: { date: '06/2019', annualRevenue: '250000' },
+      isAsked: true,
+    });
+  });
+
+  it('ask for the specified message when the form was sent empty', () => {
+    expect(initialInputs(nothing, { date: '', annualRevenue: '' }).isAsked).toBe(true);
+    expect(initialInputs(nothing, { date: '06/2019', annualRevenue: null }).isAsked).toBe(false);
+    expect(initialInputs(nothing, noQuery).isAsked).toBe(false);
+  });
+
+  it('keep what was typed, field by field, and then wait for Calculate', () => {
+    const typed = { date: '', annualRevenue: '77' };
+    expect(initialInputs(typed, { date: '06/2019', annualRevenue: '250000' })).toEqual({
+      inputs: { date: '06/2019', annualRevenue: '77' },
+      isAsked: false,
+    });
+  });
+
+  it('ask again where the browser or the page has put the link’s values into the fields', () => {
+    const query = { date: '6/2019', annualRevenue: '-5' };
+    expect(initialInputs(query, query)).toEqual({
+      inputs: { date: '06/2019', annualRevenue: '-5' },
+      isAsked: true,
+    });
+  });
+
+  it.each(['-5', '1e9', '250k'])('leave a linked revenue of %s to be refused', (text) => {
+    expect(initialInputs(nothing, { date: '', annualRevenue: text }).inputs.annualRevenue).toBe(
+      text,
+    );
+  });
+});

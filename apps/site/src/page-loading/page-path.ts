@@ -1,0 +1,6 @@
+/**
+ * @example
+ * withoutTrailingSlash('/about/') // => '/about'
+ * withoutTrailingSlash('/') // => '/'
+ */
+export const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');

@@ -1,7 +1,0 @@
-/** The pictures of the problems, drawn by the build: files, so that no page loads what draws them. */
-import { problems } from '@tallycomb/content/home';
-import { problemArtSvg } from '@tallycomb/ui';
-import { problemPicture } from './problem-picture';
-
-export const homePictures = (): (readonly [path: string, svg: string])[] =>
-  problems.cards.map(({ scene }) => [problemPicture(scene), problemArtSvg(scene)]);

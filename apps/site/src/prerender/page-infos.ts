@@ -1,0 +1,27 @@
+/**
+ * Every page there is, for the build: what to render, list and draw an image for. The words of an
+ * image are added here, as no page needs them.
+ */
+import { head as aboutHead } from '@tallycomb/content/about';
+import { head as calculatorHead } from '@tallycomb/content/calculator';
+import { guides } from '@tallycomb/content/guides';
+import { hero } from '@tallycomb/content/home';
+import { info as about } from '../pages/about/info';
+import { info as changelog } from '../pages/changelog/info';
+import { guideInfo } from '../pages/guide/info';
+import { info as guideList } from '../pages/guides/info';
+import { info as home } from '../pages/home/info';
+import { info as calculator } from '../pages/inflation-calculator/info';
+import { legalInfo } from '../pages/legal/info';
+import { newestDate, type PageInfo } from '../seo/page-info';
+import { legalDocuments } from './page-data/legal-documents';
+
+export const pageInfos: readonly PageInfo[] = [
+  { ...home, headline: hero.headline },
+  { ...about, headline: aboutHead.heading.join(' ') },
+  { ...calculator, headline: calculatorHead.heading.map(({ text }) => text).join(' ') },
+  { ...guideList, modifiedOn: newestDate(guides) },
+  ...guides.map(guideInfo),
+  changelog,
+  ...legalDocuments.map(legalInfo),
+];

@@ -1,0 +1,21 @@
+import { addressOf } from '../seo/address';
+import { headlineOf, type PageInfo, socialImagePath, socialImageSize } from '../seo/page-info';
+import { pageInfos } from './page-infos';
+import { xmlText } from './xml';
+
+const properties = (info: PageInfo) => ({
+  'og:image': addressOf(socialImagePath(info.path)),
+  'og:image:type': 'image/png',
+  'og:image:width': String(socialImageSize.width),
+  'og:image:height': String(socialImageSize.height),
+  'og:image:alt': `A swing tag that says: ${headlineOf(info)}`,
+});
+
+/** The picture that a shared link shows, for the page's HTML alone: previews run no script. */
+export function socialImageTags(path: string): string {
+  const info = pageInfos.find((page) => page.path === path);
+  if (!info) return '';
+  return Object.entries(properties(info))
+    .map(([name, value]) => `<meta property="${name}" content="${xmlText(value)}">`)
+    .join('');
+}

@@ -1,0 +1,12 @@
+/** Names the entry of the history that is shown; the router's key is 'default' for every `#` link. */
+export const historyEntryKey = (routerKey: string) =>
+  window.navigation?.currentEntry?.key ?? routerKey;
+
+/**
+ * On the state of a navigation by which a page changes its own query: nobody has asked for a page,
+ * so nothing scrolls and nothing is read from the address again.
+ */
+export const SELF_NAVIGATION = { isSelfNavigation: true } as const;
+
+export const isSelfNavigation = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isSelfNavigation' in state;

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Tabs.css';
+
+export interface TabsItem {
+  /** Its address within the page: `#id` selects it. */
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Opens beneath the title of the selected tab. */
+  readonly description: ReactNode;
+  /** What stands on the stage. */
+  readonly panel: ReactNode;
+  /** The stage's background; it does not change with the theme. */
+  readonly ground?: keyof typeof styles.ground;
+}
+
+interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  readonly item: TabsItem;
+  /** Place in the list of tabs. */
+  readonly place: number;
+  readonly isLast: boolean;
+  readonly isAnimated: boolean;
+}
+
+/** A `<div>` with the text and the stage of one tab. */
+export function TabPanel({ item, place, isLast, isAnimated, className, ...rest }: TabPanelProps) {
+  const { description, panel, ground = 'jar' } = item;
+  const closing = isLast && styles.lastDescription;
+  return (
+    <div className={classNames(styles.panel, className)} {...rest}>
+      <div className={classNames(styles.description, styles.descriptionRow[place], closing)}>
+        {description}
+      </div>
+      <div
+        className={classNames(styles.stage, styles.ground[ground], isAnimated && styles.animated)}
+      >
+        {panel}
+      </div>
+    </div>
+  );
+}
