@@ -63,8 +63,8 @@ describe.each(bundlers)('%s', (_, bundle) => {
 });
 
 /** An app that uses just this. */
-async function bundleStatement(statement: string): Promise<Bundle> {
-  const entry = join(projects, 'statement.mjs');
+async function slice(statement: string): Promise<Bundle> {
+  const entry = join(projects, 'slice.mjs');
   writeFileSync(entry, statement);
   return BUNDLERS.esbuild(entry);
 }
@@ -72,7 +72,7 @@ async function bundleStatement(statement: string): Promise<Bundle> {
 const SERIES = '324.122'; // CPI-U of September 2025, in no other file
 const GUIDE = '<h2'; // only bodies hold headings
 
-describe('the bundle of one statement', () => {
+describe('a slice of a package', () => {
   it.each([
     ['a typing mask', `export { maskMonth } from '@tallycomb/inflation-core'`, 100, 500],
     ['the calculator', `export * from '@tallycomb/inflation-core'`, 1500, 2560],
@@ -86,28 +86,26 @@ describe('the bundle of one statement', () => {
     ['the list of guides', `export * from '@tallycomb/content/guides'`, 200, 1536],
     ['the tokens', `export { vars } from '@tallycomb/ui/styles'`, 200, 1024],
   ])('%s weighs what it should', async (_, statement, atLeast, atMost) => {
-    const size = brotliCompressSync((await bundleStatement(statement)).code).length;
+    const size = brotliCompressSync((await slice(statement)).code).length;
     expect(size).toBeGreaterThan(atLeast);
     expect(size).toBeLessThanOrEqual(atMost);
   });
 
   it('brings the index only with the entry that holds it', async () => {
-    expect(
-      (await bundleStatement(`export { cpiU } from '@tallycomb/inflation-core/cpi-u'`)).code,
-    ).toContain(SERIES);
+    expect((await slice(`export { cpiU } from '@tallycomb/inflation-core/cpi-u'`)).code).toContain(
+      SERIES,
+    );
     for (const entry of ['', '/lookup']) {
-      const { code } = await bundleStatement(`export * from '@tallycomb/inflation-core${entry}'`);
+      const { code } = await slice(`export * from '@tallycomb/inflation-core${entry}'`);
       expect(code).not.toContain(SERIES);
     }
   });
 
   it('brings the body of a guide only with the entry of that guide', async () => {
-    const guide = await bundleStatement(
-      `export * from '@tallycomb/content/guides/inflation-impact'`,
-    );
+    const guide = await slice(`export * from '@tallycomb/content/guides/inflation-impact'`);
     expect(guide.code).toContain(GUIDE);
     for (const entry of ['site', 'guides', 'navigation']) {
-      const { code } = await bundleStatement(`export * from '@tallycomb/content/${entry}'`);
+      const { code } = await slice(`export * from '@tallycomb/content/${entry}'`);
       expect(code).not.toContain(GUIDE);
     }
   });
