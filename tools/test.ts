@@ -105,8 +105,8 @@ interface Check {
   readonly command: readonly [string, ...string[]];
 }
 
-/** The runner of each package's browser tests keeps two cores busy. */
-const browserRunners = Math.max(1, Math.floor(availableParallelism() / 2));
+/** A runner of browser tests, with its pages, keeps up to four cores busy. */
+const browserRunners = Math.max(1, Math.floor(availableParallelism() / 4));
 
 const CHECKS: readonly Check[] = [
   { name: 'lint', command: ['biome', 'ci', '.'] },

@@ -1,6 +1,6 @@
 const INTRODUCTION = `# Results
 
-Written by \`pnpm bench\`, on an idle machine: changes by hand are lost. A figure beside a limit is the median; \`12 ≤ 30\` holds the limit, \`35 > 30\` misses it.
+Written by \`pnpm bench\`: changes by hand are lost. A figure beside a limit is the median; \`12 ≤ 30\` holds the limit, \`35 > 30\` misses it.
 `;
 
 /** A Markdown table, aligned so that it can be read as plain text too. */
