@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { publishedEntries } from './entries.ts';
 
-const stranger = inject('stranger');
-const projects = join(stranger.folder, 'projects');
+const installed = inject('installedPackages');
+const projects = join(installed.folder, 'projects');
 const readme = (name: string) =>
-  readFileSync(join(stranger.folder, 'node_modules/@tallycomb', name, 'README.md'), 'utf8');
+  readFileSync(join(installed.folder, 'node_modules/@tallycomb', name, 'README.md'), 'utf8');
 const project = (path: string) => readFileSync(join(projects, path), 'utf8');
 const withoutIndent = (text: string) => text.replace(/^ +/gm, '');
 
-/** Runs code as a module of the stranger's. */
+/** Runs code as a module of a project. */
 function run(code: string): string {
   const file = join(projects, 'example.mjs');
   writeFileSync(file, code);
@@ -75,7 +75,7 @@ describe('the README of content', () => {
   });
 
   it('names every entry', () => {
-    const entries = publishedEntries(stranger).filter((entry) => entry.includes('/content/'));
+    const entries = publishedEntries(installed).filter((entry) => entry.includes('/content/'));
     const named = (entry: string) => readme('content').includes(`\`${entry}\``);
     expect(entries.filter((entry) => !named(entry))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /**
- * The limit: the text of a built page, set by hand with inlined CSS, and not one script; in the
+ * The text of a built page, set by hand with inlined CSS, and not one script; in the
  * fonts of the machine, or in those of the page.
  */
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
@@ -37,20 +37,20 @@ const BLOCKS: Readonly<Record<string, string>> = { h1: 'h1', h2: 'h2', h3: 'h3',
 
 const FONTS = /<link rel="preload"[^>]*as="font"[^>]*>/g;
 const FONT_FACES = /@font-face{[^}]*}/g;
-const OUR_TYPE =
+const OUR_FONTS =
   'body{font-family:"Instrument Sans","Instrument Fallback",sans-serif}h1,h2,h3{font-family:Imbue,"Imbue Fallback",serif}';
 
-export interface Limit {
-  readonly isInOurType: boolean;
+export interface Options {
+  readonly hasOurFonts: boolean;
 }
 
-export function limitPage(html: string, { isInOurType }: Limit): string {
+export function handWrittenPage(html: string, { hasOurFonts }: Options): string {
   const blocks = [...textElements(parse(html))].map((element) => {
     const tag = BLOCKS[element.tagName] ?? 'p';
     return `<${tag}>${escaped(textOf(element).trim())}</${tag}>`;
   });
   const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-  const all = (pattern: RegExp) => (isInOurType ? (html.match(pattern) ?? []).join('') : '');
-  const style = `${all(FONT_FACES)}${STYLE}${isInOurType ? OUR_TYPE : ''}`;
+  const all = (pattern: RegExp) => (hasOurFonts ? (html.match(pattern) ?? []).join('') : '');
+  const style = `${all(FONT_FACES)}${STYLE}${hasOurFonts ? OUR_FONTS : ''}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The text alone"><link rel="icon" href="data:,">${all(FONTS)}<style>${style}</style></head><body><main>${blocks.join('\n')}</main></body></html>`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, quantile } from './report';
+import { median, quantile } from './statistics';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => count - index);
 

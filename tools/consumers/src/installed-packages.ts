@@ -10,16 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import workspace from '../../../package.json' with { type: 'json' };
+import { packageIn, writeEveryEntry } from './entries.ts';
 
-/** `@tallycomb/ui` for `…/tallycomb-ui-0.1.0.tgz`. */
-export const packageIn = (tarball: string): string =>
-  basename(tarball).replace(/^tallycomb-(.*)-\d.*$/, '@tallycomb/$1');
-
-export interface Stranger {
+export interface InstalledPackages {
   /** Where the packages are installed; the projects stand in `projects`. */
   readonly folder: string;
   readonly tarballs: readonly string[];
@@ -29,7 +26,7 @@ export interface Stranger {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    stranger: Stranger;
+    installedPackages: InstalledPackages;
   }
 }
 
@@ -63,20 +60,22 @@ function install(folder: string, tarballs: readonly string[]): void {
     ...tarballs.map((path) => [packageIn(path), `file:${path}`]),
     ...PEERS.map((name) => [name, versionOf(name)]),
   ]);
-  const manifest = { name: 'stranger', private: true, dependencies };
+  const manifest = { name: 'installed-packages', private: true, dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   pnpm(folder, 'install', '--prefer-offline', '--ignore-workspace');
 }
 
 export default function setup(project: TestProject): () => void {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tallycomb-stranger-')));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tallycomb-installed-')));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const tarballs = pack(join(folder, 'tarballs'));
     const packedAgain = pack(join(folder, 'packed-again'));
     cpSync(pathOf('../projects'), join(folder, 'projects'), { recursive: true });
     install(folder, tarballs);
-    project.provide('stranger', { folder, tarballs, packedAgain });
+    const installed = { folder, tarballs, packedAgain };
+    writeEveryEntry(installed);
+    project.provide('installedPackages', installed);
     return remove;
   } catch (error) {
     remove();

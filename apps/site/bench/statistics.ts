@@ -21,16 +21,3 @@ export function spread(values: readonly number[], digits: number): string {
   const [least, most] = [Math.min(...values), Math.max(...values)].map((n) => n.toFixed(digits));
   return `${median(values).toFixed(digits)} (${least} to ${most})`;
 }
-
-export function printTable(
-  title: string,
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-): void {
-  const widths = header.map((name, column) =>
-    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  console.log([`\n${title}`, line(header), ...rows.map(line)].join('\n'));
-}

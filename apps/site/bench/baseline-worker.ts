@@ -1,5 +1,6 @@
 /**
- * A worker on workerd alone: `wrangler dev` puts workers of its own before it, in the same
+ * The site's worker, and as its baseline one that does nothing, each on workerd alone:
+ * `wrangler dev` puts workers of its own before it, in the same
  * process, which keep some 40 KB of every request, a static file's as well.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -9,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export interface BareWorker {
+export interface RunningWorker {
   readonly server: ChildProcess;
   readonly origin: string;
   /** Lists what a debugger can talk to. */
@@ -31,28 +32,29 @@ const config :Workerd.Config = (
 );
 `;
 
-/** Workerd's first answer may take seconds on a busy machine. */
-const PATIENCE_MS = 20_000;
+/** Workerd's first response may take seconds on a busy machine. */
+const START_TIMEOUT_MS = 20_000;
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tallycomb-worker-'));
 
-/** Asks for what neither a static file nor a lookup is. */
-const answers = (origin: string) =>
+/** Requests what neither a static file nor a lookup is. */
+const responds = (origin: string) =>
   fetch(`${origin}/api/`).then(
     () => true,
     () => false,
   );
 
-async function untilItAnswers(origin: string, server: ChildProcess): Promise<void> {
+async function untilItResponds(origin: string, server: ChildProcess): Promise<void> {
   const started = performance.now();
   do {
     await new Promise((resolve) => setTimeout(resolve, 200));
     if (server.exitCode !== null) throw new Error(`workerd ended. Is the port of ${origin} taken?`);
-    if (performance.now() - started > PATIENCE_MS) throw new Error(`Nothing answers at ${origin}.`);
-  } while (!(await answers(origin)));
+    if (performance.now() - started > START_TIMEOUT_MS)
+      throw new Error(`Nothing responds at ${origin}.`);
+  } while (!(await responds(origin)));
 }
 
-async function serve(folder: string, port: number): Promise<BareWorker> {
+async function serve(folder: string, port: number): Promise<RunningWorker> {
   const inspector = `127.0.0.1:${port + 1}`;
   writeFileSync(join(folder, 'config.capnp'), configuration(port));
   // The package's own script would leave the binary running behind it.
@@ -67,12 +69,12 @@ async function serve(folder: string, port: number): Promise<BareWorker> {
     rmSync(folder, { recursive: true });
   });
   const origin = `http://127.0.0.1:${port}`;
-  await untilItAnswers(origin, server);
+  await untilItResponds(origin, server);
   return { server, origin, inspector: `http://${inspector}/json` };
 }
 
 /** The site's own worker, on this port, until this process ends; the debugger's is the next. */
-export async function serveSiteWorker(port: number): Promise<BareWorker> {
+export async function serveSiteWorker(port: number): Promise<RunningWorker> {
   const folder = newFolder();
   const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run'];
   const { status, stderr } = spawnSync(process.execPath, [...wrangler, '--outdir', folder], {
@@ -85,7 +87,7 @@ export async function serveSiteWorker(port: number): Promise<BareWorker> {
 }
 
 /** A worker that does nothing: what grows in it is workerd's own. */
-export async function serveIdleWorker(port: number): Promise<BareWorker> {
+export async function serveBaselineWorker(port: number): Promise<RunningWorker> {
   const folder = newFolder();
   const worker = "export default { fetch: () => new Response('Nothing.') };";
   writeFileSync(join(folder, 'index.js'), worker);
