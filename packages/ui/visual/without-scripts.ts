@@ -56,7 +56,7 @@ export const looksWithoutScripts: readonly LookWithoutScripts[] = [
   without('components-tabs--vertical-keyboard', { viewport: desktop }),
   without('components-toast--waiting'),
   without('charts-areachart--night'),
-  without('charts-combbar--share'),
+  without('components-combbar--share'),
   without('charts-combchart--numbers', { act: clickText('Show the numbers') }),
   without('charts-linechart--three-lines'),
   without('charts-linechart--numbers', { act: clickText('Show the numbers') }),

@@ -1,9 +1,9 @@
-import { type CombShape, combGeometry } from './comb-geometry';
+import { type CombShape, combGeometry } from '../svg/comb-geometry';
+import { type StrandsShape, type StrandTone, strandPaths } from '../svg/strand-geometry';
 import { figurePath, figureTransform } from './figures';
 import { type MirrorShape, mirrorGeometry } from './mirror-geometry';
 import type { Paint } from './paint';
 import { group, path, type Shape } from './shape';
-import { type StrandsShape, type StrandTone, strandPaths } from './strand-geometry';
 import { type SwingTagShape, swingTagGeometry } from './swing-tag-geometry';
 
 /** Outlines of missing teeth: their strokes, as long as their gaps. */

@@ -1,5 +1,5 @@
-import { tenth } from '../charts/round';
-import type { Point } from './curve';
+import type { Point } from '../svg/curve';
+import { tenth } from '../svg/round';
 
 /** A price tag that hangs from the middle of its upper edge. */
 export interface SwingTagShape {

@@ -1,15 +1,10 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { media } from './media';
+import { forced } from './forced';
 
 interface FlagTone {
   readonly ground: string;
   readonly text: string;
 }
-
-/** Colors for a shape where the visitor forces theirs. */
-export const forced = (rule: { fill?: string; stroke?: string; strokeWidth?: number }) => ({
-  '@media': { [media.forcedColors]: rule },
-});
 
 /** Styles of the flags over the teeth of a drawn comb: pole, sign, words and price of each tone. */
 export const flagStyles = <Tone extends string>(tones: Readonly<Record<Tone, FlagTone>>) => ({

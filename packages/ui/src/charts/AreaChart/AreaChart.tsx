@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
-import { classNames } from '../../components/class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './AreaChart.css';
 import { areaBox, areaGeometry } from './geometry';
 

@@ -1,5 +1,5 @@
-import { seededRandom } from '../random';
-import { tenth } from '../round';
+import { seededRandom } from '../../svg/random';
+import { tenth } from '../../svg/round';
 
 /** The box of the drawing; it is stretched to fill whatever holds it. */
 export const areaBox = { width: 800, height: 300 } as const;

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
-import { flagStyles, forced } from '../../styles/flag';
+import { flagStyles } from '../../styles/flag';
+import { forced } from '../../styles/forced';
 
 // There is no teal among the line tokens; the focus ring's is the one that passes on both grounds.
 const plain = vars.color.focus;

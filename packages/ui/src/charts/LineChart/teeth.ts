@@ -1,5 +1,5 @@
-import { tenth } from '../round';
-import type { ChartPoint } from './series';
+import { tenth } from '../../svg/round';
+import type { ChartPoint } from '../plot/series';
 
 /** Clear ground between a tooth and the line above it, and the baseline it stands on. */
 const lineGap = 7;

@@ -1,6 +1,6 @@
-import { tenth } from '../round';
-import { type Box, crosses, overlaps, type Segment } from './labels';
-import { textWidth } from './text-width';
+import { tenth } from '../../svg/round';
+import { textWidth } from '../../svg/text-width';
+import { type Box, crosses, overlaps, type Segment } from '../plot/labels';
 
 /** A point of the line in user units, and the value to write at it. */
 export interface LabelledPoint {

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, memo } from 'react';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
+import { classNames } from '../../styles/class-names';
 import { Button } from '../Button';
 import { Container } from '../Container';
-import { classNames } from '../class-names';
 import { Link } from '../Link';
 import { isExternal } from '../Link/Link';
 import { Logo } from '../Logo';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { Spinner } from '../Spinner';
 import { figureLength } from './figure-size';
 import * as styles from './ResultPanel.css';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { Heading } from '../Heading';
 import * as styles from './SwatchCard.css';
 

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { SearchBox } from './SearchBox';
 import { Sheet, SheetHead, type VignetteProps } from './Sheet';
 import * as sheet from './Sheet.css';

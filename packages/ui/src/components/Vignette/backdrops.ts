@@ -1,5 +1,5 @@
-import { type CombGeometry, combGeometry } from '../../illustration/comb-geometry';
-import { strandPaths } from '../../illustration/strand-geometry';
+import { type CombGeometry, combGeometry } from '../../svg/comb-geometry';
+import { strandPaths } from '../../svg/strand-geometry';
 
 /** The box of every backdrop, in user units. */
 export const backdropBox = 720;

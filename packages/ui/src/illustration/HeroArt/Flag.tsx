@@ -1,4 +1,4 @@
-import { textWidth } from '../../charts/LineChart/text-width';
+import { textWidth } from '../../svg/text-width';
 import type { HeroTooth } from './geometry';
 import * as styles from './HeroArt.css';
 import type { HeroLayout } from './layouts';

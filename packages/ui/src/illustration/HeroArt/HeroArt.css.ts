@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
-import { flagStyles, forced } from '../../styles/flag';
+import { flagStyles } from '../../styles/flag';
+import { forced } from '../../styles/forced';
 import { media } from '../../styles/media';
 import { heroLayouts } from './layouts';
 

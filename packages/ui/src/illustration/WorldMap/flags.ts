@@ -1,5 +1,5 @@
-import { textWidth } from '../../charts/LineChart/text-width';
-import { tenth } from '../../charts/round';
+import { tenth } from '../../svg/round';
+import { textWidth } from '../../svg/text-width';
 import { mapBox, toX, toY } from './projection';
 
 /** A place to mark, in degrees east and north. */

@@ -1,5 +1,5 @@
-import { tenth } from '../../../charts/round';
-import type { Point } from '../../curve';
+import type { Point } from '../../../svg/curve';
+import { tenth } from '../../../svg/round';
 import { combShapes, mirrorShapes, strandShapes } from '../../drawings';
 import type { Shape } from '../../shape';
 import type { CoverFrame, GuideLine } from './frame';

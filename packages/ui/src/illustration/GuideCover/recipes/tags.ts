@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../charts/random';
-import { tenth } from '../../../charts/round';
+import { seededRandom } from '../../../svg/random';
+import { tenth } from '../../../svg/round';
 import { swingTagShapes } from '../../drawings';
 import type { Paint } from '../../paint';
 import { path, type Shape } from '../../shape';

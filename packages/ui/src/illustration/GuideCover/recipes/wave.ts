@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../charts/random';
-import type { Point } from '../../curve';
+import type { Point } from '../../../svg/curve';
+import { seededRandom } from '../../../svg/random';
 import { type StrandColors, strandShapes } from '../../drawings';
 import type { Paint } from '../../paint';
 import type { Shape } from '../../shape';

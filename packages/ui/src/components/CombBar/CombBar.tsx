@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../../components/class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './CombBar.css';
 import { bar, barLength } from './geometry';
 

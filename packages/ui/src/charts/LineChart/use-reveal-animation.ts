@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** `still` is the finished picture, the one in static HTML and the one without scripts. */
-export type DrawingPhase = 'still' | 'waiting' | 'running';
+export type RevealPhase = 'still' | 'waiting' | 'running';
 
-export interface Drawing {
+export interface RevealAnimation {
   readonly stageRef: RefObject<HTMLDivElement | null>;
-  readonly phase: DrawingPhase;
+  readonly phase: RevealPhase;
 }
 
 const visibleShare = 0.35;
 
 /** Holds a chart back until it is scrolled into view, then lets the style sheet draw it, once. */
-export function useDrawing(isAnimated: boolean): Drawing {
+export function useRevealAnimation(isAnimated: boolean): RevealAnimation {
   const stageRef = useRef<HTMLDivElement>(null);
-  const [phase, setPhase] = useState<DrawingPhase>('still');
+  const [phase, setPhase] = useState<RevealPhase>('still');
   useLayoutEffect(() => {
     const stage = stageRef.current;
     if (!isAnimated || stage === null || typeof IntersectionObserver === 'undefined') return;

@@ -1,5 +1,5 @@
-import { seededRandom } from '../charts/random';
 import { type Point, smoothPath } from './curve';
+import { seededRandom } from './random';
 
 /** Parallel hair between two guide lines that have the same number of points. */
 export interface StrandsShape {

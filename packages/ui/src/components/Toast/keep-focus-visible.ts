@@ -13,7 +13,7 @@ const isBeside = (one: DOMRect, other: DOMRect) =>
   one.right <= other.left || other.right <= one.left;
 
 /** Scrolls what the visitor is at out from under a region that has just grown over it. */
-export function makeWay(region: HTMLElement): void {
+export function keepFocusVisible(region: HTMLElement): void {
   const cover = region.getBoundingClientRect();
   const hidden = focusedParts()
     .filter((part) => !region.contains(part))

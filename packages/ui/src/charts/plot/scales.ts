@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
+import { textWidth } from '../../svg/text-width';
 import { axisSize } from './layout';
-import { textWidth } from './text-width';
 
 /** Where something sits on an axis, in user units, and what is written there. */
 export interface AxisTick {

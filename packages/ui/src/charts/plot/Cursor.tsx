@@ -1,23 +1,23 @@
 import * as styles from './Cursor.css';
 import type { CursorStop } from './cursor-stops';
-import type { LineGeometry } from './geometry';
-import type { TagGeometry, TooltipText } from './tag';
+import type { Box } from './labels';
+import type { TooltipText } from './tooltip';
+import type { TooltipGeometry } from './tooltip-geometry';
 
 interface CursorProps {
-  readonly geometry: LineGeometry;
   readonly stop: CursorStop;
   readonly text: TooltipText;
-  readonly tag: TagGeometry;
+  readonly tag: TooltipGeometry;
 }
 
 /** The line from the highest point at the cursor down to the x axis. */
-export function CursorRule({ geometry, stop }: Pick<CursorProps, 'geometry' | 'stop'>) {
+export function CursorRule({ stop, plot }: { readonly stop: CursorStop; readonly plot: Box }) {
   const highest = Math.min(...stop.points.map(({ y }) => y));
-  return <path className={styles.rule} d={`M${stop.x} ${highest}V${geometry.plot.bottom}`} />;
+  return <path className={styles.rule} d={`M${stop.x} ${highest}V${plot.bottom}`} />;
 }
 
 /** The dots and the swing tag at the place of the cursor. */
-export function Cursor({ stop: { x, points }, text, tag }: Omit<CursorProps, 'geometry'>) {
+export function Cursor({ stop: { x, points }, text, tag }: CursorProps) {
   const lineClass = text.lines.length === 1 ? styles.figure : styles.entry;
   return (
     <g className={styles.cursor}>

@@ -6,7 +6,7 @@ import { contract } from './CombBar.contract';
 import * as styles from './CombBar.stories.css';
 
 const meta = {
-  title: 'Charts/CombBar',
+  title: 'Components/CombBar',
   component: CombBar,
   parameters: { contract },
   args: { value: 36_179, max: 56_748 },

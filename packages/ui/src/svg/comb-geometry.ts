@@ -1,4 +1,4 @@
-import { tenth } from '../charts/round';
+import { tenth } from './round';
 
 /** A comb: teeth of given lengths, side by side on a spine. */
 export interface CombShape {

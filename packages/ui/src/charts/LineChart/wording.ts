@@ -1,5 +1,5 @@
-import type { ChartRow, ChartSeries, ChartValue } from './series';
-import type { TooltipText } from './tag';
+import type { ChartRow, ChartSeries, ChartValue } from '../plot/series';
+import type { TooltipText } from '../plot/tooltip';
 
 /** How a chart turns its values into words. */
 export interface ChartWording {
@@ -35,11 +35,3 @@ export function tooltipOf(row: ChartRow, wording: ChartWording): TooltipText {
     series.length === 1 ? formatY(y) : `${label}: ${formatY(y)}`;
   return { label: formatX(row.x), lines: values.map(line) };
 }
-
-/**
- * The words of the cursor as one phrase, for `aria-valuetext`.
- *
- * @example
- * spoken({ label: 'Year: 2005', lines: ['$56'] }) // => 'Year: 2005, $56'
- */
-export const spoken = ({ label, lines }: TooltipText): string => [label, ...lines].join(', ');

@@ -1,20 +1,7 @@
-import { tenth } from '../round';
-import type { Frame } from './frame';
-import type { ChartRow } from './series';
-
 /** One place of the cursor: a row, its x, and the height of each series that has a value there. */
 export interface CursorStop {
   readonly x: number;
   readonly points: readonly { readonly id: string; readonly y: number }[];
-}
-
-/** The stop of the cursor at a row. */
-export function stopOf(frame: Frame, row: ChartRow): CursorStop {
-  const points = frame.model.series.flatMap(({ id }, index) => {
-    const value = row.values[index];
-    return value === undefined ? [] : [{ id, y: tenth(frame.axis.scale(value)) }];
-  });
-  return { x: tenth(frame.toX(row.x)), points };
 }
 
 /**

@@ -1,12 +1,7 @@
-import { tenth } from '../round';
+import { tenth } from '../../svg/round';
+import { textWidth } from '../../svg/text-width';
 import { type Box, clamp } from './labels';
-import { textWidth } from './text-width';
-
-/** What the cursor says: where it stands, and one line a series. */
-export interface TooltipText {
-  readonly label: string;
-  readonly lines: readonly string[];
-}
+import type { TooltipText } from './tooltip';
 
 interface Place {
   readonly x: number;
@@ -19,11 +14,11 @@ interface Size {
 }
 
 /** Where a tag hangs: under all points at the cursor, over them, or beside the cursor. */
-export type TagSide = 'below' | 'above' | 'right' | 'left';
+export type TooltipSide = 'below' | 'above' | 'right' | 'left';
 
 /** A swing tag at the cursor, in user units. */
-export interface TagGeometry extends Box {
-  readonly side: TagSide;
+export interface TooltipGeometry extends Box {
+  readonly side: TooltipSide;
   readonly outline: string;
   readonly hole: Place;
   /** The end of the string that is not in the hole. */
@@ -43,7 +38,7 @@ const single = { size: 28, face: 'display', leading: 28 } as const;
 const several = { size: 14, face: 'text', leading: 20 } as const;
 
 const lineStyle = (text: TooltipText) => (text.lines.length === 1 ? single : several);
-const isUpright = (side: TagSide): boolean => side === 'below' || side === 'above';
+const isUpright = (side: TooltipSide): boolean => side === 'below' || side === 'above';
 
 function contentOf(text: TooltipText): Size {
   const { size, face, leading } = lineStyle(text);
@@ -53,7 +48,7 @@ function contentOf(text: TooltipText): Size {
   return { width, height: labelSize + text.lines.length * leading };
 }
 
-function sizeOf(content: Size, side: TagSide): Size {
+function sizeOf(content: Size, side: TooltipSide): Size {
   const [across, along] = [2 * padding, padding + holeEnd];
   return isUpright(side)
     ? { width: content.width + across, height: content.height + along }
@@ -61,7 +56,7 @@ function sizeOf(content: Size, side: TagSide): Size {
 }
 
 interface Spot {
-  readonly side: TagSide;
+  readonly side: TooltipSide;
   readonly tie: Place;
   readonly room: number;
 }
@@ -92,7 +87,7 @@ function spotFor(content: Size, x: number, ys: readonly number[], plot: Box): Sp
   return spots.find(({ room }) => room >= drop) ?? beside(content, x, ys, plot) ?? roomiest;
 }
 
-function boxOf(side: TagSide, { width, height }: Size, tie: Place, plot: Box): Box {
+function boxOf(side: TooltipSide, { width, height }: Size, tie: Place, plot: Box): Box {
   const before = -stringLength;
   const offsets = {
     below: { x: -width / 2, y: stringLength },
@@ -108,7 +103,7 @@ function boxOf(side: TagSide, { width, height }: Size, tie: Place, plot: Box): B
 }
 
 /** A rectangle without the two corners at the end with the hole. */
-function outlineOf(side: TagSide, { left, right, top, bottom }: Box): string {
+function outlineOf(side: TooltipSide, { left, right, top, bottom }: Box): string {
   const cuts = {
     below: ['tl', 'tr'],
     above: ['bl', 'br'],
@@ -129,7 +124,7 @@ function outlineOf(side: TagSide, { left, right, top, bottom }: Box): string {
   return `M${corners.map((corner) => corner.map(tenth).join(' ')).join('L')}Z`;
 }
 
-function holeOf(side: TagSide, tie: Place, box: Box): Place {
+function holeOf(side: TooltipSide, tie: Place, box: Box): Place {
   const inset = holeEnd / 2 + 1;
   const { left, right, top, bottom } = box;
   if (side === 'right') return { x: left + inset, y: (top + bottom) / 2 };
@@ -139,7 +134,7 @@ function holeOf(side: TagSide, tie: Place, box: Box): Place {
   return { x, y: side === 'below' ? top + inset : bottom - inset };
 }
 
-function textOf(text: TooltipText, side: TagSide, box: Box) {
+function textOf(text: TooltipText, side: TooltipSide, box: Box) {
   const firstLine = box.top + (side === 'below' ? holeEnd : padding) + labelSize * 0.8;
   const { leading } = lineStyle(text);
   return {
@@ -156,15 +151,15 @@ function textOf(text: TooltipText, side: TagSide, box: Box) {
  * @example
  * const plot = { left: 44, right: 754, top: 20, bottom: 390 };
  * const text = { label: 'Year: 2020', lines: ['$80'] };
- * tagGeometry(text, 728, [94], plot).side // => 'below'
- * tagGeometry(text, 728, [94], plot).right // => 754
+ * tooltipGeometry(text, 728, [94], plot).side // => 'below'
+ * tooltipGeometry(text, 728, [94], plot).right // => 754
  */
-export function tagGeometry(
+export function tooltipGeometry(
   text: TooltipText,
   x: number,
   ys: readonly number[],
   plot: Box,
-): TagGeometry {
+): TooltipGeometry {
   const content = contentOf(text);
   const { side, tie } = spotFor(content, x, ys, plot);
   const box = boxOf(side, sizeOf(content, side), tie, plot);
