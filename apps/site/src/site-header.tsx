@@ -28,7 +28,7 @@ function linksAt(pathname: string) {
 export function Part({ pathname }: SiteHeaderProps) {
   // Kept: the header draws its links anew only where they change, not with each ground.
   const links = useMemo(() => linksAt(pathname), [pathname]);
-  return <Header homeHref="/" ground={useGround(pathname)} {...links} action={action} />;
+  return <Header homeHref="/" background={useGround(pathname)} {...links} action={action} />;
 }
 
 /** Any path under a section marks the section's link: /guides/x marks Guides. */

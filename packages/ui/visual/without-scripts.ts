@@ -62,6 +62,4 @@ export const looksWithoutScripts: readonly LookWithoutScripts[] = [
   without('charts-linechart--numbers', { act: clickText('Show the numbers') }),
   without('illustration-heroart--desktop'),
   without('illustration-worldmap--three-countries'),
-  without('pages-calculator--desktop', { viewport: desktop }),
-  without('pages-calculator--phone', { viewport: phone }),
 ];

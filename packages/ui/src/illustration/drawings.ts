@@ -79,7 +79,7 @@ export interface SwingTagLook extends SwingTagShape {
   readonly isStruck?: boolean;
   readonly fill?: Paint;
   /** What shows through the hole. */
-  readonly ground: Paint;
+  readonly background: Paint;
   readonly ink?: Paint;
 }
 
@@ -98,7 +98,7 @@ export function swingTagShapes(look: SwingTagLook): Shape[] {
       path(outline, { fill }),
       {
         element: 'circle',
-        attributes: { cx: hole.x, cy: hole.y, r: hole.radius, fill: look.ground },
+        attributes: { cx: hole.x, cy: hole.y, r: hole.radius, fill: look.background },
       },
       ...(price === ''
         ? []

@@ -12,7 +12,7 @@ export interface SwingTagShape {
 export interface SwingTagGeometry {
   readonly outline: string;
   readonly hole: Point & { readonly radius: number };
-  /** The middle of the ground that the hole leaves for a label. */
+  /** The middle of the area that the hole leaves for a label. */
   readonly label: Point;
 }
 

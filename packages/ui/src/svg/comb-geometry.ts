@@ -37,7 +37,7 @@ export interface CombGeometry {
 
 /** How far the spine reaches beyond the teeth on either side. */
 const overhang = 6;
-/** Clear ground between a missing tooth and the spine. */
+/** Clear space between a missing tooth and the spine. */
 const stubGap = 3;
 
 /**

@@ -6,7 +6,7 @@ const { color, space } = vars;
 /** Plain elements in the look of ours: every page carries this, and hardly any shows it. */
 export const section = style({
   padding: 'clamp(150px, 14vw, 240px) clamp(20px, 5.2vw, 80px)',
-  background: color.groundHero,
+  background: color.backgroundHero,
 });
 
 export const heading = style({ ...type.h1, maxWidth: '9em' });

@@ -22,7 +22,7 @@ const Plan = ({ name, pricePerMonth, description, features, isPopular, tone }: P
 
 export function Part() {
   return (
-    <Section ground="teal" aria-labelledby="pricing">
+    <Section background="teal" aria-labelledby="pricing">
       <Container>
         <SectionHead id="pricing" heading={text.heading} lead={text.lead} />
         <PlanRail>

@@ -13,7 +13,7 @@ export function Page() {
   return (
     <>
       <PageHead info={{ path: pathname, ...notFound, isIndexed: false }} />
-      <Section ground="hero" className={styles.section}>
+      <Section background="hero" className={styles.section}>
         <Container>
           <Heading level={1}>{notFound.heading}</Heading>
           <Lead className={styles.lead}>{notFound.lead}</Lead>

@@ -6,7 +6,7 @@ import { areaBox, areaGeometry } from './geometry';
 export interface AreaChartProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'seed'> {
   /** A whole number; the same number always draws the same picture. */
   readonly seed: number;
-  /** The ground it is drawn for. */
+  /** The background it is drawn for. */
   readonly tone?: 'night';
 }
 

@@ -8,7 +8,7 @@ const corners = 7;
 const lowest = 276;
 const highest = 46;
 const toothPitch = 10;
-/** Clear ground between the line and the teeth. */
+/** Clear space between the line and the teeth. */
 const lineGap = 9.7;
 
 export interface AreaGeometry {

@@ -45,7 +45,7 @@ export interface CombChartGeometry {
 /** The spine covers the round feet of the teeth, whatever their width. */
 const thinnestSpine = 12;
 const spineOver = 2;
-/** Ground between two teeth is this many times as wide as a tooth. */
+/** Space between two teeth is this many times as wide as a tooth. */
 const gapShare = 1.1;
 const widestTooth = 34;
 

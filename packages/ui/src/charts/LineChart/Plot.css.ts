@@ -5,7 +5,7 @@ import { media } from '../../styles/media';
 import { alignEnd, alignMiddle, axis } from '../plot/axes.css';
 import { axisText } from '../plot/axis-text';
 
-/** A rim in the colour of the ground keeps a label readable where a line comes close. */
+/** A rim in the colour of the background keeps a label readable where a line comes close. */
 const halo = {
   paintOrder: 'stroke',
   stroke: vars.color.surface,
@@ -42,7 +42,7 @@ const line = style({
   strokeLinecap: 'round',
 });
 
-// There is no teal among the line tokens; the focus ring's is the one that passes on both grounds.
+// There is no teal among the line tokens; the focus ring's is the one that passes on both backgrounds.
 const tones = { lacquer: vars.color.lacquer, ink: vars.color.ink, teal: vars.color.focus } as const;
 
 // A visitor's own colours may leave two lines alike, so each tone then has its own dash too.

@@ -9,7 +9,7 @@ export interface LabelledPoint {
   readonly text: string;
 }
 
-/** A text anchored at x, with its baseline at y, and the ground it covers. */
+/** A text anchored at x, with its baseline at y, and the area it covers. */
 export interface PlacedLabel {
   readonly x: number;
   readonly y: number;

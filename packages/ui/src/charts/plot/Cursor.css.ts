@@ -11,7 +11,7 @@ export const rule = style({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-// Grey shows on the tag as well as on the ground around it, in either theme.
+// Grey shows on the tag as well as on the background around it, in either theme.
 export const string = style([rule, { stroke: vars.color.lineStrong, strokeWidth: 2 }]);
 
 export const dot = style({

@@ -85,7 +85,7 @@ const Giant = () => (
   </svg>
 );
 
-/** The `<footer>` on the night ground, with its edge of teeth and the cropped name. */
+/** The `<footer>` on the night background, with its edge of teeth and the cropped name. */
 export function Footer({
   home,
   tagline,

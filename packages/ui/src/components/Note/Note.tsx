@@ -7,7 +7,7 @@ export interface NoteProps extends ComponentPropsWithRef<'div'> {
   readonly heading?: ReactNode;
 }
 
-/** A `<div role="note">` on the wash ground: an aside to the text around it. */
+/** A `<div role="note">` on the wash background: an aside to the text around it. */
 export function Note({ heading, className, children, ...rest }: NoteProps) {
   const headingId = useId();
   const name = heading ? { 'aria-labelledby': headingId } : {};

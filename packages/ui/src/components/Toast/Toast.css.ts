@@ -44,7 +44,7 @@ export const toast = style({
   borderRadius: vars.radius.card,
   background: color.night,
   color: color.onNight,
-  // The rule keeps it apart from a night ground behind it, such as the result panel.
+  // The rule keeps it apart from a night background behind it, such as the result panel.
   boxShadow: `${vars.shadow.e2}, 0 0 0 1px ${color.onNightDim}`,
   pointerEvents: 'auto',
   vars: { [color.focus]: color.focusOnNight },

@@ -21,7 +21,7 @@ export const risingComb = (): CombGeometry =>
     spine: 200,
   });
 
-/** Clear ground between the tips of the two combs. */
+/** Clear space between the tips of the two combs. */
 const between = 40;
 const wave = (tooth: number) => 245 + 95 * Math.sin(tooth / 3.1 + 0.6);
 

@@ -75,8 +75,8 @@ export const spineTexts = styleVariants({
 export const tick = style({ textAnchor: 'middle' });
 
 export const { poles, signs, words, prices } = flagStyles({
-  you: { ground: vars.color.combYou, text: vars.color.onCombYou },
-  median: { ground: vars.color.flag, text: vars.color.onFlag },
+  you: { background: vars.color.combYou, text: vars.color.onCombYou },
+  median: { background: vars.color.flag, text: vars.color.onFlag },
 });
 
 export const flags = styleVariants({
