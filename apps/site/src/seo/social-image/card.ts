@@ -35,10 +35,10 @@ const bestPart = new Map<CoverRecipe, number>([
  * reaches all edges, so it need not be clipped to its frame, which takes ten times as long.
  */
 function background(path: string): string {
-  const art = cardArt(path);
-  const cover = guideCoverSvg({ ...art, slug: path, wide: true });
+  const { recipe, ground } = cardArt(path);
+  const cover = guideCoverSvg({ recipe, background: ground, slug: path, wide: true });
   const across = Math.round((height * 1280) / 520);
-  const left = bestPart.get(art.recipe) ?? width - across;
+  const left = bestPart.get(recipe) ?? width - across;
   return cover.replace(
     /width="\d+" height="\d+"/,
     `x="${left}" width="${across}" height="${height}" overflow="visible"`,

@@ -4,20 +4,20 @@ import type { CoverBackground, CoverRecipe } from '@tallycomb/ui';
 
 export interface CardArt {
   readonly recipe: CoverRecipe;
-  readonly background: CoverBackground;
+  readonly ground: CoverBackground;
 }
 
 const guideArt = guides.map(({ id, cover }) => [`/guides/${id}`, cover] as const);
 
 const artByPath = new Map<string, CardArt>([
-  ['/', { recipe: 'rise', background: 'powder' }],
-  ['/about', { recipe: 'wave', background: 'powder' }],
-  ['/inflation-calculator', { recipe: 'rise', background: 'honey' }],
-  ['/guides', { recipe: 'tags', background: 'jar' }],
-  ['/changelog', { recipe: 'ladder', background: 'mint' }],
-  ['/terms', { recipe: 'gap', background: 'mint' }],
-  ['/privacy', { recipe: 'wave', background: 'jar' }],
-  ['/arbitration', { recipe: 'scissor', background: 'honey' }],
+  ['/', { recipe: 'rise', ground: 'powder' }],
+  ['/about', { recipe: 'wave', ground: 'powder' }],
+  ['/inflation-calculator', { recipe: 'rise', ground: 'honey' }],
+  ['/guides', { recipe: 'tags', ground: 'jar' }],
+  ['/changelog', { recipe: 'ladder', ground: 'mint' }],
+  ['/terms', { recipe: 'gap', ground: 'mint' }],
+  ['/privacy', { recipe: 'wave', ground: 'jar' }],
+  ['/arbitration', { recipe: 'scissor', ground: 'honey' }],
   ...guideArt,
 ]);
 
