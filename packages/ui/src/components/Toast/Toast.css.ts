@@ -6,7 +6,7 @@ import { type } from '../../styles/type';
 
 const { color, space } = vars;
 
-/** A window so low, such as one at 400 % zoom, has no room for a toast at its ease. */
+/** Height below which toasts are set closer, as in a window at 400 % zoom. */
 const low = '(max-height: 400px)';
 
 /** What a toast takes of the window, gaps and focus ring included. */

@@ -67,7 +67,7 @@ export function ToastProvider({
     setList((current) => current.filter((toast) => toast.id !== id));
   }, []);
 
-  // Once the toast has its place, and the page what it says about the same.
+  // After layout: only then is it known what the toasts cover.
   useEffect(() => {
     if (list.length > 0 && region.current) keepFocusVisible(region.current);
   }, [list]);

@@ -12,7 +12,7 @@ function focusedParts(): Element[] {
 const isBeside = (one: DOMRect, other: DOMRect) =>
   one.right <= other.left || other.right <= one.left;
 
-/** Scrolls what the visitor is at out from under a region that has just grown over it. */
+/** Scrolls the focused element, and its description, out from under a region that has just grown over it. */
 export function keepFocusVisible(region: HTMLElement): void {
   const cover = region.getBoundingClientRect();
   const hidden = focusedParts()
