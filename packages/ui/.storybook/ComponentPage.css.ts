@@ -19,7 +19,7 @@ export const head = style({
   marginBottom: space[6],
   padding: `${space[6]} ${space[6]} ${space[6]} 64px`,
   borderRadius: vars.radius.card,
-  background: color.groundHero,
+  background: color.backgroundHero,
   clipPath: `polygon(${chamfer} 0, 100% 0, 100% 100%, ${chamfer} 100%, 0 calc(100% - ${chamfer}), 0 ${chamfer})`,
   maskImage: `radial-gradient(circle 8px at ${holeAt} 50%, #0000 94%, #000)`,
   '@media': {

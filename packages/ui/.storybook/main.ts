@@ -9,12 +9,7 @@ const fontFace =
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../src/Welcome.mdx',
-    '../src/**/*.mdx',
-    '../src/**/*.stories.tsx',
-    './pages/*.stories.tsx',
-  ],
+  stories: ['../src/Welcome.mdx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: '../src/fonts', to: 'fonts' }],
   managerHead: (head) => `${head}<style>${fontFace}</style>`,

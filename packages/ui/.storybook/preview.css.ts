@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../src/styles/contract.css';
 
-const ground = { background: vars.color.bg, color: vars.color.ink } as const;
+const background = { background: vars.color.bg, color: vars.color.ink } as const;
 
-export const bare = style({ ...ground, minHeight: '100%' });
-export const padded = style({ ...ground, padding: vars.space[5] });
+export const bare = style({ ...background, minHeight: '100%' });
+export const padded = style({ ...background, padding: vars.space[5] });
 export const sideBySide = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

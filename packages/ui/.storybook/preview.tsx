@@ -119,7 +119,6 @@ const preview: Preview = {
           'Components',
           'Charts',
           'Illustration',
-          'Pages',
         ],
       },
     },

@@ -31,8 +31,8 @@ const cuts: readonly Cut[] = [
     opticalSize: 100,
     tracking: -0.03,
     em: 600,
-    file: 'Footer/giant-name.ts',
-    constant: 'giantName',
+    file: 'Footer/wordmark-outline.ts',
+    constant: 'wordmarkOutline',
   },
 ];
 

@@ -9,6 +9,7 @@ export * from './components/Button';
 export * from './components/Card';
 export * from './components/Chip';
 export * from './components/ChipStrip';
+export * from './components/CombBar';
 export * from './components/Container';
 export * from './components/Counter';
 export * from './components/DataTable';

@@ -28,7 +28,7 @@ describe('the stylesheet', () => {
   });
 
   it('holds each theme once: light, dark by attribute, dark by preference', () => {
-    // A token that no component pins for itself, as plan tags do with the page's ground.
+    // A token that no component pins for itself, as plan tags do with the page's background.
     expect(occurrences(css(), '--tc-color-strand:#34100f')).toBe(1);
     expect(occurrences(css(), '--tc-color-strand:#f6c3b5')).toBe(2);
     expect(occurrences(css(), '--tc-space-1:')).toBe(1);

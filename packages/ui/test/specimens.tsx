@@ -130,7 +130,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     />
   ),
   GuideCover: (passedOn) => (
-    <ui.GuideCover slug="raise-prices" recipe="mirror" ground="mint" {...passedOn} />
+    <ui.GuideCover slug="raise-prices" recipe="mirror" background="mint" {...passedOn} />
   ),
   Header: (passedOn) => (
     <ui.Header
@@ -214,7 +214,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   SwingTag: (passedOn) => (
     <svg aria-hidden="true">
       <ui.SwingTag
-        look={{ x: 0, y: 0, width: 40, height: 60, chamfer: 8, ground: 'mint' }}
+        look={{ x: 0, y: 0, width: 40, height: 60, chamfer: 8, background: 'mint' }}
         {...passedOn}
       />
     </svg>

@@ -56,12 +56,10 @@ export const looksWithoutScripts: readonly LookWithoutScripts[] = [
   without('components-tabs--vertical-keyboard', { viewport: desktop }),
   without('components-toast--waiting'),
   without('charts-areachart--night'),
-  without('charts-combbar--share'),
+  without('components-combbar--share'),
   without('charts-combchart--numbers', { act: clickText('Show the numbers') }),
   without('charts-linechart--three-lines'),
   without('charts-linechart--numbers', { act: clickText('Show the numbers') }),
   without('illustration-heroart--desktop'),
   without('illustration-worldmap--three-countries'),
-  without('pages-calculator--desktop', { viewport: desktop }),
-  without('pages-calculator--phone', { viewport: phone }),
 ];

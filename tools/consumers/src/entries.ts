@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { InstalledPackages } from './installed-packages.ts';
+
+export interface Installation {
+  /** Where the packages are installed; the projects stand in `projects`. */
+  readonly folder: string;
+  readonly tarballs: readonly string[];
+}
 
 /** `@tallycomb/ui` for `…/tallycomb-ui-0.1.0.tgz`. */
 export const packageIn = (tarball: string): string =>
@@ -17,7 +22,7 @@ interface Manifest {
 const isModule = (path: string) => !/\.(css|json)$|\*/.test(path);
 
 /** What a project can import as a module, as the installed manifests say; sorted. */
-export function publishedEntries({ folder, tarballs }: InstalledPackages): string[] {
+export function publishedEntries({ folder, tarballs }: Installation): string[] {
   const entries = tarballs.map(packageIn).flatMap((name) => {
     const path = join(folder, 'node_modules', name, 'package.json');
     const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8')); // checked by publint
@@ -35,7 +40,7 @@ console.log(JSON.stringify(Object.fromEntries(named)));
 `;
 
 /** A project that imports every entry, and one that requires it; both print the exports. */
-export function writeEveryEntry(installed: InstalledPackages): void {
+export function writeEveryEntry(installed: Installation): void {
   const entries = publishedEntries(installed);
   const folder = join(installed.folder, 'projects/every-entry');
   const table = `const entries = { ${entries.map((entry, at) => `'${entry}': entry${at}`)} };`;

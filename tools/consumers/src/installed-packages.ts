@@ -14,12 +14,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import workspace from '../../../package.json' with { type: 'json' };
-import { packageIn, writeEveryEntry } from './entries.ts';
+import { type Installation, packageIn, writeEveryEntry } from './entries.ts';
 
-export interface InstalledPackages {
-  /** Where the packages are installed; the projects stand in `projects`. */
-  readonly folder: string;
-  readonly tarballs: readonly string[];
+export interface InstalledPackages extends Installation {
   /** The same, packed a second time. */
   readonly packedAgain: readonly string[];
 }

@@ -12,7 +12,7 @@ interface PageViewProps {
 }
 
 const pageFallback = (
-  <Section ground="hero">
+  <Section background="hero">
     <Container>
       <Heading level={1}>{failedPage.heading}</Heading>
       <Lead>{failedPage.lead}</Lead>

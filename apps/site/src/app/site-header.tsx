@@ -24,5 +24,5 @@ export function SiteHeader({ pathname, background }: SiteHeaderProps) {
     links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));
   const menu = { label: resources.heading, links: marked(resources.links) };
   const links = { homeHref: '/', navigation: marked(mainLinks), resources: menu, action };
-  return <Header ground={background} {...links} />;
+  return <Header background={background} {...links} />;
 }

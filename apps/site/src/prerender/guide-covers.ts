@@ -4,7 +4,7 @@ import { guideCoverSvg } from '@tallycomb/ui';
 
 const wideName = (image: string) => image.replace(/\.svg$/, '-wide.svg');
 
-const placeholder = guideCoverSvg({ slug: placeholderImage, recipe: 'gap', ground: 'powder' });
+const placeholder = guideCoverSvg({ slug: placeholderImage, recipe: 'gap', background: 'powder' });
 
 /**
  * Covers by their path in the site: one of 600 by 420 and one of 1280 by 520 for each guide, and

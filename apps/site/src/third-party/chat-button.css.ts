@@ -11,7 +11,7 @@ export const button = style({
   left: `max(${space[4]}, env(safe-area-inset-left))`,
   bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
   zIndex: 30,
-  // A rim in the color of the page tells the tag from the night ground of the footer.
+  // A rim in the color of the page tells the tag from the night background of the footer.
   filter: `drop-shadow(0 0 1px ${color.bg}) drop-shadow(0 0 1px ${color.bg})`,
   '@media': { print: { display: 'none' } },
 });

@@ -1,7 +1,7 @@
 /** What the cover drawing needs to know; the names are those of the illustrations. */
 export interface GuideCover {
   readonly recipe: 'tags' | 'rise' | 'gap' | 'scissor' | 'ladder' | 'mirror' | 'wave';
-  readonly ground: 'mint' | 'powder' | 'honey' | 'jar';
+  readonly background: 'mint' | 'powder' | 'honey' | 'jar';
 }
 
 /** A guide without its body, which is in `@tallycomb/content/guides/bodies`. */

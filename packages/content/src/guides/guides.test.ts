@@ -47,10 +47,10 @@ describe('guides', () => {
 
   it('hang no two covers with the same drawing or background side by side, two a row', () => {
     const covers = guides.map(({ cover }) => cover);
-    for (const [at, { recipe, ground }] of covers.entries())
+    for (const [at, { recipe, background }] of covers.entries())
       for (const neighbor of covers.slice(at + 1, at + 3)) {
         expect(neighbor.recipe).not.toBe(recipe);
-        expect(neighbor.ground).not.toBe(ground);
+        expect(neighbor.background).not.toBe(background);
       }
   });
 

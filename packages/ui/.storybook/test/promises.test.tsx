@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import { componentNames, specimens } from '../../test/specimens';
 
-interface Kept {
+interface Measured {
   readonly name: string;
   readonly inlineStyles: number;
   readonly animations: number;
@@ -40,7 +40,7 @@ function takenOver(name: string, box: Element): Promise<Root> {
 }
 
 /** Puts each component on the page as a server sends it, and lets React take over. */
-async function measure(stage: HTMLElement): Promise<Kept[]> {
+async function measure(stage: HTMLElement): Promise<Measured[]> {
   const boxes = componentNames.map((name) => {
     const box = stage.appendChild(document.createElement('div'));
     box.innerHTML = renderToString(example(name, nobodyHears));
@@ -49,28 +49,28 @@ async function measure(stage: HTMLElement): Promise<Kept[]> {
   const sent = boxes.map(({ box }) => box.querySelectorAll('[style]').length);
   const roots = await Promise.all(boxes.map(({ name, box }) => takenOver(name, box)));
   await settled();
-  const kept = boxes.map(({ name, box }, at) => ({
+  const measured = boxes.map(({ name, box }, at) => ({
     name,
     inlineStyles: sent[at] ?? 0,
     animations: box.getAnimations({ subtree: true }).length,
   }));
   for (const root of roots) root.unmount();
   stage.replaceChildren();
-  return kept;
+  return measured;
 }
 
-let kept: readonly Kept[];
+let measured: readonly Measured[];
 
 beforeAll(async () => {
-  kept = await measure(document.body);
+  measured = await measure(document.body);
 }, 60_000);
 
-const faulty = (what: (one: Kept) => number) =>
-  kept.filter((one) => what(one) > 0).map(({ name }) => name);
+const faulty = (what: (one: Measured) => number) =>
+  measured.filter((one) => what(one) > 0).map(({ name }) => name);
 
 it('measures every exported component', () => {
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
-  expect(kept.map(({ name }) => name)).toEqual(componentNames);
+  expect(measured.map(({ name }) => name)).toEqual(componentNames);
 });
 
 it('finds no inline style in what a server sends', () => {

@@ -6,13 +6,13 @@ import * as styles from './Welcome.css';
 interface PrincipleProps {
   readonly title: string;
   readonly words: string;
-  readonly ground: keyof typeof styles.stages;
+  readonly background: keyof typeof styles.stages;
   readonly children: ReactNode;
 }
 
-const Principle = ({ title, words, ground, children }: PrincipleProps) => (
+const Principle = ({ title, words, background, children }: PrincipleProps) => (
   <li className={styles.principle}>
-    <div className={styles.stages[ground]}>{children}</div>
+    <div className={styles.stages[background]}>{children}</div>
     <h3 className={styles.title}>{title}</h3>
     <p>{words}</p>
   </li>
@@ -35,11 +35,11 @@ const PriceList = () => (
   </ul>
 );
 
-const Grounds = () => (
-  <ul className={styles.grounds}>
-    {(['hero', 'page', 'wash', 'honey', 'teal', 'night'] as const).map((ground) => (
-      <li key={ground} className={styles.groundNamed[ground]}>
-        {ground}
+const Backgrounds = () => (
+  <ul className={styles.backgrounds}>
+    {(['hero', 'page', 'wash', 'honey', 'teal', 'night'] as const).map((background) => (
+      <li key={background} className={styles.backgroundNamed[background]}>
+        {background}
       </li>
     ))}
   </ul>
@@ -54,7 +54,7 @@ export const Principles = () => (
       <Principle
         title="The Comb Is a Chart"
         words="It has a baseline and bars already. Every chart is a salon object, and one tooth in it is yours."
-        ground="powder"
+        background="powder"
       >
         <svg className={styles.standing} viewBox="0 0 400 225" aria-hidden="true">
           <Comb shape={prices} colors={{ fill: 'comb', youFill: 'combYou' }} />
@@ -63,7 +63,7 @@ export const Principles = () => (
       <Principle
         title="Hang It on a Tag"
         words="What has a price or takes a click is a swing tag: two cut corners and a hole. One lacquer button in a view."
-        ground="mint"
+        background="mint"
       >
         <Button>Start Growing Now</Button>
         <Button variant="ink">Calculate Your Loss</Button>
@@ -71,21 +71,21 @@ export const Principles = () => (
       <Principle
         title="Lead to the Price"
         words="Dots run from a name to its price, as on a price list. Units and signs are written out."
-        ground="paper"
+        background="paper"
       >
         <PriceList />
       </Principle>
       <Principle
-        title="One Ground, One Idea"
-        words="Six flat grounds, one for each section. No gradients, no photos, no glow."
-        ground="wash"
+        title="One Background, One Idea"
+        words="Six flat backgrounds, one for each section. No gradients, no photos, no glow."
+        background="wash"
       >
-        <Grounds />
+        <Backgrounds />
       </Principle>
       <Principle
         title="Never by Color Alone"
         words="The word says it; the color agrees. So it holds in forced colors and in gray."
-        ground="jar"
+        background="jar"
       >
         <Tag tone="new" />
         <Tag tone="improved" />
@@ -94,7 +94,7 @@ export const Principles = () => (
       <Principle
         title="The Platform First"
         words="Menus, questions and links work before script has run, and where it never does."
-        ground="paper"
+        background="paper"
       >
         <Accordion
           className={styles.list}

@@ -9,7 +9,7 @@ export const poster = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.stage,
-  background: color.groundHero,
+  background: color.backgroundHero,
   color: color.ink,
 });
 
@@ -88,7 +88,7 @@ export const row = style({
 
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
-export const grounds = style({
+export const backgrounds = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   width: `calc(100% + 2 * ${space[5]})`,
@@ -97,15 +97,20 @@ export const grounds = style({
   margin: `calc(-1 * ${space[5]})`,
 });
 
-const ground = style({ ...type.caption, display: 'grid', alignItems: 'end', padding: space[3] });
+const background = style({
+  ...type.caption,
+  display: 'grid',
+  alignItems: 'end',
+  padding: space[3],
+});
 
-export const groundNamed = styleVariants({
-  hero: [ground, { background: color.groundHero }],
-  page: [ground, { background: color.bg }],
-  wash: [ground, { background: color.wash }],
-  honey: [ground, { background: color.groundHoney, color: color.onHoney }],
-  teal: [ground, { background: color.groundTeal, color: color.onTeal }],
-  night: [ground, { background: color.night, color: color.onNight }],
+export const backgroundNamed = styleVariants({
+  hero: [background, { background: color.backgroundHero }],
+  page: [background, { background: color.bg }],
+  wash: [background, { background: color.wash }],
+  honey: [background, { background: color.backgroundHoney, color: color.onHoney }],
+  teal: [background, { background: color.backgroundTeal, color: color.onTeal }],
+  night: [background, { background: color.night, color: color.onNight }],
 });
 
 export const prose = style({ marginTop: space[8], fontFamily: vars.font.text });

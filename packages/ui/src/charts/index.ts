@@ -1,4 +1,3 @@
 export * from './AreaChart';
-export * from './CombBar';
 export * from './CombChart';
 export * from './LineChart';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { CombBar } from '../components/CombBar';
 import { AreaChart } from './AreaChart';
-import { CombBar } from './CombBar';
 import { CombChart } from './CombChart';
 import { LineChart } from './LineChart';
 import { haircut, manyMonths, salons, threeLines } from './specimens';

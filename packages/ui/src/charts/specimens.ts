@@ -1,6 +1,6 @@
+import { seededRandom } from '../svg/random';
 import type { CombChartProps } from './CombChart';
 import type { LineChartProps } from './LineChart';
-import { seededRandom } from './random';
 
 const dollars = (y: number): string => `$${Math.round(y)}`;
 const compounded = (years: number, rate: number) =>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../components/class-names';
+import { classNames } from '../styles/class-names';
 import * as styles from './Picture.css';
 import { Shapes } from './Shapes';
 import type { Shape } from './shape';

@@ -1,9 +1,9 @@
-import { type CombShape, combGeometry } from './comb-geometry';
+import { type CombShape, combGeometry } from '../svg/comb-geometry';
+import { type StrandsShape, type StrandTone, strandPaths } from '../svg/strand-geometry';
 import { figurePath, figureTransform } from './figures';
 import { type MirrorShape, mirrorGeometry } from './mirror-geometry';
 import type { Paint } from './paint';
 import { group, path, type Shape } from './shape';
-import { type StrandsShape, type StrandTone, strandPaths } from './strand-geometry';
 import { type SwingTagShape, swingTagGeometry } from './swing-tag-geometry';
 
 /** Outlines of missing teeth: their strokes, as long as their gaps. */
@@ -79,7 +79,7 @@ export interface SwingTagLook extends SwingTagShape {
   readonly isStruck?: boolean;
   readonly fill?: Paint;
   /** What shows through the hole. */
-  readonly ground: Paint;
+  readonly background: Paint;
   readonly ink?: Paint;
 }
 
@@ -98,7 +98,7 @@ export function swingTagShapes(look: SwingTagLook): Shape[] {
       path(outline, { fill }),
       {
         element: 'circle',
-        attributes: { cx: hole.x, cy: hole.y, r: hole.radius, fill: look.ground },
+        attributes: { cx: hole.x, cy: hole.y, r: hole.radius, fill: look.background },
       },
       ...(price === ''
         ? []

@@ -1,4 +1,4 @@
-import { tenth } from '../charts/round';
+import { tenth } from '../svg/round';
 import { em, glyphs } from './glyphs';
 
 export interface FigurePath {

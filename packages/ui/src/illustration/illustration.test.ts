@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { combGeometry } from './comb-geometry';
-import { type Point, smoothPath } from './curve';
+import { combGeometry } from '../svg/comb-geometry';
+import { type Point, smoothPath } from '../svg/curve';
+import { strandPaths, strandTones } from '../svg/strand-geometry';
 import { figurePath, figureTransform } from './figures';
 import { mirrorGeometry } from './mirror-geometry';
 import { seedOf } from './seed';
-import { strandPaths, strandTones } from './strand-geometry';
 import { swingTagGeometry } from './swing-tag-geometry';
 
 const numbersIn = (text: string) => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);

@@ -1,4 +1,4 @@
-import { tenth } from '../charts/round';
+import { tenth } from '../svg/round';
 
 /** A round hand mirror: a thick ring around a glass. */
 export interface MirrorShape {

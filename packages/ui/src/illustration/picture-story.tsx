@@ -5,7 +5,7 @@ import * as stage from './stage.stories.css';
 
 /** Puts a part into a picture: named by the parameter `picture`, hidden without it. */
 export const inPicture =
-  (height: number, ground: Paint = 'none'): Decorator =>
+  (height: number, background: Paint = 'none'): Decorator =>
   (Story, { parameters: { picture } }) => (
     <svg
       className={stage.drawing}
@@ -14,7 +14,7 @@ export const inPicture =
       aria-label={picture}
       aria-hidden={picture === undefined ? true : undefined}
     >
-      <rect width="400" height={height} fill={themedPaint[ground]} />
+      <rect width="400" height={height} fill={themedPaint[background]} />
       <Story />
     </svg>
   );

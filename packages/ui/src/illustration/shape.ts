@@ -26,8 +26,8 @@ export const group = (attributes: ShapeAttributes, children: readonly Shape[]): 
   children,
 });
 
-/** A flat ground that reaches beyond the picture, so that no crop shows its edge. */
-export const groundShape = (fill: Paint): Shape => ({
+/** A flat background that reaches beyond the picture, so that no crop shows its edge. */
+export const backgroundShape = (fill: Paint): Shape => ({
   element: 'rect',
   attributes: { x: -400, y: -400, width: 2400, height: 1400, fill },
 });

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../styles/contract.css';
 import { media } from '../styles/media';
 
-/** Grounds and boxes that only the stories use. */
+/** Backgrounds and boxes that only the stories use. */
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
   paddingTop: '8rem',
-  background: vars.color.groundHero,
+  background: vars.color.backgroundHero,
 });
 
 export const drawing = style({
@@ -25,7 +25,7 @@ export const cards = style({
 
 export const notFound = style({
   paddingTop: vars.space[9],
-  background: vars.color.groundHero,
+  background: vars.color.backgroundHero,
 });
 
 export const page = style({

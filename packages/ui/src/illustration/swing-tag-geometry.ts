@@ -1,5 +1,5 @@
-import { tenth } from '../charts/round';
-import type { Point } from './curve';
+import type { Point } from '../svg/curve';
+import { tenth } from '../svg/round';
 
 /** A price tag that hangs from the middle of its upper edge. */
 export interface SwingTagShape {
@@ -12,7 +12,7 @@ export interface SwingTagShape {
 export interface SwingTagGeometry {
   readonly outline: string;
   readonly hole: Point & { readonly radius: number };
-  /** The middle of the ground that the hole leaves for a label. */
+  /** The middle of the area that the hole leaves for a label. */
   readonly label: Point;
 }
 

@@ -130,15 +130,15 @@ export const ArtContrast: Story = {
     <>
       <h2 className={styles.title}>Chips</h2>
       <ul className={styles.grid}>
-        {Object.entries(chipTones).map(([name, { ground, text }]) => (
-          <Sample key={name} name={name} front={text} back={ground} />
+        {Object.entries(chipTones).map(([name, { background, text }]) => (
+          <Sample key={name} name={name} front={text} back={background} />
         ))}
       </ul>
       <h2 className={styles.title}>Plans</h2>
       <ul className={styles.grid}>
-        {Object.entries(planTones).flatMap(([name, { ground, text, muted }]) => [
-          <Sample key={name} name={name} front={text} back={ground} />,
-          <Sample key={`${name} muted`} name={`${name}, muted`} front={muted} back={ground} />,
+        {Object.entries(planTones).flatMap(([name, { background, text, muted }]) => [
+          <Sample key={name} name={name} front={text} back={background} />,
+          <Sample key={`${name} muted`} name={`${name}, muted`} front={muted} back={background} />,
         ])}
       </ul>
     </>

@@ -20,7 +20,7 @@ const [plan] = plans;
 const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
   `${borderTopStyle} ${borderTopWidth}`;
 
-/** What is told by a ground or a cut-out shape is told by a border instead. */
+/** What is told by a background or a cut-out shape is told by a border instead. */
 export const Outlines: Story = {
   render: () => (
     <div className={styles.stack}>

@@ -30,7 +30,7 @@ export const words = style({
 
 export const rows = style({ display: 'grid', gap: space[7] });
 
-/** What a row is about, then one picture a ground. */
+/** What a row is about, then one picture a background. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(11rem, 3fr) minmax(0, 9fr)',
@@ -40,7 +40,7 @@ export const row = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const grounds = style({
+export const backgrounds = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: space[4],

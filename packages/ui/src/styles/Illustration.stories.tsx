@@ -5,7 +5,11 @@ import { Steps } from '../components/Steps';
 import { Comb } from '../illustration/Comb';
 import { combShapes } from '../illustration/drawings';
 import { type CoverRecipe, type CoverSpec, GuideCover } from '../illustration/GuideCover';
-import { type CoverGround, coverGrounds, coverRecipes } from '../illustration/GuideCover/recipes';
+import {
+  type CoverBackground,
+  coverBackgrounds,
+  coverRecipes,
+} from '../illustration/GuideCover/recipes';
 import { Mirror } from '../illustration/Mirror';
 import { Strands } from '../illustration/Strands';
 import { SwingTag } from '../illustration/SwingTag';
@@ -31,15 +35,15 @@ type Story = StoryObj<typeof meta>;
 
 interface PartProps {
   readonly name: string;
-  readonly ground: CoverGround;
+  readonly background: CoverBackground;
   readonly words: string;
   readonly children: ReactNode;
 }
 
-const Part = ({ name, ground, words, children }: PartProps) => (
+const Part = ({ name, background, words, children }: PartProps) => (
   <li className={styles.figure}>
     <svg className={styles.drawing} viewBox="0 0 400 280" aria-hidden="true">
-      <rect width="400" height="280" fill={art[ground]} />
+      <rect width="400" height="280" fill={art[background]} />
       {children}
     </svg>
     <h2 className={styles.name}>{name}</h2>
@@ -77,14 +81,14 @@ export const Parts: Story = {
     <ul className={styles.pair}>
       <Part
         name="Comb"
-        ground="powder"
+        background="powder"
         words="A bar chart with round teeth. The spine is drawn last and covers their feet. One tooth is yours; a missing tooth is a dashed outline."
       >
         <Comb shape={{ ...comb, you: 5, missing: [2] }} />
       </Part>
       <Part
         name="Strands"
-        ground="mint"
+        background="mint"
         words="Hair between two guide lines. Bundles pinch and turn, and never tangle. One strand in ten is lacquer. Paths run past the edge, so that no cut shows."
       >
         <Strands
@@ -95,14 +99,14 @@ export const Parts: Story = {
       </Part>
       <Part
         name="Swing tag"
-        ground="honey"
-        words="Two cut corners and a hole that shows the ground. The price is an outline and needs no font; a wrong guess is struck out."
+        background="honey"
+        words="Two cut corners and a hole that shows the background. The price is an outline and needs no font; a wrong guess is struck out."
       >
-        <SwingTag look={{ ...tag, ground: 'honey', price: '$58', rotation: -4 }} />
+        <SwingTag look={{ ...tag, background: 'honey', price: '$58', rotation: -4 }} />
       </Part>
       <Part
         name="Mirror"
-        ground="jar"
+        background="jar"
         words="A thick ring with another part in its glass: what a rival does, seen from your chair."
       >
         <Mirror look={glass} reflection={seen} />
@@ -121,15 +125,15 @@ const artColors = Object.keys(artPalette) as readonly ArtColor[]; // keys() forg
 
 const teeth = { x: 14, y: 76, width: 116, lengths: [26, 36, 48, 60], toothWidth: 14, spine: 18 };
 
-/** What stands apart from a ground at 3 to 1 can tell something on it; the rest only decorates. */
+/** What stands apart from a background at 3 to 1 can tell something on it; the rest only decorates. */
 const use = (ratio: number): string => (ratio >= 3 ? 'tells' : 'decorates');
 
-const OnGround = ({ color, ground }: { color: ArtColor; ground: CoverGround }) => {
-  const ratio = contrast(artPalette[color], artPalette[ground]);
+const OnBackground = ({ color, background }: { color: ArtColor; background: CoverBackground }) => {
+  const ratio = contrast(artPalette[color], artPalette[background]);
   return (
     <li>
       <svg className={styles.drawing} viewBox="0 0 144 104" aria-hidden="true">
-        <rect width="144" height="104" fill={art[ground]} />
+        <rect width="144" height="104" fill={art[background]} />
         <Comb shape={teeth} colors={{ fill: color }} />
       </svg>
       <p className={styles.caption}>
@@ -141,21 +145,21 @@ const OnGround = ({ color, ground }: { color: ArtColor; ground: CoverGround }) =
   );
 };
 
-/** A closed palette that no theme inverts: one ground, and three colors on it at most. */
-export const Grounds: Story = {
+/** A closed palette that no theme inverts: one background, and three colors on it at most. */
+export const Backgrounds: Story = {
   render: () => (
     <ul className={styles.rows}>
-      {coverGrounds.map((ground) => (
-        <li key={ground} className={styles.row}>
+      {coverBackgrounds.map((background) => (
+        <li key={background} className={styles.row}>
           <div>
-            <h2 className={styles.name}>{ground}</h2>
-            <p className={styles.caption}>{artPalette[ground]}</p>
+            <h2 className={styles.name}>{background}</h2>
+            <p className={styles.caption}>{artPalette[background]}</p>
           </div>
           <ul className={styles.colors}>
             {artColors
-              .filter((color) => color !== ground)
+              .filter((color) => color !== background)
               .map((color) => (
-                <OnGround key={color} color={color} ground={ground} />
+                <OnBackground key={color} color={color} background={background} />
               ))}
           </ul>
         </li>
@@ -166,7 +170,7 @@ export const Grounds: Story = {
     for (const told of ['ink', 'lacquer', 'teal']) {
       const captions = canvas.getAllByText(new RegExp(`^${told}, .*tells$`));
       // Lacquer on honey, at 3.13, is the closest; as text it would not do.
-      await expect(captions).toHaveLength(coverGrounds.length);
+      await expect(captions).toHaveLength(coverBackgrounds.length);
     }
   },
 };
@@ -181,7 +185,7 @@ const recipeWords = {
   wave: 'Movement over time.',
 } as const satisfies Record<CoverRecipe, string>;
 
-/** A cover is a recipe and a ground. The guide’s slug is the seed: no two look alike. */
+/** A cover is a recipe and a background. The guide’s slug is the seed: no two look alike. */
 export const Recipes: Story = {
   render: () => (
     <ul className={styles.rows}>
@@ -191,13 +195,13 @@ export const Recipes: Story = {
             <h2 className={styles.name}>{recipe}</h2>
             <p className={styles.words}>{recipeWords[recipe]}</p>
           </div>
-          <div className={styles.grounds}>
-            {coverGrounds.map((ground) => (
+          <div className={styles.backgrounds}>
+            {coverBackgrounds.map((background) => (
               <GuideCover
-                key={ground}
-                slug={`${recipe}-on-${ground}`}
+                key={background}
+                slug={`${recipe}-on-${background}`}
                 recipe={recipe}
-                ground={ground}
+                background={background}
                 className={styles.drawing}
               />
             ))}
@@ -208,11 +212,11 @@ export const Recipes: Story = {
   ),
   play: async ({ canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
-    await expect(new Set(drawn).size).toBe(coverRecipes.length * coverGrounds.length);
+    await expect(new Set(drawn).size).toBe(coverRecipes.length * coverBackgrounds.length);
   },
 };
 
-const added: CoverSpec = { slug: 'when-to-raise-prices', recipe: 'rise', ground: 'mint' };
+const added: CoverSpec = { slug: 'when-to-raise-prices', recipe: 'rise', background: 'mint' };
 
 const snippet = `const cover = ${JSON.stringify(added, null, 2)
   .replace(/"(\w+)":/g, '$1:')
@@ -229,7 +233,7 @@ export const AddOne: Story = {
     <div className={styles.steps}>
       <Steps className={styles.wide}>
         <li>Choose a recipe by what the guide says, not by how it looks.</li>
-        <li>Choose a ground that neither neighbor in the list has.</li>
+        <li>Choose a background that neither neighbor in the list has.</li>
         <li>Give it the guide’s slug. If the picture is poor, mend the recipe, for all.</li>
       </Steps>
       <pre className={styles.code}>

@@ -1,25 +1,20 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { media } from './media';
+import { forced } from './forced';
 
 interface FlagTone {
-  readonly ground: string;
+  readonly background: string;
   readonly text: string;
 }
 
-/** Colors for a shape where the visitor forces theirs. */
-export const forced = (rule: { fill?: string; stroke?: string; strokeWidth?: number }) => ({
-  '@media': { [media.forcedColors]: rule },
-});
-
 /** Styles of the flags over the teeth of a drawn comb: pole, sign, words and price of each tone. */
 export const flagStyles = <Tone extends string>(tones: Readonly<Record<Tone, FlagTone>>) => ({
-  poles: styleVariants(tones, ({ ground }) => ({
-    stroke: ground,
+  poles: styleVariants(tones, ({ background }) => ({
+    stroke: background,
     strokeWidth: 2,
     ...forced({ stroke: 'CanvasText' }),
   })),
-  signs: styleVariants(tones, ({ ground }) => ({
-    fill: ground,
+  signs: styleVariants(tones, ({ background }) => ({
+    fill: background,
     ...forced({ fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2 }),
   })),
   words: styleVariants(tones, ({ text }) => ({

@@ -8,10 +8,7 @@ import { body } from './page.css';
 
 type StoryModule = Readonly<Record<string, StoryObj>> & { readonly default: Meta };
 
-const modules = {
-  ...import.meta.glob<StoryModule>('../../src/**/*.stories.tsx', { eager: true }),
-  ...import.meta.glob<StoryModule>('../../.storybook/pages/*.stories.tsx', { eager: true }),
-};
+const modules = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx', { eager: true });
 
 export interface Source {
   readonly importPath: string;

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 // In the dark, powder is too close to the night of the footer's teeth, which lie over this section.
 export const section = style({
   ...scrollTarget,
-  background: `light-dark(${vars.color.groundHero}, ${vars.color.wash})`,
+  background: `light-dark(${vars.color.backgroundHero}, ${vars.color.wash})`,
 });
 
 export const group = style({

@@ -8,7 +8,7 @@ import { WholeZones } from './whole-zones';
 export function Careers() {
   return (
     <Section
-      ground="hero"
+      background="hero"
       id={careers.id}
       className={styles.section}
       aria-labelledby="careers-heading"

@@ -15,20 +15,23 @@ export const catalog = style({
 const { lacquer, ink, honey, teal, powder, jar, mint } = art;
 
 /** The back of the book, lying over its card. */
-export const entry = styleVariants({ lacquer, ink, honey, teal, powder, jar, mint }, (ground) => ({
-  selectors: {
-    '&::before': {
-      content: '',
-      display: 'block',
-      height: '10px',
-      marginBottom: vars.space[4],
-      borderRadius: '2px',
-      background: ground,
-      boxShadow: 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)',
+export const entry = styleVariants(
+  { lacquer, ink, honey, teal, powder, jar, mint },
+  (background) => ({
+    selectors: {
+      '&::before': {
+        content: '',
+        display: 'block',
+        height: '10px',
+        marginBottom: vars.space[4],
+        borderRadius: '2px',
+        background: background,
+        boxShadow: 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)',
+      },
     },
-  },
-  '@media': { [media.forcedColors]: { borderTop: '1px solid' } },
-}));
+    '@media': { [media.forcedColors]: { borderTop: '1px solid' } },
+  }),
+);
 
 export const title = style({ ...type.h4, fontWeight: 500, textUnderlineOffset: '4px' });
 

@@ -6,7 +6,7 @@ const items = culture.values.map(({ id, name, text: answer }) => ({ id, question
 
 export function Culture() {
   return (
-    <Section ground="wash" aria-labelledby="culture">
+    <Section background="wash" aria-labelledby="culture">
       <Container>
         <Split>
           <div>

@@ -5,7 +5,7 @@ import * as styles from './head.css';
 
 export function Head() {
   return (
-    <Section ground="hero" className={styles.section}>
+    <Section background="hero" className={styles.section}>
       <Container>
         <Heading level={1} className={styles.heading}>
           {aboutHead.heading.map((line) => (

@@ -15,7 +15,7 @@ describe('the comb of the journey', () => {
     expect(new Set(tallest).size).toBe(4);
   });
 
-  it('keeps the ground between teeth', () => {
+  it('keeps the background between teeth', () => {
     for (const { shape } of combs) {
       expect(shape.toothWidth).toBeLessThan(shape.width / shape.lengths.length);
       expect(shape.toothWidth).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ export const comb = style({
   alignSelf: 'end',
   width: '100%',
   height: 'auto',
-  // Into the spine, so that no ground shows between them where heights are fractions of a pixel.
+  // Into the spine, so that no background shows between them where heights are fractions of a pixel.
   marginBottom: '-1px',
 });
 

@@ -31,7 +31,7 @@ export const claim = style({
 export const comb = style({
   width: '100%',
   height: 'auto',
-  // No hair's breadth of the ground beneath it where heights are fractions of a pixel.
+  // No hair's breadth of the background beneath it where heights are fractions of a pixel.
   marginBottom: '-1px',
   overflow: 'visible',
   '@media': { [media.mobile]: { maxWidth: '240px' } },

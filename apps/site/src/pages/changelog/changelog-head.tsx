@@ -10,7 +10,7 @@ const inOrderOfTime = releases.toReversed();
 /** The name of the page over a comb with a tooth for every change. */
 export function ChangelogHead() {
   return (
-    <Section ground="hero" className={styles.section}>
+    <Section background="hero" className={styles.section}>
       <Container className={styles.text}>
         <Heading level={1} size="mega" className={styles.heading}>
           {changelogHead.heading}

@@ -12,24 +12,24 @@ import {
 import * as styles from './features.css';
 import { SectionHead } from './section-head';
 
-/** The picture of a feature, and the ground that it stands on. */
+/** The picture of a feature, and the background that it stands on. */
 function stageOf(tab: FeatureTab) {
   switch (tab.id) {
     case 'talent-scout':
       return {
-        ground: 'mint',
+        background: 'mint',
         scene: 'hair',
         sheet: <TalentVignette {...tab.vignette} />,
       } as const;
     case 'smart-pricing':
       return {
-        ground: 'jar',
+        background: 'jar',
         scene: 'rising',
         sheet: <PriceVignette {...tab.vignette} />,
       } as const;
     case 'competitor-insights':
       return {
-        ground: 'honey',
+        background: 'honey',
         scene: 'facing',
         sheet: <AlertVignette {...tab.vignette} />,
       } as const;
@@ -51,12 +51,12 @@ const Description = ({ description, points }: Pick<FeatureTab, 'description' | '
 );
 
 const tabs = features.tabs.map((tab) => {
-  const { ground, scene, sheet } = stageOf(tab);
+  const { background, scene, sheet } = stageOf(tab);
   return {
     id: tab.id,
     title: tab.title,
     description: <Description {...tab} />,
-    ground,
+    background,
     panel: (
       <>
         <VignetteBackdrop scene={scene} />
@@ -68,7 +68,7 @@ const tabs = features.tabs.map((tab) => {
 
 export function Features() {
   return (
-    <Section ground="wash" aria-labelledby="features">
+    <Section background="wash" aria-labelledby="features">
       <Container>
         <SectionHead id="features" heading={features.heading} />
         <Tabs label={features.label} tabs={tabs} />

@@ -9,7 +9,7 @@ const sizes = ['desktop', 'tablet', 'mobile'] as const;
 
 export function Hero() {
   return (
-    <Section ground="hero" className={styles.section}>
+    <Section background="hero" className={styles.section}>
       <Container className={styles.container}>
         <HeroHeadline />
         <p className={styles.promise}>

@@ -22,7 +22,7 @@ const Plan = ({ name, pricePerMonth, description, features, isPopular, tone }: P
 
 export function Pricing() {
   return (
-    <Section ground="teal" aria-labelledby="pricing">
+    <Section background="teal" aria-labelledby="pricing">
       <Container>
         <SectionHead id="pricing" heading={pricing.heading} lead={pricing.lead} />
         <PlanRail>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** On the ground of the counters above it. */
+/** On the background of the counters above it. */
 export const section = style({ paddingTop: 0 });
 
 export const art = style({ objectFit: 'cover' });

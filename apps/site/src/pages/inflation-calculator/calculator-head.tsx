@@ -29,7 +29,7 @@ export function CalculatorHead({ state, formProps, getFieldProps }: CalculatorHe
   const panelRef = useRef<HTMLDivElement>(null);
   useRevealed(panelRef, result);
   return (
-    <Section ground="honey" className={styles.section}>
+    <Section background="honey" className={styles.section}>
       <Container>
         <Heading level={1} className={styles.heading}>
           {calculatorHead.heading.map(({ text, endsLineOn }) => (

@@ -14,7 +14,7 @@ interface ResultProps {
 /** What an owner does with the result: the raise in per cent, and any one price carried along. */
 export function CloseTheGap({ result }: ResultProps) {
   return (
-    <Section ground="teal" aria-labelledby="close-the-gap">
+    <Section background="teal" aria-labelledby="close-the-gap">
       <Container>
         <Split align="center">
           <div>

@@ -6,7 +6,7 @@ import * as styles from './closing-call.css';
 
 export function ClosingCall() {
   return (
-    <Section ground="page">
+    <Section background="page">
       <Container>
         <Heading level={2} className={styles.heading}>
           {calculatorClosing.heading}

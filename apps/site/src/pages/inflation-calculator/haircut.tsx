@@ -7,7 +7,7 @@ const inDollars = (value: number) => `$${value}`;
 /** What inflation is, on the illustrative series of the specification. */
 export function Haircut() {
   return (
-    <Section ground="wash" aria-labelledby="haircut">
+    <Section background="wash" aria-labelledby="haircut">
       <Container>
         <Split>
           <div className={styles.text}>

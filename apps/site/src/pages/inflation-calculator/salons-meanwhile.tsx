@@ -17,7 +17,7 @@ export function SalonsMeanwhile({ from }: { from: Month }) {
   const comparison = useSalonComparison(from);
   const isCompared = typeof comparison === 'object' && comparison.ok;
   return (
-    <Section ground="page" aria-labelledby="salons-meanwhile">
+    <Section background="page" aria-labelledby="salons-meanwhile">
       <Container>
         <Split>
           <div>

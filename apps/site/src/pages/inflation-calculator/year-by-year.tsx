@@ -53,7 +53,7 @@ function tableRows(rows: readonly YearRow[]) {
 export function YearByYear({ result }: ResultProps) {
   const rows = yearByYear(result);
   return (
-    <Section ground="page" aria-labelledby="year-by-year">
+    <Section background="page" aria-labelledby="year-by-year">
       <Container>
         <Split>
           <div className={styles.intro}>

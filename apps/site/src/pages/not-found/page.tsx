@@ -13,7 +13,7 @@ export function Page() {
   return (
     <>
       <PageHead info={{ path: pathname, ...notFoundPage, isIndexed: false }} />
-      <Section ground="hero" className={styles.section}>
+      <Section background="hero" className={styles.section}>
         <Container>
           <Heading level={1}>{notFoundPage.heading}</Heading>
           <Lead className={styles.lead}>{notFoundPage.lead}</Lead>

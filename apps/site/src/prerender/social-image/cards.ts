@@ -1,23 +1,23 @@
 /** Which picture stands behind the words of each page's social image. */
 import { guides } from '@tallycomb/content/guides';
-import type { CoverGround, CoverRecipe } from '@tallycomb/ui';
+import type { CoverBackground, CoverRecipe } from '@tallycomb/ui';
 
 export interface CardArt {
   readonly recipe: CoverRecipe;
-  readonly ground: CoverGround;
+  readonly background: CoverBackground;
 }
 
 const guideArt = guides.map(({ id, cover }) => [`/guides/${id}`, cover] as const);
 
 const artByPath = new Map<string, CardArt>([
-  ['/', { recipe: 'rise', ground: 'powder' }],
-  ['/about', { recipe: 'wave', ground: 'powder' }],
-  ['/inflation-calculator', { recipe: 'rise', ground: 'honey' }],
-  ['/guides', { recipe: 'tags', ground: 'jar' }],
-  ['/changelog', { recipe: 'ladder', ground: 'mint' }],
-  ['/terms', { recipe: 'gap', ground: 'mint' }],
-  ['/privacy', { recipe: 'wave', ground: 'jar' }],
-  ['/arbitration', { recipe: 'scissor', ground: 'honey' }],
+  ['/', { recipe: 'rise', background: 'powder' }],
+  ['/about', { recipe: 'wave', background: 'powder' }],
+  ['/inflation-calculator', { recipe: 'rise', background: 'honey' }],
+  ['/guides', { recipe: 'tags', background: 'jar' }],
+  ['/changelog', { recipe: 'ladder', background: 'mint' }],
+  ['/terms', { recipe: 'gap', background: 'mint' }],
+  ['/privacy', { recipe: 'wave', background: 'jar' }],
+  ['/arbitration', { recipe: 'scissor', background: 'honey' }],
   ...guideArt,
 ]);
 

@@ -8,7 +8,7 @@ export const guide: Guide = {
   date: 'November 21, 2026',
   isoDate: '2026-11-21',
   imagePosition: 'center',
-  cover: { recipe: 'gap', ground: 'jar' },
+  cover: { recipe: 'gap', background: 'jar' },
   order: 4,
   related: ['price-benchmarking', 'scenario-analysis'],
 };

@@ -8,7 +8,7 @@ export const guide: Guide = {
   date: 'November 21, 2026',
   isoDate: '2026-11-21',
   imagePosition: 'center',
-  cover: { recipe: 'ladder', ground: 'honey' },
+  cover: { recipe: 'ladder', background: 'honey' },
   order: 3,
   related: ['price-optimization', 'scenario-analysis'],
 };

@@ -8,7 +8,7 @@ export const guide: Guide = {
   date: 'November 21, 2026',
   isoDate: '2026-11-21',
   imagePosition: 'center',
-  cover: { recipe: 'tags', ground: 'mint' },
+  cover: { recipe: 'tags', background: 'mint' },
   order: 1,
   related: ['price-benchmarking', 'inflation-impact'],
 };

@@ -8,7 +8,7 @@ export const guide: Guide = {
   date: 'November 21, 2026',
   isoDate: '2026-11-21',
   imagePosition: 'center',
-  cover: { recipe: 'scissor', ground: 'powder' },
+  cover: { recipe: 'scissor', background: 'powder' },
   order: 2,
   related: ['price-optimization', 'inflation-impact'],
 };

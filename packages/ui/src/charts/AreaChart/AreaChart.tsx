@@ -1,12 +1,12 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
-import { classNames } from '../../components/class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './AreaChart.css';
 import { areaBox, areaGeometry } from './geometry';
 
 export interface AreaChartProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'seed'> {
   /** A whole number; the same number always draws the same picture. */
   readonly seed: number;
-  /** The ground it is drawn for. */
+  /** The background it is drawn for. */
   readonly tone?: 'night';
 }
 

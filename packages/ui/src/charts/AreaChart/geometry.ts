@@ -1,5 +1,5 @@
-import { seededRandom } from '../random';
-import { tenth } from '../round';
+import { seededRandom } from '../../svg/random';
+import { tenth } from '../../svg/round';
 
 /** The box of the drawing; it is stretched to fill whatever holds it. */
 export const areaBox = { width: 800, height: 300 } as const;
@@ -8,7 +8,7 @@ const corners = 7;
 const lowest = 276;
 const highest = 46;
 const toothPitch = 10;
-/** Clear ground between the line and the teeth. */
+/** Clear space between the line and the teeth. */
 const lineGap = 9.7;
 
 export interface AreaGeometry {

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
-import { flagStyles, forced } from '../../styles/flag';
+import { flagStyles } from '../../styles/flag';
+import { forced } from '../../styles/forced';
 
-// There is no teal among the line tokens; the focus ring's is the one that passes on both grounds.
+// There is no teal among the line tokens; the focus ring's is the one that passes on both backgrounds.
 const plain = vars.color.focus;
 
 const tooth = style({ fill: 'none', strokeLinecap: 'round' });
@@ -17,8 +18,8 @@ export const you = style([
 export const spine = style({ fill: plain, ...forced({ fill: 'CanvasText' }) });
 
 export const { poles, signs, words, prices } = flagStyles({
-  you: { ground: vars.color.lacquer, text: vars.color.onLacquer },
-  median: { ground: vars.color.ink, text: vars.color.surface },
+  you: { background: vars.color.lacquer, text: vars.color.onLacquer },
+  median: { background: vars.color.ink, text: vars.color.surface },
 });
 
 /** In units of the drawing: text that grew by itself would leave its flag. */

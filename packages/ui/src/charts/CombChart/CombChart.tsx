@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
-import { classNames } from '../../components/class-names';
-import * as card from '../LineChart/LineChart.css';
-import { NumbersTable } from '../LineChart/NumbersTable';
+import { classNames } from '../../styles/class-names';
+import * as card from '../plot/ChartCard.css';
+import { NumbersTable } from '../plot/NumbersTable';
 import { CombStage } from './CombStage';
 import type { CombValue } from './geometry';
 import { nameOf, rowsFrom } from './rows';

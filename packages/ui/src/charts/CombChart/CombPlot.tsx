@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { classNames } from '../../components/class-names';
-import { type Box, overlaps } from '../LineChart/labels';
-import * as axes from '../LineChart/Plot.css';
+import { classNames } from '../../styles/class-names';
+import * as axes from '../plot/axes.css';
+import { type Box, overlaps } from '../plot/labels';
 import * as styles from './CombChart.css';
 import type { CombChartGeometry } from './geometry';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { Cursor } from '../LineChart/Cursor';
-import { layouts } from '../LineChart/layout';
-import * as styles from '../LineChart/Stage.css';
-import { type TooltipText, tagGeometry } from '../LineChart/tag';
-import { spoken } from '../LineChart/tooltip';
-import { useChartCursor } from '../LineChart/use-chart-cursor';
+import { Cursor } from '../plot/Cursor';
+import { layouts } from '../plot/layout';
+import * as styles from '../plot/Stage.css';
+import { spoken, type TooltipText } from '../plot/tooltip';
+import { tooltipGeometry } from '../plot/tooltip-geometry';
+import { useChartCursor } from '../plot/use-chart-cursor';
 import { CombPlot, Flags } from './CombPlot';
 import { type CombChartGeometry, type CombChartModel, combChartGeometry } from './geometry';
 import { nameOf } from './rows';
@@ -27,7 +27,7 @@ function Overlay({ geometry, index, text }: OverlayProps) {
     return <Flags geometry={geometry} covered={undefined} />;
   }
   const ys = stop.points.map(({ y }) => y);
-  const tag = tagGeometry(text, stop.x, ys, geometry.plot);
+  const tag = tooltipGeometry(text, stop.x, ys, geometry.plot);
   return (
     <>
       <Flags geometry={geometry} covered={tag} />

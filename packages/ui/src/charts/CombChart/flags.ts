@@ -1,7 +1,7 @@
-import { type Box, clamp, overlaps } from '../LineChart/labels';
-import { axisSize } from '../LineChart/layout';
-import { textWidth } from '../LineChart/text-width';
-import { tenth } from '../round';
+import { tenth } from '../../svg/round';
+import { textWidth } from '../../svg/text-width';
+import { type Box, clamp, overlaps } from '../plot/labels';
+import { axisSize } from '../plot/layout';
 
 /** A tooth that carries a flag, in user units. */
 export interface FlaggedTooth {

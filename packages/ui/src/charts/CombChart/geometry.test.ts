@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { overlaps } from '../LineChart/labels';
-import { layouts } from '../LineChart/layout';
+import { overlaps } from '../plot/labels';
+import { layouts } from '../plot/layout';
 import { combChartGeometry } from './geometry';
 
 const words = {

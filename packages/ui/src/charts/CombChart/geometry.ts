@@ -1,11 +1,11 @@
 import { scaleLinear } from 'd3-scale';
-import { toothPath } from '../../illustration/comb-geometry';
-import type { CursorStop } from '../LineChart/cursor-stops';
-import { type Box, clamp } from '../LineChart/labels';
-import { axisSize, type ChartLayout } from '../LineChart/layout';
-import { type AxisTick, thinTicks } from '../LineChart/scales';
-import { textWidth } from '../LineChart/text-width';
-import { tenth } from '../round';
+import { toothPath } from '../../svg/comb-geometry';
+import { tenth } from '../../svg/round';
+import { textWidth } from '../../svg/text-width';
+import type { CursorStop } from '../plot/cursor-stops';
+import { type Box, clamp } from '../plot/labels';
+import { axisSize, type ChartLayout } from '../plot/layout';
+import { type AxisTick, thinTicks } from '../plot/scales';
 import { type CombFlag, type FlaggedTooth, placeFlags, type Tip } from './flags';
 
 /** One tooth of a comb chart. */
@@ -45,7 +45,7 @@ export interface CombChartGeometry {
 /** The spine covers the round feet of the teeth, whatever their width. */
 const thinnestSpine = 12;
 const spineOver = 2;
-/** Ground between two teeth is this many times as wide as a tooth. */
+/** Space between two teeth is this many times as wide as a tooth. */
 const gapShare = 1.1;
 const widestTooth = 34;
 

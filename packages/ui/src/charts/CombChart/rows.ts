@@ -1,4 +1,4 @@
-import type { ChartRow } from '../LineChart/series';
+import type { ChartRow } from '../plot/series';
 import type { CombChartModel } from './geometry';
 
 /**

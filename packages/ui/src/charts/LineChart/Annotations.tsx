@@ -1,7 +1,7 @@
-import { classNames } from '../../components/class-names';
+import { classNames } from '../../styles/class-names';
+import { type Box, overlaps } from '../plot/labels';
 import * as motion from './drawing.css';
 import type { LineGeometry } from './geometry';
-import { type Box, overlaps } from './labels';
 import * as styles from './Plot.css';
 
 interface AnnotationsProps {

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
-import { classNames } from '../../components/class-names';
-import * as styles from './LineChart.css';
-import { NumbersTable } from './NumbersTable';
+import { classNames } from '../../styles/class-names';
+import * as styles from '../plot/ChartCard.css';
+import { NumbersTable } from '../plot/NumbersTable';
+import { rowsOf } from '../plot/series';
 import { type PlotProps, Stage } from './Stage';
-import { rowsOf } from './series';
 
 type FigureProps = Omit<ComponentPropsWithRef<'figure'>, keyof PlotProps | 'children'>;
 

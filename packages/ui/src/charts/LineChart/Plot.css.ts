@@ -1,43 +1,17 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
+import { forced } from '../../styles/forced';
 import { media } from '../../styles/media';
+import { alignEnd, alignMiddle, axis } from '../plot/axes.css';
+import { axisText } from '../plot/axis-text';
 
-const forced = (rule: { fill?: string; stroke?: string; strokeDasharray?: string }) => ({
-  '@media': { [media.forcedColors]: rule },
-});
-
-/** Grows with the visitor's text as far as the drawing has room; the table beneath it goes on. */
-const axisText = {
-  fontFamily: vars.font.text,
-  fontSize: 'min(.8125rem, 17px)',
-  fontVariantNumeric: 'tabular-nums',
-} as const;
-
-/** A rim in the colour of the ground keeps a label readable where a line comes close. */
+/** A rim in the colour of the background keeps a label readable where a line comes close. */
 const halo = {
   paintOrder: 'stroke',
   stroke: vars.color.surface,
   strokeWidth: 4,
   strokeLinejoin: 'round',
 } as const;
-
-export const grid = style({ stroke: vars.color.line, ...forced({ stroke: 'GrayText' }) });
-
-export const axis = style({
-  ...axisText,
-  fill: vars.color.ink2,
-  ...forced({ fill: 'CanvasText' }),
-});
-
-// The text grows with the visitor's and the drawing does not, so `rem` tells how large it is in it;
-// at its usual size the drawing is always wider than this.
-export const spareTicks = styleVariants(
-  { compact: '14rem', medium: '22rem', wide: '38rem' },
-  (width) => ({ '@container': { [`(max-width: ${width})`]: { display: 'none' } } }),
-);
-
-export const alignEnd = style({ textAnchor: 'end' });
-export const alignMiddle = style({ textAnchor: 'middle' });
 
 export const teeth = style({
   stroke: vars.color.hatch,
@@ -68,7 +42,7 @@ const line = style({
   strokeLinecap: 'round',
 });
 
-// There is no teal among the line tokens; the focus ring's is the one that passes on both grounds.
+// There is no teal among the line tokens; the focus ring's is the one that passes on both backgrounds.
 const tones = { lacquer: vars.color.lacquer, ink: vars.color.ink, teal: vars.color.focus } as const;
 
 // A visitor's own colours may leave two lines alike, so each tone then has its own dash too.
@@ -97,6 +71,7 @@ export const value = style([
   {
     fontFamily: vars.font.display,
     fontWeight: 600,
+    userSelect: 'none',
     fill: vars.color.ink,
     '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
   },
@@ -108,7 +83,12 @@ export const valueSizes = styleVariants({
   compact: { fontSize: '1.5rem' },
 });
 
-const endLabel = style({ ...axisText, fontWeight: 600, ...forced({ fill: 'CanvasText' }) });
+const endLabel = style({
+  ...axisText,
+  userSelect: 'none',
+  fontWeight: 600,
+  ...forced({ fill: 'CanvasText' }),
+});
 
 export const endLabels = styleVariants({
   lacquer: [endLabel, { fill: vars.color.accentText }],
@@ -117,5 +97,3 @@ export const endLabels = styleVariants({
 });
 
 export const leader = style({ stroke: vars.color.lineStrong, ...forced({ stroke: 'GrayText' }) });
-
-globalStyle(`${value}, ${axis}, ${endLabel}`, { userSelect: 'none' });

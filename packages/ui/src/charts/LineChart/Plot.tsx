@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { classNames } from '../../components/class-names';
+import { classNames } from '../../styles/class-names';
+import * as axes from '../plot/axes.css';
 import * as motion from './drawing.css';
 import type { EndLabel } from './end-labels';
 import { endLabelLeading } from './end-labels';
@@ -15,8 +16,8 @@ function Axes({ geometry: { plot, yTicks, xTicks, layout } }: PartProps) {
     <>
       {yTicks.map(({ at, label }) => (
         <g key={at}>
-          <path className={styles.grid} d={`M${plot.left} ${at}H${plot.right}`} />
-          <text className={classNames(styles.axis, styles.alignEnd)} x={plot.left - 8} y={at + 4}>
+          <path className={axes.grid} d={`M${plot.left} ${at}H${plot.right}`} />
+          <text className={classNames(axes.axis, axes.alignEnd)} x={plot.left - 8} y={at + 4}>
             {label}
           </text>
         </g>
@@ -25,9 +26,9 @@ function Axes({ geometry: { plot, yTicks, xTicks, layout } }: PartProps) {
         <text
           key={at}
           className={classNames(
-            styles.axis,
-            styles.alignMiddle,
-            isSpare && styles.spareTicks[layout.name],
+            axes.axis,
+            axes.alignMiddle,
+            isSpare && axes.spareTicks[layout.name],
           )}
           x={at}
           y={layout.height - 12}

@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
-import { classNames } from '../../components/class-names';
+import { classNames } from '../../styles/class-names';
+import { Cursor, CursorRule } from '../plot/Cursor';
+import { layouts } from '../plot/layout';
+import * as styles from '../plot/Stage.css';
+import type { ChartRow } from '../plot/series';
+import { spoken, type TooltipText } from '../plot/tooltip';
+import { tooltipGeometry } from '../plot/tooltip-geometry';
+import { useChartCursor } from '../plot/use-chart-cursor';
 import { Annotations } from './Annotations';
-import { Cursor, CursorRule } from './Cursor';
 import * as motion from './drawing.css';
 import { type LineGeometry, lineGeometry } from './geometry';
-import { layouts } from './layout';
 import { Plot } from './Plot';
-import * as styles from './Stage.css';
-import type { ChartRow } from './series';
-import { type TooltipText, tagGeometry } from './tag';
-import { type ChartWording, spoken, tooltipOf } from './tooltip';
-import { useChartCursor } from './use-chart-cursor';
-import { useDrawing } from './use-drawing';
+import { useRevealAnimation } from './use-reveal-animation';
+import { type ChartWording, tooltipOf } from './wording';
 
 export interface PlotProps extends ChartWording {
   readonly title: string;
@@ -56,10 +57,10 @@ function Overlay({ geometry, index, text }: OverlayProps) {
     return <Annotations geometry={geometry} covered={undefined} />;
   }
   const ys = stop.points.map(({ y }) => y);
-  const tag = tagGeometry(text, stop.x, ys, geometry.plot);
+  const tag = tooltipGeometry(text, stop.x, ys, geometry.plot);
   return (
     <>
-      <CursorRule geometry={geometry} stop={stop} />
+      <CursorRule stop={stop} plot={geometry.plot} />
       <Annotations geometry={geometry} covered={tag} />
       <Cursor stop={stop} text={text} tag={tag} />
     </>
@@ -71,7 +72,7 @@ export function Stage({ plot, rows }: StageProps) {
   const { title, takeaway, animate = false } = plot;
   const geometries = useGeometries(plot);
   const { index, isShown, rangeProps, pointerProps } = useChartCursor(rows.length);
-  const { stageRef, phase } = useDrawing(animate);
+  const { stageRef, phase } = useRevealAnimation(animate);
   const row = rows[index];
   const text = row && tooltipOf(row, plot);
   return (

@@ -1,9 +1,9 @@
-import { tenth } from '../round';
+import { tenth } from '../../svg/round';
+import { textWidth } from '../../svg/text-width';
+import { crosses, type Segment } from '../plot/labels';
+import { axisSize } from '../plot/layout';
+import { extentOf } from '../plot/scales';
 import type { Frame } from './frame';
-import { crosses, type Segment } from './labels';
-import { axisSize } from './layout';
-import { extentOf } from './scales';
-import { textWidth } from './text-width';
 import type { PlacedLabel } from './value-labels';
 
 /** The dotted line of what stayed the same, and its words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../random';
+import { seededRandom } from '../../svg/random';
 import { decimate, maxDrawnPoints } from './decimate';
 
 const next = seededRandom(42);

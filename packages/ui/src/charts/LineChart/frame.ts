@@ -1,11 +1,17 @@
 import { scaleLinear } from 'd3-scale';
-import { tenth } from '../round';
+import { tenth } from '../../svg/round';
+import { textWidth } from '../../svg/text-width';
+import type { Box } from '../plot/labels';
+import { axisSize, type ChartLayout } from '../plot/layout';
+import { extentOf, type ValueAxis, valueAxis } from '../plot/scales';
+import {
+  type ChartPoint,
+  type ChartRow,
+  type ChartSeries,
+  rowsOf,
+  sortedPoints,
+} from '../plot/series';
 import { endLabelGutter } from './end-labels';
-import type { Box } from './labels';
-import { axisSize, type ChartLayout } from './layout';
-import { extentOf, type ValueAxis, valueAxis } from './scales';
-import { type ChartPoint, type ChartRow, type ChartSeries, rowsOf, sortedPoints } from './series';
-import { textWidth } from './text-width';
 
 /** A line of more points than this shows no markers and no values. */
 export const maxMarkedPoints = 12;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { nearestStop } from './cursor-stops';
+import { textWidth } from '../../svg/text-width';
+import { nearestStop } from '../plot/cursor-stops';
+import { overlaps } from '../plot/labels';
+import { type ChartLayout, layouts } from '../plot/layout';
 import type { LineChartModel } from './frame';
 import { lineGeometry } from './geometry';
-import { overlaps } from './labels';
-import { type ChartLayout, layouts } from './layout';
-import { textWidth } from './text-width';
 
 const haircut: LineChartModel = {
   series: [

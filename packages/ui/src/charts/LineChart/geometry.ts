@@ -1,8 +1,13 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { tenth } from '../round';
+import { tenth } from '../../svg/round';
+import { textWidth } from '../../svg/text-width';
+import type { CursorStop } from '../plot/cursor-stops';
+import type { Box, Segment } from '../plot/labels';
+import { axisSize, type ChartLayout } from '../plot/layout';
+import { type AxisTick, extentOf, thinTicks } from '../plot/scales';
+import { type ChartPoint, type ChartRow, type ChartSeries, sortedPoints } from '../plot/series';
 import { baselineOf, type DrawnBaseline } from './baseline';
-import { type CursorStop, stopOf } from './cursor-stops';
 import { decimate } from './decimate';
 import { type EndLabel, placeEndLabels } from './end-labels';
 import {
@@ -13,12 +18,7 @@ import {
   maxMarkedPoints,
   place,
 } from './frame';
-import type { Box, Segment } from './labels';
-import { axisSize, type ChartLayout } from './layout';
-import { type AxisTick, extentOf, thinTicks } from './scales';
-import { type ChartPoint, type ChartSeries, sortedPoints } from './series';
 import { teethBetween } from './teeth';
-import { textWidth } from './text-width';
 import { type PlacedLabel, placeValues } from './value-labels';
 
 /** One line, ready to draw. */
@@ -61,6 +61,15 @@ const segmentsOf = (points: readonly ChartPoint[]): Segment[] =>
     const before = points[index] ?? point;
     return { x1: before.x, y1: before.y, x2: point.x, y2: point.y };
   });
+
+/** The stop of the cursor at a row. */
+function stopOf(frame: Frame, row: ChartRow): CursorStop {
+  const points = frame.model.series.flatMap(({ id }, index) => {
+    const value = row.values[index];
+    return value === undefined ? [] : [{ id, y: tenth(frame.axis.scale(value)) }];
+  });
+  return { x: tenth(frame.toX(row.x)), points };
+}
 
 function xTicksOf({ model, layout, rows, toX }: Frame): AxisTick[] {
   const xs = rows.map((row) => row.x);

@@ -1,3 +1,3 @@
+export type { ChartPoint, ChartSeries, ChartTone, ChartValue } from '../plot/series';
+export type { TooltipText } from '../plot/tooltip';
 export { LineChart, type LineChartProps } from './LineChart';
-export type { ChartPoint, ChartSeries, ChartTone, ChartValue } from './series';
-export type { TooltipText } from './tag';

@@ -1,7 +1,7 @@
-import { tenth } from '../round';
-import type { ChartPoint } from './series';
+import { tenth } from '../../svg/round';
+import type { ChartPoint } from '../plot/series';
 
-/** Clear ground between a tooth and the line above it, and the baseline it stands on. */
+/** Clear space between a tooth and the line above it, and the baseline it stands on. */
 const lineGap = 7;
 const baselineGap = 4;
 

@@ -1,6 +1,6 @@
-import { tenth } from '../round';
-import { type Box, crosses, overlaps, type Segment } from './labels';
-import { textWidth } from './text-width';
+import { tenth } from '../../svg/round';
+import { textWidth } from '../../svg/text-width';
+import { type Box, crosses, overlaps, type Segment } from '../plot/labels';
 
 /** A point of the line in user units, and the value to write at it. */
 export interface LabelledPoint {
@@ -9,7 +9,7 @@ export interface LabelledPoint {
   readonly text: string;
 }
 
-/** A text anchored at x, with its baseline at y, and the ground it covers. */
+/** A text anchored at x, with its baseline at y, and the area it covers. */
 export interface PlacedLabel {
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './Accordion.css';
 
 export interface AccordionItem {

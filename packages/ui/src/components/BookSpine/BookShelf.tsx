@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useCallback, useRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { useOverflow } from '../DataTable/use-overflow';
 import * as styles from './BookShelf.css';
 import { type Book, BookSpine } from './BookSpine';

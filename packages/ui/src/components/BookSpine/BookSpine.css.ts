@@ -29,7 +29,7 @@ export const face = style({
   minWidth: 0,
   padding: '16px 0',
   borderRadius: '3px 3px 0 0',
-  // Only the dark ground needs an edge around the darkest of the spines.
+  // Only the dark background needs an edge around the darkest of the spines.
   boxShadow: 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)',
   textDecoration: 'none',
   writingMode: 'vertical-rl',
@@ -50,8 +50,8 @@ export const face = style({
   },
 });
 
-export const tone = styleVariants(spineTones, ({ ground, text }) => ({
-  background: ground,
+export const tone = styleVariants(spineTones, ({ background, text }) => ({
+  background,
   color: text,
 }));
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { Link } from '../Link';
 import * as styles from './BookSpine.css';
 import { spineHeight, spineWidth } from './spine-size';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../../styles/contrast';
 import { spineTones } from './tones';
 
-describe.each(Object.entries(spineTones))('a %s spine', (_tone, { ground, text }) => {
+describe.each(Object.entries(spineTones))('a %s spine', (_tone, { background, text }) => {
   it('is readable', () => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -5,7 +5,7 @@ export const contract: Contract = {
     'Starts something, or leads to where it starts. The swing tag of the house: two cut corners and a punched hole.',
   anatomy: [
     { part: 'Tag', is: 'Drawn behind the text, so that the focus ring around it stays whole.' },
-    { part: 'Hole', is: 'Punched through: the ground shows in it.' },
+    { part: 'Hole', is: 'Punched through: the background shows in it.' },
     { part: 'Label', is: 'Text, in one line where there is room and in two where there is not.' },
   ],
   do: [

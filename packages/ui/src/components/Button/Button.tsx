@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { Link, type LinkProps } from '../Link';
 import * as styles from './Button.css';
 

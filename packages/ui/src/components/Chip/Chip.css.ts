@@ -10,15 +10,15 @@ export const chip = style({
   minHeight: '56px',
   padding: '0 24px 0 16px',
   borderRadius: '8px 28px 28px 8px',
-  // Only the dark ground needs an edge around the darkest of the chips.
+  // Only the dark background needs an edge around the darkest of the chips.
   boxShadow: 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)',
   fontWeight: 600,
   whiteSpace: 'nowrap',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-export const tone = styleVariants(chipTones, ({ ground, text }) => ({
-  background: ground,
+export const tone = styleVariants(chipTones, ({ background, text }) => ({
+  background,
   color: text,
 }));
 

@@ -24,7 +24,7 @@ const rgb = (hex: string): string =>
 export const OneCategory: Story = {
   play: async ({ canvas }) => {
     const { backgroundColor, color, minHeight } = getComputedStyle(canvas.getByText('Nails'));
-    await expect(backgroundColor).toBe(rgb(chipTones.nails.ground));
+    await expect(backgroundColor).toBe(rgb(chipTones.nails.background));
     await expect(color).toBe(rgb(chipTones.nails.text));
     await expect(minHeight).toBe('56px');
     await expect(canvas.queryByRole('img')).toBeNull();

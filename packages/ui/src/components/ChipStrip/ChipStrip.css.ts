@@ -40,7 +40,7 @@ export const row = style({
     [media.motionReduced]: { scrollbarWidth: 'thin' },
     [media.motionOk]: {
       selectors: {
-        // Clipped, it forgets how far it was scrolled: both lists are needed from their beginning.
+        // Clipping resets the scroll position: the movement needs both lists from their beginning.
         [`${strip}:not(:has(${box}:checked)) &:not(:focus-visible)`]: { overflowX: 'clip' },
       },
     },

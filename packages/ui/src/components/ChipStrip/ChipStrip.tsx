@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../styles/class-names';
 import { Chip, type ChipTone } from '../Chip';
-import { classNames } from '../class-names';
 import { IconPause, IconPlay } from '../Icons';
 import * as styles from './ChipStrip.css';
 

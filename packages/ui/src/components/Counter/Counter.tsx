@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { Leader } from '../Leader';
 import * as styles from './Counter.css';
 import { useCountUp } from './use-count-up';

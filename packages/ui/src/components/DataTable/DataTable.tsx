@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
-import { CombBar } from '../../charts/CombBar';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
+import { CombBar } from '../CombBar';
 import * as styles from './DataTable.css';
 import { useOverflow } from './use-overflow';
 

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { IconAlert } from '../Icons';
 import * as styles from './Field.css';
 

@@ -14,7 +14,7 @@ export const footer = style({
   paddingTop: space[9],
   background: color.night,
   color: color.onNight,
-  // Its ground is the page's last, under what is added there for a while.
+  // Reaches below the page's end while a toast adds room there.
   boxShadow: `0 ${fallbackVar(endRoom, '0px')} ${color.night}`,
   vars: { [color.focus]: color.focusOnNight, [color.strike]: color.nightLine },
   // A row of teeth laid over the section before: round tips, then straight sides.

@@ -1,16 +1,16 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../../styles/class-names';
 import { Button } from '../Button';
 import { Container } from '../Container';
-import { classNames } from '../class-names';
 import { Link, type LinkProps } from '../Link';
 import { isExternal } from '../Link/Link';
 import * as styles from './Footer.css';
-import { giantName } from './giant-name';
+import { wordmarkOutline } from './wordmark-outline';
 
 /** What is seen of the outlined name: from its ascenders to just below the baseline, in em. */
 const [ascender, cut] = [0.75, 0.044];
-const shown = [0, -ascender, giantName.width / giantName.em, ascender + cut]
-  .map((length) => Math.round(length * giantName.em))
+const shown = [0, -ascender, wordmarkOutline.width / wordmarkOutline.em, ascender + cut]
+  .map((length) => Math.round(length * wordmarkOutline.em))
   .join(' ');
 
 export interface FooterLink {
@@ -81,11 +81,11 @@ function Social({ heading, links }: { heading: string; links: readonly FooterSoc
 /** The name across the page, cut through its descender by the end of the page. Decoration. */
 const Giant = () => (
   <svg className={styles.giant} viewBox={shown} aria-hidden="true">
-    <path fill="currentColor" d={giantName.d} />
+    <path fill="currentColor" d={wordmarkOutline.d} />
   </svg>
 );
 
-/** The `<footer>` on the night ground, with its edge of teeth and the cropped name. */
+/** The `<footer>` on the night background, with its edge of teeth and the cropped name. */
 export function Footer({
   home,
   tagline,

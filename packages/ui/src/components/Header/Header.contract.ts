@@ -8,7 +8,7 @@ export const contract: Contract = {
     { part: 'Resources', is: 'A button that opens more links.' },
     { part: 'Menu', is: 'On phones: a panel 60 pixels from the top.' },
   ],
-  do: ['Give it the ground of the page’s first section.', 'Mark the current page.'],
+  do: ['Give it the background of the page’s first section.', 'Mark the current page.'],
   dont: ['Add a level beneath Resources.', 'Put a second call to action beside the first.'],
   accessibility: [
     {

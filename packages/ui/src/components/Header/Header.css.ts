@@ -22,8 +22,8 @@ export const header = style({
   zIndex: 20,
   selectors: {
     '&[data-scrolled="true"]': glass,
-    // The menu hangs from the header: both stand on one ground.
-    '&:has([data-menu]:popover-open)': { background: color.groundHero, color: color.ink },
+    // The menu hangs from the header: both stand on one background.
+    '&:has([data-menu]:popover-open)': { background: color.backgroundHero, color: color.ink },
   },
   '@media': {
     '(scripting: none)': glass,
@@ -36,7 +36,7 @@ export const header = style({
   },
 });
 
-export const ground = styleVariants({
+export const background = styleVariants({
   page: { color: color.ink },
   hero: { color: color.ink },
   honey: { color: color.onHoney },

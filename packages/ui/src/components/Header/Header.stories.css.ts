@@ -3,8 +3,8 @@ import { vars } from '../../styles/contract.css';
 
 const page = style({ minHeight: '60rem' });
 
-export const ground = styleVariants({
+export const background = styleVariants({
   page: [page, { background: vars.color.bg }],
-  hero: [page, { background: vars.color.groundHero }],
-  honey: [page, { background: vars.color.groundHoney }],
+  hero: [page, { background: vars.color.backgroundHero }],
+  honey: [page, { background: vars.color.backgroundHoney }],
 });

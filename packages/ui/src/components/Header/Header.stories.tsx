@@ -20,7 +20,7 @@ const meta = {
     docs: { story: { inline: false, height: '26rem' } },
   },
   args: {
-    ground: 'hero',
+    background: 'hero',
     homeHref: '/',
     navigation: [
       { label: 'Home', href: '/', current: true },
@@ -38,7 +38,7 @@ const meta = {
   render: (args) => (
     <LinkProvider component={StayHere}>
       <Header {...args} />
-      <main className={styles.ground[args.ground ?? 'page']} />
+      <main className={styles.background[args.background ?? 'page']} />
     </LinkProvider>
   ),
 } satisfies Meta<typeof Header>;
@@ -65,10 +65,10 @@ export const AtTop: Story = {
   },
 };
 
-export const OnHoney: Story = { args: { ground: 'honey' }, globals: desktop };
-export const OnPage: Story = { args: { ground: 'page' }, globals: desktop };
+export const OnHoney: Story = { args: { background: 'honey' }, globals: desktop };
+export const OnPage: Story = { args: { background: 'page' }, globals: desktop };
 
-/** Past ten pixels it gets a ground of its own. */
+/** Past ten pixels it gets a background of its own. */
 export const Scrolled: Story = {
   globals: desktop,
   play: async ({ canvas }) => {

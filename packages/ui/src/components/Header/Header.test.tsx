@@ -16,18 +16,18 @@ function countedLink() {
   return { counted, link };
 }
 
-test('another ground leaves the links as they are drawn', () => {
+test('another background leaves the links as they are drawn', () => {
   const { counted, link } = countedLink();
-  const rest: Omit<HeaderProps, 'ground'> = {
+  const rest: Omit<HeaderProps, 'background'> = {
     homeHref: '/',
     navigation: [link],
     resources: { label: 'Resources', links: [{ href: '/guides', label: 'Guides' }] },
     action: { label: 'Start', href: '/start' },
   };
-  const { rerender } = render(<Header {...rest} ground="honey" />);
+  const { rerender } = render(<Header {...rest} background="honey" />);
   const { drawn } = counted;
   const before = screen.getByRole('banner').className;
-  rerender(<Header {...rest} ground="hero" />);
+  rerender(<Header {...rest} background="hero" />);
   expect(screen.getByRole('banner').className).not.toBe(before);
   expect(drawn).toBeGreaterThan(0);
   expect(counted.drawn).toBe(drawn);

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, memo } from 'react';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
+import { classNames } from '../../styles/class-names';
 import { Button } from '../Button';
 import { Container } from '../Container';
-import { classNames } from '../class-names';
 import { Link } from '../Link';
 import { isExternal } from '../Link/Link';
 import { Logo } from '../Logo';
@@ -11,7 +11,7 @@ import { MobileMenu } from './MobileMenu';
 import { Navigation } from './Navigation';
 import type { HeaderAction, HeaderLabels, HeaderLink, HeaderMenu } from './types';
 
-/** How far, in CSS pixels, a page may scroll before the header gets a ground of its own. */
+/** How far, in CSS pixels, a page may scroll before the header gets a background of its own. */
 const SCROLL_THRESHOLD = 10;
 
 const englishLabels = { home: 'Tallycomb home', navigation: 'Main', menu: 'Menu' } as const;
@@ -21,8 +21,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   readonly navigation: readonly HeaderLink[];
   readonly resources: HeaderMenu;
   readonly action: HeaderAction;
-  /** The ground of the page's first section, which shows through until the page is scrolled. */
-  readonly ground?: keyof typeof styles.ground;
+  /** The background of the page's first section, which shows through until the page is scrolled. */
+  readonly background?: keyof typeof styles.background;
   readonly labels?: Partial<HeaderLabels>;
 }
 
@@ -30,7 +30,7 @@ interface BarProps extends Pick<HeaderProps, 'homeHref' | 'navigation' | 'resour
   readonly ownLabels: HeaderProps['labels'] | undefined;
 }
 
-/** What is the same on every ground, wherever the page is scrolled. */
+/** What is the same on every background, wherever the page is scrolled. */
 const Bar = memo(function Bar({ homeHref, navigation, resources, action, ownLabels }: BarProps) {
   const labels = { ...englishLabels, ...ownLabels };
   return (
@@ -64,7 +64,7 @@ export function Header({
   navigation,
   resources,
   action,
-  ground = 'page',
+  background = 'page',
   labels: ownLabels,
   className,
   ...rest
@@ -72,7 +72,7 @@ export function Header({
   const scrolled = useScrolledPast(SCROLL_THRESHOLD);
   return (
     <header
-      className={classNames(styles.header, styles.ground[ground], className)}
+      className={classNames(styles.header, styles.background[background], className)}
       data-scrolled={scrolled}
       {...rest}
     >

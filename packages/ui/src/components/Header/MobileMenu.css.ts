@@ -31,7 +31,7 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   border: 0,
-  background: color.groundHero,
+  background: color.backgroundHero,
   color: color.ink,
   boxShadow: vars.shadow.e2,
   '@media': {

@@ -25,15 +25,15 @@ const Row = ({ link }: { readonly link: HeaderLink }) => (
 
 /** The hamburger of small screens and the panel that it opens. */
 export function MobileMenu({ label, navigationLabel, links, menu, action }: MobileMenuProps) {
-  const { open, trigger, panel } = usePopover();
+  const { isOpen, triggerProps, panelProps } = usePopover();
   const headingId = useId();
-  const BurgerIcon = open ? IconClose : IconMenu;
+  const BurgerIcon = isOpen ? IconClose : IconMenu;
   return (
     <>
-      <button className={styles.burger} aria-label={label} {...trigger}>
+      <button className={styles.burger} aria-label={label} {...triggerProps}>
         <BurgerIcon className={styles.burgerIcon} />
       </button>
-      <nav className={styles.panel} aria-label={navigationLabel} data-menu {...panel}>
+      <nav className={styles.panel} aria-label={navigationLabel} data-menu {...panelProps}>
         <ul className={styles.rows}>
           {links.map((link) => (
             <Row key={link.href} link={link} />

@@ -12,7 +12,7 @@ interface NavigationProps {
 
 /** The `<nav>` of wide screens: plain links, then a disclosure button with more of them. */
 export function Navigation({ label, links, menu }: NavigationProps) {
-  const { trigger, panel } = usePopover();
+  const { triggerProps, panelProps } = usePopover();
   return (
     <nav className={styles.navigation} aria-label={label}>
       <ul className={styles.links}>
@@ -20,11 +20,11 @@ export function Navigation({ label, links, menu }: NavigationProps) {
           <HeaderLinkItem key={link.href} link={link} className={styles.link} />
         ))}
         <li>
-          <button className={styles.trigger} {...trigger}>
+          <button className={styles.trigger} {...triggerProps}>
             {menu.label}
             <IconChevronDown className={styles.chevron} />
           </button>
-          <ul className={styles.menu} {...panel}>
+          <ul className={styles.menu} {...panelProps}>
             {menu.links.map((link) => (
               <HeaderLinkItem key={link.href} link={link} className={styles.menuLink} />
             ))}

@@ -8,16 +8,16 @@ import {
 } from 'react';
 
 /**
- * Prop bags for a disclosure built on the platform's `popover`: opening, Escape, a click outside
+ * Props of a disclosure built on the platform's `popover`: opening, Escape, a click outside
  * and the return of focus work without script. Script adds the state that some assistive
  * technology does not derive itself, and closes the popover once one of its links is followed.
  */
 export function usePopover() {
   const id = useId();
-  const [open, setOpen] = useState<boolean>();
+  const [isOpen, setIsOpen] = useState<boolean>();
   // Unknown until script runs: markup that says "closed" would lie where script never does, and
   // the popover may be open by then.
-  useEffect(() => setOpen(document.getElementById(id)?.matches(':popover-open')), [id]);
+  useEffect(() => setIsOpen(document.getElementById(id)?.matches(':popover-open')), [id]);
 
   const closeAfterLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     if ((target as Element).closest('a')) currentTarget.hidePopover();
@@ -32,17 +32,17 @@ export function usePopover() {
   };
 
   return {
-    open: open === true,
-    trigger: {
+    isOpen: isOpen === true,
+    triggerProps: {
       type: 'button',
       popoverTarget: id,
       'aria-controls': id,
-      ...(open === undefined ? {} : { 'aria-expanded': open }),
+      ...(isOpen === undefined ? {} : { 'aria-expanded': isOpen }),
     },
-    panel: {
+    panelProps: {
       id,
       popover: 'auto',
-      onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
+      onToggle: ({ newState }: ToggleEvent) => setIsOpen(newState === 'open'),
       onClick: closeAfterLink,
       onBlur: closeAfterFocus,
     },

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './Heading.css';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {

@@ -2,7 +2,9 @@ import type { Contract } from '../../../.storybook/contract';
 
 export const contract: Contract = {
   purpose: 'The sentence or two that carry a heading’s idea on.',
-  anatomy: [{ part: 'Paragraph', is: 'Larger than body text, in the second color of its ground.' }],
+  anatomy: [
+    { part: 'Paragraph', is: 'Larger than body text, in the second color of its background.' },
+  ],
   do: ['Follow a heading with it.', 'Say something the heading does not.'],
   dont: ['Write more than three lines.', 'Use two in a row.'],
   accessibility: [
@@ -20,7 +22,7 @@ export const contract: Contract = {
     },
     {
       kind: 'preference',
-      subject: 'grounds',
+      subject: 'backgrounds',
       promise: 'On honey it takes a color that reads there at 4.5 or more.',
       provedBy: 'OnHoney',
     },

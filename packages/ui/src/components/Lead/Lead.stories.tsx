@@ -37,12 +37,12 @@ export const LongText: Story = {
   },
 };
 
-/** Another ground, another second color; axe holds it to 4.5. */
+/** Another background, another second color; axe holds it to 4.5. */
 export const OnHoney: Story = {
   render: (args) => (
     <>
       <Lead>On the page</Lead>
-      <Section ground="honey" aria-label="Example">
+      <Section background="honey" aria-label="Example">
         <Lead {...args} />
       </Section>
     </>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './Lead.css';
 
 /** The `<p>` that follows a heading, larger than body text. */

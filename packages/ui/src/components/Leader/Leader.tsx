@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './Leader.css';
 
 /** A `<span>` of dots from a name to its price, filling the room between them in a flex row. */

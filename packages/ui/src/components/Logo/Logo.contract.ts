@@ -8,7 +8,7 @@ export const contract: Contract = {
   ],
   do: [
     'Leave clear space of one tooth’s height around it.',
-    'Set it on a ground whose color the strike’s gap can take.',
+    'Set it on a background whose color the strike’s gap can take.',
   ],
   dont: ['Turn, outline or recolor it.'],
   accessibility: [

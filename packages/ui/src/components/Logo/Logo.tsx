@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './Logo.css';
 import { mark, nameBesideMark } from './mark';
 import { wordmark } from './wordmark';

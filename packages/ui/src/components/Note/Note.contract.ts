@@ -22,7 +22,7 @@ export const contract: Contract = {
     {
       kind: 'preference',
       subject: 'forced colors',
-      promise: 'A border takes the place of the ground.',
+      promise: 'A border takes the place of the background.',
       provedBy: 'ForcedColors',
     },
   ],

@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const WithHeading: Story = {
   play: async ({ canvas }) => {
     const note = canvas.getByRole('note', { name: 'Do the first one now' });
-    const ground = getComputedStyle(note).backgroundColor;
-    await expect(ground).not.toBe(getComputedStyle(document.body).backgroundColor);
+    const background = getComputedStyle(note).backgroundColor;
+    await expect(background).not.toBe(getComputedStyle(document.body).backgroundColor);
   },
 };
 

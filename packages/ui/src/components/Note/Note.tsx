@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './Note.css';
 
 export interface NoteProps extends ComponentPropsWithRef<'div'> {
@@ -7,7 +7,7 @@ export interface NoteProps extends ComponentPropsWithRef<'div'> {
   readonly heading?: ReactNode;
 }
 
-/** A `<div role="note">` on the wash ground: an aside to the text around it. */
+/** A `<div role="note">` on the wash background: an aside to the text around it. */
 export function Note({ heading, className, children, ...rest }: NoteProps) {
   const headingId = useId();
   const name = heading ? { 'aria-labelledby': headingId } : {};

@@ -6,7 +6,7 @@ export const contract: Contract = {
     { part: 'Badge', is: 'On one plan at most, above its name.' },
     { part: 'Price', is: 'What it costs and for how long.' },
     { part: 'Features', is: 'A value at the right, or a check mark for what is included.' },
-    { part: 'Action', is: 'The button that reads on the tag’s ground.' },
+    { part: 'Action', is: 'The button that reads on the tag’s background.' },
   ],
   do: [
     'Write features with the same words on every tag.',

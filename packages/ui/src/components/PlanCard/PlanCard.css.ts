@@ -3,7 +3,7 @@ import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { planFocus, planTones } from './tones';
 
-const ground = createVar();
+const background = createVar();
 const muted = createVar();
 const line = createVar();
 
@@ -44,7 +44,7 @@ export const tag = style({
     inset: 0,
     zIndex: -1,
     borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
-    background: ground,
+    background,
     clipPath: outline,
     maskImage: punched,
   },
@@ -60,12 +60,12 @@ export const tag = style({
 export const tone = styleVariants(planTones, (colors, name) => ({
   color: colors.text,
   vars: {
-    [ground]: colors.ground,
+    [background]: colors.background,
     [muted]: colors.muted,
     [line]: colors.line,
     [vars.color.ink]: planTones.paper.text,
     [vars.color.inkHover]: '#511D1B',
-    [vars.color.bg]: planTones.paper.ground,
+    [vars.color.bg]: planTones.paper.background,
     [vars.color.focus]: planFocus[name],
   },
 }));

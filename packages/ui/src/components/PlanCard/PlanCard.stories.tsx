@@ -16,7 +16,7 @@ const meta = {
   parameters: { contract, layout: 'fullscreen' },
   args: paper,
   render: (args) => (
-    <Section ground="teal" aria-label="Plans">
+    <Section background="teal" aria-label="Plans">
       <Container>
         <PlanRail>
           <PlanCard {...args} />

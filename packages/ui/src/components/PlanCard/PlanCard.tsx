@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../styles/class-names';
 import { Button } from '../Button';
-import { classNames } from '../class-names';
 import { Heading } from '../Heading';
 import { IconCheck } from '../Icons';
 import { isExternal } from '../Link/Link';

@@ -13,7 +13,7 @@ const meta = {
   parameters: { contract, layout: 'fullscreen' },
   args: { children: plans.map((plan) => <PlanCard key={plan.price} {...plan} />) },
   render: (args) => (
-    <Section ground="teal" aria-label="Plans">
+    <Section background="teal" aria-label="Plans">
       <Container>
         <PlanRail {...args} />
       </Container>

@@ -5,14 +5,14 @@ import { type PlanTone, planFocus, planTones } from './tones';
 const tones = Object.keys(planTones) as PlanTone[];
 
 describe.each(tones)('the %s plan', (tone) => {
-  const { ground, text, muted } = planTones[tone];
+  const { background, text, muted } = planTones[tone];
 
   it('reads at 4.5 or more', () => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(muted, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(muted, background)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('shows the focus ring at 3 or more', () => {
-    expect(contrast(planFocus[tone], ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(planFocus[tone], background)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './PullQuote.css';
 
 /** A `<p>` set large beside a lacquer bar: a sentence of the text itself, not somebody's words. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { Spinner } from '../Spinner';
 import { figureLength } from './figure-size';
 import * as styles from './ResultPanel.css';
@@ -33,7 +33,7 @@ function Message(props: ResultPanelProps) {
 }
 
 /**
- * A `<div>` on the night ground with one of three contents. All its text, the children of a result
+ * A `<div>` on the night background with one of three contents. All its text, the children of a result
  * included, sits in a polite live region that is always there: each state is announced once.
  */
 export function ResultPanel(props: ResultPanelProps) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { IconArrowUp } from '../Icons';
 import * as styles from './ScrollToTopButton.css';
 

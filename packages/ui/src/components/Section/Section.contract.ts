@@ -1,20 +1,20 @@
 import type { Contract } from '../../../.storybook/contract';
 
 export const contract: Contract = {
-  purpose: 'One idea of a page, on one flat ground.',
+  purpose: 'One idea of a page, on one flat background.',
   anatomy: [
     {
-      part: 'Ground',
-      is: 'Page, wash, hero, honey or teal. The text inside takes the colors that the ground can carry.',
+      part: 'Background',
+      is: 'Page, wash, hero, honey or teal. The text inside takes the colors that the background can carry.',
     },
     { part: 'Padding', is: 'From 80 to 160 pixels above and below.' },
   ],
   do: [
     'Give it a heading and point aria-labelledby at it.',
-    'Change the ground where the idea changes.',
+    'Change the background where the idea changes.',
   ],
   dont: [
-    'Put two grounds into one section.',
+    'Put two backgrounds into one section.',
     'Set lacquer text on honey or powder: it is too pale to read.',
   ],
   accessibility: [
@@ -32,8 +32,8 @@ export const contract: Contract = {
     },
     {
       kind: 'preference',
-      subject: 'grounds',
-      promise: 'Secondary text takes the ground’s own second color.',
+      subject: 'backgrounds',
+      promise: 'Secondary text takes the background’s own second color.',
       provedBy: 'Honey',
     },
     {

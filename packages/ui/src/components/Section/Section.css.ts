@@ -1,24 +1,24 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 
-/** Color of secondary text on the ground of the nearest section. */
+/** Color of secondary text on the background of the nearest section. */
 export const mutedText = createVar();
 
 export const section = style({ position: 'relative', paddingBlock: vars.section });
 
 const { color } = vars;
 
-export const ground = styleVariants({
+export const background = styleVariants({
   page: { background: color.bg },
   wash: { background: color.wash },
-  hero: { background: color.groundHero, vars: { [mutedText]: color.ink } },
+  hero: { background: color.backgroundHero, vars: { [mutedText]: color.ink } },
   honey: {
-    background: color.groundHoney,
+    background: color.backgroundHoney,
     color: color.onHoney,
     vars: { [mutedText]: color.onHoney2 },
   },
   teal: {
-    background: color.groundTeal,
+    background: color.backgroundTeal,
     color: color.onTeal,
     vars: { [mutedText]: color.onTeal2, [color.focus]: color.focusOnTeal },
   },

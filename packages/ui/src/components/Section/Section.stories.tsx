@@ -14,12 +14,12 @@ const meta = {
   component: Section,
   parameters: { contract, layout: 'fullscreen' },
   args: {
-    ground: 'page',
+    background: 'page',
     'aria-label': 'Example',
     children: (
       <Container className={styles.stack}>
         <Heading level={2}>One Idea a Section</Heading>
-        <Lead>Secondary text takes the color that the ground can carry.</Lead>
+        <Lead>Secondary text takes the color that the background can carry.</Lead>
         <p>
           <Button variant="ink">Calculate Your Loss</Button>
         </p>
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
 /** What a token stands for inside an element, as a computed color. */
 function colorOf(element: HTMLElement, token: string): string {
@@ -45,7 +45,7 @@ function colorOf(element: HTMLElement, token: string): string {
 export const Page: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Example' });
-    await expect(groundOf(region)).toBe(groundOf(document.body));
+    await expect(backgroundOf(region)).toBe(backgroundOf(document.body));
   },
 };
 
@@ -58,12 +58,12 @@ export const Unnamed: Story = {
   },
 };
 
-export const Wash: Story = { args: { ground: 'wash' } };
-export const Hero: Story = { args: { ground: 'hero' } };
+export const Wash: Story = { args: { background: 'wash' } };
+export const Hero: Story = { args: { background: 'hero' } };
 
-/** The lead takes the ground's own second color, not the page's. */
+/** The lead takes the background's own second color, not the page's. */
 export const Honey: Story = {
-  args: { ground: 'honey' },
+  args: { background: 'honey' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Example' });
     const lead = getComputedStyle(canvas.getByText(/^Secondary text/)).color;
@@ -73,10 +73,10 @@ export const Honey: Story = {
 };
 
 export const Teal: Story = {
-  args: { ground: 'teal' },
+  args: { background: 'teal' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Example' });
-    await expect(groundOf(region)).not.toBe(groundOf(document.body));
+    await expect(backgroundOf(region)).not.toBe(backgroundOf(document.body));
     await userEvent.tab();
     const { outlineStyle, outlineColor } = getComputedStyle(canvas.getByRole('button'));
     await expect(`${outlineStyle} ${outlineColor}`).toBe('solid rgb(255, 255, 255)');

@@ -1,14 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './Section.css';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  readonly ground?: keyof typeof styles.ground;
+  readonly background?: keyof typeof styles.background;
 }
 
-/** A `<section>` on one flat ground; text colors inside follow the ground. */
-export function Section({ ground = 'page', className, ...rest }: SectionProps) {
+/** A `<section>` on one flat background; text colors inside follow the background. */
+export function Section({ background = 'page', className, ...rest }: SectionProps) {
   return (
-    <section className={classNames(styles.section, styles.ground[ground], className)} {...rest} />
+    <section
+      className={classNames(styles.section, styles.background[background], className)}
+      {...rest}
+    />
   );
 }

@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Before script runs nobody knows how far the page is scrolled. */
+/** The server does not know how far the page is scrolled. */
 const unknown = (): undefined => undefined;
 
 function topOf(id: string): number {

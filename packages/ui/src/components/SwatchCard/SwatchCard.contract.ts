@@ -8,7 +8,7 @@ export const contract: Contract = {
     { part: 'Name', is: 'A heading.' },
     { part: 'Text', is: 'One or two sentences.' },
   ],
-  do: ['Use three in a SwatchGrid, on three grounds.'],
+  do: ['Use three in a SwatchGrid, on three backgrounds.'],
   dont: ['Say in the picture what the text leaves out: it is decoration.'],
   accessibility: [
     {

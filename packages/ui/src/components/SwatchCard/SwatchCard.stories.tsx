@@ -14,7 +14,7 @@ const meta = {
     topic: 'Hiring',
     title: 'The Empty Chair',
     text: 'You post the job, boost it and wait. Rent on the empty chair is due all the same.',
-    art: <Comb ground={art.mint} gap={4} />,
+    art: <Comb background={art.mint} gap={4} />,
   },
   render: (args) => (
     <SwatchGrid>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { Heading } from '../Heading';
 import * as styles from './SwatchCard.css';
 
@@ -19,7 +19,7 @@ export function SwatchGrid({ className, ...rest }: ComponentPropsWithRef<'div'>)
   return <div className={classNames(styles.grid, className)} {...rest} />;
 }
 
-/** An `<article>` like a color swatch: a picture on a flat ground and a white label beneath. */
+/** An `<article>` like a color swatch: a picture on a flat background and a white label beneath. */
 export function SwatchCard(props: SwatchCardProps) {
   const { shade, topic, title, text, art, headingLevel = 3, className, ...rest } = props;
   return (

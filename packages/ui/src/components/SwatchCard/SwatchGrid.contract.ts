@@ -9,7 +9,7 @@ export const contract: Contract = {
       is: 'One column below 1024 pixels, the picture at the left; below 768 on top.',
     },
   ],
-  do: ['Give it three cards, on three grounds.'],
+  do: ['Give it three cards, on three backgrounds.'],
   dont: ['Fill a row with a card that says nothing.'],
   accessibility: [
     {

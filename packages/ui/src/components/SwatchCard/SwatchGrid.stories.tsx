@@ -17,21 +17,21 @@ const meta = {
           topic="Hiring"
           title="The Empty Chair"
           text="You post the job, boost it and wait. Rent on the empty chair is due all the same."
-          art={<Comb ground={art.mint} gap={4} />}
+          art={<Comb background={art.mint} gap={4} />}
         />
         <SwatchCard
           shade="Shade 2"
           topic="Pricing"
           title="Guesswork"
           text="Safe usually means too low."
-          art={<Comb ground={art.honey} gap={9} />}
+          art={<Comb background={art.honey} gap={9} />}
         />
         <SwatchCard
           shade="Shade 3"
           topic="Competitors"
           title="Last to Know"
           text="Prices on the street rose in March. You heard of it in June."
-          art={<Comb ground={art.jar} gap={12} />}
+          art={<Comb background={art.jar} gap={12} />}
         />
       </>
     ),

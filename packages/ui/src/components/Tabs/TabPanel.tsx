@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './Tabs.css';
 
 export interface TabsItem {
@@ -11,7 +11,7 @@ export interface TabsItem {
   /** What stands on the stage. */
   readonly panel: ReactNode;
   /** The stage's background; it does not change with the theme. */
-  readonly ground?: keyof typeof styles.ground;
+  readonly background?: keyof typeof styles.background;
 }
 
 interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -24,7 +24,7 @@ interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
 
 /** A `<div>` with the text and the stage of one tab. */
 export function TabPanel({ item, place, isLast, isAnimated, className, ...rest }: TabPanelProps) {
-  const { description, panel, ground = 'jar' } = item;
+  const { description, panel, background = 'jar' } = item;
   const closing = isLast && styles.lastDescription;
   return (
     <div className={classNames(styles.panel, className)} {...rest}>
@@ -32,7 +32,11 @@ export function TabPanel({ item, place, isLast, isAnimated, className, ...rest }
         {description}
       </div>
       <div
-        className={classNames(styles.stage, styles.ground[ground], isAnimated && styles.animated)}
+        className={classNames(
+          styles.stage,
+          styles.background[background],
+          isAnimated && styles.animated,
+        )}
       >
         {panel}
       </div>

@@ -5,7 +5,7 @@ export const contract: Contract = {
   anatomy: [
     { part: 'Tab', is: 'A title with an arrow; a lacquer dot marks the selected one.' },
     { part: 'Text', is: 'Opens beneath the selected tab.' },
-    { part: 'Stage', is: 'The picture, on a flat ground that does not change with the theme.' },
+    { part: 'Stage', is: 'The picture, on a flat background that does not change with the theme.' },
   ],
   do: ['Put what everyone needs into the first tab.', 'Keep titles to two words.'],
   dont: [

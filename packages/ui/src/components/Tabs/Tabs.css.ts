@@ -102,7 +102,7 @@ export const animated = style({
   '@media': { [media.motionOk]: { animation: `${fade} ${vars.duration.fast}` } },
 });
 
-export const ground = styleVariants({
+export const background = styleVariants({
   jar: { background: art.jar },
   powder: { background: art.powder },
   honey: { background: art.honey },

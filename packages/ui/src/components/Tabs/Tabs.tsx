@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { IconArrowRight } from '../Icons';
 import * as listStyles from './TabList.css';
 import { TabPanel, type TabsItem } from './TabPanel';

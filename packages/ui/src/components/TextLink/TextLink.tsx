@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { Link, type LinkProps } from '../Link';
 import * as styles from './TextLink.css';
 

@@ -6,7 +6,7 @@ import { type } from '../../styles/type';
 
 const { color, space } = vars;
 
-/** A window so low, such as one at 400 % zoom, has no room for a toast at its ease. */
+/** Height below which toasts are set closer, as in a window at 400 % zoom. */
 const low = '(max-height: 400px)';
 
 /** What a toast takes of the window, gaps and focus ring included. */
@@ -44,7 +44,7 @@ export const toast = style({
   borderRadius: vars.radius.card,
   background: color.night,
   color: color.onNight,
-  // The rule keeps it apart from a night ground behind it, such as the result panel.
+  // The rule keeps it apart from a night background behind it, such as the result panel.
   boxShadow: `${vars.shadow.e2}, 0 0 0 1px ${color.onNightDim}`,
   pointerEvents: 'auto',
   vars: { [color.focus]: color.focusOnNight },

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { IconAlert, IconClose, IconInfo } from '../Icons';
 import * as styles from './Toast.css';
 import type { ToastEntry } from './toast-list';

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { makeWay } from './make-way';
+import { keepFocusVisible } from './keep-focus-visible';
 import { Toast } from './Toast';
 import * as styles from './Toast.css';
 import { addToast, type ToastEntry, type ToastMessage } from './toast-list';
@@ -67,9 +67,9 @@ export function ToastProvider({
     setList((current) => current.filter((toast) => toast.id !== id));
   }, []);
 
-  // Once the toast has its place, and the page what it says about the same.
+  // After layout: only then is it known what the toasts cover.
   useEffect(() => {
-    if (list.length > 0 && region.current) makeWay(region.current);
+    if (list.length > 0 && region.current) keepFocusVisible(region.current);
   }, [list]);
 
   const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -24,12 +24,12 @@ export const YoursMarked: Story = {
     await expect(yours?.getAttribute('d')?.match(/M/g)).toHaveLength(1);
     await expect(others?.getAttribute('d')?.match(/M/g)).toHaveLength(prices.prices.length - 1);
     await expect(strokeOf(yours)).not.toBe(strokeOf(others));
-    const ground = (text: string) => {
+    const background = (text: string) => {
       const row = canvas.getByText(text).parentElement;
       return row ? getComputedStyle(row).backgroundColor : '';
     };
-    await expect(ground('You')).not.toBe(ground('Median'));
-    await expect(ground('Median')).toBe(ground('Walk-in salon, 1.1 mi'));
+    await expect(background('You')).not.toBe(background('Median'));
+    await expect(background('Median')).toBe(background('Walk-in salon, 1.1 mi'));
   },
 };
 

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { Leader } from '../Leader';
 import * as styles from './PriceVignette.css';
 import { comb, combBox, priceTeeth } from './price-comb';

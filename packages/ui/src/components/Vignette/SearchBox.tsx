@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { Icon } from '../Icons/Icon';
 import * as styles from './Sheet.css';
 

@@ -3,7 +3,7 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'Pictures a list of people whose contact is unlocked one at a time.',
   anatomy: [
-    { part: 'Swatch', is: 'A lock of hair on one of four grounds; never a face.' },
+    { part: 'Swatch', is: 'A lock of hair on one of four backgrounds; never a face.' },
     { part: 'Name', is: 'A comb of teeth, until the contact is unlocked.' },
     { part: 'State', is: 'Outlined while locked, green once unlocked; a word says it too.' },
   ],

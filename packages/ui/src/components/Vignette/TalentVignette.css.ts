@@ -33,7 +33,7 @@ export const hair = style({
   selectors: { [`${person}:nth-of-type(even) > &`]: { transform: 'rotate(160deg)' } },
 });
 
-/** Ground of each swatch, its own color and the color of the few strands between. */
+/** Background of each swatch, its own color and the color of the few strands between. */
 const swatches = {
   powder: [art.powder, art.ink, '#7A2A1C'],
   honey: [art.honey, '#7A4305', art.ink],

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import { SearchBox } from './SearchBox';
 import { Sheet, SheetHead, type VignetteProps } from './Sheet';
 import * as sheet from './Sheet.css';
@@ -11,7 +11,7 @@ export interface VignettePerson {
   readonly workplace: string;
   /** What is known once the contact is unlocked; without it the name stays masked. */
   readonly contact?: string;
-  /** Ground of the swatch of hair that stands for the person. */
+  /** Background of the swatch of hair that stands for the person. */
   readonly tone: keyof typeof styles.tone;
 }
 

@@ -16,7 +16,7 @@ export const picture = style({
 
 const comb = style({ strokeWidth: toothWidth });
 
-/** Tone on tone: the ground shows through, so that nothing here competes with the sheet. */
+/** Tone on tone: the background shows through, so that nothing here competes with the sheet. */
 export const rising = style([comb, { fill: art.teal, stroke: art.teal, opacity: 0.25 }]);
 
 export const lower = style([comb, { fill: art.powder, stroke: art.powder }]);

@@ -24,7 +24,7 @@ const meta = {
             id: 'talent',
             title: 'Talent Scout',
             description: 'People nearby.',
-            ground: 'mint',
+            background: 'mint',
             panel: (
               <>
                 <VignetteBackdrop scene={scene} />
@@ -36,7 +36,7 @@ const meta = {
             id: 'prices',
             title: 'Price Intelligence',
             description: 'Prices nearby.',
-            ground: 'jar',
+            background: 'jar',
             panel: (
               <>
                 <VignetteBackdrop scene="rising" />
@@ -48,7 +48,7 @@ const meta = {
             id: 'alerts',
             title: 'Competitor Monitoring',
             description: 'Changes nearby.',
-            ground: 'honey',
+            background: 'honey',
             panel: (
               <>
                 <VignetteBackdrop scene="facing" />

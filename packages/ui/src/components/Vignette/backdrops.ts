@@ -1,5 +1,5 @@
-import { type CombGeometry, combGeometry } from '../../illustration/comb-geometry';
-import { strandPaths } from '../../illustration/strand-geometry';
+import { type CombGeometry, combGeometry } from '../../svg/comb-geometry';
+import { strandPaths } from '../../svg/strand-geometry';
 
 /** The box of every backdrop, in user units. */
 export const backdropBox = 720;
@@ -21,7 +21,7 @@ export const risingComb = (): CombGeometry =>
     spine: 200,
   });
 
-/** Clear ground between the tips of the two combs. */
+/** Clear space between the tips of the two combs. */
 const between = 40;
 const wave = (tooth: number) => 245 + 95 * Math.sin(tooth / 3.1 + 0.6);
 

@@ -1,4 +1,4 @@
-import { strandPaths } from '../../illustration/strand-geometry';
+import { strandPaths } from '../../svg/strand-geometry';
 
 const points = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map(([x, y]) => ({ x, y }));

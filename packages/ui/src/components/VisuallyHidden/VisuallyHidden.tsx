@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../styles/class-names';
 import * as styles from './VisuallyHidden.css';
 
 /** A `<span>` that only assistive technology reads. */

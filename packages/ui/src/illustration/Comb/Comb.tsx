@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
-import type { CombShape } from '../comb-geometry';
+import type { CombShape } from '../../svg/comb-geometry';
 import { type CombColors, combShapes } from '../drawings';
 import { Shapes } from '../Shapes';
 

@@ -4,7 +4,7 @@ export const contract: Contract = {
   purpose: 'A guide’s cover, drawn from its slug.',
   anatomy: [
     { part: 'Recipe', is: 'One of seven, chosen by subject.' },
-    { part: 'Ground', is: 'Mint, powder, honey or jar; no two neighbors alike.' },
+    { part: 'Background', is: 'Mint, powder, honey or jar; no two neighbors alike.' },
     { part: 'Wide', is: 'Drawn anew for the head of the guide, not cropped.' },
   ],
   do: [

@@ -6,20 +6,20 @@ import { GuideCover } from './GuideCover';
 import { contract } from './GuideCover.contract';
 
 const covers: readonly CoverSpec[] = [
-  { slug: 'raise-prices', recipe: 'tags', ground: 'mint' },
-  { slug: 'reading-a-ladder', recipe: 'rise', ground: 'powder' },
-  { slug: 'job-ads', recipe: 'gap', ground: 'honey' },
-  { slug: 'pay', recipe: 'scissor', ground: 'jar' },
-  { slug: 'menu-edit', recipe: 'ladder', ground: 'mint' },
-  { slug: 'undercut', recipe: 'mirror', ground: 'powder' },
-  { slug: 'inflation', recipe: 'wave', ground: 'honey' },
+  { slug: 'raise-prices', recipe: 'tags', background: 'mint' },
+  { slug: 'reading-a-ladder', recipe: 'rise', background: 'powder' },
+  { slug: 'job-ads', recipe: 'gap', background: 'honey' },
+  { slug: 'pay', recipe: 'scissor', background: 'jar' },
+  { slug: 'menu-edit', recipe: 'ladder', background: 'mint' },
+  { slug: 'undercut', recipe: 'mirror', background: 'powder' },
+  { slug: 'inflation', recipe: 'wave', background: 'honey' },
 ];
 
 const meta = {
   title: 'Illustration/GuideCover',
   component: GuideCover,
   parameters: { contract },
-  args: { slug: 'raise-prices', recipe: 'tags', ground: 'mint' },
+  args: { slug: 'raise-prices', recipe: 'tags', background: 'mint' },
 } satisfies Meta<typeof GuideCover>;
 
 export default meta;
@@ -42,7 +42,7 @@ export const OnePicturePerSlug: Story = {
   },
 };
 
-/** Seven recipes, no two neighbors on the same ground. */
+/** Seven recipes, no two neighbors on the same background. */
 export const Recipes: Story = {
   render: () => (
     <div className={stage.cards}>

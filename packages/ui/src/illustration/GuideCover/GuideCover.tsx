@@ -7,11 +7,11 @@ export interface GuideCoverProps
     Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {}
 
 /** An `<svg>` cover, drawn from the guide's slug; hidden from assistive technology. */
-export function GuideCover({ slug, recipe, ground, wide = false, ...rest }: GuideCoverProps) {
+export function GuideCover({ slug, recipe, background, wide = false, ...rest }: GuideCoverProps) {
   const id = useId();
   const shapes = useMemo(
-    () => coverShapes({ slug, recipe, ground, wide }, id),
-    [slug, recipe, ground, wide, id],
+    () => coverShapes({ slug, recipe, background, wide }, id),
+    [slug, recipe, background, wide, id],
   );
   const { width, height } = coverBox(wide);
   return <Picture {...rest} viewBox={`0 0 ${width} ${height}`} shapes={shapes} />;

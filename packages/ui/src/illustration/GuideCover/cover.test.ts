@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { artPalette } from '../../styles/constants';
 import { guideCoverSvg } from './cover';
-import { type CoverGround, coverGrounds, coverRecipes } from './recipes';
+import { type CoverBackground, coverBackgrounds, coverRecipes } from './recipes';
 
 const allowed: readonly string[] = [...Object.values(artPalette), 'none'];
 
 describe.each(coverRecipes)('the cover "%s"', (recipe) => {
-  const draw = (slug: string, wide = false, ground: CoverGround = 'mint') =>
-    guideCoverSvg({ slug, recipe, ground, wide });
+  const draw = (slug: string, wide = false, background: CoverBackground = 'mint') =>
+    guideCoverSvg({ slug, recipe, background, wide });
 
   it('is the same each time, and another for another slug', () => {
     expect(draw('raise-prices')).toBe(draw('raise-prices'));
@@ -19,8 +19,8 @@ describe.each(coverRecipes)('the cover "%s"', (recipe) => {
     expect(draw('pay')).toContain('viewBox="0 0 600 420" width="600" height="420"');
   });
 
-  it.each(coverGrounds)('keeps to the art palette on %s', (ground) => {
-    const svg = draw('menu-edit', false, ground) + draw('menu-edit', true, ground);
+  it.each(coverBackgrounds)('keeps to the art palette on %s', (background) => {
+    const svg = draw('menu-edit', false, background) + draw('menu-edit', true, background);
     const colors = [...svg.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color);
     expect(colors.length).toBeGreaterThan(3);
     for (const color of colors) expect(allowed).toContain(color);
@@ -37,7 +37,12 @@ describe.each(coverRecipes)('the cover "%s"', (recipe) => {
 });
 
 it('makes each tag as long as its price', () => {
-  const svg = guideCoverSvg({ slug: 'raise-prices', recipe: 'tags', ground: 'mint', wide: true });
+  const svg = guideCoverSvg({
+    slug: 'raise-prices',
+    recipe: 'tags',
+    background: 'mint',
+    wide: true,
+  });
   const lengths = [...svg.matchAll(/V([\d.]+)H-/g)].map(([, length]) => Number(length));
   expect(lengths).toHaveLength(9);
   expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
@@ -46,7 +51,7 @@ it('makes each tag as long as its price', () => {
 it('marks one tooth as yours, wherever the slug puts it', () => {
   for (const slug of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
     for (const wide of [false, true]) {
-      const svg = guideCoverSvg({ slug, recipe: 'rise', ground: 'powder', wide });
+      const svg = guideCoverSvg({ slug, recipe: 'rise', background: 'powder', wide });
       expect(svg.match(/stroke="#34100F"/g)).toHaveLength(1);
     }
   }

@@ -1,3 +1,3 @@
 export { type CoverSpec, guideCoverSvg } from './cover';
 export { GuideCover, type GuideCoverProps } from './GuideCover';
-export type { CoverGround, CoverRecipe } from './recipes';
+export type { CoverBackground, CoverRecipe } from './recipes';

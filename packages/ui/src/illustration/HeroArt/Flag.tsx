@@ -1,4 +1,4 @@
-import { textWidth } from '../../charts/LineChart/text-width';
+import { textWidth } from '../../svg/text-width';
 import type { HeroTooth } from './geometry';
 import * as styles from './HeroArt.css';
 import type { HeroLayout } from './layouts';
@@ -11,7 +11,7 @@ interface FlagProps {
   readonly layout: HeroLayout;
 }
 
-/** Clear ground between a flag's pole and its tooth. */
+/** Clear space between a flag's pole and its tooth. */
 const poleGap = 7;
 
 /** A sign on a pole over one tooth: what the tooth stands for, and its price. */

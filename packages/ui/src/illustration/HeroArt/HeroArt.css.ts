@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
-import { flagStyles, forced } from '../../styles/flag';
+import { flagStyles } from '../../styles/flag';
+import { forced } from '../../styles/forced';
 import { media } from '../../styles/media';
 import { heroLayouts } from './layouts';
 
@@ -74,8 +75,8 @@ export const spineTexts = styleVariants({
 export const tick = style({ textAnchor: 'middle' });
 
 export const { poles, signs, words, prices } = flagStyles({
-  you: { ground: vars.color.combYou, text: vars.color.onCombYou },
-  median: { ground: vars.color.flag, text: vars.color.onFlag },
+  you: { background: vars.color.combYou, text: vars.color.onCombYou },
+  median: { background: vars.color.flag, text: vars.color.onFlag },
 });
 
 export const flags = styleVariants({

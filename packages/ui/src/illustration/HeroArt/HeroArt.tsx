@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
-import { tenth } from '../../charts/round';
-import { classNames } from '../../components/class-names';
+import { classNames } from '../../styles/class-names';
+import { tenth } from '../../svg/round';
 import { Flag } from './Flag';
 import { type HeroGeometry, heroGeometry } from './geometry';
 import * as styles from './HeroArt.css';

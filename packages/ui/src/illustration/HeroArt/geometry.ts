@@ -1,6 +1,6 @@
-import { tenth } from '../../charts/round';
-import { toothPath } from '../comb-geometry';
-import { strandPaths } from '../strand-geometry';
+import { toothPath } from '../../svg/comb-geometry';
+import { tenth } from '../../svg/round';
+import { strandPaths } from '../../svg/strand-geometry';
 import { type HeroLayout, type HeroSize, heroLayouts } from './layouts';
 import { heroPrice, medianSalon, shownSalons, yourSalon } from './prices';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../curve';
+import type { Point } from '../../svg/curve';
 
 export type HeroSize = 'desktop' | 'tablet' | 'mobile';
 

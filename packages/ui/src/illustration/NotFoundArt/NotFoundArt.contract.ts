@@ -3,7 +3,7 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'A comb with teeth missing, for the page that is.',
   anatomy: [{ part: 'Comb', is: '48 teeth from edge to edge; seven are dashed outlines.' }],
-  do: ['Set it at the foot of a section on the hero’s ground.'],
+  do: ['Set it at the foot of a section on the hero’s background.'],
   dont: ['Use it for a failed request: that can be tried again.'],
   accessibility: [
     {

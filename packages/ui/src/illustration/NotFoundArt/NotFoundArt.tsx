@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../../components/class-names';
+import { classNames } from '../../styles/class-names';
 import { combShapes } from '../drawings';
 import { picture } from '../page-wide.css';
 import { Shapes } from '../Shapes';

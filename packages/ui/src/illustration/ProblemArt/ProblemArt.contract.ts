@@ -4,7 +4,7 @@ export const contract: Contract = {
   purpose:
     'Three pictures for three problems: missing teeth, guessed prices, a rival in the mirror.',
   anatomy: [
-    { part: 'Ground', is: 'Mint, honey or jar, edge to edge.' },
+    { part: 'Background', is: 'Mint, honey or jar, edge to edge.' },
     { part: 'Scene', is: 'Made of the four parts, in three colors at most.' },
   ],
   do: ['Give each card its own scene.'],

@@ -1,5 +1,5 @@
 import { combShapes, mirrorShapes, type SwingTagLook, swingTagShapes } from '../drawings';
-import { groundShape, group, path, type Shape } from '../shape';
+import { backgroundShape, group, path, type Shape } from '../shape';
 
 export type ProblemScene = 'missing-teeth' | 'price-tags' | 'mirror';
 
@@ -20,14 +20,14 @@ function missingTeeth(): Shape[] {
     corner: 14,
     missing: [4, 8, 9, 12],
   });
-  return [groundShape('mint'), group({ transform: 'rotate(-9 200 150)' }, comb)];
+  return [backgroundShape('mint'), group({ transform: 'rotate(-9 200 150)' }, comb)];
 }
 
 const strings =
   'M-20 24C40 16 70 50 76 92M-20 2C110 -20 190 20 204 110M420 10C380 10 344 30 330 78';
 const guessed = { width: 112, height: 158, chamfer: 20, size: 56, isStruck: true } as const;
 
-const tags: readonly Omit<SwingTagLook, 'ground'>[] = [
+const tags: readonly Omit<SwingTagLook, 'background'>[] = [
   { ...guessed, x: 76, y: 74, rotation: -7, fill: 'powder', price: '$40' },
   { ...guessed, x: 330, y: 60, rotation: 8, fill: 'jar', price: '$75' },
   { x: 204, y: 88, width: 140, height: 206, chamfer: 24, rotation: -1, price: '$??', size: 84 },
@@ -36,9 +36,9 @@ const tags: readonly Omit<SwingTagLook, 'ground'>[] = [
 /** Three hanging tags: two guesses are struck out, the price in the middle is not known. */
 function priceTags(): Shape[] {
   return [
-    groundShape('honey'),
+    backgroundShape('honey'),
     path(strings, { fill: 'none', stroke: 'ink', strokeWidth: 2 }),
-    ...tags.flatMap((tag) => swingTagShapes({ ...tag, ground: 'honey' })),
+    ...tags.flatMap((tag) => swingTagShapes({ ...tag, background: 'honey' })),
   ];
 }
 
@@ -68,10 +68,10 @@ function mirror(id: string): Shape[] {
     rotation: -6,
     price: '$95',
     size: 50,
-    ground: 'jar',
+    background: 'jar',
   });
   return [
-    groundShape('jar'),
+    backgroundShape('jar'),
     ...level,
     path(handle, { fill: 'ink' }),
     ...mirrorShapes({ x: 242, y: 128, radius: 112, id, glass: 'powder' }, reflection),

@@ -38,7 +38,7 @@ export const Lock: Story = {
   },
 };
 
-/** In the colors of a picture, on a ground of its own. */
+/** In the colors of a picture, on a background of its own. */
 export const InAPicture: Story = {
   args: { colors: { dark: 'ink', red: 'lacquer', brown: 'paper' }, width: 2.6 },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
+import type { StrandsShape } from '../../svg/strand-geometry';
 import { type StrandColors, strandShapes, themeHair } from '../drawings';
 import { Shapes } from '../Shapes';
-import type { StrandsShape } from '../strand-geometry';
 
 export interface StrandsProps extends Omit<ComponentPropsWithRef<'g'>, 'children' | 'width'> {
   readonly shape: StrandsShape;

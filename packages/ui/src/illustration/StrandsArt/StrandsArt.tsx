@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
-import { classNames } from '../../components/class-names';
-import type { Point } from '../curve';
+import { classNames } from '../../styles/class-names';
+import type { Point } from '../../svg/curve';
 import { strandShapes, themeHair } from '../drawings';
 import { picture } from '../page-wide.css';
 import { Shapes } from '../Shapes';

@@ -4,10 +4,13 @@ export const contract: Contract = {
   purpose: 'The third part: a price tag with a cut corner and a punched hole.',
   anatomy: [
     { part: 'Tag', is: 'Flat; two corners cut.' },
-    { part: 'Hole', is: 'Shows the ground that it is told of.' },
+    { part: 'Hole', is: 'Shows the background that it is told of.' },
     { part: 'Price', is: 'Outlines, which need no font. May be struck out.' },
   ],
-  do: ['Name the ground behind it, so that the hole is one.', 'Turn it by a few degrees at most.'],
+  do: [
+    'Name the background behind it, so that the hole is one.',
+    'Turn it by a few degrees at most.',
+  ],
   dont: ['Write a price on it that the text contradicts.'],
   accessibility: [
     {

@@ -10,7 +10,7 @@ const look = {
   width: 140,
   height: 200,
   chamfer: 24,
-  ground: 'honey',
+  background: 'honey',
   price: '$58',
   size: 70,
 } as const;

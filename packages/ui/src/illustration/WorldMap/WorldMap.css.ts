@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { visuallyHidden } from '../../styles/visually-hidden';
 import { crop } from './flags';
 import { mapBox } from './projection';
 
@@ -76,3 +77,6 @@ export const name = style({
   textAnchor: 'middle',
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
+
+/** The marked places in words. */
+export const placeList = style(visuallyHidden);

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
-import { classNames } from '../../components/class-names';
-import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css';
+import { classNames } from '../../styles/class-names';
 import { flagScale, type MapMarker, type MapViewName, mapFlags } from './flags';
 import { land } from './land';
 import { mapBox } from './projection';
@@ -54,7 +53,7 @@ export function WorldMap({ markers, label, className, ...rest }: WorldMapProps) 
         <Flags markers={markers} view="whole" />
         <Flags markers={markers} view="cropped" />
       </svg>
-      <ul className={hidden}>
+      <ul className={styles.placeList}>
         {markers.map((marker) => (
           <li key={marker.label}>{marker.label}</li>
         ))}

@@ -1,5 +1,5 @@
-import { textWidth } from '../../charts/LineChart/text-width';
-import { tenth } from '../../charts/round';
+import { tenth } from '../../svg/round';
+import { textWidth } from '../../svg/text-width';
 import { mapBox, toX, toY } from './projection';
 
 /** A place to mark, in degrees east and north. */
@@ -24,7 +24,7 @@ export interface MapFlag {
 export const crop = { x: 139, y: 43, width: 1088, height: 501 } as const;
 
 const sign = { height: 40, chamfer: 9, padding: 16, textSize: 26 } as const;
-/** Length of a pole, of one that reaches over another flag, and the ground between two signs. */
+/** Length of a pole, of one that reaches over another flag, and the space between two signs. */
 const pole = 36;
 const nextPole = sign.height + 10;
 const clear = 4;

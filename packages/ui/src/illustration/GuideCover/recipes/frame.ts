@@ -1,7 +1,7 @@
-/** The grounds of covers, in the order in which they follow one another. */
-export const coverGrounds = ['mint', 'powder', 'honey', 'jar'] as const;
+/** The backgrounds of covers, in the order in which they follow one another. */
+export const coverBackgrounds = ['mint', 'powder', 'honey', 'jar'] as const;
 
-export type CoverGround = (typeof coverGrounds)[number];
+export type CoverBackground = (typeof coverBackgrounds)[number];
 
 /** What a recipe needs to draw: the box in user units, and where its variety comes from. */
 export interface CoverFrame {
@@ -10,7 +10,7 @@ export interface CoverFrame {
   readonly isWide: boolean;
   readonly seed: number;
   readonly slug: string;
-  readonly ground: CoverGround;
+  readonly background: CoverBackground;
   /** Names the window of a mirror; unique in the document. */
   readonly id: string;
 }

@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../charts/random';
-import { tenth } from '../../../charts/round';
+import { seededRandom } from '../../../svg/random';
+import { tenth } from '../../../svg/round';
 import { combShapes } from '../../drawings';
 import { group, type Shape } from '../../shape';
 import { whole } from './counting';

@@ -9,7 +9,7 @@ import { scissor } from './scissor';
 import { tags } from './tags';
 import { wave } from './wave';
 
-export { type CoverGround, coverGrounds } from './frame';
+export { type CoverBackground, coverBackgrounds } from './frame';
 
 const recipes = { tags, rise, gap, scissor, ladder, mirror, wave } as const;
 
@@ -18,7 +18,7 @@ export type CoverRecipe = keyof typeof recipes;
 /** Every recipe there is. `Object.keys` forgets that it knows the names. */
 export const coverRecipes = Object.keys(recipes) as readonly CoverRecipe[];
 
-/** The shapes of a cover on its ground; the slug decides all that chance would. */
+/** The shapes of a cover on its background; the slug decides all that chance would. */
 export function recipeShapes(recipe: CoverRecipe, frame: Omit<CoverFrame, 'seed'>): Shape[] {
   return recipes[recipe]({ ...frame, seed: seedOf(frame.slug) });
 }

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../charts/random';
+import { seededRandom } from '../../../svg/random';
 import { figureShape } from '../../drawings';
 import type { Shape } from '../../shape';
 import type { CoverFrame } from './frame';

@@ -1,5 +1,5 @@
-import { tenth } from '../../../charts/round';
-import type { Point } from '../../curve';
+import type { Point } from '../../../svg/curve';
+import { tenth } from '../../../svg/round';
 import { combShapes, mirrorShapes, strandShapes } from '../../drawings';
 import type { Shape } from '../../shape';
 import type { CoverFrame, GuideLine } from './frame';
@@ -27,11 +27,11 @@ const outer: GuideLine = [
 
 /** Hair in a mirror. */
 export function mirror(frame: CoverFrame): Shape[] {
-  const { width, height, seed, id, ground } = frame;
+  const { width, height, seed, id, background } = frame;
   const [x, y, radius] = [width / 2, tenth(height * 0.51), tenth(height * 0.41)];
   const around = (line: GuideLine): Point[] =>
     line.map(([across, down]) => ({ x: x + across * radius, y: y + down * radius }));
-  const glass = ground === 'jar' ? 'paper' : 'jar';
+  const glass = background === 'jar' ? 'paper' : 'jar';
   const strands = strandShapes(
     {
       left: around(inner),

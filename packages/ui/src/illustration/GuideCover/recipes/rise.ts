@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../charts/random';
+import { seededRandom } from '../../../svg/random';
 import { combShapes } from '../../drawings';
 import type { Shape } from '../../shape';
 import { indexes, whole } from './counting';

@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../charts/random';
-import { tenth } from '../../../charts/round';
+import { seededRandom } from '../../../svg/random';
+import { tenth } from '../../../svg/round';
 import { swingTagShapes } from '../../drawings';
 import type { Paint } from '../../paint';
 import { path, type Shape } from '../../shape';
@@ -20,11 +20,11 @@ const tagFills: readonly Paint[] = [
 const isDeep = (fill: Paint): boolean => fill === 'lacquer' || fill === 'teal';
 
 /** Tags on a string: the higher the price, the longer the tag. */
-export function tags({ width, isWide, seed, ground }: CoverFrame): Shape[] {
+export function tags({ width, isWide, seed, background }: CoverFrame): Shape[] {
   const next = seededRandom(seed);
   const prices = risingPrices(isWide ? 9 : 5, 36, next);
   const [first = 0, last = 1] = [prices[0], prices.at(-1)];
-  const fills = tagFills.filter((fill) => fill !== ground);
+  const fills = tagFills.filter((fill) => fill !== background);
   const pitch = (width - 40) / prices.length;
   const hung = prices.flatMap((price, index) => {
     const share = (price - first) / (last - first);
@@ -38,7 +38,7 @@ export function tags({ width, isWide, seed, ground }: CoverFrame): Shape[] {
       rotation: tenth((next() - 0.5) * 5),
       chamfer: 20,
       fill,
-      ground,
+      background,
       price: `$${price}`,
       size: isWide ? 66 : 56,
       ink: isDeep(fill) ? 'paper' : 'ink',

@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../charts/random';
-import type { Point } from '../../curve';
+import type { Point } from '../../../svg/curve';
+import { seededRandom } from '../../../svg/random';
 import { type StrandColors, strandShapes } from '../../drawings';
 import type { Paint } from '../../paint';
 import type { Shape } from '../../shape';
@@ -10,8 +10,8 @@ const fitted = (line: GuideLine, frame: CoverFrame): Point[] =>
   line.map(([x, y]) => ({ x: (x * frame.width) / 600, y: (y * frame.height) / 420 }));
 
 const hair: StrandColors = { dark: 'ink', red: 'lacquer', brown: 'honey' };
-const hairOn = (ground: Paint): StrandColors =>
-  ground === 'honey' ? { ...hair, brown: 'paper' } : hair;
+const hairOn = (background: Paint): StrandColors =>
+  background === 'honey' ? { ...hair, brown: 'paper' } : hair;
 
 const crest: GuideLine = [
   [-40, 140],
@@ -35,5 +35,5 @@ export function wave(frame: CoverFrame): Shape[] {
     line.map(([x, y]) => [x, y + (next() - 0.5) * 36] as const);
   const [left, right] = [fitted(swung(crest), frame), fitted(swung(trough), frame)];
   const shape = { left, right, count: frame.isWide ? 42 : 34, seed: frame.seed, jitter: 2.2 };
-  return strandShapes(shape, hairOn(frame.ground), 2.6);
+  return strandShapes(shape, hairOn(frame.background), 2.6);
 }

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../styles/class-names';
+import * as styles from './CombBar.css';
+import { bar, barLength } from './geometry';
+
+export interface CombBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'max'> {
+  readonly value: number;
+  /** The value whose bar fills the cell. */
+  readonly max: number;
+}
+
+/**
+ * An `<svg>` with one horizontal comb tooth, for a table cell beside the number that it repeats;
+ * hidden from assistive technology.
+ */
+export function CombBar({ value, max, className, ...rest }: CombBarProps) {
+  const length = barLength(value, max);
+  // Moved left by its radius: the round end then stops exactly at the length, and the picture's
+  // edge cuts the other end square.
+  return (
+    <svg {...rest} className={classNames(styles.track, className)} aria-hidden="true">
+      {length === 0 ? null : (
+        <line
+          className={styles.tooth}
+          transform={`translate(-${bar.radius} 0)`}
+          x1="0"
+          x2={`${length}%`}
+          y1={bar.radius}
+          y2={bar.radius}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Point, smoothPath } from './curve';
+import { seededRandom } from './random';
+
+/** Parallel hair between two guide lines that have the same number of points. */
+export interface StrandsShape {
+  readonly left: readonly Point[];
+  readonly right: readonly Point[];
+  readonly count: number;
+  /** A whole number; the same number always draws the same hair. */
+  readonly seed: number;
+  /** How far a strand may leave its own place, as a share of the distance to the next one. */
+  readonly jitter?: number;
+  /** Where each strand hangs straight down at the last two stations, in user units. */
+  readonly ends?: readonly number[];
+}
+
+export type StrandTone = 'dark' | 'red' | 'brown';
+
+const defaultJitter = 0.7;
+/** Shares of all strands; the rest is dark. */
+const shares = { red: 0.1, brown: 0.07 } as const;
+
+const between = (a: number, b: number, share: number): number => a + (b - a) * share;
+
+function strand(shape: StrandsShape, index: number, next: () => number): Point[] {
+  const { left, right, count, jitter = defaultJitter, ends } = shape;
+  const place = count > 1 ? index / (count - 1) : 0;
+  return left.map((from, station) => {
+    const to = right[station] ?? from;
+    const y = (share: number) => between(from.y, to.y, share);
+    const end = ends?.[index];
+    if (end !== undefined && station >= left.length - 2) return { x: end, y: y(place) };
+    const share = place + ((next() - 0.5) * jitter) / count;
+    return { x: between(from.x, to.x, share), y: y(share) };
+  });
+}
+
+/**
+ * The color of each strand: one in ten is lacquer, seven in a hundred are honey-brown, in an order
+ * that the seed decides.
+ *
+ * @example
+ * strandTones(100, 5).filter((tone) => tone === 'red').length // => 10
+ * strandTones(100, 5).filter((tone) => tone === 'brown').length // => 7
+ */
+export function strandTones(count: number, seed: number): StrandTone[] {
+  const red = Math.round(count * shares.red);
+  const colored = red + Math.round(count * shares.brown);
+  const next = seededRandom(seed);
+  const drawn = Array.from({ length: count }, (_, index) => ({ index, lot: next() }));
+  drawn.sort((a, b) => a.lot - b.lot);
+  const tones = new Array<StrandTone>(count).fill('dark');
+  for (const [rank, { index }] of drawn.slice(0, colored).entries()) {
+    tones[index] = rank < red ? 'red' : 'brown';
+  }
+  return tones;
+}
+
+/**
+ * The hair as one path a color.
+ *
+ * @example
+ * const left = [{ x: 0, y: 0 }, { x: 0, y: 60 }];
+ * const right = [{ x: 10, y: 0 }, { x: 10, y: 60 }];
+ * strandPaths({ left, right, count: 2, seed: 1, jitter: 0 }).dark // => 'M0 0c0 10 0 50 0 60M10 0c0 10 0 50 0 60'
+ */
+export function strandPaths(shape: StrandsShape): Readonly<Record<StrandTone, string>> {
+  const next = seededRandom(shape.seed);
+  const tones = strandTones(shape.count, shape.seed + 1);
+  const paths = { dark: '', red: '', brown: '' };
+  for (const [index, tone] of tones.entries())
+    paths[tone] += smoothPath(strand(shape, index, next));
+  return paths;
+}
