@@ -52,8 +52,8 @@ export function writeEveryEntry(installed: Installation): void {
 }
 
 /** Runs a script of a project under Node and gives what it printed. */
-export const run = ({ folder }: InstalledPackages, script: string): string =>
+export const run = ({ folder }: Installation, script: string): string =>
   execFileSync(process.execPath, [join(folder, 'projects', script)], { encoding: 'utf8' });
 
-export const exportsOf = (installed: InstalledPackages, script: string): Exports =>
+export const exportsOf = (installed: Installation, script: string): Exports =>
   JSON.parse(run(installed, script)); // printed by `every-entry`
