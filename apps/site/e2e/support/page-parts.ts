@@ -1,0 +1,19 @@
+/** What a page is made of, and that nothing of it is missing. */
+import { expect, type Page } from '@playwright/test';
+
+export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+export const sectionOf = (page: Page, name: string) =>
+  page.getByRole('region', { name, exact: true });
+
+/** The text of a guide or a legal page. */
+export const articleText = (page: Page) => page.locator('[data-body=text]');
+
+export const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+/** Header, heading and footer are there, whatever else is. */
+export async function expectWholePage(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
