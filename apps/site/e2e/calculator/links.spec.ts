@@ -40,7 +40,7 @@ test.describe('a link to a result', () => {
     // The page that is gone to is slow, so the calculator is still there when its answer comes.
     await page.route(PAGE_CODE, async (route) => {
       await page.waitForResponse('**/api/inflation/**');
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await new Promise((resolve) => setTimeout(resolve, 200));
       await route.continue();
     });
     await calculator.calculate('250000', '06/2019');

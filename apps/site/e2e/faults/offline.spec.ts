@@ -85,7 +85,7 @@ test.describe('a guide that cannot be fetched', () => {
     await follow(page);
     await expect(pageHeading(page)).toHaveText(FAILED);
     await expectWholePage(page);
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(300);
     expect(asked).toBeLessThanOrEqual(3);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Load it again' }).click();

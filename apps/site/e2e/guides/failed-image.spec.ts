@@ -43,7 +43,7 @@ test.describe('a failed image', () => {
     });
     await page.goto('/guides/price-optimization');
     await expect(page.locator('picture img')).toHaveAttribute('src', PLACEHOLDER);
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(300);
     expect(asked.filter((path) => path === PLACEHOLDER)).toHaveLength(1);
     const logged = watch.messages.filter((message) =>
       message.includes('Error loading guide image'),

@@ -8,13 +8,13 @@ import { pageHeading } from '../support/page-parts';
 import { expectSameDocument, markDocument } from '../support/same-document';
 import { expectScrolledTo, scrollDownTo } from '../support/scroll';
 
-/** Code that never comes, however long one waits. */
-const neverArrives = () => {};
+/** To a request for code, however long the page waits. */
+const neverAnswers = () => {};
 
 test('has its background past 10 px, without the app and wherever the page stood before its script', async ({
   page,
 }) => {
-  await page.route(SHELL_CODE, neverArrives);
+  await page.route(SHELL_CODE, neverAnswers);
   await page.route(ENTRY_CODE, async (route) => {
     await page.waitForFunction(() => scrollY === 300);
     await route.continue();
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     });
 
   test('the menu opens and leads on where the app’s code never arrives', async ({ page }) => {
-    await page.route(SHELL_CODE, neverArrives);
+    await page.route(SHELL_CODE, neverAnswers);
     await page.goto('/about');
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: 'Menu' }).click();

@@ -17,21 +17,21 @@ function watchScripts(page: Page) {
   return { asked, haveCome: () => asked.length > 0 && finished === asked.length };
 }
 
-for (const { sign, give } of [
-  { sign: 'pointing at', give: (page: Page) => footerLink(page, 'About').hover() },
-  { sign: 'focusing', give: (page: Page) => footerLink(page, 'About').focus() },
+for (const { how, headFor } of [
+  { how: 'pointing at', headFor: (page: Page) => footerLink(page, 'About').hover() },
+  { how: 'focusing', headFor: (page: Page) => footerLink(page, 'About').focus() },
   {
-    sign: 'touching',
-    give: (page: Page) => footerLink(page, 'About').dispatchEvent('touchstart'),
+    how: 'touching',
+    headFor: (page: Page) => footerLink(page, 'About').dispatchEvent('touchstart'),
   },
 ]) {
-  test(`${sign} a link prefetches its page’s code, so that the click fetches none`, async ({
+  test(`${how} a link prefetches its page’s code, so that the click fetches none`, async ({
     page,
   }) => {
     await openHydrated(page, '/terms');
     await page.waitForLoadState('networkidle');
     const scripts = watchScripts(page);
-    await give(page);
+    await headFor(page);
     await expect.poll(scripts.haveCome).toBe(true);
     const before = [...scripts.asked];
     await footerLink(page, 'About').click();

@@ -30,15 +30,25 @@ function findTexts(selectors: readonly string[]): Text[] {
     Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
   const opacityOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+  const intersect = (one: LetterBox, other: LetterBox) => {
+    const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+    const right = Math.min(one.x + one.width, other.x + other.width);
+    const bottom = Math.min(one.y + one.height, other.y + other.height);
+    return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+  };
+  /** What is left of a box in whatever scrolls or cuts off around the element. */
+  const shownPart = (box: LetterBox, element: Element | null): LetterBox => {
+    if (!element || element === document.body) return box;
+    const isCut = getComputedStyle(element).overflow !== 'visible';
+    const part = isCut ? intersect(box, element.getBoundingClientRect()) : box;
+    return shownPart(part, element.parentElement);
+  };
   const boxesOf = (node: Node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    return [...range.getClientRects()].map(({ x, y, width, height }) => ({
-      x: x + scrollX,
-      y: y + scrollY,
-      width,
-      height,
-    }));
+    return [...range.getClientRects()]
+      .map((box) => shownPart(box, node.parentElement))
+      .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }));
   };
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector);

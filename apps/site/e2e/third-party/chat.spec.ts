@@ -39,7 +39,7 @@ test('the first use of the chat button asks, loads the messenger, and shows it',
   expect(watch.messages).toEqual([]);
 });
 
-test('the chat that was allowed is there on the next visit, for answers that came meanwhile', async ({
+test('a chat that was allowed is there from the next page on, for answers that came meanwhile', async ({
   page,
   vendors,
 }) => {

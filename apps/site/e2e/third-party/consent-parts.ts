@@ -1,4 +1,4 @@
-/** What asks a visitor for consent, and how to tell what was loaded. */
+/** What asks a visitor for consent, and what it may have loaded. */
 import type { Page } from '@playwright/test';
 
 /** A page of middle length. */
@@ -21,7 +21,7 @@ export const chat = (page: Page) => page.getByRole('button', { name: 'Chat' });
 export const allow = { name: 'Allow' };
 export const decline = { name: 'Decline' };
 
-/** Answers of an earlier visit. */
+/** Answers that were given before. */
 export const rememberAnswers = (page: Page, answers: string) =>
   page.addInitScript((stored) => localStorage.setItem('tallycomb:consent', stored), answers);
 

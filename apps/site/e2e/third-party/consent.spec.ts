@@ -35,7 +35,7 @@ test('nothing is requested from a vendor until the visitor answers', async ({
   expect(watch.messages).toEqual([]);
 });
 
-test('Allow loads the tag manager, on this page and on the next visit, and asks no more', async ({
+test('Allow loads the tag manager, on this page and on the next one loaded, and asks no more', async ({
   page,
   vendors,
   watch,
@@ -51,7 +51,7 @@ test('Allow loads the tag manager, on this page and on the next visit, and asks 
   expect(watch.messages.join()).not.toContain('uncaught');
 });
 
-test('Decline loads nothing, and the next visit neither asks nor loads', async ({
+test('Decline loads nothing, and the next page neither asks nor loads', async ({
   page,
   vendors,
   watch,
@@ -129,7 +129,7 @@ test('a tag manager that is blocked changes nothing else', async ({ page, vendor
   expect(watch.messages.join()).not.toContain('uncaught');
 });
 
-test('where storage is denied the answer holds for the visit, and the next one asks again', async ({
+test('where storage is denied the answer holds until a page is loaded, and that asks again', async ({
   page,
   vendors,
 }) => {
