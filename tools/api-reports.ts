@@ -50,8 +50,8 @@ function configsOf(each: Package): ExtractorConfig[] {
   );
 }
 
-/** We mark no releases in comments, and TypeDoc is who reads them; the rest is worth a look. */
-function quieten(message: ExtractorMessage) {
+/** Our comments carry no release tags, and TypeDoc checks them; other messages are shown. */
+function silence(message: ExtractorMessage) {
   if (
     /^(console|tsdoc|ae-(missing-release-tag|undocumented|forgotten-export))/.test(
       message.messageId,
@@ -67,7 +67,7 @@ function draft(each: Package) {
   const additionalEntryPoints = each.entries.map(({ types }) => types);
   const compilerState = CompilerState.create(first, { additionalEntryPoints });
   for (const config of configs)
-    Extractor.invoke(config, { compilerState, localBuild: true, messageCallback: quieten });
+    Extractor.invoke(config, { compilerState, localBuild: true, messageCallback: silence });
 }
 
 const read = (folder: string): ReadonlyMap<string, string> =>
@@ -86,7 +86,7 @@ function differences(one: string, other: string): string[] {
 }
 
 /** Packages that the next release will raise, by the changesets there are. */
-function announced(): ReadonlySet<string> {
+function packagesWithChangeset(): ReadonlySet<string> {
   const notes = globSync('.changeset/*.md', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
   );
@@ -101,21 +101,21 @@ function copy(from: string, to: string) {
   for (const file of read(from).keys()) cpSync(join(from, file), join(to, file));
 }
 
-function faultsOf(each: Package): string[] {
+function problemsOf(each: Package): string[] {
   const stale = differences(draftOf(each), reportsOf(each));
   const unreleased = differences(draftOf(each), releasedOf(each));
-  const faults: string[] = [];
+  const problems: string[] = [];
   if (stale.length > 0)
-    faults.push(
+    problems.push(
       `The public surface of ${each.name} is not what packages/${each.shortName}/api says: ${stale.join(', ')}.\n` +
         '  If the change is wanted: pnpm api:write, read the difference, commit it.',
     );
-  if (unreleased.length > 0 && !announced().has(each.name))
-    faults.push(
+  if (unreleased.length > 0 && !packagesWithChangeset().has(each.name))
+    problems.push(
       `The public surface of ${each.name} differs from its last release, and no changeset says so: ${unreleased.join(', ')}.\n` +
         `  Run pnpm changeset, choose ${each.name}, and write the note to whoever uses it.`,
     );
-  return faults;
+  return problems;
 }
 
 const packages = readPackages();
@@ -124,8 +124,8 @@ if (options.release) {
 } else {
   for (const each of packages) draft(each);
   if (options.write) for (const each of packages) copy(draftOf(each), reportsOf(each));
-  const faults = packages.flatMap(faultsOf);
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
+  const problems = packages.flatMap(problemsOf);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
   else console.log(`${packages.length} packages have the surface that their reports say.`);
 }

@@ -90,15 +90,16 @@ function listOf(packages: ReadonlyMap<string, string>): string {
 }
 
 const packages = shipped();
-const faults = [...packages]
+const problems = [...packages]
   .filter(([, folder]) => !ALLOWED.has(licenseOf(folder)))
   .map(([name, folder]) => `${name} has the license ${licenseOf(folder)}, which is not allowed.`);
 const text = listOf(packages);
 
 if (process.argv.includes('--write')) writeFileSync(list, text);
 else if (!existsSync(list) || readFileSync(list, 'utf8') !== text) {
-  faults.push('THIRD_PARTY_LICENSES.md is not what ships: run `node tools/licenses.ts --write`.');
+  problems.push('THIRD_PARTY_LICENSES.md is not what ships: run `node tools/licenses.ts --write`.');
 }
-for (const fault of faults) console.error(fault);
-if (faults.length === 0) console.log(`${packages.size} packages ship, all under allowed licenses.`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const problem of problems) console.error(problem);
+if (problems.length === 0)
+  console.log(`${packages.size} packages ship, all under allowed licenses.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -14,7 +14,7 @@ interface Manifest {
 }
 
 export interface Entry {
-  /** As a file: `index`, or `guides-inflation-impact` for `./guides/inflation-impact`. */
+  /** As a file: `index`, or `guides-bodies` for `./guides/bodies`. */
   readonly name: string;
   /** What an import of it gets its types from. */
   readonly types: string;

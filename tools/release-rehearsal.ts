@@ -18,7 +18,7 @@ const VERDACCIO = {
   dependencies: { verdaccio: '6.10.4' },
   overrides: { 'node-fetch': '2.7.0' },
 };
-const patienceMs = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 const stage = mkdtempSync(join(tmpdir(), 'release-rehearsal-'));
 const clone = join(stage, 'clone');
@@ -86,7 +86,7 @@ packages:
 log: { type: stdout, format: pretty, level: warn }
 `;
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   return fetch(`${url}/-/ping`).then(
     ({ ok }) => ok,
     () => false,
@@ -121,8 +121,8 @@ async function startRegistry(): Promise<Registry> {
     ],
     { cwd: stage, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const deadline = Date.now() + patienceMs;
-  while (!(await answers(url))) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await responds(url))) {
     if (server.exitCode !== null || Date.now() > deadline)
       throw new Error('The registry did not start.');
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -176,7 +176,8 @@ function publish({ url, env: registry }: Registry) {
 const FIRST_USE = `
 import { createRequire } from 'node:module';
 import { lostRevenue, formatMoney } from '@tallycomb/inflation-core';
-import { cpiU, inflate } from '@tallycomb/inflation-core/cpi-u';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { inflate } from '@tallycomb/inflation-core/series';
 import { siteName } from '@tallycomb/content/site';
 import { Button } from '@tallycomb/ui';
 import { createElement } from 'react';

@@ -23,7 +23,7 @@ function isFree(candidate: number): Promise<boolean> {
   });
 }
 
-async function answers(url: string, attempts = 120): Promise<boolean> {
+async function responds(url: string, attempts = 120): Promise<boolean> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (
       await fetch(url).then(
@@ -62,7 +62,7 @@ server.once('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 
 const url = `http://localhost:${port}`;
-if (await answers(`${url}/inflation-calculator`)) {
+if (await responds(`${url}/inflation-calculator`)) {
   console.log(
     `\nTallycomb is running at ${url}  (calculator: ${url}/inflation-calculator, stop: Ctrl+C)\n`,
   );

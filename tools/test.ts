@@ -1,6 +1,7 @@
 /** `pnpm test`: every check there is, then one summary. `.ci/run` runs the same. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -14,15 +15,26 @@ interface Count {
   readonly skipped: number;
 }
 
-type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> & {
-  stats?: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
-};
+interface PlaywrightReport {
+  readonly stats: Readonly<
+    Record<'expected' | 'unexpected' | 'flaky' | 'skipped' | 'duration', number>
+  > & { readonly startTime: string };
+}
 
-/** Vitest and Playwright write different JSON; a flaky test counts as failed. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly startTime: number;
+  readonly testResults: readonly { readonly endTime: number }[];
+}
+
+type Report = PlaywrightReport | VitestReport;
+
+/** A flaky test counts as failed. */
 function countOf(report: Report): Count {
-  const { stats } = report;
-  if (stats && 'expected' in stats) {
-    const { expected, unexpected, flaky, skipped } = stats;
+  if ('stats' in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
     return { passed: expected, failed: unexpected + flaky, skipped };
   }
   return {
@@ -30,6 +42,24 @@ function countOf(report: Report): Count {
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
   };
+}
+
+/** When the tests of a report ran, in milliseconds. */
+function spanOf(report: Report): { readonly start: number; readonly end: number } {
+  if ('stats' in report) {
+    const start = Date.parse(report.stats.startTime);
+    return { start, end: start + report.stats.duration };
+  }
+  const { startTime, testResults } = report;
+  return { start: startTime, end: Math.max(startTime, ...testResults.map((file) => file.endTime)) };
+}
+
+const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
+
+/** How long the tests of a report took; Turbo brings back the report of a run that it has cached. */
+function describeTime(report: Report): string {
+  const { start, end } = spanOf(report);
+  return start < started ? `cached, took ${seconds(end - start)}` : seconds(end - start);
 }
 
 /** Why tests of a report were skipped, each reason once. */
@@ -75,16 +105,22 @@ interface Check {
   readonly command: readonly [string, ...string[]];
 }
 
+/** A runner of browser tests, with its pages, keeps up to four cores busy. */
+const browserRunners = Math.max(1, Math.floor(availableParallelism() / 4));
+
 const CHECKS: readonly Check[] = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
   {
-    name: 'build, types, unit tests',
+    name: 'build, reference, types, unit tests',
     command: [
       'turbo',
       'run',
       'build',
+      'reference',
       'typecheck',
       'test',
+      // More at a time than cores, and tests run into their timeouts.
+      '--concurrency=100%',
       '--output-logs=errors-only',
       '--continue',
     ],
@@ -97,30 +133,39 @@ const CHECKS: readonly Check[] = [
       'run',
       'test:browser',
       'test:visual',
-      '--concurrency=1',
+      `--concurrency=${browserRunners}`,
       '--output-logs=errors-only',
       '--continue',
     ],
   },
 ];
 
-function holds({ name, command: [program, ...args] }: Check, chromium: string): boolean {
+interface Outcome {
+  readonly name: string;
+  readonly isGood: boolean;
+  readonly ms: number;
+}
+
+function run({ name, command: [program, ...args] }: Check, chromium: string): Outcome {
   console.log(`\n── ${name}`);
+  const start = Date.now();
   const { status, error } = spawnSync(program, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, CHROMIUM_PATH: chromium, TURBO_TELEMETRY_DISABLED: '1' },
   });
   if (error) console.error(`${program} could not be run: ${error.message}`);
-  return status === 0;
+  return { name, isGood: status === 0, ms: Date.now() - start };
 }
 
 for (const file of reportFiles()) rmSync(`${root}/${file}`);
 const chromium = ensureBrowser();
-const outcomes = CHECKS.map((check) => ({ name: check.name, isGood: holds(check, chromium) }));
+const started = Date.now();
+const outcomes = CHECKS.map((check) => run(check, chromium));
 
 console.log('\n── summary');
-for (const { name, isGood } of outcomes) console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name}`);
+for (const { name, isGood, ms } of outcomes)
+  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds(ms)})`);
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const file of reportFiles()) {
   const json = readFileSync(`${root}/${file}`, 'utf8');
@@ -131,7 +176,10 @@ for (const file of reportFiles()) {
   total.skipped += skipped;
   const where = relative('.', dirname(dirname(file)));
   const kind = file.replace(/^.*\/|\.json$/g, '');
-  console.log(`       ${where} ${kind}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  const time = describeTime(report);
+  console.log(
+    `       ${where} ${kind}: ${passed} passed, ${failed} failed, ${skipped} skipped (${time})`,
+  );
   for (const failure of failures(json)) console.log(`         failed: ${failure}`);
   for (const reason of skipReasons(json)) console.log(`         skipped because ${reason}`);
 }

@@ -11,7 +11,7 @@ const htmlAsText = {
 export default defineConfig({
   plugins: [htmlAsText],
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['*.test.ts', 'src/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
   },
 });

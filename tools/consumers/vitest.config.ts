@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    globalSetup: 'src/stranger.ts',
+    globalSetup: 'src/installed-packages.ts',
     // Else the bundlers would take the parts of React that are for development.
     env: { NODE_ENV: 'production' },
     // Compiling all declarations takes a minute on a machine with more to do.

@@ -1,28 +1,21 @@
 /**
- * `pnpm bench`: what every page costs, beside the same text set by hand (the limit; in the fonts of
- * the machine, and in ours) and our home page rendered in the browser (what people usually ship),
- * in the same run. Prints tables, writes
- * reports/bench/bench.json, and fails where a budget does not hold.
+ * What every page costs. Beside it, in the same run: home's text set by hand without a script, in
+ * the fonts of the machine and in ours; home rendered in the browser, as people usually ship it;
+ * and, where asked, the pages of a former build. Writes RESULTS.md, and fails where a limit is missed.
  *
- * node bench/bench.ts --runs 5 --pages /,/about --throttling simulate,devtools
+ * node bench/bench.ts --runs 5 --pages /,/about --throttling simulate,devtools --former DIR
  */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { chromium } from 'playwright';
 import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
-import { budgetOf, NAVIGATION_MS } from './budgets.ts';
-import { buildClientRendered } from './client-rendered.ts';
-import { finish, hold } from './held-limits.ts';
-import { type Measurement, measure, type Throttling } from './lighthouse.ts';
-import { limitPage } from './limit-page.ts';
+import { budgetOf, LIGHTHOUSE_LIMITS, NAVIGATION_MS } from './budgets.ts';
+import { lighthouseVersion, type Measurement, measure, type Throttling } from './lighthouse.ts';
 import type { Check } from './limits.ts';
+import { addLimits, addTable, finishReport } from './limits-report.ts';
 import { measureNavigation, type Navigation } from './navigation.ts';
 import { type PageBytes, pageBytes } from './page-bytes.ts';
-import { median, printTable, spread } from './report.ts';
-import { serveFolder } from './served-folder.ts';
+import { median, spread } from './statistics.ts';
+import { BASELINE, serveTargets } from './targets.ts';
 
 const PAGES = [
   '/',
@@ -51,28 +44,14 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: PAGES.join() },
     throttling: { type: 'string', default: 'simulate,devtools' },
+    former: { type: 'string' },
   },
 });
+const runs = Number(values.runs);
+const pages = values.pages.split(',');
+const throttlings = values.throttling.split(',').filter(Boolean) as Throttling[]; // Lighthouse checks
 
-const site = fileURLToPath(new URL('..', import.meta.url));
-const built = join(site, 'dist/client');
-const limitFolder = join(site, 'dist/bench/limit');
-
-function writeLimits(): void {
-  cpSync(join(built, 'assets'), join(limitFolder, 'assets'), { recursive: true });
-  const home = readFileSync(join(built, 'index.html'), 'utf8');
-  writeFileSync(join(limitFolder, 'index.html'), limitPage(home, { isInOurType: false }));
-  writeFileSync(join(limitFolder, 'our-type.html'), limitPage(home, { isInOurType: true }));
-}
-
-writeLimits();
-const certificate = await getCertificate(join(site, 'dist/bench'), 'bench', ['127.0.0.1']);
-const tls = { key: certificate, cert: certificate };
-const [ours, limit, usual] = await Promise.all([
-  serveFolder(built, tls),
-  serveFolder(limitFolder, tls),
-  serveFolder(await buildClientRendered(), tls),
-]);
+const targets = await serveTargets(pages, values.former);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [
@@ -82,154 +61,153 @@ const browser = await chromium.launch({
   ],
 });
 
-const pages = values.pages.split(',');
-const LIMIT = 'limit: text by hand';
-const LIMIT_IN_OUR_TYPE = 'limit, in our fonts';
-const USUAL = 'usual: client-rendered home';
-const targets = [
-  { name: LIMIT, served: limit, path: '/' },
-  { name: LIMIT_IN_OUR_TYPE, served: limit, path: '/our-type' },
-  { name: USUAL, served: usual, path: '/' },
-  ...pages.map((path) => ({ name: path, served: ours, path })),
-];
+/** By name of what was measured. */
+type Samples<Sample> = ReadonlyMap<string, readonly Sample[]>;
 
-const bytes = new Map<string, PageBytes>();
-for (const { name, served, path } of targets)
-  bytes.set(name, await pageBytes(browser, served, path));
-
-const kib = (count: number) => (count / 1024).toFixed(1);
-
-printTable(
-  'Bytes of a first load, KiB as sent (script after sign: what a visitor’s first touch adds)',
-  ['page', 'all', 'html', 'script', 'style', 'font', 'image', 'after sign', 'shift'],
-  targets.map(({ name }) => {
-    const { total, byKind, scriptAfterSign, layoutShift } = bytes.get(name) as PageBytes; // set above
-    const { html, script, style, font, image } = byKind;
-    return [
-      name,
-      ...[total, html, script, style, font, image, scriptAfterSign].map(kib),
-      layoutShift.toFixed(3),
-    ];
-  }),
-);
-
-type Runs = Map<string, Measurement[]>;
-
-/** Interleaved, so that what disturbs the machine disturbs all pages alike. */
-async function measureAll(throttling: Throttling): Promise<Runs> {
-  const runs: Runs = new Map(targets.map(({ name }) => [name, []]));
-  for (let run = 0; run < Number(values.runs); run++) {
-    for (const { name, served, path } of targets) {
-      const url = served.origin + path;
-      runs.get(name)?.push(await measure(url, DEBUGGING_PORT, throttling));
-    }
+/** Interleaved, so that what disturbs the machine disturbs all alike. */
+async function sample<Subject extends { readonly name: string }, Sample>(
+  subjects: readonly Subject[],
+  measureOne: (subject: Subject) => Promise<Sample>,
+): Promise<Samples<Sample>> {
+  const samples = new Map(subjects.map(({ name }) => [name, [] as Sample[]]));
+  for (let run = 0; run < runs; run++) {
+    for (const subject of subjects) samples.get(subject.name)?.push(await measureOne(subject));
   }
-  return runs;
+  return samples;
 }
 
-const medianOf = (runs: readonly Measurement[], key: keyof Measurement) =>
-  median(runs.map((run) => run[key]));
+type Column<Sample> = readonly [title: string, key: keyof Sample, digits: number];
 
-function timeChecks(runs: Runs): Check[] {
-  const limitPaint = medianOf(runs.get(LIMIT) ?? [], 'largestPaintMs');
-  // On a busy machine even a page without script is blocked.
-  const limitBlocking = medianOf(runs.get(LIMIT_IN_OUR_TYPE) ?? [], 'blockingMs');
-  const besides = `by hand, without script, ${limitBlocking.toFixed(0)}`;
-  return pages.flatMap((subject) => {
-    const budget = budgetOf(subject);
-    const measured = runs.get(subject) ?? [];
-    const of = (key: keyof Measurement) => medianOf(measured, key);
-    const { lighthouseScore, paintRatio, blockingMs, layoutShift } = budget;
-    return [
-      { subject, what: 'points below 100', value: 100 - of('score'), most: 100 - lighthouseScore },
-      {
-        subject,
-        what: 'largest paint / limit',
-        value: of('largestPaintMs') / limitPaint,
-        most: paintRatio,
-      },
-      { subject, what: 'blocking ms', value: of('blockingMs'), most: blockingMs, besides },
-      { subject, what: 'shift', value: of('layoutShift'), most: layoutShift },
-    ];
-  });
+function addSpreads<Sample extends { readonly [Key in keyof Sample]: number }>(
+  title: string,
+  samples: Samples<Sample>,
+  columns: readonly Column<Sample>[],
+): void {
+  addTable(
+    `${title}: median (least to most) of ${runs}`,
+    ['', ...columns.map(([name]) => name)],
+    [...samples].map(([name, measured]) => [
+      name,
+      ...columns.map(([, key, digits]) =>
+        spread(
+          measured.map((each) => each[key]),
+          digits,
+        ),
+      ),
+    ]),
+  );
 }
 
-function byteChecks(subject: string): Check[] {
+const medianOf = <Sample extends { readonly [Key in keyof Sample]: number }>(
+  samples: Samples<Sample>,
+  name: string,
+  key: keyof Sample,
+): number => median((samples.get(name) ?? []).map((each) => each[key]));
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+
+function bytesRow(name: string, { total, byKind, ...measured }: PageBytes): string[] {
+  const { html, script, style, font, image } = byKind;
+  const sizes = [total, html, script, style, font, image, measured.scriptAfterInteraction];
+  return [name, ...sizes.map(kib), measured.layoutShift.toFixed(3)];
+}
+
+function byteChecks(subject: string, { total, byKind, ...measured }: PageBytes): Check[] {
   const { totalBytes, scriptBytes, allScriptBytes, htmlBytes, layoutShift } = budgetOf(subject);
-  const measured = bytes.get(subject) as PageBytes; // set above
-  const { script, html } = measured.byKind;
-  const allScript = script + measured.scriptAfterSign;
-  const check = (what: string, value: number, most: number) => ({ subject, what, value, most });
+  const allScript = measured.isHydrated ? measured.scriptAfterInteraction : Number.NaN;
+  const check = (what: string, bytes: number, most: number) => {
+    return { subject, what, value: bytes / 1024, most: most / 1024 };
+  };
   return [
-    ...(totalBytes ? [check('KiB in all', measured.total / 1024, totalBytes / 1024)] : []),
-    check('KiB of script', script / 1024, scriptBytes / 1024),
-    check('KiB of script with that after a sign', allScript / 1024, allScriptBytes / 1024),
-    check('KiB of html', html / 1024, htmlBytes / 1024),
-    check('shift', measured.layoutShift, layoutShift),
+    check('KiB in all', total, totalBytes),
+    check('KiB of html', byKind.html, htmlBytes),
+    check('KiB of script', byKind.script, scriptBytes),
+    check('KiB of script, hydrated', allScript, allScriptBytes),
+    { subject, what: 'shift', value: measured.layoutShift, most: layoutShift },
   ];
 }
 
-const times: Record<string, unknown> = {};
-for (const throttling of values.throttling.split(',').filter(Boolean) as Throttling[]) {
-  const runs = await measureAll(throttling);
-  times[throttling] = Object.fromEntries(runs);
-  printTable(
-    `Lighthouse, mobile, ${throttling} throttling: median (least to most) of ${values.runs}`,
-    ['page', 'score', 'first paint ms', 'largest paint ms', 'blocking ms', 'shift'],
-    targets.map(({ name }) => {
-      const measured = runs.get(name) ?? [];
-      const all = (key: keyof Measurement, digits = 0) =>
-        spread(
-          measured.map((run) => run[key]),
-          digits,
-        );
-      return [
-        name,
-        all('score'),
-        all('firstPaintMs'),
-        all('largestPaintMs'),
-        all('blockingMs'),
-        all('layoutShift', 3),
-      ];
-    }),
-  );
-  const machine = [...runs.values()].flat().map(({ machineIndex }) => machineIndex);
-  console.log(`Machine, by Lighthouse's index: ${spread(machine, 0)}`);
-  hold(`${throttling} throttling, medians and their limits`, timeChecks(runs));
-}
-
-const navigations = new Map<string, Navigation[]>(NAVIGATIONS.map(({ name }) => [name, []]));
-for (let run = 0; run < Number(values.runs); run++) {
-  for (const { name, from, link } of NAVIGATIONS) {
-    navigations.get(name)?.push(await measureNavigation(browser, ours.origin, from, link));
+async function reportBytes(): Promise<void> {
+  const rows: string[][] = [];
+  const checks: Check[] = [];
+  for (const { name, served, path } of targets.all) {
+    const bytes = await pageBytes(browser, served, path);
+    rows.push(bytesRow(name, bytes));
+    if (pages.includes(name)) checks.push(...byteChecks(name, bytes));
   }
+  addTable(
+    'Bytes of a first load, KiB as sent; all script once a visitor has interacted',
+    ['', 'all', 'html', 'script', 'style', 'font', 'image', 'script after', 'shift'],
+    rows,
+  );
+  addLimits('Bytes and their limits', checks);
 }
-const allOf = (times: readonly Navigation[], key: keyof Navigation) =>
-  times.map((navigation) => navigation[key]);
-printTable(
-  `From a click to the next page, throttled, ms: median (least to most) of ${values.runs}`,
-  ['from, to', 'painted', 'arrived'],
-  [...navigations].map(([name, times]) => [
-    name,
-    spread(allOf(times, 'painted'), 0),
-    spread(allOf(times, 'arrived'), 0),
-  ]),
-);
-hold(
-  'From a click to the paint of the next page, medians and their limit',
-  [...navigations].map(([subject, times]) => ({
-    subject,
-    what: 'ms',
-    value: median(allOf(times, 'painted')),
-    most: NAVIGATION_MS,
-  })),
-);
-hold('Bytes of a first load and their limits', pages.flatMap(byteChecks));
 
+function timeChecks(subject: string, samples: Samples<Measurement>): Check[] {
+  const { score, paintRatio, blockingMs, layoutShift } = LIGHTHOUSE_LIMITS;
+  const of = (key: keyof Measurement) => medianOf(samples, subject, key);
+  const baseline = (key: keyof Measurement) => medianOf(samples, BASELINE, key);
+  const ratio = of('largestPaintMs') / baseline('largestPaintMs');
+  // On a busy machine even a page without script is blocked.
+  const note = `${BASELINE}, ${baseline('blockingMs').toFixed(0)}`;
+  return [
+    { subject, what: 'score', value: of('score'), least: score },
+    { subject, what: 'largest paint / by hand', value: ratio, most: paintRatio },
+    { subject, what: 'blocking ms', value: of('blockingMs'), most: blockingMs, note },
+    { subject, what: 'shift', value: of('layoutShift'), most: layoutShift },
+  ];
+}
+
+/** Gives how fast the machine was meanwhile. */
+async function reportTimes(throttling: Throttling): Promise<string> {
+  const samples = await sample(targets.all, ({ served, path }) =>
+    measure(served.origin + path, DEBUGGING_PORT, throttling),
+  );
+  addSpreads(`Lighthouse, mobile, ${throttling} throttling`, samples, [
+    ['score', 'score', 0],
+    ['first paint ms', 'firstPaintMs', 0],
+    ['largest paint ms', 'largestPaintMs', 0],
+    ['blocking ms', 'blockingMs', 0],
+    ['shift', 'layoutShift', 3],
+  ]);
+  addLimits(
+    `Lighthouse, ${throttling} throttling: medians and their limits`,
+    pages.flatMap((path) => timeChecks(path, samples)),
+  );
+  const speeds = [...samples.values()].flat().map(({ machineIndex }) => machineIndex);
+  return `its benchmark index ${spread(speeds, 0)} while throttling by ${throttling}`;
+}
+
+async function reportNavigations(): Promise<void> {
+  const samples = await sample(NAVIGATIONS, ({ from, link }) =>
+    measureNavigation(browser, targets.site.origin, from, link),
+  );
+  addSpreads<Navigation>(
+    'From a click to the paint of the next page and its title, ms at 4× slowdown, not pointed at before',
+    samples,
+    [
+      ['code to load', 'codeToLoad', 0],
+      ['code loaded', 'codeLoaded', 0],
+    ],
+  );
+  addLimits(
+    'A change of page and its limit',
+    NAVIGATIONS.map(({ name }) => ({
+      subject: name,
+      what: 'ms, code to load',
+      value: medianOf(samples, name, 'codeToLoad'),
+      most: NAVIGATION_MS,
+    })),
+  );
+}
+
+await reportBytes();
+const versions = [`Chromium ${browser.version()}`, `Lighthouse ${lighthouseVersion}`];
+for (const throttling of throttlings) versions.push(await reportTimes(throttling));
+await reportNavigations();
 await browser.close();
-await Promise.all([ours, limit, usual].map((served) => served.close()));
-finish('bench', {
-  bytes: Object.fromEntries(bytes),
-  times,
-  navigations: Object.fromEntries(navigations),
-});
+await targets.close();
+
+const { former } = values;
+const options = process.argv.slice(2).map((each) => (former ? each.replace(former, 'DIR') : each));
+finishReport('Pages', { command: ['node bench/bench.ts', ...options].join(' '), versions });

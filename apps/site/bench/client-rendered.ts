@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { definitions } from '../vite/definitions.ts';
 import { readSiteConfig } from '../vite/site-config.ts';
 
-/** Builds the home page that draws itself in the browser; gives the folder it is in. */
+/** Builds the home page that renders in the browser; gives the folder it is in. */
 export async function buildClientRendered(): Promise<string> {
   const root = fileURLToPath(new URL('client-rendered', import.meta.url));
   const outDir = fileURLToPath(new URL('../dist/bench/client-rendered', import.meta.url));

@@ -1,8 +1,8 @@
 /** What a worker keeps once V8 has collected its garbage, which it does late where memory is plenty. */
 import { once } from 'node:events';
-import type { BareWorker } from './bare-worker.ts';
+import type { RunningWorker } from './baseline-worker.ts';
 
-interface Answer {
+interface Reply {
   readonly id: number;
   readonly result?: { readonly [Size in (typeof SIZES)[number]]?: number };
 }
@@ -12,22 +12,22 @@ const SIZES = ['usedSize', 'backingStorageSize'] as const;
 
 const COLLECTIONS = 3;
 
-async function call(socket: WebSocket, method: string, id: number): Promise<Answer> {
+async function call(socket: WebSocket, method: string, id: number): Promise<Reply> {
   socket.send(JSON.stringify({ id, method }));
   for (;;) {
     const [{ data }] = await once(socket, 'message');
-    const answer: Answer = JSON.parse(data); // the protocol's own
-    if (answer.id === id) return answer;
+    const reply: Reply = JSON.parse(data); // the protocol's own
+    if (reply.id === id) return reply;
   }
 }
 
-async function collect(socket: WebSocket, { origin }: BareWorker, id: number): Promise<void> {
+async function collect(socket: WebSocket, { origin }: RunningWorker, id: number): Promise<void> {
   let isDone = false;
   const collected = call(socket, 'HeapProfiler.collectGarbage', id).then(() => {
     isDone = true;
   });
   // workerd collects when the next request enters the worker.
-  const request = () => fetch(`${origin}/api/`).then((answer) => answer.text());
+  const request = () => fetch(`${origin}/api/`).then((response) => response.text());
   while (!isDone) await Promise.race([collected, request()]);
 }
 
@@ -37,7 +37,7 @@ async function heapKiB(socket: WebSocket, id: number): Promise<number> {
 }
 
 /** The least of some, as the request that starts a collection may leave something behind it. */
-export async function collectedHeapKiB(worker: BareWorker): Promise<number> {
+export async function collectedHeapKiB(worker: RunningWorker): Promise<number> {
   const [{ webSocketDebuggerUrl }] = await (await fetch(worker.inspector)).json();
   const socket = new WebSocket(webSocketDebuggerUrl);
   await once(socket, 'open');

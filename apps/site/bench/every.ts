@@ -1,6 +1,6 @@
 /**
- * `pnpm bench`: pages (which takes the options), then the lookup, then growth. One that fails does
- * not keep the next from running.
+ * `pnpm bench`: pages (which takes the options), then the lookup, then growth; each writes its section
+ * of RESULTS.md. One that fails does not keep the next from running.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -13,5 +13,5 @@ const failed = BENCHES.filter((file) => {
   const options = file === PAGES ? process.argv.slice(2) : [];
   return spawnSync(process.execPath, [path, ...options], { stdio: 'inherit' }).status !== 0;
 });
-if (failed.length > 0) console.log(`\nBeyond limits: ${failed.join(', ')}`);
+if (failed.length > 0) console.log(`\nLimits missed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,9 +1,11 @@
 /** A site with many more guides: each made of a real one, and added where a real one would be. */
 import { fileURLToPath } from 'node:url';
 import { type GuideSummary, guides } from '@tallycomb/content/guides';
+import { guideBodies } from '@tallycomb/content/guides/bodies';
 import type { Plugin } from 'vite';
 
 const PACKAGE = '@tallycomb/content/guides';
+const BODIES = `${PACKAGE}/bodies`;
 const entryOf = (name: string) => fileURLToPath(import.meta.resolve(name));
 
 interface GeneratedGuide {
@@ -31,20 +33,14 @@ function guidesModule(generated: readonly GeneratedGuide[]): string {
     export const relatedGuides = (id) => real.findGuide(id) ? real.relatedGuides(id) : guides.slice(0, 2);`;
 }
 
-/** A copy, not the real body under another name: bundlers would keep that once. */
-const bodyModule = ({ id, model }: GeneratedGuide) =>
-  `import { content as body } from ${JSON.stringify(entryOf(`${PACKAGE}/${model.id}`))};
-   export const content = body.replace('<p>', '<p>${id}: ');`;
-
-/** The line that each guide takes in the site's data.ts. */
-function withBodies(source: string, generated: readonly GeneratedGuide[]): string {
-  const table = /(Readonly<Record<GuideId, string>> = {)/;
-  if (!table.test(source)) throw new Error('data.ts has no table of bodies any more.');
-  const imports = generated.map(
-    ({ id }, at) => `import { content as g${at} } from '${PACKAGE}/${id}';`,
-  );
-  const rows = generated.map(({ id }, at) => `'${id}': g${at},`);
-  return imports.join('\n') + source.replace(table, (start) => start + rows.join('\n'));
+/** The bodies with the generated ones, each a text of its own. */
+function bodiesModule(generated: readonly GeneratedGuide[]): string {
+  const added = generated.map(({ id, model }) => {
+    const body = guideBodies[model.id] ?? '';
+    return [id, body.replace('<p>', `<p>${id}: `)];
+  });
+  const bodies = { ...guideBodies, ...Object.fromEntries(added) };
+  return `export const guideBodies = ${JSON.stringify(bodies)};`;
 }
 
 /** Builds as if the content package had `count` guides. */
@@ -52,7 +48,7 @@ export function manyGuides(count: number): Plugin {
   const generated = generatedGuides(count);
   const modules = new Map([
     [`\0${PACKAGE}`, guidesModule(generated)],
-    ...generated.map((guide) => [`\0${PACKAGE}/${guide.id}`, bodyModule(guide)] as const),
+    [`\0${BODIES}`, bodiesModule(generated)],
   ]);
   return {
     name: 'tallycomb:many-guides',
@@ -61,7 +57,5 @@ export function manyGuides(count: number): Plugin {
     resolveId: (id) =>
       modules.has(`\0${id}`) ? { id: `\0${id}`, moduleSideEffects: false } : null,
     load: (id) => modules.get(id) ?? null,
-    transform: (code, id) =>
-      id.endsWith('/pages/guide/data.ts') ? withBodies(code, generated) : null,
   };
 }

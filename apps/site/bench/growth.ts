@@ -1,7 +1,7 @@
 /**
  * What more guides cost: builds the site with 10, 500 and 1,000, and compares what a first load of
- * each kind of page brings and what one more guide takes to build. Prints tables, writes
- * reports/bench/growth.json, and fails where a limit does not hold.
+ * each kind of page brings and what one more guide takes to build. Writes RESULTS.md, and fails where
+ * a limit is missed.
  *
  * node bench/growth.ts --guides 10,500,1000
  */
@@ -14,12 +14,11 @@ import { createBuilder } from 'vite';
 import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
 import { siteIn } from '../vite.config.ts';
 import { manyGuides } from './growth-guides.ts';
-import { finish, hold } from './held-limits.ts';
+import { addLimits, addTable, finishReport } from './limits-report.ts';
 import { type PageBytes, pageBytes } from './page-bytes.ts';
-import { printTable } from './report.ts';
 import { serveFolder } from './served-folder.ts';
 
-/** `/guides` lists them all, so it is shown and not held. */
+/** `/guides` lists them all, so it is shown and has no limit. */
 const LIST = '/guides';
 const PAGES = ['/', LIST, '/guides/price-optimization', '/inflation-calculator', '/terms'];
 
@@ -94,23 +93,23 @@ const counts = values.guides.split(',').map(Number);
 await grow(Math.min(...counts));
 const grown: Growth[] = [];
 for (const count of counts) grown.push(await grow(count));
+const versions = [`Chromium ${browser.version()}`];
 await browser.close();
 
-/** From each build to the next: what one guide more took, in milliseconds. */
-const perGuide = (key: 'wallMs' | 'cpuMs') =>
-  grown.slice(1).map((larger, at) => {
-    const smaller = grown[at] ?? larger;
-    return (larger[key] - smaller[key]) / (larger.guides - smaller.guides);
-  });
+/** From each build to the next: what one guide more took of the processor, in milliseconds. */
+const cpuMsPerGuide = grown.slice(1).map((larger, at) => {
+  const smaller = grown[at] ?? larger;
+  return (larger.cpuMs - smaller.cpuMs) / (larger.guides - smaller.guides);
+});
 
-printTable(
+addTable(
   'Builds by number of guides (a guide: its page, data, two covers, social image)',
   ['guides', 'wall s', 'CPU s', 'CPU ms a further guide', 'rules in _headers', 'longest line'],
   grown.map(({ guides, wallMs, cpuMs, headerRules, longestHeader }, at) => [
     String(guides),
     (wallMs / 1000).toFixed(1),
     (cpuMs / 1000).toFixed(1),
-    perGuide('cpuMs')[at - 1]?.toFixed(1) ?? '',
+    cpuMsPerGuide[at - 1]?.toFixed(1) ?? '',
     String(headerRules),
     String(longestHeader),
   ]),
@@ -120,7 +119,7 @@ const [smallest] = grown;
 const largest = grown.at(-1);
 if (!smallest || !largest) throw new Error('Name at least one number of guides.');
 
-printTable(
+addTable(
   'Bytes of a first load by number of guides (all: html, script, font, image)',
   ['page', ...counts.map(String)],
   PAGES.map((path) => [path, ...grown.map(({ bytes }) => String(bytes[path]?.total))]),
@@ -130,7 +129,7 @@ const bytesGrown = (path: string) =>
     (largest.bytes[path]?.total ?? Number.NaN) - (smallest.bytes[path]?.total ?? Number.NaN),
   );
 const changed = largest.scripts.filter((name) => !smallest.scripts.includes(name));
-hold(`From ${smallest.guides} to ${largest.guides} guides`, [
+addLimits(`From ${smallest.guides} to ${largest.guides} guides`, [
   ...PAGES.filter((path) => path !== LIST).map((subject) => ({
     subject,
     what: 'bytes grown',
@@ -142,10 +141,10 @@ hold(`From ${smallest.guides} to ${largest.guides} guides`, [
     what: 'changed',
     value: changed.length,
     most: 0,
-    besides: changed.join(', '),
+    note: changed.join(', '),
   },
 ]);
-hold('Cloudflare’s limits', [
+addLimits('Cloudflare’s limits', [
   { subject: '_headers', what: 'rules', value: largest.headerRules, most: HEADERS.mostRules },
   {
     subject: '_headers',
@@ -154,10 +153,10 @@ hold('Cloudflare’s limits', [
     most: HEADERS.longestLine,
   },
 ]);
-const [first, last] = [perGuide('cpuMs')[0], perGuide('cpuMs').at(-1)];
+const [first, last] = [cpuMsPerGuide[0], cpuMsPerGuide.at(-1)];
 if (first && last) {
-  hold('Whether building takes as long for a late guide as for an early one', [
+  addLimits('Whether building takes as long for a late guide as for an early one', [
     { subject: 'a further guide', what: 'late / early', value: last / first, most: MOST_SLOWDOWN },
   ]);
 }
-finish('growth', { grown, perGuide: { wallMs: perGuide('wallMs'), cpuMs: perGuide('cpuMs') } });
+finishReport('Growth', { command: `node bench/growth.ts --guides ${counts}`, versions });

@@ -1,6 +1,9 @@
 import lighthouse from 'lighthouse';
+import manifest from 'lighthouse/package.json' with { type: 'json' };
 
 export type Throttling = 'simulate' | 'devtools';
+
+export const lighthouseVersion: string = manifest.version;
 
 export interface Measurement {
   readonly score: number;

@@ -1,6 +1,6 @@
 /** Lookups as visitors, crawlers and mistakes make them, each with the status it must get. */
 
-export interface Asked {
+export interface LoadRequest {
   readonly path: string;
   readonly status: number;
   readonly init?: RequestInit;
@@ -10,7 +10,7 @@ const LOOKUP = '/api/inflation/adjusted-revenue';
 const BAD_REQUEST = 400;
 const NOT_ALLOWED = 405;
 
-const JUNK = ['%00', '..%2f', '💇', "'--", '1e9', '-5', '0x10', ' ', '9'.repeat(400), '<svg>'];
+const MALFORMED = ['%00', '..%2f', '💇', "'--", '1e9', '-5', '0x10', ' ', '9'.repeat(400), '<svg>'];
 
 type Random = () => number;
 
@@ -35,15 +35,15 @@ function lookupPath(random: Random): string {
   return `${LOOKUP}/us/${revenue}/${year}-${month}-01`;
 }
 
-const KINDS: readonly ((random: Random) => Asked)[] = [
+const KINDS: readonly ((random: Random) => LoadRequest)[] = [
   (random) => ({ path: lookupPath(random), status: 200 }),
   (random) => ({ path: lookupPath(random), status: 200 }),
   (random) => ({ path: lookupPath(random), status: 200, init: { method: 'HEAD' } }),
   (random) => ({ path: lookupPath(random), status: 204, init: { method: 'OPTIONS' } }),
-  (random) => ({ path: lookupPath(random), status: 304, init: unchanged }),
-  (random) => ({ path: lookupPath(random), status: NOT_ALLOWED, init: sent(random) }),
+  (random) => ({ path: lookupPath(random), status: 304, init: ifChanged }),
+  (random) => ({ path: lookupPath(random), status: NOT_ALLOWED, init: withBody(random) }),
   (random) => ({
-    path: `${LOOKUP}/us/${encodeURIComponent(pick(random, JUNK))}/2019-06-01`,
+    path: `${LOOKUP}/us/${encodeURIComponent(pick(random, MALFORMED))}/2019-06-01`,
     status: BAD_REQUEST,
   }),
   (random) => ({
@@ -54,11 +54,11 @@ const KINDS: readonly ((random: Random) => Asked)[] = [
   (random) => ({ path: `/api/no/such/${Math.floor(random() * 1e9)}`, status: 404 }),
 ];
 
-const unchanged: RequestInit = { headers: { 'If-None-Match': '*' } };
+const ifChanged: RequestInit = { headers: { 'If-None-Match': '*' } };
 
-const sent = (random: Random): RequestInit => ({
+const withBody = (random: Random): RequestInit => ({
   method: pick(random, ['POST', 'PUT', 'DELETE']),
   body: 'x'.repeat(Math.floor(random() * 2000)),
 });
 
-export const mixedRequest = (random: Random): Asked => pick(random, KINDS)(random);
+export const mixedRequest = (random: Random): LoadRequest => pick(random, KINDS)(random);

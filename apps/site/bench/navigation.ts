@@ -1,22 +1,17 @@
-import type { Browser } from 'playwright';
+import type { Browser, Locator } from 'playwright';
+import { interact, untilHydrated } from './hydration.ts';
 
-/** Lighthouse's mobile profile: a phone four times slower, on a slow 4G line. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
+/** Lighthouse's mobile profile. */
 const CPU_SLOWDOWN = 4;
-/** Long enough to fetch what is behind a link that is pointed at. */
-const FETCHED_AHEAD_MS = 3000;
+/** Long enough for a page to end what it does after it is shown. */
+const SETTLED_MS = 1000;
 
-/** Milliseconds from the click on a link that was pointed at. */
+/** Milliseconds from a click on a link that was not pointed at before. */
 export interface Navigation {
-  /** To the frame that shows its page. */
-  readonly painted: number;
-  /** To the frame in which the app has arrived there: title, focus and all that can be used. */
-  readonly arrived: number;
+  /** With the page's code still to load, from a server on this machine. */
+  readonly codeToLoad: number;
+  /** Once more, after Back: with its code in memory. */
+  readonly codeLoaded: number;
 }
 
 export async function measureNavigation(
@@ -28,56 +23,45 @@ export async function measureNavigation(
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(origin + from, { waitUntil: 'networkidle' });
+  await interact(page);
+  await untilHydrated(page);
+  const title = await page.title();
   const link = page.getByRole('contentinfo').getByRole('link', { name: linkName, exact: true });
-  // The first touch of the page brings its code; once that runs, pointing at a link fetches what is
-  // behind it, the style sheet first of all.
-  while ((await page.locator('link[rel="stylesheet"]').count()) === 0) {
-    await page.mouse.move(10, 400);
-    await page.waitForTimeout(500);
-    await link.hover();
-  }
-  // Its network is quiet but once, for good, by its first load.
-  await page.waitForTimeout(FETCHED_AHEAD_MS);
-  await page.evaluate(watchForPage);
-  // Its own click would run script of the tool's in the page, which the visitor has none of.
-  await page.mouse.down();
-  await page.mouse.up();
-  const noted = async (what: keyof Navigation) => {
-    const root = page.locator(`html[data-${what}-ms]`);
-    await root.waitFor({ state: 'attached' });
-    return Number(await root.getAttribute(`data-${what}-ms`));
+  const follow = async (target: Locator) => {
+    await page.waitForTimeout(SETTLED_MS);
+    return target.evaluate(timeNavigation);
   };
-  const times = { painted: await noted('painted'), arrived: await noted('arrived') };
+  const codeToLoad = await follow(link);
+  await page.goBack();
+  await page.waitForFunction((expected) => document.title === expected, title);
+  const codeLoaded = await follow(link);
   await context.close();
-  return times;
+  return { codeToLoad, codeLoaded };
 }
 
-/** Runs in the page: notes on its root element how long after the click which frame is drawn. */
-function watchForPage(): void {
-  const shown = () =>
+/** Runs in the page: clicks a link; milliseconds to the frame with the next heading and title. */
+function timeNavigation(link: HTMLElement | SVGElement): Promise<number> {
+  const visibleHeading = () =>
     [...document.querySelectorAll('main h1')].find((heading) =>
       heading.checkVisibility({ opacityProperty: true }),
-    );
-  const left = shown();
-  const frames = {
-    painted: () => shown() !== left,
-    arrived: () => document.activeElement === shown(),
+    )?.textContent;
+  const before = { heading: visibleHeading(), title: document.title };
+  const isNext = () => {
+    const heading = visibleHeading();
+    return heading && heading !== before.heading && document.title !== before.title;
   };
-  const startAt = ({ timeStamp: start }: Event) => {
-    for (const [what, isSo] of Object.entries(frames)) {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () =>
-        document.documentElement.setAttribute(`data-${what}-ms`, `${performance.now() - start}`);
-      const look = () => {
-        if (!isSo()) requestAnimationFrame(look);
-        else port2.postMessage('This frame is drawn before it is delivered.');
-      };
-      requestAnimationFrame(look);
-    }
-  };
-  addEventListener('click', startAt, { capture: true, once: true });
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now() - start);
+    const look = () => {
+      if (!isNext()) requestAnimationFrame(look);
+      else port2.postMessage('This frame is painted before it is delivered.');
+    };
+    requestAnimationFrame(look);
+    // Without the pointer: nothing is prefetched.
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
+  });
 }

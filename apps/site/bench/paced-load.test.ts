@@ -12,23 +12,23 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('asks in turn over so many connections, once each to connect', async () => {
-  const asked: string[] = [];
+test('requests in turn over so many connections, once each to connect', async () => {
+  const requested: string[] = [];
   const sockets = new Set<Socket>();
   const origin = await serve(({ url = '', socket }, response) => {
-    asked.push(url);
+    requested.push(url);
     sockets.add(socket);
     response.end('Served.');
   });
   const urls = [`${origin}/a`, `${origin}/b`];
-  const took = await pacedLoad(urls, { connections: 3, perSecond: 100, seconds: 0.06 });
-  expect(took).toHaveLength(6);
-  expect(took.every((ms) => ms > 0)).toBe(true);
+  const times = await pacedLoad(urls, { connections: 3, perSecond: 100, seconds: 0.06 });
+  expect(times).toHaveLength(6);
+  expect(times.every((ms) => ms > 0)).toBe(true);
   expect(sockets.size).toBe(3);
-  expect(asked.filter((url) => url === '/b')).toHaveLength(1 + 3);
+  expect(requested.filter((url) => url === '/b')).toHaveLength(1 + 3);
 });
 
-test('does not wait for an answer before it asks again', async () => {
+test('does not wait for a response before the next request', async () => {
   const connections = 4;
   let connected = 0;
   let waiting = 0;
@@ -47,16 +47,16 @@ test('does not wait for an answer before it asks again', async () => {
 
 test('counts the wait for a connection that is still busy', async () => {
   const origin = await serve((_, response) => void setTimeout(() => response.end(), 50));
-  const took = await pacedLoad([origin], { connections: 1, perSecond: 200, seconds: 0.02 });
-  expect(Math.max(...took)).toBeGreaterThan(3 * 50);
+  const times = await pacedLoad([origin], { connections: 1, perSecond: 200, seconds: 0.02 });
+  expect(Math.max(...times)).toBeGreaterThan(3 * 50);
 });
 
 test('gives no time to what failed', async () => {
   const origin = await serve((_, response) => void response.writeHead(500).end());
-  const took = await pacedLoad([origin, 'http://127.0.0.1:1'], {
+  const times = await pacedLoad([origin, 'http://127.0.0.1:1'], {
     connections: 2,
     perSecond: 100,
     seconds: 0.04,
   });
-  expect(took).toEqual([Number.NaN, Number.NaN, Number.NaN, Number.NaN]);
+  expect(times).toEqual([Number.NaN, Number.NaN, Number.NaN, Number.NaN]);
 });

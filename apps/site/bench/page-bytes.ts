@@ -1,11 +1,14 @@
 import type { Browser } from 'playwright';
+import { interact, untilHydrated } from './hydration.ts';
 import type { Kind, SentFile, ServedFolder } from './served-folder.ts';
 
 export interface PageBytes {
   readonly total: number;
   readonly byKind: Readonly<Record<Kind, number>>;
-  /** Scripts that the first sign of a visitor calls for, beyond those of the load. */
-  readonly scriptAfterSign: number;
+  /** All scripts, those of the load and those that the first interaction brings. */
+  readonly scriptAfterInteraction: number;
+  /** Whether the page was marked as hydrated by then. */
+  readonly isHydrated: boolean;
   /** Sum of layout shifts, as the browser scores them. */
   readonly layoutShift: number;
 }
@@ -35,26 +38,30 @@ export const SCREENS = {
 
 export type Screen = keyof typeof SCREENS;
 
-/** Loads a page in a fresh profile until the network is quiet, and counts what came. */
+/** Pages without script, and those of former builds, are never marked. */
+const HYDRATED_WITHIN_MS = 5000;
+
+/** Loads a page in a fresh profile until the network is quiet, and counts what came; then interacts. */
 export async function pageBytes(
   browser: Browser,
   { origin, takeSent }: ServedFolder,
   path: string,
-  screen: Screen = 'phone',
 ): Promise<PageBytes> {
-  const context = await browser.newContext({ viewport: SCREENS[screen] });
+  const context = await browser.newContext({ viewport: SCREENS.phone });
   const page = await context.newPage();
   takeSent();
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   const layoutShift = await page.evaluate(measureShift, 0);
   const loaded = takeSent();
-  await page.mouse.move(200, 300);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
-  const scriptAfterSign = sumOf(takeSent(), 'script');
+  await interact(page);
+  const isHydrated = await untilHydrated(page, HYDRATED_WITHIN_MS).then(
+    () => true,
+    () => false,
+  );
+  const scriptAfterInteraction = sumOf([...loaded, ...takeSent()], 'script');
   await context.close();
   const byKind = Object.fromEntries(
     KINDS.map((kind) => [kind, sumOf(loaded, kind)]),
   ) as PageBytes['byKind']; // every kind is present
-  return { total: sumOf(loaded), byKind, scriptAfterSign, layoutShift };
+  return { total: sumOf(loaded), byKind, scriptAfterInteraction, isHydrated, layoutShift };
 }

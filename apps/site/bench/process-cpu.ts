@@ -5,7 +5,7 @@ const TICKS_PER_SECOND = 100;
 
 /**
  * Milliseconds of processor time that a process has taken so far, all its threads together; `NaN`
- * where the system is not Linux, which alone tells. By proc_pid_stat(5): fields 14 and 15.
+ * where the system is not Linux, which alone counts it. By proc_pid_stat(5): fields 14 and 15.
  */
 export function cpuMsOf(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;

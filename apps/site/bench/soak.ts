@@ -5,11 +5,11 @@
  * node bench/soak.ts --minutes 30 --rate 100
  */
 import { parseArgs } from 'node:util';
-import { type BareWorker, serveIdleWorker, serveSiteWorker } from './bare-worker.ts';
+import { type RunningWorker, serveBaselineWorker, serveSiteWorker } from './baseline-worker.ts';
 import { collectedHeapKiB } from './collected-heap.ts';
-import { type Asked, mixedRequest, randomFrom } from './mixed-load.ts';
+import { type LoadRequest, mixedRequest, randomFrom } from './mixed-load.ts';
 import { residentMiB } from './process-memory.ts';
-import { quantile } from './report.ts';
+import { quantile } from './statistics.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const CONNECTIONS = 8;
 const TIMEOUT_MS = 30_000;
 /** Requests between two measurements. */
 const ROUND = 100 * CONNECTIONS;
-/** Until code is compiled and caches are filled, memory is nobody's measure. */
+/** Until code is compiled and caches are filled, memory says nothing. */
 const WARM_UP_ROUNDS = 2;
 
 /**
@@ -41,7 +41,7 @@ interface Memory {
   readonly residentMiB: number;
 }
 
-type Measured = Readonly<Record<'site' | 'idle', Memory>>;
+type Measured = Readonly<Record<'site' | 'baseline', Memory>>;
 
 const port = Number(values.port);
 const random = randomFrom(Number(values.seed));
@@ -50,42 +50,46 @@ const errors: string[] = [];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-async function ask({ origin }: BareWorker, { path, status, init }: Asked): Promise<void> {
+async function send({ origin }: RunningWorker, { path, status, init }: LoadRequest): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const answer = await fetch(origin + path, { ...init, signal, redirect: 'manual' });
-  await answer.arrayBuffer();
-  if (answer.status !== status)
-    errors.push(`${init?.method ?? 'GET'} ${path.slice(0, 120)}: ${answer.status}, not ${status}`);
+  const response = await fetch(origin + path, { ...init, signal, redirect: 'manual' });
+  await response.arrayBuffer();
+  if (response.status !== status)
+    errors.push(
+      `${init?.method ?? 'GET'} ${path.slice(0, 120)}: ${response.status}, not ${status}`,
+    );
 }
 
-async function askSite(asked: Asked): Promise<void> {
+async function sendToSite(request: LoadRequest): Promise<void> {
   const started = performance.now();
-  await ask(site, asked);
+  await send(site, request);
   durations.push(performance.now() - started);
 }
 
-/** One visitor's requests, put to both workers alike. */
-async function visit(requests: number, everyMs: number): Promise<void> {
+/** One connection's requests, sent to both workers alike. */
+async function sendInTurn(requests: number, everyMs: number): Promise<void> {
   const started = performance.now();
   for (let done = 0; done < requests; done++) {
     await pause(started + done * everyMs - performance.now());
-    const asked = mixedRequest(random);
-    const both = [askSite(asked), ask(idle, { ...asked, status: 200 })];
-    await Promise.all(both).catch((error) => errors.push(`${asked.path.slice(0, 120)}: ${error}`));
+    const request = mixedRequest(random);
+    const both = [sendToSite(request), send(baseline, { ...request, status: 200 })];
+    await Promise.all(both).catch((error) =>
+      errors.push(`${request.path.slice(0, 120)}: ${error}`),
+    );
   }
 }
 
 const round = (everyMs: number) =>
-  Promise.all(Array.from({ length: CONNECTIONS }, () => visit(ROUND / CONNECTIONS, everyMs)));
+  Promise.all(Array.from({ length: CONNECTIONS }, () => sendInTurn(ROUND / CONNECTIONS, everyMs)));
 
-async function memoryOf(worker: BareWorker): Promise<Memory> {
+async function memoryOf(worker: RunningWorker): Promise<Memory> {
   const heapKiB = await collectedHeapKiB(worker);
   return { heapKiB, residentMiB: residentMiB(worker.server.pid ?? 0) };
 }
 
 const measure = async (): Promise<Measured> => ({
   site: await memoryOf(site),
-  idle: await memoryOf(idle),
+  baseline: await memoryOf(baseline),
 });
 
 async function soak(): Promise<Measured[]> {
@@ -100,8 +104,8 @@ async function soak(): Promise<Measured[]> {
   return measured;
 }
 
-/** Prints how a measure went; its growth. */
-function course(name: string, values: readonly number[]): number {
+/** Prints how a measure went; gives its growth. */
+function printTrend(name: string, values: readonly number[]): number {
   const [start = Number.NaN] = values;
   const middle = values[Math.floor(values.length / 2)];
   const end = values.at(-1) ?? Number.NaN;
@@ -115,11 +119,11 @@ function course(name: string, values: readonly number[]): number {
 function hasGrown(measured: readonly Measured[]): boolean {
   const of = (worker: keyof Measured, what: keyof Memory) =>
     measured.map((each) => each[worker][what]);
-  const heap = course('heap KiB', of('site', 'heapKiB'));
-  const own = course('resident MiB', of('site', 'residentMiB'));
-  const idles = course('idle worker, resident MiB', of('idle', 'residentMiB'));
-  // Not turned round: a growth that is not a number is no small one.
-  return !(heap <= ALLOWED_GROWTH.heapKiB && own - idles <= ALLOWED_GROWTH.residentMiB);
+  const heap = printTrend('heap KiB', of('site', 'heapKiB'));
+  const own = printTrend('resident MiB', of('site', 'residentMiB'));
+  const baselines = printTrend('baseline worker, resident MiB', of('baseline', 'residentMiB'));
+  // Negated as a whole: `NaN` counts as growth.
+  return !(heap <= ALLOWED_GROWTH.heapKiB && own - baselines <= ALLOWED_GROWTH.residentMiB);
 }
 
 function report(measured: readonly Measured[]): boolean {
@@ -134,5 +138,5 @@ function report(measured: readonly Measured[]): boolean {
   return errors.length === 0 && durations.length > 0 && !isLeaking;
 }
 
-const [site, idle] = await Promise.all([serveSiteWorker(port), serveIdleWorker(port + 2)]);
+const [site, baseline] = await Promise.all([serveSiteWorker(port), serveBaselineWorker(port + 2)]);
 process.exit(report(await soak()) ? 0 : 1);

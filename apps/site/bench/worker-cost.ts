@@ -1,6 +1,6 @@
 /** What one lookup costs the processor, measured in this process: no network, no second worker. */
 import worker from '../worker/index.ts';
-import { median } from './report.ts';
+import { median } from './statistics.ts';
 
 const ROOT = 'http://localhost/api/inflation/adjusted-revenue/us/250000.00';
 
@@ -15,18 +15,18 @@ export const lookupPaths: readonly string[] = YEARS.map((year) => {
 
 export interface LookupCost {
   /** Mean over the table of dates, in milliseconds of processor time; the median round. */
-  readonly tableMs: number;
+  readonly meanMs: number;
   /** The longest answer: every month since the series began. */
   readonly longestMs: number;
-  /** Five years back, which is what owners ask. */
-  readonly usualMs: number;
+  /** Five years back, which is what owners look up. */
+  readonly sinceFiveYearsMs: number;
 }
 
 const ROUNDS = 15;
-const AT_LEAST = 150;
+const MIN_LOOKUPS = 150;
 
 async function cpuMsOfOne(urls: readonly string[]): Promise<number> {
-  const repeats = Math.ceil(AT_LEAST / urls.length);
+  const repeats = Math.ceil(MIN_LOOKUPS / urls.length);
   const before = process.cpuUsage();
   for (let repeat = 0; repeat < repeats; repeat++) {
     for (const url of urls) await (await worker.fetch(new Request(url))).arrayBuffer();
@@ -44,8 +44,8 @@ async function medianCpuMs(urls: readonly string[]): Promise<number> {
 
 export async function lookupCost(): Promise<LookupCost> {
   return {
-    tableMs: await medianCpuMs(lookupPaths),
+    meanMs: await medianCpuMs(lookupPaths),
     longestMs: await medianCpuMs([`${ROOT}/1913-01-01`]),
-    usualMs: await medianCpuMs([`${ROOT}/2021-06-01`]),
+    sinceFiveYearsMs: await medianCpuMs([`${ROOT}/2021-06-01`]),
   };
 }

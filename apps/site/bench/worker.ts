@@ -1,31 +1,31 @@
 /**
- * What the lookup bears, on workerd over loopback, from 1 to 200 connections: how many are answered
- * when each connection asks again at once, how long an answer takes at a pace it can keep, and what
- * one costs the processor. Beside it a worker that does nothing. Prints tables, writes
- * reports/bench/worker.json, and fails where a limit does not hold.
+ * The lookup under load, on workerd over loopback, from 1 to 200 connections: its throughput when
+ * each connection sends the next request at once, its response times at a rate it can keep, and what
+ * a lookup costs the processor. Beside it, as a baseline, a worker that does nothing. Writes
+ * RESULTS.md, and fails where a limit is missed.
  *
  * node bench/worker.ts --seconds 4 --port 4394
  */
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { type BareWorker, serveIdleWorker, serveSiteWorker } from './bare-worker.ts';
-import { finish, hold } from './held-limits.ts';
+import { type RunningWorker, serveBaselineWorker, serveSiteWorker } from './baseline-worker.ts';
 import type { Check } from './limits.ts';
+import { addLimits, addTable, finishReport } from './limits-report.ts';
 import { pacedLoad } from './paced-load.ts';
 import { cpuMsOf } from './process-cpu.ts';
-import { median, printTable, quantile } from './report.ts';
+import { median, quantile } from './statistics.ts';
 import { lookupCost, lookupPaths } from './worker-cost.ts';
 
 const CONNECTIONS = [1, 10, 50, 200];
 const ROUNDS = 5;
 /** Lookups a second that one connection has time for, and a small part of what many reach. */
-const PACE = 500;
+const RATE = 500;
 
 /** One request, in milliseconds of processor time. */
 const MOST_CPU_MS = 1;
-/** Of the throughput at 10 connections: at most this part may go when more knock. */
+/** Of the throughput at 10 connections: at most this part may be lost over more. */
 const MOST_LOST = 0.2;
-/** At the pace, the slowest in a hundred against those over one connection. */
+/** At that rate, the slowest in a hundred against those over one connection. */
 const MOST_P99_GROWTH = 2;
 
 const { values } = parseArgs({
@@ -40,8 +40,8 @@ const port = Number(values.port);
 const paths = lookupPaths.map((url) => new URL(url).pathname);
 
 /**
- * All connections ask again as soon as they are answered. So an answer takes as long as the others
- * before it in the queue do: its time grows with the connections, and says little about the worker.
+ * Every connection sends its next request at once (a closed model). So a response takes as long as
+ * those before it in the queue: its time grows with the connections, and says little of the worker.
  */
 interface Saturated {
   readonly perSecond: number;
@@ -51,7 +51,10 @@ interface Saturated {
   readonly cpuMs: number;
 }
 
-async function saturate({ origin, server }: BareWorker, connections: number): Promise<Saturated> {
+async function saturate(
+  { origin, server }: RunningWorker,
+  connections: number,
+): Promise<Saturated> {
   const before = cpuMsOf(server.pid ?? 0);
   const { requests, latency, non2xx, errors, timeouts } = await autocannon({
     url: origin,
@@ -73,35 +76,38 @@ interface Paced {
   readonly failed: number;
 }
 
-async function pace({ origin }: BareWorker, connections: number): Promise<Paced> {
+async function atFixedRate({ origin }: RunningWorker, connections: number): Promise<Paced> {
   const urls = paths.map((path) => origin + path);
-  const took = await pacedLoad(urls, { connections, perSecond: PACE, seconds });
-  const answered = took.filter((ms) => !Number.isNaN(ms));
+  const times = await pacedLoad(urls, { connections, perSecond: RATE, seconds });
+  const succeeded = times.filter((ms) => !Number.isNaN(ms));
   return {
-    medianMs: median(answered),
-    p99Ms: quantile(answered, 0.99),
-    failed: took.length - answered.length,
+    medianMs: median(succeeded),
+    p99Ms: quantile(succeeded, 0.99),
+    failed: times.length - succeeded.length,
   };
 }
 
 interface Run {
   readonly connections: number;
-  readonly worker: 'site' | 'idle';
+  readonly worker: 'site' | 'baseline';
   readonly saturated: Saturated;
   readonly paced: Paced;
 }
 
 const cost = await lookupCost(); // before anything else runs
-const workers = { site: await serveSiteWorker(port), idle: await serveIdleWorker(port + 2) };
+const workers = {
+  site: await serveSiteWorker(port),
+  baseline: await serveBaselineWorker(port + 2),
+};
 
 const runs: Run[] = [];
-for (const worker of ['site', 'idle'] as const) await saturate(workers[worker], 10); // compiles what is hot
+for (const worker of ['site', 'baseline'] as const) await saturate(workers[worker], 10); // compiles what is hot
 for (let round = 0; round < ROUNDS; round++) {
   // Interleaved, so that what disturbs the machine disturbs all alike.
   for (const connections of CONNECTIONS) {
-    for (const worker of ['site', 'idle'] as const) {
+    for (const worker of ['site', 'baseline'] as const) {
       const saturated = await saturate(workers[worker], connections);
-      const paced = await pace(workers[worker], connections);
+      const paced = await atFixedRate(workers[worker], connections);
       runs.push({ connections, worker, saturated, paced });
     }
   }
@@ -117,8 +123,8 @@ const medianOf = (connections: number, worker: Run['worker'], measure: Measure) 
 
 type Column = readonly [name: string, worker: Run['worker'], measure: Measure, digits: number];
 
-function printRuns(title: string, columns: readonly Column[]): void {
-  printTable(
+function addRuns(title: string, columns: readonly Column[]): void {
+  addTable(
     `${title}: medians of ${ROUNDS} runs of ${seconds} s`,
     ['connections', ...columns.map(([name]) => name)],
     CONNECTIONS.map((connections) => [
@@ -134,19 +140,19 @@ const perSecond: Measure = ({ saturated }) => saturated.perSecond;
 const cpuMs: Measure = ({ saturated }) => saturated.cpuMs;
 const pacedP99: Measure = ({ paced }) => paced.p99Ms;
 
-printRuns('Lookups as fast as they are answered', [
+addRuns('Lookups, each connection sending the next at once', [
   ['per second', 'site', perSecond, 0],
   ['p99 ms', 'site', ({ saturated }) => saturated.p99Ms, 0],
   ['CPU ms', 'site', cpuMs, 2],
-  ['idle worker: per second', 'idle', perSecond, 0],
-  ['p99 ms', 'idle', ({ saturated }) => saturated.p99Ms, 0],
-  ['CPU ms', 'idle', cpuMs, 2],
+  ['baseline: per second', 'baseline', perSecond, 0],
+  ['p99 ms', 'baseline', ({ saturated }) => saturated.p99Ms, 0],
+  ['CPU ms', 'baseline', cpuMs, 2],
 ]);
-printRuns(`${PACE} lookups a second`, [
+addRuns(`${RATE} lookups a second`, [
   ['median ms', 'site', ({ paced }) => paced.medianMs, 1],
   ['p99 ms', 'site', pacedP99, 1],
-  ['idle worker: median ms', 'idle', ({ paced }) => paced.medianMs, 1],
-  ['p99 ms', 'idle', pacedP99, 1],
+  ['baseline: median ms', 'baseline', ({ paced }) => paced.medianMs, 1],
+  ['p99 ms', 'baseline', pacedP99, 1],
 ]);
 
 function checksOf(connections: number): Check[] {
@@ -166,21 +172,21 @@ function checksOf(connections: number): Check[] {
     ...(connections < 10 ? [] : [lost]),
     {
       subject,
-      what: `p99 ms, ${PACE} a second`,
+      what: `p99 ms, ${RATE} a second`,
       value: of(pacedP99),
       most: MOST_P99_GROWTH * medianOf(1, 'site', pacedP99),
     },
   ];
 }
 
-hold('The lookup under load', CONNECTIONS.flatMap(checksOf));
-hold(
+addLimits('The lookup under load', CONNECTIONS.flatMap(checksOf));
+addLimits(
   'One lookup in the handler',
   [
-    { subject: 'mean over all dates', value: cost.tableMs },
+    { subject: 'mean over all dates', value: cost.meanMs },
     { subject: 'since 1913', value: cost.longestMs },
-    { subject: 'since 2021', value: cost.usualMs },
+    { subject: 'since 2021', value: cost.sinceFiveYearsMs },
   ].map((measured) => ({ ...measured, what: 'CPU ms', most: MOST_CPU_MS })),
 );
-finish('worker', { cost, runs });
+finishReport('Lookup', { command: `node bench/worker.ts --seconds ${seconds}` });
 process.exit();

@@ -6,7 +6,7 @@ import { type ServedFolder, serveFolder } from '../bench/served-folder.ts';
 import { drawAsOnAndroid } from './support/android-fonts.ts';
 import { interact, untilHydrated } from './support/hydration.ts';
 import { layoutShift } from './support/layout.ts';
-import { pagePaths } from './support/page-paths.ts';
+import { pagePaths } from './support/sitemap.ts';
 
 let served: ServedFolder;
 test.beforeAll(async () => {

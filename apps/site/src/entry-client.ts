@@ -4,61 +4,40 @@ import { HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
 import { reloadAfterDeploy } from './page-loading/reload-after-deploy';
 
 /** `error`: a picture did not load, and the page has something to put in its place. */
-const INTERACTION_EVENTS = [
-  'pointerover',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'error',
-] as const;
+const INTERACTION_EVENTS = ['pointerover', 'keydown', 'focusin', 'scroll', 'error'] as const;
 
 const root = document.documentElement;
-const inputs = () => [...document.querySelectorAll('input')];
+const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input[name]')];
 const loadedPath = location.pathname;
-
-function onFirstInteraction(act: () => void) {
-  const first = new AbortController();
-  const actOnce = () => {
-    first.abort();
-    act();
-  };
-  for (const type of INTERACTION_EVENTS)
-    addEventListener(type, actOnce, { capture: true, passive: true, signal: first.signal });
-  return actOnce;
-}
-
-/** The code may not arrive, on a train say: the next interaction tries again. After a deploy, it never will. */
-function retryHydration() {
-  onFirstInteraction(hydrate);
-  if (inputs().every(({ value }) => value === '')) reloadAfterDeploy();
-}
 
 let isHydrating = false;
 
 function hydrate() {
   if (isHydrating) return;
   isHydrating = true;
-  import('./hydrate')
-    .then(({ hydrateApp }) => hydrateApp())
-    .catch(() => {
-      isHydrating = false;
-      retryHydration();
-    });
+  import('./hydrate').then(({ hydrateApp }) => hydrateApp()).catch(retryHydration);
 }
 
-/** The text is on the screen, and all that it needs is here. */
-async function loadedAndPainted() {
-  await new Promise<unknown>((resolve) => {
-    if (document.readyState === 'complete') resolve(undefined);
-    else addEventListener('load', resolve, { once: true });
-  });
-  await new Promise<void>((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-    }).observe({ type: 'paint', buffered: true });
-  });
+function hydrateAtFirstInteraction() {
+  const first = new AbortController();
+  const hydrateOnce = () => {
+    first.abort();
+    hydrate();
+  };
+  for (const type of INTERACTION_EVENTS)
+    addEventListener(type, hydrateOnce, { capture: true, passive: true, signal: first.signal });
+}
+
+/** The code may not arrive, on a train say: the next interaction tries again. After a deploy, it never will. */
+function retryHydration() {
+  isHydrating = false;
+  hydrateAtFirstInteraction();
+  if (inputs().every(({ value }) => value === '')) reloadAfterDeploy();
+}
+
+/** Once all is here and on the screen, so that the page's code holds neither up. */
+function hydrateAfterLoad() {
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(hydrate)));
 }
 
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
@@ -87,6 +66,5 @@ function loadOtherPage() {
 refillForm();
 watchScroll();
 addEventListener('popstate', loadOtherPage);
-onFirstInteraction(hydrate);
-if (root.hasAttribute(HYDRATE_ON_LOAD) || [...document.images].some(isBroken))
-  void loadedAndPainted().then(hydrate);
+hydrateAtFirstInteraction();
+if (root.hasAttribute(HYDRATE_ON_LOAD) || [...document.images].some(isBroken)) hydrateAfterLoad();

@@ -17,67 +17,38 @@ export interface Route {
   readonly hasData?: boolean;
 }
 
-const legal = {
-  folder: 'legal',
-  background: 'page',
-  hasData: true,
-  Page: lazyPage(() => import('./pages/legal/page')),
+const Home = lazyPage(() => import('./pages/home/page'));
+const About = lazyPage(() => import('./pages/about/page'));
+const Calculator = lazyPage(() => import('./pages/inflation-calculator/page'));
+const Guides = lazyPage(() => import('./pages/guides/page'));
+const Guide = lazyPage(() => import('./pages/guide/page'));
+const Changelog = lazyPage(() => import('./pages/changelog/page'));
+const Legal = lazyPage(() => import('./pages/legal/page'));
+const NotFound = lazyPage(() => import('./pages/not-found/page'));
+
+const calculator = {
+  folder: 'inflation-calculator',
+  Page: Calculator,
+  background: 'honey',
 } as const;
+const legal = { folder: 'legal', Page: Legal, background: 'page', hasData: true } as const;
 
 export const routes: readonly Route[] = [
-  {
-    path: '/',
-    folder: 'home',
-    background: 'hero',
-    Page: lazyPage(() => import('./pages/home/page')),
-  },
-  {
-    path: '/about',
-    folder: 'about',
-    background: 'hero',
-    Page: lazyPage(() => import('./pages/about/page')),
-  },
-  {
-    path: '/inflation-calculator',
-    folder: 'inflation-calculator',
-    background: 'honey',
-    hydrateOnLoad: true,
-    Page: lazyPage(() => import('./pages/inflation-calculator/page')),
-  },
-  {
-    path: '/guides',
-    folder: 'guides',
-    background: 'page',
-    hasData: true,
-    Page: lazyPage(() => import('./pages/guides/page')),
-  },
-  {
-    path: '/guides/:guideId',
-    folder: 'guide',
-    background: 'page',
-    hasData: true,
-    Page: lazyPage(() => import('./pages/guide/page')),
-  },
-  {
-    path: '/changelog',
-    folder: 'changelog',
-    background: 'hero',
-    Page: lazyPage(() => import('./pages/changelog/page')),
-  },
+  { path: '/', folder: 'home', Page: Home, background: 'hero' },
+  { path: '/about', folder: 'about', Page: About, background: 'hero' },
+  { path: '/inflation-calculator', ...calculator, hydrateOnLoad: true },
+  { path: '/guides', folder: 'guides', Page: Guides, background: 'page', hasData: true },
+  { path: '/guides/:guideId', folder: 'guide', Page: Guide, background: 'page', hasData: true },
+  { path: '/changelog', folder: 'changelog', Page: Changelog, background: 'hero' },
   { path: '/terms', ...legal },
   { path: '/privacy', ...legal },
   { path: '/arbitration', ...legal },
 ];
 
-/** Rendered for any other path, and answered with status 404 by the host. */
-export const notFoundRoute: Route = {
-  path: '*',
-  folder: 'not-found',
-  background: 'hero',
-  // It logs the path.
-  hydrateOnLoad: true,
-  Page: lazyPage(() => import('./pages/not-found/page')),
-};
+const notFound = { folder: 'not-found', Page: NotFound, background: 'hero' } as const;
+
+/** Rendered for any other path, and answered with status 404 by the host. It logs the path. */
+export const notFoundRoute: Route = { path: '*', ...notFound, hydrateOnLoad: true };
 
 export interface Redirect {
   readonly from: string;

@@ -6,7 +6,8 @@ import {
   formatMonthName,
   lostRevenue,
 } from '@tallycomb/inflation-core';
-import { cpiU, inflate } from '@tallycomb/inflation-core/cpi-u';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { inflate } from '@tallycomb/inflation-core/series';
 import type { TeaserFigures } from '../src/pages/home/teaser-figures.ts';
 
 const { revenue, month } = inflationTeaser.assumptions;

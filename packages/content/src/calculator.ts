@@ -1,22 +1,50 @@
 /** Every text of the inflation calculator. Wordings in quotes in the specification stand here to the letter. */
 
-export const page = {
+import type { PageMetadata } from './page-metadata';
+import type { SectionHead } from './section-head';
+
+export type { PageMetadata, SectionHead };
+
+export const calculatorPage: PageMetadata = {
   title: 'Inflation Calculator | Tallycomb',
   description:
     'Two numbers in, one number out: what inflation has taken from your salon’s revenue since you last changed your prices. Real CPI-U data, free, no email.',
-} as const;
+};
 
-export const head = {
+export interface CalculatorHead {
   /** One line where there is room, two on a tablet, three on a phone. */
+  readonly heading: readonly {
+    readonly text: string;
+    readonly endsLineOn?: 'phone' | 'phoneAndTablet';
+  }[];
+  readonly lead: string;
+}
+
+export const calculatorHead: CalculatorHead = {
   heading: [
     { text: 'What Has', endsLineOn: 'phone' },
     { text: 'Inflation Cost', endsLineOn: 'phoneAndTablet' },
-    { text: 'Your Salon?', endsLineOn: undefined },
+    { text: 'Your Salon?' },
   ],
   lead: 'Two numbers in, one number out. Tell us what you take in a year and when you last changed your prices.',
-} as const;
+};
 
-export const form = {
+export interface CalculatorForm {
+  readonly revenueLabel: string;
+  readonly revenuePlaceholder: string;
+  readonly currencySign: string;
+  readonly dateLabel: string;
+  readonly datePlaceholder: string;
+  readonly dateHint: string;
+  readonly calculate: string;
+  readonly calculating: string;
+  readonly footnote: string;
+  readonly withoutScript: string;
+  /** For whoever waits: the browser sends the form by itself, and the page comes anew. */
+  readonly late: string;
+}
+
+export const calculatorForm: CalculatorForm = {
   revenueLabel: 'Annual revenue',
   revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
   currencySign: '$',
@@ -27,12 +55,19 @@ export const form = {
   calculating: 'Calculating...',
   footnote: 'Free, and no email needed.',
   withoutScript: 'Calculating needs JavaScript. Everything else on this page works without it.',
-  /** For whoever waits: the browser sends the form by itself, and the page comes anew. */
   late: 'The calculator has not loaded yet. Press Calculate to load this page again with what you typed.',
-} as const;
+};
 
-/** Toast of a failed check, by the issue code of `@tallycomb/inflation-core`; the field shows the description too. */
-export const issueMessages = {
+/** What a toast says. */
+export interface ToastMessage {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Toast of a failed check, by its code in `@tallycomb/inflation-core`; the field shows the description too. */
+export const issueMessages: Readonly<
+  Record<'missing-information' | 'invalid-date-format' | 'invalid-revenue-amount', ToastMessage>
+> = {
   'missing-information': {
     title: 'Missing information',
     description: 'Please enter both revenue and date values.',
@@ -45,30 +80,57 @@ export const issueMessages = {
     title: 'Invalid revenue amount',
     description: 'Please enter a valid number for revenue.',
   },
-} as const;
+};
 
-export const fallbackMessage = {
+export const fallbackMessage: ToastMessage = {
   title: 'Using estimated inflation data',
   description:
     "We couldn't connect to our inflation service. Showing approximate values based on historical inflation rates.",
-} as const;
+};
 
 /** First argument of the console error that reports a failed lookup. */
-export const lookupLogLabel = 'Error calculating inflation';
+export const lookupLogLabel: string = 'Error calculating inflation';
 
-export const panel = {
+export interface ResultPanelText {
+  readonly heading: string;
+  /** Before there is a result. */
+  readonly prompt: string;
+  readonly loading: string;
+}
+
+export const resultPanelText: ResultPanelText = {
   heading: 'Revenue Lost Due to Inflation',
   prompt: 'In order to see your result, please make sure that both fields are filled in.',
   loading: 'Calculating inflation impact. Please wait...',
-} as const;
+};
 
-export const result = {
+export interface ResultNotes {
+  readonly estimateNote: string;
+  /** Added where the month lies before the index. */
+  readonly beforeIndex: string;
+  readonly sourceLabel: string;
+}
+
+export const resultNotes: ResultNotes = {
   estimateNote: 'An estimate from yearly inflation rates, not the published index.',
   beforeIndex: 'The index begins in January 1913.',
   sourceLabel: 'Source:',
-} as const;
+};
 
-export const sources = {
+export interface IndexSource {
+  readonly short: string;
+  readonly address: string;
+}
+
+export interface IndexSources {
+  readonly cpi: IndexSource & {
+    /** The series alone, where its publisher has been named. */
+    readonly series: string;
+  };
+  readonly salons: IndexSource;
+}
+
+export const indexSources: IndexSources = {
   cpi: {
     short: 'US Bureau of Labor Statistics, CPI-U (CUUR0000SA0)',
     series: 'all items (CUUR0000SA0)',
@@ -78,9 +140,26 @@ export const sources = {
     short: 'personal care services (CUUR0000SEGC)',
     address: 'https://data.bls.gov/timeseries/CUUR0000SEGC',
   },
-} as const;
+};
 
-export const yearByYear = {
+type ByDirection = Readonly<Record<'lost' | 'gained' | 'unchanged', string>>;
+
+export interface YearByYearText {
+  readonly heading: string;
+  readonly lead: ByDirection;
+  readonly caption: string;
+  readonly columns: Readonly<Record<'date' | 'needed' | 'gap' | 'change', string>>;
+  /** Goes before the number of years. */
+  readonly all: string;
+  readonly fewer: string;
+  readonly download: string;
+  readonly fileName: string;
+  readonly chartTitle: string;
+  readonly chartSeries: string;
+  readonly chartBaseline: string;
+}
+
+export const yearByYearText: YearByYearText = {
   heading: 'Year by Year',
   lead: {
     lost: 'The gap starts small enough to ignore. Then every year adds its rise to the last.',
@@ -101,9 +180,21 @@ export const yearByYear = {
   chartTitle: 'Revenue Needed to Stand Still',
   chartSeries: 'Needed',
   chartBaseline: 'your revenue',
-} as const;
+};
 
-export const keepPace = {
+export interface CloseTheGapText {
+  readonly heading: string;
+  readonly raiseCaption: ByDirection;
+  readonly priceHeading: string;
+  readonly priceLabel: string;
+  readonly priceHint: string;
+  /** Goes before the price that keeps pace. */
+  readonly carriedLabel: string;
+  readonly priceProblem: string;
+  readonly defaultPrice: string;
+}
+
+export const closeTheGapText: CloseTheGapText = {
   heading: 'Close the Gap',
   raiseCaption: {
     lost: 'The raise, across the menu, that would put you back where you were.',
@@ -116,9 +207,20 @@ export const keepPace = {
   carriedLabel: 'keeps pace at',
   priceProblem: 'Enter a price above zero, for example 50.00.',
   defaultPrice: '50.00',
-} as const;
+};
 
-export const salons = {
+export interface SalonPricesText extends SectionHead {
+  readonly chartTitle: string;
+  readonly tableCaption: string;
+  readonly series: Readonly<Record<'salons' | 'all' | 'yours', string>>;
+  readonly sourceLabel: string;
+  readonly loading: string;
+  /** Why there is nothing to compare, by the code of `@tallycomb/inflation-core`. */
+  readonly leftOut: Readonly<Record<'before-series' | 'after-newest', string>>;
+  readonly failed: string;
+}
+
+export const salonPricesText: SalonPricesText = {
   heading: 'Meanwhile, Down the Street',
   lead: 'What salons charge is measured too. The government prices haircuts and other personal care services every month.',
   chartTitle: 'Change Since Your Last Update',
@@ -133,9 +235,26 @@ export const salons = {
       'Salon prices are not published for that month yet, so there is nothing to compare.',
   },
   failed: 'The salon price index did not load. Your result above stands; calculate again to retry.',
-} as const;
+};
 
-export const haircut = {
+export interface HaircutPrice {
+  readonly year: number;
+  /** Dollars. */
+  readonly value: number;
+}
+
+export interface HaircutExample extends SectionHead {
+  readonly body: string;
+  readonly chartTitle: string;
+  readonly takeaway: string;
+  readonly seriesLabel: string;
+  readonly baseline: string;
+  readonly tableHeaders: readonly [string, string];
+  /** Illustrative, as the specification gives it. */
+  readonly points: readonly [HaircutPrice, ...HaircutPrice[]];
+}
+
+export const haircutExample: HaircutExample = {
   heading: 'The $50 Haircut That Should Be $80',
   lead: 'Inflation means money buys less over time. To live the way you did, you must earn more every year.',
   body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale teeth in this chart are the part of each haircut that quietly went missing. The figures here are a simple illustration. Your own number comes from the calculator above.',
@@ -144,7 +263,6 @@ export const haircut = {
   seriesLabel: 'Keeping pace',
   baseline: 'still charging $50',
   tableHeaders: ['Year', 'Price'],
-  /** Illustrative, as the specification gives it. */
   points: [
     { year: 2000, value: 50 },
     { year: 2005, value: 56 },
@@ -152,17 +270,22 @@ export const haircut = {
     { year: 2015, value: 70 },
     { year: 2020, value: 80 },
   ],
-} as const;
+};
 
-export const method = {
+export interface CalculationMethod {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+export const calculationMethod: CalculationMethod = {
   heading: 'How the number is made',
   paragraphs: [
     'We carry your revenue forward with the consumer price index for all items, month by month, from your last price update to the newest published month. What you would need today, less what you take, is the yearly gap.',
     'October 2025 was never published. A month without an index uses the last published month before it; we never fill one in. If the index cannot be reached, we say so and show an estimate from yearly rates.',
   ],
-} as const;
+};
 
-export const closing = {
+export const calculatorClosing: SectionHead = {
   heading: 'Now See What the Street Charges',
   lead: 'Inflation tells you what you lost. Your market tells you what you can charge next.',
-} as const;
+};

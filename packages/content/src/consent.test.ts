@@ -12,16 +12,16 @@ describe('texts about consent', () => {
   });
 
   it('have their titles in title case', () => {
-    const titles = Object.values(consent.questions).map(({ heading }) => heading);
+    const titles = Object.values(consent.consentQuestions).map(({ heading }) => heading);
     expect([...titles, consent.privacyChoices.label].flatMap(lowerCased)).toEqual([]);
   });
 
   it('offer two answers of much the same length, so that neither stands out', () => {
-    const { yes, no } = consent.answerLabels;
+    const { yes, no } = consent.consentAnswerLabels;
     expect(Math.abs(yes.length - no.length)).toBeLessThanOrEqual(2);
   });
 
-  it.each(Object.entries(consent.questions))(
+  it.each(Object.entries(consent.consentQuestions))(
     'say what the %s sees and that it may set cookies',
     (_, { text }) => {
       for (const part of ['IP address', 'address of th', 'kind of browser', 'cookies']) {

@@ -7,7 +7,7 @@ export interface ConsentQuestion {
   readonly text: string;
 }
 
-export const questions: Readonly<Record<ThirdParty, ConsentQuestion>> = {
+export const consentQuestions: Readonly<Record<ThirdParty, ConsentQuestion>> = {
   tagManager: {
     heading: 'May We Count Your Visit?',
     text: 'We would load Google Tag Manager to count visits and measure our own advertising. It sees the address of this page, your IP address and the kind of browser, and may set cookies. The site works the same either way.',
@@ -18,28 +18,52 @@ export const questions: Readonly<Record<ThirdParty, ConsentQuestion>> = {
   },
 };
 
-export const answerLabels = { yes: 'Allow', no: 'Decline' } as const;
+export type ConsentAnswer = 'yes' | 'no';
 
-export const answerStates = {
+export const consentAnswerLabels: Readonly<Record<ConsentAnswer, string>> = {
+  yes: 'Allow',
+  no: 'Decline',
+};
+
+export const consentAnswerStates: Readonly<Record<ConsentAnswer | 'none', string>> = {
   yes: 'Your answer: allowed.',
   no: 'Your answer: declined.',
   none: 'You have not answered yet.',
-} as const;
+};
 
-export const privacyChoices = {
+export interface PrivacyChoices {
+  readonly label: string;
+  /** For visitors whose browser says no for them. */
+  readonly signal: string;
+  readonly atOnce: string;
+  /** Label of the link to the privacy policy. */
+  readonly policy: string;
+  readonly close: string;
+}
+
+export const privacyChoices: PrivacyChoices = {
   label: 'Privacy Choices',
   signal: 'Your browser sends a Global Privacy Control signal. We take it as a no.',
   atOnce: 'A change works at once. Declining what already runs reloads the page.',
   policy: 'Privacy Policy',
   close: 'Close',
-} as const;
+};
 
-export const chat = {
+export interface ChatText {
+  readonly open: string;
+  readonly messages: string;
+  readonly failure: {
+    readonly title: string;
+    /** The contact email stands in for the braces. */
+    readonly description: string;
+  };
+}
+
+export const chatText: ChatText = {
   open: 'Chat',
   messages: 'Messages of the chat',
   failure: {
     title: 'The chat did not load',
-    /** The contact email stands in for the braces. */
     description: 'Write to {contactEmail} instead, or try again later.',
   },
-} as const;
+};

@@ -41,7 +41,7 @@ describe('content', () => {
   });
 
   it('draws the haircut from the points of the specification', () => {
-    expect(calculator.haircut.points.map(({ year, value }) => [year, value])).toEqual([
+    expect(calculator.haircutExample.points.map(({ year, value }) => [year, value])).toEqual([
       [2000, 50],
       [2005, 56],
       [2010, 62],

@@ -1,5 +1,7 @@
 /** Rules of the house for texts, for the tests beside them. No entry loads this file. */
 
+import { guides } from './guides/index';
+
 /** Every string in a value, however deep. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -46,20 +48,13 @@ export const repeatedSentences = (value: unknown): string[] =>
     .flatMap(sentencesOf)
     .filter((sentence, at, all) => all.indexOf(sentence) !== at);
 
-const guideIds = [
-  'price-optimization',
-  'scenario-analysis',
-  'price-benchmarking',
-  'inflation-impact',
-];
-
-/** Paths that the specification names, redirects left out. */
-export const specifiedRoutes: readonly string[] = [
+/** Paths of the site's pages, redirects left out. */
+export const sitePaths: readonly string[] = [
   '/',
   '/about',
   '/inflation-calculator',
   '/guides',
-  ...guideIds.map((id) => `/guides/${id}`),
+  ...guides.map(({ id }) => `/guides/${id}`),
   '/changelog',
   '/terms',
   '/privacy',

@@ -10,12 +10,12 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-const guides = { label: 'Guides', href: '/guides' } as const satisfies NavigationLink;
-const calculator = {
+const guides: NavigationLink = { label: 'Guides', href: '/guides' };
+const calculator: NavigationLink = {
   label: 'Inflation Calculator',
   href: '/inflation-calculator',
-} as const satisfies NavigationLink;
-const about = { label: 'About', href: '/about' } as const satisfies NavigationLink;
+};
+const about: NavigationLink = { label: 'About', href: '/about' };
 
 export const mainLinks: readonly NavigationLink[] = [{ label: 'Home', href: '/' }, about];
 
@@ -32,12 +32,18 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'Arbitration', href: '/arbitration' },
 ];
 
-export const startLabel = 'Start Growing Now';
+export const startLabel: string = 'Start Growing Now';
 
-export const followHeading = 'Follow';
+export const followHeading: string = 'Follow';
 
-export const socialNetworks = [
+export interface SocialNetwork {
+  readonly label: string;
+  /** Which address, and which icon. */
+  readonly network: 'instagram' | 'facebook' | 'linkedin';
+}
+
+export const socialNetworks: readonly SocialNetwork[] = [
   { label: 'Instagram', network: 'instagram' },
   { label: 'Facebook', network: 'facebook' },
   { label: 'LinkedIn', network: 'linkedin' },
-] as const;
+];

@@ -1,12 +1,12 @@
 /** The name, the promise and the outside addresses of the site. */
 
-export const siteName = 'Tallycomb';
+export const siteName: string = 'Tallycomb';
 
-export const tagline = 'Hire better. Price smarter. Earn more.';
+export const tagline: string = 'Hire better. Price smarter. Earn more.';
 
-export const copyrightNote = 'Built by salon owners, for salon owners.';
+export const copyrightNote: string = 'Built by salon owners, for salon owners.';
 
-export const skipLinkLabel = 'Skip to content';
+export const skipLinkLabel: string = 'Skip to content';
 
 /** An address that the company sets in its environment; the default names what belongs there. */
 export interface OutsideAddress {
@@ -16,7 +16,16 @@ export interface OutsideAddress {
   readonly fallback: string;
 }
 
-export const outsideAddresses = {
+export type OutsideAddressName =
+  | 'siteOrigin'
+  | 'earlyAccess'
+  | 'instagram'
+  | 'facebook'
+  | 'linkedin'
+  | 'fullStackEngineerJob'
+  | 'dataEngineerJob';
+
+export const outsideAddresses: Readonly<Record<OutsideAddressName, OutsideAddress>> = {
   siteOrigin: {
     variable: 'SITE_ORIGIN',
     purpose: 'Origin of the site, for canonical and social addresses',
@@ -52,13 +61,11 @@ export const outsideAddresses = {
     purpose: 'Job board entry of the data engineer',
     fallback: 'https://example.com/jobs/data-engineer',
   },
-} as const satisfies Record<string, OutsideAddress>;
+};
 
 /** The address that the legal pages give. */
-export const contactEmail = {
+export const contactEmail: OutsideAddress = {
   variable: 'CONTACT_EMAIL',
   purpose: 'Contact email on the legal pages',
   fallback: 'hello@example.com',
-} as const satisfies OutsideAddress;
-
-export type OutsideAddressName = keyof typeof outsideAddresses;
+};

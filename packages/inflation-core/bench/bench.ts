@@ -8,7 +8,8 @@ import usInflation from 'us-inflation';
 const load = (file: string): Promise<unknown> =>
   import(new URL(`../dist/${file}`, import.meta.url).href);
 const core = (await load('index.js')) as typeof import('../src/index.ts');
-const { cpiU, inflate } = (await load('cpi-u.js')) as typeof import('../src/cpi-u/index.ts');
+const { inflate } = (await load('series.js')) as typeof import('../src/series/index.ts');
+const { cpiU } = (await load('cpi-u.js')) as typeof import('../src/cpi-u/index.ts');
 
 const OURS = 'inflation-core';
 const from = { year: 2000, month: 6 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlsAnswer } from './bls-answer.ts';
+import { parseBlsAnswer } from './bls-answer.ts';
 
 const item = (year: string, period: string, value: unknown) => ({
   year,
@@ -16,7 +16,7 @@ const answer = (...data: readonly unknown[]) => ({
   Results: { series: [{ seriesID: 'CUUR0000SA0', data }] },
 });
 
-describe('readBlsAnswer', () => {
+describe('parseBlsAnswer', () => {
   it('reads the months in ascending order, the annual average left out', () => {
     const body = answer(
       item('2026', 'M01', '325.252'),
@@ -24,7 +24,7 @@ describe('readBlsAnswer', () => {
       item('2025', 'M13', '321.943'),
       item('2025', 'M12', '324.050'),
     );
-    const read = readBlsAnswer(body, 'CUUR0000SA0');
+    const read = parseBlsAnswer(body, 'CUUR0000SA0');
     expect(read.ok && [...read.values]).toEqual([
       ['2025-12', '324.05'],
       ['2026-01', '325.252'],
@@ -33,7 +33,7 @@ describe('readBlsAnswer', () => {
   });
 
   it('keeps the dash of a month that was not published', () => {
-    const read = readBlsAnswer(
+    const read = parseBlsAnswer(
       answer(item('2025', 'M11', '324.122'), item('2025', 'M10', '-')),
       'CUUR0000SA0',
     );
@@ -49,7 +49,7 @@ describe('readBlsAnswer', () => {
       message: ['Request could not be serviced, as the daily threshold has been reached.'],
       Results: {},
     };
-    expect(readBlsAnswer(body, 'CUUR0000SA0')).toEqual({
+    expect(parseBlsAnswer(body, 'CUUR0000SA0')).toEqual({
       ok: false,
       code: 'refused',
       message:
@@ -72,6 +72,6 @@ describe('readBlsAnswer', () => {
     ['an item that is null', answer(null), 'malformed'],
     ['a month twice', answer(item('2026', 'M01', '1'), item('2026', 'M01', '2')), 'malformed'],
   ])('refuses %s', (_, body, code, seriesId = 'CUUR0000SA0') => {
-    expect(readBlsAnswer(body, seriesId)).toMatchObject({ ok: false, code });
+    expect(parseBlsAnswer(body, seriesId)).toMatchObject({ ok: false, code });
   });
 });

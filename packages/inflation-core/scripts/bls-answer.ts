@@ -17,7 +17,7 @@ type Failure = Extract<BlsAnswer, { ok: false }>;
  * order. M13 is the annual average and is left out.
  * Source: https://www.bls.gov/developers/api_signature_v2.htm
  */
-export function readBlsAnswer(body: unknown, seriesId: string): BlsAnswer {
+export function parseBlsAnswer(body: unknown, seriesId: string): BlsAnswer {
   const { status, message, Results: results } = asRecord(body);
   if (status !== 'REQUEST_SUCCEEDED') return refused(status, message);
   const found = asArray(asRecord(results).series)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mergeSeries, readYearlyLines, writeYearlyLines } from './merge-series.ts';
+import { mergeSeries, parseYearlyLines, writeYearlyLines } from './merge-series.ts';
 
 const months = (...values: readonly [string, string][]) => new Map(values);
 const known = months(
@@ -76,7 +76,7 @@ describe('the data files', () => {
       new URL(`../src/${folder}/monthly-index.ts`, import.meta.url),
       'utf8',
     );
-    const values = readYearlyLines(text);
+    const values = parseYearlyLines(text);
     expect(values.size).toBeGreaterThan(700);
     expect(values.get('2025-10')).toBe('-');
     expect(writeYearlyLines(text, values)).toBe(text);
@@ -87,7 +87,7 @@ describe('the data files', () => {
     const text = readFileSync(file, 'utf8');
     const longer = writeYearlyLines(
       text,
-      new Map([...readYearlyLines(text), ['2026-09', '335.5']]),
+      new Map([...parseYearlyLines(text), ['2026-09', '335.5']]),
     );
     const [before, after] = [text.split('\n'), longer.split('\n')];
     const changed = after.filter((line, at) => line !== before[at]);

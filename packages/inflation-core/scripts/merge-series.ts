@@ -50,7 +50,7 @@ export function mergeSeries(
 }
 
 /** Reads the yearly lines of a data file: `2025 317.671 … - 324.122`. */
-export function readYearlyLines(text: string): MonthlyValues {
+export function parseYearlyLines(text: string): MonthlyValues {
   const lines = text.split('\n').filter((line) => /^\d{4} /.test(line));
   return new Map(
     lines.flatMap((line) => {

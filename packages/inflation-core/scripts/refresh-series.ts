@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { type MonthlyValues, readBlsAnswer } from './bls-answer.ts';
-import { mergeSeries, readYearlyLines, writeYearlyLines } from './merge-series.ts';
+import { type MonthlyValues, parseBlsAnswer } from './bls-answer.ts';
+import { mergeSeries, parseYearlyLines, writeYearlyLines } from './merge-series.ts';
 
 const API = 'https://api.bls.gov/publicAPI/v2/timeseries/data/';
 const SERIES = [
@@ -29,14 +29,14 @@ async function askBls(seriesId: string): Promise<MonthlyValues> {
     signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) throw new Error(`http-status: ${response.status} ${response.statusText}`);
-  const answer = readBlsAnswer(await response.json(), seriesId);
+  const answer = parseBlsAnswer(await response.json(), seriesId);
   if (!answer.ok) throw new Error(`${answer.code}: ${answer.message}`);
   return answer.values;
 }
 
 async function refresh({ id, file }: (typeof SERIES)[number]) {
   const text = await readFile(file, 'utf8');
-  const merge = mergeSeries(readYearlyLines(text), await askBls(id), { acceptRevisions });
+  const merge = mergeSeries(parseYearlyLines(text), await askBls(id), { acceptRevisions });
   if (!merge.ok) throw new Error(`${merge.code}: ${merge.message}`);
   for (const { month, was, is } of merge.revised) console.log(`${id} ${month}: ${was} → ${is}`);
   console.log(`${id}: ${merge.added.length ? `added ${merge.added.join(', ')}` : 'up to date'}`);

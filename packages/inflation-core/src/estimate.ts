@@ -1,5 +1,5 @@
+import { requireAmount, requireMonth } from './argument-checks';
 import { compounding, toCents } from './exact-cents';
-import { requireAmount, requireMonth } from './inflation-error';
 import type { Month } from './month';
 
 /** Yearly inflation by year, as a fraction; the specification's fallback table (section 9). */

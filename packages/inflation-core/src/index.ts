@@ -8,7 +8,7 @@ export {
 } from './estimate';
 export { InflationError, type InflationErrorCode, MAX_REVENUE } from './inflation-error';
 export {
-  carryPrice,
+  adjustPrice,
   type Direction,
   type EnteredAndAdjusted,
   type LostRevenue,
@@ -23,10 +23,10 @@ export {
   formatMonth,
   formatMonthName,
   type Month,
-  monthOf,
   parseIsoMonth,
   parseMonth,
 } from './month';
+export { monthOf } from './month-of';
 export { type MaskInput, type MaskOutput, maskMonth, maskRevenue } from './typing-masks';
 export {
   type CalculatorInputs,

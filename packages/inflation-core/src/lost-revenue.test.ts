@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactInflated } from '../tests/exact-oracle';
 import { MAX_REVENUE } from './inflation-error';
-import { carryPrice, lostRevenue, raiseToKeepPace } from './lost-revenue';
+import { adjustPrice, lostRevenue, raiseToKeepPace } from './lost-revenue';
 
 const dollars = fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100);
 
@@ -51,10 +51,10 @@ describe('raiseToKeepPace', () => {
   });
 });
 
-describe('carryPrice', () => {
+describe('adjustPrice', () => {
   it('carries a haircut to the same purchasing power', () => {
-    expect(carryPrice({ price: 50, entered: 100_000, adjusted: 129_851.81 })).toBe(64.93);
-    expect(carryPrice({ price: 50, entered: 100, adjusted: 50 })).toBe(25);
+    expect(adjustPrice({ price: 50, entered: 100_000, adjusted: 129_851.81 })).toBe(64.93);
+    expect(adjustPrice({ price: 50, entered: 100, adjusted: 50 })).toBe(25);
   });
 
   it('agrees with exact decimals', () => {
@@ -63,12 +63,12 @@ describe('carryPrice', () => {
         const exact = exactInflated(price, adjusted, entered);
         // Beyond this a double holds no cents to agree on.
         fc.pre(exact < 2 ** 53 / 100);
-        expect(carryPrice({ price, entered, adjusted })).toBe(exact);
+        expect(adjustPrice({ price, entered, adjusted })).toBe(exact);
       }),
     );
   });
 
   it('refuses a bad price', () => {
-    expect(() => carryPrice({ price: -1, entered: 1, adjusted: 1 })).toThrow(/^price must be/);
+    expect(() => adjustPrice({ price: -1, entered: 1, adjusted: 1 })).toThrow(/^price must be/);
   });
 });

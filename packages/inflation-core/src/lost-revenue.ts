@@ -1,5 +1,5 @@
+import { requireAdjusted, requireAmount } from './argument-checks';
 import { scaleCents, toCents } from './exact-cents';
-import { requireAdjusted, requireAmount } from './inflation-error';
 
 /** A yearly revenue, and what it would have to be today. */
 export interface EnteredAndAdjusted {
@@ -51,9 +51,9 @@ export function raiseToKeepPace({ entered, adjusted }: EnteredAndAdjusted): numb
  * cent. Throws `invalid-amount`.
  *
  * @example
- * carryPrice({ price: 50, entered: 250_000, adjusted: 326_946.28 }) // => 65.39
+ * adjustPrice({ price: 50, entered: 250_000, adjusted: 326_946.28 }) // => 65.39
  */
-export function carryPrice({
+export function adjustPrice({
   price,
   entered,
   adjusted,

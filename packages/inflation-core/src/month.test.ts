@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InflationError } from './inflation-error';
 import {
   addMonths,
   compareMonths,
   formatIsoMonth,
   formatMonth,
   formatMonthName,
-  monthOf,
   parseIsoMonth,
   parseMonth,
 } from './month';
@@ -105,16 +103,5 @@ describe('month arithmetic', () => {
         expect(moved.month).toBeLessThanOrEqual(12);
       }),
     );
-  });
-});
-
-describe('monthOf', () => {
-  it('reads the local calendar', () => {
-    expect(monthOf(new Date(2026, 0, 1, 0, 0, 0))).toEqual({ year: 2026, month: 1 });
-    expect(monthOf(new Date(2026, 11, 31, 23, 59, 59))).toEqual({ year: 2026, month: 12 });
-  });
-
-  it('refuses an invalid date', () => {
-    expect(() => monthOf(new Date(Number.NaN))).toThrow(InflationError);
   });
 });

@@ -1,5 +1,3 @@
-import { requireMonth } from './inflation-error';
-
 /** A calendar month: `year` 0–9999, `month` 1–12. Never a `Date`, so no time zone can move it. */
 export interface Month {
   readonly year: number;
@@ -84,19 +82,6 @@ export function addMonths({ year, month }: Month, months: number): Month {
   const count = year * 12 + month - 1 + months;
   const movedYear = Math.floor(count / 12);
   return { year: movedYear, month: count - movedYear * 12 + 1 };
-}
-
-/**
- * Gives the month that a `Date` shows on the calendar of the machine it runs on.
- * Throws `invalid-month` for an invalid date.
- *
- * @example
- * monthOf(new Date(2026, 10, 21)) // => { year: 2026, month: 11 }
- */
-export function monthOf(date: Date): Month {
-  const month = { year: date.getFullYear(), month: date.getMonth() + 1 };
-  requireMonth('date', month);
-  return month;
 }
 
 function digits(value: number, length: number): string {

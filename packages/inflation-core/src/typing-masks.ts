@@ -27,7 +27,7 @@ const MONTH_LENGTH = 7;
 export function maskMonth({ previous, next, caret }: MaskInput): MaskOutput {
   const inserted = insertedText(previous, next, caret);
   if (inserted.length > 1) {
-    const pasted = readPastedMonth(next);
+    const pasted = parsePastedMonth(next);
     if (pasted) return { value: pasted, caret: MONTH_LENGTH };
   }
   const kept = clean(next, caret, keepMonthCharacters);
@@ -68,7 +68,7 @@ function insertedText(previous: string, next: string, caret: number): string {
   return next.slice(start, caret);
 }
 
-function readPastedMonth(text: string): string | undefined {
+function parsePastedMonth(text: string): string | undefined {
   // A day is read past: 06/15/2022 and 2022-06-15 name a month too.
   const monthFirst = /^\s*(0?[1-9]|1[0-2])\s*(?:[/-]\d{1,2})?[/-]\s*(\d{4})\s*$/.exec(text);
   const yearFirst = /^\s*(\d{4})\s*[/-]\s*(0?[1-9]|1[0-2])(?:[/-]\d{1,2})?\s*$/.exec(text);

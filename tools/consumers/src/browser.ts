@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, findBrowser } from '../../browser.ts';
 
-type Answer = (path: string) => Promise<Response | undefined>;
+type Responder = (path: string) => Promise<Response | undefined>;
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -15,11 +15,11 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-function serve(folder: string, answer: Answer) {
+function serve(folder: string, respond: Responder) {
   return createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const answered = await answer(pathname);
-    if (answered) return response.end(await answered.text());
+    const special = await respond(pathname);
+    if (special) return response.end(await special.text());
     const file = pathname === '/' ? '/index.html' : pathname;
     try {
       const body = readFileSync(join(folder, file));
@@ -31,23 +31,23 @@ function serve(folder: string, answer: Answer) {
   });
 }
 
-/** Everything that the page complains about while `use` uses it. */
-export async function complaintsOf(
+/** Console messages and uncaught errors of the page while `use` uses it. */
+export async function consoleMessagesOf(
   folder: string,
   use: (page: Page) => Promise<void>,
-  answer: Answer = async () => undefined,
+  respond: Responder = async () => undefined,
 ): Promise<string[]> {
-  const server = serve(folder, answer).listen(0, '127.0.0.1');
+  const server = serve(folder, respond).listen(0, '127.0.0.1');
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...chromiumArgs] });
-  const complaints: string[] = [];
+  const messages: string[] = [];
   try {
     const page = await browser.newPage();
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(String(error)));
     const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
     await page.goto(`http://127.0.0.1:${port}/`);
     await use(page);
-    return complaints;
+    return messages;
   } finally {
     await browser.close();
     server.close();

@@ -1,4 +1,4 @@
-/** Three bundlers behind one question: what does an app that starts here consist of? */
+/** Three bundlers behind one interface. */
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -6,14 +6,14 @@ import { describe, expect, inject, it } from 'vitest';
 import { BUNDLERS, type Bundle } from './bundle.ts';
 import { exportsOf } from './entries.ts';
 
-const stranger = inject('stranger');
-const projects = join(stranger.folder, 'projects');
-const ui = join(stranger.folder, 'node_modules/@tallycomb/ui');
+const installed = inject('installedPackages');
+const projects = join(installed.folder, 'projects');
+const ui = join(installed.folder, 'node_modules/@tallycomb/ui');
 const bundlers = Object.entries(BUNDLERS);
 const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 
-/** Words that no other part of ui holds. */
-const SIGNS = {
+/** Text that only this part of ui holds. */
+const MARKERS = {
   charts: 'Show the numbers',
   'their cursor': 'aria-valuetext',
   tabs: 'tabpanel',
@@ -37,7 +37,7 @@ function namesWhenRun({ code }: Bundle): unknown {
 describe.each(bundlers)('%s', (_, bundle) => {
   it('bundles every export of every entry', async () => {
     const everything = await bundle(join(projects, 'every-entry/modules.mjs'));
-    expect(namesWhenRun(everything)).toEqual(exportsOf(stranger, 'every-entry/modules.mjs'));
+    expect(namesWhenRun(everything)).toEqual(exportsOf(installed, 'every-entry/modules.mjs'));
   });
 
   it('bundles one React and one stylesheet, with reset and theme once', async () => {
@@ -54,9 +54,9 @@ describe.each(bundlers)('%s', (_, bundle) => {
     const { code } = await bundle(join(projects, 'react/button-only.tsx'));
     expect(code).toContain('aria-disabled');
     const everything = readFileSync(join(ui, 'dist/index.cjs'), 'utf8');
-    for (const [part, sign] of Object.entries(SIGNS)) {
-      expect(everything, part).toContain(sign);
-      expect(code, part).not.toContain(sign);
+    for (const [part, marker] of Object.entries(MARKERS)) {
+      expect(everything, part).toContain(marker);
+      expect(code, part).not.toContain(marker);
     }
     expect(code).not.toContain('scaleLinear');
   });
@@ -95,15 +95,15 @@ describe('a slice of a package', () => {
     expect((await slice(`export { cpiU } from '@tallycomb/inflation-core/cpi-u'`)).code).toContain(
       SERIES,
     );
-    for (const entry of ['', '/lookup']) {
+    for (const entry of ['', '/lookup', '/series']) {
       const { code } = await slice(`export * from '@tallycomb/inflation-core${entry}'`);
       expect(code).not.toContain(SERIES);
     }
   });
 
-  it('brings the body of a guide only with the entry of that guide', async () => {
-    const guide = await slice(`export * from '@tallycomb/content/guides/inflation-impact'`);
-    expect(guide.code).toContain(GUIDE);
+  it('brings the bodies of guides only with their entry', async () => {
+    const bodies = await slice(`export * from '@tallycomb/content/guides/bodies'`);
+    expect(bodies.code).toContain(GUIDE);
     for (const entry of ['site', 'guides', 'navigation']) {
       const { code } = await slice(`export * from '@tallycomb/content/${entry}'`);
       expect(code).not.toContain(GUIDE);

@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageIn, type Stranger } from './stranger.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { InstalledPackages } from './installed-packages.ts';
+
+/** `@tallycomb/ui` for `…/tallycomb-ui-0.1.0.tgz`. */
+export const packageIn = (tarball: string): string =>
+  basename(tarball).replace(/^tallycomb-(.*)-\d.*$/, '@tallycomb/$1');
 
 /** By entry, the name and the `typeof` of every export. */
 export type Exports = Readonly<Record<string, readonly (readonly [string, string])[]>>;
@@ -12,20 +16,39 @@ interface Manifest {
 
 const isModule = (path: string) => !/\.(css|json)$|\*/.test(path);
 
-/** What a project can import as a module, as the installed manifests say. */
-export function publishedEntries({ folder, tarballs }: Stranger): string[] {
-  return tarballs.map(packageIn).flatMap((name) => {
+/** What a project can import as a module, as the installed manifests say; sorted. */
+export function publishedEntries({ folder, tarballs }: InstalledPackages): string[] {
+  const entries = tarballs.map(packageIn).flatMap((name) => {
     const path = join(folder, 'node_modules', name, 'package.json');
     const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8')); // checked by publint
     return Object.keys(manifest.exports)
       .filter(isModule)
       .map((entry) => name + entry.slice(1));
   });
+  return entries.sort();
+}
+
+const PRINT_EXPORTS = `
+const kinds = (entry) => Object.entries(entry).map(([name, value]) => [name, typeof value]);
+const named = Object.entries(entries).map(([path, entry]) => [path, kinds(entry).sort()]);
+console.log(JSON.stringify(Object.fromEntries(named)));
+`;
+
+/** A project that imports every entry, and one that requires it; both print the exports. */
+export function writeEveryEntry(installed: InstalledPackages): void {
+  const entries = publishedEntries(installed);
+  const folder = join(installed.folder, 'projects/every-entry');
+  const table = `const entries = { ${entries.map((entry, at) => `'${entry}': entry${at}`)} };`;
+  const write = (file: string, load: (entry: string, at: number) => string) =>
+    writeFileSync(join(folder, file), [...entries.map(load), table, PRINT_EXPORTS].join('\n'));
+  mkdirSync(folder);
+  write('modules.mjs', (entry, at) => `import * as entry${at} from '${entry}';`);
+  write('commonjs.cjs', (entry, at) => `const entry${at} = require('${entry}');`);
 }
 
 /** Runs a script of a project under Node and gives what it printed. */
-export const run = ({ folder }: Stranger, script: string): string =>
+export const run = ({ folder }: InstalledPackages, script: string): string =>
   execFileSync(process.execPath, [join(folder, 'projects', script)], { encoding: 'utf8' });
 
-export const exportsOf = (stranger: Stranger, script: string): Exports =>
-  JSON.parse(run(stranger, script)); // printed by `every-entry`
+export const exportsOf = (installed: InstalledPackages, script: string): Exports =>
+  JSON.parse(run(installed, script)); // printed by `every-entry`

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { expect, inject, it } from 'vitest';
-import { complaintsOf } from './browser.ts';
+import { consoleMessagesOf } from './browser.ts';
 
-const { folder } = inject('stranger');
+const { folder } = inject('installedPackages');
 const installed = (file: string) =>
   import(pathToFileURL(join(folder, 'node_modules/@tallycomb/inflation-core/dist', file)).href);
 
@@ -15,7 +15,7 @@ it('a page without a framework masks, checks and calculates', async () => {
   const { createLookupHandler } = await installed('lookup.js');
   const handler = createLookupHandler(cpiU);
 
-  const complaints = await complaintsOf(
+  const messages = await consoleMessagesOf(
     join(root, 'dist'),
     async (page) => {
       const output = page.getByRole('status');
@@ -30,5 +30,5 @@ it('a page without a framework masks, checks and calculates', async () => {
     async (path) =>
       path.startsWith('/api/') ? handler(new Request(`http://localhost${path}`)) : undefined,
   );
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { complaintsOf } from './browser.ts';
+import { consoleMessagesOf } from './browser.ts';
 
-const { folder } = inject('stranger');
+const { folder } = inject('installedPackages');
 const project = join(folder, 'projects/react');
 const dist = join(folder, 'node_modules/@tallycomb/ui/dist');
 
@@ -42,14 +42,14 @@ describe('the React app', () => {
     expect(html).not.toMatch(/ style=|<script/);
   });
 
-  it('hydrates without a message, takes a price and tells that it is saved', async () => {
+  it('hydrates without a message, takes a price and announces that it is saved', async () => {
     await viteBuild({ configFile: false, root: project, logLevel: 'error' });
     const page = join(project, 'dist/index.html');
     writeFileSync(
       page,
       readFileSync(page, 'utf8').replace('<body></body>', `<body>${html}</body>`),
     );
-    const complaints = await complaintsOf(join(project, 'dist'), async (page) => {
+    const messages = await consoleMessagesOf(join(project, 'dist'), async (page) => {
       await page.getByLabel('Price of a haircut').fill('50');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('status').getByText('$50').waitFor();
@@ -58,7 +58,7 @@ describe('the React app', () => {
         'none',
       );
     });
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 

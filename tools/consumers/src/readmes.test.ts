@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { publishedEntries } from './entries.ts';
 
-const stranger = inject('stranger');
-const projects = join(stranger.folder, 'projects');
+const installed = inject('installedPackages');
+const projects = join(installed.folder, 'projects');
 const readme = (name: string) =>
-  readFileSync(join(stranger.folder, 'node_modules/@tallycomb', name, 'README.md'), 'utf8');
+  readFileSync(join(installed.folder, 'node_modules/@tallycomb', name, 'README.md'), 'utf8');
 const project = (path: string) => readFileSync(join(projects, path), 'utf8');
 const withoutIndent = (text: string) => text.replace(/^ +/gm, '');
 
-/** Runs code as a module of the stranger's. */
+/** Runs code as a module of a project. */
 function run(code: string): string {
   const file = join(projects, 'example.mjs');
   writeFileSync(file, code);
@@ -70,14 +70,13 @@ describe('the README of ui', () => {
 describe('the README of content', () => {
   it('gives the text that it says', () => {
     const [example = ''] = blocks('content', 'ts');
-    const [, said] = /panel\.heading; \/\/ '(.*)'/.exec(example) ?? [];
-    expect(run(`${example}\nconsole.log(panel.heading);`).trim()).toBe(said);
+    const [, said] = /resultPanelText\.heading; \/\/ '(.*)'/.exec(example) ?? [];
+    expect(run(`${example}\nconsole.log(resultPanelText.heading);`).trim()).toBe(said);
   });
 
   it('names every entry', () => {
-    const entries = publishedEntries(stranger).filter((entry) => entry.includes('/content/'));
-    const named = (entry: string) =>
-      readme('content').includes(`\`${entry.replace(/(guides|legal)\/.*/, '$1/{id}')}\``);
+    const entries = publishedEntries(installed).filter((entry) => entry.includes('/content/'));
+    const named = (entry: string) => readme('content').includes(`\`${entry}\``);
     expect(entries.filter((entry) => !named(entry))).toEqual([]);
   });
 });

@@ -5,9 +5,9 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, it } from 'vitest';
-import { packageIn } from './stranger.ts';
+import { packageIn } from './entries.ts';
 
-const { tarballs, packedAgain } = inject('stranger');
+const { tarballs, packedAgain } = inject('installedPackages');
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 const tar = (...args: readonly string[]) =>
   execFileSync('tar', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -17,7 +17,7 @@ const filesIn = (tarball: string) =>
     .split('\n')
     .map((path) => path.replace(/^package\//, ''));
 
-/** Everything that may be published: what was built, and what tells about it. */
+/** Everything that may be published: what was built, and what documents it. */
 const MAY_HOLD =
   /^(package\.json|README\.md|LICENSE|OFL\.txt|CHANGELOG\.md|styles\.css\.d\.cts|dist\/.*\.(c?js|d\.c?ts|css|woff2))$/;
 

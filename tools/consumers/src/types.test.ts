@@ -4,9 +4,9 @@ import ts from 'typescript';
 import { describe, expect, inject, it } from 'vitest';
 import { exportsOf, publishedEntries } from './entries.ts';
 
-const stranger = inject('stranger');
-const projects = join(stranger.folder, 'projects');
-const entries = publishedEntries(stranger).sort();
+const installed = inject('installedPackages');
+const projects = join(installed.folder, 'projects');
+const entries = publishedEntries(installed);
 const { NodeNext, Bundler } = ts.ModuleResolutionKind;
 
 const reexports = entries.map((entry, at) => `export * as entry${at} from '${entry}';`);
@@ -58,7 +58,7 @@ describe.each([
     if (!module) throw new Error(`${file} was not compiled.`);
     const found = checker.getExportsOfModule(module).map((entry) => valuesOf(checker, entry));
     const named = found.map((values, at) => [entries[at], namesOf(values)]);
-    const running = Object.entries(exportsOf(stranger, 'every-entry/modules.mjs'));
+    const running = Object.entries(exportsOf(installed, 'every-entry/modules.mjs'));
     expect(named).toEqual(running.map(([entry, values]) => [entry, namesOf(values)]));
     expect(found.flat().filter(([, type]) => type === 'any')).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { BUNDLERS, type Bundle } from './bundle.ts';
 
-const { folder } = inject('stranger');
-const asked = '/api/inflation/adjusted-revenue/us/250000.00/2019-06-01';
+const { folder } = inject('installedPackages');
+const lookupPath = '/api/inflation/adjusted-revenue/us/250000.00/2019-06-01';
 const AUGUST_2026 = { date: '2026-08-01', amount: 326946.28 };
 let bundle: Bundle;
 let workerd: Miniflare | undefined;
@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => workerd?.dispose());
 
 it('answers the lookup on workerd', async () => {
-  const response = await workerd?.dispatchFetch(`http://localhost${asked}`);
+  const response = await workerd?.dispatchFetch(`http://localhost${lookupPath}`);
   const items = (await response?.json()) as readonly unknown[]; // compared below
   expect(response?.status).toBe(200);
   expect(items).toContainEqual(expect.objectContaining(AUGUST_2026));
 });
 
-it('refuses what nobody asks for', async () => {
+it('refuses what is no lookup', async () => {
   const response = await workerd?.dispatchFetch('http://localhost/api/inflation');
   expect(response?.status).toBe(404);
 });

@@ -1,11 +1,19 @@
-import { careers, culture, head, journey, library, purpose, team } from '@tallycomb/content/about';
+import {
+  aboutHead,
+  careers,
+  culture,
+  journey,
+  library,
+  purpose,
+  team,
+} from '@tallycomb/content/about';
 import { expect, test } from '../support/console-watch';
 import { pageHeading, sectionOf } from '../support/page-parts';
 
 test('the hero says: Founded By A Salon Owner, For Salon Owners', async ({ page }) => {
   await page.goto('/about');
   await expect(pageHeading(page)).toHaveText('Founded By A Salon Owner, For Salon Owners');
-  await expect(page.getByRole('main').getByText(head.lead)).toBeVisible();
+  await expect(page.getByRole('main').getByText(aboutHead.lead)).toBeVisible();
 });
 
 test('Our Journey: the founder has owned a salon in a large US city since 2010', async ({
@@ -54,7 +62,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/about');
     const main = page.getByRole('main');
     const shown = [
-      head.lead,
+      aboutHead.lead,
       journey.lead,
       ...journey.steps.map(({ text }) => text),
       purpose.text,

@@ -9,7 +9,7 @@ import {
   screens,
   unexpectedMessages,
 } from '../support/page-fixtures';
-import { pagePaths } from '../support/page-paths';
+import { pagePaths } from '../support/sitemap';
 
 /** Of those that share a name, the last stays open. */
 const openAll = (page: Page) =>

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { interact, openHydrated, untilHydrated } from '../support/hydration';
 import { expectWholePage } from '../support/page-parts';
 
 const translate = (page: Page) =>
@@ -15,25 +14,6 @@ const translate = (page: Page) =>
       text.parentNode?.replaceChild(font, text);
       font.append(`${text.nodeValue} (translated)`);
     }
-  });
-
-/** As a reader finds them: what is hidden has none. */
-const countWords = async (page: Page) => {
-  // biome-ignore lint/performance/useDomNodeTextContent: it lacks what `display: none` hides.
-  const text = await page.locator('body').innerText();
-  return text.replaceAll('(translated)', ' ').match(/\S+/g)?.length ?? 0;
-};
-
-for (const path of ['/', '/about', '/guides/price-optimization', '/changelog', '/terms'])
-  test(`${path}, translated before the first interaction, loses no text by it`, async ({ page }) => {
-    await openHydrated(page, path);
-    const untranslated = await countWords(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await translate(page);
-    await interact(page);
-    await untilHydrated(page);
-    await expect.poll(() => countWords(page)).toBeGreaterThan(untranslated * 0.95);
-    await expectWholePage(page);
   });
 
 test('a calculator that is translated still calculates', async ({ page }) => {

@@ -4,7 +4,7 @@ import { axeFindings } from '../support/axe';
 import { expect, test } from '../support/console-watch';
 import { openHydrated } from '../support/hydration';
 import { expectNoSidewaysScroll } from '../support/layout';
-import { sectionOf } from '../support/page-parts';
+import { readableText, sectionOf } from '../support/page-parts';
 
 const featuresOn = (page: Page) => sectionOf(page, features.heading);
 
@@ -72,8 +72,7 @@ test.describe('without JavaScript', () => {
 
   test('all three can be read, and each tab leads to its own', async ({ page }) => {
     await page.goto('/');
-    // biome-ignore lint/performance/useDomNodeTextContent: it lacks what `display: none` hides.
-    const readable = await page.getByRole('main').innerText();
+    const readable = await readableText(page.getByRole('main'));
     for (const { title, description, vignette } of features.tabs) {
       expect(readable).toContain(description);
       await featuresOn(page).getByRole('link', { name: title }).click();

@@ -20,12 +20,6 @@ test('inside the app /pricing leads home and /about-us to About, leaving nothing
   }
 });
 
-test('a redirect inside the app keeps the query and the fragment', async ({ page }) => {
-  await openHydrated(page, '/terms');
-  await goInApp(page, '/about-us?utm_source=card#careers');
-  await expect(page).toHaveURL('/about?utm_source=card#careers');
-});
-
 test('an unknown path answers 404 with ‘Oops! Page not found’ and a link home, and logs the path', async ({
   page,
   watch,
@@ -50,17 +44,3 @@ test('inside the app an unknown path shows the same page, which is left by its l
   await expect(page).toHaveURL('/');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
-
-for (const path of ['/Guides', '/ABOUT', '/guides/price-optimization/extra', '/about/more'])
-  test(`${path} is not found, by host and router alike`, async ({ page, watch }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(pageHeading(page)).toHaveText(NOT_FOUND);
-    await openHydrated(page, path);
-    await expect(pageHeading(page)).toHaveText(NOT_FOUND);
-    const isExpected = (message: string) => /status of 404|404: no page at/.test(message);
-    expect(watch.messages.filter((message) => !isExpected(message))).toEqual([]);
-    await openHydrated(page, '/terms');
-    await goInApp(page, path);
-    await expect(pageHeading(page)).toHaveText(NOT_FOUND);
-  });

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { calculatorOn, calculatorPath, LINKED_LOSS, LINKED_QUERY } from './calculator-page';
 import { untilHydrated } from './hydration';
-import { missingPaths, pagePaths } from './page-paths';
+import { missingPaths, pagePaths } from './sitemap';
 import { sites } from './sites';
 
 export interface PageFixture {

@@ -1,5 +1,5 @@
 /** What a page is made of, and that nothing of it is missing. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -10,6 +10,10 @@ export const sectionOf = (page: Page, name: string) =>
 export const articleText = (page: Page) => page.locator('[data-body=text]');
 
 export const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+/** What can be read of it; its `textContent` has what `display: none` hides, too. */
+// biome-ignore lint/performance/useDomNodeTextContent: see above.
+export const readableText = (part: Locator) => part.innerText();
 
 /** Header, heading and footer are there, whatever else is. */
 export async function expectWholePage(page: Page): Promise<void> {

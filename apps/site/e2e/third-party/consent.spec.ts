@@ -1,6 +1,4 @@
-import { holdBack } from '../support/hold-back';
 import { footerLink } from '../support/links';
-import { SHELL_CODE } from '../support/missing-code';
 import { pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
 import {
@@ -147,14 +145,6 @@ test('where storage is denied the answer holds until a page is loaded, and that 
   await expect(question(page)).toBeVisible();
   await untilIdle(page);
   expect(vendors.asked.filter((asked) => asked === CONTAINER)).toHaveLength(1);
-});
-
-test('Privacy Choices opens the choices also before the page is hydrated', async ({ page }) => {
-  const deliver = await holdBack(page, SHELL_CODE);
-  await page.goto(path);
-  await choices(page).click();
-  deliver();
-  await expect(review(page)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

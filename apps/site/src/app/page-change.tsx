@@ -20,8 +20,7 @@ const targetOf = (hash: string) =>
 function useScrollRestoration() {
   const restoration = useRef<ScrollRestoration>(undefined);
   useEffect(() => {
-    restoration.current = startScrollRestoration(historyEntryKey('default'));
-    return () => restoration.current?.stop();
+    restoration.current ??= startScrollRestoration(historyEntryKey('default'));
   }, []);
   return restoration;
 }

@@ -1,12 +1,25 @@
+import { failedPage } from '@tallycomb/content/not-found';
+import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageErrorBoundary } from '../error-boundary/page-error-boundary';
+import { ErrorBoundary } from '../error-boundary/error-boundary';
 import type { LazyPage } from '../page-loading/lazy-page';
+import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
 import { forgetFailedLoad, isPageLoaded, preloadPage } from './preload-page';
 
 interface PageViewProps {
   readonly Page: LazyPage;
 }
+
+const pageFallback = (
+  <Section ground="hero">
+    <Container>
+      <Heading level={1}>{failedPage.heading}</Heading>
+      <Lead>{failedPage.lead}</Lead>
+      <Button onClick={() => location.reload()}>{failedPage.reload}</Button>
+    </Container>
+  </Section>
+);
 
 /** Suspends until all of the page is here: the router's transition keeps the one before on screen. */
 function LoadedPage({ Page }: PageViewProps) {
@@ -18,9 +31,13 @@ function LoadedPage({ Page }: PageViewProps) {
 /** The page at the address; each path has its own, so that none inherits another's state. */
 export function PageView({ Page }: PageViewProps) {
   const { pathname } = useLocation();
+  const onError = () => {
+    forgetFailedLoad(pathname);
+    reloadAfterDeploy();
+  };
   return (
-    <PageErrorBoundary key={pathname} onError={() => forgetFailedLoad(pathname)}>
+    <ErrorBoundary key={pathname} fallback={pageFallback} onError={onError}>
       <LoadedPage Page={Page} />
-    </PageErrorBoundary>
+    </ErrorBoundary>
   );
 }

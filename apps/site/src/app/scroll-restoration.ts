@@ -8,8 +8,6 @@ export interface ScrollRestoration {
   show(entry: string): void;
   /** Where the entry was left, if the visitor came to it by Back or Forward. */
   positionOf(entry: string, isPop: boolean): number | undefined;
-  /** Hands scrolling back to the browser. */
-  stop(): void;
 }
 
 /** Takes over from the browser, which would restore a position before the page is there. */
@@ -17,8 +15,6 @@ export function startScrollRestoration(firstEntry: string): ScrollRestoration {
   const positions = readRecord<number>(STORAGE_KEY);
   let shown = firstEntry;
   let isTraversing: boolean | undefined;
-  const stopping = new AbortController();
-  const { signal } = stopping;
   const remember = () => {
     // The address is the next page's before that is drawn: until then, what scrolls is neither's.
     if (historyEntryKey(shown) === shown) positions[shown] = scrollY;
@@ -31,27 +27,19 @@ export function startScrollRestoration(firstEntry: string): ScrollRestoration {
     history.scrollRestoration = 'manual';
   };
   takeOver();
-  addEventListener('scroll', remember, { passive: true, signal });
-  window.navigation?.addEventListener(
-    'navigate',
-    ({ navigationType }) => {
-      // A scroll is told with the next frame, which the page that is left may not see.
-      remember();
-      isTraversing = navigationType === 'traverse';
-    },
-    { signal },
-  );
-  addEventListener('pagehide', handBack, { signal });
-  addEventListener('pageshow', takeOver, { signal });
+  addEventListener('scroll', remember, { passive: true });
+  window.navigation?.addEventListener('navigate', ({ navigationType }) => {
+    // A scroll is told with the next frame, which the page that is left may not see.
+    remember();
+    isTraversing = navigationType === 'traverse';
+  });
+  addEventListener('pagehide', handBack);
+  addEventListener('pageshow', takeOver);
   return {
     show(entry) {
       shown = entry;
     },
     // A link to a section is a POP to the router too; only the Navigation API can tell.
     positionOf: (entry, isPop) => ((isTraversing ?? isPop) ? positions[entry] : undefined),
-    stop() {
-      stopping.abort();
-      handBack();
-    },
   };
 }

@@ -7,9 +7,21 @@ import {
 } from '@tallycomb/content/navigation';
 import { copyrightNote, siteName, tagline } from '@tallycomb/content/site';
 import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui';
+import { useSyncExternalStore } from 'react';
 import { siteConfig } from '../site-config';
 import { PrivacyChoices } from '../third-party/privacy-choices';
-import { useCurrentYear } from './current-year';
+
+declare const __BUILD_YEAR__: number;
+
+const neverChanges = () => () => {};
+
+/** The visitor's year; in prerendered HTML, and so while hydrating, the year of the build. */
+const useCurrentYear = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  );
 
 const icons = {
   instagram: <IconInstagram />,

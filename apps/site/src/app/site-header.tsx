@@ -8,28 +8,21 @@ import { Header } from '@tallycomb/ui';
 import type { PageBackground } from '../seo/theme-colors';
 import { siteConfig } from '../site-config';
 
+const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
+
+/** Any path under a section marks the section's link: /guides/x marks Guides. */
+const isCurrent = (href: string, pathname: string) =>
+  pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
+
 interface SiteHeaderProps {
   readonly pathname: string;
   readonly background: PageBackground;
 }
 
-const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
-
-function linksAt(pathname: string) {
+export function SiteHeader({ pathname, background }: SiteHeaderProps) {
   const marked = (links: readonly NavigationLink[]) =>
     links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));
-  return {
-    navigation: marked(mainLinks),
-    resources: { label: resources.heading, links: marked(resources.links) },
-  };
-}
-
-/** Its menus open without script. */
-export function SiteHeader({ pathname, background }: SiteHeaderProps) {
-  return <Header homeHref="/" ground={background} {...linksAt(pathname)} action={action} />;
-}
-
-/** Any path under a section marks the section's link: /guides/x marks Guides. */
-function isCurrent(href: string, pathname: string): boolean {
-  return pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
+  const menu = { label: resources.heading, links: marked(resources.links) };
+  const links = { homeHref: '/', navigation: marked(mainLinks), resources: menu, action };
+  return <Header ground={background} {...links} />;
 }

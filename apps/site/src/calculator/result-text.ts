@@ -1,5 +1,5 @@
 /** The sentences that say in words what a result's numbers mean. */
-import { keepPace, sources, result as text } from '@tallycomb/content/calculator';
+import { closeTheGapText, indexSources, resultNotes } from '@tallycomb/content/calculator';
 import {
   compareMonths,
   formatMoney,
@@ -13,7 +13,7 @@ import { siteConfig } from '../site-config';
 /** Where an indexed result comes from: our own worker reads BLS data, a provider has its own. */
 export const indexSource = siteConfig.lookupBaseUrl
   ? new URL(siteConfig.lookupBaseUrl).host
-  : sources.cpi.short;
+  : indexSources.cpi.short;
 
 const UNPROCESSABLE = 422;
 
@@ -42,16 +42,18 @@ export function resultSentence({
 
 /** The service refuses one thing that people can type: a month before its index begins. */
 function estimateNote({ status }: LookupError): string {
-  return status === UNPROCESSABLE ? `${text.estimateNote} ${text.beforeIndex}` : text.estimateNote;
+  return status === UNPROCESSABLE
+    ? `${resultNotes.estimateNote} ${resultNotes.beforeIndex}`
+    : resultNotes.estimateNote;
 }
 
 export function sourceNote(result: InflationResult): string {
   if (result.source === 'estimate') return estimateNote(result.reason);
-  return `As of ${formatMonthName(result.asOf)}. ${text.sourceLabel} ${indexSource}.`;
+  return `As of ${formatMonthName(result.asOf)}. ${resultNotes.sourceLabel} ${indexSource}.`;
 }
 
 export function raiseCaption({ direction }: InflationResult): string {
-  return keepPace.raiseCaption[direction];
+  return closeTheGapText.raiseCaption[direction];
 }
 
 export function raiseLabel({ raiseInPercent }: InflationResult): string {

@@ -1,16 +1,17 @@
 import type { Month } from '@tallycomb/inflation-core';
-import type { SeriesComparison } from '@tallycomb/inflation-core/cpi-u';
+import type { SeriesComparison } from '@tallycomb/inflation-core/series';
 import { useEffect, useState } from 'react';
 
 async function compareSince(from: Month): Promise<SeriesComparison> {
-  const [{ cpiU, compareSeries }, { personalCareServices }] = await Promise.all([
+  const [{ compareSeries }, { cpiU }, { personalCareServices }] = await Promise.all([
+    import('@tallycomb/inflation-core/series'),
     import('@tallycomb/inflation-core/cpi-u'),
     import('@tallycomb/inflation-core/personal-care-services'),
   ]);
   return compareSeries(personalCareServices, cpiU, from);
 }
 
-/** Salon prices (a) beside all prices (b) since a month; both series load on first use. */
+/** Salon prices, and all prices as their reference, since a month; both load on first use. */
 export function useSalonComparison(from: Month): SeriesComparison | 'loading' | 'failed' {
   const [loaded, setLoaded] = useState<{ from: Month; comparison: SeriesComparison | 'failed' }>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ChangelogEntry, page, releases } from '@tallycomb/content/changelog';
+import { type ChangelogEntry, changelogPage, releases } from '@tallycomb/content/changelog';
 import { siteName } from '@tallycomb/content/site';
 import { addressOf } from '../seo/address';
 import { feedPath } from '../seo/feed-path';
@@ -37,8 +37,8 @@ export function changelogFeed(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 <id>${home}</id>
-<title>${xmlText(page.title)}</title>
-<subtitle>${xmlText(page.description)}</subtitle>
+<title>${xmlText(changelogPage.title)}</title>
+<subtitle>${xmlText(changelogPage.description)}</subtitle>
 <link rel="alternate" type="text/html" href="${home}"/>
 <link rel="self" type="application/atom+xml" href="${xmlText(addressOf(feedPath))}"/>
 <updated>${timeOf(newestDate(releases))}</updated>

@@ -1,4 +1,4 @@
-import { page } from '@tallycomb/content/home';
+import { homePage } from '@tallycomb/content/home';
 import { siteName } from '@tallycomb/content/site';
 import { manifestIcons } from './icons/manifest-icons';
 import { palette } from './palette';
@@ -9,7 +9,7 @@ export const manifest = () =>
     id: '/',
     name: siteName,
     short_name: siteName,
-    description: page.description,
+    description: homePage.description,
     lang: 'en-US',
     start_url: '/',
     scope: '/',

@@ -2,8 +2,8 @@
  * Every page there is, for the build: what to render, list and draw an image for. The words of an
  * image are added here, as no page needs them.
  */
-import { head as aboutHead } from '@tallycomb/content/about';
-import { head as calculatorHead } from '@tallycomb/content/calculator';
+import { aboutHead } from '@tallycomb/content/about';
+import { calculatorHead } from '@tallycomb/content/calculator';
 import { guides } from '@tallycomb/content/guides';
 import { hero } from '@tallycomb/content/home';
 import { info as about } from '../pages/about/info';

@@ -1,4 +1,5 @@
 import { releases } from '@tallycomb/content/changelog';
+import { guides } from '@tallycomb/content/guides';
 import { describe, expect, it } from 'vitest';
 import { changelogFeed } from './changelog-feed';
 import { guideCovers } from './guide-covers';
@@ -70,7 +71,7 @@ describe('the feed of the changelog', () => {
 
 it('draws two covers a guide, the wide one anew, and the placeholder', () => {
   const covers = new Map(guideCovers());
-  expect(covers.size).toBe(9);
+  expect(covers.size).toBe(2 * guides.length + 1);
   expect(covers.get('/guides/inflation-impact.svg')).toContain('viewBox="0 0 600 420"');
   expect(covers.get('/guides/inflation-impact-wide.svg')).toContain('viewBox="0 0 1280 520"');
   expect(covers.get('/guides/placeholder.svg')).toContain('viewBox="0 0 600 420"');

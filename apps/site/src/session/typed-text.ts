@@ -7,7 +7,7 @@ const typed = new Map<string, string>();
 /** What stood in the input of this name; nothing once the page is hydrated. */
 export const typedText = (name: string): string => typed.get(name) ?? '';
 
-/** The input of the same name, with the focus and the caret of one that is gone. */
+/** Gives the focus and the caret of an input that is gone to the one of the same name. */
 function passOnFocus({ name, selectionStart, selectionEnd, isConnected }: HTMLInputElement) {
   const successor = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (isConnected || !successor) return;
@@ -15,7 +15,7 @@ function passOnFocus({ name, selectionStart, selectionEnd, isConnected }: HTMLIn
   successor.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Records until the returned function is called, which also gives back the focus. */
+/** Records until the function it returns is called, which also gives back the focus. */
 export function recordTyping(): () => void {
   let focused: HTMLInputElement | undefined;
   const record = (input: unknown) => {
@@ -23,13 +23,12 @@ export function recordTyping(): () => void {
     typed.set(input.name, input.value);
     if (input === document.activeElement) focused = input;
   };
-  const listen = ({ target }: Event) => record(target);
+  const recording = new AbortController();
+  for (const type of ['input', 'focusin'])
+    addEventListener(type, ({ target }) => record(target), { signal: recording.signal });
   for (const input of document.querySelectorAll('input')) record(input);
-  document.addEventListener('input', listen);
-  document.addEventListener('focusin', listen);
   return () => {
-    document.removeEventListener('input', listen);
-    document.removeEventListener('focusin', listen);
+    recording.abort();
     typed.clear();
     if (focused) passOnFocus(focused);
   };

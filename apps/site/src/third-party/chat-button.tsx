@@ -1,4 +1,4 @@
-import { chat } from '@tallycomb/content/consent';
+import { chatText } from '@tallycomb/content/consent';
 import { Button, ToastProvider, useToast } from '@tallycomb/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../site-config';
@@ -9,8 +9,8 @@ import { start } from './vendors';
 
 const failure = {
   tone: 'destructive',
-  title: chat.failure.title,
-  description: chat.failure.description.replace('{contactEmail}', siteConfig.contactEmail),
+  title: chatText.failure.title,
+  description: chatText.failure.description.replace('{contactEmail}', siteConfig.contactEmail),
 } as const;
 
 function useChat() {
@@ -51,7 +51,7 @@ function ChatButton() {
   return (
     <div className={styles.button}>
       <Button variant="ink" size="sm" busy={isBusy} onClick={press}>
-        {chat.open}
+        {chatText.open}
       </Button>
     </div>
   );
@@ -59,7 +59,7 @@ function ChatButton() {
 
 /** The button with a place for its message: most pages have none of their own. */
 export const Chat = () => (
-  <ToastProvider label={chat.messages}>
+  <ToastProvider label={chatText.messages}>
     <ChatButton />
   </ToastProvider>
 );

@@ -1,4 +1,4 @@
-import { privacyChoices, questions } from '@tallycomb/content/consent';
+import { consentQuestions, privacyChoices } from '@tallycomb/content/consent';
 import { Heading, IconClose, TextLink } from '@tallycomb/ui';
 import { useId, useRef } from 'react';
 import { consent } from './consent';
@@ -43,7 +43,7 @@ export function ConsentPanel({ state }: { readonly state: ConsentState }) {
     >
       <div className={styles.head}>
         <Heading level={2} size="h4" id={id}>
-          {isReview ? privacyChoices.label : questions[first].heading}
+          {isReview ? privacyChoices.label : consentQuestions[first].heading}
         </Heading>
         {isCalledFor ? <CloseButton /> : null}
       </div>

@@ -1,8 +1,8 @@
 import {
-  answerLabels,
-  answerStates,
+  consentAnswerLabels,
+  consentAnswerStates,
+  consentQuestions,
   privacyChoices,
-  questions,
   type ThirdParty,
 } from '@tallycomb/content/consent';
 import { Button } from '@tallycomb/ui';
@@ -33,7 +33,7 @@ function Choices({ thirdParty, answer, isReview }: QuestionProps) {
           onClick={() => consent.answer(thirdParty, choice)}
           {...(isReview ? { 'aria-pressed': answer === choice } : {})}
         >
-          {answerLabels[choice]}
+          {consentAnswerLabels[choice]}
         </Button>
       ))}
     </div>
@@ -43,7 +43,7 @@ function Choices({ thirdParty, answer, isReview }: QuestionProps) {
 /** A `<fieldset>` with what is asked and its two answers. */
 export function Question(props: QuestionProps) {
   const { thirdParty, answer, isReview } = props;
-  const { heading, text } = questions[thirdParty];
+  const { heading, text } = consentQuestions[thirdParty];
   const id = useId();
   return (
     <fieldset
@@ -58,7 +58,7 @@ export function Question(props: QuestionProps) {
       ) : null}
       <p id={`${id}-text`}>{text}</p>
       {isReview && !isRefusedBySignal(thirdParty) ? (
-        <p className={styles.state}>{answerStates[answer ?? 'none']}</p>
+        <p className={styles.state}>{consentAnswerStates[answer ?? 'none']}</p>
       ) : null}
       {isRefusedBySignal(thirdParty) ? (
         <p className={styles.state}>{privacyChoices.signal}</p>

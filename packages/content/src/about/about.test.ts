@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressesOf, copyFaults, lowerCased, repeatedSentences, textsOf } from '../copy-rules';
 import * as about from './index';
 
-const { careers, culture, head, journey, library, purpose, team } = about;
+const { aboutHead, careers, culture, journey, library, purpose, team } = about;
 
 const unique = (items: readonly { readonly id: string }[]) =>
   new Set(items.map(({ id }) => id)).size === items.length;
@@ -26,18 +26,18 @@ describe('texts of the about page', () => {
     const headings = [journey, purpose, team, culture, library, careers].map(
       ({ heading }) => heading,
     );
-    expect([...head.heading, ...headings].flatMap(lowerCased)).toEqual([]);
+    expect([...aboutHead.heading, ...headings].flatMap(lowerCased)).toEqual([]);
   });
 
   it('describe the page in a length that a search result shows', () => {
-    expect(about.page.title.length).toBeLessThanOrEqual(60);
-    expect(about.page.description.length).toBeLessThanOrEqual(160);
-    expect(about.page.description.length).toBeGreaterThanOrEqual(70);
+    expect(about.aboutPage.title.length).toBeLessThanOrEqual(60);
+    expect(about.aboutPage.description.length).toBeLessThanOrEqual(160);
+    expect(about.aboutPage.description.length).toBeGreaterThanOrEqual(70);
   });
 });
 
 it('has the headings of the specification', () => {
-  expect(head.heading.join(' ')).toBe('Founded By A Salon Owner, For Salon Owners');
+  expect(aboutHead.heading.join(' ')).toBe('Founded By A Salon Owner, For Salon Owners');
   expect(journey.heading).toBe('Our Journey');
   expect(purpose.heading).toBe('Our Purpose');
   expect(team.heading).toBe('Global Remote Team');

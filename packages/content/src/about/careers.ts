@@ -1,3 +1,5 @@
+import type { SectionHead } from '../section-head';
+
 /** Names the outside address behind an Apply Now button; the environment sets it. */
 export type ApplyLinkKey = 'fullStackEngineerJob' | 'dataEngineerJob';
 
@@ -15,8 +17,17 @@ export interface Benefit {
   readonly text: string;
 }
 
-export const careers = {
+export interface Careers extends SectionHead {
   /** Fragment of the section: /about#careers. */
+  readonly id: string;
+  readonly positionsHeading: string;
+  readonly positions: readonly OpenPosition[];
+  readonly applyLabel: string;
+  readonly benefitsHeading: string;
+  readonly benefits: readonly Benefit[];
+}
+
+export const careers: Careers = {
   id: 'careers',
   heading: 'Join Our Team',
   lead: 'Two roles are open, both remote and full-time.',
@@ -56,13 +67,4 @@ export const careers = {
       text: 'Whoever builds the company owns part of it.',
     },
   ],
-} as const satisfies {
-  readonly id: string;
-  readonly heading: string;
-  readonly lead: string;
-  readonly positionsHeading: string;
-  readonly positions: readonly OpenPosition[];
-  readonly applyLabel: string;
-  readonly benefitsHeading: string;
-  readonly benefits: readonly Benefit[];
 };

@@ -1,4 +1,7 @@
 /** Every text of the about page, and the data that it shows. */
+
+export type { PageMetadata } from '../page-metadata';
+export type { SectionHead } from '../section-head';
 export * from './careers';
 export * from './journey';
 export * from './library';

@@ -1,3 +1,4 @@
+import type { SectionHead } from '../section-head';
 export interface JourneyStep {
   readonly id: string;
   readonly title: string;
@@ -6,7 +7,11 @@ export interface JourneyStep {
   readonly teeth: number;
 }
 
-export const journey = {
+export interface Journey extends SectionHead {
+  readonly steps: readonly JourneyStep[];
+}
+
+export const journey: Journey = {
   heading: 'Our Journey',
   lead: 'Our founder has owned a salon in a large US city since 2010.',
   steps: [
@@ -35,8 +40,4 @@ export const journey = {
       teeth: 38,
     },
   ],
-} as const satisfies {
-  readonly heading: string;
-  readonly lead: string;
-  readonly steps: readonly JourneyStep[];
 };

@@ -1,3 +1,4 @@
+import type { SectionHead } from '../section-head';
 /** Colors of a spine on the shelf; no two neighbors share one. */
 export type SpineTone = 'lacquer' | 'ink' | 'honey' | 'teal' | 'powder' | 'jar' | 'mint';
 
@@ -11,7 +12,15 @@ export interface LibraryEntry {
   readonly tone: SpineTone;
 }
 
-export const library = {
+export interface Library extends SectionHead {
+  /** Names of the two lists for assistive technology. */
+  readonly shelfLabel: string;
+  readonly catalogLabel: string;
+  readonly categoryLabels: Readonly<Record<LibraryEntry['category'], string>>;
+  readonly entries: readonly LibraryEntry[];
+}
+
+export const library: Library = {
   heading: 'Culture Library',
   lead: 'Fifteen readings we keep sending each other.',
   shelfLabel: 'The readings on a shelf',
@@ -169,12 +178,4 @@ export const library = {
       tone: 'honey',
     },
   ],
-} as const satisfies {
-  readonly heading: string;
-  readonly lead: string;
-  /** Names of the two lists for assistive technology. */
-  readonly shelfLabel: string;
-  readonly catalogLabel: string;
-  readonly categoryLabels: Readonly<Record<LibraryEntry['category'], string>>;
-  readonly entries: readonly LibraryEntry[];
 };

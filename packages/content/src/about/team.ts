@@ -1,3 +1,4 @@
+import type { SectionHead } from '../section-head';
 export interface CountryMarker {
   readonly id: string;
   readonly label: string;
@@ -9,8 +10,13 @@ export interface CountryMarker {
   readonly timeZone: string;
 }
 
+export interface Team extends SectionHead {
+  readonly mapLabel: string;
+  readonly markers: readonly CountryMarker[];
+}
+
 /** The three countries are placeholders until the company names its own. */
-export const team = {
+export const team: Team = {
   heading: 'Global Remote Team',
   lead: 'We are remote first and hire between UTC-4 and UTC+3, seven hours apart at the most.',
   mapLabel: 'A map of the world with three countries marked.',
@@ -40,9 +46,4 @@ export const team = {
       timeZone: 'UTC+3',
     },
   ],
-} as const satisfies {
-  readonly heading: string;
-  readonly lead: string;
-  readonly mapLabel: string;
-  readonly markers: readonly CountryMarker[];
 };

@@ -1,10 +1,15 @@
+import type { SectionHead } from '../section-head';
 export interface CultureValue {
   readonly id: string;
   readonly name: string;
   readonly text: string;
 }
 
-export const culture = {
+export interface Culture extends SectionHead {
+  readonly values: readonly [CultureValue, ...CultureValue[]];
+}
+
+export const culture: Culture = {
   heading: 'Culture & Operating Values',
   lead: 'Six words, and what each means on a working day.',
   values: [
@@ -39,8 +44,4 @@ export const culture = {
       text: 'Owners set prices and pay people by what we show them. Whoever ships a number has checked it and answers for it. If it breaks, they are the first to say so.',
     },
   ],
-} as const satisfies {
-  readonly heading: string;
-  readonly lead: string;
-  readonly values: readonly CultureValue[];
 };

@@ -27,9 +27,9 @@ describe('texts of the changelog', () => {
   });
 
   it('describe the page in a length that a search result shows', () => {
-    expect(changelog.page.title.length).toBeLessThanOrEqual(60);
-    expect(changelog.page.description.length).toBeLessThanOrEqual(160);
-    expect(changelog.page.description.length).toBeGreaterThanOrEqual(70);
+    expect(changelog.changelogPage.title.length).toBeLessThanOrEqual(60);
+    expect(changelog.changelogPage.description.length).toBeLessThanOrEqual(160);
+    expect(changelog.changelogPage.description.length).toBeGreaterThanOrEqual(70);
   });
 });
 

@@ -1,15 +1,23 @@
-export const page = {
+import type { PageMetadata } from '../page-metadata';
+import type { SectionHead } from '../section-head';
+
+export const changelogPage: PageMetadata = {
   title: 'Changelog | Tallycomb',
   description:
     'What is new, improved and fixed in Tallycomb, release by release: benchmarker, optimizer, price and review monitoring, connectors and the API.',
-} as const;
+};
 
-export const head = {
+export const changelogHead: SectionHead = {
   heading: 'Changelog',
   lead: 'What changed, newest first.',
-} as const;
+};
 
-export const labels = {
+export interface ChangelogLabels {
+  readonly releases: string;
+  readonly scrollToTop: string;
+}
+
+export const changelogLabels: ChangelogLabels = {
   releases: 'Releases',
   scrollToTop: 'Back to top',
-} as const;
+};

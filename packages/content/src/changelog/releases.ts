@@ -22,7 +22,7 @@ export interface ChangelogEntry {
 }
 
 /** In the order shown. Versions do not follow the dates: v2.3.6 came out before v2.3.5. */
-export const releases = [
+export const releases: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
   {
     id: 'v2-4-0',
     date: 'January 17, 2025',
@@ -233,4 +233,4 @@ export const releases = [
       },
     ],
   },
-] as const satisfies readonly ChangelogEntry[];
+];

@@ -1,19 +1,13 @@
-/** The four guides of the specification. */
-export type GuideId =
-  | 'price-optimization'
-  | 'scenario-analysis'
-  | 'price-benchmarking'
-  | 'inflation-impact';
-
 /** What the cover drawing needs to know; the names are those of the illustrations. */
 export interface GuideCover {
   readonly recipe: 'tags' | 'rise' | 'gap' | 'scissor' | 'ladder' | 'mirror' | 'wave';
   readonly ground: 'mint' | 'powder' | 'honey' | 'jar';
 }
 
-/** A guide without its body, which is an entry of its own: `@tallycomb/content/guides/{id}`. */
+/** A guide without its body, which is in `@tallycomb/content/guides/bodies`. */
 export interface GuideSummary {
-  readonly id: GuideId;
+  /** The name of its folder, and the end of its address: `/guides/{id}`. */
+  readonly id: string;
   readonly title: string;
   readonly description: string;
   /** From the words of the body, at 220 a minute. */
@@ -21,8 +15,16 @@ export interface GuideSummary {
   readonly date: string;
   /** The same day as `date`, YYYY-MM-DD. */
   readonly isoDate: string;
-  readonly image: `/guides/${GuideId}.svg`;
+  readonly image: `/guides/${string}.svg`;
   /** Which part of the image stays in view where it is cropped, as in CSS `object-position`. */
   readonly imagePosition: 'center' | 'top' | 'bottom';
   readonly cover: GuideCover;
+}
+
+/** What the `guide.ts` in a guide's folder says of it; the folder's name says the rest. */
+export interface Guide extends Omit<GuideSummary, 'id' | 'image'> {
+  /** Its place in the list, from 1: two a row, so no cover has a neighbor on its own background. */
+  readonly order: number;
+  /** What to read after it, the closest first; every guide is reached from two others. */
+  readonly related: readonly [string, string];
 }

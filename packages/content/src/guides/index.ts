@@ -1,3 +1,6 @@
-export type { GuideCover, GuideId, GuideSummary } from './guide';
+/** The guides without their bodies, and the texts around them. */
+export type { PageMetadata } from '../page-metadata';
+export type { SectionHead } from '../section-head';
+export type { GuideCover, GuideSummary } from './guide';
 export { findGuide, guides, relatedGuides } from './guides';
 export * from './page';

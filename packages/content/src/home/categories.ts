@@ -1,12 +1,36 @@
+export type CategoryIcon =
+  | 'hair'
+  | 'barber'
+  | 'nails'
+  | 'brow-lash'
+  | 'med-spa'
+  | 'wax'
+  | 'well-being'
+  | 'massage'
+  | 'tanning'
+  | 'skin-care';
+
+export type CategoryTone =
+  | 'hair'
+  | 'barber'
+  | 'nails'
+  | 'browLash'
+  | 'medSpa'
+  | 'wax'
+  | 'wellBeing'
+  | 'massage'
+  | 'tanning'
+  | 'skinCare';
+
 export interface BusinessCategory {
   readonly name: string;
   /** Which drawing stands beside the name. */
-  readonly icon: string;
-  /** Which pair of text and ground color the chip has. */
-  readonly tone: string;
+  readonly icon: CategoryIcon;
+  /** Which pair of text and background color the chip has. */
+  readonly tone: CategoryTone;
 }
 
-export const categories = [
+export const categories: readonly BusinessCategory[] = [
   { name: 'Hair', icon: 'hair', tone: 'hair' },
   { name: 'Barber', icon: 'barber', tone: 'barber' },
   { name: 'Nails', icon: 'nails', tone: 'nails' },
@@ -17,11 +41,15 @@ export const categories = [
   { name: 'Massage', icon: 'massage', tone: 'massage' },
   { name: 'Tanning', icon: 'tanning', tone: 'tanning' },
   { name: 'Skin Care', icon: 'skin-care', tone: 'skinCare' },
-] as const satisfies readonly BusinessCategory[];
+];
 
-export type CategoryIcon = (typeof categories)[number]['icon'];
+export interface CategoryStrip {
+  readonly label: string;
+  /** Names the button that stops its movement. */
+  readonly pause: string;
+}
 
-export const categoryStrip = {
+export const categoryStrip: CategoryStrip = {
   label: 'Categories we cover',
   pause: 'Pause the categories',
-} as const;
+};

@@ -6,8 +6,8 @@ export interface DataCounter {
 }
 
 /** The claimed scale of the data, in the order of the specification. */
-export const counters = [
+export const counters: readonly DataCounter[] = [
   { id: 'locations', value: 350_000, suffix: '+', label: 'Locations Tracked' },
   { id: 'professionals', value: 650_000, suffix: '+', label: 'Beauty Professionals' },
   { id: 'prices', value: 25_000_000, suffix: '+', label: 'Price Points' },
-] as const satisfies readonly DataCounter[];
+];

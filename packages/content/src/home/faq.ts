@@ -1,10 +1,15 @@
+import type { SectionHead } from '../section-head';
 export interface FaqItem {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
 }
 
-export const faq = {
+export interface Faq extends SectionHead {
+  readonly items: readonly [FaqItem, ...FaqItem[]];
+}
+
+export const faq: Faq = {
   heading: 'Fair Questions',
   lead: 'Asked across the chair, answered plainly.',
   items: [
@@ -69,8 +74,4 @@ export const faq = {
         'Salon owners. The founder has owned a salon in a large US city since 2010. An accelerator program backs us, and the team works remotely.',
     },
   ],
-} as const satisfies {
-  readonly heading: string;
-  readonly lead: string;
-  readonly items: readonly FaqItem[];
 };

@@ -16,12 +16,19 @@ interface Tab<Id extends string, Vignette> {
   readonly vignette: Vignette;
 }
 
-export type FeatureTab =
-  | Tab<'talent-scout', TalentVignette>
-  | Tab<'smart-pricing', PriceVignette>
-  | Tab<'competitor-insights', AlertVignette>;
+export interface Features {
+  readonly heading: string;
+  readonly label: string;
+  readonly tabs: readonly [
+    Tab<'talent-scout', TalentVignette>,
+    Tab<'smart-pricing', PriceVignette>,
+    Tab<'competitor-insights', AlertVignette>,
+  ];
+}
 
-export const features = {
+export type FeatureTab = Features['tabs'][number];
+
+export const features: Features = {
   heading: 'Go Over Your Market With a Fine Comb',
   label: 'Features',
   tabs: [
@@ -62,8 +69,4 @@ export const features = {
       vignette: alertVignette,
     },
   ],
-} as const satisfies {
-  readonly heading: string;
-  readonly label: string;
-  readonly tabs: readonly FeatureTab[];
 };

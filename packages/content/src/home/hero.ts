@@ -1,5 +1,3 @@
-import { page } from './page';
-
 export interface HeadlinePart {
   /** A line break in it counts on wide screens, 768 pixels and up. */
   readonly text: string;
@@ -25,8 +23,8 @@ export interface Hero {
   };
 }
 
-export const hero = {
-  headline: page.headline,
+export const hero: Hero = {
+  headline: 'Salon Owners Stop Working More And Making Less',
   headlineParts: [
     { text: 'Salon Owners', breakAfter: 'narrow' },
     { text: 'Stop\nWorking', breakAfter: 'narrow' },
@@ -44,4 +42,4 @@ export const hero = {
     youLabel: 'Your price',
     medianLabel: 'Median',
   },
-} as const satisfies Hero;
+};

@@ -4,7 +4,7 @@ import {
   copyFaults,
   lowerCased,
   repeatedSentences,
-  specifiedRoutes,
+  sitePaths,
   textsOf,
 } from '../copy-rules';
 import * as home from './index';
@@ -34,13 +34,13 @@ describe('texts of the home page', () => {
   it('lead only to pages of the specification', () => {
     const addresses = addressesOf({ ...home }).filter((address) => address !== pricing.period);
     expect(addresses).toEqual(['/inflation-calculator']);
-    expect(specifiedRoutes).toContain(inflationTeaser.action.href);
+    expect(sitePaths).toContain(inflationTeaser.action.href);
   });
 
   it('describe the page in a length that a search result shows', () => {
-    expect(home.page.title.length).toBeLessThanOrEqual(60);
-    expect(home.page.description.length).toBeLessThanOrEqual(160);
-    expect(home.page.description.length).toBeGreaterThanOrEqual(70);
+    expect(home.homePage.title.length).toBeLessThanOrEqual(60);
+    expect(home.homePage.description.length).toBeLessThanOrEqual(160);
+    expect(home.homePage.description.length).toBeGreaterThanOrEqual(70);
   });
 });
 

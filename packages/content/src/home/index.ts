@@ -1,4 +1,7 @@
 /** Every text of the home page, and the data that it shows. */
+
+export type { PageMetadata } from '../page-metadata';
+export type { SectionHead } from '../section-head';
 export * from './categories';
 export * from './counters';
 export * from './faq';

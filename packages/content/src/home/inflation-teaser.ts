@@ -1,6 +1,6 @@
-export interface InflationTeaser {
-  readonly heading: string;
-  readonly lead: string;
+import type { SectionHead } from '../section-head';
+
+export interface InflationTeaser extends SectionHead {
   /** What the figure is computed from, by whoever shows it: dollars a year, and the last price update. */
   readonly assumptions: {
     readonly revenue: number;
@@ -15,7 +15,7 @@ export interface InflationTeaser {
   readonly action: { readonly label: string; readonly href: string };
 }
 
-export const inflationTeaser = {
+export const inflationTeaser: InflationTeaser = {
   heading: 'Your Prices Stood Still. Your Costs Did Not.',
   lead: 'Rent went up and so did color. If the menu did not, the difference came out of your pocket.',
   assumptions: { revenue: 250_000, month: { year: 2019, month: 6 } },
@@ -23,4 +23,4 @@ export const inflationTeaser = {
   artNote: 'Every tooth is a month since then.',
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U, as of',
   action: { label: 'Calculate Your Loss', href: '/inflation-calculator' },
-} as const satisfies InflationTeaser;
+};

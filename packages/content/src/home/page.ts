@@ -1,6 +1,7 @@
-export const page = {
-  headline: 'Salon Owners Stop Working More And Making Less',
+import type { PageMetadata } from '../page-metadata';
+
+export const homePage: PageMetadata = {
   title: 'Tallycomb: Price and Market Intelligence for Salon Owners',
   description:
     'See what nearby salons charge, find beauty professionals to hire, and hear when a competitor changes a price. Made by salon owners.',
-} as const;
+};

@@ -1,3 +1,4 @@
+import type { SectionHead } from '../section-head';
 export interface PlanFeature {
   readonly id: string;
   readonly label: string;
@@ -13,17 +14,24 @@ export interface PricingPlan {
   readonly description: string;
   readonly features: readonly PlanFeature[];
   readonly isPopular: boolean;
-  /** Ground of the plan's tag. */
+  /** Background of the plan's tag. */
   readonly tone: 'paper' | 'lacquer' | 'honey';
 }
 
-const recruits = { id: 'recruits', label: 'Recruits/month' } as const;
-const competitors = { id: 'competitors', label: 'Competitors tracked' } as const;
-const prices = { id: 'prices', label: 'Price Intelligence' } as const;
-const pricesAndAlerts = { id: 'prices', label: 'Price Intelligence plus alerts' } as const;
-const support = { id: 'support', label: 'Priority support' } as const;
+const recruits: PlanFeature = { id: 'recruits', label: 'Recruits/month' };
+const competitors: PlanFeature = { id: 'competitors', label: 'Competitors tracked' };
+const prices: PlanFeature = { id: 'prices', label: 'Price Intelligence' };
+const pricesAndAlerts: PlanFeature = { id: 'prices', label: 'Price Intelligence plus alerts' };
+const support: PlanFeature = { id: 'support', label: 'Priority support' };
 
-export const pricing = {
+export interface Pricing extends SectionHead {
+  readonly period: string;
+  readonly popularLabel: string;
+  readonly note: string;
+  readonly plans: readonly PricingPlan[];
+}
+
+export const pricing: Pricing = {
   heading: 'Our Menu, Prices Included',
   lead: 'You post yours, so we post ours.',
   period: '/month',
@@ -63,11 +71,4 @@ export const pricing = {
       tone: 'honey',
     },
   ],
-} as const satisfies {
-  readonly heading: string;
-  readonly lead: string;
-  readonly period: string;
-  readonly popularLabel: string;
-  readonly note: string;
-  readonly plans: readonly PricingPlan[];
 };

@@ -1,3 +1,4 @@
+import type { SectionHead } from '../section-head';
 export interface ProblemCard {
   /** Which picture stands on the card. */
   readonly scene: 'missing-teeth' | 'price-tags' | 'mirror';
@@ -7,7 +8,11 @@ export interface ProblemCard {
   readonly text: string;
 }
 
-export const problems = {
+export interface Problems extends SectionHead {
+  readonly cards: readonly ProblemCard[];
+}
+
+export const problems: Problems = {
   heading: 'These Problems Sound Familiar?',
   lead: 'Three shades every owner has worn. None of them is flattering.',
   cards: [
@@ -33,8 +38,4 @@ export const problems = {
       text: 'The salon across the street raised its prices in March. You found out in June, from a client.',
     },
   ],
-} as const satisfies {
-  readonly heading: string;
-  readonly lead: string;
-  readonly cards: readonly ProblemCard[];
 };

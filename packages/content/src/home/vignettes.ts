@@ -14,12 +14,12 @@ export interface TalentVignette {
     readonly workplace: string;
     /** Shown in place of the masked name. */
     readonly contact?: string;
-    /** Ground of the picture of hair that stands for the person. */
+    /** Background of the picture of hair that stands for the person. */
     readonly tone: 'powder' | 'honey' | 'mint' | 'jar';
   }[];
 }
 
-export const talentVignette = {
+export const talentVignette: TalentVignette = {
   label:
     'An example: four beauty professionals who work within five miles. One contact is unlocked, three are not.',
   heading: 'Talent near you',
@@ -39,7 +39,7 @@ export const talentVignette = {
     { id: 'lash', role: 'Lash artist', workplace: 'Brow & lash bar, 2.4 mi', tone: 'mint' },
     { id: 'nails', role: 'Nail technician', workplace: 'Nail salon, 3.1 mi', tone: 'jar' },
   ],
-} as const satisfies TalentVignette;
+};
 
 export interface PriceVignette {
   /** The picture in words. */
@@ -61,7 +61,7 @@ export interface PriceVignette {
 }
 
 /** Every second salon of the hero's comb: 120 + 210 × (i / 47)^1.75 dollars, yours being i = 15. */
-export const priceVignette = {
+export const priceVignette: PriceVignette = {
   label:
     'An example: balayage at 24 salons within five miles costs 120 to 330 dollars. Your 148 dollars are 37 under the median of 185.',
   heading: 'You are $37 under the median',
@@ -80,7 +80,7 @@ export const priceVignette = {
     { id: 'you', label: 'You', price: 148, isYours: true },
     { id: 'walk-in', label: 'Walk-in salon, 1.1 mi', price: 132, isYours: false },
   ],
-} as const satisfies PriceVignette;
+};
 
 export interface AlertVignette {
   /** The picture in words. */
@@ -101,7 +101,7 @@ export interface AlertVignette {
   }[];
 }
 
-export const alertVignette = {
+export const alertVignette: AlertVignette = {
   label:
     'An example: alerts for four price changes at competitors nearby, three of them up and one down.',
   heading: 'Price alerts',
@@ -148,4 +148,4 @@ export const alertVignette = {
       direction: 'up',
     },
   ],
-} as const satisfies AlertVignette;
+};

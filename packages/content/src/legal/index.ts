@@ -1,5 +1,6 @@
-/** Texts around the legal documents, which are entries of their own. */
-export const legalPage = {
-  lastUpdated: 'Last updated',
-  contents: 'On this page',
-} as const;
+/** The legal documents, and the texts around them. */
+export { arbitration } from './arbitration';
+export { contactEmailToken, type LegalDocument } from './legal-document';
+export * from './page';
+export { privacy } from './privacy';
+export { terms } from './terms';

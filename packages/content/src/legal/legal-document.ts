@@ -1,28 +1,16 @@
-/** The shape of the legal pages. */
-
-export interface LegalSection {
-  /** Also the fragment that links to the section. */
-  readonly id: string;
-  readonly heading: string;
-  /** Body without its heading; may hold {@link contactEmailToken}. */
-  readonly html: string;
-}
-
+/** A legal page: its facts, and its whole text. */
 export interface LegalDocument {
   /** Also the route of the page, without its slash. */
   readonly id: 'terms' | 'privacy' | 'arbitration';
   readonly title: string;
   readonly description: string;
   readonly updated: { readonly iso: string; readonly text: string };
-  /** HTML before the first section; may hold {@link contactEmailToken}. */
-  readonly intro: string;
-  readonly sections: readonly LegalSection[];
+  /** An introduction, then one section an `<h2>`; may hold {@link contactEmailToken}. */
+  readonly html: string;
 }
 
-export type LegalHead = Pick<LegalDocument, 'id' | 'title' | 'description' | 'updated'>;
-
 /**
- * Stands wherever `intro` and the `html` of a section need the contact address, in text and in
- * `mailto:` links alike. The site puts the configured address there, escaped for HTML.
+ * Stands wherever a text needs the contact address, in words and in `mailto:` links alike. The site
+ * puts the configured address there, escaped for HTML.
  */
-export const contactEmailToken = '{contactEmail}';
+export const contactEmailToken: string = '{contactEmail}';

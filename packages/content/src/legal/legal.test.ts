@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyFaults, repeatedSentences, specifiedRoutes } from '../copy-rules';
+import { copyFaults, repeatedSentences, sitePaths } from '../copy-rules';
 import { arbitration } from './arbitration';
 import type { LegalDocument } from './legal-document';
 import { privacy } from './privacy';
@@ -11,11 +11,18 @@ const each = documents.map((document) => [document.id, document] as const);
 const ELEMENTS = 'p h2 h3 ul ol li a strong em table caption thead tbody tr th td'.split(' ');
 const ATTRIBUTES = ['id', 'href', 'scope'];
 
-const bodiesOf = ({ intro, sections }: LegalDocument) => [
-  intro,
-  ...sections.map(({ html }) => html),
-];
-const htmlOf = (document: LegalDocument) => bodiesOf(document).join('\n');
+/** Before the first section, then one part a section. */
+const partsOf = ({ html }: LegalDocument) => html.split(/(?=<h2\b)/);
+const introOf = (document: LegalDocument) => partsOf(document)[0] ?? '';
+const sectionsOf = (document: LegalDocument) =>
+  partsOf(document)
+    .slice(1)
+    .map((part) => {
+      const [, id = '', heading = '', html = ''] =
+        /^<h2 id="([^"]*)">([^<&]+)<\/h2>\n([\s\S]*)$/.exec(part) ?? [];
+      return { id, heading, html };
+    });
+const headingsOf = (document: LegalDocument) => sectionsOf(document).map(({ heading }) => heading);
 const plain = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -29,21 +36,17 @@ const tagsOf = (html: string) =>
   [...html.matchAll(/<(\/?)([a-z][a-z0-9]*)((?:\s[^>]*)?)>/g)].map(
     ([, slash, name = '', attributes = '']) => ({ closes: slash === '/', name, attributes }),
   );
-const idsOf = (document: LegalDocument) => [
-  ...document.sections.map(({ id }) => id),
-  ...[...htmlOf(document).matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id),
-];
+const idsOf = ({ html }: LegalDocument) =>
+  [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
 const hrefsOf = (document: LegalDocument) =>
-  [...htmlOf(document).matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+  [...document.html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
 const numbersOf = (document: LegalDocument) =>
   [
-    ...new Set(
-      [...plain(htmlOf(document)).matchAll(/\d[\d,]*/g)].map(([n]) => n.replace(/,$/, '')),
-    ),
+    ...new Set([...plain(document.html).matchAll(/\d[\d,]*/g)].map(([n]) => n.replace(/,$/, ''))),
   ].sort();
 
 function section(document: LegalDocument, id: string): string {
-  const found = document.sections.find((candidate) => candidate.id === id);
+  const found = sectionsOf(document).find((candidate) => candidate.id === id);
   if (!found) throw new Error(`${document.id} has no section ${id}`);
   return plain(found.html);
 }
@@ -69,7 +72,7 @@ describe('every legal document', () => {
   });
 
   it.each(each)('%s uses allowed elements and attributes only, well nested', (_id, document) => {
-    for (const html of bodiesOf(document)) {
+    for (const html of partsOf(document)) {
       const open: string[] = [];
       for (const { closes, name, attributes } of tagsOf(html)) {
         expect(ELEMENTS).toContain(name);
@@ -82,7 +85,15 @@ describe('every legal document', () => {
       expect(open).toEqual([]);
       // What is left without tags holds no stray bracket and no bare ampersand.
       expect(html.replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/g, '')).not.toMatch(/[<>&]/);
-      expect(html).not.toContain('<h2');
+    }
+  });
+
+  it.each(each)('%s starts every section with an id and a plain heading', (_id, document) => {
+    const sections = sectionsOf(document);
+    expect(sections.length).toBeGreaterThan(5);
+    for (const { id, heading } of sections) {
+      expect(id).toMatch(/^[a-z][a-z-]*$/);
+      expect(heading).not.toBe('');
     }
   });
 
@@ -93,20 +104,19 @@ describe('every legal document', () => {
   });
 
   it.each(each)('%s has an intro, and no empty or repeated text', (_id, document) => {
-    expect(plain(document.intro).length).toBeGreaterThan(100);
-    const blocks = blocksOf(htmlOf(document));
+    expect(plain(introOf(document)).length).toBeGreaterThan(100);
+    const blocks = blocksOf(document.html);
     for (const { text } of blocks) expect(text).not.toBe('');
     const sentences = blocks.filter(({ name }) => name === 'p' || name === 'li');
     expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
-    for (const { html } of document.sections) expect(plain(html).length).toBeGreaterThan(120);
+    for (const { html } of sectionsOf(document)) expect(plain(html).length).toBeGreaterThan(120);
   });
 
   it.each(each)('%s keeps the rules of the house', (_id, document) => {
-    const blocks = blocksOf(htmlOf(document)).map(({ text }) => text);
-    const headings = document.sections.map(({ heading }) => heading);
-    for (const text of [document.title, document.description, ...headings, ...blocks])
+    const blocks = blocksOf(document.html).map(({ text }) => text);
+    for (const text of [document.title, document.description, ...headingsOf(document), ...blocks])
       expect([text, copyFaults(text)]).toEqual([text, []]);
-    expect(plain(htmlOf(document))).not.toMatch(/['"]/);
+    expect(plain(document.html)).not.toMatch(/['"]/);
     expect(repeatedSentences(blocks)).toEqual([]);
   });
 
@@ -115,7 +125,7 @@ describe('every legal document', () => {
       if (href.startsWith('mailto:')) continue;
       expect(href).toMatch(/^[/#]/);
       const [path = '', fragment] = href.split('#');
-      if (path !== '') expect(specifiedRoutes).toContain(path);
+      if (path !== '') expect(sitePaths).toContain(path);
       if (fragment === undefined) continue;
       const target = path === '' ? document : documents.find(({ id }) => `/${id}` === path);
       expect(target && idsOf(target)).toContain(fragment);
@@ -123,14 +133,14 @@ describe('every legal document', () => {
   });
 
   it.each(each)('%s names the contact address by its token only', (_id, document) => {
-    const html = htmlOf(document);
+    const html = document.html;
     expect(html).toContain('<a href="mailto:{contactEmail}">{contactEmail}</a>');
     const rest = html.replaceAll('<a href="mailto:{contactEmail}">{contactEmail}</a>', '');
     expect(rest).not.toMatch(/[{}@]|mailto:/);
   });
 
   it.each(each)('%s gives every table a caption and scoped headers', (_id, document) => {
-    const tables = htmlOf(document).match(/<table>[\s\S]*?<\/table>/g) ?? [];
+    const tables = document.html.match(/<table>[\s\S]*?<\/table>/g) ?? [];
     expect(tables).toHaveLength(1);
     for (const table of tables) {
       expect(table).toMatch(/^<table>\n<caption>[^<]+<\/caption>\n<thead>/);
@@ -145,7 +155,7 @@ describe('every legal document', () => {
   });
 
   it('names no arbitration company, street address or state of incorporation', () => {
-    const text = documents.map((document) => plain(htmlOf(document))).join(' ');
+    const text = documents.map((document) => plain(document.html)).join(' ');
     expect(text).not.toMatch(/\b(JAMS|AAA|American Arbitration|NAM|Delaware|LLC|Inc\.)/);
     expect(text).not.toMatch(/\b(Street|Avenue|Suite|P\.?O\.? Box)\b/);
   });
@@ -153,7 +163,7 @@ describe('every legal document', () => {
 
 describe('terms', () => {
   it('has every heading of the specification, in its order', () => {
-    expect(terms.sections.map(({ heading }) => heading)).toEqual([
+    expect(headingsOf(terms)).toEqual([
       'Acknowledgment',
       'Definitions',
       'Scope',
@@ -208,7 +218,7 @@ describe('terms', () => {
   });
 
   it('sends disputes to the arbitration terms and offers contact by site or email', () => {
-    const disputes = terms.sections.find(({ id }) => id === 'disputes')?.html;
+    const disputes = sectionsOf(terms).find(({ id }) => id === 'disputes')?.html;
     expect(disputes).toContain('<a href="/arbitration">');
     expect(hrefsOf(terms)).toContain('/privacy');
     expect(section(terms, 'contact')).toMatch(/through this site.*or by email at {contactEmail}/);
@@ -221,7 +231,7 @@ describe('terms', () => {
 
 describe('privacy', () => {
   it('has every heading of the specification, in its order', () => {
-    expect(privacy.sections.map(({ heading }) => heading)).toEqual([
+    expect(headingsOf(privacy)).toEqual([
       'Information We Collect',
       'How We Use Information',
       'How We Share Information',
@@ -258,7 +268,7 @@ describe('privacy', () => {
   });
 
   it('has the California table, with no cell left out', () => {
-    const california = privacy.sections.find(({ id }) => id === 'california')?.html ?? '';
+    const california = sectionsOf(privacy).find(({ id }) => id === 'california')?.html ?? '';
     const [header, ...rows] = (california.match(/<tr>.*<\/tr>/g) ?? []).map((row) =>
       blocksOf(row).map(({ text }) => text),
     );
@@ -288,7 +298,7 @@ describe('privacy', () => {
 
 describe('arbitration', () => {
   it('has every heading of the specification, in its order', () => {
-    expect(arbitration.sections.map(({ heading }) => heading)).toEqual([
+    expect(headingsOf(arbitration)).toEqual([
       'Applicability',
       'Informal Dispute Resolution',
       'Rules and Forum',

@@ -1,11 +1,9 @@
 import type { IndexSeries } from '../series/index-series';
-import { readSeries } from '../series/read-series';
+import { parseSeries } from '../series/parse-series';
 import { MONTHLY_INDEX } from './monthly-index';
 
-export * from '../series/index';
-
 /** Consumer prices, all items, US city average, not seasonally adjusted, from January 1913. */
-export const cpiU: IndexSeries = /* @__PURE__ */ readSeries(
+export const cpiU: IndexSeries = /* @__PURE__ */ parseSeries(
   { id: 'CUUR0000SA0', title: 'CPI-U, all items, US city average, not seasonally adjusted' },
   MONTHLY_INDEX,
 );

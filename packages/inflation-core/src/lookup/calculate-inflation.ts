@@ -1,11 +1,11 @@
+import { requireMonth } from '../argument-checks';
 import { estimateAdjustedRevenue } from '../estimate';
-import { requireMonth } from '../inflation-error';
 import { type Direction, lostRevenue, raiseToKeepPace } from '../lost-revenue';
 import { roundToCents } from '../money';
 import { compareMonths, type Month } from '../month';
 import type { LookupClient, LookupOutcome, LookupRequest } from './client';
 import { LookupError } from './lookup-error';
-import type { AdjustedAmount } from './read-answer';
+import type { AdjustedAmount } from './parse-answer';
 
 /** A request, and what answers it. */
 export interface CalculateInflationInput extends LookupRequest {

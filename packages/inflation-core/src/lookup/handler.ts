@@ -91,21 +91,22 @@ function answer(
   if (country !== 'us') return refuse(404, 'unknown-country', 'Only the country us is served.');
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
-  const asked = readAsked(revenueText, dateText);
-  if ('status' in asked) return asked;
-  const base = readIndex(series, asked.month);
-  if (!base) return refuseMonth(asked.month, series);
-  const since = writtenMonths.slice(firstShown(series, asked.month));
-  const body = itemsOf(since, asked.cents, base);
+  const parsed = parseLookupRequest(revenueText, dateText);
+  if ('status' in parsed) return parsed;
+  const { cents, month } = parsed;
+  const base = readIndex(series, month);
+  if (!base) return refuseMonth(month, series);
+  const since = writtenMonths.slice(firstShown(series, month));
+  const body = itemsOf(since, cents, base);
   return { status: 200, body, headers: { 'Cache-Control': cacheControl } };
 }
 
-interface Asked {
+interface ParsedRequest {
   readonly cents: number;
   readonly month: Month;
 }
 
-function readAsked(revenueText: string, dateText: string): Asked | Reply {
+function parseLookupRequest(revenueText: string, dateText: string): ParsedRequest | Reply {
   if (!/^(0|[1-9]\d*)\.\d\d$/.test(revenueText)) {
     return refuse(400, 'malformed-revenue', 'Revenue must be plain dollars such as 250000.00.');
   }

@@ -1,5 +1,5 @@
+import { requireAmount, requireMonth } from '../argument-checks';
 import { roundDecimal } from '../exact-cents';
-import { requireAmount, requireMonth } from '../inflation-error';
 import { formatIsoMonth, type Month } from '../month';
 
 export const LOOKUP_ROOT = '/api/inflation/adjusted-revenue/';

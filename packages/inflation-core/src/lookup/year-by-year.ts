@@ -1,7 +1,7 @@
 import { roundToCents } from '../money';
 import { compareMonths, formatMonthName, type Month } from '../month';
 import type { InflationResult } from './calculate-inflation';
-import type { AdjustedAmount } from './read-answer';
+import type { AdjustedAmount } from './parse-answer';
 
 /** One row of the table. */
 export interface YearRow {

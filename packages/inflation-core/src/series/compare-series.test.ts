@@ -9,21 +9,21 @@ describe('compareSeries', () => {
   it('sets what salons charge beside all prices since January 2020', () => {
     const compared = compareSeries(personalCareServices, cpiU, january2020);
     if (!compared.ok) throw new Error(compared.code);
-    expect(compared.aChangeInPercent).toBeCloseTo(35.16, 2);
-    expect(compared.bChangeInPercent).toBeCloseTo(29.85, 2);
-    expect(compared.bChangeInPercent).toBe(changeInPercent(cpiU, { from: january2020 }));
+    expect(compared.series.changeInPercent).toBeCloseTo(35.16, 2);
+    expect(compared.reference.changeInPercent).toBeCloseTo(29.85, 2);
+    expect(compared.reference.changeInPercent).toBe(changeInPercent(cpiU, { from: january2020 }));
     expect(compared.from).toEqual(january2020);
     expect(compared.to).toEqual({ year: 2026, month: 8 });
-    expect(compared.aPoints).toHaveLength(79);
-    expect(compared.aPoints[0]).toEqual({
+    expect(compared.series.points).toHaveLength(79);
+    expect(compared.series.points[0]).toEqual({
       month: january2020,
       index: 277.341,
       changeInPercent: 0,
     });
-    expect(compared.bPoints.at(-1)).toEqual({
+    expect(compared.reference.points.at(-1)).toEqual({
       month: { year: 2026, month: 8 },
       index: 334.98,
-      changeInPercent: compared.bChangeInPercent,
+      changeInPercent: compared.reference.changeInPercent,
     });
   });
 
@@ -35,8 +35,8 @@ describe('compareSeries', () => {
     ]) {
       if (!compared.ok) throw new Error(compared.code);
       expect(compared.to).toEqual({ year: 2026, month: 6 });
-      expect(compared.aPoints.at(-1)?.month).toEqual(compared.to);
-      expect(compared.bPoints.at(-1)?.month).toEqual(compared.to);
+      expect(compared.series.points.at(-1)?.month).toEqual(compared.to);
+      expect(compared.reference.points.at(-1)?.month).toEqual(compared.to);
     }
   });
 
@@ -44,7 +44,7 @@ describe('compareSeries', () => {
     const october = { year: 2025, month: 10 };
     const compared = compareSeries(personalCareServices, cpiU, october);
     if (!compared.ok) throw new Error(compared.code);
-    expect(compared.bPoints.slice(0, 2)).toEqual([
+    expect(compared.reference.points.slice(0, 2)).toEqual([
       { month: october, index: 324.8, changeInPercent: 0 },
       {
         month: { year: 2025, month: 11 },
@@ -56,7 +56,8 @@ describe('compareSeries', () => {
 
   it('is one point when it starts at the newest month', () => {
     const compared = compareSeries(personalCareServices, cpiU, cpiU.newest);
-    expect(compared).toMatchObject({ ok: true, aChangeInPercent: 0, bChangeInPercent: 0 });
+    const unmoved = { points: [{ month: cpiU.newest }], changeInPercent: 0 };
+    expect(compared).toMatchObject({ ok: true, series: unmoved, reference: unmoved });
   });
 
   it('says when a month lies outside either', () => {

@@ -8,49 +8,66 @@ export interface ComparedPoint extends IndexPoint {
   readonly changeInPercent: number;
 }
 
-/** Two series, called a and b, over the months that both have; or the reason why there are none. */
+/** One of two series, over the months that both have. */
+export interface ComparedSeries {
+  /** From the start month to the end month, in per cent, unrounded. */
+  readonly changeInPercent: number;
+  /** Ascending; the first is the start month at 0 per cent, the last is the end month. */
+  readonly points: readonly ComparedPoint[];
+}
+
+/** Two series over the months that both have; or the reason why there are none. */
 export type SeriesComparison =
   | {
       readonly ok: true;
       readonly from: Month;
       /** The newest month published in both series. */
       readonly to: Month;
-      readonly aChangeInPercent: number;
-      readonly bChangeInPercent: number;
-      /** Ascending; the first is `from` at 0 per cent, the last is `to`. */
-      readonly aPoints: readonly ComparedPoint[];
-      readonly bPoints: readonly ComparedPoint[];
+      readonly series: ComparedSeries;
+      /** What `series` is measured against. */
+      readonly reference: ComparedSeries;
     }
   | { readonly ok: false; readonly code: 'before-series' | 'after-newest' };
 
 /**
- * Compares how far two series moved from one month to the newest month both have published.
+ * Compares how far a series and its reference moved from one month to the newest that both have
+ * published.
  * A start before either begins is `before-series`; one after that newest month is `after-newest`.
  * Throws `invalid-month`.
  *
  * @example
  * const compared = compareSeries(personalCareServices, cpiU, { year: 2020, month: 1 });
- * compared.ok && formatPercent(compared.aChangeInPercent) // => '+35.16%'
+ * compared.ok && formatPercent(compared.series.changeInPercent) // => '+35.16%'
  * compareSeries(personalCareServices, cpiU, { year: 1966, month: 12 }) // => { ok: false, code: 'before-series' }
  */
-export function compareSeries(a: IndexSeries, b: IndexSeries, from: Month): SeriesComparison {
-  const [aStart, bStart] = [readIndex(a, from), readIndex(b, from)];
-  if (!aStart || !bStart) return { ok: false, code: 'before-series' };
-  const to = newestCommonMonth(a, b);
+export function compareSeries(
+  series: IndexSeries,
+  reference: IndexSeries,
+  from: Month,
+): SeriesComparison {
+  const [start, referenceStart] = [readIndex(series, from), readIndex(reference, from)];
+  if (!start || !referenceStart) return { ok: false, code: 'before-series' };
+  const to = newestCommonMonth(series, reference);
   if (!to || compareMonths(from, to) > 0) return { ok: false, code: 'after-newest' };
   return {
     ok: true,
     from,
     to,
-    aChangeInPercent: changeInPercent(a, { from, to }),
-    bChangeInPercent: changeInPercent(b, { from, to }),
-    aPoints: changesSince(a, aStart, to),
-    bPoints: changesSince(b, bStart, to),
+    series: compared(series, start, to),
+    reference: compared(reference, referenceStart, to),
   };
 }
 
-function newestCommonMonth(a: IndexSeries, b: IndexSeries): Month | undefined {
-  return a.points.findLast(({ month }) => readIndex(b, month)?.substituted === false)?.month;
+function compared(series: IndexSeries, start: IndexReading, to: Month): ComparedSeries {
+  return {
+    changeInPercent: changeInPercent(series, { from: start.requested, to }),
+    points: changesSince(series, start, to),
+  };
+}
+
+function newestCommonMonth({ points }: IndexSeries, reference: IndexSeries): Month | undefined {
+  return points.findLast(({ month }) => readIndex(reference, month)?.isCarriedForward === false)
+    ?.month;
 }
 
 function changesSince(series: IndexSeries, start: IndexReading, to: Month): ComparedPoint[] {

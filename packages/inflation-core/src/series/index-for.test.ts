@@ -11,7 +11,7 @@ describe('indexFor', () => {
       index: 324.8,
       indexMonth: { year: 2025, month: 9 },
       requested: { year: 2025, month: 10 },
-      substituted: true,
+      isCarriedForward: true,
     });
   });
 
@@ -20,7 +20,7 @@ describe('indexFor', () => {
       { year: 2025, month: 9 },
       { year: 2025, month: 11 },
     ]) {
-      expect(indexFor(cpiU, month)).toMatchObject({ indexMonth: month, substituted: false });
+      expect(indexFor(cpiU, month)).toMatchObject({ indexMonth: month, isCarriedForward: false });
     }
   });
 
@@ -28,7 +28,7 @@ describe('indexFor', () => {
     expect(indexFor(cpiU, { year: 2030, month: 1 })).toMatchObject({
       index: 334.98,
       indexMonth: cpiU.newest,
-      substituted: true,
+      isCarriedForward: true,
     });
   });
 

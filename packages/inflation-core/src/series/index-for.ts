@@ -1,4 +1,4 @@
-import { requireMonth } from '../inflation-error';
+import { requireMonth } from '../argument-checks';
 import { compareMonths, type Month } from '../month';
 import type { IndexPoint, IndexSeries } from './index-series';
 
@@ -7,8 +7,11 @@ export interface IndexReading {
   readonly index: number;
   readonly indexMonth: Month;
   readonly requested: Month;
-  /** True when `requested` has no index of its own: never published, or after the newest. */
-  readonly substituted: boolean;
+  /**
+   * True when `requested` has no index of its own (never published, or after the newest), so that
+   * the last one before it stands for it.
+   */
+  readonly isCarriedForward: boolean;
 }
 
 /** A reading, or the one reason why there is none. */
@@ -21,7 +24,7 @@ export type IndexLookup =
  * A month before the series begins is `before-series`. Throws `invalid-month`.
  *
  * @example
- * indexFor(cpiU, { year: 2025, month: 10 }) // => { ok: true, index: 324.8, indexMonth: { year: 2025, month: 9 }, requested: { year: 2025, month: 10 }, substituted: true }
+ * indexFor(cpiU, { year: 2025, month: 10 }) // => { ok: true, index: 324.8, indexMonth: { year: 2025, month: 9 }, requested: { year: 2025, month: 10 }, isCarriedForward: true }
  * indexFor(cpiU, { year: 1912, month: 12 }) // => { ok: false, code: 'before-series' }
  */
 export function indexFor(series: IndexSeries, month: Month): IndexLookup {
@@ -38,7 +41,7 @@ export function readIndex(series: IndexSeries, month: Month): IndexReading | und
       index: point.index,
       indexMonth: point.month,
       requested: month,
-      substituted: compareMonths(point.month, month) !== 0,
+      isCarriedForward: compareMonths(point.month, month) !== 0,
     }
   );
 }

@@ -1,4 +1,9 @@
-export { type ComparedPoint, compareSeries, type SeriesComparison } from './compare-series';
+export {
+  type ComparedPoint,
+  type ComparedSeries,
+  compareSeries,
+  type SeriesComparison,
+} from './compare-series';
 export { type IndexLookup, type IndexReading, indexFor } from './index-for';
 export type { IndexPoint, IndexSeries } from './index-series';
 export { changeInPercent, type Inflated, inflate } from './inflate';

@@ -40,13 +40,13 @@ describe('inflate', () => {
         index: 256.143,
         indexMonth: { year: 2019, month: 6 },
         requested: { year: 2019, month: 6 },
-        substituted: false,
+        isCarriedForward: false,
       },
       to: {
         index: 334.98,
         indexMonth: { year: 2026, month: 8 },
         requested: { year: 2026, month: 8 },
-        substituted: false,
+        isCarriedForward: false,
       },
       factor: 334.98 / 256.143,
     });

@@ -1,5 +1,6 @@
+import { requireAmount } from '../argument-checks';
 import { scaleCents, toCents } from '../exact-cents';
-import { InflationError, requireAmount } from '../inflation-error';
+import { InflationError } from '../inflation-error';
 import { formatMonthName, type Month } from '../month';
 import { type IndexReading, readIndex, toThousandths } from './index-for';
 import type { IndexSeries } from './index-series';

@@ -7,7 +7,7 @@ import { indexFor } from './index-for';
 
 const indexOf = (series: typeof cpiU, year: number, month: number) => {
   const found = indexFor(series, { year, month });
-  return found.ok && !found.substituted ? found.index : undefined;
+  return found.ok && !found.isCarriedForward ? found.index : undefined;
 };
 
 describe('the all-items series', () => {

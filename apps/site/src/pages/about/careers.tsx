@@ -1,4 +1,4 @@
-import { careers as text } from '@tallycomb/content/about';
+import { careers } from '@tallycomb/content/about';
 import { Container, Heading, Section } from '@tallycomb/ui';
 import * as styles from './careers.css';
 import { Positions } from './positions';
@@ -9,20 +9,20 @@ export function Careers() {
   return (
     <Section
       ground="hero"
-      id={text.id}
+      id={careers.id}
       className={styles.section}
       aria-labelledby="careers-heading"
     >
       <Container>
-        <SectionHead id="careers-heading" heading={text.heading} lead={text.lead} />
+        <SectionHead id="careers-heading" heading={careers.heading} lead={careers.lead} />
         <div className={styles.group}>
-          <Heading level={3}>{text.positionsHeading}</Heading>
+          <Heading level={3}>{careers.positionsHeading}</Heading>
           <Positions />
         </div>
         <div className={styles.group}>
-          <Heading level={3}>{text.benefitsHeading}</Heading>
+          <Heading level={3}>{careers.benefitsHeading}</Heading>
           <ul className={styles.benefits}>
-            {text.benefits.map(({ id, name, text: benefit }) => (
+            {careers.benefits.map(({ id, name, text: benefit }) => (
               <li key={id} className={styles.benefit}>
                 <Heading level={4}>{name}</Heading>
                 <p className={styles.sentence}>

@@ -1,18 +1,18 @@
-import { library as text } from '@tallycomb/content/about';
+import { library } from '@tallycomb/content/about';
 import { Leader, TextLink } from '@tallycomb/ui';
 import * as styles from './catalog.css';
 
 /** What the spines have no room for: every reading with its kind and what it is about. */
 export function Catalog() {
   return (
-    <ul className={styles.catalog} aria-label={text.catalogLabel}>
-      {text.entries.map(({ id, title, author, description, link, category, tone }) => (
+    <ul className={styles.catalog} aria-label={library.catalogLabel}>
+      {library.entries.map(({ id, title, author, description, link, category, tone }) => (
         <li key={id} className={styles.entry[tone]}>
           <TextLink className={styles.title} href={link} target="_blank">
             {title}
           </TextLink>
           <p className={styles.byline}>
-            {author} <Leader /> {text.categoryLabels[category]}
+            {author} <Leader /> {library.categoryLabels[category]}
           </p>
           <p className={styles.description}>{description}</p>
         </li>

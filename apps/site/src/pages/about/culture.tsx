@@ -1,8 +1,8 @@
-import { culture as text } from '@tallycomb/content/about';
+import { culture } from '@tallycomb/content/about';
 import { Accordion, Container, Heading, Lead, Section, Split } from '@tallycomb/ui';
 import * as styles from './culture.css';
 
-const items = text.values.map(({ id, name, text: answer }) => ({ id, question: name, answer }));
+const items = culture.values.map(({ id, name, text: answer }) => ({ id, question: name, answer }));
 
 export function Culture() {
   return (
@@ -11,11 +11,16 @@ export function Culture() {
         <Split>
           <div>
             <Heading level={2} id="culture">
-              {text.heading}
+              {culture.heading}
             </Heading>
-            <Lead className={styles.lead}>{text.lead}</Lead>
+            <Lead className={styles.lead}>{culture.lead}</Lead>
           </div>
-          <Accordion exclusive items={items} defaultOpenId={text.values[0].id} headingLevel={3} />
+          <Accordion
+            exclusive
+            items={items}
+            defaultOpenId={culture.values[0].id}
+            headingLevel={3}
+          />
         </Split>
       </Container>
     </Section>

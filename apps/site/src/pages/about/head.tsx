@@ -1,4 +1,4 @@
-import { head } from '@tallycomb/content/about';
+import { aboutHead } from '@tallycomb/content/about';
 import { Container, Heading, Lead, Section, StrandsArt } from '@tallycomb/ui';
 import { Fragment } from 'react';
 import * as styles from './head.css';
@@ -8,13 +8,13 @@ export function Head() {
     <Section ground="hero" className={styles.section}>
       <Container>
         <Heading level={1} className={styles.heading}>
-          {head.heading.map((line) => (
+          {aboutHead.heading.map((line) => (
             <Fragment key={line}>
               <span className={styles.line}>{line}</span>{' '}
             </Fragment>
           ))}
         </Heading>
-        <Lead className={styles.lead}>{head.lead}</Lead>
+        <Lead className={styles.lead}>{aboutHead.lead}</Lead>
       </Container>
       <StrandsArt className={styles.art} />
     </Section>

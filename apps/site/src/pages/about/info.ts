@@ -1,4 +1,4 @@
-import { page } from '@tallycomb/content/about';
+import { aboutPage } from '@tallycomb/content/about';
 import type { PageInfo } from '../../seo/page-info';
 
-export const info: PageInfo = { path: '/about', ...page };
+export const info: PageInfo = { path: '/about', ...aboutPage };

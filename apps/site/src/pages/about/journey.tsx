@@ -1,19 +1,19 @@
-import { journey as text } from '@tallycomb/content/about';
+import { journey } from '@tallycomb/content/about';
 import { Comb, Container, Heading, Section } from '@tallycomb/ui';
 import * as styles from './journey.css';
 import { journeyCombs } from './journey-combs';
 import { SectionHead } from './section-head';
 
-const combs = journeyCombs(text.steps.map(({ teeth }) => teeth));
+const combs = journeyCombs(journey.steps.map(({ teeth }) => teeth));
 
 /** Four steps on one comb, which gets denser and taller from each to the next. */
 export function Journey() {
   return (
     <Section aria-labelledby="journey">
       <Container>
-        <SectionHead id="journey" heading={text.heading} lead={text.lead} />
+        <SectionHead id="journey" heading={journey.heading} lead={journey.lead} />
         <ol className={styles.steps}>
-          {text.steps.map(({ id, title, text: story }, index) => (
+          {journey.steps.map(({ id, title, text: story }, index) => (
             <li key={id} className={styles.step}>
               <svg className={styles.comb} viewBox={combs[index]?.viewBox} aria-hidden="true">
                 {combs[index] ? <Comb {...combs[index]} /> : null}

@@ -1,9 +1,9 @@
-import { library as text } from '@tallycomb/content/about';
+import { library } from '@tallycomb/content/about';
 import { BookShelf, Container, Section } from '@tallycomb/ui';
 import { Catalog } from './catalog';
 import { SectionHead } from './section-head';
 
-const books = text.entries.map(
+const books = library.entries.map(
   ({ id, title, author, link, tone }) =>
     ({ id, title, author, tone, href: link, target: '_blank' }) as const,
 );
@@ -12,8 +12,8 @@ export function Library() {
   return (
     <Section aria-labelledby="library">
       <Container>
-        <SectionHead id="library" heading={text.heading} lead={text.lead} />
-        <BookShelf label={text.shelfLabel} books={books} />
+        <SectionHead id="library" heading={library.heading} lead={library.lead} />
+        <BookShelf label={library.shelfLabel} books={books} />
         <Catalog />
       </Container>
     </Section>

@@ -1,4 +1,4 @@
-import { careers as text } from '@tallycomb/content/about';
+import { careers } from '@tallycomb/content/about';
 import { Button, Heading, Leader } from '@tallycomb/ui';
 import { siteConfig } from '../../site-config';
 import * as styles from './positions.css';
@@ -7,7 +7,7 @@ import * as styles from './positions.css';
 export function Positions() {
   return (
     <ul className={styles.positions}>
-      {text.positions.map(({ id, title, location, type, link }) => (
+      {careers.positions.map(({ id, title, location, type, link }) => (
         <li key={id} className={styles.position}>
           <Heading level={4} id={id} className={styles.title}>
             {title}
@@ -24,7 +24,7 @@ export function Positions() {
             href={siteConfig.addresses[link]}
             target="_blank"
           >
-            {text.applyLabel}
+            {careers.applyLabel}
           </Button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { purpose as text } from '@tallycomb/content/about';
+import { purpose } from '@tallycomb/content/about';
 import { Comb, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import * as styles from './purpose.css';
 
@@ -22,10 +22,10 @@ export function Purpose() {
       <Container className={styles.poster}>
         <div className={styles.text}>
           <Heading level={2} size="h3" id="purpose" className={styles.heading}>
-            {text.heading}
+            {purpose.heading}
           </Heading>
-          <p className={styles.claim}>{text.claim}</p>
-          <Lead>{text.text}</Lead>
+          <p className={styles.claim}>{purpose.claim}</p>
+          <Lead>{purpose.text}</Lead>
         </div>
         <svg className={styles.comb} viewBox="0 0 412 620" aria-hidden="true">
           <Comb shape={fifths} colors={{ fill: 'powder', missingStroke: 'powder' }} />

@@ -1,4 +1,4 @@
-import { team as text } from '@tallycomb/content/about';
+import { team } from '@tallycomb/content/about';
 import { Container, Leader, Section, WorldMap } from '@tallycomb/ui';
 import { SectionHead } from './section-head';
 import * as styles from './team.css';
@@ -8,10 +8,10 @@ export function Team() {
   return (
     <Section aria-labelledby="team">
       <Container>
-        <SectionHead id="team" heading={text.heading} lead={text.lead} />
-        <WorldMap label={text.mapLabel} markers={text.markers} className={styles.map} />
+        <SectionHead id="team" heading={team.heading} lead={team.lead} />
+        <WorldMap label={team.mapLabel} markers={team.markers} className={styles.map} />
         <dl className={styles.zones}>
-          {text.markers.map(({ id, label, timeZone }) => (
+          {team.markers.map(({ id, label, timeZone }) => (
             <div key={id} className={styles.zone}>
               <dt className={styles.country}>{label}</dt>
               <Leader />

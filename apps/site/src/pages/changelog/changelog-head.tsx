@@ -1,4 +1,4 @@
-import { head, releases } from '@tallycomb/content/changelog';
+import { changelogHead, releases } from '@tallycomb/content/changelog';
 import { Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { typesOf } from './change-count';
 import * as styles from './changelog-head.css';
@@ -13,9 +13,9 @@ export function ChangelogHead() {
     <Section ground="hero" className={styles.section}>
       <Container className={styles.text}>
         <Heading level={1} size="mega" className={styles.heading}>
-          {head.heading}
+          {changelogHead.heading}
         </Heading>
-        <Lead className={styles.lead}>{head.lead}</Lead>
+        <Lead className={styles.lead}>{changelogHead.lead}</Lead>
       </Container>
       <Container>
         <div className={styles.comb} aria-hidden="true">

@@ -1,4 +1,8 @@
-import { page, releases } from '@tallycomb/content/changelog';
+import { changelogPage, releases } from '@tallycomb/content/changelog';
 import { newestDate, type PageInfo } from '../../seo/page-info';
 
-export const info: PageInfo = { path: '/changelog', ...page, modifiedOn: newestDate(releases) };
+export const info: PageInfo = {
+  path: '/changelog',
+  ...changelogPage,
+  modifiedOn: newestDate(releases),
+};

@@ -1,4 +1,4 @@
-import { labels } from '@tallycomb/content/changelog';
+import { changelogLabels } from '@tallycomb/content/changelog';
 import { ScrollToTopButton } from '@tallycomb/ui';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';
@@ -13,7 +13,7 @@ export function Page() {
       <Sections>
         <ChangelogHead />
         <Releases />
-        <ScrollToTopButton label={labels.scrollToTop} />
+        <ScrollToTopButton label={changelogLabels.scrollToTop} />
       </Sections>
     </>
   );

@@ -1,4 +1,4 @@
-import { labels, releases } from '@tallycomb/content/changelog';
+import { changelogLabels, releases } from '@tallycomb/content/changelog';
 import { Container, Section, StickyIndex, useScrollSpy, VisuallyHidden } from '@tallycomb/ui';
 import { countOf, typesOf } from './change-count';
 import { Release } from './release';
@@ -32,7 +32,12 @@ export function Releases() {
   return (
     <Section className={styles.section}>
       <Container className={styles.columns}>
-        <StickyIndex label={labels.releases} items={entries} activeId={activeId} hideOnMobile />
+        <StickyIndex
+          label={changelogLabels.releases}
+          items={entries}
+          activeId={activeId}
+          hideOnMobile
+        />
         <div>
           {releases.map((release) => (
             <Release key={release.id} release={release} />

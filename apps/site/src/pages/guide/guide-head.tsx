@@ -1,4 +1,4 @@
-import { detail, type GuideSummary } from '@tallycomb/content/guides';
+import { type GuideSummary, guideDetailText } from '@tallycomb/content/guides';
 import { Container, IconArrowLeft, Lead, TextLink } from '@tallycomb/ui';
 import { GuideHeadImage } from '../guides/guide-image';
 import { GuideMeta } from '../guides/guide-meta';
@@ -9,7 +9,7 @@ export function GuideHead({ guide }: { readonly guide: GuideSummary }) {
     <Container className={styles.head}>
       <TextLink href="/guides" className={styles.back}>
         <IconArrowLeft className={styles.arrow} />
-        {detail.back}
+        {guideDetailText.back}
       </TextLink>
       <h1 className={styles.title}>{guide.title}</h1>
       <Lead className={styles.lead}>{guide.description}</Lead>

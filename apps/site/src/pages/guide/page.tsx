@@ -1,4 +1,4 @@
-import { detail } from '@tallycomb/content/guides';
+import { guideDetailText } from '@tallycomb/content/guides';
 import { Article } from '../../article/article';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { usePageData } from '../../page-loading/page-data';
@@ -18,7 +18,7 @@ export function Page() {
       <article>
         <Sections>
           <GuideHead guide={data.guide} />
-          <Article body={data.body} contentsLabel={detail.contents} />
+          <Article body={data.body} contentsLabel={guideDetailText.contents} />
         </Sections>
       </article>
       <Sections>

@@ -1,4 +1,4 @@
-import { detail, type GuideSummary } from '@tallycomb/content/guides';
+import { type GuideSummary, guideDetailText } from '@tallycomb/content/guides';
 import { Container, Heading, IconArrowRight, Section, TextLink } from '@tallycomb/ui';
 import { useId } from 'react';
 import { GuideGrid } from '../guides/guide-grid';
@@ -15,10 +15,10 @@ export function RelatedGuides({ guides }: RelatedGuidesProps) {
       <Container>
         <div className={styles.head}>
           <Heading level={2} id={headingId}>
-            {detail.relatedHeading}
+            {guideDetailText.relatedHeading}
           </Heading>
           <TextLink href="/guides" className={styles.all}>
-            {detail.viewAll}
+            {guideDetailText.viewAll}
             <IconArrowRight className={styles.arrow} />
           </TextLink>
         </div>

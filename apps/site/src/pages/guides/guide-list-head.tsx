@@ -1,4 +1,4 @@
-import { head } from '@tallycomb/content/guides';
+import { guideListHead } from '@tallycomb/content/guides';
 import { Container, Heading, Lead, Section } from '@tallycomb/ui';
 import * as styles from './guide-list-head.css';
 
@@ -7,9 +7,9 @@ export function GuideListHead() {
     <Section className={styles.head}>
       <Container className={styles.columns}>
         <Heading level={1} size="mega">
-          {head.heading}
+          {guideListHead.heading}
         </Heading>
-        <Lead>{head.lead}</Lead>
+        <Lead>{guideListHead.lead}</Lead>
       </Container>
     </Section>
   );

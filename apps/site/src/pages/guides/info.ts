@@ -1,4 +1,4 @@
-import { page } from '@tallycomb/content/guides';
+import { guideListPage } from '@tallycomb/content/guides';
 import type { PageInfo } from '../../seo/page-info';
 
-export const info: PageInfo = { path: '/guides', ...page };
+export const info: PageInfo = { path: '/guides', ...guideListPage };

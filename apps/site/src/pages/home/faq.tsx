@@ -1,4 +1,4 @@
-import { faq as text } from '@tallycomb/content/home';
+import { faq } from '@tallycomb/content/home';
 import { Accordion, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import * as styles from './faq.css';
 
@@ -8,11 +8,11 @@ export function Faq() {
       <Container className={styles.container}>
         <div className={styles.head}>
           <Heading level={2} id="faq">
-            {text.heading}
+            {faq.heading}
           </Heading>
-          <Lead className={styles.lead}>{text.lead}</Lead>
+          <Lead className={styles.lead}>{faq.lead}</Lead>
         </div>
-        <Accordion items={text.items} defaultOpenId={text.items[0].id} headingLevel={3} />
+        <Accordion items={faq.items} defaultOpenId={faq.items[0].id} headingLevel={3} />
       </Container>
     </Section>
   );

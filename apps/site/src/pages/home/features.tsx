@@ -1,4 +1,4 @@
-import { type FeatureTab, features as text } from '@tallycomb/content/home';
+import { type FeatureTab, features } from '@tallycomb/content/home';
 import {
   AlertVignette,
   Container,
@@ -50,7 +50,7 @@ const Description = ({ description, points }: Pick<FeatureTab, 'description' | '
   </>
 );
 
-const tabs = text.tabs.map((tab) => {
+const tabs = features.tabs.map((tab) => {
   const { ground, scene, sheet } = stageOf(tab);
   return {
     id: tab.id,
@@ -70,8 +70,8 @@ export function Features() {
   return (
     <Section ground="wash" aria-labelledby="features">
       <Container>
-        <SectionHead id="features" heading={text.heading} />
-        <Tabs label={text.label} tabs={tabs} />
+        <SectionHead id="features" heading={features.heading} />
+        <Tabs label={features.label} tabs={tabs} />
       </Container>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { hero as text } from '@tallycomb/content/home';
+import { hero } from '@tallycomb/content/home';
 import { startLabel } from '@tallycomb/content/navigation';
 import { Button, Container, HeroArt, Section } from '@tallycomb/ui';
 import { siteConfig } from '../../site-config';
@@ -13,14 +13,14 @@ export function Hero() {
       <Container className={styles.container}>
         <HeroHeadline />
         <p className={styles.promise}>
-          <strong className={styles.tagline}>{text.tagline}</strong> {text.subline}
+          <strong className={styles.tagline}>{hero.tagline}</strong> {hero.subline}
         </p>
         <Button href={siteConfig.addresses.earlyAccess} target="_blank">
           {startLabel}
         </Button>
       </Container>
       {sizes.map((size) => (
-        <HeroArt key={size} size={size} className={styles.art[size]} {...text.art} />
+        <HeroArt key={size} size={size} className={styles.art[size]} {...hero.art} />
       ))}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { inflationTeaser as text } from '@tallycomb/content/home';
+import { inflationTeaser } from '@tallycomb/content/home';
 import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import * as styles from './inflation-teaser.css';
 import { teaserFigures } from './teaser-figures';
@@ -20,18 +20,19 @@ export function InflationTeaser() {
       <Months />
       <Container className={styles.container}>
         <Heading level={2} id="inflation" className={styles.heading}>
-          {text.heading}
+          {inflationTeaser.heading}
         </Heading>
-        <Lead className={styles.lead}>{text.lead}</Lead>
+        <Lead className={styles.lead}>{inflationTeaser.lead}</Lead>
         <p className={styles.figure}>
           {dollars}
           <span className={styles.cents}>.{cents}</span>
         </p>
         <p className={styles.note}>
-          {text.note} {text.artNote} {text.sourceLabel} {teaserFigures.asOf}.
+          {inflationTeaser.note} {inflationTeaser.artNote} {inflationTeaser.sourceLabel}{' '}
+          {teaserFigures.asOf}.
         </p>
-        <Button variant="ink" href={text.action.href} className={styles.action}>
-          {text.action.label}
+        <Button variant="ink" href={inflationTeaser.action.href} className={styles.action}>
+          {inflationTeaser.action.label}
         </Button>
       </Container>
     </Section>

@@ -1,4 +1,4 @@
-import { page } from '@tallycomb/content/home';
+import { homePage } from '@tallycomb/content/home';
 import type { PageInfo } from '../../seo/page-info';
 
-export const info: PageInfo = { path: '/', ...page };
+export const info: PageInfo = { path: '/', ...homePage };

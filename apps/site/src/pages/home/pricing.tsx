@@ -1,4 +1,4 @@
-import { type PricingPlan, pricing as text } from '@tallycomb/content/home';
+import { type PricingPlan, pricing } from '@tallycomb/content/home';
 import { startLabel } from '@tallycomb/content/navigation';
 import { Container, PlanCard, PlanRail, Section } from '@tallycomb/ui';
 import { siteConfig } from '../../site-config';
@@ -11,12 +11,12 @@ const Plan = ({ name, pricePerMonth, description, features, isPopular, tone }: P
   <PlanCard
     name={name}
     price={`$${pricePerMonth}`}
-    period={text.period}
+    period={pricing.period}
     description={description}
     features={features}
     tone={tone}
     action={action}
-    {...(isPopular ? { popularLabel: text.popularLabel } : {})}
+    {...(isPopular ? { popularLabel: pricing.popularLabel } : {})}
   />
 );
 
@@ -24,13 +24,13 @@ export function Pricing() {
   return (
     <Section ground="teal" aria-labelledby="pricing">
       <Container>
-        <SectionHead id="pricing" heading={text.heading} lead={text.lead} />
+        <SectionHead id="pricing" heading={pricing.heading} lead={pricing.lead} />
         <PlanRail>
-          {text.plans.map((plan) => (
+          {pricing.plans.map((plan) => (
             <Plan key={plan.id} {...plan} />
           ))}
         </PlanRail>
-        <p className={styles.note}>{text.note}</p>
+        <p className={styles.note}>{pricing.note}</p>
       </Container>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { problems as text } from '@tallycomb/content/home';
+import { problems } from '@tallycomb/content/home';
 import { Container, Section, SwatchCard, SwatchGrid } from '@tallycomb/ui';
 import { problemPicture } from './problem-picture';
 import * as styles from './problems.css';
@@ -8,9 +8,9 @@ export function Problems() {
   return (
     <Section aria-labelledby="problems" className={styles.section}>
       <Container>
-        <SectionHead id="problems" heading={text.heading} lead={text.lead} />
+        <SectionHead id="problems" heading={problems.heading} lead={problems.lead} />
         <SwatchGrid>
-          {text.cards.map(({ scene, ...card }) => (
+          {problems.cards.map(({ scene, ...card }) => (
             <SwatchCard
               key={scene}
               art={<img src={problemPicture(scene)} alt="" loading="lazy" className={styles.art} />}

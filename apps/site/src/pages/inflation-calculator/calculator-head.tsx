@@ -1,4 +1,4 @@
-import { head, panel, form as text } from '@tallycomb/content/calculator';
+import { calculatorForm, calculatorHead, resultPanelText } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
 import {
   AreaChart,
@@ -32,34 +32,34 @@ export function CalculatorHead({ state, formProps, getFieldProps }: CalculatorHe
     <Section ground="honey" className={styles.section}>
       <Container>
         <Heading level={1} className={styles.heading}>
-          {head.heading.map(({ text: part, endsLineOn }) => (
-            <Fragment key={part}>
-              {part} {endsLineOn ? <br className={styles.lineEnd[endsLineOn]} /> : null}
+          {calculatorHead.heading.map(({ text, endsLineOn }) => (
+            <Fragment key={text}>
+              {text} {endsLineOn ? <br className={styles.lineEnd[endsLineOn]} /> : null}
             </Fragment>
           ))}
         </Heading>
-        <Lead className={styles.lead}>{head.lead}</Lead>
+        <Lead className={styles.lead}>{calculatorHead.lead}</Lead>
         <div className={styles.slab}>
           <form method="get" action="/inflation-calculator" className={styles.form} {...formProps}>
             <Field
-              label={text.revenueLabel}
-              prefix={text.currencySign}
-              placeholder={text.revenuePlaceholder}
+              label={calculatorForm.revenueLabel}
+              prefix={calculatorForm.currencySign}
+              placeholder={calculatorForm.revenuePlaceholder}
               inputMode="decimal"
               {...getFieldProps('annualRevenue')}
             />
             <Field
-              label={text.dateLabel}
-              hint={text.dateHint}
-              placeholder={text.datePlaceholder}
+              label={calculatorForm.dateLabel}
+              hint={calculatorForm.dateHint}
+              placeholder={calculatorForm.datePlaceholder}
               inputMode="numeric"
               {...getFieldProps('date')}
             />
             <div className={styles.action}>
               <Button type="submit" block busy={isLoading}>
-                {isLoading ? text.calculating : text.calculate}
+                {isLoading ? calculatorForm.calculating : calculatorForm.calculate}
               </Button>
-              <p className={styles.footnote}>{text.footnote}</p>
+              <p className={styles.footnote}>{calculatorForm.footnote}</p>
               <ScriptNotice />
             </div>
           </form>
@@ -68,9 +68,9 @@ export function CalculatorHead({ state, formProps, getFieldProps }: CalculatorHe
               ref={panelRef}
               className={styles.panel}
               state={panelStateOf(state)}
-              heading={panel.heading}
-              prompt={panel.prompt}
-              loading={panel.loading}
+              heading={resultPanelText.heading}
+              prompt={resultPanelText.prompt}
+              loading={resultPanelText.loading}
               art={<AreaChart seed={ART_SEED} tone="night" />}
               {...(result ? { figure: formatMoney(result.lost) } : {})}
             >

@@ -1,5 +1,5 @@
-import { keepPace as text } from '@tallycomb/content/calculator';
-import { carryPrice, formatMoney, maskRevenue, parseRevenue } from '@tallycomb/inflation-core';
+import { closeTheGapText } from '@tallycomb/content/calculator';
+import { adjustPrice, formatMoney, maskRevenue, parseRevenue } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Card, Container, Field, Heading, Section, Split } from '@tallycomb/ui';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function CloseTheGap({ result }: ResultProps) {
         <Split align="center">
           <div>
             <Heading level={2} id="close-the-gap">
-              {text.heading}
+              {closeTheGapText.heading}
             </Heading>
             <p className={styles.raise}>{raiseLabel(result)}</p>
             <p className={styles.caption}>{raiseCaption(result)}</p>
@@ -32,27 +32,28 @@ export function CloseTheGap({ result }: ResultProps) {
 }
 
 function PriceCarrier({ result }: ResultProps) {
-  const [typed, setTyped] = useState<string>(text.defaultPrice);
+  const [typed, setTyped] = useState<string>(closeTheGapText.defaultPrice);
   const price = parseRevenue(typed);
   return (
     <Card className={styles.card}>
-      <Heading level={3}>{text.priceHeading}</Heading>
+      <Heading level={3}>{closeTheGapText.priceHeading}</Heading>
       <Field
-        label={text.priceLabel}
-        hint={text.priceHint}
-        error={price === undefined ? text.priceProblem : undefined}
+        label={closeTheGapText.priceLabel}
+        hint={closeTheGapText.priceHint}
+        error={price === undefined ? closeTheGapText.priceProblem : undefined}
         prefix="$"
         inputMode="decimal"
         value={typed}
         onChange={maskedChange(maskRevenue, typed, setTyped)}
       />
       <p className={styles.carried} aria-live="polite">
-        {text.carriedLabel} <output className={styles.price}>{carried(price, result)}</output>
+        {closeTheGapText.carriedLabel}{' '}
+        <output className={styles.price}>{carried(price, result)}</output>
       </p>
     </Card>
   );
 }
 
 function carried(price: number | undefined, { entered, adjusted }: InflationResult): string {
-  return price === undefined ? '$–' : formatMoney(carryPrice({ price, entered, adjusted }));
+  return price === undefined ? '$–' : formatMoney(adjustPrice({ price, entered, adjusted }));
 }

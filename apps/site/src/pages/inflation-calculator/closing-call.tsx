@@ -1,4 +1,4 @@
-import { closing } from '@tallycomb/content/calculator';
+import { calculatorClosing } from '@tallycomb/content/calculator';
 import { startLabel } from '@tallycomb/content/navigation';
 import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { siteConfig } from '../../site-config';
@@ -9,9 +9,9 @@ export function ClosingCall() {
     <Section ground="page">
       <Container>
         <Heading level={2} className={styles.heading}>
-          {closing.heading}
+          {calculatorClosing.heading}
         </Heading>
-        <Lead className={styles.lead}>{closing.lead}</Lead>
+        <Lead className={styles.lead}>{calculatorClosing.lead}</Lead>
         <Button href={siteConfig.addresses.earlyAccess} target="_blank">
           {startLabel}
         </Button>

@@ -1,4 +1,4 @@
-import { yearByYear as text } from '@tallycomb/content/calculator';
+import { yearByYearText } from '@tallycomb/content/calculator';
 import { type InflationResult, yearByYearCsv } from '@tallycomb/inflation-core/lookup';
 import { Button } from '@tallycomb/ui';
 import { indexSource } from '../../calculator/result-text';
@@ -19,9 +19,11 @@ export function DownloadCsv({ result }: { result: InflationResult }) {
       variant="ink"
       size="sm"
       className={styles.download}
-      onClick={() => download(yearByYearCsv(result, { sourceName: indexSource }), text.fileName)}
+      onClick={() =>
+        download(yearByYearCsv(result, { sourceName: indexSource }), yearByYearText.fileName)
+      }
     >
-      {text.download}
+      {yearByYearText.download}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { method, haircut as text } from '@tallycomb/content/calculator';
+import { calculationMethod, haircutExample } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
 import * as styles from './haircut.css';
 
@@ -12,28 +12,28 @@ export function Haircut() {
         <Split>
           <div className={styles.text}>
             <Heading level={2} id="haircut">
-              {text.heading}
+              {haircutExample.heading}
             </Heading>
-            <Lead>{text.lead}</Lead>
-            <p>{text.body}</p>
-            <Heading level={3}>{method.heading}</Heading>
-            {method.paragraphs.map((paragraph) => (
+            <Lead>{haircutExample.lead}</Lead>
+            <p>{haircutExample.body}</p>
+            <Heading level={3}>{calculationMethod.heading}</Heading>
+            {calculationMethod.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           <LineChart
-            title={text.chartTitle}
-            takeaway={text.takeaway}
+            title={haircutExample.chartTitle}
+            takeaway={haircutExample.takeaway}
             series={[
               {
                 id: 'haircut',
-                label: text.seriesLabel,
+                label: haircutExample.seriesLabel,
                 tone: 'lacquer',
-                points: text.points.map(({ year, value }) => ({ x: year, y: value })),
+                points: haircutExample.points.map(({ year, value }) => ({ x: year, y: value })),
               },
             ]}
-            xTicks={text.points.map(({ year }) => year)}
-            baseline={{ y: text.points[0].value, label: text.baseline }}
+            xTicks={haircutExample.points.map(({ year }) => year)}
+            baseline={{ y: haircutExample.points[0].value, label: haircutExample.baseline }}
             gap
             pointLabels
             animate
@@ -43,8 +43,8 @@ export function Haircut() {
               label: `Year: ${year}`,
               lines: values.map(({ y }) => inDollars(y)),
             })}
-            tableCaption={text.chartTitle}
-            tableHeaders={text.tableHeaders}
+            tableCaption={haircutExample.chartTitle}
+            tableHeaders={haircutExample.tableHeaders}
           />
         </Split>
       </Container>

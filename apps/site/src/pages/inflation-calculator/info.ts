@@ -1,4 +1,4 @@
-import { page } from '@tallycomb/content/calculator';
+import { calculatorPage } from '@tallycomb/content/calculator';
 import type { PageInfo } from '../../seo/page-info';
 
-export const info: PageInfo = { path: '/inflation-calculator', ...page };
+export const info: PageInfo = { path: '/inflation-calculator', ...calculatorPage };

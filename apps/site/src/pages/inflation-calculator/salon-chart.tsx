@@ -1,6 +1,6 @@
-import { sources, salons as text } from '@tallycomb/content/calculator';
+import { indexSources, salonPricesText } from '@tallycomb/content/calculator';
 import { formatMonthName, formatPercent } from '@tallycomb/inflation-core';
-import type { SeriesComparison } from '@tallycomb/inflation-core/cpi-u';
+import type { ComparedPoint, SeriesComparison } from '@tallycomb/inflation-core/series';
 import { LineChart, TextLink } from '@tallycomb/ui';
 import { monthNameAt, tickLabels, toAxis } from '../../calculator/month-axis';
 
@@ -8,28 +8,28 @@ export interface SalonChartProps {
   readonly comparison: Extract<SeriesComparison, { ok: true }>;
 }
 
-const axisPoints = (points: SalonChartProps['comparison']['aPoints']) =>
+const axisPoints = (points: readonly ComparedPoint[]) =>
   points.map(({ month, changeInPercent }) => ({ x: toAxis(month), y: changeInPercent }));
 
 /** Whole per cent, and tenths where a short span needs them. */
 const percentTick = (y: number) => formatPercent(y, Number.isInteger(y) ? 0 : 1);
 
 /** Prices that were not touched: no change in any month. */
-const stoodStill = (points: SalonChartProps['comparison']['aPoints']) =>
+const stoodStill = (points: readonly ComparedPoint[]) =>
   axisPoints(points).map(({ x }) => ({ x, y: 0 }));
 
 export function SalonChart({ comparison }: SalonChartProps) {
-  const { from, to, aChangeInPercent, bChangeInPercent, aPoints, bPoints } = comparison;
-  const { salons, all, yours } = text.series;
-  const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)} salon prices changed by ${formatPercent(aChangeInPercent)}, all prices by ${formatPercent(bChangeInPercent)}. Yours stood still.`;
+  const { from, to, series, reference } = comparison;
+  const { salons, all, yours } = salonPricesText.series;
+  const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)} salon prices changed by ${formatPercent(series.changeInPercent)}, all prices by ${formatPercent(reference.changeInPercent)}. Yours stood still.`;
   return (
     <LineChart
-      title={text.chartTitle}
+      title={salonPricesText.chartTitle}
       takeaway={takeaway}
       series={[
-        { id: 'salons', label: salons, tone: 'lacquer', points: axisPoints(aPoints) },
-        { id: 'all', label: all, tone: 'teal', dash: true, points: axisPoints(bPoints) },
-        { id: 'yours', label: yours, tone: 'ink', points: stoodStill(aPoints) },
+        { id: 'salons', label: salons, tone: 'lacquer', points: axisPoints(series.points) },
+        { id: 'all', label: all, tone: 'teal', dash: true, points: axisPoints(reference.points) },
+        { id: 'yours', label: yours, tone: 'ink', points: stoodStill(series.points) },
       ]}
       formatX={tickLabels(toAxis(from), toAxis(to))}
       formatY={percentTick}
@@ -37,16 +37,16 @@ export function SalonChart({ comparison }: SalonChartProps) {
         label: monthNameAt(x),
         lines: values.map(({ label, y }) => `${label} ${formatPercent(y)}`),
       })}
-      tableCaption={text.tableCaption}
+      tableCaption={salonPricesText.tableCaption}
       tableFormatX={monthNameAt}
       tableFormatY={formatPercent}
       tableHeaders={['Month', salons, all, yours]}
       animate
       source={
         <>
-          {text.sourceLabel}{' '}
-          <TextLink href={sources.salons.address}>{sources.salons.short}</TextLink> and{' '}
-          <TextLink href={sources.cpi.address}>{sources.cpi.series}</TextLink>.
+          {salonPricesText.sourceLabel}{' '}
+          <TextLink href={indexSources.salons.address}>{indexSources.salons.short}</TextLink> and{' '}
+          <TextLink href={indexSources.cpi.address}>{indexSources.cpi.series}</TextLink>.
         </>
       }
     />

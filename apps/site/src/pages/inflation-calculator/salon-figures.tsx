@@ -1,15 +1,15 @@
-import { salons as text } from '@tallycomb/content/calculator';
+import { salonPricesText } from '@tallycomb/content/calculator';
 import { formatPercent } from '@tallycomb/inflation-core';
 import type { SalonChartProps } from './salon-chart';
 import * as styles from './salons-meanwhile.css';
 
 /** The three changes in per cent, set like a price list. */
 export function SalonFigures({ comparison }: SalonChartProps) {
-  const { salons, all, yours } = text.series;
+  const { salons, all, yours } = salonPricesText.series;
   return (
     <dl className={styles.figures}>
-      <Figure label={salons} value={comparison.aChangeInPercent} />
-      <Figure label={all} value={comparison.bChangeInPercent} />
+      <Figure label={salons} value={comparison.series.changeInPercent} />
+      <Figure label={all} value={comparison.reference.changeInPercent} />
       <Figure label={yours} value={0} />
     </dl>
   );

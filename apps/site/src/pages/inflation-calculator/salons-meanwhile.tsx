@@ -1,4 +1,4 @@
-import { salons as text } from '@tallycomb/content/calculator';
+import { salonPricesText } from '@tallycomb/content/calculator';
 import type { Month } from '@tallycomb/inflation-core';
 import { Container, Heading, Lead, Section, Split } from '@tallycomb/ui';
 import { useSalonComparison } from '../../calculator/use-salon-comparison';
@@ -8,8 +8,8 @@ import * as styles from './salons-meanwhile.css';
 
 /** Why there is no chart. */
 function noteFor(comparison: ReturnType<typeof useSalonComparison>): string {
-  if (comparison === 'loading' || comparison === 'failed') return text[comparison];
-  return comparison.ok ? '' : text.leftOut[comparison.code];
+  if (comparison === 'loading' || comparison === 'failed') return salonPricesText[comparison];
+  return comparison.ok ? '' : salonPricesText.leftOut[comparison.code];
 }
 
 /** What salons charged meanwhile, beside all prices: published data only, loaded after a result. */
@@ -22,9 +22,9 @@ export function SalonsMeanwhile({ from }: { from: Month }) {
         <Split>
           <div>
             <Heading level={2} id="salons-meanwhile">
-              {text.heading}
+              {salonPricesText.heading}
             </Heading>
-            <Lead className={styles.lead}>{text.lead}</Lead>
+            <Lead className={styles.lead}>{salonPricesText.lead}</Lead>
             {isCompared ? <SalonFigures comparison={comparison} /> : null}
           </div>
           {isCompared ? (

@@ -1,4 +1,4 @@
-import { form as text } from '@tallycomb/content/calculator';
+import { calculatorForm } from '@tallycomb/content/calculator';
 import { useEffect, useState } from 'react';
 import * as styles from './script-notice.css';
 
@@ -9,9 +9,9 @@ export function ScriptNotice() {
   if (isAlive) return null;
   return (
     <>
-      <p className={styles.withoutScript}>{text.withoutScript}</p>
+      <p className={styles.withoutScript}>{calculatorForm.withoutScript}</p>
       <p role="status" className={styles.late}>
-        {text.late}
+        {calculatorForm.late}
       </p>
     </>
   );

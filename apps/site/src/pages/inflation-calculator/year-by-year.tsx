@@ -1,4 +1,4 @@
-import { yearByYear as text } from '@tallycomb/content/calculator';
+import { yearByYearText } from '@tallycomb/content/calculator';
 import {
   compareMonths,
   formatMoney,
@@ -29,10 +29,10 @@ interface ResultProps {
 const FOLDED_ROWS = 12;
 
 const columns = [
-  { key: 'date', header: text.columns.date },
-  { key: 'needed', header: text.columns.needed, align: 'right' },
-  { key: 'gap', header: text.columns.gap, align: 'right', emphasis: true },
-  { key: 'change', header: text.columns.change, align: 'right' },
+  { key: 'date', header: yearByYearText.columns.date },
+  { key: 'needed', header: yearByYearText.columns.needed, align: 'right' },
+  { key: 'gap', header: yearByYearText.columns.gap, align: 'right', emphasis: true },
+  { key: 'change', header: yearByYearText.columns.change, align: 'right' },
 ] as const;
 
 function tableRows(rows: readonly YearRow[]) {
@@ -58,9 +58,9 @@ export function YearByYear({ result }: ResultProps) {
         <Split>
           <div className={styles.intro}>
             <Heading level={2} id="year-by-year">
-              {text.heading}
+              {yearByYearText.heading}
             </Heading>
-            <Lead className={styles.lead}>{text.lead[result.direction]}</Lead>
+            <Lead className={styles.lead}>{yearByYearText.lead[result.direction]}</Lead>
             <p className={styles.source}>{sourceNote(result)}</p>
             <DownloadCsv result={result} />
           </div>
@@ -81,7 +81,7 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
   return (
     <div>
       <DataTable
-        caption={text.caption}
+        caption={yearByYearText.caption}
         columns={columns}
         rows={tableRows(rows).slice(0, isWhole ? rows.length : FOLDED_ROWS)}
         rowHeaderKey="date"
@@ -94,7 +94,7 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? text.fewer : `${text.all} ${rows.length}`}
+          {isWhole ? yearByYearText.fewer : `${yearByYearText.all} ${rows.length}`}
         </Button>
       ) : null}
     </div>
@@ -107,17 +107,17 @@ function NeededChart({ result }: ResultProps) {
   const nameOf = (x: number) => (source === 'index' ? monthNameAt(x) : String(fromAxis(x).year));
   return (
     <LineChart
-      title={text.chartTitle}
+      title={yearByYearText.chartTitle}
       takeaway={`${plainMoney(entered)} a year in ${formatMonthName(result.from)} takes ${formatMoney(result.adjusted)} now.`}
       series={[
         {
           id: 'needed',
-          label: text.chartSeries,
+          label: yearByYearText.chartSeries,
           tone: 'lacquer',
           points: ascending.map(({ month, amount }) => ({ x: toAxis(month), y: amount })),
         },
       ]}
-      baseline={{ y: entered, label: text.chartBaseline }}
+      baseline={{ y: entered, label: yearByYearText.chartBaseline }}
       gap
       animate
       formatX={tickLabels(toAxis(result.from), toAxis(result.asOf))}
@@ -126,8 +126,8 @@ function NeededChart({ result }: ResultProps) {
         label: nameOf(x),
         lines: values.map(({ y }) => formatMoney(y)),
       })}
-      tableCaption={text.chartTitle}
-      tableHeaders={[text.columns.date, text.columns.needed]}
+      tableCaption={yearByYearText.chartTitle}
+      tableHeaders={[yearByYearText.columns.date, yearByYearText.columns.needed]}
       source={sourceNote(result)}
     />
   );

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@tallycomb/content/legal/terms';
+import type { LegalDocument } from '@tallycomb/content/legal';
 import { siteName } from '@tallycomb/content/site';
 import type { PageInfo } from '../../seo/page-info';
 

@@ -1,4 +1,4 @@
-import { legalPage } from '@tallycomb/content/legal';
+import { legalPageText } from '@tallycomb/content/legal';
 import { Container } from '@tallycomb/ui';
 import type { LegalHead } from './info';
 import * as styles from './legal-page-head.css';
@@ -9,7 +9,7 @@ export function LegalPageHead({ document }: { readonly document: LegalHead }) {
     <Container className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.updated}>
-        {legalPage.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
+        {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
       </p>
     </Container>
   );

@@ -1,4 +1,4 @@
-import { legalPage } from '@tallycomb/content/legal';
+import { legalPageText } from '@tallycomb/content/legal';
 import { Article } from '../../article/article';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { usePageData } from '../../page-loading/page-data';
@@ -15,7 +15,7 @@ export function Page() {
       <PageHead info={legalInfo(data)} />
       <Sections>
         <LegalPageHead document={data} />
-        <Article body={data.body} contentsLabel={legalPage.contents} />
+        <Article body={data.body} contentsLabel={legalPageText.contents} />
       </Sections>
     </article>
   );

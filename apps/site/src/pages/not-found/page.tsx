@@ -1,4 +1,4 @@
-import { notFound } from '@tallycomb/content/not-found';
+import { notFoundPage } from '@tallycomb/content/not-found';
 import { Button, Container, Heading, Lead, NotFoundArt, Section } from '@tallycomb/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,12 +12,12 @@ export function Page() {
   }, [pathname]);
   return (
     <>
-      <PageHead info={{ path: pathname, ...notFound, isIndexed: false }} />
+      <PageHead info={{ path: pathname, ...notFoundPage, isIndexed: false }} />
       <Section ground="hero" className={styles.section}>
         <Container>
-          <Heading level={1}>{notFound.heading}</Heading>
-          <Lead className={styles.lead}>{notFound.lead}</Lead>
-          <Button href="/">{notFound.home}</Button>
+          <Heading level={1}>{notFoundPage.heading}</Heading>
+          <Lead className={styles.lead}>{notFoundPage.lead}</Lead>
+          <Button href="/">{notFoundPage.home}</Button>
         </Container>
         <NotFoundArt className={styles.art} />
       </Section>

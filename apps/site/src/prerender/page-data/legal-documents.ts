@@ -1,5 +1,3 @@
-import { arbitration } from '@tallycomb/content/legal/arbitration';
-import { privacy } from '@tallycomb/content/legal/privacy';
-import { type LegalDocument, terms } from '@tallycomb/content/legal/terms';
+import { arbitration, type LegalDocument, privacy, terms } from '@tallycomb/content/legal';
 
 export const legalDocuments: readonly LegalDocument[] = [terms, privacy, arbitration];

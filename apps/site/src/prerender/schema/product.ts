@@ -1,4 +1,4 @@
-import { type PricingPlan, page, pricing } from '@tallycomb/content/home';
+import { homePage, type PricingPlan, pricing } from '@tallycomb/content/home';
 import { siteName } from '@tallycomb/content/site';
 import { addressOf } from '../../seo/address';
 import { socialImagePath } from '../../seo/page-info';
@@ -28,7 +28,7 @@ export function product() {
     '@type': 'Product',
     '@id': addressOf('/#product'),
     name: siteName,
-    description: page.description,
+    description: homePage.description,
     image: addressOf(socialImagePath('/')),
     brand: { '@type': 'Brand', name: siteName },
     offers: {

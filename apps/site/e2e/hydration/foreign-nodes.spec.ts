@@ -1,0 +1,83 @@
+/** What translators, extensions and password managers leave in a page before it is hydrated. */
+import type { Page } from '@playwright/test';
+import { calculatorOn, calculatorPath } from '../support/calculator-page';
+import { expect, test } from '../support/console-watch';
+import { holdBack } from '../support/hold-back';
+import { interact, untilHydrated } from '../support/hydration';
+import { footerLink } from '../support/links';
+import { SHELL_CODE } from '../support/missing-code';
+import { readableText } from '../support/page-parts';
+import { pagePaths } from '../support/sitemap';
+
+const changes: Readonly<Record<string, () => void>> = {
+  'text in <font><font>, as a translator leaves it': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts.filter(({ nodeValue }) => nodeValue?.trim())) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      text.parentNode?.replaceChild(outer, text);
+      outer.append(inner);
+      inner.append(text);
+    }
+  },
+  'an element put first in <body>': () => document.body.prepend(document.createElement('div')),
+  'an element put first in <main>': () =>
+    document.querySelector('main')?.prepend(document.createElement('div')),
+  'what a password manager puts into and beside an input': () => {
+    for (const input of document.querySelectorAll('input')) {
+      input.setAttribute('data-lpignore', 'true');
+      input.setAttribute('autocomplete', 'off');
+      input.after(document.createElement('com-password-manager'));
+    }
+  },
+};
+
+const words = async (page: Page) =>
+  (await readableText(page.locator('body'))).split(/\s+/).filter(Boolean).toSorted();
+
+/** Holds the app back until the page is changed, as its code would on a slow line. */
+async function openChanged(page: Page, path: string, change: () => void) {
+  const release = await holdBack(page, SHELL_CODE);
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(change);
+  return release;
+}
+
+for (const path of pagePaths)
+  test(`${path} loses no word and no link, whatever was put into it`, async ({ page }) => {
+    for (const [what, change] of Object.entries(changes))
+      await test.step(what, async () => {
+        const release = await openChanged(page, path, change);
+        const before = await words(page);
+        await interact(page);
+        release();
+        await untilHydrated(page);
+        const after = await words(page);
+        // The features that are not chosen close once there are tabs to choose them by.
+        if (path !== '/') expect(after).toEqual(before);
+        expect(after.length).toBeGreaterThan(before.length * 0.7);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await footerLink(page, 'Privacy Policy').click();
+        await expect(page).toHaveTitle(/^Privacy Policy/);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await page.unrouteAll();
+      });
+  });
+
+for (const [what, change] of Object.entries(changes))
+  test(`what is typed outlives ${what}, with the focus`, async ({ page }) => {
+    const { revenue, date, panel } = calculatorOn(page);
+    const release = await openChanged(page, calculatorPath, change);
+    await date.fill('06/2019');
+    await revenue.click();
+    await page.keyboard.type('2500');
+    release();
+    await untilHydrated(page);
+    await expect(revenue).toBeFocused();
+    await page.keyboard.type('00');
+    await expect(revenue).toHaveValue('250000');
+    await expect(date).toHaveValue('06/2019');
+    await page.keyboard.press('Enter');
+    await expect(panel).toContainText('$76,946.28');
+  });

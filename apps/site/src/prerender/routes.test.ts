@@ -1,0 +1,50 @@
+import { footerGroups, legalLinks, mainLinks, resources } from '@tallycomb/content/navigation';
+import { expect, it } from 'vitest';
+import { notFoundRoute, redirectOf, redirects, routeOf, routes } from '../routes';
+import { pageInfos } from './page-infos';
+
+it('finds every page with and without a trailing slash', () => {
+  for (const { path } of pageInfos) {
+    expect(routeOf(path)).not.toBe(notFoundRoute);
+    expect(routeOf(`${path}/`)).toBe(routeOf(path));
+  }
+});
+
+it('has at least one page for every route', () => {
+  const used = new Set(pageInfos.map(({ path }) => routeOf(path)));
+  expect(routes.filter((route) => !used.has(route))).toEqual([]);
+});
+
+it('has a page of its own for the address, title and description of each', () => {
+  for (const key of ['path', 'title', 'description'] as const) {
+    expect(new Set(pageInfos.map((info) => info[key])).size).toBe(pageInfos.length);
+  }
+});
+
+it('gives any other path the page that was not found', () => {
+  expect(routeOf('/nowhere')).toBe(notFoundRoute);
+  expect(routeOf('/inflation-calculator/more')).toBe(notFoundRoute);
+});
+
+it('redirects /pricing and /about-us for good, to pages that exist', () => {
+  expect(redirects).toEqual([
+    { from: '/pricing', to: '/', status: 301 },
+    { from: '/about-us', to: '/about', status: 301 },
+  ]);
+  for (const redirect of redirects) {
+    expect(routeOf(redirect.to)).not.toBe(notFoundRoute);
+    expect(redirectOf(redirect.from)).toBe(redirect);
+    expect(redirectOf(`${redirect.from}/`)).toBe(redirect);
+  }
+  expect(redirectOf('/about')).toBeUndefined();
+});
+
+it('leads only to pages that exist', () => {
+  const links = [
+    ...mainLinks,
+    ...resources.links,
+    ...footerGroups.flatMap((g) => g.links),
+    ...legalLinks,
+  ];
+  for (const { href } of links) expect(routeOf(href.replace(/#.*/, ''))).not.toBe(notFoundRoute);
+});

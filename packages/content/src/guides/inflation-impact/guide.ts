@@ -1,0 +1,14 @@
+import type { Guide } from '../guide';
+
+export const guide: Guide = {
+  title: 'What Inflation Does to a Price List',
+  description:
+    'Your $50 haircut still says $50 and buys less. How much less, what other salons did meanwhile, and how to catch up.',
+  readTime: '6 min read',
+  date: 'November 21, 2026',
+  isoDate: '2026-11-21',
+  imagePosition: 'center',
+  cover: { recipe: 'gap', ground: 'jar' },
+  order: 4,
+  related: ['price-benchmarking', 'scenario-analysis'],
+};

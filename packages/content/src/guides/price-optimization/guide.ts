@@ -1,0 +1,14 @@
+import type { Guide } from '../guide';
+
+export const guide: Guide = {
+  title: 'How Far Can You Raise a Price?',
+  description:
+    'Work out how many clients a raise may cost you before it stops paying, with the commission counted in.',
+  readTime: '6 min read',
+  date: 'November 21, 2026',
+  isoDate: '2026-11-21',
+  imagePosition: 'center',
+  cover: { recipe: 'tags', ground: 'mint' },
+  order: 1,
+  related: ['price-benchmarking', 'inflation-impact'],
+};

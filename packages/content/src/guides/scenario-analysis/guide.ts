@@ -1,0 +1,14 @@
+import type { Guide } from '../guide';
+
+export const guide: Guide = {
+  title: 'Write Three Versions of Next Year',
+  description:
+    'A good year, a middle one and a bad one for a salon of ten, with every sum shown and two tripwires.',
+  readTime: '6 min read',
+  date: 'November 21, 2026',
+  isoDate: '2026-11-21',
+  imagePosition: 'center',
+  cover: { recipe: 'scissor', ground: 'powder' },
+  order: 2,
+  related: ['price-optimization', 'inflation-impact'],
+};

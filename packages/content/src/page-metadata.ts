@@ -1,0 +1,5 @@
+/** What search results and link previews say of a page. */
+export interface PageMetadata {
+  readonly title: string;
+  readonly description: string;
+}

@@ -1,0 +1,5 @@
+/** How a section of a page begins. */
+export interface SectionHead {
+  readonly heading: string;
+  readonly lead: string;
+}

@@ -1,0 +1,62 @@
+import { type Month, parseIsoMonth } from '../month';
+
+/** One item of an answer. */
+export interface AdjustedAmount {
+  readonly month: Month;
+  /** Dollars that buy in `month` what the entered revenue bought in the start month. */
+  readonly amount: number;
+}
+
+/** An answer that has been checked and put in order. */
+export interface LookupAnswer {
+  /** Ascending, one a month. */
+  readonly items: readonly AdjustedAmount[];
+  readonly newest: AdjustedAmount;
+  /** The month whose index stands for the start month, when the service names it. */
+  readonly baseIndexMonth?: Month;
+}
+
+interface DatedItem {
+  readonly date: string;
+  readonly item: AdjustedAmount;
+  readonly base: Month | undefined;
+}
+
+/**
+ * Reads a lookup's JSON in any order; `undefined` unless it is a non-empty array whose every item
+ * has a date and an amount above 0. Of two items in one month the later date counts, of two with
+ * one date the last.
+ */
+export function parseAnswer(body: unknown): LookupAnswer | undefined {
+  const parsed = Array.isArray(body) ? body.map(parseItem) : [];
+  if (!parsed.every((dated) => dated !== undefined)) return undefined;
+  parsed.sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+  // A later entry of a Map replaces an earlier one in its place.
+  const byMonth = new Map(parsed.map(({ date, item }) => [date.slice(0, 7), item]));
+  const items = [...byMonth.values()];
+  const newest = items.at(-1);
+  const baseIndexMonth = parsed.at(-1)?.base;
+  return newest && { items, newest, ...(baseIndexMonth && { baseIndexMonth }) };
+}
+
+function parseItem(item: unknown): DatedItem | undefined {
+  if (typeof item !== 'object') return undefined;
+  const { date, amount, baseIndexMonth: base }: Record<string, unknown> = { ...item };
+  const month = typeof date === 'string' && parseDate(date);
+  if (!month || !isMoney(amount)) return undefined;
+  return { date, item: { month, amount }, base: parseIsoMonth(String(base)) };
+}
+
+// A date of the calendar, with or without a day or a time; only its month counts.
+function parseDate(date: string): Month | undefined {
+  const [, yearAndMonth = '', day = 1] = /^(.{7})(?:-(\d\d)(?:T.*)?)?$/.exec(date) ?? [];
+  const month = parseIsoMonth(yearAndMonth);
+  // Day 0 of the following month is the last of this one.
+  const lastDay = month && new Date(Date.UTC(month.year, month.month, 0)).getUTCDate();
+  return lastDay && Number(day) >= 1 && Number(day) <= lastDay ? month : undefined;
+}
+
+// Above this a double has no cents left to show.
+function isMoney(amount: unknown): amount is number {
+  return typeof amount === 'number' && amount > 0 && amount < Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parseSeries } from './parse-series';
+
+const facts = { id: 'CUUR0000SA0', title: 'Two years' } as const;
+
+describe('parseSeries', () => {
+  it('reads one line a year, a dash for an unpublished month, a short line for the newest year', () => {
+    const twelve = '1 2 3 4 5 6 7 8 9 - 11 12.345';
+    const series = parseSeries(facts, `\n2025 ${twelve}\n2026 13 14\n`);
+    expect(series.first).toEqual({ year: 2025, month: 1 });
+    expect(series.newest).toEqual({ year: 2026, month: 2 });
+    expect(series.missing).toEqual([{ year: 2025, month: 10 }]);
+    expect(series.points).toHaveLength(13);
+    expect(series.points[10]).toEqual({ month: { year: 2025, month: 12 }, index: 12.345 });
+  });
+
+  it('is empty for no lines', () => {
+    expect(parseSeries(facts, '')).toMatchObject({ points: [], missing: [] });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Month } from '../month';
+import type { IndexPoint, IndexSeries } from './index-series';
+
+type SeriesFacts = Pick<IndexSeries, 'id' | 'title'>;
+
+const ORIGIN: Month = { year: 0, month: 1 };
+
+/** Builds a series from its yearly lines, `1913 9.8 9.8 …`, where `-` is an unpublished month. */
+export function parseSeries({ id, title }: SeriesFacts, yearlyLines: string): IndexSeries {
+  const points: IndexPoint[] = [];
+  const missing: Month[] = [];
+  for (const line of yearlyLines.trim().split('\n')) {
+    const [year, ...values] = line.split(' ');
+    values.forEach((value, at) => {
+      const month = { year: Number(year), month: at + 1 };
+      if (value === '-') missing.push(month);
+      else points.push({ month, index: Number(value) });
+    });
+  }
+  return {
+    id,
+    title,
+    source: 'US Bureau of Labor Statistics',
+    sourceUrl: `https://data.bls.gov/timeseries/${id}`,
+    basePeriod: '1982-84 = 100',
+    first: points[0]?.month ?? ORIGIN,
+    newest: points.at(-1)?.month ?? ORIGIN,
+    points,
+    missing,
+  };
+}

@@ -1,0 +1,84 @@
+/** Before all tests: packs the packages and installs them in a folder outside the workspace. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import workspace from '../../../package.json' with { type: 'json' };
+import { packageIn, writeEveryEntry } from './entries.ts';
+
+export interface InstalledPackages {
+  /** Where the packages are installed; the projects stand in `projects`. */
+  readonly folder: string;
+  readonly tarballs: readonly string[];
+  /** The same, packed a second time. */
+  readonly packedAgain: readonly string[];
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    installedPackages: InstalledPackages;
+  }
+}
+
+const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The pnpm that runs the tests, or where they are started without one, the repository's. */
+function pnpmCommand(): readonly [string, ...string[]] {
+  const { npm_execpath: running = '' } = process.env;
+  if (!/pnpm[^/\\]*$/.test(running)) return ['npx', '--yes', workspace.packageManager];
+  return /\.[cm]?js$/.test(running) ? [process.execPath, running] : [running];
+}
+
+function pnpm(cwd: string, ...args: readonly string[]): void {
+  const [program, ...first] = pnpmCommand();
+  execFileSync(program, [...first, ...args], { cwd, stdio: 'pipe' });
+}
+
+function pack(into: string): string[] {
+  pnpm(pathOf('../../..'), '--filter', './packages/*', 'pack', '--pack-destination', into);
+  return readdirSync(into).map((file) => join(into, file));
+}
+
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(pathOf(`../node_modules/${name}/package.json`), 'utf8')).version;
+
+const PEERS = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node'];
+
+/** pnpm puts nothing but what is named here within reach of the projects. */
+function install(folder: string, tarballs: readonly string[]): void {
+  const dependencies = Object.fromEntries([
+    ...tarballs.map((path) => [packageIn(path), `file:${path}`]),
+    ...PEERS.map((name) => [name, versionOf(name)]),
+  ]);
+  const manifest = { name: 'installed-packages', private: true, dependencies };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  pnpm(folder, 'install', '--prefer-offline', '--ignore-workspace');
+}
+
+export default function setup(project: TestProject): () => void {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tallycomb-installed-')));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const tarballs = pack(join(folder, 'tarballs'));
+    const packedAgain = pack(join(folder, 'packed-again'));
+    cpSync(pathOf('../projects'), join(folder, 'projects'), { recursive: true });
+    install(folder, tarballs);
+    const installed = { folder, tarballs, packedAgain };
+    writeEveryEntry(installed);
+    project.provide('installedPackages', installed);
+    return remove;
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
