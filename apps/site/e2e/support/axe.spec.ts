@@ -12,6 +12,7 @@ const BEHIND =
 
 for (const { where, rules, found } of [
   { where: 'dark on a dark gradient', rules: `p { ${GRADIENT}; color: #555 }`, found: 1 },
+  { where: 'hardly other than its gradient', rules: `p { ${GRADIENT}; color: #3c3c3c }`, found: 1 },
   { where: 'light on a dark gradient', rules: `p { ${GRADIENT}; color: #fff }`, found: 0 },
   { where: 'dark on a dark pseudo-element', rules: `${BEHIND} p { color: #555 }`, found: 1 },
   { where: 'light on a dark pseudo-element', rules: `${BEHIND} p { color: #fff }`, found: 0 },

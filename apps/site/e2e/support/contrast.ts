@@ -124,11 +124,15 @@ async function judgeShots({ texts, withLetters, without }: Shots): Promise<strin
     const area = [Math.round(x), Math.round(y), Math.ceil(width), Math.ceil(height)] as const;
     const { data: letters } = shown.getImageData(...area);
     const { data: behind } = hidden.getImageData(...area);
-    const isLetter = (at: number) =>
-      [at, at + 1, at + 2].some((nth) => Math.abs((letters[nth] ?? 0) - (behind[nth] ?? 0)) > 24);
+    const fromColor = (pixels: Uint8ClampedArray, at: number) =>
+      [0, 1, 2].reduce(
+        (sum, nth) => sum + Math.abs((pixels[at + nth] ?? 0) - (color[nth] ?? 0)),
+        0,
+      );
     const contrasts: number[] = [];
     for (let at = 0; at < behind.length; at += 4) {
-      if (isLetter(at)) contrasts.push(contrastOf(color, [...behind.subarray(at, at + 3)]));
+      const isLetter = fromColor(letters, at) < fromColor(behind, at);
+      if (isLetter) contrasts.push(contrastOf(color, [...behind.subarray(at, at + 3)]));
     }
     return contrasts;
   };
@@ -140,15 +144,30 @@ async function judgeShots({ texts, withLetters, without }: Shots): Promise<strin
   });
 }
 
+/** So that one picture shows all of the page as it is laid out; gives the way back. */
+async function growWindowToPage(page: Page): Promise<() => Promise<void>> {
+  const size = page.viewportSize();
+  if (!size) throw new Error('The page has no size of its own.');
+  const grow = async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: size.width, height });
+  };
+  await grow();
+  await grow(); // Some of it is as high as the window.
+  return () => page.setViewportSize(size);
+}
+
 /** Of the elements with text, those that contrast too little; what nobody sees has no contrast. */
 export async function lowContrasts(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
-  const shoot = async () => (await page.screenshot({ fullPage: true })).toString('base64');
+  const shoot = async () => (await page.screenshot()).toString('base64');
+  const shrinkBack = await growWindowToPage(page);
   const texts = await page.evaluate(findTexts, selectors);
   const withLetters = await shoot();
   await page.evaluate(hideLetters, [selectors, HIDDEN_LETTERS] as const);
   const without = await shoot();
   await page.evaluate(showLetters);
+  await shrinkBack();
   const judge = await page.context().newPage();
   const findings = await judge.evaluate(judgeShots, { texts, withLetters, without });
   await judge.close();

@@ -6,8 +6,8 @@ export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 
 export const sectionOf = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true });
 
-/** The text of a guide or a legal page. */
-export const articleText = (page: Page) => page.locator('[data-body=text]');
+/** The text of a guide or a legal page, which follows its contents. */
+export const articleText = (page: Page) => page.getByRole('main').locator('details:has(> nav) + *');
 
 export const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
