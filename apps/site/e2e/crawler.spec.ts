@@ -98,6 +98,7 @@ test('every script, style, font, picture and preview that a page names is there,
   const types: Readonly<Record<string, RegExp>> = {
     css: /^text\/css/,
     js: /^(text|application)\/javascript/,
+    json: /^application\/json/,
     ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
     png: /^image\/png/,
     svg: /^image\/svg\+xml/,

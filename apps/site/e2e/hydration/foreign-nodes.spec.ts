@@ -14,7 +14,8 @@ const changes: Readonly<Record<string, () => void>> = {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts.filter(({ nodeValue }) => nodeValue?.trim())) {
+    const isInDrawing = (text: Node) => text.parentElement?.closest('svg');
+    for (const text of texts.filter((text) => text.nodeValue?.trim() && !isInDrawing(text))) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       text.parentNode?.replaceChild(outer, text);
       outer.append(inner);
