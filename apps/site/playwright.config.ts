@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../tools/browser.ts';
 import { sites } from './e2e/support/sites.ts';
@@ -21,7 +22,8 @@ const thirdPartySite = {
 export default defineConfig({
   testDir: 'e2e',
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  fullyParallel: true,
+  workers: availableParallelism(),
   // A machine that draws without a graphics card, and builds beside it, takes its time.
   timeout: 60_000,
   expect: { timeout: 15_000 },

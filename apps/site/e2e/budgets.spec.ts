@@ -1,10 +1,12 @@
 /** Bytes are the same on every machine, and so is how far a font moves a text: both hold here. */
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { budgetOf } from '../bench/budgets.ts';
-import { measureShift, SCREENS, type Screen, sumOf } from '../bench/page-bytes.ts';
+import { SCREENS, type Screen, sumOf } from '../bench/page-bytes.ts';
 import { type ServedFolder, serveFolder } from '../bench/served-folder.ts';
 import { drawAsOnAndroid } from './support/android-fonts.ts';
+import { interact, untilHydrated } from './support/hydration.ts';
+import { layoutShift } from './support/layout.ts';
+import { pagePaths } from './support/sitemap.ts';
 
 let served: ServedFolder;
 test.beforeAll(async () => {
@@ -12,21 +14,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-/** Bytes of script that a visitor's first sign calls for; the header knows its menus by then. */
-async function scriptAfterSign(page: Page) {
+/** Bytes of script that the first interaction loads. */
+async function scriptOfInteraction(page: Page) {
   served.takeSent();
-  await page.mouse.move(200, 300);
-  await page.locator('header [aria-expanded]').first().waitFor({ state: 'attached' });
+  await interact(page);
+  await untilHydrated(page);
   return sumOf(served.takeSent(), 'script');
 }
 
-const built = (file: string) => readFileSync(`dist/client/${file}`, 'utf8');
-const pages = [...built('sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-  ([, path]) => path || '/',
-);
-
 test('the sitemap names the pages to hold', () => {
-  expect(pages).toEqual(expect.arrayContaining(['/', '/inflation-calculator', '/terms']));
+  expect(pagePaths).toEqual(expect.arrayContaining(['/', '/inflation-calculator', '/terms']));
 });
 
 /** Keeps the fonts back until the page has painted in others, on a fast machine as on a slow line. */
@@ -36,13 +33,9 @@ const delayFonts = (page: Page) =>
     await route.continue();
   });
 
-/** As Lighthouse says it. */
-const shiftOf = async (page: Page, since: number) =>
-  Number((await page.evaluate(measureShift, since)).toFixed(3));
-
 const screens = Object.keys(SCREENS) as Screen[];
 
-for (const path of pages) {
+for (const path of pagePaths) {
   test(`${path} keeps to its bytes; late fonts hardly move it, and nothing else does`, async ({
     browser,
   }) => {
@@ -61,13 +54,13 @@ for (const path of pages) {
       const html = sumOf(sent, 'html');
       expect.soft(html, `${screen}: html`).toBeLessThanOrEqual(budget.htmlBytes);
       expect.soft(html, `${screen}: html`).toBeGreaterThan(0);
-      const late = await shiftOf(page, 0);
+      const late = await layoutShift(page);
       const mostLate = budget.shiftByFonts[screen];
       expect.soft(late, `${screen}: shift by fonts`).toBeLessThanOrEqual(mostLate);
       await page.unrouteAll();
       await page.reload({ waitUntil: 'networkidle' });
-      expect.soft(await shiftOf(page, 0), `${screen}: shift`).toBe(budget.layoutShift);
-      const inAll = script + (await scriptAfterSign(page));
+      expect.soft(await layoutShift(page), `${screen}: shift`).toBe(budget.layoutShift);
+      const inAll = script + (await scriptOfInteraction(page));
       expect.soft(inAll, `${screen}: script in all`).toBeLessThanOrEqual(budget.allScriptBytes);
       expect.soft(inAll, `${screen}: script in all`).toBeGreaterThan(budget.scriptBytes / 2);
       await context.close();
@@ -80,7 +73,7 @@ for (const path of pages) {
     const lateSince = await drawAsOnAndroid(page);
     await page.goto(served.origin + path, { waitUntil: 'networkidle' });
     expect(lateSince()).toBeGreaterThan(0);
-    const late = await shiftOf(page, lateSince());
+    const late = await layoutShift(page, lateSince());
     expect(late).toBeLessThanOrEqual(budgetOf(path).shiftByFonts.android);
     await context.close();
   });

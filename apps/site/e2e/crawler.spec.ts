@@ -4,10 +4,10 @@ import {
   type CrawledPage,
   canonicalOf,
   crawl,
+  fetchPage,
   metaOf,
   pathOf,
   titleOf,
-  visit,
 } from './support/crawled-site';
 import { sites } from './support/sites';
 
@@ -98,6 +98,7 @@ test('every script, style, font, picture and preview that a page names is there,
   const types: Readonly<Record<string, RegExp>> = {
     css: /^text\/css/,
     js: /^(text|application)\/javascript/,
+    json: /^application\/json/,
     ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
     png: /^image\/png/,
     svg: /^image\/svg\+xml/,
@@ -157,7 +158,7 @@ for (const path of [
   test(`${path} is not found: status 404, not to be indexed, no address of its own`, async ({
     request,
   }) => {
-    const page = await visit(request, path);
+    const page = await fetchPage(request, path);
     expect(page.status).toBe(404);
     expect(metaOf(page, 'robots')).toBe('noindex');
     expect(canonicalOf(page)).toEqual([]);

@@ -1,18 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { calculatorOn, calculatorPath } from './support/calculator-page';
+import { calculatorPath } from './support/calculator-page';
 import { expect, test } from './support/console-watch';
-
-test('an unknown path answers 404 with the specified page, and logs the path', async ({
-  page,
-  watch,
-}) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
-  await expect.poll(() => watch.messages.join('\n')).toContain('/no-such-page');
-  expect(watch.messages.join('\n')).not.toMatch(/Content Security Policy|Trusted/);
-});
 
 test('the policy allows no inline script and names one style hash', async ({ request }) => {
   const headers = (await request.get(calculatorPath)).headers();
@@ -23,13 +10,6 @@ test('the policy allows no inline script and names one style hash', async ({ req
   expect(policy).not.toContain('unsafe');
   expect(policy.match(/default-src/g)).toHaveLength(1);
   expect(headers['x-content-type-options']).toBe('nosniff');
-});
-
-test('the page holds no inline script and no style attribute', async ({ request }) => {
-  const html = await (await request.get(calculatorPath)).text();
-  // A block of data does not run.
-  expect(html).not.toMatch(/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/);
-  expect(html).not.toMatch(/\sstyle="/);
 });
 
 test('hashed files are cached for good, pages are not', async ({ page, request }) => {
@@ -52,40 +32,4 @@ test('the lookup speaks its contract', async ({ request }) => {
   expect((await request.get(path.replace('/us/', '/fr/'))).status()).toBe(404);
   expect((await request.get(path.replace('2019', '1912'))).status()).toBe(422);
   expect((await request.get(path.replace('250000.00', 'lots'))).status()).toBe(400);
-});
-
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390, 320]) {
-    test(`axe finds nothing at ${width} in ${scheme}, with a result, and nothing scrolls sideways`, async ({
-      page,
-      watch,
-    }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      const calculator = calculatorOn(page);
-      await calculator.open('?date=01/2020&annualRevenue=250000');
-      await expect(page.getByRole('region', { name: 'Meanwhile, Down the Street' })).toContainText(
-        '+35.16%',
-      );
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
-        [],
-      );
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      expect(watch.messages).toEqual([]);
-    });
-  }
-}
-
-test('no animation runs under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await calculatorOn(page).open('?date=01/2020&annualRevenue=250000');
-  await expect(page.getByRole('region', { name: 'Year by Year' })).toBeVisible();
-  const running = await page.evaluate(() => document.getAnimations().map((a) => a.id || String(a)));
-  expect(running).toEqual([]);
 });

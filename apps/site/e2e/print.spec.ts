@@ -1,11 +1,11 @@
 /** What comes out on paper, at the width of a printed page. */
-import { calculatorOn } from './support/calculator-page';
+import { calculatorOn, LINKED_QUERY, LOOKUP } from './support/calculator-page';
 import { expect, test } from './support/console-watch';
+import { pageHeading } from './support/page-parts';
 
 const paper = { width: 794, height: 1123 } as const;
 /** Beside their text stands a list of contents, on a screen. */
 const LONG = new Set(['/guides/price-optimization', '/changelog', '/terms']);
-const LINKED = '?date=06/2019&annualRevenue=250000';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(paper);
@@ -19,7 +19,7 @@ test('every page prints without header and footer, and long text at full width',
     await page.goto(path);
     await expect(page.locator('header').first(), path).toBeHidden();
     await expect(page.locator('footer').last(), path).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(pageHeading(page), path).toBeVisible();
     const longest = await page.evaluate(() => {
       const texts = [...document.querySelectorAll('main p, main li')];
       texts.sort((a, b) => (b.textContent?.length ?? 0) - (a.textContent?.length ?? 0));
@@ -40,8 +40,8 @@ test('every page prints without header and footer, and long text at full width',
 
 test('the result is printed with its table and its chart, without a toast', async ({ page }) => {
   const { panel, table, alert } = calculatorOn(page);
-  await page.route('**/api/inflation/**', (route) => route.abort());
-  await calculatorOn(page).open(LINKED);
+  await page.route(LOOKUP, (route) => route.abort());
+  await calculatorOn(page).open(LINKED_QUERY);
   await expect(alert).toContainText('Using estimated inflation data');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Using estimated inflation data')).toBeHidden();

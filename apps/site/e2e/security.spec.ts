@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { SITE_HEADERS } from '../worker/site-headers';
 import { expect, test } from './support/console-watch';
+import { ENTRY_CODE } from './support/missing-code';
 import { observatoryFindings, observatoryScore } from './support/observatory';
+import { pageHeading } from './support/page-parts';
 
 const PAGES = [
   '/',
@@ -50,12 +52,12 @@ for (const path of [
 }
 
 test('an entry script that was tampered with does not run', async ({ page, watch }) => {
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route(ENTRY_CODE, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()};console.log('mine')` });
   });
   await page.goto('/terms');
   await expect.poll(() => watch.messages.join()).toContain('integrity');
   expect(watch.messages.join()).not.toContain('mine');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { metaOf, titleOf, visit } from './support/crawled-site';
+import { fetchPage, metaOf, titleOf } from './support/crawled-site';
 import { sites } from './support/sites';
 
 const guide = '/guides/price-optimization';
@@ -28,7 +28,7 @@ async function structuredData(page: Page): Promise<ReadonlyMap<unknown, Node>> {
 
 for (const path of paths) {
   test(`${path} tells previews its title, its words and its picture`, async ({ request }) => {
-    const page = await visit(request, path);
+    const page = await fetchPage(request, path);
     expect(titleOf(page)).toEqual([metaOf(page, 'og:title')]);
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
     expect(metaOf(page, 'og:type')).toBe(path === guide ? 'article' : 'website');
@@ -43,7 +43,7 @@ for (const path of paths) {
 
 test('a title fits the list of search results, and so does a description', async ({ request }) => {
   for (const path of paths) {
-    const page = await visit(request, path);
+    const page = await fetchPage(request, path);
     expect(titleOf(page)[0]?.length).toBeLessThanOrEqual(65);
     expect(metaOf(page, 'description').length).toBeLessThanOrEqual(160);
   }
@@ -117,7 +117,7 @@ test.describe('the feed of the changelog', () => {
 
   test('is named in the head of every page', async ({ request }) => {
     for (const path of paths)
-      expect((await visit(request, path)).html).toMatch(
+      expect((await fetchPage(request, path)).html).toMatch(
         /<link rel="alternate" type="application\/atom\+xml" [^>]*href="\/changelog\/feed\.xml"/,
       );
   });
@@ -136,7 +136,7 @@ test.describe('the feed of the changelog', () => {
       );
     }, xml);
     expect(links).toHaveLength(6);
-    const { ids } = await visit(request, '/changelog');
+    const { ids } = await fetchPage(request, '/changelog');
     for (const link of links) {
       expect(new URL(link ?? '').pathname).toBe('/changelog');
       expect(ids).toContain(new URL(link ?? '').hash.slice(1));
@@ -200,7 +200,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the addresses in previews are whole and of one origin', async ({ request }) => {
-  const page = await visit(request, '/about');
+  const page = await fetchPage(request, '/about');
   const { origin } = new URL(metaOf(page, 'og:url'));
   expect(new URL(metaOf(page, 'og:image')).origin).toBe(origin);
   expect(origin).not.toBe(sites.real);

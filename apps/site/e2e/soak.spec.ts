@@ -1,8 +1,9 @@
 /** Half an hour is the bench's; this is long enough for what is kept of each request to show. */
 import { execFile } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { soakPort } from './support/sites';
 
-const ARGS = ['bench/soak.ts', '--minutes', '0.25', '--rate', '200', '--port', '4579'];
+const ARGS = ['bench/soak.ts', '--minutes', '0.25', '--rate', '200', '--port', String(soakPort)];
 
 interface Soaked {
   readonly isGood: boolean;

@@ -2,10 +2,16 @@
 
 import { expect, type Locator, test } from '@playwright/test';
 import { features } from '@tallycomb/content/home';
-import { calculatorOn, calculatorPath } from '../support/calculator-page';
-import { openFixture, pageFixtures, screens } from '../support/page-fixtures';
+import {
+  calculatorOn,
+  calculatorPath,
+  LINKED_LOSS,
+  LINKED_QUERY,
+} from '../support/calculator-page';
+import { openHydrated } from '../support/hydration';
+import { pageFixtures } from '../support/page-fixtures';
 
-const withResult = `${calculatorPath}?annualRevenue=250000&date=06/2019`;
+const withResult = `${calculatorPath}${LINKED_QUERY}`;
 
 /** Whether a point in the middle of each quarter of the element's box shows the element. */
 const isUncovered = (part: Locator) =>
@@ -36,7 +42,7 @@ test('at 400 % zoom the toast leaves the message at the field to be read', async
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`at the end of the page a toast leaves the last link in sight and the ground whole, in ${scheme}`, async ({
+  test(`at the end of the page a toast leaves the last link in sight and the background whole, in ${scheme}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -79,12 +85,12 @@ test('result and toast stand in live regions; Escape in the toast gives the focu
   await expect(calculator.alert).toBeEmpty();
   await expect(calculator.revenue).toBeFocused();
   await calculator.calculate('250000', '06/2019');
-  await expect(live.filter({ hasText: '$76,946.28' })).toHaveCount(1);
+  await expect(live.filter({ hasText: LINKED_LOSS })).toHaveCount(1);
 });
 
 test('each chart is a named image, a slider that speaks and a table', async ({ page }) => {
   await page.goto(withResult);
-  await expect(calculatorOn(page).panel).toContainText('$76,946.28');
+  await expect(calculatorOn(page).panel).toContainText(LINKED_LOSS);
   const figures = page.getByRole('figure');
   await expect(figures).toHaveCount(3);
   for (const figure of await figures.all()) {
@@ -105,7 +111,7 @@ test('each chart is a named image, a slider that speaks and a table', async ({ p
 });
 
 test('tabs and questions say what they are, which is open, and work by keys', async ({ page }) => {
-  await openFixture(page, pageFixtures[0] ?? { name: 'home', path: '/' }, screens.desktop);
+  await openHydrated(page, '/');
   const [first, second] = features.tabs.map(({ title }) => page.getByRole('tab', { name: title }));
   if (!first || !second) throw new Error('There are fewer than two features.');
   await first.focus();
@@ -132,7 +138,7 @@ test('in the visitor’s own colors rings, buttons, fields and lines of a chart 
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(withResult);
-  await expect(calculatorOn(page).panel).toContainText('$76,946.28');
+  await expect(calculatorOn(page).panel).toContainText(LINKED_LOSS);
   const { button, revenue } = calculatorOn(page);
   await button.focus();
   for (const edge of ['outline-style', 'border-top-style']) {
@@ -141,12 +147,12 @@ test('in the visitor’s own colors rings, buttons, fields and lines of a chart 
   await expect(revenue).toHaveCSS('border-top-style', 'solid');
   const drawing = page.getByRole('figure', { name: /Change Since/ }).getByRole('img');
   const looks = await drawing.evaluate((svg) => {
-    const ground = getComputedStyle(document.body).backgroundColor;
+    const background = getComputedStyle(document.body).backgroundColor;
     return [...svg.querySelectorAll('path')]
       .map((path) => getComputedStyle(path))
       .filter(({ strokeWidth, fill }) => strokeWidth === '3.5px' && fill === 'none')
       .map(({ stroke, strokeDasharray }) => ({
-        isSeen: stroke !== ground && stroke !== 'none',
+        isSeen: stroke !== background && stroke !== 'none',
         look: `${stroke} ${strokeDasharray}`,
       }));
   });

@@ -5,10 +5,10 @@ import { expect, test } from '../support/console-watch';
 import { holdBack } from '../support/hold-back';
 import { interact, openHydrated, untilHydrated } from '../support/hydration';
 import { footerLink } from '../support/links';
+import { SHELL_CODE } from '../support/missing-code';
 import { pagePaths } from '../support/sitemap';
 import { sites } from '../support/sites';
 
-const SHELL = '**/assets/shell-*.js';
 const priceTab = (page: Page) => page.getByText('Price Intelligence', { exact: true }).first();
 const question = (page: Page) => page.getByRole('main').locator('summary').nth(1);
 const isOpen = (page: Page) =>
@@ -21,7 +21,7 @@ async function slowDown(page: Page) {
 
 test.describe('while the code is on a slow line', () => {
   test('a tab opens its feature, and stays open once the page is hydrated', async ({ page }) => {
-    const release = await holdBack(page, SHELL);
+    const release = await holdBack(page, SHELL_CODE);
     await page.goto('/');
     await priceTab(page).click();
     const picture = page.getByText('You are', { exact: false }).first();
@@ -36,7 +36,7 @@ test.describe('while the code is on a slow line', () => {
 
   test('a question opens once, the strip pauses, the menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdBack(page, SHELL);
+    const release = await holdBack(page, SHELL_CODE);
     await page.goto('/');
     await question(page).click();
     const pause = page.getByRole('checkbox', { name: 'Pause' });
@@ -51,7 +51,7 @@ test.describe('while the code is on a slow line', () => {
   });
 
   test('a link leads to its page', async ({ page }) => {
-    await holdBack(page, SHELL);
+    await holdBack(page, SHELL_CODE);
     await page.goto('/');
     await footerLink(page, 'Guides').click();
     await expect(page).toHaveURL('/guides');
@@ -59,7 +59,7 @@ test.describe('while the code is on a slow line', () => {
   });
 
   test('a form that is sent is answered with its result', async ({ page }) => {
-    const release = await holdBack(page, SHELL);
+    const release = await holdBack(page, SHELL_CODE);
     const { revenue, date, panel } = calculatorOn(page);
     await page.goto(calculatorPath);
     await date.fill('06/2019');
@@ -109,7 +109,7 @@ test.describe('with third parties', () => {
     page,
   }) => {
     const choices = page.getByRole('region', { name: 'Privacy Choices' });
-    const release = await holdBack(page, SHELL);
+    const release = await holdBack(page, SHELL_CODE);
     await page.goto('/terms');
     await footerLink(page, 'Privacy Choices').click();
     release();

@@ -5,6 +5,8 @@ import { expect, test } from '../support/console-watch';
 import { holdBack } from '../support/hold-back';
 import { interact, untilHydrated } from '../support/hydration';
 import { footerLink } from '../support/links';
+import { SHELL_CODE } from '../support/missing-code';
+import { readableText } from '../support/page-parts';
 import { pagePaths } from '../support/sitemap';
 
 const changes: Readonly<Record<string, () => void>> = {
@@ -12,7 +14,8 @@ const changes: Readonly<Record<string, () => void>> = {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts.filter(({ nodeValue }) => nodeValue?.trim())) {
+    const isInDrawing = (text: Node) => text.parentElement?.closest('svg');
+    for (const text of texts.filter((text) => text.nodeValue?.trim() && !isInDrawing(text))) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       text.parentNode?.replaceChild(outer, text);
       outer.append(inner);
@@ -31,6 +34,7 @@ const changes: Readonly<Record<string, () => void>> = {
   },
 };
 
+<<<<<<< HEAD
 const words = (page: Page) =>
   page.evaluate(() => document.body.innerText.split(/\s+/).filter(Boolean));
 
@@ -43,10 +47,14 @@ function lost(before: readonly string[], after: readonly string[]): string[] {
     return at < 0;
   });
 }
+=======
+const words = async (page: Page) =>
+  (await readableText(page.locator('body'))).split(/\s+/).filter(Boolean).toSorted();
+>>>>>>> wt-e2e
 
 /** Holds the app back until the page is changed, as its code would on a slow line. */
 async function openChanged(page: Page, path: string, change: () => void) {
-  const release = await holdBack(page, '**/assets/shell-*.js');
+  const release = await holdBack(page, SHELL_CODE);
   await page.goto(path, { waitUntil: 'load' });
   await page.evaluate(change);
   return release;

@@ -4,6 +4,7 @@ import { chromiumArgs, findBrowser } from '../../../../tools/browser';
 import { treeOf } from '../support/accessibility-tree';
 import { expect, test } from '../support/console-watch';
 import { interact, untilHydrated } from '../support/hydration';
+import { readableText } from '../support/page-parts';
 import { missingPaths, pagePaths } from '../support/sitemap';
 import { sites } from '../support/sites';
 
@@ -74,12 +75,12 @@ for (const [reader, args] of Object.entries(readers))
       test(`${path} is whole before it is hydrated, and no more so afterwards`, async () => {
         const page = await browser.newPage({ baseURL: sites.real });
         await page.goto(path, { waitUntil: 'load' });
-        const text = tidy(await page.getByRole('main').innerText());
+        const text = tidy(await readableText(page.getByRole('main')));
         const roles = await rolesOf(page);
         await expectWhole(page, text);
         await interact(page);
         await untilHydrated(page);
-        const lines = (await page.getByRole('main').innerText()).split('\n');
+        const lines = (await readableText(page.getByRole('main'))).split('\n');
         expect(lines.filter((line) => !text.includes(tidy(line)))).toEqual([]);
         const afterwards = await rolesOf(page);
         expect(roles.headings).toBeGreaterThanOrEqual(afterwards.headings);

@@ -13,16 +13,15 @@ interface A11yProbe {
   readonly stops: () => HTMLElement[];
   readonly nameOf: (element: Element | null) => string;
   /** Notes where the next key press has to lead. */
-  readonly expectNext: (way: Direction) => void;
+  readonly expectNext: (direction: Direction) => void;
   /** Looks at where the last press led, and ahead to the next one. */
-  readonly look: (way: Direction) => Stop;
+  readonly look: (direction: Direction) => Stop;
   /** Targets below 24 by 24 CSS pixels with another one too near (WCAG 2.5.8). */
   readonly crampedTargets: () => string[];
   /** Text that a box cuts off or that leaves the window. */
   readonly clippedText: () => string[];
   /** Labels of one chart that lie over each other or leave its card. */
   readonly touchingLabels: () => string[];
-  readonly sidewaysScroll: () => number;
   /** Puts rules on the page as a visitor's own style sheet would; the policy allows no `<style>`. */
   readonly addStyles: (rules: string) => void;
 }
@@ -142,14 +141,14 @@ function defineA11yProbe() {
   const isUnder = (element: Element, pseudo: string) =>
     Number(getComputedStyle(element, pseudo).zIndex) < 0;
 
-  /** The first opaque ground behind the element; `self` to begin with its own. */
-  const groundOf = (element: Element, self: boolean) => {
+  /** The first opaque background behind the element; `self` to begin with its own. */
+  const backgroundBehind = (element: Element, self: boolean) => {
     for (let one = self ? element : element.parentElement; one; one = one.parentElement) {
       for (const pseudo of [null, '::before']) {
         const { backgroundColor, position } = getComputedStyle(one, pseudo);
         const [, , , alpha = 1] = channels(backgroundColor);
-        const isGround = pseudo === null || (position === 'absolute' && isUnder(one, pseudo));
-        if (isGround && alpha > 0.7) return backgroundColor;
+        const isBackground = pseudo === null || (position === 'absolute' && isUnder(one, pseudo));
+        if (isBackground && alpha > 0.7) return backgroundColor;
       }
     }
     return 'rgb(255, 255, 255)';
@@ -176,9 +175,9 @@ function defineA11yProbe() {
       [...element.children].map((child) => ringIn(child)).find((ring) => ring !== undefined);
     if (!own && lent) return [];
     if (!own) return ['has no focus ring'];
-    const ground = groundOf(element, own.offset < 0);
-    const ratio = contrast(own.color, ground);
-    if (ratio < 3) return [`has a focus ring of ${ratio.toFixed(2)}:1 to ${ground}`];
+    const background = backgroundBehind(element, own.offset < 0);
+    const ratio = contrast(own.color, background);
+    if (ratio < 3) return [`has a focus ring of ${ratio.toFixed(2)}:1 to ${background}`];
     return clippedRing(element, own.width + own.offset);
   };
 
@@ -203,14 +202,14 @@ function defineA11yProbe() {
   let before: Element | null = null;
   let expected: Element | undefined;
 
-  const nextOf = (element: Element | null, way: Direction): Element | undefined => {
+  const nextOf = (element: Element | null, direction: Direction): Element | undefined => {
     const all: readonly (Element | null)[] = stops();
-    return all[all.indexOf(element) + way] ?? undefined;
+    return all[all.indexOf(element) + direction] ?? undefined;
   };
 
-  const expectNext = (way: Direction) => {
+  const expectNext = (direction: Direction) => {
     before = document.activeElement;
-    expected = nextOf(before, way);
+    expected = nextOf(before, direction);
   };
 
   /** Up and not to the right of the last one: against the order of reading. */
@@ -219,33 +218,37 @@ function defineA11yProbe() {
     return !isPinned(from) && !isPinned(to) && other.bottom <= one.top && other.left < one.right;
   };
 
-  const orderFaults = (element: Element, way: Direction): string[] => {
+  const orderFaults = (element: Element, direction: Direction): string[] => {
     if (before === null) return [];
     // What appears by scrolling may have come between looking ahead and the key press.
-    const isExpected = element === expected || element === nextOf(before, way);
-    const [from, to] = way === 1 ? [before, element] : [element, before];
+    const isExpected = element === expected || element === nextOf(before, direction);
+    const [from, to] = direction === 1 ? [before, element] : [element, before];
     return [
       ...(isExpected ? [] : [`comes after ${nameOf(before)}, not ${nameOf(expected ?? null)}`]),
       ...(jumpsBack(from, to) ? [`stands against the order of reading to ${nameOf(before)}`] : []),
     ];
   };
 
-  const judge = (way: Direction): Stop => {
+  const judge = (direction: Direction): Stop => {
     const element = document.activeElement;
-    const isWrapped = before !== null && nextOf(before, way) === undefined;
+    const isWrapped = before !== null && nextOf(before, direction) === undefined;
     if (element === null || element === document.body || isWrapped) {
       const isLost = before !== null && !isWrapped;
       const isHeld = isWrapped && element === before;
       const faults = [...(isLost ? ['loses'] : []), ...(isHeld ? ['holds'] : [])];
       return { isInPage: false, faults: faults.map((how) => `${nameOf(before)} ${how} the focus`) };
     }
-    const faults = [...orderFaults(element, way), ...hiddenParts(element), ...ringFaults(element)];
+    const faults = [
+      ...orderFaults(element, direction),
+      ...hiddenParts(element),
+      ...ringFaults(element),
+    ];
     return { isInPage: true, faults: faults.map((fault) => `${nameOf(element)} ${fault}`) };
   };
 
-  const look = (way: Direction): Stop => {
-    const stop = judge(way);
-    expectNext(way);
+  const look = (direction: Direction): Stop => {
+    const stop = judge(direction);
+    expectNext(direction);
     return stop;
   };
 
@@ -351,9 +354,6 @@ function defineA11yProbe() {
     document.adoptedStyleSheets = [sheet];
   };
 
-  const sidewaysScroll = () =>
-    document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
   window.a11yProbe = {
     stops,
     nameOf,
@@ -362,7 +362,6 @@ function defineA11yProbe() {
     crampedTargets,
     clippedText,
     touchingLabels,
-    sidewaysScroll,
     addStyles,
   };
 }

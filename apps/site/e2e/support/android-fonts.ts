@@ -21,6 +21,15 @@ const onAndroid = (html: string) =>
     return `src:${url ? `url("${url}")` : 'local(none)'}`;
   });
 
+/** Until what is laid out by now has been drawn. */
+const untilPainted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
 /**
  * From now on, pages come up in Android's faces and get ours once they are drawn. Gives a function
  * that tells when ours were let through, on the clock of the page.
@@ -33,7 +42,7 @@ export async function drawAsOnAndroid(page: Page): Promise<() => number> {
         ({ family, status }) => /Android/.test(family) && status === 'loaded',
       ),
     );
-    await page.waitForTimeout(300);
+    await untilPainted(page);
     lateSince = await page.evaluate(() => performance.now());
     await route.continue();
   });

@@ -1,7 +1,14 @@
 /** The calculator as a visitor works it. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { openHydrated } from './hydration';
 
 export const calculatorPath = '/inflation-calculator';
+
+/** What a link to a result holds, and the loss that the result says. */
+export const LINKED_QUERY = '?date=06/2019&annualRevenue=250000';
+export const LINKED_LOSS = '$76,946.28';
+
+export const LOOKUP = '**/api/inflation/**';
 
 export function calculatorOn(page: Page) {
   const main = page.getByRole('main');
@@ -16,10 +23,15 @@ export function calculatorOn(page: Page) {
     table: page.getByRole('table', { name: /Revenue needed to keep pace/ }),
     alert: page.getByRole('alert'),
     open: (query = '') => page.goto(`${calculatorPath}${query}`),
+    openHydrated: (query = '') => openHydrated(page, `${calculatorPath}${query}`),
     async calculate(annualRevenue: string, month: string) {
       await revenue.fill(annualRevenue);
       await date.fill(month);
       await button.click();
+    },
+    async expectTyped(annualRevenue: string, month: string) {
+      await expect(revenue).toHaveValue(annualRevenue);
+      await expect(date).toHaveValue(month);
     },
   };
 }

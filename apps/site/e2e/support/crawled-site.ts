@@ -42,7 +42,7 @@ export const titleOf = ({ html }: CrawledPage) => found(html, /<title>([^<]*)<\/
 export const canonicalOf = ({ html }: CrawledPage) =>
   found(html, /<link rel="canonical" href="([^"]*)"/g);
 
-export async function visit(request: APIRequestContext, path: string): Promise<CrawledPage> {
+export async function fetchPage(request: APIRequestContext, path: string): Promise<CrawledPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   const whole = await response.text();
   const html = whole.replace(/<script\b[\s\S]*?<\/script>/g, '');
@@ -66,7 +66,7 @@ export async function crawl(request: APIRequestContext, seeds: readonly string[]
   const ahead = [...seeds];
   for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
     if (pages.has(path)) continue;
-    const page = await visit(request, path);
+    const page = await fetchPage(request, path);
     pages.set(path, page);
     ahead.push(...page.links.map((link) => pathOf(link, page.path)));
   }

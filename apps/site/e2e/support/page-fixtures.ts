@@ -1,6 +1,8 @@
-/** The pages and states that the access tests look at, each hydrated as a visitor would. */
+/** The pages and states that hold what every page promises, each hydrated as a visitor would. */
 import { expect, type Page } from '@playwright/test';
-import { calculatorOn } from './calculator-page';
+import { calculatorOn, calculatorPath, LINKED_LOSS, LINKED_QUERY } from './calculator-page';
+import { untilHydrated } from './hydration';
+import { missingPaths, pagePaths } from './sitemap';
 import { sites } from './sites';
 
 export interface PageFixture {
@@ -11,23 +13,22 @@ export interface PageFixture {
   readonly ready?: (page: Page) => Promise<void>;
 }
 
-const query = 'annualRevenue=250000&date=06/2019';
-
+/** One of each kind. */
 export const pageFixtures: readonly PageFixture[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about' },
-  { name: 'calculator', path: '/inflation-calculator' },
+  { name: 'calculator', path: calculatorPath },
   {
     name: 'calculator with a result',
-    path: `/inflation-calculator?${query}`,
+    path: `${calculatorPath}${LINKED_QUERY}`,
     ready: async (page) => {
-      await expect(calculatorOn(page).panel).toContainText('$76,946.28');
+      await expect(calculatorOn(page).panel).toContainText(LINKED_LOSS);
       await expect(page.getByRole('figure')).toHaveCount(3);
     },
   },
   {
     name: 'calculator without its service',
-    path: `/inflation-calculator?${query}`,
+    path: `${calculatorPath}${LINKED_QUERY}`,
     site: sites.failingLookup,
     ready: (page) => expect(page.getByText('Using estimated inflation data')).toBeVisible(),
   },
@@ -38,6 +39,16 @@ export const pageFixtures: readonly PageFixture[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'arbitration', path: '/arbitration' },
   { name: 'not found', path: '/nowhere' },
+];
+
+const known = new Set(pageFixtures.map(({ path }) => path));
+
+/** And every other page of the site, such as the other guides. */
+export const everyFixture: readonly PageFixture[] = [
+  ...pageFixtures,
+  ...[...pagePaths, ...missingPaths]
+    .filter((path) => !known.has(path))
+    .map((path) => ({ name: path, path })),
 ];
 
 export const screens = {
@@ -56,7 +67,17 @@ export async function openFixture(page: Page, fixture: PageFixture, screen: Scre
   await page.setViewportSize({ width, height });
   await page.goto(`${fixture.site ?? ''}${fixture.path}`);
   await page.keyboard.press('Tab');
-  await expect(menuButton(page, screen)).toHaveAttribute('aria-expanded', 'false');
+  await untilHydrated(page);
   await fixture.ready?.(page);
   await page.waitForLoadState('networkidle');
 }
+
+/** The browser reports a failed answer itself, and the page logs it, as specified. */
+function expectedMessage({ path, site }: PageFixture): RegExp | undefined {
+  if (missingPaths.includes(path)) return /status of 404|404: no page at/;
+  return site === sites.failingLookup ? /status of 503|Error calculating inflation/ : undefined;
+}
+
+/** What the console of a fixture's page may not hold. */
+export const unexpectedMessages = (fixture: PageFixture, messages: readonly string[]) =>
+  messages.filter((message) => !expectedMessage(fixture)?.test(message));

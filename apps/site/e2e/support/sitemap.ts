@@ -8,4 +8,4 @@ export const pagePaths: readonly string[] = [...sitemap.matchAll(/<loc>(.*?)<\/l
 );
 
 /** Paths that lead to the two pages for what was not found. */
-export const missingPaths = ['/nowhere', '/guides/nowhere'] as const;
+export const missingPaths: readonly string[] = ['/nowhere', '/guides/nowhere'];

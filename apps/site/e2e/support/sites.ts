@@ -1,7 +1,13 @@
-/** The servers that browser tests visit, all on workerd with the built site. */
+/** The servers of the browser tests, on ports in a row: all on workerd with the built site. */
+const firstPort = Number(process.env.E2E_PORT ?? 4273);
+
+const siteAt = (offset: number) => `http://localhost:${firstPort + offset}`;
+
 export const sites = {
-  real: 'http://localhost:4273',
-  failingLookup: 'http://localhost:4274',
+  real: siteAt(0),
+  failingLookup: siteAt(1),
   /** Built with an id for each third party. */
-  thirdParty: 'http://localhost:4275',
+  thirdParty: siteAt(2),
 } as const;
+
+export const soakPort = firstPort + 3;

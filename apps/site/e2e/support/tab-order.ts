@@ -1,4 +1,4 @@
-/** The way of the focus through a page, by Tab and back by Shift+Tab. */
+/** The order of the focus through a page, by Tab and back by Shift+Tab. */
 import { expect, type Page, test } from '@playwright/test';
 import type { Direction } from './a11y-probe';
 
@@ -6,12 +6,12 @@ import type { Direction } from './a11y-probe';
 const MOST_STOPS = 150;
 
 /** Presses until the focus leaves the page; returns how many stops it made and what was wrong. */
-async function walk(page: Page, way: Direction) {
+async function tabThrough(page: Page, direction: Direction) {
   const faults: string[] = [];
-  await page.evaluate((to) => window.a11yProbe.expectNext(to), way);
+  await page.evaluate((to) => window.a11yProbe.expectNext(to), direction);
   for (let count = 1; count <= MOST_STOPS; count++) {
-    await page.keyboard.press(way === 1 ? 'Tab' : 'Shift+Tab');
-    const stop = await page.evaluate((to) => window.a11yProbe.look(to), way);
+    await page.keyboard.press(direction === 1 ? 'Tab' : 'Shift+Tab');
+    const stop = await page.evaluate((to) => window.a11yProbe.look(to), direction);
     faults.push(...stop.faults);
     if (!stop.isInPage) return { count, faults };
   }
@@ -21,22 +21,22 @@ async function walk(page: Page, way: Direction) {
 /** Header and footer alone have more. */
 const FEWEST_STOPS = 12;
 
-export async function walkThroughAndBack(page: Page) {
+export async function tabThroughAndBack(page: Page) {
   await test.step('Tab reaches everything once, in order, in sight, with its ring', async () => {
     await page.evaluate(() => window.a11yProbe.stops()[0]?.focus());
-    const { count, faults } = await walk(page, 1);
+    const { count, faults } = await tabThrough(page, 1);
     expect(faults, 'by Tab').toEqual([]);
     expect(count, 'stops by Tab').toBeGreaterThan(FEWEST_STOPS);
   });
   await test.step('Shift+Tab leads back the same way', async () => {
     await page.evaluate(() => window.a11yProbe.stops().at(-1)?.focus());
-    const { count, faults } = await walk(page, -1);
+    const { count, faults } = await tabThrough(page, -1);
     expect(faults, 'by Shift+Tab').toEqual([]);
     expect(count, 'stops by Shift+Tab').toBeGreaterThan(FEWEST_STOPS);
   });
 }
 
-export async function workMenuByKeyboard(page: Page, menuName: string) {
+export async function expectMenuWorksByKeyboard(page: Page, menuName: string) {
   const opener = page.getByRole('banner').getByRole('button', { name: menuName, exact: true });
   const first = page.locator(':popover-open a').first();
   for (const key of ['Enter', 'Space']) {

@@ -1,25 +1,34 @@
 import type { LinkProps } from '@tallycomb/ui';
+import type { MouseEvent } from 'react';
 import { Link, parsePath, useLocation } from 'react-router-dom';
 import { isInApp } from '../routes';
-import { preloadPage } from './preload-page';
+import { forgetFailedLoad, preloadPage } from './preload-page';
 
-/** A failure shows when the link is followed. */
-const prefetch = (pathname: string) => void preloadPage(pathname).catch(() => {});
+/** What fails now is loaded again when the link is followed. */
+const prefetch = (pathname: string) =>
+  void preloadPage(pathname).catch(() => forgetFailedLoad(pathname));
 
 /** A link within the site: the router follows it, and whoever heads for it prefetches its page. */
-export function AppLink({ href, reload = false, ...rest }: LinkProps) {
+export function AppLink({ href, reload = false, onClick, ...rest }: LinkProps) {
   const here = useLocation().pathname;
   const { pathname = '/', hash } = parsePath(href);
   const isHere = pathname === here;
   // The browser knows best how to get to a section of the page that is shown.
-  if (reload || (isHere && hash) || !isInApp(pathname)) return <a href={href} {...rest} />;
+  if (reload || (isHere && hash) || !isInApp(pathname))
+    return <a href={href} onClick={onClick} {...rest} />;
   const prefetchPage = () => {
     if (!isHere) prefetch(pathname);
+  };
+  const followOnce = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    // The second click of two, while the first one's page is on its way.
+    if (!isHere && event.currentTarget.href === location.href) event.preventDefault();
   };
   return (
     <Link
       {...rest}
       to={href}
+      onClick={followOnce}
       onPointerEnter={prefetchPage}
       onTouchStart={prefetchPage}
       onFocus={prefetchPage}

@@ -4,9 +4,9 @@ import * as styles from './script-notice.css';
 
 /** Why Calculate gives no answer: script is off, or its code has not come. Gone once it is here. */
 export function ScriptNotice() {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  if (isAlive) return null;
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (isHydrated) return null;
   return (
     <>
       <p className={styles.withoutScript}>{calculatorForm.withoutScript}</p>

@@ -1,13 +1,8 @@
 /** That the probe finds: each fault, made on purpose on a page of its own, is reported. */
 import { expect, type Page, test } from '@playwright/test';
-import { type Direction, installA11yProbe } from '../support/a11y-probe';
-import {
-  firstLevelHeadings,
-  namesOf,
-  skippedLevels,
-  treeOf,
-  unnamed,
-} from '../support/accessibility-tree';
+import { type Direction, installA11yProbe } from './a11y-probe';
+import { firstLevelHeadings, namesOf, skippedLevels, treeOf, unnamed } from './accessibility-tree';
+import { sidewaysScroll } from './layout';
 
 const sound = `<a href="#a">one</a><p>Some <a href="#b">two</a> words</p><button>three</button>`;
 
@@ -20,7 +15,7 @@ async function show(page: Page, body: string, rules = '') {
   );
 }
 
-/** The faults on the direction through the page, to the end or `presses` far. */
+/** The faults on the way through the page, to the end or `presses` far. */
 async function faultsBy(page: Page, key: 'Tab' | 'Shift+Tab', presses: number) {
   const direction: Direction = key === 'Tab' ? 1 : -1;
   const faults: string[] = [];
@@ -48,10 +43,10 @@ test('a sound page has no fault', async ({ page }) => {
   expect(await page.evaluate(() => window.a11yProbe.clippedText())).toEqual([]);
 });
 
-const onTheWay = [
+const orderFaults = [
   { fault: 'no ring', rules: 'button { outline: 0 !important }', says: 'has no focus ring' },
   {
-    fault: 'a ring like its ground',
+    fault: 'a ring like its background',
     rules: 'button:focus { outline-color: #eee !important }',
     says: 'focus ring of 1.',
   },
@@ -78,7 +73,7 @@ const onTheWay = [
     says: 'comes after',
   },
   {
-    fault: 'an order that is drawn the other direction round',
+    fault: 'an order that is drawn the other way round',
     rules: 'body { display: flex; flex-direction: column-reverse; align-items: start }',
     says: 'against the order of reading',
   },
@@ -97,8 +92,8 @@ const onTheWay = [
     says: 'comes after <button> three, not <a> four',
   },
 ];
-for (const { fault, body = sound, rules, says } of onTheWay) {
-  test(`on the direction of the focus it finds ${fault}`, async ({ page }) => {
+for (const { fault, body = sound, rules, says } of orderFaults) {
+  test(`in the order of the focus it finds ${fault}`, async ({ page }) => {
     await show(page, body, rules);
     expect(await faultsBy(page, 'Tab', 3)).toContain(says);
   });
@@ -119,7 +114,7 @@ test('it finds small targets close together, cut text, text outside, and sideway
   expect(cut).toContain('a long line of words is cut off');
   expect(cut).toContain('outside leaves the window');
   expect(await page.evaluate(() => window.a11yProbe.touchingLabels())).toHaveLength(1);
-  expect(await page.evaluate(() => window.a11yProbe.sidewaysScroll())).toBeGreaterThan(0);
+  expect(await sidewaysScroll(page)).toBeGreaterThan(0);
 });
 
 test('in the tree it finds what has no name, a second main, and a heading that skips a level', async ({

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { team } from '@tallycomb/content/about';
+import { expect, test } from '../support/console-watch';
+import { sectionOf } from '../support/page-parts';
+
+test.describe('Global Remote Team', () => {
+  const mapOn = (page: Page) => sectionOf(page, 'Global Remote Team').getByRole('img');
+  const markersOn = (page: Page) => mapOn(page).locator('text:visible');
+
+  test('the map has three country markers', async ({ page }) => {
+    await page.goto('/about');
+    await expect(markersOn(page)).toHaveCount(3);
+    for (const { label } of team.markers) {
+      await expect(mapOn(page).locator('text:visible', { hasText: label })).toBeVisible();
+    }
+  });
+
+  test('its markers are shown after one second', async ({ page }) => {
+    // Held at their start, however slow the machine is.
+    await page.addInitScript(() => {
+      const held = new CSSStyleSheet();
+      held.replaceSync('svg * { animation-play-state: paused !important }');
+      document.adoptedStyleSheets = [held];
+    });
+    await page.goto('/about');
+    const opacities = (timeMs: number) =>
+      mapOn(page).evaluate((map, currentTime) => {
+        for (const animation of map.getAnimations({ subtree: true })) {
+          animation.currentTime = currentTime;
+        }
+        const shown = [...map.querySelectorAll('text')].filter(
+          (text) => text.getBoundingClientRect().width > 0,
+        );
+        return shown.map((text) => Number(getComputedStyle(text.parentElement ?? text).opacity));
+      }, timeMs);
+    expect(await opacities(990)).toEqual([0, 0, 0]);
+    expect(await opacities(1_260)).toEqual([1, 1, 1]);
+  });
+
+  test('its markers are simply there where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about');
+    await expect(markersOn(page)).toHaveCount(3);
+  });
+
+  test('each country stands beside its time zone', async ({ page }) => {
+    await page.goto('/about');
+    const section = sectionOf(page, 'Global Remote Team');
+    await expect(section.getByRole('term')).toHaveText(team.markers.map(({ label }) => label));
+    await expect(section.getByRole('definition')).toHaveText(
+      team.markers.map(({ timeZone }) => timeZone),
+    );
+  });
+});

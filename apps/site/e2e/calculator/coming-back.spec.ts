@@ -1,0 +1,66 @@
+import { chromium } from '@playwright/test';
+import { chromiumArgs, findBrowser } from '../../../../tools/browser';
+import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
+import { expect, test } from '../support/console-watch';
+import { interact, untilHydrated } from '../support/hydration';
+import { footerLink } from '../support/links';
+import { pageHeading } from '../support/page-parts';
+import { sites } from '../support/sites';
+
+test.describe('coming back', () => {
+  test('inside the app finds what was typed and not sent', async ({ page }) => {
+    const { revenue, date, expectTyped, openHydrated } = calculatorOn(page);
+    await openHydrated();
+    await revenue.fill('123456');
+    await date.fill('03/20');
+    await footerLink(page, 'About').click();
+    await expect(pageHeading(page)).toContainText('Founded By');
+    await page.goBack();
+    await expectTyped('123456', '03/20');
+  });
+
+  test('by a full load finds what was typed, and the result of what was sent', async ({ page }) => {
+    const { revenue, date, panel, calculate, expectTyped, openHydrated } = calculatorOn(page);
+    await openHydrated();
+    await calculate('250000', '06/2019');
+    await expect(panel).toContainText(LINKED_LOSS);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await expect(panel).toContainText(LINKED_LOSS);
+    await expectTyped('250000', '06/2019');
+    await revenue.fill('77');
+    await date.fill('01/20');
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await interact(page);
+    await untilHydrated(page);
+    await expectTyped('77', '01/20');
+  });
+
+  test('from the back/forward cache finds everything as it was left', async () => {
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [...chromiumArgs],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ baseURL: sites.real });
+    const { revenue, panel, calculate, button, expectTyped, openHydrated } = calculatorOn(page);
+    await openHydrated();
+    await calculate('250000', '06/2019');
+    await expect(panel).toContainText(LINKED_LOSS);
+    await revenue.fill('300000');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      });
+    });
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+    await expect(panel).toContainText(LINKED_LOSS);
+    await expectTyped('300000', '06/2019');
+    await button.click();
+    await expect(panel).toContainText('What $300,000 a year bought');
+    await browser.close();
+  });
+});

@@ -1,0 +1,100 @@
+import { calculatorOn } from '../support/calculator-page';
+import { expect, test } from '../support/console-watch';
+
+test.describe('checks on Calculate, in the specified order', () => {
+  const refusals = [
+    {
+      name: 'both fields must be filled',
+      revenue: '',
+      month: '13/2024',
+      title: 'Missing information',
+      description: 'Please enter both revenue and date values.',
+      field: 'Annual revenue',
+    },
+    {
+      name: 'the date comes before the revenue',
+      revenue: '0',
+      month: '13/2024',
+      title: 'Invalid date format',
+      description: 'Please enter date in MM/YYYY format (e.g. 06/2022).',
+      field: 'Last price update',
+    },
+    {
+      name: 'the revenue must be above zero',
+      revenue: '0',
+      month: '12/2024',
+      title: 'Invalid revenue amount',
+      description: 'Please enter a valid number for revenue.',
+      field: 'Annual revenue',
+    },
+  ];
+  for (const { name, revenue, month, title, description, field } of refusals) {
+    test(`${name}: toast, message at the field, focus there`, async ({ page }) => {
+      const calculator = calculatorOn(page);
+      await calculator.open();
+      await calculator.calculate(revenue, month);
+      await expect(calculator.alert).toContainText(title);
+      await expect(calculator.alert).toContainText(description);
+      const input = page.getByRole('textbox', { name: field });
+      await expect(input).toBeFocused();
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toHaveAccessibleDescription(
+        new RegExp(description.replace(/[().]/g, '\\$&')),
+      );
+      await expect(calculator.revenue).toHaveValue(revenue);
+      await expect(calculator.date).toHaveValue(month);
+    });
+  }
+
+  test('the next Calculate takes the toast away', async ({ page }) => {
+    const calculator = calculatorOn(page);
+    await calculator.open();
+    await calculator.calculate('5000', '13/2024');
+    await expect(calculator.alert).toContainText('Invalid date format');
+    await calculator.calculate('0', '12/2024');
+    await expect(calculator.alert).not.toContainText('Invalid date format');
+    await expect(calculator.alert).toContainText('Invalid revenue amount');
+    await calculator.calculate('5000', '12/2024');
+    await expect(calculator.alert).toBeEmpty();
+  });
+
+  test('a mended field loses its message', async ({ page }) => {
+    const calculator = calculatorOn(page);
+    await calculator.open();
+    await calculator.calculate('5000', '13/2024');
+    await calculator.date.fill('12/2024');
+    await expect(calculator.date).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test.describe('typing', () => {
+  test('pasted amounts and months are understood', async ({ page }) => {
+    const calculator = calculatorOn(page);
+    await calculator.open();
+    await calculator.revenue.fill('$1,250,000.50');
+    await expect(calculator.revenue).toHaveValue('1250000.50');
+    for (const pasted of ['6/2022', '2022-06', '06-2022']) {
+      await calculator.date.fill(pasted);
+      await expect(calculator.date).toHaveValue('06/2022');
+    }
+  });
+
+  test('every character can be deleted, and the caret stays in the middle', async ({ page }) => {
+    const calculator = calculatorOn(page);
+    await calculator.open();
+    await calculator.date.pressSequentially('12/2024');
+    await expect(calculator.date).toHaveValue('12/2024');
+    for (let key = 0; key < 7; key++) await calculator.date.press('Backspace');
+    await expect(calculator.date).toHaveValue('');
+
+    await calculator.revenue.pressSequentially('1234');
+    await calculator.revenue.press('ArrowLeft');
+    await calculator.revenue.press('ArrowLeft');
+    await calculator.revenue.pressSequentially('x9');
+    await expect(calculator.revenue).toHaveValue('12934');
+    const caret = await calculator.revenue.evaluate(
+      (input: HTMLInputElement) => input.selectionStart,
+    );
+    expect(caret).toBe(3);
+  });
+});

@@ -1,0 +1,43 @@
+/** On every page, with the menu of its width and all else open that opens. */
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+import { expect, test } from '../support/console-watch';
+import {
+  everyFixture,
+  menuButton,
+  openFixture,
+  screens,
+  unexpectedMessages,
+} from '../support/page-fixtures';
+import { pagePaths } from '../support/sitemap';
+
+/** Of those that share a name, the last stays open. */
+const openAll = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const details of all) details.setAttribute('open', '');
+  });
+
+test('the sitemap names every page', () => {
+  expect(pagePaths.length).toBeGreaterThanOrEqual(12);
+});
+
+for (const [kind, screen] of Object.entries(screens)) {
+  for (const fixture of everyFixture) {
+    test(`${fixture.name}, ${kind}: axe finds nothing, light and dark, and the console stays silent`, async ({
+      page,
+      watch,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openFixture(page, fixture, screen);
+      await openAll(page);
+      await menuButton(page, screen).click();
+      await expect(menuButton(page, screen)).toHaveAttribute('aria-expanded', 'true');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await axeFindings(page), colorScheme).toEqual([]);
+      }
+      expect(unexpectedMessages(fixture, watch.messages)).toEqual([]);
+    });
+  }
+}

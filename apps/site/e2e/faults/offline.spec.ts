@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
+import { expect, test } from '../support/console-watch';
+import { openHydrated } from '../support/hydration';
+import { footerLink, goInApp } from '../support/links';
+import { expectWholePage, pageHeading, sectionOf } from '../support/page-parts';
+
+const FAILED = 'This Page Did Not Load';
+
+test('the calculator gives the estimate and says what is missing; back online, all of it is there', async ({
+  page,
+  context,
+}) => {
+  const { panel, calculate, button, expectTyped, openHydrated: open } = calculatorOn(page);
+  await open();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await calculate('250000', '06/2019');
+  await expect(panel).toContainText('An estimate');
+  const salons = sectionOf(page, 'Meanwhile, Down the Street');
+  await expect(salons).toContainText('The salon price index did not load');
+  await expectTyped('250000', '06/2019');
+  await context.setOffline(false);
+  await button.click();
+  await expect(panel).toContainText(LINKED_LOSS);
+  await expect(salons.getByRole('figure')).toBeVisible();
+  await expectWholePage(page);
+});
+
+test('a page keeps all its sections, its header and its footer; one that did not load says so and comes once online', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await goInApp(page, '/#faq');
+  for (const name of ['Fair Questions', 'These Problems Sound Familiar?'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await footerLink(page, 'About').click();
+  await expect(pageHeading(page)).toHaveText(FAILED);
+  await expectWholePage(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/#faq');
+  await expectWholePage(page);
+  await context.setOffline(false);
+  for (const { link, heading } of [
+    { link: 'Guides', heading: 'Guides' },
+    { link: 'About', heading: /Founded By/ },
+  ]) {
+    await footerLink(page, link).click();
+    await expect(pageHeading(page)).toHaveText(heading);
+    await expectWholePage(page);
+  }
+});
+
+test('the way back leads to what was typed', async ({ page, context }) => {
+  const { revenue, expectTyped, openHydrated: open } = calculatorOn(page);
+  await open();
+  await revenue.fill('123456');
+  await context.setOffline(true);
+  await footerLink(page, 'About').click();
+  await expect(pageHeading(page)).toHaveText(FAILED);
+  await page.goBack();
+  await expectTyped('123456', '');
+  await expectWholePage(page);
+});
+
+test.describe('a guide that cannot be fetched', () => {
+  const title = 'How to Read the Prices on Your Street';
+  const follow = (page: Page) =>
+    sectionOf(page, 'You May Also Enjoy').getByRole('link', { name: title }).click();
+
+  test('is said to have failed, is not asked for without end, and can be loaded again', async ({
+    page,
+    context,
+  }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/price-benchmarking.json')) asked += 1;
+    });
+    await openHydrated(page, '/guides/price-optimization');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await follow(page);
+    await expect(pageHeading(page)).toHaveText(FAILED);
+    await expectWholePage(page);
+    await page.waitForTimeout(300);
+    expect(asked).toBeLessThanOrEqual(3);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await expect(pageHeading(page)).toHaveText(title);
+  });
+});

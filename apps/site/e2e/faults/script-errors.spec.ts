@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
+import { expect, test } from '../support/console-watch';
+import { openHydrated } from '../support/hydration';
+import { goInApp } from '../support/links';
+import { expectWholePage } from '../support/page-parts';
+
+const fallback = (page: Page) => page.getByText('This part did not load.');
+
+/** Code that throws where it asks for the text that begins like this. Counts the files it is in. */
+async function breakText(page: Page, text: string) {
+  const places = { broken: 0 };
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const faulty = code.replace(
+      new RegExp(`(\\w+):(["'\`])${text}.*?\\2`),
+      'get $1(){throw Error("x")}',
+    );
+    if (faulty !== code) places.broken += 1;
+    await route.fulfill({ response, body: faulty });
+  });
+  return places;
+}
+
+test('an error in one section leaves the rest of the page, and the fields', async ({ page }) => {
+  const places = await breakText(page, 'Close the Gap');
+  const { panel, table, calculate, expectTyped, openHydrated: open } = calculatorOn(page);
+  await open(LINKED_QUERY);
+  expect(places.broken).toBe(1);
+  await expect(fallback(page)).toHaveCount(1);
+  await expect(panel).toContainText(LINKED_LOSS);
+  await expect(table).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Close the Gap' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Meanwhile, Down the Street' })).toBeVisible();
+  await expectTyped('250000', '06/2019');
+  await calculate('300000', '06/2019');
+  await expect(panel).toContainText('What $300,000 a year bought');
+  await expectWholePage(page);
+});
+
+const headed = (name: string) => (page: Page) => page.getByRole('heading', { name });
+const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /^How|Price/ });
+for (const { where, path, broken, kept } of [
+  { where: 'home', path: '/', broken: 'Go Over Your Market', kept: headed('Fair Questions') },
+  { where: 'about', path: '/about', broken: 'Our Purpose', kept: headed('Our Journey') },
+  {
+    where: 'the calculator',
+    path: '/inflation-calculator',
+    broken: 'The .50 Haircut That',
+    kept: (page: Page) => calculatorOn(page).revenue,
+  },
+  { where: 'the guides', path: '/guides', broken: 'Short, practical', kept: cards },
+  {
+    where: 'a guide',
+    path: '/guides/price-optimization',
+    broken: 'You May Also Enjoy',
+    kept: (page: Page) => page.getByRole('article'),
+  },
+  { where: 'the changelog', path: '/changelog', broken: 'What changed', kept: headed('What If') },
+  { where: 'legal pages', path: '/terms', broken: 'Last updated', kept: headed('Scope') },
+  { where: 'the header', path: '/about', broken: 'Tallycomb home', kept: headed('Our Purpose') },
+  { where: 'the footer', path: '/about', broken: 'Company', kept: headed('Our Purpose') },
+])
+  test(`an error in one section of ${where} leaves the others, loaded or followed to`, async ({
+    page,
+  }) => {
+    const places = await breakText(page, broken);
+    await openHydrated(page, path);
+    for (const how of ['loaded', 'followed to']) {
+      await expect(fallback(page), how).toHaveCount(1);
+      await expect(kept(page).first(), how).toBeVisible();
+      const shell = { banner: 'the header', contentinfo: 'the footer' } as const;
+      for (const role of ['banner', 'contentinfo'] as const)
+        await expect(page.getByRole(role)).toHaveCount(shell[role] === where ? 0 : 1);
+      await goInApp(page, '/arbitration');
+      await expect(page).toHaveTitle(/^Arbitration/);
+      await goInApp(page, path);
+      await expect(page).not.toHaveTitle(/^Arbitration/);
+    }
+    expect(places.broken).toBeGreaterThan(0);
+  });
+
+test('an error in an effect of one section, after the first paint, leaves the others too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      constructor() {
+        throw new Error('x');
+      }
+    } as unknown as typeof IntersectionObserver; // All that is asked of it is to fail.
+  });
+  await openHydrated(page, '/');
+  await expect(fallback(page)).toHaveCount(1);
+  await expect(page.getByText('Locations Tracked')).toHaveCount(0);
+  await expectWholePage(page);
+});

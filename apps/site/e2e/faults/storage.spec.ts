@@ -1,0 +1,44 @@
+import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
+import { expect, test } from '../support/console-watch';
+import { footerLink } from '../support/links';
+import { expectWholePage } from '../support/page-parts';
+import { sites } from '../support/sites';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get });
+  });
+});
+
+for (const baseURL of [sites.real, sites.thirdParty]) {
+  test.describe(baseURL === sites.real ? 'alone' : 'with third parties', () => {
+    test.use({ baseURL });
+
+    test('storage that is denied breaks no page, loaded or followed to, and no way back', async ({
+      page,
+      watch,
+    }) => {
+      for (const path of ['/', '/about', '/guides/price-optimization', '/changelog', '/nowhere'])
+        await test.step(path, async () => {
+          await page.goto(path);
+          await page.mouse.wheel(0, 400);
+          await footerLink(page, 'Guides').click();
+          await expect(page).toHaveURL(/\/guides$/);
+          await page.goBack();
+          await expect(page).toHaveURL(path);
+          await expectWholePage(page);
+        });
+      const { panel, calculate, expectTyped, openHydrated } = calculatorOn(page);
+      await openHydrated(LINKED_QUERY);
+      await expect(panel).toContainText(LINKED_LOSS);
+      await expectTyped('250000', '06/2019');
+      await calculate('300000', '06/2019');
+      await expect(panel).toContainText('What $300,000 a year bought');
+      expect(watch.messages.join('\n')).not.toMatch(/uncaught|denied/);
+    });
+  });
+}

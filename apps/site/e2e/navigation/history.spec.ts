@@ -1,0 +1,93 @@
+import { expect, test } from '../support/console-watch';
+import { interact, openHydrated, untilHydrated } from '../support/hydration';
+import { headerLink } from '../support/links';
+import { pageHeading } from '../support/page-parts';
+import { expectSameDocument, markDocument } from '../support/same-document';
+import { expectScrolledTo, scrollDownTo, scrollTop, untilScrollRests } from '../support/scroll';
+
+test.describe('back and forward', () => {
+  test('return to the position of each page', async ({ page }) => {
+    await openHydrated(page, '/');
+    await markDocument(page);
+    await scrollDownTo(page, 1200);
+    await headerLink(page, 'About').click();
+    await expect(pageHeading(page)).toBeFocused();
+    await expectScrolledTo(page, 0);
+    await scrollDownTo(page, 700);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expectScrolledTo(page, 1200);
+    await page.goForward();
+    await expect(page).toHaveURL('/about');
+    await expectScrolledTo(page, 700);
+    await expectSameDocument(page);
+  });
+
+  test('return to a position that was left within the same frame', async ({ page }) => {
+    await openHydrated(page, '/');
+    await headerLink(page, 'About').hover();
+    await headerLink(page, 'About').evaluate((link: HTMLElement) => {
+      scrollTo({ top: 1200, behavior: 'instant' });
+      link.click();
+    });
+    await expect(pageHeading(page)).toBeFocused();
+    await expectScrolledTo(page, 0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expectScrolledTo(page, 1200);
+  });
+
+  test('return to the position after the page was loaded anew', async ({ page }) => {
+    await openHydrated(page, '/');
+    await scrollDownTo(page, 1200);
+    await headerLink(page, 'About').click();
+    await expect(pageHeading(page)).toBeFocused();
+    await page.reload({ waitUntil: 'load' });
+    await interact(page);
+    await untilHydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expectScrolledTo(page, 1200);
+  });
+
+  test('to a page that is loaded anew, or opened at a section, wait for no interaction', async ({
+    page,
+  }) => {
+    await page.goto('/about#careers', { waitUntil: 'load' });
+    const careers = page.locator('#careers');
+    const place = () =>
+      careers.evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await untilScrollRests(page);
+    const left = await place();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(200);
+    await page.reload({ waitUntil: 'load' });
+    await expect.poll(place).toBe(left);
+  });
+
+  test('lead to the page of the address also before the page is hydrated', async ({ page }) => {
+    await openHydrated(page, '/terms');
+    await headerLink(page, 'About').click();
+    await expect(pageHeading(page)).toBeFocused();
+    await page.reload({ waitUntil: 'load' });
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+    await expect(pageHeading(page)).toHaveText('Terms of Service');
+  });
+
+  test('within a page: a link to a section, and back to where it stood', async ({ page }) => {
+    await openHydrated(page, '/terms');
+    await markDocument(page);
+    const link = page.getByRole('main').locator('a[href^="#"]').first();
+    const id = ((await link.getAttribute('href')) ?? '').slice(1);
+    await scrollDownTo(page, 40);
+    await link.click();
+    await expect(page).toHaveURL(`/terms#${id}`);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+    await untilScrollRests(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+    await expectScrolledTo(page, 40);
+    await expectSameDocument(page);
+  });
+});

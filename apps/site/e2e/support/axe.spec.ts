@@ -1,0 +1,29 @@
+/** That text is judged which axe alone gives up on. */
+import { expect, test } from '@playwright/test';
+import { axeFindings } from './axe';
+
+const pageOf = (rules: string, text = 'Words to be read') => `<!doctype html>
+  <html lang="en"><title>A page</title><style>p { padding: 20px; font: 16px sans-serif } ${rules}</style>
+  <main><h1>A heading</h1><p>${text}</p></main></html>`;
+
+const GRADIENT = 'background: linear-gradient(90deg, #111, #333)';
+const BEHIND =
+  'p { position: relative; z-index: 0 } p::before { content: ""; position: absolute; inset: 0; z-index: -1; background: #222 }';
+
+for (const { where, rules, found } of [
+  { where: 'dark on a dark gradient', rules: `p { ${GRADIENT}; color: #555 }`, found: 1 },
+  { where: 'hardly other than its gradient', rules: `p { ${GRADIENT}; color: #3c3c3c }`, found: 1 },
+  { where: 'light on a dark gradient', rules: `p { ${GRADIENT}; color: #fff }`, found: 0 },
+  { where: 'dark on a dark pseudo-element', rules: `${BEHIND} p { color: #555 }`, found: 1 },
+  { where: 'light on a dark pseudo-element', rules: `${BEHIND} p { color: #fff }`, found: 0 },
+  {
+    where: 'half seen through on a gradient',
+    rules: `p { ${GRADIENT}; color: #fff; opacity: 0.4 }`,
+    found: 1,
+  },
+])
+  test(`text ${where} is ${found ? '' : 'not '}found`, async ({ page }) => {
+    await page.setContent(pageOf(rules));
+    const findings = await axeFindings(page);
+    expect(findings.filter((finding) => finding.includes('contrast'))).toHaveLength(found);
+  });

@@ -1,0 +1,23 @@
+/** What a page is made of, and that nothing of it is missing. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+export const sectionOf = (page: Page, name: string) =>
+  page.getByRole('region', { name, exact: true });
+
+/** The text of a guide or a legal page, which follows its contents. */
+export const articleText = (page: Page) => page.getByRole('main').locator('details:has(> nav) + *');
+
+export const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+/** What can be read of it; its `textContent` has what `display: none` hides, too. */
+// biome-ignore lint/performance/useDomNodeTextContent: see above.
+export const readableText = (part: Locator) => part.innerText();
+
+/** Header, heading and footer are there, whatever else is. */
+export async function expectWholePage(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}

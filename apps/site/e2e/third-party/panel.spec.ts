@@ -1,0 +1,88 @@
+import { axeFindings } from '../support/axe';
+import { expectNoSidewaysScroll } from '../support/layout';
+import { sites } from '../support/sites';
+import { allow, choices, decline, path, question, review } from './consent-parts';
+import { expect, test } from './stubbed-vendors';
+
+test.use({ baseURL: sites.thirdParty });
+
+test('the two answers look alike and are equally large', async ({ page }) => {
+  await page.goto(path);
+  const looks = [allow, decline].map((name) =>
+    question(page)
+      .getByRole('button', name)
+      .evaluate((button) => {
+        const { width, height, top } = button.getBoundingClientRect();
+        const { color, fontSize, fontWeight } = getComputedStyle(button);
+        const { backgroundColor } = getComputedStyle(button, '::before');
+        return { width, height, top, color, fontSize, fontWeight, backgroundColor };
+      }),
+  );
+  const [yes, no] = await Promise.all(looks);
+  expect(yes).toEqual(no);
+  expect(yes?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('the question takes no focus, and is the first thing after the skip link', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(question(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('button', allow)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeVisible();
+});
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]) {
+  test(`the question hides nothing that has the focus at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await expect(question(page)).toBeVisible();
+    const covered: string[] = [];
+    for (let stop = 0; stop < 45; stop += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const panel = document.querySelector('fieldset')?.parentElement;
+        if (!focused || !panel || focused === document.body || panel.contains(focused)) return '';
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+          [top + 1, (top + bottom) / 2, bottom - 1].map((y) => document.elementFromPoint(x, y)),
+        );
+        const isIn = points.every((element) => element && panel.contains(element));
+        return isIn ? focused.outerHTML.slice(0, 80) : '';
+      });
+      if (hidden) covered.push(hidden);
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+for (const width of [1440, 390, 320])
+  test(`axe finds nothing in question and review at ${width}, light and dark, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(question(page)).toBeVisible();
+      expect.soft(await axeFindings(page), `question, ${colorScheme}`).toEqual([]);
+      await choices(page).click();
+      await expect(review(page)).toBeVisible();
+      expect.soft(await axeFindings(page), `review, ${colorScheme}`).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+  });
