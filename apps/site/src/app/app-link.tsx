@@ -16,7 +16,7 @@ export function AppLink({ href, reload = false, onClick, ...rest }: LinkProps) {
   // The browser knows best how to get to a section of the page that is shown.
   if (reload || (isHere && hash) || !isInApp(pathname))
     return <a href={href} onClick={onClick} {...rest} />;
-  const prefetchPage = () => isHere || prefetch(pathname);
+  const prefetchPage = isHere ? undefined : () => prefetch(pathname);
   const followOnce = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // The second click of two, while the first one's page is on its way.
