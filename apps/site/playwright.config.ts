@@ -33,7 +33,8 @@ export default defineConfig({
     baseURL: sites.real,
     locale: 'en-US',
     launchOptions: { executablePath: findBrowser(), args: [...chromiumArgs] },
-    trace: 'retain-on-failure',
+    // Recording each test takes longer than many of them: ask for it with `--trace on`.
+    screenshot: 'only-on-failure',
   },
   webServer: [
     serve(sites.real, 'wrangler.jsonc'),

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../error-boundary/error-boundary';
 import type { LazyPage } from '../page-loading/lazy-page';
 import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
-import { forgetFailedLoad, isPageLoaded, preloadPage } from './preload-page';
+import { forgetFailedLoad, preloadPage } from './preload-page';
 
 interface PageViewProps {
   readonly Page: LazyPage;
@@ -23,8 +23,7 @@ const pageFallback = (
 
 /** Suspends until all of the page is here: the router's transition keeps the one before on screen. */
 function LoadedPage({ Page }: PageViewProps) {
-  const { pathname } = useLocation();
-  if (!isPageLoaded(pathname)) use(preloadPage(pathname));
+  use(preloadPage(useLocation().pathname));
   return <Page />;
 }
 

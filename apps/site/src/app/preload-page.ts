@@ -3,34 +3,24 @@ import { withoutTrailingSlash } from '../page-loading/page-path';
 import { loadStyleSheet } from '../page-loading/style-sheet';
 import { routeOf } from '../routes';
 
-const loads = new Map<string, Promise<void>>();
-const loaded = new Set<string>();
+const loads = new Map<string, Promise<unknown>>();
 
-/** Whether the page can render without waiting. */
-export const isPageLoaded = (pathname: string) => loaded.has(withoutTrailingSlash(pathname));
-
-interface LoadOptions {
-  readonly dataAddress?: string | undefined;
-  readonly styles?: Promise<void>;
-}
-
-async function load(pathname: string, { dataAddress, styles }: LoadOptions): Promise<void> {
-  const { Page, hasData } = routeOf(pathname);
-  const data = hasData ? loadPageData(pathname, dataAddress) : undefined;
-  await Promise.all([Page.load(), data, styles]);
-  loaded.add(withoutTrailingSlash(pathname));
+function load(path: string, styles?: Promise<void>, dataAddress?: string): Promise<unknown> {
+  const { Page, hasData } = routeOf(path);
+  const data = hasData ? loadPageData(path, dataAddress) : undefined;
+  const loading = Promise.all([Page.load(), data, styles]);
+  loads.set(path, loading);
+  return loading;
 }
 
 /** Loads what the page needs that the document came with: its styles stand in its HTML. */
-export const loadFirstPage = (pathname: string, dataAddress?: string): Promise<void> =>
-  load(pathname, { dataAddress });
+export const loadFirstPage = (pathname: string, dataAddress?: string): Promise<unknown> =>
+  load(withoutTrailingSlash(pathname), undefined, dataAddress);
 
-/** Loads code, data and styles of a page; the same promise for all who ask before it has ended. */
-export function preloadPage(pathname: string): Promise<void> {
+/** Loads code, data and styles of a page, once: whoever asks again gets the same promise. */
+export function preloadPage(pathname: string): Promise<unknown> {
   const path = withoutTrailingSlash(pathname);
-  const loading = loads.get(path) ?? load(path, { styles: loadStyleSheet() });
-  loads.set(path, loading);
-  return loading;
+  return loads.get(path) ?? load(path, loadStyleSheet());
 }
 
 /** A load that failed is tried again by whoever asks next. */
