@@ -4,17 +4,20 @@ import { openHydrated } from '../support/hydration';
 import { footerLink } from '../support/links';
 import { pageHeading } from '../support/page-parts';
 
-/** The scripts that the page asks for from now on, and whether all of them have come. */
+/** The scripts that the page asks for from now on. */
 function watchScripts(page: Page) {
   const asked: string[] = [];
-  let finished = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());
   });
-  page.on('requestfinished', (request) => {
-    if (asked.includes(request.url())) finished += 1;
-  });
-  return { asked, haveCome: () => asked.length > 0 && finished === asked.length };
+  /** Once some are asked for, and for a second no more: each may ask for others when it comes. */
+  const untilAllCame = async () => {
+    for (let last = 0; last !== asked.length || last === 0; ) {
+      last = asked.length;
+      await page.waitForTimeout(1_000);
+    }
+  };
+  return { asked, untilAllCame };
 }
 
 for (const { how, headFor } of [
@@ -32,7 +35,7 @@ for (const { how, headFor } of [
     await page.waitForLoadState('networkidle');
     const scripts = watchScripts(page);
     await headFor(page);
-    await expect.poll(scripts.haveCome).toBe(true);
+    await scripts.untilAllCame();
     const before = [...scripts.asked];
     await footerLink(page, 'About').click();
     await expect(pageHeading(page)).toHaveAccessibleName(/^Founded By/);
