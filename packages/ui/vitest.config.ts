@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -25,7 +24,7 @@ export default defineConfig({
   test: {
     reporters: [
       'default',
-      ['json', { outputFile: `reports/${runsUnitOnly ? 'unit' : 'stories'}.json` }],
+      ['json', { outputFile: `reports/${runsUnitOnly ? 'unit' : 'browser'}.json` }],
     ],
     projects: [
       {
@@ -62,32 +61,6 @@ export default defineConfig({
                 ...chromium('promises, desktop', { reducedMotion: 'reduce' }),
                 viewport: { width: 1440, height: 900 },
               },
-            ],
-          },
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found only when a story first runs, each of these would reload the page under the tests.
-        optimizeDeps: {
-          include: [
-            'd3-scale',
-            'd3-shape',
-            'react-dom/client',
-            'react-dom/server',
-            'storybook/test',
-            'storybook/theming',
-          ],
-        },
-        test: {
-          name: 'stories',
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            instances: [
-              chromium('stories, light', { colorScheme: 'light' }),
-              chromium('stories, dark', { colorScheme: 'dark' }),
             ],
           },
         },
