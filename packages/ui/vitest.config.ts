@@ -5,21 +5,6 @@ import { chromiumArgs, findBrowser } from '../../tools/browser.ts';
 
 const runsUnitOnly = process.argv.some((argument) => /^(--project=)?unit$/.test(argument));
 
-interface Preferences {
-  readonly colorScheme?: 'light' | 'dark';
-  readonly reducedMotion?: 'reduce';
-}
-
-/** A browser whose visitor has the given preferences. */
-const chromium = (name: string, contextOptions: Preferences) => ({
-  browser: 'chromium' as const,
-  name,
-  provider: playwright({
-    launchOptions: runsUnitOnly ? {} : { executablePath: findBrowser(), args: [...chromiumArgs] },
-    contextOptions,
-  }),
-});
-
 export default defineConfig({
   test: {
     reporters: [
@@ -52,16 +37,13 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            instances: [
-              {
-                ...chromium('promises, phone', { reducedMotion: 'reduce' }),
-                viewport: { width: 390, height: 844 },
-              },
-              {
-                ...chromium('promises, desktop', { reducedMotion: 'reduce' }),
-                viewport: { width: 1440, height: 900 },
-              },
-            ],
+            provider: playwright({
+              launchOptions: runsUnitOnly
+                ? {}
+                : { executablePath: findBrowser(), args: [...chromiumArgs] },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
           },
         },
       },
