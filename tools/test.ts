@@ -132,7 +132,7 @@ const CHECKS: readonly Check[] = [
       'turbo',
       'run',
       'test:browser',
-      'test:visual',
+      'test:stories',
       `--concurrency=${browserRunners}`,
       '--output-logs=errors-only',
       '--continue',

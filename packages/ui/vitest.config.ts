@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -6,26 +5,11 @@ import { chromiumArgs, findBrowser } from '../../tools/browser.ts';
 
 const runsUnitOnly = process.argv.some((argument) => /^(--project=)?unit$/.test(argument));
 
-interface Preferences {
-  readonly colorScheme?: 'light' | 'dark';
-  readonly reducedMotion?: 'reduce';
-}
-
-/** A browser whose visitor has the given preferences. */
-const chromium = (name: string, contextOptions: Preferences) => ({
-  browser: 'chromium' as const,
-  name,
-  provider: playwright({
-    launchOptions: runsUnitOnly ? {} : { executablePath: findBrowser(), args: [...chromiumArgs] },
-    contextOptions,
-  }),
-});
-
 export default defineConfig({
   test: {
     reporters: [
       'default',
-      ['json', { outputFile: `reports/${runsUnitOnly ? 'unit' : 'stories'}.json` }],
+      ['json', { outputFile: `reports/${runsUnitOnly ? 'unit' : 'browser'}.json` }],
     ],
     projects: [
       {
@@ -53,42 +37,13 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            instances: [
-              {
-                ...chromium('promises, phone', { reducedMotion: 'reduce' }),
-                viewport: { width: 390, height: 844 },
-              },
-              {
-                ...chromium('promises, desktop', { reducedMotion: 'reduce' }),
-                viewport: { width: 1440, height: 900 },
-              },
-            ],
-          },
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found only when a story first runs, each of these would reload the page under the tests.
-        optimizeDeps: {
-          include: [
-            'd3-scale',
-            'd3-shape',
-            'react-dom/client',
-            'react-dom/server',
-            'storybook/test',
-            'storybook/theming',
-          ],
-        },
-        test: {
-          name: 'stories',
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            instances: [
-              chromium('stories, light', { colorScheme: 'light' }),
-              chromium('stories, dark', { colorScheme: 'dark' }),
-            ],
+            provider: playwright({
+              launchOptions: runsUnitOnly
+                ? {}
+                : { executablePath: findBrowser(), args: [...chromiumArgs] },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
           },
         },
       },

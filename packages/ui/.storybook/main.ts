@@ -10,7 +10,7 @@ const fontFace =
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/Welcome.mdx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./public', { from: '../src/fonts', to: 'fonts' }],
   managerHead: (head) => `${head}<style>${fontFace}</style>`,
   // A story that is opened by itself would ask the host's root for one.

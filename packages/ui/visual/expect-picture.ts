@@ -1,18 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isCommitted, type Look, picturesFor, type Theme, themes } from './baselines.ts';
 import { expectedBytes, pack, unpack } from './pixels.ts';
+import { comeToRest } from './rest.ts';
 import type { Story } from './stories.ts';
 
 const UPDATE = '`pnpm --filter @tallycomb/ui visual:update`';
-
-/** Ends what has an end; tells whether there was any of it. */
-function endMovement(): boolean {
-  const moving = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  for (const animation of moving) animation.finish();
-  return moving.length > 0;
-}
 
 /** Height of the rows in which anything is drawn, from the top of the page. */
 function drawnHeight(): number {
@@ -23,15 +15,6 @@ function drawnHeight(): number {
     .map(({ bottom }) => bottom + scrollY);
   const { scrollHeight } = document.documentElement;
   return Math.ceil(Math.min(scrollHeight, Math.max(1, ...bottoms)));
-}
-
-/** One movement may begin where another ends. */
-async function comeToRest(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  for (let round = 0; round < 20; round += 1) {
-    await page.waitForTimeout(20);
-    if (!(await page.evaluate(endMovement))) return;
-  }
 }
 
 async function matchPicture(page: Page, picture: string): Promise<void> {

@@ -26,7 +26,7 @@ async function serve(folder: string): Promise<Site> {
   return { url, close: () => server.close() };
 }
 
-/** Says once why nothing is compared; each test is then skipped with the same reason. */
+/** Says once why no picture is compared; each test gives the same reason. */
 async function reasonToSkip({ updateSnapshots }: FullConfig): Promise<string | undefined> {
   if (updateSnapshots !== 'none') return undefined;
   const before = drawnIn();
@@ -35,16 +35,22 @@ async function reasonToSkip({ updateSnapshots }: FullConfig): Promise<string | u
   return reason;
 }
 
+/** Pages as a server sends them are for their pictures alone. */
+async function serveWithoutScripts(): Promise<Site> {
+  await renderOnServer(looksWithoutScripts.map(({ story }) => story));
+  return serve(serverPages);
+}
+
 export default async function setUp(config: FullConfig) {
+  rmSync(expectedFolder, { recursive: true, force: true });
+  const storybook = await serve(builtStorybook);
+  process.env.VISUAL_STORYBOOK = storybook.url;
   const reason = await reasonToSkip(config);
   if (reason) {
     process.env.VISUAL_SKIPPED = reason;
-    return undefined;
+    return storybook.close;
   }
-  rmSync(expectedFolder, { recursive: true, force: true });
-  await renderOnServer(looksWithoutScripts.map(({ story }) => story));
-  const sites = { storybook: await serve(builtStorybook), server: await serve(serverPages) };
-  process.env.VISUAL_STORYBOOK = sites.storybook.url;
-  process.env.VISUAL_SERVER = sites.server.url;
-  return () => Promise.all([sites.storybook.close(), sites.server.close()]);
+  const server = await serveWithoutScripts();
+  process.env.VISUAL_SERVER = server.url;
+  return () => Promise.all([storybook.close(), server.close()]);
 }

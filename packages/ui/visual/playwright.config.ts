@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 
@@ -9,8 +10,8 @@ export default defineConfig({
   // Enough for the longest page on a busy machine.
   timeout: 120_000,
   fullyParallel: true,
-  workers: 2,
-  reporter: [['dot'], ['json', { outputFile: '../reports/visual.json' }]],
+  workers: availableParallelism(),
+  reporter: [['dot'], ['json', { outputFile: '../reports/stories.json' }]],
   outputDir: '../reports/visual-failures',
   snapshotPathTemplate: '{testDir}/dist/expected/{arg}{ext}',
   // `visual:update` alone draws.

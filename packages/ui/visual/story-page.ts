@@ -6,13 +6,13 @@ interface Viewport {
   readonly styles: { readonly width: string; readonly height: string };
 }
 
-/** What this file reads of Storybook's own preview. */
+/** What is read of Storybook's own preview. */
 interface Preview {
-  readonly currentRender?: { readonly id: string; readonly phase?: string };
   readonly storyStoreValue?: {
     loadStory(options: { readonly storyId: string }): Promise<{
       readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
       readonly parameters: {
+        readonly a11y?: { readonly disable?: boolean; readonly test?: 'off' | 'todo' | 'error' };
         readonly viewport: { readonly options: Readonly<Record<string, Viewport>> };
       };
     }>;
@@ -20,8 +20,9 @@ interface Preview {
 }
 
 interface Channel {
-  emit(event: string, data: unknown): void;
-  last(event: string): unknown;
+  emit(event: string, ...data: readonly unknown[]): void;
+  once(event: string, listener: (data: unknown) => void): void;
+  last(event: string): readonly unknown[] | undefined;
 }
 
 declare global {
@@ -33,8 +34,7 @@ declare global {
 
 /** Loads the story's files and the fonts, so that it is rendered and played with all of them there. */
 async function load(page: Page, { id }: Story): Promise<Viewport | undefined> {
-  // Tests of the stories run axe; here it would only take time.
-  await page.goto('iframe.html?globals=a11y.manual:!true');
+  await page.goto('iframe.html');
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
   return page.evaluate(async (storyId) => {
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId });
@@ -50,46 +50,61 @@ const sizeOf = ({ styles: { width, height } }: Viewport): ViewportSize => ({
   height: Number.parseInt(height, 10),
 });
 
-/** Renders and plays the story; tells whether its play function got to its end. */
-async function play(page: Page, { id }: Story): Promise<boolean> {
-  await page.evaluate((storyId) => {
+/**
+ * Renders and plays the story; answers with what went wrong. Storybook's own status is no answer: it is
+ * "success" after a play function that threw.
+ */
+function play(page: Page, { id }: Story): Promise<string> {
+  return page.evaluate((storyId) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    const failures = () =>
+      [
+        'playFunctionThrewException',
+        'unhandledErrorsWhilePlaying',
+        'storyThrewException',
+        'storyErrored',
+      ]
+        .flatMap((event) => channel?.last(event)?.flat() ?? [])
+        .map((error) => (error instanceof Object && 'message' in error ? error.message : error));
+    return new Promise<string>((resolve) => {
+      channel?.once('storyFinished', () => resolve(failures().join('\n')));
+      // `expectAccessible` runs axe, once a theme.
+      channel?.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
   }, id);
-  const phase = await page.waitForFunction((storyId) => {
-    const render = window.__STORYBOOK_PREVIEW__?.currentRender;
-    const isOver = /^(finished|errored|aborted)$/.test(render?.phase ?? '');
-    return render?.id === storyId && isOver ? render.phase : undefined;
-  }, id);
-  if ((await phase.jsonValue()) !== 'finished') throw new Error('The story could not be rendered.');
-  return page.evaluate(
-    () => !window.__STORYBOOK_ADDONS_CHANNEL__?.last('playFunctionThrewException'),
-  );
 }
 
-async function openOnce(page: Page, story: Story): Promise<boolean> {
-  // No script can end the movement of `::details-content`, as it lies within the browser's own part
-  // of the tree.
-  const reducedMotion = story.title === 'Components/Accordion' ? 'reduce' : 'no-preference';
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion });
+async function openOnce(page: Page, story: Story): Promise<string> {
+  await page.emulateMedia({
+    colorScheme: 'light',
+    forcedColors: 'none',
+    reducedMotion: 'no-preference',
+  });
   const viewport = await load(page, story);
   await page.setViewportSize(viewport ? sizeOf(viewport) : usual);
   return play(page, story);
 }
 
-/**
- * A busy machine may break off a play function, so it gets a second chance. What it proves is for
- * the tests of the stories to say: some of it holds only while Vite serves the sources.
- */
+/** A busy machine may break off a play function, so it gets a second chance. */
 async function open(page: Page, story: Story): Promise<Page> {
-  if (!(await openOnce(page, story))) await openOnce(page, story);
+  const failure = (await openOnce(page, story)) && (await openOnce(page, story));
+  if (failure) throw new Error(`The story does not hold: ${failure}`);
+  // No script can end the movement of `::details-content`, as it lies within the browser's own part
+  // of the tree.
+  if (story.title === 'Components/Accordion') await page.emulateMedia({ reducedMotion: 'reduce' });
   return page;
 }
 
 async function newPage(browser: Browser, deviceScaleFactor: number): Promise<Page> {
   const baseURL = process.env.VISUAL_STORYBOOK ?? '';
   const context = await browser.newContext({ baseURL, deviceScaleFactor, locale: 'en-US' });
-  return context.newPage();
+  const page = await context.newPage();
+  await page.exposeFunction('pressKeyInBrowser', (key: string) => page.keyboard.press(key));
+  await page.exposeFunction('forceColorsInBrowser', (forcedColors: 'active' | 'none') =>
+    page.emulateMedia({ forcedColors }),
+  );
+  return page;
 }
 
 interface Fixtures {

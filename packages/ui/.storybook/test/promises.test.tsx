@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { componentNames, specimens } from '../../test/specimens';
 
 interface Measured {
@@ -59,28 +60,6 @@ async function measure(stage: HTMLElement): Promise<Measured[]> {
   return measured;
 }
 
-let measured: readonly Measured[];
-
-beforeAll(async () => {
-  measured = await measure(document.body);
-}, 60_000);
-
-const faulty = (what: (one: Measured) => number) =>
-  measured.filter((one) => what(one) > 0).map(({ name }) => name);
-
-it('measures every exported component', () => {
-  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
-  expect(measured.map(({ name }) => name)).toEqual(componentNames);
-});
-
-it('finds no inline style in what a server sends', () => {
-  expect(faulty(({ inlineStyles }) => inlineStyles)).toEqual([]);
-});
-
-it('finds no animation running where less motion is asked for', () => {
-  expect(faulty(({ animations }) => animations)).toEqual([]);
-});
-
 /** What was changed before is on the screen. */
 const painted = () =>
   new Promise<void>((resolve) => {
@@ -127,6 +106,35 @@ it('sees what moves', async () => {
   expect(shift).toBeGreaterThan(0);
 });
 
-it.each(componentNames)('%s does not move when React takes over', async (name) => {
-  expect(await shiftAtHydration(name)).toBe(0);
+describe.each([
+  { device: 'phone', width: 390, height: 844 },
+  { device: 'desktop', width: 1440, height: 900 },
+])('on a $device', ({ width, height }) => {
+  let measured: readonly Measured[];
+
+  beforeAll(async () => {
+    await page.viewport(width, height);
+    measured = await measure(document.body);
+  }, 60_000);
+
+  const faulty = (what: (one: Measured) => number) =>
+    measured.filter((one) => what(one) > 0).map(({ name }) => name);
+
+  it('measures every exported component', () => {
+    expect(innerWidth).toBe(width);
+    expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    expect(measured.map(({ name }) => name)).toEqual(componentNames);
+  });
+
+  it('finds no inline style in what a server sends', () => {
+    expect(faulty(({ inlineStyles }) => inlineStyles)).toEqual([]);
+  });
+
+  it('finds no animation running where less motion is asked for', () => {
+    expect(faulty(({ animations }) => animations)).toEqual([]);
+  });
+
+  it.each(componentNames)('%s does not move when React takes over', async (name) => {
+    expect(await shiftAtHydration(name)).toBe(0);
+  });
 });

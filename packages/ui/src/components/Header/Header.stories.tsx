@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { pressRealKey } from '../../../.storybook/real-key';
+import { pressRealKey } from '../../../.storybook/test-browser';
 import { type LinkProps, LinkProvider } from '../Link';
 import { Header } from './Header';
 import { contract } from './Header.contract';

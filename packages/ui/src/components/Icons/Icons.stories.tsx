@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withForcedColors } from '../../../.storybook/forced-colors';
+import { withForcedColors } from '../../../.storybook/test-browser';
 import * as icons from '.';
 import * as categories from './CategoryIcons';
 import { contract } from './Icons.contract';

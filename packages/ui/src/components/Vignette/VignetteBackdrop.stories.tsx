@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withForcedColors } from '../../../.storybook/forced-colors';
+import { withForcedColors } from '../../../.storybook/test-browser';
 import { Container } from '../Container';
 import { Tabs } from '../Tabs';
 import { AlertVignette } from './AlertVignette';
