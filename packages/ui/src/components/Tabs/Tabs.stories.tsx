@@ -144,6 +144,9 @@ async function goTo(hash: string): Promise<void> {
 
 const atNoTarget = { beforeEach: () => () => goTo('') };
 
+const atRest = (root: Element) =>
+  Promise.all(root.getAnimations({ subtree: true }).map(({ finished }) => finished));
+
 /** What of the text is laid out at its size, not only there to be read out. */
 const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
 
@@ -260,6 +263,7 @@ export const FollowsTheAddress: Story = {
   globals: desktop,
   play: async ({ args, canvas, canvasElement }) => {
     await goTo('#price');
+    await atRest(canvasElement);
     const before = placesIn(sentIn(canvasElement));
     await hydrate(canvasElement, args);
     await expect(placesIn(sentIn(canvasElement))).toEqual(before);
