@@ -9,6 +9,11 @@ function load(path: string, styles?: Promise<void>, dataAddress?: string): Promi
   const { Page, hasData } = routeOf(path);
   const data = hasData ? loadPageData(path, dataAddress) : undefined;
   const loading = Promise.all([Page.load(), data, styles]);
+  // Marked as React marks it: `use` then reads it at once, where it would suspend the document.
+  loading.then(
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => {},
+  );
   loads.set(path, loading);
   return loading;
 }
