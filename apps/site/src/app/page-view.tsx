@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../error-boundary/error-boundary';
 import type { LazyPage } from '../page-loading/lazy-page';
 import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
+import * as styles from './page-view.css';
 import { forgetFailedLoad, preloadPage } from './preload-page';
 
 interface PageViewProps {
@@ -15,7 +16,7 @@ const pageFallback = (
   <Section background="hero">
     <Container>
       <Heading level={1}>{failedPage.heading}</Heading>
-      <Lead>{failedPage.lead}</Lead>
+      <Lead className={styles.lead}>{failedPage.lead}</Lead>
       <Button onClick={() => location.reload()}>{failedPage.reload}</Button>
     </Container>
   </Section>
