@@ -21,7 +21,7 @@ export function siteIn(environment: Environment, outDir: string): UserConfig {
     ],
     define: definitions(config),
     // One sheet, so that no page's code waits for a sheet whose rules the page has inline.
-    build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: false },
+    build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     // There is no index.html to start from: without this, dev finds packages late and reloads.
     optimizeDeps: { entries: ['src/hydrate.tsx', 'src/pages/**/page.tsx'] },
     ssr: { noExternal: [/^@tallycomb\//] },

@@ -24,7 +24,8 @@ export async function measureNavigation(
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.goto(origin + from, { waitUntil: 'networkidle' });
+  await page.goto(origin + from, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLED_MS);
   await interact(page);
   await untilHydrated(page);
   const title = await page.title();

@@ -3,8 +3,18 @@ import '@tallycomb/ui/styles.css';
 import { HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
 import { reloadAfterDeploy } from './page-loading/reload-after-deploy';
 
-/** `error`: a picture did not load, and the page has something to put in its place. */
-const INTERACTION_EVENTS = ['pointerover', 'keydown', 'focusin', 'scroll', 'error'] as const;
+/**
+ * `pointermove`: a pointer that came while this script was on its way may stay over one element.
+ * `error`: a picture did not load, and the page has something to put in its place.
+ */
+const INTERACTION_EVENTS = [
+  'pointerover',
+  'pointermove',
+  'keydown',
+  'focusin',
+  'scroll',
+  'error',
+] as const;
 
 const root = document.documentElement;
 const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input[name]')];

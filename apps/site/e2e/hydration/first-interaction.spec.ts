@@ -5,7 +5,7 @@ import { expect, test } from '../support/console-watch';
 import { holdBack } from '../support/hold-back';
 import { interact, openHydrated, untilHydrated } from '../support/hydration';
 import { footerLink } from '../support/links';
-import { SHELL_CODE } from '../support/missing-code';
+import { ENTRY_CODE, SHELL_CODE } from '../support/missing-code';
 import { pagePaths } from '../support/sitemap';
 import { sites } from '../support/sites';
 
@@ -69,6 +69,17 @@ test.describe('while the code is on a slow line', () => {
     release();
     await expect(panel).toContainText('$76,946.28');
   });
+});
+
+test('a pointer that came before the script moves on over the same element', async ({ page }) => {
+  const release = await holdBack(page, ENTRY_CODE);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(2, 300);
+  release();
+  await page.waitForLoadState('load');
+  await page.mouse.move(4, 310);
+  await untilHydrated(page);
 });
 
 test.describe('on a slow processor', () => {

@@ -4,9 +4,11 @@ import { Link, parsePath, useLocation } from 'react-router-dom';
 import { isInApp } from '../routes';
 import { forgetFailedLoad, preloadPage } from './preload-page';
 
-/** What fails now is loaded again when the link is followed. */
-const prefetch = (pathname: string) =>
-  void preloadPage(pathname).catch(() => forgetFailedLoad(pathname));
+/** Each gesture towards a page tries again what failed before. A failure is told on the page. */
+function prefetch(pathname: string) {
+  forgetFailedLoad(pathname);
+  preloadPage(pathname).catch(() => {});
+}
 
 /** A link within the site: the router follows it, and whoever heads for it prefetches its page. */
 export function AppLink({ href, reload = false, onClick, ...rest }: LinkProps) {
@@ -19,6 +21,8 @@ export function AppLink({ href, reload = false, onClick, ...rest }: LinkProps) {
   const prefetchPage = isHere ? undefined : () => prefetch(pathname);
   const followOnce = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    // Ahead of the router, which would ask for the page's parts only when it renders the page.
+    prefetchPage?.();
     // The second click of two, while the first one's page is on its way.
     if (!isHere && event.currentTarget.href === location.href) event.preventDefault();
   };

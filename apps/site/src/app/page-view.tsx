@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../error-boundary/error-boundary';
 import type { LazyPage } from '../page-loading/lazy-page';
 import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
 import * as styles from './page-view.css';
-import { forgetFailedLoad, preloadPage } from './preload-page';
+import { forgetFailedLoad, isPageLoaded, preloadPage } from './preload-page';
 
 interface PageViewProps {
   readonly Page: LazyPage;
@@ -24,7 +24,8 @@ const pageFallback = (
 
 /** Suspends until all of the page is here: the router's transition keeps the one before on screen. */
 function LoadedPage({ Page }: PageViewProps) {
-  use(preloadPage(useLocation().pathname));
+  const { pathname } = useLocation();
+  if (!isPageLoaded(pathname)) use(preloadPage(pathname));
   return <Page />;
 }
 

@@ -3,31 +3,39 @@ import { withoutTrailingSlash } from '../page-loading/page-path';
 import { loadStyleSheet } from '../page-loading/style-sheet';
 import { routeOf } from '../routes';
 
-const loads = new Map<string, Promise<unknown>>();
+interface PageLoad {
+  readonly promise: Promise<void>;
+  status: 'pending' | 'loaded' | 'failed';
+}
 
-function load(path: string, styles?: Promise<void>, dataAddress?: string): Promise<unknown> {
+const loads = new Map<string, PageLoad>();
+
+function load(path: string, styles?: Promise<void>, dataAddress?: string): PageLoad {
   const { Page, hasData } = routeOf(path);
   const data = hasData ? loadPageData(path, dataAddress) : undefined;
-  const loading = Promise.all([Page.load(), data, styles]);
-  // Marked as React marks it: `use` then reads it at once, where it would suspend the document.
-  loading.then(
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => {},
+  const promise = Promise.all([Page.load(), data, styles]).then(() => {});
+  const pageLoad: PageLoad = { promise, status: 'pending' };
+  promise.then(
+    () => (pageLoad.status = 'loaded'),
+    () => (pageLoad.status = 'failed'),
   );
-  loads.set(path, loading);
-  return loading;
+  loads.set(path, pageLoad);
+  return pageLoad;
 }
+
+const loadOf = (pathname: string) => loads.get(withoutTrailingSlash(pathname));
+
+export const isPageLoaded = (pathname: string): boolean => loadOf(pathname)?.status === 'loaded';
 
 /** Loads what the page needs that the document came with: its styles stand in its HTML. */
-export const loadFirstPage = (pathname: string, dataAddress?: string): Promise<unknown> =>
-  load(withoutTrailingSlash(pathname), undefined, dataAddress);
+export const loadFirstPage = (pathname: string, dataAddress?: string): Promise<void> =>
+  load(withoutTrailingSlash(pathname), undefined, dataAddress).promise;
 
 /** Loads code, data and styles of a page, once: whoever asks again gets the same promise. */
-export function preloadPage(pathname: string): Promise<unknown> {
-  const path = withoutTrailingSlash(pathname);
-  return loads.get(path) ?? load(path, loadStyleSheet());
-}
+export const preloadPage = (pathname: string): Promise<void> =>
+  (loadOf(pathname) ?? load(withoutTrailingSlash(pathname), loadStyleSheet())).promise;
 
-/** A load that failed is tried again by whoever asks next. */
-export const forgetFailedLoad = (pathname: string): void =>
-  void loads.delete(withoutTrailingSlash(pathname));
+/** Has the next call of `preloadPage` try again what failed. */
+export function forgetFailedLoad(pathname: string): void {
+  if (loadOf(pathname)?.status === 'failed') loads.delete(withoutTrailingSlash(pathname));
+}
