@@ -65,7 +65,8 @@ function watchScroll() {
     if (!root.hasAttribute(HYDRATED)) header?.setAttribute('data-scrolled', String(scrollY > 10));
   };
   addEventListener('scroll', mark, { passive: true });
-  mark();
+  // Not at once: to ask how far a page is scrolled has it laid out, which costs most of its load.
+  addEventListener('load', mark);
 }
 
 /** Back, after a reload, to a page that the app had shown: nobody is there yet to show it again. */
