@@ -20,6 +20,17 @@ test('hashed files are cached for good, pages are not', async ({ page, request }
   expect((await request.get(calculatorPath)).headers()['cache-control']).not.toContain('immutable');
 });
 
+test('what is not found is kept by nobody, not even where a hashed file was', async ({
+  request,
+}) => {
+  for (const path of ['/assets/shell-00000000.js', '/nothing', '/guides/nothing', '/guides/a/b']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['cache-control'], path).toBe('no-store');
+    expect(answer.headers()['content-security-policy'], path).toContain("script-src 'self'");
+  }
+});
+
 test('the lookup speaks its contract', async ({ request }) => {
   const path = '/api/inflation/adjusted-revenue/us/250000.00/2019-06-01';
   const answer = await request.get(path, { headers: { Accept: 'application/json' } });

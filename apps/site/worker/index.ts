@@ -18,25 +18,26 @@ async function answerWithData(request: Request): Promise<Response> {
   return answer;
 }
 
-const GUIDE_NOT_FOUND = '/guides/404';
+/** Of what is not found below the guides, a guide; anything else, a page. */
+const notFoundPageFor = (pathname: string) =>
+  /^\/guides\/[^/]+$/.test(pathname) ? '/guides/404' : '/404';
 
-/** Paths at which the files have a page and the site has none; `undefined` for any other. */
-function folderWithout(pathname: string): string | undefined {
-  if (pathname === '/404' || /^\/guides\/[^/]+\/[^/]/.test(pathname)) return '/404';
-  return pathname === GUIDE_NOT_FOUND ? GUIDE_NOT_FOUND : undefined;
-}
-
-/** Answers with the page that is nearest to a folder in which there is nothing. */
-function answerFile(request: Request, site: Site): Promise<Response> {
-  const { origin, pathname } = new URL(request.url);
-  const folder = folderWithout(pathname);
-  return site.ASSETS.fetch(folder ? new Request(`${origin}${folder}/nothing`, request) : request);
+/**
+ * The page that says so. Nobody keeps it: a hashed file that is missing between two versions has
+ * a year's `Cache-Control` by its path, and would be missing for as long.
+ */
+async function answerNotFound({ method, url }: Request, site: Site): Promise<Response> {
+  const page = new URL(notFoundPageFor(new URL(url).pathname), url);
+  const { body, headers } = await site.ASSETS.fetch(new Request(page, { method }));
+  const answer = new Response(body, { status: 404, headers });
+  answer.headers.set('Cache-Control', 'no-store');
+  return answer;
 }
 
 export default {
-  /** Beside the lookup it is asked for what the files alone would answer as another page. */
+  /** Asked for the lookup, for the pages that say 404, and for what is no file. */
   fetch(request: Request, site?: Site): Promise<Response> {
     const isLookup = new URL(request.url).pathname.startsWith('/api/');
-    return site && !isLookup ? answerFile(request, site) : answerWithData(request);
+    return site && !isLookup ? answerNotFound(request, site) : answerWithData(request);
   },
 };
