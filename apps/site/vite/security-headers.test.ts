@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, headersFile, integrityOf, styleHashes } from './security-headers';
-import { thirdPartySources } from './third-party-sources';
+import { thirdPartySourcesOf } from './third-party-sources';
+
+const ids = { tagManager: 'GTM-OURS', chat: 'ab12' };
 
 describe('security headers', () => {
   it('hashes every inline style, as a browser does', () => {
@@ -26,10 +28,10 @@ describe('security headers', () => {
   });
 
   it.each([
-    ['tagManager', 'https://www.googletagmanager.com', 'intercom'],
-    ['chat', 'https://widget.intercom.io', 'google'],
+    ['tagManager', 'https://www.googletagmanager.com/gtm.js ', 'intercom'],
+    ['chat', 'https://widget.intercom.io/widget/ab12 ', 'google'],
   ] as const)('lets the %s in where it has an id, and only that', (name, origin, other) => {
-    const thirdParties = [thirdPartySources[name]];
+    const thirdParties = thirdPartySourcesOf({ tagManager: '', chat: '', [name]: ids[name] });
     const policy = contentSecurityPolicy({ styleHashes: [], connectOrigins: [], thirdParties });
     expect(policy).toContain(`script-src 'self' ${origin}`);
     expect(policy).not.toContain(other);
@@ -37,7 +39,7 @@ describe('security headers', () => {
   });
 
   it('never allows inline script or style, nor eval, for anybody', () => {
-    const thirdParties = Object.values(thirdPartySources);
+    const thirdParties = thirdPartySourcesOf(ids);
     const policy = contentSecurityPolicy({ styleHashes: [], connectOrigins: [], thirdParties });
     expect(policy).not.toMatch(/unsafe|strict-dynamic|script-src[^;]*(data:|blob:|\*)/);
     expect(policy).toContain("style-src 'self';");

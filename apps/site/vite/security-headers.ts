@@ -1,6 +1,6 @@
 /** The response headers of the site, written to `_headers`; one source for every path. */
 import { createHash } from 'node:crypto';
-import { POLICY_NAME } from '../src/third-party/script-origins.ts';
+import { POLICY_NAME } from '../src/third-party/script-sources.ts';
 import { SITE_HEADERS } from '../worker/site-headers.ts';
 import type { ThirdPartySources } from './third-party-sources.ts';
 

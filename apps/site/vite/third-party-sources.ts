@@ -4,7 +4,7 @@
  * HTML" does not run, and a style that a vendor writes into markup is not applied.
  */
 import type { ThirdParty } from '@tallycomb/content/consent';
-import { scriptOrigins } from '../src/third-party/script-origins.ts';
+import { scriptSources, withoutQuery } from '../src/third-party/script-sources.ts';
 
 export interface ThirdPartySources {
   readonly script: readonly string[];
@@ -20,8 +20,7 @@ export interface ThirdPartySources {
  * The container and Google Analytics 4: https://developers.google.com/tag-platform/security/guides/csp
  * Whoever adds a tag of another vendor to the container adds its sources here.
  */
-const tagManager: ThirdPartySources = {
-  script: scriptOrigins.tagManager,
+const tagManager = {
   connect: [
     'https://www.googletagmanager.com',
     'https://*.google-analytics.com',
@@ -34,8 +33,7 @@ const tagManager: ThirdPartySources = {
  * The messenger, in each region, without videos:
  * https://www.intercom.com/help/en/articles/3894-using-intercom-with-content-security-policy
  */
-const chat: ThirdPartySources = {
-  script: scriptOrigins.chat,
+const chat = {
   connect: [
     'https://via.intercom.io',
     'https://api.intercom.io',
@@ -76,10 +74,10 @@ const chat: ThirdPartySources = {
   form: ['https://intercom.help', 'https://api-iam.intercom.io'],
 };
 
-export const thirdPartySources = { tagManager, chat } as const satisfies Record<
-  ThirdParty,
-  ThirdPartySources
->;
+const otherSources: Readonly<Record<ThirdParty, Omit<ThirdPartySources, 'script'>>> = {
+  tagManager,
+  chat,
+};
 
 /** The sources of those that have an id. */
 export const thirdPartySourcesOf = (
@@ -87,4 +85,7 @@ export const thirdPartySourcesOf = (
 ): readonly ThirdPartySources[] =>
   (['tagManager', 'chat'] as const)
     .filter((thirdParty) => ids[thirdParty])
-    .map((thirdParty) => thirdPartySources[thirdParty]);
+    .map((thirdParty) => ({
+      script: scriptSources[thirdParty](ids[thirdParty]).map(withoutQuery),
+      ...otherSources[thirdParty],
+    }));

@@ -43,7 +43,7 @@ test('a chat that was allowed is there from the next page on, for answers that c
   page,
   vendors,
 }) => {
-  await rememberAnswers(page, '{"tagManager":"no","chat":"yes"}');
+  await rememberAnswers(page, { tagManager: 'no', chat: 'yes' });
   await page.goto(path);
   await expect.poll(() => vendors.asked).toEqual([MESSENGER]);
   expect(await globalOf(page, 'calls')).not.toContainEqual(['show']);
@@ -55,7 +55,7 @@ test('a chat that was allowed is there from the next page on, for answers that c
 test('the chat is told who the user is where the page knows it, and nothing otherwise', async ({
   page,
 }) => {
-  await rememberAnswers(page, '{"tagManager":"no","chat":"yes"}');
+  await rememberAnswers(page, { tagManager: 'no', chat: 'yes' });
   await page.addInitScript(() => {
     window.tallycombChatUser = { id: '42', name: 'A. B.', createdAt: '2025-01-17T00:00:00Z' };
   });
@@ -83,7 +83,7 @@ test('a chat that was declined loads nothing, and the focus goes back to its but
 });
 
 test('a chat that is blocked says so, and can be tried again', async ({ page, vendors, watch }) => {
-  await rememberAnswers(page, '{"tagManager":"no","chat":"no"}');
+  await rememberAnswers(page, { tagManager: 'no', chat: 'no' });
   vendors.block(/intercom/);
   await page.goto(path);
   await chat(page).click();

@@ -21,9 +21,20 @@ export const chat = (page: Page) => page.getByRole('button', { name: 'Chat' });
 export const allow = { name: 'Allow' };
 export const decline = { name: 'Decline' };
 
+/** What the browser keeps of answers that were given just now. */
+export const storedAnswers = (answers: Readonly<Record<string, 'yes' | 'no'>>) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(answers).map(([name, answer]) => [name, { answer, givenAt: Date.now() }]),
+    ),
+  );
+
 /** Answers that were given before. */
-export const rememberAnswers = (page: Page, answers: string) =>
-  page.addInitScript((stored) => localStorage.setItem('tallycomb:consent', stored), answers);
+export const rememberAnswers = (page: Page, answers: Readonly<Record<string, 'yes' | 'no'>>) =>
+  page.addInitScript(
+    (stored) => localStorage.setItem('tallycomb:consent', stored),
+    storedAnswers(answers),
+  );
 
 /** Until whatever waits for an idle moment has had it, and what that called for in turn. */
 export const untilIdle = (page: Page) =>

@@ -12,6 +12,7 @@ import {
   path,
   question,
   review,
+  storedAnswers,
   untilIdle,
 } from './consent-parts';
 import { expect, test } from './stubbed-vendors';
@@ -73,7 +74,7 @@ test('Global Privacy Control is a no to the tag manager, asked or answered befor
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   await page.goto(path);
-  for (const stored of ['{}', '{"tagManager":"yes"}']) {
+  for (const stored of ['{}', storedAnswers({ tagManager: 'yes' })]) {
     await page.evaluate((answers) => localStorage.setItem('tallycomb:consent', answers), stored);
     await page.reload();
     await expect(chat(page)).toBeVisible();
@@ -106,12 +107,45 @@ test('the answer can be changed from the footer: what ran is gone, with its cook
   expect(await globalOf(page, 'dataLayer')).toBeUndefined();
 });
 
+test('what a vendor leaves as its page goes is gone at the next load', async ({ page }) => {
+  await page.goto(path);
+  await question(page).getByRole('button', allow).click();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=');
+  await page.evaluate(() => {
+    localStorage.setItem('_gcl_ls', '1');
+    sessionStorage.setItem('_gtm_x', '1');
+    indexedDB.open('_ga_store');
+    addEventListener('pagehide', () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as a vendor does
+      document.cookie = '_ga_late=1; path=/';
+    });
+  });
+  await choices(page).click();
+  const reloaded = page.waitForEvent('load');
+  await measuringIn(page).getByRole('button', decline).click();
+  await reloaded;
+  const traces = () =>
+    page.evaluate(async () => {
+      const databases = await indexedDB.databases();
+      return [
+        document.cookie,
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...databases.map(({ name }) => name),
+      ].filter((name) => name?.startsWith('_g'));
+    });
+  await expect.poll(traces).toEqual([]);
+});
+
 test('an answer in another tab counts here at once', async ({ page, context, vendors }) => {
   await page.goto(path);
   await expect(question(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${sites.thirdParty}/robots.txt`);
-  await other.evaluate(() => localStorage.setItem('tallycomb:consent', '{"tagManager":"yes"}'));
+  await other.evaluate(
+    (answers) => localStorage.setItem('tallycomb:consent', answers),
+    storedAnswers({ tagManager: 'yes' }),
+  );
   await expect.poll(() => vendors.asked).toContain(CONTAINER);
   await expect(question(page)).toBeHidden();
 });

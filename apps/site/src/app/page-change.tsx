@@ -14,8 +14,17 @@ function focus(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
-const targetOf = (hash: string) =>
-  hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+/** As a browser finds it: by the fragment as it is written, then as it is meant. */
+function targetOf(hash: string): HTMLElement | null {
+  const fragment = hash.slice(1);
+  try {
+    return (
+      document.getElementById(fragment) ?? document.getElementById(decodeURIComponent(fragment))
+    );
+  } catch {
+    return null; // `%` alone is no encoding
+  }
+}
 
 function useScrollRestoration() {
   const restoration = useRef<ScrollRestoration>(undefined);

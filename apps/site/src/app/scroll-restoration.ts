@@ -3,6 +3,8 @@ import { readRecord, writeRecord } from '../session/session-record';
 
 const STORAGE_KEY = 'tallycomb:scroll';
 
+const isPosition = (value: unknown): value is number => Number.isFinite(value);
+
 export interface ScrollRestoration {
   /** From now on, the page of this history entry is what scrolls. */
   show(entry: string): void;
@@ -12,7 +14,7 @@ export interface ScrollRestoration {
 
 /** Takes over from the browser, which would restore a position before the page is there. */
 export function startScrollRestoration(firstEntry: string): ScrollRestoration {
-  const positions = readRecord<number>(STORAGE_KEY);
+  const positions = readRecord(STORAGE_KEY, isPosition);
   let shown = firstEntry;
   let isTraversing: boolean | undefined;
   const remember = () => {
@@ -23,10 +25,10 @@ export function startScrollRestoration(firstEntry: string): ScrollRestoration {
     history.scrollRestoration = 'auto';
     writeRecord(STORAGE_KEY, positions);
   };
-  const takeOver = () => {
+  const turnOffBrowserRestoration = () => {
     history.scrollRestoration = 'manual';
   };
-  takeOver();
+  turnOffBrowserRestoration();
   addEventListener('scroll', remember, { passive: true });
   window.navigation?.addEventListener('navigate', ({ navigationType }) => {
     // A scroll is told with the next frame, which the page that is left may not see.
@@ -34,7 +36,7 @@ export function startScrollRestoration(firstEntry: string): ScrollRestoration {
     isTraversing = navigationType === 'traverse';
   });
   addEventListener('pagehide', handBack);
-  addEventListener('pageshow', takeOver);
+  addEventListener('pageshow', turnOffBrowserRestoration);
   return {
     show(entry) {
       shown = entry;

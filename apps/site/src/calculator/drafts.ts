@@ -5,10 +5,15 @@ import { readRecord, writeRecord } from '../session/session-record';
 
 const STORAGE_KEY = 'tallycomb:typed';
 
+function isDraft(value: unknown): value is CalculatorInputs {
+  const { date, annualRevenue } = Object(value) as Partial<Record<keyof CalculatorInputs, unknown>>;
+  return typeof date === 'string' && typeof annualRevenue === 'string';
+}
+
 let drafts: Record<string, CalculatorInputs> | undefined;
 
 function allDrafts() {
-  drafts ??= readRecord<CalculatorInputs>(STORAGE_KEY);
+  drafts ??= readRecord(STORAGE_KEY, isDraft);
   return drafts;
 }
 

@@ -1,8 +1,16 @@
 /** What a tab remembers by name until it is closed, as far as storage is allowed. */
 
-export function readRecord<Value>(storageKey: string): Record<string, Value> {
+/** Leaves out what is not of its kind: anything that runs on this origin writes to storage. */
+export function readRecord<Value>(
+  storageKey: string,
+  isValue: (value: unknown) => value is Value,
+): Record<string, Value> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const entries = Object.entries(Object(stored)).filter((entry): entry is [string, Value] =>
+      isValue(entry[1]),
+    );
+    return Object.fromEntries(entries);
   } catch {
     return {};
   }

@@ -6,6 +6,7 @@ import { Chat } from './chat-button';
 import { configured, consent, isAllowed, isRefusedBySignal, useConsent } from './consent';
 import { ConsentPanel } from './consent-panel';
 import type { ConsentState } from './consent-store';
+import { forgetTraces } from './forget-traces';
 import { PRIVACY_CHOICES_HASH } from './privacy-choices';
 import { hasStarted, start, stop } from './vendors';
 import { whenIdle } from './when-idle';
@@ -22,11 +23,13 @@ function useQuestion({ asked, answers }: ConsentState) {
   }, [isDue]);
 }
 
-/** Runs what is allowed, and nothing that no longer is. */
+/** Runs what is allowed, and nothing that no longer is; what that left as its page went is gone. */
 function useAnswers(state: ConsentState) {
   useEffect(() => {
     for (const thirdParty of configured) {
-      if (!isAllowed(state, thirdParty) && hasStarted(thirdParty)) stop(thirdParty);
+      if (isAllowed(state, thirdParty)) continue;
+      if (hasStarted(thirdParty)) stop(thirdParty);
+      else forgetTraces(thirdParty);
     }
     const allowed = configured.filter((thirdParty) => isAllowed(state, thirdParty));
     // A vendor that is blocked or down is missed by nobody but the chat button, which says so.

@@ -1,4 +1,4 @@
-import { POLICY_NAME } from './script-origins';
+import { POLICY_NAME, scriptAddressFrom } from './script-sources';
 
 declare global {
   interface Window {
@@ -12,24 +12,18 @@ declare global {
   }
 }
 
-/** Accepts an address on one of the origins; `null` makes the browser refuse any other. */
-export const scriptAddressOn =
-  (origins: readonly string[]) =>
-  (address: string): string | null =>
-    URL.canParse(address) && origins.includes(new URL(address).origin) ? address : null;
-
 let isPolicySet = false;
 
 /** The one Trusted Types policy of the page. It makes no HTML and no inline script trusted. */
-function allowScriptsFrom(origins: readonly string[]): void {
+function allowScriptsFrom(sources: readonly string[]): void {
   if (isPolicySet) return;
   isPolicySet = true;
-  window.trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: scriptAddressOn(origins) });
+  window.trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: scriptAddressFrom(sources) });
 }
 
 /** Resolves once the script has run; rejects, with its element gone, if it does not come. */
-export function appendScript(address: string, origins: readonly string[]): Promise<void> {
-  allowScriptsFrom(origins);
+export function appendScript(address: string, sources: readonly string[]): Promise<void> {
+  allowScriptsFrom(sources);
   const script = document.createElement('script');
   script.async = true;
   return new Promise((resolve, reject) => {

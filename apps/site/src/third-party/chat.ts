@@ -1,6 +1,7 @@
 import { siteConfig } from '../site-config';
 import { appendScript } from './append-script';
 import { chatUserFrom } from './chat-user';
+import { widgetAddress } from './script-sources';
 
 interface Messenger {
   (method: string, ...details: unknown[]): void;
@@ -32,13 +33,13 @@ function standIn(): Messenger {
   return messenger;
 }
 
-export async function startChat(origins: readonly string[]): Promise<void> {
+export async function startChat(sources: readonly string[]): Promise<void> {
   const appId = siteConfig.thirdParties.chat;
   const user = chatUserFrom(window.tallycombChatUser);
   window.intercomSettings = { app_id: appId, ...place, ...user };
   window.Intercom ??= standIn();
   try {
-    await appendScript(`https://widget.intercom.io/widget/${appId}`, origins);
+    await appendScript(widgetAddress(appId), sources);
   } catch (failure) {
     window.Intercom = undefined;
     throw failure;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createConsentStore } from './consent-store';
 
 function memory(start?: string): Storage {
@@ -36,12 +36,32 @@ describe('consent', () => {
     expect(next.read().answers).toEqual({ tagManager: 'no', chat: 'yes' });
   });
 
-  it.each(['', '{', 'null', '7', '{"chat":true}', '{"chat":"YES"}', '["yes"]{'])(
-    'takes %j in storage for no answer',
-    (text) => {
-      expect(createConsentStore(() => memory(text)).read().answers).toEqual({});
-    },
-  );
+  it('asks again after twelve months', () => {
+    const storage = memory();
+    vi.useFakeTimers({ now: new Date('2026-11-23') });
+    createConsentStore(() => storage).answer('chat', 'yes');
+    vi.setSystemTime(new Date('2027-11-22'));
+    expect(createConsentStore(() => storage).read().answers).toEqual({ chat: 'yes' });
+    vi.setSystemTime(new Date('2027-11-23'));
+    expect(createConsentStore(() => storage).read().answers).toEqual({});
+    vi.useRealTimers();
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '{"chat":true}',
+    '{"chat":null}',
+    '{"chat":"yes"}',
+    '{"chat":{"answer":"yes"}}',
+    '{"chat":{"answer":"YES","givenAt":1}}',
+    '{"chat":{"answer":"yes","givenAt":9e15}}',
+    '["yes"]{',
+  ])('takes %j in storage for no answer', (text) => {
+    expect(createConsentStore(() => memory(text)).read().answers).toEqual({});
+  });
 
   it('holds an answer for the visit where storage is denied, and has none next time', () => {
     const store = createConsentStore(denied);

@@ -16,28 +16,48 @@ export interface ConsentState {
   readonly isCalledFor: boolean;
 }
 
-const isAnswer = (value: unknown): value is Answer => value === 'yes' || value === 'no';
+/** Days after which an answer is asked for again. */
+const ANSWER_DAYS = 365;
 
-function parse(text: string | null): Answers {
-  const stored: unknown = JSON.parse(text ?? '{}');
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter(([, answer]) => isAnswer(answer)));
+interface StoredAnswer {
+  readonly answer: Answer;
+  /** Milliseconds since 1970. */
+  readonly givenAt: number;
+}
+
+type StoredAnswers = Readonly<Partial<Record<ThirdParty, StoredAnswer>>>;
+
+function isStillGiven(stored: unknown, now: number): stored is StoredAnswer {
+  const { answer, givenAt } = Object(stored) as Partial<Record<keyof StoredAnswer, unknown>>;
+  const isAnswer = answer === 'yes' || answer === 'no';
+  const age = typeof givenAt === 'number' ? now - givenAt : Number.NaN;
+  return isAnswer && age >= 0 && age < ANSWER_DAYS * 86_400_000;
 }
 
 /** Storage may be denied, or hold what somebody else wrote: then nothing was answered. */
-function readAnswers(storage: () => Storage): Answers {
+function readStored(storage: () => Storage, now: number): StoredAnswers {
   try {
-    return parse(storage().getItem(STORAGE_KEY));
+    const stored: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(Object(stored)).filter(([, each]) => isStillGiven(each, now)),
+    );
   } catch {
     return {};
   }
 }
 
-function writeAnswers(storage: () => Storage, answers: Answers): void {
+const readAnswers = (storage: () => Storage): Answers =>
+  Object.fromEntries(
+    Object.entries(readStored(storage, Date.now())).map(([name, { answer }]) => [name, answer]),
+  );
+
+function writeAnswer(storage: () => Storage, thirdParty: ThirdParty, answer: Answer): void {
+  const now = Date.now();
+  const stored = { ...readStored(storage, now), [thirdParty]: { answer, givenAt: now } };
   try {
-    storage().setItem(STORAGE_KEY, JSON.stringify(answers));
+    storage().setItem(STORAGE_KEY, JSON.stringify(stored));
   } catch {
-    // Then the answers hold for this visit, and the next one asks again.
+    // Then the answer holds for this visit, and the next one asks again.
   }
 }
 
@@ -72,7 +92,7 @@ export function createConsentStore(storage: () => Storage) {
       change({ asked: thirdParties, isReview: true, isCalledFor: true }),
     answer(thirdParty: ThirdParty, answer: Answer) {
       const answers = { ...read().answers, [thirdParty]: answer };
-      writeAnswers(storage, answers);
+      writeAnswer(storage, thirdParty, answer);
       change(read().isReview ? { answers } : { ...quiet, answers });
     },
     close: () => change(quiet),

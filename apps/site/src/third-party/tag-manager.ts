@@ -1,5 +1,6 @@
 import { siteConfig } from '../site-config';
 import { appendScript } from './append-script';
+import { containerAddress } from './script-sources';
 
 declare global {
   interface Window {
@@ -8,9 +9,8 @@ declare global {
 }
 
 /** Google's documented start: an event in the data layer, then the container. */
-export function startTagManager(origins: readonly string[]): Promise<void> {
+export function startTagManager(sources: readonly string[]): Promise<void> {
   window.dataLayer ??= [];
   window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  const id = siteConfig.thirdParties.tagManager;
-  return appendScript(`https://www.googletagmanager.com/gtm.js?id=${id}`, origins);
+  return appendScript(containerAddress(siteConfig.thirdParties.tagManager), sources);
 }

@@ -1,16 +1,19 @@
 /** The third parties of this build: started once each, only where the visitor allows it. */
 import type { ThirdParty } from '@tallycomb/content/consent';
+import { siteConfig } from '../site-config';
 import { endChat, startChat } from './chat';
 import { configured } from './consent';
-import { forgetCookies } from './forget-cookies';
-import { scriptOrigins } from './script-origins';
+import { forgetTraces } from './forget-traces';
+import { scriptSources } from './script-sources';
 import { startTagManager } from './tag-manager';
 
-const origins = configured.flatMap((thirdParty) => scriptOrigins[thirdParty]);
+const sources = configured.flatMap((thirdParty) =>
+  scriptSources[thirdParty](siteConfig.thirdParties[thirdParty]),
+);
 
 const starters = {
-  tagManager: () => startTagManager(origins),
-  chat: () => startChat(origins),
+  tagManager: () => startTagManager(sources),
+  chat: () => startChat(sources),
 } as const satisfies Record<ThirdParty, () => Promise<void>>;
 
 const started = new Map<ThirdParty, Promise<void>>();
@@ -30,6 +33,6 @@ export const hasStarted = (thirdParty: ThirdParty): boolean => started.has(third
 /** What has run cannot be unloaded from a page, so the page starts anew without it. */
 export function stop(thirdParty: ThirdParty): void {
   if (thirdParty === 'chat') endChat();
-  forgetCookies(thirdParty);
+  forgetTraces(thirdParty);
   location.reload();
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { cookieNames, domainsOf, namesOf } from './forget-traces';
+
+describe('traces to forget', () => {
+  const names = cookieNames('_ga=GA1.1.2; _ga_ABC=GS1; session=_ga; intercom-id-x=1; gaming=1');
+
+  it('are those that each third party names, and no others', () => {
+    expect(namesOf('tagManager', names)).toEqual(['_ga', '_ga_ABC']);
+    expect(namesOf('chat', names)).toEqual(['intercom-id-x']);
+    expect(namesOf('chat', cookieNames(''))).toEqual([]);
+  });
+
+  it('may stand on any domain above the host', () => {
+    expect(domainsOf('www.salon.example')).toEqual([
+      'www.salon.example',
+      'salon.example',
+      'example',
+    ]);
+    expect(domainsOf('localhost')).toEqual(['localhost']);
+  });
+});

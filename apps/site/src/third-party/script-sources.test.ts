@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { scriptAddressFrom, scriptSources, withoutQuery } from './script-sources';
+
+const sources = [...scriptSources.tagManager('GTM-OURS'), ...scriptSources.chat('ab12')];
+const container = 'https://www.googletagmanager.com/gtm.js';
+
+describe('the Trusted Types policy', () => {
+  const allow = scriptAddressFrom(sources);
+
+  it.each([
+    `${container}?id=GTM-OURS`,
+    `${container}?id=GTM-OURS&l=dataLayer`,
+    'https://www.googletagmanager.com/gtag/js?id=G-1',
+    'https://widget.intercom.io/widget/ab12',
+    'https://js.intercomcdn.com/frame.js',
+  ])('lets %s through, unchanged', (address) => {
+    expect(allow(address)).toBe(address);
+  });
+
+  it.each([
+    `${container}?id=GTM-THEIRS`,
+    `${container}?id=GTM-OURS&id=GTM-THEIRS`,
+    container,
+    'https://www.googletagmanager.com/static/x.js',
+    'https://widget.intercom.io/widget/other',
+    'https://widget.intercom.io/widget/ab12/x',
+    'https://js.intercomcdn.com.evil.example/frame.js',
+    'http://js.intercomcdn.com/frame.js',
+    '//js.intercomcdn.com/frame.js',
+    '/assets/a.js',
+    'data:text/javascript,alert(1)',
+    'javascript:alert(1)',
+    'https://js.intercomcdn.com@evil.example/a.js',
+    'https://www.googletagmanager.com/gtag/../static/x.js',
+  ])('refuses %s', (address) => {
+    expect(allow(address)).toBeNull();
+  });
+});
+
+it('script-src names the paths without their queries', () => {
+  expect(sources.map(withoutQuery)).toEqual([
+    container,
+    'https://www.googletagmanager.com/gtag/',
+    'https://widget.intercom.io/widget/ab12',
+    'https://js.intercomcdn.com/',
+  ]);
+});
