@@ -9,7 +9,8 @@ const known = months(
   ['2025-11', '324.122'],
   ['2025-12', '324.054'],
 );
-const strict = { acceptRevisions: false };
+const strict = { acceptRevisions: false, thisMonth: '2026-11' };
+const lenient = { ...strict, acceptRevisions: true };
 
 describe('mergeSeries', () => {
   it('adds new months after the known ones', () => {
@@ -36,10 +37,8 @@ describe('mergeSeries', () => {
     ['begins after the known months', months(['2026-01', '325.252'])],
     ['is empty', months()],
   ])('refuses an answer that %s', (_, answer) => {
-    for (const acceptRevisions of [false, true]) {
-      const merge = mergeSeries(known, answer, { acceptRevisions });
-      expect(merge).toMatchObject({ ok: false, code: 'shorter-history' });
-    }
+    for (const options of [strict, lenient])
+      expect(mergeSeries(known, answer, options)).toMatchObject({ code: 'shorter-history' });
   });
 
   it('refuses to skip a month silently', () => {
@@ -51,6 +50,24 @@ describe('mergeSeries', () => {
     });
   });
 
+  it.each(['0', '32.5', '3252.52', '275', '373'])('refuses %s after 324.054', (value) => {
+    const added = months(['2025-12', '324.054'], ['2026-01', value]);
+    const revised = months(['2025-11', '324.122'], ['2025-12', value]);
+    for (const answer of [added, revised])
+      expect(mergeSeries(known, answer, lenient)).toMatchObject({
+        ok: false,
+        code: 'absurd-value',
+        message: expect.stringContaining(` has ${value} after 324.`),
+      });
+  });
+
+  it('refuses a month that is not over', () => {
+    const answer = months(['2025-12', '324.054'], ['2026-01', '325.252']);
+    const merge = (thisMonth: string) => mergeSeries(known, answer, { ...strict, thisMonth });
+    expect(merge('2026-02')).toMatchObject({ ok: true });
+    expect(merge('2026-01')).toMatchObject({ ok: false, code: 'future-month' });
+  });
+
   it('refuses a changed value, and lists it when revisions are accepted', () => {
     const answer = months(['2025-11', '324.123'], ['2025-12', '324.054']);
     expect(mergeSeries(known, answer, strict)).toMatchObject({
@@ -58,7 +75,7 @@ describe('mergeSeries', () => {
       code: 'revised-values',
       message: expect.stringContaining('2025-11: 324.122 → 324.123'),
     });
-    expect(mergeSeries(known, answer, { acceptRevisions: true })).toMatchObject({
+    expect(mergeSeries(known, answer, lenient)).toMatchObject({
       ok: true,
       revised: [{ month: '2025-11', was: '324.122', is: '324.123' }],
     });
@@ -78,6 +95,7 @@ describe('the data files', () => {
     );
     const values = parseYearlyLines(text);
     expect(values.size).toBeGreaterThan(700);
+    expect(mergeSeries(values, values, strict)).toMatchObject({ ok: true });
     expect(values.get('2025-10')).toBe('-');
     expect(writeYearlyLines(text, values)).toBe(text);
   });

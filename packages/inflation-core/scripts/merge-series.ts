@@ -17,11 +17,19 @@ export type Merge =
       readonly ok: false;
       /**
        * `shorter-history`: a known value is gone; `gap`: a month is neither published nor marked
-       * `-`; `revised-values`: a known value changed and revisions were not accepted.
+       * `-`; `future-month`: a month is not over yet; `absurd-value`: a value is further from the
+       * one before than prices move in a month; `revised-values`: a known value changed and
+       * revisions were not accepted.
        */
-      readonly code: 'shorter-history' | 'gap' | 'revised-values';
+      readonly code: 'shorter-history' | 'gap' | 'future-month' | 'absurd-value' | 'revised-values';
       readonly message: string;
     };
+
+export interface MergeOptions {
+  readonly acceptRevisions: boolean;
+  /** `YYYY-MM`: an index is published once its month is over. */
+  readonly thisMonth: string;
+}
 
 /**
  * Adds an answer to the known series. Known months before the answer begins stay; within it every
@@ -30,7 +38,7 @@ export type Merge =
 export function mergeSeries(
   known: MonthlyValues,
   answer: MonthlyValues,
-  { acceptRevisions }: { readonly acceptRevisions: boolean },
+  { acceptRevisions, thisMonth }: MergeOptions,
 ): Merge {
   const begin = [...answer.keys()][0] ?? '9999-12';
   const asked = [...known.keys()].filter((month) => month >= begin);
@@ -40,6 +48,11 @@ export function mergeSeries(
   const values = new Map([...known, ...answer]);
   const gap = firstGap([...values.keys()]);
   if (gap) return fail('gap', `The answer skips ${gap} without marking it unpublished.`);
+
+  const early = [...answer.keys()].find((month) => month >= thisMonth);
+  if (early) return fail('future-month', `The answer holds ${early}, which is not over yet.`);
+  const absurd = firstAbsurd(values, begin);
+  if (absurd) return fail('absurd-value', absurd);
 
   const revised = [...answer].flatMap(([month, is]): Revision[] => {
     const was = known.get(month);
@@ -78,6 +91,20 @@ function isLost(was: string | undefined, is: string | undefined): boolean {
 function firstGap(months: readonly string[]): string | undefined {
   const next = months.map(monthAfter);
   return next.find((month, at) => at < months.length - 1 && month !== months[at + 1]);
+}
+
+/** Since 1913, all prices moved by at most 6 % from one reading to the next, those of salons by 4 %. */
+const MOST_CHANGE = 0.15;
+
+function firstAbsurd(values: MonthlyValues, begin: string): string | undefined {
+  const published = [...values].filter(([, value]) => value !== '-');
+  for (const [at, [month, value]] of published.entries()) {
+    const [, before = value] = published[at - 1] ?? [];
+    const change = Number(value) / Number(before) - 1;
+    if (month >= begin && !(Math.abs(change) <= MOST_CHANGE))
+      return `${month} has ${value} after ${before}. No price index moves that far in a month.`;
+  }
+  return undefined;
 }
 
 function monthAfter(month: string): string {

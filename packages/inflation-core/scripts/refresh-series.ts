@@ -13,7 +13,10 @@ const SERIES = [
 const registrationkey = process.env.BLS_API_KEY;
 // The most one question may span: 20 years with a registration key, 10 without.
 const yearsBack = registrationkey ? 19 : 9;
-const acceptRevisions = process.argv.includes('--accept-revisions');
+const options = {
+  acceptRevisions: process.argv.includes('--accept-revisions'),
+  thisMonth: new Date().toISOString().slice(0, 7),
+};
 
 async function askBls(seriesId: string): Promise<MonthlyValues> {
   const thisYear = new Date().getUTCFullYear();
@@ -36,7 +39,7 @@ async function askBls(seriesId: string): Promise<MonthlyValues> {
 
 async function refresh({ id, file }: (typeof SERIES)[number]) {
   const text = await readFile(file, 'utf8');
-  const merge = mergeSeries(parseYearlyLines(text), await askBls(id), { acceptRevisions });
+  const merge = mergeSeries(parseYearlyLines(text), await askBls(id), options);
   if (!merge.ok) throw new Error(`${merge.code}: ${merge.message}`);
   for (const { month, was, is } of merge.revised) console.log(`${id} ${month}: ${was} → ${is}`);
   console.log(`${id}: ${merge.added.length ? `added ${merge.added.join(', ')}` : 'up to date'}`);

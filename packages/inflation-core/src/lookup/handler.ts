@@ -13,7 +13,7 @@ import { LOOKUP_ROOT } from './lookup-path';
 
 /** What a handler may be told besides its series. */
 export interface LookupHandlerOptions {
-  /** The `Cache-Control` of an answer; the data changes once a month. */
+  /** The `Cache-Control` of an answer. By default ten minutes: a new month is seen within the hour. */
   readonly cacheControl?: string | undefined;
 }
 
@@ -55,9 +55,7 @@ const COMMON_HEADERS = {
  */
 export function createLookupHandler(
   series: IndexSeries,
-  {
-    cacheControl = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400',
-  }: LookupHandlerOptions = {},
+  { cacheControl = 'public, max-age=600' }: LookupHandlerOptions = {},
 ): (request: Request) => Promise<Response> {
   const writtenMonths = series.points.map(writeMonth);
   return async (request) => {
