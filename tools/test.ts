@@ -116,6 +116,7 @@ const CHECKS: readonly Check[] = [
       'turbo',
       'run',
       'build',
+      'build:storybook',
       'reference',
       'typecheck',
       'test',
