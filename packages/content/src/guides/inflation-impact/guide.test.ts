@@ -99,6 +99,7 @@ const waiting = [
   `Prices rose ${formatPercent(lastTwelveMonths, 1).slice(1)} over the twelve months to August 2026.`,
   'a calmer 3% a year from here and you change nothing for five years, at 1,200 haircuts a year',
   'Worked example: a $50 haircut left alone at 3% a year',
+  row('After', 'Should cost', 'Short by', 'Missed'),
   ...afterYears.map((should, at) =>
     row(
       `${at + 1} year${at === 0 ? '' : 's'}`,
