@@ -43,6 +43,11 @@ test.describe('Global Remote Team', () => {
     await expect(markersOn(page)).toHaveCount(3);
   });
 
+  test('the countries are called places in the hiring window', async ({ page }) => {
+    await page.goto('/about');
+    await expect(sectionOf(page, 'Global Remote Team')).toContainText(team.mapNote);
+  });
+
   test('each country stands beside its time zone', async ({ page }) => {
     await page.goto('/about');
     const section = sectionOf(page, 'Global Remote Team');

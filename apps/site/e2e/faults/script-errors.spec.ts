@@ -5,7 +5,7 @@ import { openHydrated } from '../support/hydration';
 import { goInApp } from '../support/links';
 import { expectWholePage } from '../support/page-parts';
 
-const fallback = (page: Page) => page.getByText('This part did not load.');
+const fallback = (page: Page) => page.getByText('This part didn’t load.');
 
 /** Code that throws where it asks for the text that begins like this. Counts the files it is in. */
 async function breakText(page: Page, text: string) {
