@@ -10,7 +10,7 @@ export interface ConsentQuestion {
 export const consentQuestions: Readonly<Record<ThirdParty, ConsentQuestion>> = {
   tagManager: {
     heading: 'May We Count Your Visit?',
-    text: 'We would load Google Tag Manager to count visits and measure our own advertising. It sees the address of this page, your IP address and the kind of browser, and may set cookies. The site works the same either way.',
+    text: 'We’d load Google Tag Manager to count visits and measure our own advertising. It sees the address of this page, your IP address and the kind of browser, and may set cookies. The site works the same either way.',
   },
   chat: {
     heading: 'May We Load the Chat?',

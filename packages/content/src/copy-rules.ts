@@ -41,8 +41,8 @@ const faults: Readonly<Record<string, RegExp>> = {
 const uncontractedPhrases = [
   /\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should|will) not\b/gi,
   /\bcannot\b/gi,
-  /\b(?:it|that|there) is(?= [a-z\d])/gi,
-  /\b(?:you|they|we) (?:are|will)(?= [a-z\d])/gi,
+  /\b(?:it|that|there|here) is(?= [a-z\d])/gi,
+  /\b(?:you|they|we) (?:are|will|would)(?= [a-z\d$])/gi,
 ];
 
 /**

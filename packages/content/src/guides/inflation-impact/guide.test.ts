@@ -46,7 +46,7 @@ const salon = [
   `Revenue is 10 × $6,000 × 12 = $720,000 a year.`,
   `$720,000 × ${index(to)} ÷ ${index(june)} = ${money(needed)}.`,
   `The gap is ${money(needed)} − ${money(revenue)} = ${money(gap)} a year.`,
-  `That is ${money(gap)} ÷ 12 = ${money(gap / 12)} a month.`,
+  `That’s ${money(gap)} ÷ 12 = ${money(gap / 12)} a month.`,
 ];
 
 const months: readonly (readonly [string, Month])[] = [

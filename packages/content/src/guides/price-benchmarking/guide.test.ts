@@ -44,7 +44,7 @@ const minutes = [
   minuteRow('You', you, 45),
   minuteRow('The median salon', middle, 45),
   minuteRow('The pricier salon', 75, 60),
-  `Move to $75 because of that menu and you would be at $75 ÷ 45 = ${formatMoney(75 / 45)} a minute`,
+  `Move to $75 because of that menu and you’d be at $75 ÷ 45 = ${formatMoney(75 / 45)} a minute`,
 ];
 
 const from = { year: 2025, month: 8 };
