@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as consent from './consent';
-import { copyFaults, lowerCased, repeatedSentences, textsOf } from './copy-rules';
+import { copyFaults, lowerCased, repeatedSentences, textsOf, uncontracted } from './copy-rules';
 
 describe('texts about consent', () => {
   it('keep to the house style', () => {
     expect(textsOf({ ...consent }).filter((text) => copyFaults(text).length > 0)).toEqual([]);
+    expect(textsOf({ ...consent }).flatMap(uncontracted)).toEqual([]);
   });
 
   it('never repeat a sentence', () => {

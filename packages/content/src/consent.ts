@@ -10,11 +10,11 @@ export interface ConsentQuestion {
 export const consentQuestions: Readonly<Record<ThirdParty, ConsentQuestion>> = {
   tagManager: {
     heading: 'May We Count Your Visit?',
-    text: 'We would load Google Tag Manager to count visits and measure our own advertising. It sees the address of this page, your IP address and the kind of browser, and may set cookies. The site works the same either way.',
+    text: 'We’d load Google Tag Manager to count visits and measure our own advertising. It sees the address of this page, your IP address and the kind of browser, and may set cookies. The site works the same either way.',
   },
   chat: {
     heading: 'May We Load the Chat?',
-    text: 'The chat comes from Intercom. It gets what you write in it, the address of the page you are on, your IP address and the kind of browser, and it may set cookies. Email reaches us as well.',
+    text: 'The chat comes from Intercom. It gets what you write in it, the address of the page you’re on, your IP address and the kind of browser, and it may set cookies. Email reaches us as well.',
   },
 };
 
@@ -28,7 +28,7 @@ export const consentAnswerLabels: Readonly<Record<ConsentAnswer, string>> = {
 export const consentAnswerStates: Readonly<Record<ConsentAnswer | 'none', string>> = {
   yes: 'Your answer: allowed.',
   no: 'Your answer: declined.',
-  none: 'You have not answered yet.',
+  none: 'You haven’t answered yet.',
 };
 
 export interface PrivacyChoices {
@@ -43,8 +43,9 @@ export interface PrivacyChoices {
 
 export const privacyChoices: PrivacyChoices = {
   label: 'Privacy Choices',
-  signal: 'Your browser sends a Global Privacy Control signal. We take it as a no.',
-  atOnce: 'A change works at once. Declining what already runs reloads the page.',
+  signal: 'Your browser sends a Global Privacy Control signal. We treat that as a no.',
+  atOnce:
+    'Changes take effect right away. Declining something that’s already running reloads the page.',
   policy: 'Privacy Policy',
   close: 'Close',
 };
@@ -63,7 +64,7 @@ export const chatText: ChatText = {
   open: 'Chat',
   messages: 'Messages of the chat',
   failure: {
-    title: 'The chat did not load',
+    title: 'The chat didn’t load',
     description: 'Write to {contactEmail} instead, or try again later.',
   },
 };

@@ -31,9 +31,29 @@ const faults: Readonly<Record<string, RegExp>> = {
   'has a straight apostrophe or quote': /\w'|'\w|"/,
   'exclaims or trails off': /!|\.\.\.|…/,
   'dashes across a sentence': /—| – | - /,
+  'is not American': /\b(per cent|cupboard|dear(er|est)|whilst|across the road)\b/i,
+  'calls an increase a raise': /\b(an?|the|each|this|your) (\d+% )?raise\b/i,
   'sounds like a brochure':
     /\b(elevate|navigat|empower|seamless|leverag|game.chang|cutting.edge|revolution|effortless|supercharg|transform|delight|journey to|landscape|robust|not just|more than just|whether you)/i,
 };
+
+/** Where speech contracts: before another word, as “it is” at the end of a sentence stays whole. */
+const uncontractedPhrases = [
+  /\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should|will) not\b/gi,
+  /\bcannot\b/gi,
+  /\b(?:it|that|there|here) is(?= [a-z\d])/gi,
+  /\b(?:you|they|we) (?:are|will|would)(?= [a-z\d$])/gi,
+];
+
+/**
+ * What a text ought to contract; legal texts and wordings of the specification are not held to it.
+ *
+ * @example
+ * uncontracted('It is not one.') // => ['is not', 'It is']
+ * uncontracted('It’s what it is.') // => []
+ */
+export const uncontracted = (text: string): string[] =>
+  uncontractedPhrases.flatMap((phrase) => text.match(phrase) ?? []);
 
 /** What is wrong with a text, in words; empty when nothing is. */
 export const copyFaults = (text: string): string[] =>

@@ -12,7 +12,7 @@ export interface NotFoundPage extends PageMetadata, SectionHead {
 
 export const notFoundPage: NotFoundPage = {
   title: 'Page not found | Tallycomb',
-  description: 'This address leads nowhere. The home page is one step away.',
+  description: 'There’s nothing at this address.',
   heading: 'Oops! Page not found',
   lead: 'Swept up with yesterday’s trimmings. Everything else is where you left it.',
   home: 'Back to Home',
@@ -25,8 +25,8 @@ export interface FailedPage extends SectionHead {
 }
 
 export const failedPage: FailedPage = {
-  heading: 'This Page Did Not Load',
+  heading: 'This Page Didn’t Load',
   lead: 'Something broke on the way. Your connection may be down, or we published a new version while you were here.',
   reload: 'Load it again',
-  section: 'This part did not load. The rest of the page works.',
+  section: 'This part didn’t load. The rest of the page works.',
 };

@@ -45,6 +45,11 @@ test.describe('Global Remote Team', () => {
     expect(await opacitiesAt(page, 0)).toEqual([1, 1, 1]);
   });
 
+  test('the countries are called places in the hiring window', async ({ page }) => {
+    await page.goto('/about');
+    await expect(sectionOf(page, 'Global Remote Team')).toContainText(team.mapNote);
+  });
+
   test('each country stands beside its time zone', async ({ page }) => {
     await page.goto('/about');
     const section = sectionOf(page, 'Global Remote Team');

@@ -62,7 +62,7 @@ test('a second time on one page, it says so under header and footer and offers t
   const loads = loadsOf(page);
   await page.route(PAGE_CODE, (route) => route.fulfill(GONE));
   await footerLink(page, 'About').click();
-  await expect(pageHeading(page)).toHaveText('This Page Did Not Load');
+  await expect(pageHeading(page)).toHaveText('This Page Didn’t Load');
   await expectWholePage(page);
   expect(loads).toEqual([]);
   await page.getByRole('button', { name: 'Load it again' }).click();

@@ -5,7 +5,7 @@ import { openHydrated } from '../support/hydration';
 import { footerLink, goInApp } from '../support/links';
 import { expectWholePage, pageHeading, sectionOf } from '../support/page-parts';
 
-const FAILED = 'This Page Did Not Load';
+const FAILED = 'This Page Didn’t Load';
 
 test('the calculator gives the estimate and says what is missing; back online, all of it is there', async ({
   page,

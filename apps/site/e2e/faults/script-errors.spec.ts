@@ -5,7 +5,7 @@ import { openHydrated } from '../support/hydration';
 import { goInApp } from '../support/links';
 import { expectWholePage } from '../support/page-parts';
 
-const fallback = (page: Page) => page.getByText('This part did not load.');
+const fallback = (page: Page) => page.getByText('This part didn’t load.');
 
 /** Code that throws where it asks for the text that begins like this. Counts the files it is in. */
 async function breakText(page: Page, text: string) {
@@ -57,7 +57,12 @@ for (const { where, path, broken, kept } of [
     broken: 'You May Also Enjoy',
     kept: (page: Page) => page.getByRole('article'),
   },
-  { where: 'the changelog', path: '/changelog', broken: 'What changed', kept: headed('What If') },
+  {
+    where: 'the changelog',
+    path: '/changelog',
+    broken: 'Our release history',
+    kept: headed('What If'),
+  },
   { where: 'legal pages', path: '/terms', broken: 'Last updated', kept: headed('Scope') },
   { where: 'the header', path: '/about', broken: 'Tallycomb home', kept: headed('Our Purpose') },
   { where: 'the footer', path: '/about', broken: 'Company', kept: headed('Our Purpose') },

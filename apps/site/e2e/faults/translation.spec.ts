@@ -1,5 +1,6 @@
 /** A browser that translates puts its own elements around each text, of which React knows nothing. */
 import type { Page } from '@playwright/test';
+import { failedPage } from '@tallycomb/content/not-found';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { expectWholePage } from '../support/page-parts';
@@ -26,6 +27,6 @@ test('a calculator that is translated still calculates', async ({ page }) => {
   await revenue.fill('300000');
   await revenue.press('Enter');
   await expect(panel).toContainText('$92,335.53');
-  await expect(page.getByText('Did Not Load')).toHaveCount(0);
+  await expect(page.getByText(failedPage.heading)).toHaveCount(0);
   await expectWholePage(page);
 });

@@ -9,7 +9,7 @@ test.describe('contents', () => {
     await expect(contents.locator('[aria-current]')).toHaveCount(1);
     await page.locator('#endings').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
     await expect(contents.locator('[aria-current]')).toHaveText(
-      'Do Not Agonize Over the Last Digit',
+      'Don’t Agonize Over the Last Digit',
     );
     await expect(contents).toBeInViewport();
     const body = await articleText(page).boundingBox();

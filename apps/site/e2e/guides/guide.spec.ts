@@ -66,7 +66,7 @@ for (const { id, title, readTime, date } of guides) {
 }
 
 test.describe('bytes', () => {
-  const phrase = 'Most owners raise prices when they are angry.';
+  const phrase = 'Most owners raise prices when they’re angry.';
 
   test('a page holds its text once', async ({ request }) => {
     const html = await (await request.get('/guides/price-optimization')).text();

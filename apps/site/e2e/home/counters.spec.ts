@@ -1,4 +1,4 @@
-import { counters } from '@tallycomb/content/home';
+import { counters, countersNote } from '@tallycomb/content/home';
 import { expect, test } from '../support/console-watch';
 import { openHydrated } from '../support/hydration';
 
@@ -11,6 +11,7 @@ test.describe('the counters', () => {
       expect(html).toContain(value.toLocaleString('en-US'));
       expect(html).toContain(label);
     }
+    expect(html).toContain(countersNote);
   });
 
   test('count up over 2 seconds once they are scrolled into view', async ({ page }) => {

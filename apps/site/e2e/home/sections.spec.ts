@@ -42,7 +42,7 @@ test('the inflation teaser leads to the calculator, which comes to the same figu
   await page.goto('/');
   const section = sectionOf(page, inflationTeaser.heading);
   const figure = (await section.getByText(/^\$[\d,]+\.\d\d$/).textContent()) ?? 'no figure';
-  await expect(section).toContainText('$250,000 a year and last changed its prices in June 2019');
+  await expect(section).toContainText(inflationTeaser.note);
   const asOf = /as of (\w+ \d{4})/.exec((await section.textContent()) ?? '')?.[1] ?? 'no month';
   await section.getByRole('link', { name: 'Calculate Your Loss' }).click();
   await expect(page).toHaveURL('/inflation-calculator');
@@ -59,9 +59,9 @@ test('the plans stand in the order of their prices, with what they have', async 
   const plans = section.getByRole('article');
   const [aware, edge, leader] = [plans.nth(0), plans.nth(1), plans.nth(2)];
   await expect(plans).toHaveCount(3);
-  await expect(aware).toContainText(/Market Aware\$25\/month/);
-  await expect(edge).toContainText(/Competitive Edge\$50\/month/);
-  await expect(leader).toContainText(/Market Leader\$100\/month/);
+  await expect(aware).toContainText(/Market Aware\$25\/monthbilled yearly: \$300/);
+  await expect(edge).toContainText(/Competitive Edge\$50\/monthbilled yearly: \$600/);
+  await expect(leader).toContainText(/Market Leader\$100\/monthbilled yearly: \$1,200/);
   const rows = (plan: typeof aware) => plan.getByRole('listitem').allInnerTexts();
   const flat = async (plan: typeof aware) =>
     (await rows(plan)).map((row) => row.replace(/\s+/g, ' ').trim());
@@ -98,6 +98,12 @@ test('the FAQ has several items open at once; a click toggles each', async ({ pa
   await expect(section.getByText(first.answer)).toBeVisible();
   await question(second.question).click();
   await expect(section.getByText(second.answer)).toBeHidden();
+});
+
+test('the FAQ leads to the changelog', async ({ page }) => {
+  await page.goto('/');
+  await sectionOf(page, faq.heading).getByRole('link', { name: 'changelog' }).click();
+  await expect(page).toHaveURL('/changelog');
 });
 
 test.describe('without JavaScript', () => {

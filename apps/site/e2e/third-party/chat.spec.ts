@@ -88,7 +88,7 @@ test('a chat that is blocked says so, and can be tried again', async ({ page, ve
   await page.goto(path);
   await chat(page).click();
   await chatQuestion(page).getByRole('button', allow).click();
-  await expect(page.getByRole('alert')).toContainText('The chat did not load');
+  await expect(page.getByRole('alert')).toContainText('The chat didn’t load');
   await expect(page.getByRole('alert')).toContainText('hello@example.com');
   vendors.unblock();
   await chat(page).click();

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, copyFaults, lowerCased, repeatedSentences, textsOf } from '../copy-rules';
+import { claimsAsOf } from '../claims';
+import {
+  addressesOf,
+  copyFaults,
+  lowerCased,
+  repeatedSentences,
+  textsOf,
+  uncontracted,
+} from '../copy-rules';
 import * as about from './index';
 
 const { aboutHead, careers, culture, journey, library, purpose, team } = about;
@@ -16,6 +24,7 @@ describe('texts of the about page', () => {
       (text) => copyFaults(text).length > 0,
     );
     expect(faulty).toEqual([]);
+    expect(textsOf(ours).flatMap(uncontracted)).toEqual([]);
   });
 
   it('never repeat a sentence', () => {
@@ -61,11 +70,14 @@ describe('the journey', () => {
     expect(count).toContain('Over 350,000 locations');
     expect(count).toContain('over 650,000 beauty professionals');
     expect(count).toContain('over 25 million price points');
+    expect(count).toContain(`So we counted. `);
+    expect(count).toContain(`as of ${claimsAsOf}`);
   });
 });
 
 it('claims the specified gap in pay', () => {
   expect(purpose.claim).toBe('Beauty pros earn 20% less than the average American.');
+  expect(purpose.claimNote).toBe(`Our estimate, as of ${claimsAsOf}.`);
 });
 
 describe('the team', () => {
@@ -78,6 +90,14 @@ describe('the team', () => {
       ['Kenya', 1, 38],
     ]);
     expect(unique(team.markers)).toBe(true);
+  });
+
+  it('calls the marked countries places in the hiring window, not offices', () => {
+    const [first, second, third] = team.markers.map(({ label }) => label);
+    expect(team.mapNote).toContain(
+      `${first}, ${second} and ${third} all lie between UTC-4 and UTC+3.`,
+    );
+    expect(team.mapNote).toContain('not where we have offices');
   });
 
   it('lives inside the hiring window', () => {

@@ -59,12 +59,12 @@ export const careers: Careers = {
     {
       id: 'time-off',
       name: 'Flexible time off',
-      text: 'You choose when to be away.',
+      text: 'You choose your days off.',
     },
     {
       id: 'equity',
       name: 'Equity',
-      text: 'Whoever builds the company owns part of it.',
+      text: 'Help build it and you own part of it.',
     },
   ],
 };

@@ -1,4 +1,6 @@
+import { claimsAsOf } from '../claims';
 import type { SectionHead } from '../section-head';
+
 export interface JourneyStep {
   readonly id: string;
   readonly title: string;
@@ -18,25 +20,25 @@ export const journey: Journey = {
     {
       id: 'salon',
       title: 'The Salon',
-      text: 'Chairs, rent, payroll, color on order. An owner learns the numbers by paying them.',
+      text: 'Chairs, rent, payroll, color on order. You learn the numbers by paying them.',
       teeth: 4,
     },
     {
       id: 'questions',
       title: 'The Questions',
-      text: 'What should a cut cost here? Who could fill that chair? A booking system knows your own salon, so it has no answer to either.',
+      text: 'What should a cut cost here? Who could fill that chair? A booking system only knows your salon. It can’t answer either one.',
       teeth: 9,
     },
     {
       id: 'count',
       title: 'The Count',
-      text: 'So we counted. Over 350,000 locations, over 650,000 beauty professionals and over 25 million price points so far.',
+      text: `So we counted. Over 350,000 locations, over 650,000 beauty professionals and over 25 million price points, as of ${claimsAsOf}.`,
       teeth: 19,
     },
     {
       id: 'comb',
       title: 'The Comb',
-      text: 'Now an owner can go through the whole market with it, to hire and to set prices. An accelerator program backs us.',
+      text: 'Now an owner can comb the whole market before hiring or setting a price. We’re backed by an accelerator.',
       teeth: 38,
     },
   ],

@@ -22,9 +22,9 @@ export interface Library extends SectionHead {
 
 export const library: Library = {
   heading: 'Culture Library',
-  lead: 'Fifteen readings we keep sending each other.',
+  lead: 'Fifteen things we keep telling each other to read.',
   shelfLabel: 'The readings on a shelf',
-  catalogLabel: 'The readings, each with what it is about',
+  catalogLabel: 'The readings, each with what it’s about',
   categoryLabels: { article: 'Article', book: 'Book', pdf: 'PDF' },
   entries: [
     {
@@ -132,7 +132,7 @@ export const library: Library = {
       title: 'The Mom Test',
       author: 'Rob Fitzpatrick',
       description:
-        'A short guide to asking customers about what they really do, so their politeness cannot mislead you.',
+        'A short guide to asking customers about what they really do, so their politeness can’t mislead you.',
       link: 'https://www.momtestbook.com/',
       category: 'book',
       tone: 'teal',
@@ -152,7 +152,7 @@ export const library: Library = {
       title: 'Cargo Cult Science',
       author: 'Richard P. Feynman',
       description:
-        'A 1974 Caltech address on scientific integrity: report everything that might prove you wrong, and do not fool yourself first.',
+        'A 1974 Caltech address on scientific integrity: report everything that might prove you wrong, and don’t fool yourself first.',
       link: 'https://calteches.library.caltech.edu/51/2/CargoCult.pdf',
       category: 'pdf',
       tone: 'honey',

@@ -3,7 +3,7 @@ import type { PageMetadata } from '../page-metadata';
 export const aboutPage: PageMetadata = {
   title: 'About | Tallycomb',
   description:
-    'Who makes Tallycomb: a salon owner and a remote team between UTC-4 and UTC+3. Our journey, our values, fifteen readings and two open roles.',
+    'Who makes Tallycomb: a salon owner and a remote team between UTC-4 and UTC+3. Our journey, our values, fifteen things to read and two open roles.',
 };
 
 export interface AboutHead {
@@ -14,5 +14,5 @@ export interface AboutHead {
 
 export const aboutHead: AboutHead = {
   heading: ['Founded By A Salon Owner,', 'For Salon Owners'],
-  lead: 'We know what a slow Tuesday costs, and what it is to set a price by feel.',
+  lead: 'We know what a slow Tuesday costs, and what it’s like to set a price by gut.',
 };

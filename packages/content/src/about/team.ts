@@ -1,4 +1,5 @@
 import type { SectionHead } from '../section-head';
+
 export interface CountryMarker {
   readonly id: string;
   readonly label: string;
@@ -12,14 +13,18 @@ export interface CountryMarker {
 
 export interface Team extends SectionHead {
   readonly mapLabel: string;
+  /** What the marks stand for. */
+  readonly mapNote: string;
   readonly markers: readonly CountryMarker[];
 }
 
 /** The three countries are placeholders until the company names its own. */
 export const team: Team = {
   heading: 'Global Remote Team',
-  lead: 'We are remote first and hire between UTC-4 and UTC+3, seven hours apart at the most.',
+  lead: 'We’re remote-first and hire between UTC-4 and UTC+3, so no two of us are more than seven hours apart.',
   mapLabel: 'A map of the world with three countries marked.',
+  mapNote:
+    'Argentina, Portugal and Kenya all lie between UTC-4 and UTC+3. They show how far that reaches, not where we have offices.',
   markers: [
     {
       id: 'argentina',

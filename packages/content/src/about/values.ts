@@ -11,12 +11,12 @@ export interface Culture extends SectionHead {
 
 export const culture: Culture = {
   heading: 'Culture & Operating Values',
-  lead: 'Six words, and what each means on a working day.',
+  lead: 'Six words, and what each one means on a workday.',
   values: [
     {
       id: 'compassion',
       name: 'Compassion',
-      text: 'Someone reads our screens with a client in the chair and color on the clock. We answer the question they asked first. If the number is bad news, we say it plainly and stay to help.',
+      text: 'Someone reads our screens with a client in the chair and color on the clock. We answer their question first. If the number is bad news, we say it plainly and stay to help.',
     },
     {
       id: 'curiosity',
@@ -26,7 +26,7 @@ export const culture: Culture = {
     {
       id: 'grit',
       name: 'Grit',
-      text: 'Menus are messy. One salon’s partial highlight is the next one’s half head, and somebody has to line them up. We do the dull part to the end.',
+      text: 'Menus are messy. One salon’s partial highlight is the next one’s half foil, and somebody has to line them up. We do the boring part, all of it.',
     },
     {
       id: 'logic',
@@ -41,7 +41,7 @@ export const culture: Culture = {
     {
       id: 'responsibility',
       name: 'Responsibility',
-      text: 'Owners set prices and pay people by what we show them. Whoever ships a number has checked it and answers for it. If it breaks, they are the first to say so.',
+      text: 'Owners set prices and paychecks by what we show them. If you ship a number, you’ve checked it and you own it. If it breaks, you’re the first to say so.',
     },
   ],
 };

@@ -4,12 +4,12 @@ import type { SectionHead } from '../section-head';
 export const changelogPage: PageMetadata = {
   title: 'Changelog | Tallycomb',
   description:
-    'What is new, improved and fixed in Tallycomb, release by release: benchmarker, optimizer, price and review monitoring, connectors and the API.',
+    'The release history of Tallycomb: benchmarker, optimizer, scenario comparison, price and review monitoring, connectors and the API.',
 };
 
 export const changelogHead: SectionHead = {
   heading: 'Changelog',
-  lead: 'What changed, newest first.',
+  lead: 'Our release history, October 2024 to January 2025.',
 };
 
 export interface ChangelogLabels {

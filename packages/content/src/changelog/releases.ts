@@ -44,8 +44,7 @@ export const releases: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
           },
           {
             type: 'New',
-            description:
-              'Scenario comparison: set scenarios beside each other before you pick one.',
+            description: 'Scenario comparison: compare scenarios side by side before you pick one.',
           },
         ],
       },
@@ -56,15 +55,9 @@ export const releases: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
             type: 'Improved',
             description: 'Review history now goes back 12 months by default. It was 6.',
           },
-        ],
-      },
-      {
-        name: 'Prices',
-        items: [
           {
             type: 'Fixed',
-            description:
-              'In staff price lists, long service names no longer push the price off a narrow screen.',
+            description: 'Review alerts keep to the frequency you chose.',
           },
         ],
       },
@@ -83,26 +76,17 @@ export const releases: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
         items: [
           {
             type: 'New',
-            description: 'Staff price lists: each member of staff can have prices of their own.',
+            description: 'Staff price lists: every team member can have their own prices.',
           },
           {
             type: 'New',
-            description: 'Optimizer: works out which of your prices are worth another look.',
+            description: 'Optimizer: flags the prices worth another look.',
           },
         ],
       },
       {
         name: 'Accounts',
         items: [{ type: 'New', description: 'Owners can delete users.' }],
-      },
-      {
-        name: 'Connections',
-        items: [
-          {
-            type: 'Fixed',
-            description: 'Reconnecting salon software no longer asks for what you already entered.',
-          },
-        ],
       },
     ],
   },
@@ -132,12 +116,8 @@ export const releases: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
         name: 'Online Presence',
         items: [
           {
-            type: 'Improved',
-            description: 'Links to your online presence are checked for a valid URL format.',
-          },
-          {
             type: 'Fixed',
-            description: 'A space pasted at the end of a link no longer breaks it.',
+            description: 'Links to your online presence are checked for a valid URL format.',
           },
         ],
       },
@@ -162,15 +142,6 @@ export const releases: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
           },
         ],
       },
-      {
-        name: 'Prices',
-        items: [
-          {
-            type: 'Fixed',
-            description: 'The benchmarker leaves out services without a price.',
-          },
-        ],
-      },
     ],
   },
   {
@@ -179,14 +150,14 @@ export const releases: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
     isoDate: '2024-11-01',
     version: 'v2.3.3',
     title: 'Where You Stand',
-    description: 'Your prices, held up against the market, for every location you bring in.',
+    description: 'Your prices, held up against the market, for every location you add.',
     categories: [
       {
         name: 'Prices',
         items: [
           {
             type: 'New',
-            description: 'Benchmarker: sets your prices beside those of other salons.',
+            description: 'Benchmarker: compares your prices with other salons’.',
           },
         ],
       },
@@ -199,7 +170,7 @@ export const releases: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
           },
           {
             type: 'Fixed',
-            description: 'A location imported twice is listed once.',
+            description: 'Imported locations all count toward that limit.',
           },
         ],
       },
@@ -215,13 +186,7 @@ export const releases: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
     categories: [
       {
         name: 'Prices',
-        items: [
-          { type: 'New', description: 'Price monitoring, with alerts.' },
-          {
-            type: 'Fixed',
-            description: 'Prices sort by amount: $100 no longer comes before $45.',
-          },
-        ],
+        items: [{ type: 'New', description: 'Price monitoring, with alerts.' }],
       },
       {
         name: 'Dashboard',

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { copyFaults, lowerCased, repeatedSentences, sitePaths, textsOf } from '../copy-rules';
+import { claimsAsOf } from '../claims';
+import {
+  copyFaults,
+  lowerCased,
+  repeatedSentences,
+  sitePaths,
+  textsOf,
+  uncontracted,
+} from '../copy-rules';
 import { guideBodies } from './bodies';
 import { readMarkup, wordsIn } from './guide-markup';
 import * as entry from './index';
@@ -57,6 +65,7 @@ describe('guides', () => {
   it('have flawless texts around them', () => {
     const { guides: _, guideNotFound: __, ...texts } = entry;
     expect(textsOf(texts).flatMap(copyFaults)).toEqual([]);
+    expect(textsOf(texts).flatMap(uncontracted)).toEqual([]);
   });
 
   it('word the missing guide as the specification does', () => {
@@ -190,9 +199,16 @@ describe.each(Object.entries(guideBodies))('the body of %s', (id, html) => {
     expect(text).toContain('urnover is 25% in year one and 50% by two years');
   });
 
+  it('calls those statistics estimates, and says as of when', () => {
+    expect(text).toMatch(/by our estimate,? (the average salon|turnover)/i);
+    expect(text).toContain(`Team size and turnover: our estimates, as of ${claimsAsOf}.`);
+    expect(text).not.toMatch(/[{}]/);
+  });
+
   it('keeps to the rules of the house', () => {
     for (const line of text.split('\n')) expect([line, copyFaults(line)]).toEqual([line, []]);
     expect(repeatedSentences(text.split('\n'))).toEqual([]);
+    expect(uncontracted(text)).toEqual([]);
     expect(html).not.toMatch(/&|\u00a0/);
   });
 });

@@ -6,12 +6,12 @@ import type { SectionHead } from '../section-head';
 export const guideListPage: PageMetadata = {
   title: 'Guides | Tallycomb',
   description:
-    'Four guides for salon owners on raising prices, reading the street, planning the year and catching up with inflation. Every sum is shown.',
+    'Four guides for salon owners on raising prices, reading the street, planning the year and catching up with inflation. We show all the math.',
 };
 
 export const guideListHead: SectionHead = {
   heading: 'Guides',
-  lead: 'Short, practical reading for the hour after closing. Every sum is shown, so you can put your own numbers in.',
+  lead: 'Short, practical reading for the hour after closing. We show all the math, so you can plug in your own numbers.',
 };
 
 export interface GuideDetailText {
@@ -35,7 +35,7 @@ export interface GuideNotFound extends PageMetadata, SectionHead {
 
 export const guideNotFound: GuideNotFound = {
   title: 'Guide not found | Tallycomb',
-  description: 'No guide has this address. The list of guides is one step away.',
+  description: 'There’s no guide at this address.',
   heading: 'Guide Not Found',
   lead: "The guide you're looking for doesn't exist or has been moved.",
   back: 'Back to Guides',

@@ -1,3 +1,5 @@
+import { countNote } from '../claims';
+
 export interface DataCounter {
   readonly id: string;
   readonly value: number;
@@ -11,3 +13,6 @@ export const counters: readonly DataCounter[] = [
   { id: 'professionals', value: 650_000, suffix: '+', label: 'Beauty Professionals' },
   { id: 'prices', value: 25_000_000, suffix: '+', label: 'Price Points' },
 ];
+
+/** Whose figures these are, and how old. */
+export const countersNote: string = countNote;

@@ -29,18 +29,18 @@ export interface Features {
 export type FeatureTab = Features['tabs'][number];
 
 export const features: Features = {
-  heading: 'Go Over Your Market With a Fine Comb',
+  heading: 'Go Over Your Market With a Fine-Tooth Comb',
   label: 'Features',
   tabs: [
     {
       id: 'talent-scout',
       title: 'Talent Scout',
       description:
-        'Browse the beauty professionals who work at other salons. Unlock the contact info of the ones you want to talk to.',
+        'Browse the beauty professionals who work at other salons. Unlock contact info for the ones you want to talk to.',
       points: [
-        'Over 650,000 beauty professionals',
-        '10, 20 or 50 recruits a month, by plan',
-        'You get in touch yourself',
+        'Over 650,000 beauty professionals, by our count',
+        '10, 20 or 50 recruits a month, depending on your plan',
+        'You make the call',
       ],
       vignette: talentVignette,
     },
@@ -48,10 +48,10 @@ export const features: Features = {
       id: 'smart-pricing',
       title: 'Price Intelligence',
       description:
-        'Search a service and see what nearby salons charge for it. In the picture every tooth is a salon, and the red one is you.',
+        'Search a service and see what nearby salons charge for it. Each tooth is a salon. The red one is you.',
       points: [
-        'Over 25 million price points',
-        'Over 350,000 locations in the US and Europe',
+        'Over 25 million price points, by our count',
+        'Over 350,000 locations in the US and Europe, by our count',
         'Part of every plan',
       ],
       vignette: priceVignette,
@@ -62,7 +62,7 @@ export const features: Features = {
       description:
         'Choose the salons you lose clients to and keep them on your list. When one of them changes a price, you get an alert.',
       points: [
-        '3, 5 or 10 competitors, by plan',
+        '3, 5 or 10 competitors, depending on your plan',
         'On your dashboard and by email',
         'Alerts with Competitive Edge and Market Leader',
       ],

@@ -38,7 +38,7 @@ export const hero: Hero = {
   art: {
     label:
       'An example: a red comb whose teeth are the balayage prices of 48 salons, from 120 to 330 dollars. Your price, 148 dollars, stands below the median of 185.',
-    caption: 'Balayage, 48 salons, an example',
+    caption: 'Example: balayage at 48 salons',
     youLabel: 'Your price',
     medianLabel: 'Median',
   },

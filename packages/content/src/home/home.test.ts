@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { claimsAsOf } from '../claims';
 import {
   addressesOf,
   copyFaults,
@@ -6,6 +7,7 @@ import {
   repeatedSentences,
   sitePaths,
   textsOf,
+  uncontracted,
 } from '../copy-rules';
 import * as home from './index';
 
@@ -19,6 +21,7 @@ describe('texts of the home page', () => {
   it('keep to the house style', () => {
     const faulty = textsOf({ ...home }).filter((text) => copyFaults(text).length > 0);
     expect(faulty).toEqual([]);
+    expect(textsOf({ ...home }).flatMap(uncontracted)).toEqual([]);
   });
 
   it('never repeat a sentence', () => {
@@ -33,8 +36,8 @@ describe('texts of the home page', () => {
 
   it('lead only to pages of the specification', () => {
     const addresses = addressesOf({ ...home }).filter((address) => address !== pricing.period);
-    expect(addresses).toEqual(['/inflation-calculator']);
-    expect(sitePaths).toContain(inflationTeaser.action.href);
+    expect(addresses).toEqual(['/changelog', '/inflation-calculator']);
+    for (const address of addresses) expect(sitePaths).toContain(address);
   });
 
   it('describe the page in a length that a search result shows', () => {
@@ -93,6 +96,7 @@ it('counts locations, professionals and price points, in this order', () => {
     [25_000_000, '+', 'Price Points'],
   ]);
   expect(new Set(ids(counters)).size).toBe(3);
+  expect(home.countersNote).toBe(`Our count, as of ${claimsAsOf}.`);
 });
 
 it('shows three problems under the specified heading', () => {
@@ -117,11 +121,11 @@ describe('the feature tabs', () => {
 
   it('claim the specified scale', () => {
     const points = features.tabs.flatMap((tab): readonly string[] => tab.points);
-    expect(points).toContain('Over 650,000 beauty professionals');
-    expect(points).toContain('Over 350,000 locations in the US and Europe');
-    expect(points).toContain('Over 25 million price points');
-    expect(points).toContain('10, 20 or 50 recruits a month, by plan');
-    expect(points).toContain('3, 5 or 10 competitors, by plan');
+    expect(points).toContain('Over 650,000 beauty professionals, by our count');
+    expect(points).toContain('Over 350,000 locations in the US and Europe, by our count');
+    expect(points).toContain('Over 25 million price points, by our count');
+    expect(points).toContain('10, 20 or 50 recruits a month, depending on your plan');
+    expect(points).toContain('3, 5 or 10 competitors, depending on your plan');
   });
 });
 
@@ -159,7 +163,7 @@ describe('the pictures in the tabs', () => {
     const priceOf = (id: string) => price.rows.find((row) => row.id === id)?.price ?? Number.NaN;
     expect(priceOf('median')).toBe(median);
     expect(priceOf('you')).toBe(price.prices[price.yourIndex]);
-    expect(price.heading).toBe(`You are $${median - priceOf('you')} under the median`);
+    expect(price.heading).toBe(`You’re $${median - priceOf('you')} under the median`);
     expect(price.rows.filter(({ isYours }) => isYours).map(({ id }) => id)).toEqual(['you']);
     expect(price.label).toContain(`Your ${priceOf('you')} dollars are ${median - priceOf('you')}`);
   });
@@ -256,9 +260,10 @@ describe('the FAQ', () => {
   });
 
   it('states the figures of the specification', () => {
-    expect(answerTo('coverage')).toContain('over 350,000');
-    expect(answerTo('coverage')).toContain('over 25 million price points');
-    expect(answerTo('hiring')).toContain('over 650,000');
+    expect(answerTo('coverage')).toContain('more than 350,000');
+    expect(answerTo('coverage')).toContain('more than 25 million price points');
+    expect(answerTo('coverage')).toContain(`our count, as of ${claimsAsOf}`);
+    expect(answerTo('hiring')).toContain('more than 650,000 by our count');
     expect(answerTo('hiring')).toContain('10, 20 or 50 recruits a month');
     expect(answerTo('alerts')).toContain(
       '3 with Market Aware, 5 with Competitive Edge and 10 with Market Leader',
@@ -266,9 +271,19 @@ describe('the FAQ', () => {
     expect(answerTo('billing')).toContain(
       'Market Aware is $25 a month, Competitive Edge $50 and Market Leader $100',
     );
-    expect(answerTo('billing')).toContain('once a year');
-    expect(answerTo('canceling')).toContain('one year after your last payment');
+    expect(answerTo('canceling')).toContain('until the year you paid for runs out');
     expect(answerTo('who')).toContain('since 2010');
+  });
+
+  it('bills a year what twelve months cost', () => {
+    const [aware, edge, leader] = pricing.plans.map((plan) => `$${plain(12 * plan.pricePerMonth)}`);
+    expect(answerTo('billing')).toContain(`billed once a year: ${aware}, ${edge} or ${leader}.`);
+  });
+
+  it('leads to the changelog, by a word of the answer that stands there once', () => {
+    const links = faq.items.flatMap(({ answer, link }) => (link ? [{ answer, link }] : []));
+    expect(links.map(({ link }) => link.href)).toEqual(['/changelog']);
+    for (const { answer, link } of links) expect(answer.split(link.label)).toHaveLength(2);
   });
 
   it('names every category that the strip shows', () => {

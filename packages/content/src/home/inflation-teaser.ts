@@ -8,19 +8,16 @@ export interface InflationTeaser extends SectionHead {
   };
   /** Says those assumptions beside the figure. */
   readonly note: string;
-  /** Explains the drawing behind the figure: a comb. */
-  readonly artNote: string;
   /** Goes before the newest month of the index. */
   readonly sourceLabel: string;
   readonly action: { readonly label: string; readonly href: string };
 }
 
 export const inflationTeaser: InflationTeaser = {
-  heading: 'Your Prices Stood Still. Your Costs Did Not.',
-  lead: 'Rent went up and so did color. If the menu did not, the difference came out of your pocket.',
+  heading: 'Your Prices Stood Still. Your Costs Didn’t.',
+  lead: 'Rent went up and so did color. If your menu didn’t, the difference came out of your pocket.',
   assumptions: { revenue: 250_000, month: { year: 2019, month: 6 } },
-  note: 'An example: a salon that takes $250,000 a year and last changed its prices in June 2019 is now short this much, every year.',
-  artNote: 'Every tooth is a month since then.',
+  note: 'For example: a salon that brings in $250,000 a year and hasn’t raised prices since June 2019 is now short this much a year.',
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U, as of',
   action: { label: 'Calculate Your Loss', href: '/inflation-calculator' },
 };

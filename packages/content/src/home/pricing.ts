@@ -26,6 +26,8 @@ const support: PlanFeature = { id: 'support', label: 'Priority support' };
 
 export interface Pricing extends SectionHead {
   readonly period: string;
+  /** Goes before what a plan costs a year. */
+  readonly billingLabel: string;
   readonly popularLabel: string;
   readonly note: string;
   readonly plans: readonly PricingPlan[];
@@ -35,6 +37,7 @@ export const pricing: Pricing = {
   heading: 'Our Menu, Prices Included',
   lead: 'You post yours, so we post ours.',
   period: '/month',
+  billingLabel: 'billed yearly:',
   popularLabel: 'MOST POPULAR',
   note: 'No contracts, cancel anytime',
   plans: [
@@ -51,7 +54,7 @@ export const pricing: Pricing = {
       id: 'competitive-edge',
       name: 'Competitive Edge',
       pricePerMonth: 50,
-      description: 'Hear it when a rival moves.',
+      description: 'Know when a rival changes a price.',
       features: [{ ...recruits, value: '20' }, pricesAndAlerts, { ...competitors, value: '5' }],
       isPopular: true,
       tone: 'lacquer',

@@ -28,7 +28,7 @@ export const problems: Problems = {
       shade: 'Shade 2',
       topic: 'Pricing',
       title: 'Finger in the Wind',
-      text: 'You squint at a few menus, add five dollars and call it a price. It feels safe. Nobody knows if it is right.',
+      text: 'You squint at a few menus, add five dollars and call it a price. It feels safe. Nobody knows if it’s right.',
     },
     {
       scene: 'mirror',

@@ -21,7 +21,7 @@ export interface TalentVignette {
 
 export const talentVignette: TalentVignette = {
   label:
-    'An example: four beauty professionals who work within five miles. One contact is unlocked, three are not.',
+    'An example: four beauty professionals who work within five miles. One contact is unlocked, three aren’t.',
   heading: 'Talent near you',
   badge: 'Within 5 mi',
   search: 'All beauty professionals',
@@ -64,7 +64,7 @@ export interface PriceVignette {
 export const priceVignette: PriceVignette = {
   label:
     'An example: balayage at 24 salons within five miles costs 120 to 330 dollars. Your 148 dollars are 37 under the median of 185.',
-  heading: 'You are $37 under the median',
+  heading: 'You’re $37 under the median',
   service: 'Balayage',
   radius: '5 mi',
   prices: [

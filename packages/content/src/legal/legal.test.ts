@@ -64,7 +64,6 @@ describe('every legal document', () => {
   });
 
   it.each(each)('%s says when it was last updated, twice the same day', (_id, { updated }) => {
-    expect(updated).toEqual({ iso: '2026-11-21', text: 'November 21, 2026' });
     const day = new Date(`${updated.iso}T00:00:00Z`);
     expect(day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })).toBe(
       updated.text,
@@ -209,7 +208,7 @@ describe('terms', () => {
 
   it('says that connecting a booking system is optional, and that it is none itself', () => {
     const text = section(terms, 'scope');
-    expect(text).toContain('It works beside your booking system and is not one.');
+    expect(text).toContain('It works alongside your booking system. It is not one.');
     expect(text).toContain('Connecting a booking system is optional.');
   });
 

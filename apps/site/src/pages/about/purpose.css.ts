@@ -28,6 +28,8 @@ export const claim = style({
   textWrap: 'balance',
 });
 
+export const note = style({ fontSize: vars.size.small, color: vars.color.onTeal2 });
+
 export const comb = style({
   width: '100%',
   height: 'auto',

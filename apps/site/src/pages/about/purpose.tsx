@@ -25,6 +25,7 @@ export function Purpose() {
             {purpose.heading}
           </Heading>
           <p className={styles.claim}>{purpose.claim}</p>
+          <p className={styles.note}>{purpose.claimNote}</p>
           <Lead>{purpose.text}</Lead>
         </div>
         <svg className={styles.comb} viewBox="0 0 412 620" aria-hidden="true">

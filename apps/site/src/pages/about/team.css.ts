@@ -20,4 +20,6 @@ export const zone = style({
   paddingBlock: vars.space[3],
 });
 
+export const note = style({ marginTop: vars.space[5], color: vars.color.ink2 });
+
 export const country = style({ ...type.h4 });

@@ -21,6 +21,9 @@ export function Team() {
             </div>
           ))}
         </dl>
+        <p className={styles.note}>
+          <WholeZones text={team.mapNote} />
+        </p>
       </Container>
     </Section>
   );

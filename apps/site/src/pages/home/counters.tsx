@@ -1,4 +1,4 @@
-import { counters } from '@tallycomb/content/home';
+import { counters, countersNote } from '@tallycomb/content/home';
 import { Container, Counter, CounterList, Section } from '@tallycomb/ui';
 import * as styles from './counters.css';
 
@@ -11,6 +11,7 @@ export function Counters() {
             <Counter key={id} {...counter} />
           ))}
         </CounterList>
+        <p className={styles.note}>{countersNote}</p>
       </Container>
     </Section>
   );

@@ -1,6 +1,21 @@
-import { faq } from '@tallycomb/content/home';
-import { Accordion, Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { type FaqItem, faq } from '@tallycomb/content/home';
+import { Accordion, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import * as styles from './faq.css';
+
+/** The answer, one of whose words may be a link. */
+function Answer({ answer, link }: Pick<FaqItem, 'answer' | 'link'>) {
+  if (!link) return answer;
+  const [before, after] = answer.split(link.label);
+  return (
+    <>
+      {before}
+      <TextLink href={link.href}>{link.label}</TextLink>
+      {after}
+    </>
+  );
+}
+
+const items = faq.items.map((item) => ({ ...item, answer: <Answer {...item} /> }));
 
 export function Faq() {
   return (
@@ -12,7 +27,7 @@ export function Faq() {
           </Heading>
           <Lead className={styles.lead}>{faq.lead}</Lead>
         </div>
-        <Accordion items={faq.items} defaultOpenId={faq.items[0].id} headingLevel={3} />
+        <Accordion items={items} defaultOpenId={faq.items[0].id} headingLevel={3} />
       </Container>
     </Section>
   );

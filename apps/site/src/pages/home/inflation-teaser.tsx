@@ -28,8 +28,7 @@ export function InflationTeaser() {
           <span className={styles.cents}>.{cents}</span>
         </p>
         <p className={styles.note}>
-          {inflationTeaser.note} {inflationTeaser.artNote} {inflationTeaser.sourceLabel}{' '}
-          {teaserFigures.asOf}.
+          {inflationTeaser.note} {inflationTeaser.sourceLabel} {teaserFigures.asOf}.
         </p>
         <Button variant="ink" href={inflationTeaser.action.href} className={styles.action}>
           {inflationTeaser.action.label}

@@ -7,11 +7,14 @@ import { SectionHead } from './section-head';
 
 const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
 
+const formatYearly = (pricePerMonth: number) => `$${(12 * pricePerMonth).toLocaleString('en-US')}`;
+
 const Plan = ({ name, pricePerMonth, description, features, isPopular, tone }: PricingPlan) => (
   <PlanCard
     name={name}
     price={`$${pricePerMonth}`}
     period={pricing.period}
+    billing={`${pricing.billingLabel} ${formatYearly(pricePerMonth)}`}
     description={description}
     features={features}
     tone={tone}

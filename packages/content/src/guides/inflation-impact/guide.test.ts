@@ -31,11 +31,11 @@ const haircut = carried(50, june);
 
 const price = [
   'Your $50 haircut still says $50.',
-  `In June 2022 it stood at ${index(june)}. In August 2026, the newest month when we wrote this, it stood at ${index(to)}.`,
+  `In June 2022 it stood at ${index(june)}. In August 2026, the newest month when we wrote this guide, it stood at ${index(to)}.`,
   'Worked example: a $50 haircut last priced in June 2022',
   `${index(to)} ÷ ${index(june)} = ${factorText}, so all prices went up ${since}.`,
   `$50 × ${factorText} = ${money(haircut)} to buy what it bought then.`,
-  `Still charging $50, you are ${money(haircut)} − $50.00 = ${money(haircut - 50)} short`,
+  `Still charging $50, you’re ${money(haircut)} − $50.00 = ${money(haircut - 50)} short`,
 ];
 
 const revenue = 10 * 6000 * 12;
@@ -46,7 +46,7 @@ const salon = [
   `Revenue is 10 × $6,000 × 12 = $720,000 a year.`,
   `$720,000 × ${index(to)} ÷ ${index(june)} = ${money(needed)}.`,
   `The gap is ${money(needed)} − ${money(revenue)} = ${money(gap)} a year.`,
-  `That is ${money(gap)} ÷ 12 = ${money(gap / 12)} a month.`,
+  `That’s ${money(gap)} ÷ 12 = ${money(gap / 12)} a month.`,
 ];
 
 const months: readonly (readonly [string, Month])[] = [
@@ -87,27 +87,36 @@ const pay = [
 
 const afterYears = [1, 2, 3, 4, 5].map((years) => roundToCents((50 * 103 ** years) / 100 ** years));
 const missed = afterYears.map((should) => roundToCents(should - 50));
-const total = roundToCents(missed.reduce((sum, it) => sum + it, 0));
-const yearToSeptember2025 = changeInPercent(cpiU, {
-  from: { year: 2024, month: 9 },
-  to: { year: 2025, month: 9 },
-});
+const cuts = 1200;
+/** What a year's cuts miss: on each, the middle of the gaps where the year began and ended. */
+const missedInYear = missed.map((gap, at) =>
+  roundToCents((((missed[at - 1] ?? 0) + gap) / 2) * cuts),
+);
+const total = roundToCents(missedInYear.reduce((sum, it) => sum + it, 0));
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+const lastTwelveMonths = changeInPercent(cpiU, { from: { ...to, year: to.year - 1 }, to });
 const waiting = [
-  `Prices rose ${formatPercent(yearToSeptember2025, 1).slice(1)} over the twelve months to September 2025.`,
-  'rising 3% a year and you change nothing for five years, at 1,200 haircuts a year',
+  `Prices rose ${formatPercent(lastTwelveMonths, 1).slice(1)} over the twelve months to August 2026.`,
+  'a calmer 3% a year from here and you change nothing for five years, at 1,200 haircuts a year',
   'Worked example: a $50 haircut left alone at 3% a year',
+  row('After', 'Should cost', 'Short by', 'Missed'),
   ...afterYears.map((should, at) =>
-    row(`${at + 1} year${at === 0 ? '' : 's'}`, money(should), money(missed[at] ?? Number.NaN)),
+    row(
+      `${at + 1} year${at === 0 ? '' : 's'}`,
+      money(should),
+      money(missed[at] ?? Number.NaN),
+      dollars(missedInYear[at] ?? Number.NaN),
+    ),
   ),
-  `${missed.map(money).join(' + ')} = ${money(total)}.`,
-  `With 1,200 haircuts in each of those years that is 1,200 × ${money(total)} = $${(1200 * total).toLocaleString('en-US')}.`,
+  `(${missed.slice(0, 2).map(money).join(' + ')}) ÷ 2 × 1,200 = ${dollars(missedInYear[1] ?? Number.NaN)}.`,
+  `${missedInYear.map(dollars).join(' + ')} = ${dollars(total)}.`,
   `Moving once, after five, costs them ${money(missed.at(-1) ?? Number.NaN)}`,
 ];
 
 const step = Math.sqrt(factor);
 const steps = [
   `A gap of ${since} is a big step`,
-  `the square root of ${factorText}, which is ${step.toFixed(5)}: a raise of ${formatPercent((step - 1) * 100).slice(1)}.`,
+  `the square root of ${factorText}, which is ${step.toFixed(5)}: an increase of ${formatPercent((step - 1) * 100).slice(1)}.`,
   `costs $50 × ${step.toFixed(5)} = ${money(50 * step)}.`,
   `costs $50 × ${step.toFixed(5)} × ${step.toFixed(5)} = ${money(50 * step * step)}.`,
 ];
@@ -118,8 +127,9 @@ const fall = [
 ];
 
 const cited = [
-  'The average salon has 10 beauty pros.',
-  'Turnover is 25% in year one and 50% by two years.',
+  'the average salon has 10 beauty pros.',
+  'Turnover is 25% in year one and 50% by two years',
+  'Two if the gap is over 10%.',
 ];
 
 describe('inflation-impact', () => {
@@ -138,7 +148,7 @@ describe('inflation-impact', () => {
   });
 
   it('says in words what the series say', () => {
-    expect(html).toContain('In every row salons rose faster');
+    expect(html).toContain('In every row, salon prices rose faster');
     for (const [, from] of months) {
       const salons = changeInPercent(personalCareServices, { from, to });
       expect(salons).toBeGreaterThan(changeInPercent(cpiU, { from, to }));
@@ -151,6 +161,22 @@ describe('inflation-impact', () => {
     expect(inJuly).toBeLessThan(inJune ?? Number.NaN);
     expect(html).toContain('October 2025 was never published');
     expect(published(cpiU, { year: 2025, month: 10 })).toBeNaN();
+  });
+
+  it('counts what five years miss as a gap that grows month by month does', () => {
+    const monthly = Array.from(
+      { length: 60 },
+      (_, at) => 100 * 50 * (1.03 ** ((at + 0.5) / 12) - 1),
+    );
+    const counted = monthly.reduce((sum, it) => sum + it, 0);
+    expect(Math.abs(total / counted - 1)).toBeLessThan(0.005);
+    expect(total).toBe(23_340);
+  });
+
+  it('says rightly that the gap has grown every year since 2023', () => {
+    expect(html).toContain('The gap was smaller in 2023 and has grown every year since.');
+    const augusts = [2023, 2024, 2025, 2026].map((year) => published(cpiU, { ...to, year }));
+    expect(augusts).toEqual(augusts.toSorted((a, b) => a - b));
   });
 
   it('calls a yearly step between one and two dollars what it is', () => {

@@ -19,7 +19,7 @@ const median = (amounts: readonly number[]): number =>
 
 const you = 58;
 const street = [48, 52, 55, you, 60, 65, 68, 70, 75, 90, 140];
-const withoutDearest = street.slice(0, -1);
+const withoutHighest = street.slice(0, -1);
 const middle = median(street);
 const below = street.filter((price) => price < middle);
 const above = street.filter((price) => price > middle);
@@ -27,14 +27,14 @@ const above = street.filter((price) => price > middle);
 const medianExample = [
   `${street.map((it) => (it === you ? `$${it} (you)` : `$${it}`)).join(', ')}.`,
   `There are ${street.length} prices, so the middle one is number ${street.indexOf(middle) + 1}: ${dollars(middle)}.`,
-  `The sum is $${sum(street)}. The average is $${sum(street)} ÷ ${street.length} = ${dollars(average(street))}.`,
+  `The total is $${sum(street)}. The average is $${sum(street)} ÷ ${street.length} = ${dollars(average(street))}.`,
   `The middle of the ${below.length} prices below the median is ${dollars(median(below))}. The middle of the ${above.length} above it is ${dollars(median(above))}.`,
   `runs from ${dollars(median(below))} to ${dollars(median(above))}.`,
-  `You are number ${street.indexOf(you) + 1} of ${street.length}.`,
+  `You’re number ${street.indexOf(you) + 1} of ${street.length}.`,
   `go up ${dollars(middle)} − $${you} = $${middle - you}, which is $${middle - you} ÷ $${you} = ${formatPercent(((middle - you) / you) * 100, 1).slice(1)}.`,
-  `Without the $${street.at(-1)} salon the average falls to $${sum(withoutDearest)} ÷ ${withoutDearest.length} = ${dollars(average(withoutDearest))}.`,
-  `lies between $60 and $65, at ${dollars(median(withoutDearest))}.`,
-  `moved the average by ${dollars(average(street) - average(withoutDearest))} and the median by ${dollars(middle - median(withoutDearest))}.`,
+  `Without the $${street.at(-1)} salon the average falls to $${sum(withoutHighest)} ÷ ${withoutHighest.length} = ${dollars(average(withoutHighest))}.`,
+  `lies between $60 and $65, at ${dollars(median(withoutHighest))}.`,
+  `moved the average by ${dollars(average(street) - average(withoutHighest))} and the median by ${dollars(middle - median(withoutHighest))}.`,
 ];
 
 const minuteRow = (name: string, price: number, minutes: number): string =>
@@ -43,8 +43,8 @@ const minuteRow = (name: string, price: number, minutes: number): string =>
 const minutes = [
   minuteRow('You', you, 45),
   minuteRow('The median salon', middle, 45),
-  minuteRow('The dearer salon', 75, 60),
-  `Move to $75 because of that menu and you would be at $75 ÷ 45 = ${formatMoney(75 / 45)} a minute`,
+  minuteRow('The pricier salon', 75, 60),
+  `Move to $75 because of that menu and you’d be at $75 ÷ 45 = ${formatMoney(75 / 45)} a minute`,
 ];
 
 const from = { year: 2025, month: 8 };
@@ -66,12 +66,12 @@ const pay = [
   row('50th', '$16.81'),
   row('75th', '$22.80'),
   row('90th', '$30.44'),
-  'Do not average percentiles: the 25th and the 75th',
+  'Don’t average percentiles: the 25th and the 75th',
   `($13.87 + $22.80) ÷ 2 = ${formatMoney((13.87 + 22.8) / 2)}, and the real middle is $16.81.`,
 ];
 
 const cited = [
-  'Turnover is 25% in year one and 50% by two years, and the average salon has 10 beauty pros',
+  'turnover is 25% in year one and 50% by two years, and the average salon has 10 beauty pros',
   `10 × 50% = ${10 * 0.5} people to replace in two years`,
 ];
 
@@ -83,7 +83,7 @@ describe('price-benchmarking', () => {
 
   it('says in words what the figures say', () => {
     expect(street).toEqual(street.toSorted((a, b) => a - b));
-    expect(html).toContain('The salon that looks dearest of the three is the cheapest');
+    expect(html).toContain('The salon that looks most expensive is the cheapest');
     expect(75 / 60).toBeLessThan(Math.min(you / 45, middle / 45));
     expect(html).toContain('well above both');
     expect(75 / 45).toBeGreaterThan(1.15 * Math.max(75 / 60, middle / 45));

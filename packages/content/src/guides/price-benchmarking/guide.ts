@@ -3,7 +3,7 @@ import type { Guide } from '../guide';
 export const guide: Guide = {
   title: 'How to Read the Prices on Your Street',
   description:
-    'Turn a walk around the block into a list you can use: the median, the minutes, and your own place between them.',
+    'Turn a walk around the block into a list you can use: the median, the minutes, and where you stand.',
   readTime: '6 min read',
   date: 'November 21, 2026',
   isoDate: '2026-11-21',

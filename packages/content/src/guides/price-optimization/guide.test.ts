@@ -5,15 +5,15 @@ import html from './body.html';
 
 const share = (fraction: number, decimals = 1): string =>
   formatPercent(fraction * 100, decimals).slice(1);
-/** Share of visits that can go when each leaves `raise` more, both in the same unit. */
-const breakEven = (margin: number, raise: number): number => raise / (margin + raise);
+/** Share of visits that can go when each leaves `increase` more, both in the same unit. */
+const breakEven = (margin: number, increase: number): number => increase / (margin + increase);
 
 const price = 100;
 const commission = 0.45;
 const product = 10;
 const left = price - commission * price - product;
-const raise = 10;
-const kept = raise - commission * raise;
+const increase = 10;
+const kept = increase - commission * increase;
 const newLeft = left + kept;
 const visits = 10 * 12;
 const canLose = Math.floor(visits * breakEven(left, kept));
@@ -32,40 +32,40 @@ const margin = [
 ];
 
 const breakEvenTable = [
-  row('Margin', 'Raise of 5%', 'Raise of 10%'),
+  row('Margin', '5% increase', '10% increase'),
   ...[0.3, 0.4, 0.5, 0.6, 0.7].map((cm) =>
     row(share(cm, 0), share(breakEven(cm, 0.05)), share(breakEven(cm, 0.1))),
   ),
 ];
 
 const commissionTrap = [
-  `Worked example: the same color at $${price + raise}`,
-  `The raise is ${formatMoney(price + raise)} − ${formatMoney(price)} = ${formatMoney(raise)}.`,
-  `Commission takes 45% × ${formatMoney(raise)} = ${formatMoney(commission * raise)}.`,
-  `You keep ${formatMoney(raise)} − ${formatMoney(commission * raise)} = ${formatMoney(kept)}.`,
+  `Worked example: the same color at $${price + increase}`,
+  `The increase is ${formatMoney(price + increase)} − ${formatMoney(price)} = ${formatMoney(increase)}.`,
+  `Commission takes 45% × ${formatMoney(increase)} = ${formatMoney(commission * increase)}.`,
+  `You keep ${formatMoney(increase)} − ${formatMoney(commission * increase)} = ${formatMoney(kept)}.`,
   `A visit now leaves ${formatMoney(left)} + ${formatMoney(kept)} = ${formatMoney(newLeft)}.`,
   `${formatMoney(kept)} ÷ ${formatMoney(newLeft)} = ${share(breakEven(left, kept))}.`,
-  `${formatMoney(raise)} ÷ (${formatMoney(left)} + ${formatMoney(raise)}) = ${share(breakEven(left, raise))}.`,
+  `${formatMoney(increase)} ÷ (${formatMoney(left)} + ${formatMoney(increase)}) = ${share(breakEven(left, increase))}.`,
 ];
 
 const monthRow = (count: number, when: string, each: number): string =>
   row(`${count} at the ${when} price`, formatMoney(each), formatMoney(count * each));
 
 const month = [
-  `does 12 of these colors a month, that is 10 × 12 = ${visits} visits.`,
+  `does 12 of these colors a month, that’s 10 × 12 = ${visits} visits.`,
   monthRow(visits, 'old', left),
   monthRow(visits, 'new', newLeft),
   monthRow(visits - canLose, 'new', newLeft),
   monthRow(visits - canLose - 1, 'new', newLeft),
   `You can lose ${canLose} visits a month and still be ahead. The fourteenth puts you behind.`,
-  `12 × ${formatMoney(commission * raise)} = ${formatMoney(12 * commission * raise)} more a month`,
+  `12 × ${formatMoney(commission * increase)} = ${formatMoney(12 * commission * increase)} more a month`,
 ];
 
 const cited = [
-  'The average salon has 10 beauty pros.',
+  'the average salon has 10 beauty pros.',
   'Turnover is 25% in year one and 50% by two years',
-  'reported on 2,463 companies',
-  'A price 1% better went with 11.1% more operating profit. Selling 1% more went with 3.3%',
+  'ran the numbers on 2,463 companies',
+  'charging 1% more would add 11.1% to operating profit; selling 1% more would add 3.3%',
   'Is it $79 or $80?',
   'a $9 ending',
   'from .99 endings',
@@ -83,7 +83,7 @@ describe('price-optimization', () => {
     expect((visits - canLose - 1) * newLeft).toBeLessThan(visits * left);
     expect(html).toContain('one client in nine and nearly one in five');
     expect(Math.round(1 / breakEven(left, kept))).toBe(9);
-    expect(breakEven(left, raise)).toBeGreaterThan(0.17);
-    expect(breakEven(left, raise)).toBeLessThan(0.2);
+    expect(breakEven(left, increase)).toBeGreaterThan(0.17);
+    expect(breakEven(left, increase)).toBeLessThan(0.2);
   });
 });

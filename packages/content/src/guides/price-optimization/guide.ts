@@ -3,7 +3,7 @@ import type { Guide } from '../guide';
 export const guide: Guide = {
   title: 'How Far Can You Raise a Price?',
   description:
-    'Work out how many clients a raise may cost you before it stops paying, with the commission counted in.',
+    'Figure out how many clients an increase can cost you before it stops paying off, commission included.',
   readTime: '6 min read',
   date: 'November 21, 2026',
   isoDate: '2026-11-21',

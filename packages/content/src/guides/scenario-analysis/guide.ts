@@ -3,7 +3,7 @@ import type { Guide } from '../guide';
 export const guide: Guide = {
   title: 'Write Three Versions of Next Year',
   description:
-    'A good year, a middle one and a bad one for a salon of ten, with every sum shown and two tripwires.',
+    'A good year, a middle one and a bad one for a salon of ten, with all the math and two tripwires.',
   readTime: '6 min read',
   date: 'November 21, 2026',
   isoDate: '2026-11-21',

@@ -4,7 +4,7 @@ export const contract: Contract = {
   purpose: 'One plan and its price, on a tag that hangs by a string.',
   anatomy: [
     { part: 'Badge', is: 'On one plan at most, above its name.' },
-    { part: 'Price', is: 'What it costs and for how long.' },
+    { part: 'Price', is: 'What it costs and for how long, then what is paid at once.' },
     { part: 'Features', is: 'A value at the right, or a check mark for what is included.' },
     { part: 'Action', is: 'The button that reads on the tag’s background.' },
   ],

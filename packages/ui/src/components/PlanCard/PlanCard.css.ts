@@ -89,7 +89,7 @@ export const price = style({
   justifyContent: 'center',
   alignItems: 'flex-end',
   gap: '6px',
-  margin: '22px 0 26px',
+  marginTop: '22px',
   font: `500 7.5rem/.82 ${vars.font.display}`,
   letterSpacing: '-.03em',
   '@media': {
@@ -104,7 +104,10 @@ export const period = style({
   letterSpacing: 0,
 });
 
+export const billing = style({ marginTop: vars.space[3], textAlign: 'center' });
+
 export const description = style({
+  marginTop: '26px',
   paddingBottom: vars.space[5],
   borderBottom: `1px solid ${line}`,
   color: muted,

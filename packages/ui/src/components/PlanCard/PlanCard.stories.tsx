@@ -47,3 +47,10 @@ export const Popular: Story = {
 };
 
 export const Honey: Story = { args: honey };
+
+export const BilledYearly: Story = {
+  args: { billing: 'billed yearly: $300' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('billed yearly: $300')).toBeVisible();
+  },
+};

@@ -20,6 +20,8 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   readonly price: string;
   /** Follows the price: `/mo`. */
   readonly period: string;
+  /** What is paid at once, and how often. */
+  readonly billing?: ReactNode;
   readonly description: ReactNode;
   readonly features: readonly PlanFeature[];
   /** Marks the plan that most people take. */
@@ -41,6 +43,7 @@ export function PlanCard({
   name,
   price,
   period,
+  billing,
   description,
   features,
   popularLabel,
@@ -61,6 +64,7 @@ export function PlanCard({
           <span>{price}</span>
           <span className={styles.period}>{period}</span>
         </p>
+        {billing ? <p className={styles.billing}>{billing}</p> : null}
         <p className={styles.description}>{description}</p>
         <ul className={styles.features}>
           {features.map(({ id, ...feature }) => (
