@@ -1,2 +1,5 @@
-/** Apart from the feed itself, which no page should carry. */
-export const feedPath = '/changelog/feed.xml';
+/** Where the feeds are: apart from the feeds themselves, which no page should carry. */
+export const feedPaths = {
+  changelog: '/changelog/feed.xml',
+  guides: '/guides/feed.xml',
+} as const;

@@ -2,6 +2,7 @@ import type { Guide } from '../guide';
 
 export const guide: Guide = {
   title: 'How Far Can You Raise a Price?',
+  searchTitle: 'How Much Can a Salon Raise Prices?',
   description:
     'Work out how many clients a raise may cost you before it stops paying, with the commission counted in.',
   readTime: '6 min read',
