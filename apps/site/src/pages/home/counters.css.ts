@@ -1,3 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-export const section = style({ paddingBlock: 'clamp(72px, 4rem + 4vw, 136px)' });
+export const section = style({
+  '@media': { screen: { paddingBlock: 'clamp(72px, 4rem + 4vw, 136px)' } },
+});

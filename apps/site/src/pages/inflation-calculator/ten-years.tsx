@@ -3,6 +3,7 @@ import { Container, DataTable, Heading, Lead, Section, Split, TextLink } from '@
 import * as styles from './ten-years.css';
 import { tenYearsFigures } from './ten-years-figures';
 import { tenYearsSentence } from './ten-years-sentence';
+import { withoutResult } from './without-result.css';
 
 const { asOf, rows } = tenYearsFigures;
 
@@ -18,7 +19,7 @@ const tableRows = rows.map((row) => ({ id: row.since, cells: row }));
 /** What the page says to whoever has typed nothing yet, script or not. */
 export function TenYears() {
   return (
-    <Section background="page" aria-labelledby="ten-years">
+    <Section background="page" className={withoutResult} aria-labelledby="ten-years">
       <Container>
         <Split>
           <div>

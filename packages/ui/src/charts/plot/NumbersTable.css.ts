@@ -3,7 +3,11 @@ import { vars } from '../../styles/contract.css';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 
-export const disclosure = style({ marginTop: vars.space[4], fontSize: vars.size.small });
+export const disclosure = style({
+  marginTop: vars.space[4],
+  fontSize: vars.size.small,
+  '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
+});
 
 export const summary = style({
   display: 'inline-block',
@@ -17,7 +21,10 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': focusRing,
   },
-  '@media': { [media.hover]: { ':hover': { textDecorationThickness: '4px' } } },
+  '@media': {
+    [media.hover]: { ':hover': { textDecorationThickness: '4px' } },
+    print: { display: 'none' },
+  },
 });
 
 export const scroller = style({
@@ -25,7 +32,7 @@ export const scroller = style({
   maxHeight: '22rem',
   overflow: 'auto',
   ':focus-visible': focusRing,
-  '@media': { print: { maxHeight: 'none' } },
+  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });
 
 export const table = style({

@@ -24,6 +24,7 @@ export const card = style({
   '@media': {
     [sideBySide]: { flexDirection: 'row' },
     [media.forcedColors]: { border: '1px solid' },
+    print: { breakInside: 'avoid', border: `1px solid ${vars.color.line}` },
   },
 });
 
@@ -36,6 +37,7 @@ export const art = style({
   '@media': {
     [media.mobile]: { aspectRatio: '4 / 3.4' },
     [sideBySide]: { width: '44%', minHeight: '280px', aspectRatio: 'auto' },
+    print: { width: '26%', minHeight: '150px' },
   },
 });
 

@@ -22,6 +22,7 @@ export const list = style({
       scrollbarWidth: 'none',
     },
     [`${media.mobile} and ${media.motionOk}`]: { scrollBehavior: 'smooth' },
+    print: { display: 'contents' },
   },
 });
 
@@ -63,6 +64,7 @@ export const tab = style({
       ':last-child': { borderBottom: 0 },
       ':focus-visible': { outlineOffset: '-3px' },
     },
+    print: { vars: { [titleColor]: color.ink, [dotDisplay]: 'none' } },
   },
 });
 
@@ -118,5 +120,6 @@ export const arrow = style({
   '@media': {
     [media.motionOk]: { transition: `rotate ${vars.duration.base} ${vars.ease}` },
     [media.mobile]: { display: 'none' },
+    print: { display: 'none' },
   },
 });
