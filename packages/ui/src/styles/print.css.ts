@@ -47,7 +47,7 @@ const spaces = {
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } });
 
-globalStyle('@page', { margin: '14mm 16mm' });
+globalStyle('@page', { margin: '12mm' });
 onPaper(':root', {
   fontSize: '10.5pt',
   vars: { ...onWhite, ...sizes, ...spaces, [vars.shadow.e1]: 'none', [vars.shadow.e2]: 'none' },
@@ -59,6 +59,8 @@ onPaper('thead', { display: 'table-header-group' });
 // A link cannot be followed on paper, but its address can be typed.
 onPaper('main a[href^="http"]::after', {
   content: '" (" attr(href) ")"',
+  // Its own box, which the line under the link does not reach.
+  display: 'inline-block',
   font: `400 ${size.caption}/1.4 ${vars.font.text}`,
   overflowWrap: 'anywhere',
 });

@@ -16,7 +16,10 @@ export const head = style({
   position: 'sticky',
   top: '110px',
   alignSelf: 'start',
-  '@media': { [media.stacked]: { position: 'static' }, print: { position: 'static' } },
+  '@media': {
+    [media.stacked]: { position: 'static' },
+    print: { position: 'static', breakAfter: 'avoid' },
+  },
 });
 
 export const lead = style({ marginTop: vars.space[5] });

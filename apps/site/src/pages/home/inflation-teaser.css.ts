@@ -21,7 +21,10 @@ export const container = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   alignItems: 'end',
   gap: '24px',
-  '@media': { [media.stacked]: { display: 'block' }, print: { display: 'block' } },
+  '@media': {
+    [media.stacked]: { display: 'block' },
+    print: { display: 'block', breakInside: 'avoid' },
+  },
 });
 
 export const heading = style({ gridColumn: '1 / 8' });

@@ -1,5 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 
 export const split = style({
@@ -8,12 +7,13 @@ export const split = style({
   gap: 'clamp(32px, 6vw, 96px)',
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // A heading stays with what follows it in a block, not across the rows of a grid.
-    print: { display: 'block' },
+    print: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      gap: '24px',
+      breakInside: 'avoid',
+    },
   },
 });
-
-globalStyle(`${split} > * + *`, { '@media': { print: { marginTop: vars.space[5] } } });
 
 export const align = styleVariants({
   start: { alignItems: 'start' },

@@ -64,7 +64,6 @@ export const tab = style({
       ':last-child': { borderBottom: 0 },
       ':focus-visible': { outlineOffset: '-3px' },
     },
-    print: { vars: { [titleColor]: color.ink, [dotDisplay]: 'none' } },
   },
 });
 
@@ -108,6 +107,7 @@ export const title = style({
   '@media': {
     [media.mobile]: { whiteSpace: 'nowrap' },
     [media.forcedColors]: { '::before': { background: 'Highlight' } },
+    print: { color: color.ink, '::before': { display: 'none' } },
   },
 });
 
