@@ -21,6 +21,8 @@ export const item = style({
           transition: `block-size ${glide}, content-visibility ${glide} allow-discrete`,
         },
         '&[open]::details-content': { blockSize: 'auto' },
+        // Whole at once where an address points: the browser scrolls to it as it opens.
+        '&:has(:target)::details-content': { transition: 'none' },
       },
     },
     print: {
