@@ -27,12 +27,17 @@ export const summary = style({
   },
 });
 
+/** Moves along with the rows, and so uncovers the shadow while there are more of them. */
+const cover = `linear-gradient(transparent, ${vars.color.surface} 70%) 0 100% / 100% 3.5rem no-repeat local`;
+const shadow = `linear-gradient(transparent, ${vars.color.line}) 0 100% / 100% 1.25rem no-repeat scroll`;
+
 export const scroller = style({
   marginTop: vars.space[3],
   maxHeight: '22rem',
   overflow: 'auto',
+  background: `${cover}, ${shadow}`,
   ':focus-visible': focusRing,
-  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+  '@media': { print: { maxHeight: 'none', overflow: 'visible', background: 'none' } },
 });
 
 export const table = style({
