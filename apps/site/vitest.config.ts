@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { computeTenYearsFigures } from './vite/ten-years-figures.ts';
 
 export default defineConfig({
   define: {
@@ -8,6 +9,7 @@ export default defineConfig({
       thirdParties: { tagManager: '', chat: '' },
     }),
     __BUILD_YEAR__: '2026',
+    __TEN_YEARS_FIGURES__: JSON.stringify(computeTenYearsFigures()),
   },
   test: {
     include: ['{bench,src,vite}/**/*.test.{ts,tsx}'],

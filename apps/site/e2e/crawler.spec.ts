@@ -59,6 +59,11 @@ test('the sitemap lists the pages that links lead to, and no other', () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
+test('links lead from home to every page of the sitemap', async ({ request }) => {
+  const reached = await crawl(request, ['/']);
+  expect([...reached.keys()].sort()).toEqual([...listed].sort());
+});
+
 test('the canonical address of every page is its own', () => {
   for (const page of pages) {
     expect(canonicalOf(page)).toEqual([`${origin}${page.path}`]);

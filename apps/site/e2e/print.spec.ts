@@ -1,63 +1,130 @@
-/** What comes out on paper, at the width of a printed page. */
+/** What comes out on paper, of either size. */
+import type { Page } from '@playwright/test';
 import { calculatorOn, LINKED_QUERY, LOOKUP } from './support/calculator-page';
 import { expect, test } from './support/console-watch';
 import { pageHeading } from './support/page-parts';
+import { type Printed, print, wordsOn } from './support/printed';
+import { pagePaths } from './support/sitemap';
 
-const paper = { width: 794, height: 1123 } as const;
-/** Beside their text stands a list of contents, on a screen. */
-const LONG = new Set(['/guides/price-optimization', '/changelog', '/terms']);
+const formats = ['Letter', 'A4'] as const;
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize(paper);
-});
+/** What stands in one place of every sheet, such as a box that is fixed to the window. */
+function repeated({ sheets }: Printed): string[] {
+  const [first = [], ...others] = sheets.map((sheet) =>
+    sheet.map(({ text, x, y }) => `${text} at ${Math.round(x)}, ${Math.round(y)}`),
+  );
+  if (others.length === 0) return [];
+  return first.filter((place) => others.every((sheet) => sheet.includes(place)));
+}
 
-test('every page prints without header and footer, and long text at full width', async ({
-  page,
-}) => {
-  for (const path of ['/', '/about', '/guides', ...LONG]) {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(path);
-    await expect(page.locator('header').first(), path).toBeHidden();
-    await expect(page.locator('footer').last(), path).toBeHidden();
-    await expect(pageHeading(page), path).toBeVisible();
-    const longest = await page.evaluate(() => {
-      const texts = [...document.querySelectorAll('main p, main li')];
-      texts.sort((a, b) => (b.textContent?.length ?? 0) - (a.textContent?.length ?? 0));
-      return texts[0]?.clientWidth;
-    });
-    if (LONG.has(path)) expect(longest, path).toBeGreaterThan(paper.width / 2);
-    const fixed = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('body *')].filter(
-          (element) =>
-            getComputedStyle(element).position === 'fixed' &&
-            element.getBoundingClientRect().bottom > 0,
-        ).length,
+/** Headings below which nothing but their own words stands on their sheet. */
+const abandoned = ({ sheets, headings }: Printed) =>
+  headings.filter(
+    ({ title, sheet, y }) =>
+      !sheets[sheet]?.some((words) => words.y < y && !title.includes(words.text)),
+  );
+
+/** Questions of closed disclosures whose answers do not show. */
+const ghosts = (page: Page) =>
+  page
+    .locator('details:not([open])')
+    .evaluateAll((all: HTMLDetailsElement[]) =>
+      all
+        .filter(
+          ({ firstElementChild: question, lastElementChild: answer }) =>
+            question?.checkVisibility() &&
+            !answer?.checkVisibility({ contentVisibilityAuto: true }),
+        )
+        .map(({ textContent }) => textContent),
     );
-    expect(fixed, path).toBe(0);
+
+for (const path of pagePaths) {
+  test(`${path} prints its content alone, each heading with what it heads`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(pageHeading(page)).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'button'] as const)
+      await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
+    expect(await ghosts(page), 'closed disclosures').toEqual([]);
+    for (const format of formats) {
+      const printed = await print(page, { format });
+      expect(printed.headings.length).toBeGreaterThan(0);
+      expect(abandoned(printed), `${format}: headings at the foot of a sheet`).toEqual([]);
+      expect(repeated(printed), `${format}: on every sheet`).toEqual([]);
+      expect(wordsOn(...printed.sheets)).not.toMatch(/Skip to content|Start Growing Now$/);
+    }
+  });
+
+  test(`${path} prints the address of each link that leads away`, async ({ page }) => {
+    await page.goto(path);
+    const links = page.locator('main a[href^="http"]').filter({ visible: true });
+    await page.emulateMedia({ media: 'print' });
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')),
+    );
+    const { sheets } = await print(page, { format: 'Letter' });
+    const words = wordsOn(...sheets).replaceAll(/\s/g, '');
+    for (const address of addresses) expect(words).toContain(`(${address})`);
+  });
+}
+
+test('long text prints at full width, without its contents beside it', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/guides/price-optimization', '/changelog', '/terms']) {
+    await page.goto(path);
+    const { sheets } = await print(page, { format: 'Letter' });
+    const longest = sheets.flat().reduce((a, b) => (b.text.length > a.text.length ? b : a));
+    expect(longest.text.length, path).toBeGreaterThan(75);
   }
 });
 
-test('the result is printed with its table and its chart, without a toast', async ({ page }) => {
-  const { panel, table, alert } = calculatorOn(page);
-  await page.route(LOOKUP, (route) => route.abort());
-  await calculatorOn(page).open(LINKED_QUERY);
-  await expect(alert).toContainText('Using estimated inflation data');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Using estimated inflation data')).toBeHidden();
-  await expect(panel).toContainText('What $250,000 a year bought');
-  await expect(panel).toBeVisible();
-  await expect(table).toBeVisible();
-  await expect(page.getByRole('figure', { name: 'Revenue Needed to Stand Still' })).toBeVisible();
-  await expect(page.getByRole('figure')).toHaveCount(3);
-  // On a screen, charts further down wait to be scrolled to before their lines are drawn.
-  const heldBack = await page.locator('figure svg *').evaluateAll(
-    (parts) =>
-      parts.filter((part) => {
-        const { clipPath, strokeDashoffset } = getComputedStyle(part);
-        return clipPath !== 'none' || Number.parseFloat(strokeDashoffset) !== 0;
-      }).length,
-  );
-  expect(heldBack, 'parts of charts that are not drawn').toBe(0);
-  await expect(page.locator('header').first()).toBeHidden();
+test.describe('a result', () => {
+  for (const { name, query } of [
+    { name: 'a few years', query: LINKED_QUERY },
+    { name: 'half a century of millions', query: '?date=06/1968&annualRevenue=50000000.00' },
+  ])
+    test(`of ${name} takes two sheets at most, with its charts`, async ({ page }) => {
+      await calculatorOn(page).open(query);
+      await expect(
+        page.getByRole('figure', { name: 'Change Since Your Last Update' }),
+      ).toBeVisible();
+      for (const format of formats) {
+        const printed = await print(page, { format });
+        expect(printed.sheets.length, format).toBeLessThanOrEqual(2);
+        expect(abandoned(printed), format).toEqual([]);
+        const words = wordsOn(...printed.sheets);
+        for (const part of ['Year by Year', 'Revenue Needed to Stand Still', 'Close the Gap'])
+          expect(words).toContain(part);
+        expect(words).toContain('Change Since Your Last Update');
+        expect(words).not.toContain('Show the numbers');
+      }
+    });
+
+  test('says in its table’s head what each figure is, on every sheet', async ({ page }) => {
+    await calculatorOn(page).open(LINKED_QUERY);
+    await expect(calculatorOn(page).table).toBeVisible();
+    const { sheets } = await print(page, { width: '8.5in', height: '4.5in' });
+    const withRows = sheets.filter((sheet) => sheet.some(({ text }) => /^Dec \d{4}$/.test(text)));
+    expect(withRows.length).toBeGreaterThan(1);
+    for (const sheet of withRows) expect(wordsOn(sheet)).toContain('Needed to keep pace');
+  });
+
+  test('is printed without a toast, its charts drawn whole', async ({ page }) => {
+    const { panel, alert } = calculatorOn(page);
+    await page.route(LOOKUP, (route) => route.abort());
+    await calculatorOn(page).open(LINKED_QUERY);
+    await expect(alert).toContainText('Using estimated inflation data');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Using estimated inflation data')).toBeHidden();
+    await expect(panel).toContainText('What $250,000 a year bought');
+    // On a screen, charts further down wait to be scrolled to before their lines are drawn.
+    const heldBack = await page.locator('figure svg *').evaluateAll(
+      (parts) =>
+        parts.filter((part) => {
+          const { clipPath, strokeDashoffset } = getComputedStyle(part);
+          return clipPath !== 'none' || Number.parseFloat(strokeDashoffset) !== 0;
+        }).length,
+    );
+    expect(heldBack, 'parts of charts that are not drawn').toBe(0);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fetchPage, metaOf, titleOf } from './support/crawled-site';
+import { fetchPage, metaOf, pathOf, titleOf } from './support/crawled-site';
 import { sites } from './support/sites';
 
 const guide = '/guides/price-optimization';
@@ -108,41 +108,45 @@ test.describe('structured data', () => {
     const name = String(nodes.get('Article')?.headline);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     const trail = JSON.stringify(nodes.get('BreadcrumbList'));
-    expect(trail).toMatch(/"Home".*"Guides".*"How Far Can You Raise a Price\?"/);
+    expect(trail).toMatch(/"Home".*"Salon Pricing Guides".*"How Much Can a Salon Raise Prices\?"/);
   });
 });
 
-test.describe('the feed of the changelog', () => {
-  const feedPath = '/changelog/feed.xml';
+/** Addresses that the entries of a feed lead to, without their origin. */
+const entryLinks = (page: Page, xml: string) =>
+  page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, 'application/xml');
+    if (feed.querySelector('parsererror')) throw new Error('The feed is not well-formed.');
+    const atom = 'http://www.w3.org/2005/Atom';
+    return [...feed.getElementsByTagNameNS(atom, 'entry')].map((entry) => {
+      const link = entry.getElementsByTagNameNS(atom, 'link')[0]?.getAttribute('href') ?? '';
+      return link.replace(new URL(link).origin, '');
+    });
+  }, xml);
 
-  test('is named in the head of every page', async ({ request }) => {
-    for (const path of paths)
-      expect((await fetchPage(request, path)).html).toMatch(
-        /<link rel="alternate" type="application\/atom\+xml" [^>]*href="\/changelog\/feed\.xml"/,
-      );
-  });
+for (const { feedPath, entryLink, count } of [
+  { feedPath: '/changelog/feed.xml', entryLink: /^\/changelog#v/, count: 6 },
+  { feedPath: '/guides/feed.xml', entryLink: /^\/guides\/[a-z-]+$/, count: 4 },
+])
+  test.describe(`the feed ${feedPath}`, () => {
+    test('is named in the head of every page', async ({ request }) => {
+      for (const path of paths)
+        expect((await fetchPage(request, path)).html).toMatch(
+          new RegExp(`<link rel="alternate" type="application/atom\\+xml" [^>]*href="${feedPath}"`),
+        );
+    });
 
-  test('is well-formed Atom whose entries lead to releases of the page', async ({
-    page,
-    request,
-  }) => {
-    const xml = await (await request.get(feedPath)).text();
-    const links = await page.evaluate((text) => {
-      const feed = new DOMParser().parseFromString(text, 'application/xml');
-      if (feed.querySelector('parsererror')) throw new Error('The feed is not well-formed.');
-      const atom = 'http://www.w3.org/2005/Atom';
-      return [...feed.getElementsByTagNameNS(atom, 'entry')].map((entry) =>
-        entry.getElementsByTagNameNS(atom, 'link')[0]?.getAttribute('href'),
-      );
-    }, xml);
-    expect(links).toHaveLength(6);
-    const { ids } = await fetchPage(request, '/changelog');
-    for (const link of links) {
-      expect(new URL(link ?? '').pathname).toBe('/changelog');
-      expect(ids).toContain(new URL(link ?? '').hash.slice(1));
-    }
+    test('is well-formed Atom whose entries lead to what is there', async ({ page, request }) => {
+      const links = await entryLinks(page, await (await request.get(feedPath)).text());
+      expect(links).toHaveLength(count);
+      for (const link of links) {
+        expect(link).toMatch(entryLink);
+        const { status, ids } = await fetchPage(request, pathOf(link, feedPath));
+        expect([link, status]).toEqual([link, 200]);
+        if (link.includes('#')) expect(ids).toContain(link.replace(/^.*#/, ''));
+      }
+    });
   });
-});
 
 test('the manifest names the service and icons that are there', async ({ page, request }) => {
   await page.goto('/');
@@ -166,7 +170,7 @@ test('a social image may be shown elsewhere, and is kept for a day', async ({ re
 test('a file without a hash in its name is asked after again, and not sent twice', async ({
   request,
 }) => {
-  for (const path of ['/sitemap.xml', `${guide}.svg`, '/changelog/feed.xml', '/favicon.svg']) {
+  for (const path of ['/sitemap.xml', `${guide}.svg`, '/guides/feed.xml', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     expect(headers['cache-control']).toContain('must-revalidate');
     const again = await request.get(path, { headers: { 'If-None-Match': headers.etag ?? '' } });

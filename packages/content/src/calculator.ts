@@ -3,10 +3,11 @@
 import type { PageMetadata } from './page-metadata';
 import type { SectionHead } from './section-head';
 
+export * from './ten-years';
 export type { PageMetadata, SectionHead };
 
 export const calculatorPage: PageMetadata = {
-  title: 'Inflation Calculator | Tallycomb',
+  title: 'Salon Inflation Calculator | Tallycomb',
   description:
     'Two numbers in, one number out: what inflation has taken from your salon’s revenue since you last changed your prices. Real CPI-U data, free, no email.',
 };

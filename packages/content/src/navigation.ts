@@ -32,6 +32,20 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'Arbitration', href: '/arbitration' },
 ];
 
+export interface ReleaseLink {
+  /** Goes before the version of the newest release. */
+  readonly label: string;
+  readonly href: string;
+}
+
+export const releaseLink: ReleaseLink = { label: 'Release', href: '/changelog' };
+
+/** What a reader of feeds lists them as. */
+export const feedTitles: Readonly<Record<'changelog' | 'guides', string>> = {
+  changelog: 'Tallycomb releases',
+  guides: 'Tallycomb guides',
+};
+
 export const startLabel: string = 'Start Growing Now';
 
 export const followHeading: string = 'Follow';

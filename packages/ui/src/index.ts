@@ -1,6 +1,7 @@
 import './styles/reset.css';
 import './styles/fonts.css';
 import './styles/themes.css';
+import './styles/print.css';
 
 export * from './charts';
 export * from './components/Accordion';

@@ -65,8 +65,8 @@ test.describe('beneath the result', () => {
     await expect(section).toContainText('+29.85%');
     await expect(section).toContainText('January 2020 to August 2026');
     await section.getByText('Show the numbers').click();
-    const lastRow = section.getByRole('table').getByRole('row').last();
-    await expect(lastRow).toHaveText(/August 2026\+35\.16%\+29\.85%0\.00%/);
+    const newestRow = section.getByRole('table').getByRole('row').nth(1);
+    await expect(newestRow).toHaveText(/August 2026\+35\.16%\+29\.85%0\.00%/);
   });
 
   test('salon prices are left out, with the reason, before 1967', async ({ page }) => {
@@ -89,5 +89,5 @@ test('the haircut chart: keys move a cursor that says year and price; the number
   await page.keyboard.press('ArrowRight');
   await expect(cursor).toHaveAttribute('aria-valuetext', /Year: 2005.*\$56/);
   await figure.getByText('Show the numbers').click();
-  await expect(figure.getByRole('table').getByRole('row').last()).toContainText('$80');
+  await expect(figure.getByRole('table').getByRole('row').nth(1)).toContainText('$80');
 });

@@ -52,6 +52,18 @@ test('marks the page that is shown, also before it is hydrated', async ({ page }
     });
 });
 
+test('a page among the resources marks their button, which hides its link', async ({ page }) => {
+  const button = page.getByRole('banner').getByRole('button', { name: 'Resources' });
+  for (const path of [calculatorPath, '/guides', '/guides/inflation-impact']) {
+    await page.goto(path);
+    await expect(button, path).toHaveAttribute('aria-current', 'true');
+    await expect(button, path).toHaveCSS('text-decoration-line', 'underline');
+  }
+  await page.goto('/about');
+  await expect(button).not.toHaveAttribute('aria-current');
+  await expect(button).toHaveCSS('text-decoration-line', 'none');
+});
+
 test('the mark moves with the page', async ({ page }) => {
   await openHydrated(page, '/');
   await headerLink(page, 'About').click();

@@ -37,7 +37,9 @@ test.describe('following a link inside the site', () => {
     await openHydrated(page, '/');
     await footerLink(page, 'Inflation Calculator').click();
     await expect(pageHeading(page)).toBeFocused();
-    const said = page.getByRole('status').filter({ hasText: 'Inflation Calculator | Tallycomb' });
+    const said = page
+      .getByRole('status')
+      .filter({ hasText: 'Salon Inflation Calculator | Tallycomb' });
     await expect(said).toHaveCount(1);
   });
 

@@ -26,6 +26,13 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
+/** As a browser that loads the page does: what holds it is opened. Its height may still be on the way. */
+function show(target: HTMLElement) {
+  const disclosure = target.closest('details');
+  if (disclosure) disclosure.open = true;
+  (disclosure ?? target).scrollIntoView();
+}
+
 function useScrollRestoration() {
   const restoration = useRef<ScrollRestoration>(undefined);
   useEffect(() => {
@@ -58,7 +65,7 @@ export function PageChange() {
       setAnnounced(document.title);
     }
     if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
-    else if (isNewPage && target) target.scrollIntoView();
+    else if (isNewPage && target) show(target);
     else if (isNewPage || !(isPop || isSelfNavigation(location.state))) scrollTo({ top: 0 });
   }, [location, isPop, restoration]);
 

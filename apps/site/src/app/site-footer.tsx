@@ -2,16 +2,20 @@ import {
   followHeading,
   footerGroups,
   legalLinks,
+  releaseLink,
   socialNetworks,
   startLabel,
 } from '@tallycomb/content/navigation';
 import { copyrightNote, siteName, tagline } from '@tallycomb/content/site';
-import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui';
+import { Footer, IconFacebook, IconInstagram, IconLinkedIn, Link } from '@tallycomb/ui';
 import { useSyncExternalStore } from 'react';
 import { siteConfig } from '../site-config';
 import { PrivacyChoices } from '../third-party/privacy-choices';
+import * as styles from './site-footer.css';
 
 declare const __BUILD_YEAR__: number;
+/** Put in by the build (vite/definitions.ts), as no page's script should carry every release. */
+declare const __NEWEST_VERSION__: string;
 
 const neverChanges = () => () => {};
 
@@ -49,7 +53,10 @@ export function SiteFooter() {
       legal={legalLinks}
       copyright={
         <>
-          {`© ${year} ${siteName}. ${copyrightNote}`}
+          {`© ${year} ${siteName}. ${copyrightNote}`}{' '}
+          <Link href={releaseLink.href} className={styles.release}>
+            {`${releaseLink.label} ${__NEWEST_VERSION__}`}
+          </Link>
           {__HAS_THIRD_PARTIES__ ? <PrivacyChoices /> : null}
         </>
       }

@@ -9,6 +9,6 @@ export const columns = style({
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // Paper has no contents at the left: the text would stand in their narrow column.
-    print: { display: 'block' },
+    print: { display: 'block', paddingBlock: vars.space[5] },
   },
 });

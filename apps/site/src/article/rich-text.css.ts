@@ -7,7 +7,7 @@ const measure = '42.5rem';
 /** As wide as its column: each paragraph keeps the measure, a wide table takes the room. */
 export const text = style({ selectors: { '&&': { maxWidth: 'none' } } });
 
-globalStyle(`${text} > *`, { maxWidth: measure });
+globalStyle(`${text} > *`, { '@media': { screen: { maxWidth: measure } } });
 globalStyle(`${text} > :has(> ${wide})`, { maxWidth: 'none' });
 
 export const example = style({
@@ -17,7 +17,10 @@ export const example = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.e1,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    print: { border: `1px solid ${vars.color.line}` },
+  },
 });
 
 export const exampleName = style({

@@ -13,6 +13,7 @@ export const region = style({
   overflowX: 'auto',
   marginInline: '-4px',
   padding: '4px',
+  '@media': { print: { overflow: 'visible' } },
 });
 
 export const table = style({

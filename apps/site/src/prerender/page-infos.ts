@@ -4,7 +4,7 @@
  */
 import { aboutHead } from '@tallycomb/content/about';
 import { calculatorHead } from '@tallycomb/content/calculator';
-import { guides } from '@tallycomb/content/guides';
+import { guideListHead, guides } from '@tallycomb/content/guides';
 import { hero } from '@tallycomb/content/home';
 import { info as about } from '../pages/about/info';
 import { info as changelog } from '../pages/changelog/info';
@@ -15,12 +15,17 @@ import { info as calculator } from '../pages/inflation-calculator/info';
 import { legalInfo } from '../pages/legal/info';
 import { newestDate, type PageInfo } from '../seo/page-info';
 import { legalDocuments } from './page-data/legal-documents';
+import { newestDataDay } from './schema/price-dataset';
 
 export const pageInfos: readonly PageInfo[] = [
   { ...home, headline: hero.headline },
   { ...about, headline: aboutHead.heading.join(' ') },
-  { ...calculator, headline: calculatorHead.heading.map(({ text }) => text).join(' ') },
-  { ...guideList, modifiedOn: newestDate(guides) },
+  {
+    ...calculator,
+    headline: calculatorHead.heading.map(({ text }) => text).join(' '),
+    modifiedOn: newestDataDay(),
+  },
+  { ...guideList, headline: guideListHead.heading, modifiedOn: newestDate(guides) },
   ...guides.map(guideInfo),
   changelog,
   ...legalDocuments.map(legalInfo),

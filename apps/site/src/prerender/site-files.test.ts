@@ -1,10 +1,13 @@
 import { releases } from '@tallycomb/content/changelog';
 import { guides } from '@tallycomb/content/guides';
+import { guideBodies } from '@tallycomb/content/guides/bodies';
 import { describe, expect, it } from 'vitest';
 import { changelogFeed } from './changelog-feed';
 import { guideCovers } from './guide-covers';
+import { guidesFeed } from './guides-feed';
 import { pageInfos } from './page-infos';
 import { sitemap } from './sitemap';
+import { xmlText } from './xml';
 
 const origin = 'https://tallycomb.example.com';
 const all = (text: string, pattern: RegExp) =>
@@ -26,7 +29,11 @@ describe('the sitemap', () => {
   });
 
   it('dates the changelog by its newest release', () => {
-    expect(sitemap(pageInfos)).toContain(`/changelog</loc><lastmod>2025-01-17</lastmod>`);
+    const [newest] = releases
+      .map(({ isoDate }) => isoDate)
+      .sort()
+      .reverse();
+    expect(sitemap(pageInfos)).toContain(`/changelog</loc><lastmod>${newest}</lastmod>`);
   });
 
   it('leaves out what is no destination, and escapes the rest', () => {
@@ -36,14 +43,15 @@ describe('the sitemap', () => {
   });
 });
 
-describe('the feed of the changelog', () => {
-  const feed = changelogFeed();
+describe.each([
+  { name: 'changelog', feed: changelogFeed(), dated: releases },
+  { name: 'guides', feed: guidesFeed(), dated: guides },
+])('the feed of the $name', ({ feed, dated }) => {
   const entries = feed.split('<entry>').slice(1);
+  const days = dated.map(({ isoDate }) => `${isoDate}T00:00:00Z`).sort();
 
-  it('has an entry for each release, the newest first', () => {
-    const days = all(feed, /<published>([^<]*)<\/published>/g);
-    expect(days).toHaveLength(releases.length);
-    expect(days).toEqual([...days].sort().reverse());
+  it('has an entry for each, the newest first', () => {
+    expect(all(feed, /<published>([^<]*)<\/published>/g)).toEqual(days.toReversed());
   });
 
   it('has what RFC 4287 demands: ids, titles, times and an author', () => {
@@ -57,16 +65,25 @@ describe('the feed of the changelog', () => {
       expect(new Date(time ?? '').toISOString()).toBe(time?.replace('Z', '.000Z'));
   });
 
-  it('was updated when its newest release came out', () => {
-    expect(all(feed, /<updated>([^<]*)<\/updated>/g)[0]).toBe('2025-01-17T00:00:00Z');
+  it('was updated when its newest entry came out', () => {
+    expect(all(feed, /<updated>([^<]*)<\/updated>/g)[0]).toBe(days.at(-1));
   });
+});
 
-  it('says every change of every release', () => {
-    for (const { categories } of releases)
-      for (const { items } of categories)
-        for (const { type, description } of items)
-          expect(feed).toContain(`&lt;li&gt;${type}: ${description}&lt;/li&gt;`);
-  });
+it('says every change of every release in their feed', () => {
+  const feed = changelogFeed();
+  for (const { categories } of releases)
+    for (const { items } of categories)
+      for (const { type, description } of items)
+        expect(feed).toContain(`&lt;li&gt;${type}: ${description}&lt;/li&gt;`);
+});
+
+it('gives every guide whole in their feed, with a base for its links', () => {
+  const feed = guidesFeed();
+  for (const { id } of guides)
+    expect(feed).toContain(
+      `<content type="html" xml:base="${origin}/guides/${id}">${xmlText(guideBodies[id] ?? '')}</content>`,
+    );
 });
 
 it('draws two covers a guide, the wide one anew, and the placeholder', () => {

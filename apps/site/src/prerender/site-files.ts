@@ -1,10 +1,11 @@
 /** Files beside the pages, by their path in the site: written by the build, served by dev. */
 
 import { addressOf } from '../seo/address';
-import { feedPath } from '../seo/feed-path';
+import { feedPaths } from '../seo/feed-paths';
 import { socialImagePath } from '../seo/page-info';
 import { changelogFeed } from './changelog-feed';
 import { guideCovers } from './guide-covers';
+import { guidesFeed } from './guides-feed';
 import { homePictures } from './home-pictures';
 import { pageInfos } from './page-infos';
 import { sitemap } from './sitemap';
@@ -18,7 +19,8 @@ const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.
 const textFiles = (): Entry[] => [
   ['/robots.txt', robots()],
   ['/sitemap.xml', sitemap(pageInfos)],
-  [feedPath, changelogFeed()],
+  [feedPaths.changelog, changelogFeed()],
+  [feedPaths.guides, guidesFeed()],
 ];
 
 /** What takes a drawing engine, which only the build has. */

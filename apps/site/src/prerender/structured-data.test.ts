@@ -1,5 +1,8 @@
+import { findGuide } from '@tallycomb/content/guides';
 import { faq, pricing } from '@tallycomb/content/home';
 import { outsideAddresses } from '@tallycomb/content/site';
+import { formatIsoMonth } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteConfig } from '../site-config';
 import { pageInfos } from './page-infos';
@@ -108,8 +111,12 @@ describe('the way to a page', () => {
   it('leads from home through its section', () => {
     expect(trailOf('/guides/inflation-impact')).toEqual([
       [1, 'Home', `${origin}/`],
-      [2, 'Guides', `${origin}/guides`],
-      [3, 'What Inflation Does to a Price List', `${origin}/guides/inflation-impact`],
+      [2, 'Salon Pricing Guides', `${origin}/guides`],
+      [
+        3,
+        'How Much Should Salons Raise Prices for Inflation?',
+        `${origin}/guides/inflation-impact`,
+      ],
     ]);
   });
 
@@ -124,8 +131,8 @@ describe('the way to a page', () => {
 it('gives a guide its dates, its picture and its publisher', () => {
   expect(nodeOf('/guides/price-optimization', 'Article')).toMatchObject({
     headline: 'How Far Can You Raise a Price?',
-    datePublished: '2026-11-21',
-    dateModified: '2026-11-21',
+    datePublished: findGuide('price-optimization')?.isoDate,
+    dateModified: findGuide('price-optimization')?.isoDate,
     image: `${origin}/social/guides/price-optimization.png`,
     author: { '@id': `${origin}/#organization` },
     publisher: { '@id': `${origin}/#organization` },
@@ -134,8 +141,26 @@ it('gives a guide its dates, its picture and its publisher', () => {
 
 it('calls the calculator a free program', () => {
   expect(nodeOf('/inflation-calculator', 'WebApplication')).toMatchObject({
-    name: 'Inflation Calculator',
+    name: 'Salon Inflation Calculator',
     isAccessibleForFree: true,
     offers: { price: 0, priceCurrency: 'USD' },
+  });
+});
+
+describe('the data of the calculator', () => {
+  const newestMonth = formatIsoMonth(cpiU.newest);
+
+  it('are of the newest published month, and so is the page', () => {
+    const dated = { dateModified: `${newestMonth}-01` };
+    expect(nodeOf('/inflation-calculator', 'Dataset')).toMatchObject(dated);
+    expect(nodeOf('/inflation-calculator', 'WebApplication')).toMatchObject(dated);
+  });
+
+  it('say whose they are, what they measure and from when to when', () => {
+    expect(nodeOf('/inflation-calculator', 'Dataset')).toMatchObject({
+      temporalCoverage: `1913-01/${newestMonth}`,
+      creator: { name: 'US Bureau of Labor Statistics' },
+      variableMeasured: [{ propertyID: 'CUUR0000SA0' }, { propertyID: 'CUUR0000SEGC' }],
+    });
   });
 });

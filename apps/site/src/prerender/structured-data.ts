@@ -5,6 +5,7 @@ import { breadcrumbs } from './schema/breadcrumbs';
 import { calculatorApp } from './schema/calculator-app';
 import { faqPage } from './schema/faq-page';
 import { organization, website } from './schema/organization';
+import { priceDataset } from './schema/price-dataset';
 import { product } from './schema/product';
 
 function nodesOf(path: string): object[] {
@@ -12,7 +13,7 @@ function nodesOf(path: string): object[] {
   const info = pageInfos.find((page) => page.path === path);
   if (!info) return [];
   const trail = breadcrumbs(path, pageInfos);
-  if (path === '/inflation-calculator') return [calculatorApp(info), trail];
+  if (path === '/inflation-calculator') return [calculatorApp(info), priceDataset(info), trail];
   return isArticle(info) ? [article(info), trail] : [trail];
 }
 

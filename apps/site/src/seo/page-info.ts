@@ -7,7 +7,7 @@ export interface PageInfo {
   /** The whole title of the tab. */
   readonly title: string;
   readonly description: string;
-  /** The words of its social image, where its name is not enough. */
+  /** Its main heading, for its social image and its structured data, where that is not its name. */
   readonly headline?: string;
   /** False for a page that is no destination, such as the one that was not found. */
   readonly isIndexed?: boolean;

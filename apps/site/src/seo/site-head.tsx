@@ -1,6 +1,11 @@
-import { siteName } from '@tallycomb/content/site';
-import { feedPath } from './feed-path';
+import { feedTitles } from '@tallycomb/content/navigation';
+import { feedPaths } from './feed-paths';
 import { type PageBackground, themeColors } from './theme-colors';
+
+const feeds = [
+  { title: feedTitles.changelog, href: feedPaths.changelog },
+  { title: feedTitles.guides, href: feedPaths.guides },
+];
 
 /** What every page's head links to, and the color of the browser's bars around it. */
 export function SiteHead({ background }: { readonly background: PageBackground }) {
@@ -13,7 +18,9 @@ export function SiteHead({ background }: { readonly background: PageBackground }
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" type="application/atom+xml" title={siteName} href={feedPath} />
+      {feeds.map(({ title, href }) => (
+        <link key={href} rel="alternate" type="application/atom+xml" title={title} href={href} />
+      ))}
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface GuideSummary {
   /** The name of its folder, and the end of its address: `/guides/{id}`. */
   readonly id: string;
   readonly title: string;
+  /** What its page is called in search results and tabs: in the words that people type. */
+  readonly searchTitle: string;
   readonly description: string;
   /** From the words of the body, at 220 a minute. */
   readonly readTime: string;

@@ -33,11 +33,11 @@ describe('guides', () => {
 
   it.each(guides)('$id has its own title, description and image', (guide) => {
     const others = textsOf(guides.filter(({ id }) => id !== guide.id));
-    for (const text of [guide.title, guide.description, guide.image]) {
+    for (const text of [guide.title, guide.searchTitle, guide.description, guide.image]) {
       expect(others).not.toContain(text);
       expect(copyFaults(text)).toEqual([]);
     }
-    expect(lowerCased(guide.title)).toEqual([]);
+    for (const title of [guide.title, guide.searchTitle]) expect(lowerCased(title)).toEqual([]);
     expect(guide.image).toBe(`/guides/${guide.id}.svg`);
     expect(guide.description.length).toBeLessThanOrEqual(160);
   });

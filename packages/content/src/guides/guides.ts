@@ -4,9 +4,21 @@ import type { Guide, GuideSummary } from './guide';
 const files = import.meta.glob<Guide>('./*/guide.ts', { eager: true, import: 'guide' });
 
 function summarize(id: string, guide: Guide): GuideSummary {
-  const { title, description, readTime, date, isoDate, imagePosition, cover } = guide;
+  const { title, searchTitle, description, readTime } = guide;
+  const { date, isoDate, imagePosition, cover } = guide;
   const image = `/guides/${id}.svg` as const;
-  return { id, title, description, readTime, date, isoDate, image, imagePosition, cover };
+  return {
+    id,
+    title,
+    searchTitle,
+    description,
+    readTime,
+    date,
+    isoDate,
+    image,
+    imagePosition,
+    cover,
+  };
 }
 
 function inOrder(): GuideSummary[] {

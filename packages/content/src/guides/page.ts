@@ -4,7 +4,7 @@ import type { PageMetadata } from '../page-metadata';
 import type { SectionHead } from '../section-head';
 
 export const guideListPage: PageMetadata = {
-  title: 'Guides | Tallycomb',
+  title: 'Salon Pricing Guides | Tallycomb',
   description:
     'Four guides for salon owners on raising prices, reading the street, planning the year and catching up with inflation. We show all the math.',
 };

@@ -23,9 +23,9 @@ export const talentVignette: TalentVignette = {
   label:
     'An example: four beauty professionals who work within five miles. One contact is unlocked, three aren’t.',
   heading: 'Talent near you',
-  badge: 'Within 5 mi',
+  badge: 'An example, within 5 mi',
   search: 'All beauty professionals',
-  unlock: 'Unlock contact',
+  unlock: 'Contact locked',
   unlocked: 'Unlocked',
   people: [
     { id: 'colorist', role: 'Colorist', workplace: 'Hair studio, 1.2 mi', tone: 'powder' },

@@ -30,10 +30,13 @@ globalStyle(':root', {
   },
 });
 
-globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: themed(light) });
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: themed(dark) });
+const inDark = { colorScheme: 'dark', vars: themed(dark) } as const;
+
+globalStyle(':root, [data-theme]', { colorScheme: 'light', vars: themed(light) });
+// Paper is white in either theme.
+globalStyle('[data-theme="dark"]', { '@media': { screen: inDark } });
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { [media.dark]: { colorScheme: 'dark', vars: themed(dark) } },
+  '@media': { [`screen and ${media.dark}`]: inDark },
 });
 
 // A theme forced on part of a page must also restart the inherited text color.

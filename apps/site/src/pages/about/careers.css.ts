@@ -12,7 +12,10 @@ export const group = style({
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
   gap: `${vars.space[5]} ${vars.space[6]}`,
   selectors: { '& + &': { marginTop: vars.space[8] } },
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
 });
 
 export const sentence = style({ textWrap: 'balance' });

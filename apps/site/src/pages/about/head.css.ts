@@ -7,6 +7,7 @@ export const section = style({
   paddingTop: `calc(${headerHeight} + clamp(48px, 5vw, 96px))`,
   paddingBottom: 0,
   overflowX: 'clip',
+  '@media': { print: { paddingTop: 0 } },
 });
 
 // Looser than other headings: else the y's tail runs into the O beneath it.
@@ -16,4 +17,7 @@ export const line = style({ display: 'block', textWrap: 'balance' });
 
 export const lead = style({ marginTop: vars.space[6], maxWidth: '27em' });
 
-export const art = style({ marginTop: 'clamp(16px, 2vw, 40px)' });
+export const art = style({
+  marginTop: 'clamp(16px, 2vw, 40px)',
+  '@media': { print: { display: 'none' } },
+});

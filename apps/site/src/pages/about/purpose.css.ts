@@ -9,7 +9,10 @@ export const poster = style({
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
   alignItems: 'end',
   gap: 'clamp(32px, 6vw, 96px)',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
 });
 
 export const text = style({
@@ -36,7 +39,7 @@ export const comb = style({
   // No hair's breadth of the background beneath it where heights are fractions of a pixel.
   marginBottom: '-1px',
   overflow: 'visible',
-  '@media': { [media.mobile]: { maxWidth: '240px' } },
+  '@media': { [media.mobile]: { maxWidth: '240px' }, print: { display: 'none' } },
 });
 
 /** The comb's spine goes on as a handle, to the edge of the page. */

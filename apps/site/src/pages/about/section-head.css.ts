@@ -10,6 +10,7 @@ export const head = style({
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.mobile]: { marginBottom: vars.space[7] },
+    print: { display: 'block', marginBottom: vars.space[4] },
   },
 });
 

@@ -14,6 +14,7 @@ export const section = style({
     height: spine,
     background: vars.color.ink,
   },
+  '@media': { print: { paddingTop: 0, '::after': { content: 'none' } } },
 });
 
 export const text = style({
@@ -38,4 +39,5 @@ export const comb = style({
   gap: 'clamp(3px, 1.1vw, 18px)',
   height: 'clamp(88px, 15vw, 232px)',
   marginTop: 'clamp(48px, 6.4vw, 112px)',
+  '@media': { print: { display: 'none' } },
 });

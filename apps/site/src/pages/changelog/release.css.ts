@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 const between = 'clamp(48px, 5vw, 88px)';
+const betweenOnPaper = '18px';
 
 export const release = style({
   ...scrollTarget,
@@ -13,6 +14,9 @@ export const release = style({
       borderTop: `1px solid ${color.lineStrong}`,
     },
   },
+  '@media': {
+    print: { selectors: { '& + &': { marginTop: betweenOnPaper, paddingTop: betweenOnPaper } } },
+  },
 });
 
 export const stamp = style({ ...type.small, display: 'flex', gap: space[4], color: color.ink2 });
@@ -22,6 +26,7 @@ export const version = style({ color: color.ink, fontWeight: 600 });
 export const title = style({
   marginBlock: '.2em .3em',
   fontSize: 'clamp(2.5rem, 2rem + 2.2vw, 4rem)',
+  '@media': { print: { fontSize: vars.size.h2 } },
 });
 
 export const categories = style({ marginTop: space[6] });
@@ -31,10 +36,14 @@ export const category = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 7fr)',
   columnGap: space[5],
   borderTop: `1px solid ${color.line}`,
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
 });
 
 const rowPadding = '14px';
+const rowPaddingOnPaper = '4px';
 
 /** A label, not a title: the items carry the news. */
 export const name = style({
@@ -56,6 +65,7 @@ export const change = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] },
+    print: { paddingBlock: rowPaddingOnPaper },
   },
 });
 

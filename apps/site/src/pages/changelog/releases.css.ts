@@ -1,7 +1,9 @@
 import { media } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-export const section = style({ paddingTop: 'clamp(56px, 6.4vw, 112px)' });
+export const section = style({
+  '@media': { screen: { paddingTop: 'clamp(56px, 6.4vw, 112px)' } },
+});
 
 export const columns = style({
   display: 'grid',

@@ -3,9 +3,17 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const head = style({ paddingTop: 'clamp(112px, 8rem + 2vw, 168px)' });
+export const head = style({
+  paddingTop: 'clamp(112px, 8rem + 2vw, 168px)',
+  '@media': { print: { paddingTop: 0 } },
+});
 
-export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { print: { display: 'none' } },
+});
 
 export const arrow = style({ width: '1.125em', height: '1.125em' });
 
@@ -18,5 +26,8 @@ export const cover = style({
   aspectRatio: '1280 / 520',
   marginTop: 'clamp(32px, 4vw, 64px)',
   borderRadius: vars.radius.stage,
-  '@media': { [media.mobile]: { aspectRatio: '10 / 7' } },
+  '@media': {
+    [media.mobile]: { aspectRatio: '10 / 7' },
+    print: { aspectRatio: '1280 / 400' },
+  },
 });

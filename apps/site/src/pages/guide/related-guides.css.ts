@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
+/** The way on, which paper has not. */
+export const section = style({ '@media': { print: { display: 'none' } } });
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ interface RelatedGuidesProps {
 export function RelatedGuides({ guides }: RelatedGuidesProps) {
   const headingId = useId();
   return (
-    <Section background="wash" aria-labelledby={headingId}>
+    <Section background="wash" className={styles.section} aria-labelledby={headingId}>
       <Container>
         <div className={styles.head}>
           <Heading level={2} id={headingId}>

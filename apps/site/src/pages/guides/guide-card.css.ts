@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-export const card = style({ position: 'relative' });
+export const card = style({
+  position: 'relative',
+  '@media': { print: { breakInside: 'avoid' } },
+});
 
 export const frame = style({ overflow: 'hidden', borderRadius: vars.radius.card });
 

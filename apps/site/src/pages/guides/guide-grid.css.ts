@@ -5,5 +5,8 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 'clamp(48px, 6vw, 88px) clamp(24px, 3vw, 40px)',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [`screen and ${media.mobile}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gap: '24px' },
+  },
 });

@@ -1,8 +1,9 @@
-import { media } from '@tallycomb/ui/styles';
+import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const head = style({
   paddingBlock: 'clamp(130px, 8rem + 3vw, 200px) clamp(40px, 5vw, 88px)',
+  '@media': { print: { paddingBlock: `0 ${vars.space[5]}` } },
 });
 
 export const columns = style({
@@ -10,5 +11,8 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
   alignItems: 'end',
   gap: '24px clamp(24px, 4vw, 64px)',
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
 });

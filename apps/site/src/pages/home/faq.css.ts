@@ -5,7 +5,10 @@ export const container = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   gap: 'clamp(32px, 5vw, 80px)',
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
 });
 
 /** Stays in view beside the questions. */
@@ -13,7 +16,10 @@ export const head = style({
   position: 'sticky',
   top: '110px',
   alignSelf: 'start',
-  '@media': { [media.stacked]: { position: 'static' } },
+  '@media': {
+    [media.stacked]: { position: 'static' },
+    print: { position: 'static', breakAfter: 'avoid' },
+  },
 });
 
 export const lead = style({ marginTop: vars.space[5] });

@@ -13,7 +13,10 @@ export const section = style({
   minHeight: 'min(1100px, max(860px, 100vh))',
   paddingBlock: 0,
   overflow: 'hidden',
-  '@media': { [media.mobile]: { display: 'block', minHeight: 0 } },
+  '@media': {
+    [media.mobile]: { display: 'block', minHeight: 0 },
+    print: { display: 'block', minHeight: 0 },
+  },
 });
 
 export const container = style({
@@ -25,6 +28,7 @@ export const container = style({
   '@media': {
     [roomy]: { paddingBottom: `calc(${spine} + ${flagRoom.beside})` },
     [media.mobile]: { paddingTop: `calc(${headerHeight.mobile} + 32px)`, paddingBottom: 0 },
+    print: { paddingBlock: 0 },
   },
 });
 
@@ -42,19 +46,24 @@ export const tagline = style({ display: 'block', fontWeight: 600 });
 
 const wide = { position: 'absolute', right: 0, bottom: 0, width: 'min(100%, 1760px)' } as const;
 
-/** One of the three is shown. */
+/** One of the three is shown, and none on paper. */
 export const art = styleVariants({
-  desktop: [wide, { '@media': { [media.stacked]: { display: 'none' } } }],
+  desktop: [
+    wide,
+    { '@media': { [media.stacked]: { display: 'none' }, print: { display: 'none' } } },
+  ],
   tablet: [
     wide,
     {
       display: 'none',
-      '@media': { [`${media.tabletUp} and ${media.stacked}`]: { display: 'block' } },
+      '@media': {
+        [`screen and ${media.tabletUp} and ${media.stacked}`]: { display: 'block' },
+      },
     },
   ],
   mobile: {
     position: 'relative',
     marginTop: '-44px',
-    '@media': { [media.tabletUp]: { display: 'none' } },
+    '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } },
   },
 });

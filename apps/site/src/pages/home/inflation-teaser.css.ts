@@ -12,7 +12,7 @@ export const months = style({
   overflow: 'visible',
   stroke: vars.color.inflHatch,
   strokeLinecap: 'round',
-  '@media': { [media.forcedColors]: { display: 'none' } },
+  '@media': { [media.forcedColors]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const container = style({
@@ -21,7 +21,10 @@ export const container = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   alignItems: 'end',
   gap: '24px',
-  '@media': { [media.stacked]: { display: 'block' } },
+  '@media': {
+    [media.stacked]: { display: 'block' },
+    print: { display: 'block', breakInside: 'avoid' },
+  },
 });
 
 export const heading = style({ gridColumn: '1 / 8' });
@@ -41,7 +44,7 @@ export const figure = style({
   marginTop: 'clamp(24px, 4vw, 64px)',
   // For a visitor's own letter spacing; nothing else needs a second line.
   overflowWrap: 'anywhere',
-  '@media': { [media.mobile]: { fontSize: '32vw' } },
+  '@media': { [`screen and ${media.mobile}`]: { fontSize: '32vw' } },
 });
 
 export const cents = style({ fontSize: '.38em', verticalAlign: '1.15em', letterSpacing: 0 });
@@ -52,7 +55,7 @@ export const note = style({
   fontSize: vars.size.small,
   color: vars.color.onHoney2,
   textWrap: 'pretty',
-  '@media': { [media.stacked]: { marginBlock: '24px 28px' } },
+  '@media': { [media.stacked]: { marginBlock: '24px 28px' }, print: { marginBlock: '12px 0' } },
 });
 
 export const action = style({ gridColumn: '9 / 13', justifySelf: 'end' });

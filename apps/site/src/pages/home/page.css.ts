@@ -6,6 +6,6 @@ const fadeIn = keyframes({ from: { opacity: 0.5 } });
 
 export const page = style({
   '@media': {
-    [media.motionOk]: { animation: `${fadeIn} ${vars.duration.slow} ${vars.ease}` },
+    [`screen and ${media.motionOk}`]: { animation: `${fadeIn} ${vars.duration.slow} ${vars.ease}` },
   },
 });

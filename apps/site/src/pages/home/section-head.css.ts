@@ -7,5 +7,8 @@ export const head = style({
   alignItems: ['end', 'last baseline'],
   gap: '24px 48px',
   marginBottom: 'clamp(36px, 4.5vw, 72px)',
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block', marginBottom: '12px' },
+  },
 });

@@ -6,6 +6,7 @@ const headerHeight = '88px';
 export const section = style({
   paddingTop: `calc(${headerHeight} + clamp(48px, 5vw, 96px))`,
   paddingBottom: 'clamp(48px, 7vw, 112px)',
+  '@media': { print: { paddingBlock: 0 } },
 });
 
 /** What a fallback face paints beyond its lines is cut off: nothing moves when the real one arrives. */
@@ -39,6 +40,7 @@ export const slab = style({
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.forcedColors]: { border: '1px solid' },
+    print: { display: 'block', marginTop: vars.space[4] },
   },
 });
 
@@ -48,6 +50,8 @@ export const form = style({
   gap: vars.space[5],
   padding: 'clamp(24px, 3.4vw, 52px)',
   background: vars.color.surface,
+  // The result says what was typed.
+  '@media': { print: { display: 'none' } },
 });
 
 export const action = style({ marginTop: 'auto' });

@@ -14,6 +14,7 @@ export const card = style({
   display: 'grid',
   gap: vars.space[5],
   boxShadow: vars.shadow.e2,
+  '@media': { print: { gap: vars.space[2], padding: vars.space[4] } },
   // The section's ring is made for its teal, and would be white on white here.
   vars: { [vars.color.focus]: vars.color.ink },
 });
@@ -35,6 +36,7 @@ export const carried = style({
   maskImage: `radial-gradient(circle ${hole} at ${holeAt} 50%, transparent 96%, #000)`,
   '@media': {
     [media.forcedColors]: { clipPath: 'none', maskImage: 'none', border: '1px solid' },
+    print: { padding: 0, clipPath: 'none', maskImage: 'none' },
   },
 });
 

@@ -6,7 +6,7 @@ import * as styles from './closing-call.css';
 
 export function ClosingCall() {
   return (
-    <Section background="page">
+    <Section background="page" className={styles.section}>
       <Container>
         <Heading level={2} className={styles.heading}>
           {calculatorClosing.heading}

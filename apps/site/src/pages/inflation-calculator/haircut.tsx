@@ -1,13 +1,14 @@
 import { calculationMethod, haircutExample } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
 import * as styles from './haircut.css';
+import { withoutResult } from './without-result.css';
 
 const inDollars = (value: number) => `$${value}`;
 
 /** What inflation is, on the illustrative series of the specification. */
 export function Haircut() {
   return (
-    <Section background="wash" aria-labelledby="haircut">
+    <Section background="wash" className={withoutResult} aria-labelledby="haircut">
       <Container>
         <Split>
           <div className={styles.text}>

@@ -8,6 +8,7 @@ import { ClosingCall } from './closing-call';
 import { Haircut } from './haircut';
 import { info } from './info';
 import { SalonsMeanwhile } from './salons-meanwhile';
+import { TenYears } from './ten-years';
 import { YearByYear } from './year-by-year';
 
 function Calculator() {
@@ -33,6 +34,7 @@ export function Page() {
       <PageHead info={info} />
       <Calculator />
       <Sections>
+        <TenYears />
         <Haircut />
         <ClosingCall />
       </Sections>

@@ -4,10 +4,15 @@ import { style } from '@vanilla-extract/css';
 const headerHeight = '68px';
 
 /** Stays beside its numbers while they scroll by. */
+/** Not beside each other on paper, where the table needs the width and may be long. */
+export const columns = style({
+  '@media': { print: { selectors: { '&&': { display: 'block', breakInside: 'auto' } } } },
+});
+
 export const intro = style({
   position: 'sticky',
   top: `calc(${headerHeight} + ${vars.space[7]})`,
-  '@media': { [media.stacked]: { position: 'static' } },
+  '@media': { [media.stacked]: { position: 'static' }, print: { position: 'static' } },
 });
 
 export const lead = style({ marginTop: vars.space[5] });
@@ -25,6 +30,7 @@ export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
+  '@media': { print: { display: 'block' } },
 });
 
 export const unfold = style({ marginTop: vars.space[5] });

@@ -55,7 +55,7 @@ export function YearByYear({ result }: ResultProps) {
   return (
     <Section background="page" aria-labelledby="year-by-year">
       <Container>
-        <Split>
+        <Split className={styles.columns}>
           <div className={styles.intro}>
             <Heading level={2} id="year-by-year">
               {yearByYearText.heading}

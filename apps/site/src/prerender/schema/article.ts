@@ -1,5 +1,5 @@
 import { addressOf } from '../../seo/address';
-import { nameOf, type PageInfo, socialImagePath } from '../../seo/page-info';
+import { headlineOf, type PageInfo, socialImagePath } from '../../seo/page-info';
 import { organizationRef } from './organization';
 
 type ArticleInfo = PageInfo & Required<Pick<PageInfo, 'article'>>;
@@ -10,7 +10,7 @@ export const article = (info: ArticleInfo) => ({
   '@type': 'Article',
   '@id': addressOf(`${info.path}#article`),
   mainEntityOfPage: addressOf(info.path),
-  headline: nameOf(info),
+  headline: headlineOf(info),
   description: info.description,
   image: addressOf(socialImagePath(info.path)),
   datePublished: info.article.publishedOn,

@@ -12,6 +12,7 @@ export const calculatorApp = (info: PageInfo) => ({
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
   browserRequirements: 'Requires JavaScript',
+  ...(info.modifiedOn ? { dateModified: info.modifiedOn } : {}),
   isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
   publisher: organizationRef(),

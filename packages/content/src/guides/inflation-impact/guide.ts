@@ -2,6 +2,7 @@ import type { Guide } from '../guide';
 
 export const guide: Guide = {
   title: 'What Inflation Does to a Price List',
+  searchTitle: 'How Much Should Salons Raise Prices for Inflation?',
   description:
     'Your $50 haircut still says $50 and buys less. How much less, what other salons did meanwhile, and how to catch up.',
   readTime: '6 min read',

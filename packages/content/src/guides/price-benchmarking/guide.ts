@@ -2,6 +2,7 @@ import type { Guide } from '../guide';
 
 export const guide: Guide = {
   title: 'How to Read the Prices on Your Street',
+  searchTitle: 'How to Compare Salon Prices in Your Area',
   description:
     'Turn a walk around the block into a list you can use: the median, the minutes, and where you stand.',
   readTime: '6 min read',

@@ -2,6 +2,7 @@ import type { Guide } from '../guide';
 
 export const guide: Guide = {
   title: 'How Far Can You Raise a Price?',
+  searchTitle: 'How Much Can a Salon Raise Prices?',
   description:
     'Figure out how many clients an increase can cost you before it stops paying off, commission included.',
   readTime: '6 min read',

@@ -2,6 +2,7 @@ import type { Guide } from '../guide';
 
 export const guide: Guide = {
   title: 'Write Three Versions of Next Year',
+  searchTitle: 'How to Budget a Salon’s Next Year',
   description:
     'A good year, a middle one and a bad one for a salon of ten, with all the math and two tripwires.',
   readTime: '6 min read',

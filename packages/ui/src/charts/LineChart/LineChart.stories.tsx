@@ -108,6 +108,8 @@ export const ManyMonths: Story = {
     await userEvent.click(canvas.getByText('Show the numbers'));
     const region = canvas.getByRole('region', { name: manyMonths.tableCaption });
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    await expect(region).toHaveAttribute('tabindex', '0');
+    await expect(getComputedStyle(region).backgroundAttachment).toContain('local, scroll');
     await userEvent.click(canvas.getByText('Show the numbers'));
   },
 };

@@ -29,7 +29,7 @@ function split(props: PlotProps & FigureProps) {
 
 /**
  * A `<figure>` with an SVG chart. Its data cursor is a native `<input type="range">` that speaks
- * the values; the same values stand in a `<table>` inside `<details>`.
+ * the values; the same values stand in a `<table>` inside `<details>`, the last x first.
  */
 export function LineChart({
   className,
@@ -44,6 +44,7 @@ export function LineChart({
   const { plot, figure } = split(props);
   const { title, takeaway, series, formatX, formatY } = plot;
   const rows = useMemo(() => rowsOf(series), [series]);
+  const newestFirst = useMemo(() => [...rows].reverse(), [rows]);
   return (
     <figure {...figure} className={classNames(styles.card, className)}>
       <figcaption className={styles.caption}>
@@ -55,7 +56,7 @@ export function LineChart({
         summary={tableSummary}
         caption={tableCaption}
         headers={tableHeaders}
-        rows={rows}
+        rows={newestFirst}
         formatX={tableFormatX ?? formatX}
         formatY={tableFormatY ?? formatY}
       />

@@ -12,7 +12,7 @@ export const card = style({
   color: vars.color.ink,
   '@media': {
     [media.forcedColors]: { border: '1px solid CanvasText' },
-    print: { breakInside: 'avoid', boxShadow: 'none', border: `1px solid ${vars.color.line}` },
+    print: { breakInside: 'avoid', padding: vars.space[2], border: `1px solid ${vars.color.line}` },
   },
 });
 

@@ -3,7 +3,11 @@ import { vars } from '../../styles/contract.css';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 
-export const disclosure = style({ marginTop: vars.space[4], fontSize: vars.size.small });
+export const disclosure = style({
+  marginTop: vars.space[4],
+  fontSize: vars.size.small,
+  '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
+});
 
 export const summary = style({
   display: 'inline-block',
@@ -17,15 +21,23 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': focusRing,
   },
-  '@media': { [media.hover]: { ':hover': { textDecorationThickness: '4px' } } },
+  '@media': {
+    [media.hover]: { ':hover': { textDecorationThickness: '4px' } },
+    print: { display: 'none' },
+  },
 });
+
+/** Moves along with the rows, and so uncovers the shadow while there are more of them. */
+const cover = `linear-gradient(transparent, ${vars.color.surface} 70%) 0 100% / 100% 3.5rem no-repeat local`;
+const shadow = `linear-gradient(transparent, ${vars.color.line}) 0 100% / 100% 1.25rem no-repeat scroll`;
 
 export const scroller = style({
   marginTop: vars.space[3],
   maxHeight: '22rem',
   overflow: 'auto',
+  background: `${cover}, ${shadow}`,
   ':focus-visible': focusRing,
-  '@media': { print: { maxHeight: 'none' } },
+  '@media': { print: { maxHeight: 'none', overflow: 'visible', background: 'none' } },
 });
 
 export const table = style({

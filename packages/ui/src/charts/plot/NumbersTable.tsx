@@ -30,7 +30,7 @@ function Row({ row, headers, formatX, formatY }: { row: ChartRow } & RowFormat) 
 
 type RowFormat = Pick<NumbersTableProps, 'headers' | 'formatX' | 'formatY'>;
 
-/** A `<details>` with every value of the chart in a `<table>`, which scrolls when it is long. */
+/** A `<details>` with every value of the chart in a `<table>`. Long, it scrolls, with a shadow below while there is more. */
 export const NumbersTable = memo(function NumbersTable(props: NumbersTableProps) {
   const { summary, caption, headers, rows, ...format } = props;
   const captionId = useId();

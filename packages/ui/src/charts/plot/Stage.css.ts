@@ -14,7 +14,14 @@ export const stage = style({
   position: 'relative',
 });
 
-const drawing = style({ width: '100%', height: 'auto', overflow: 'visible', touchAction: 'pan-y' });
+const drawing = style({
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  touchAction: 'pan-y',
+  // Two of them on a sheet, with their texts.
+  '@media': { print: { maxHeight: '14rem' } },
+});
 
 const within = (query: string, display: 'block' | 'none') => ({
   '@container': { [`${stageContainer} ${query}`]: { display } },

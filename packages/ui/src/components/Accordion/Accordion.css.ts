@@ -21,12 +21,15 @@ export const item = style({
           transition: `block-size ${glide}, content-visibility ${glide} allow-discrete`,
         },
         '&[open]::details-content': { blockSize: 'auto' },
+        // Whole at once where an address points: the browser scrolls to it as it opens.
+        '&:has(:target)::details-content': { transition: 'none' },
       },
     },
     print: {
       selectors: {
         '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' },
       },
+      breakInside: 'avoid',
     },
   },
 });
@@ -39,6 +42,7 @@ export const question = style({
   paddingBlock: vars.space[5],
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { print: { paddingBlock: `${vars.space[3]} ${vars.space[1]}` } },
 });
 
 export const wording = style({ ...type.question, textWrap: 'balance' });
@@ -82,5 +86,8 @@ export const answer = style({
   padding: `0 ${vars.space[8]} 30px 0`,
   color: fallbackVar(mutedText, vars.color.ink2),
   scrollMarginTop: '7rem',
-  '@media': { [media.mobile]: { paddingRight: 0 } },
+  '@media': {
+    [media.mobile]: { paddingRight: 0 },
+    print: { paddingBlock: `0 ${vars.space[3]}` },
+  },
 });

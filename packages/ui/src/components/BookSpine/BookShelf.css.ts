@@ -28,5 +28,7 @@ export const shelf = style({
       // Snapping would put the spine that has the focus half out of sight again.
       selectors: { '&:has(:focus-visible)': { scrollSnapType: 'none' } },
     },
+    // Letters in the colors of their books, which paper leaves away.
+    print: { display: 'none' },
   },
 });

@@ -55,6 +55,7 @@ export const button = style({
       '::before': { transition: `background ${vars.duration.fast}` },
     },
     [media.forcedColors]: { border: '1px solid', '::before': { content: 'none' } },
+    print: { display: 'none' },
   },
 });
 

@@ -8,5 +8,8 @@ export const card = style({
   background: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.shadow.e1,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    print: { breakInside: 'avoid', border: `1px solid ${vars.color.line}` },
+  },
 });

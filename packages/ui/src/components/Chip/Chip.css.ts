@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { chipTones } from './tones';
 
@@ -14,12 +15,16 @@ export const chip = style({
   boxShadow: 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)',
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    print: { minHeight: 'auto', padding: 0, boxShadow: 'none' },
+  },
 });
 
 export const tone = styleVariants(chipTones, ({ background, text }) => ({
   background,
   color: text,
+  '@media': { print: { color: vars.color.ink } },
 }));
 
 globalStyle(`${chip} > svg`, { flex: 'none', width: '26px', height: '26px' });

@@ -24,6 +24,7 @@ export const box = style({
   margin: 0,
   cursor: 'pointer',
   ':focus-visible': { outlineOffset: '-6px' },
+  '@media': { print: { display: 'none' } },
 });
 
 const paused = `${strip}:has(${box}:checked)`;
@@ -44,6 +45,7 @@ export const row = style({
         [`${strip}:not(:has(${box}:checked)) &:not(:focus-visible)`]: { overflowX: 'clip' },
       },
     },
+    print: { paddingBlock: vars.space[3] },
   },
 });
 
@@ -62,10 +64,14 @@ export const list = style({
         [`${paused} &, ${row}:hover &, ${row}:focus-within &`]: { animationPlayState: 'paused' },
       },
     },
+    // Where they begin, and as many rows as they take.
+    print: { flex: 1, flexWrap: 'wrap', justifyContent: 'start', animation: 'none' },
   },
 });
 
-export const copy = style({ '@media': { [media.motionReduced]: { display: 'none' } } });
+export const copy = style({
+  '@media': { [media.motionReduced]: { display: 'none' }, print: { display: 'none' } },
+});
 
 /** The end of the strip, behind which the chips disappear. */
 export const control = style({
@@ -77,6 +83,7 @@ export const control = style({
   '@media': {
     [media.motionReduced]: { display: 'none' },
     [media.hover]: { ':hover': { background: vars.color.wash } },
+    print: { display: 'none' },
   },
 });
 

@@ -6,7 +6,12 @@ import { type } from '../../styles/type';
 const { color } = vars;
 
 // Room for the focus ring, which `overflow` would cut off.
-export const scroller = style({ overflowX: 'auto', padding: '4px', margin: '-4px' });
+export const scroller = style({
+  overflowX: 'auto',
+  padding: '4px',
+  margin: '-4px',
+  '@media': { print: { overflow: 'visible' } },
+});
 
 export const table = style({
   width: '100%',
@@ -28,6 +33,7 @@ const cell = {
   selectors: { '&:first-child': { paddingLeft: 0 } },
   '@media': {
     [media.mobile]: { paddingBlock: '14px', paddingLeft: '10px', fontSize: vars.size.small },
+    print: { paddingBlock: '5px' },
   },
 } as const;
 
@@ -66,7 +72,7 @@ const figure = {
   fontWeight: 500,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  '@media': { [media.mobile]: { fontSize: '1.5rem' } },
+  '@media': { [media.mobile]: { fontSize: '1.5rem' }, print: { fontSize: '1.375rem' } },
 } as const;
 
 export const rowHeader = style(figure);
@@ -78,5 +84,5 @@ export const barCell = style({
   width: '30%',
   paddingLeft: '40px',
   verticalAlign: 'middle',
-  '@media': { [media.narrow]: { display: 'none' } },
+  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
 });

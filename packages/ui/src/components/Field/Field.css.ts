@@ -46,11 +46,17 @@ export const input = style({
   selectors: {
     '&[aria-invalid="true"]': { borderColor: vars.color.accentText, borderWidth: '2px' },
   },
+  // On paper it is what was typed.
+  '@media': { print: { minHeight: 0, paddingBlock: 0, border: 0 } },
 });
 
 export const afterPrefix = style({ paddingLeft: `calc(${inset} + 1.375rem)` });
 
-export const hint = style({ ...type.small, color: vars.color.ink2 });
+export const hint = style({
+  ...type.small,
+  color: vars.color.ink2,
+  '@media': { print: { display: 'none' } },
+});
 
 export const error = style({
   ...type.small,

@@ -119,7 +119,7 @@ export const ResourcesEscaped: Story = {
   play: ({ canvas }) => closesByEscape(canvas, 'Resources', 'Guides'),
 };
 
-/** A page among the resources is marked in their list. */
+/** A page among the resources is marked in their list and on the button that opens it. */
 export const GuidesCurrent: Story = {
   globals: desktop,
   args: {
@@ -136,7 +136,10 @@ export const GuidesCurrent: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resources' }));
+    const button = canvas.getByRole('button', { name: 'Resources' });
+    await expect(button).toHaveAttribute('aria-current', 'true');
+    await expect(getComputedStyle(button).textDecorationLine).toBe('underline');
+    await userEvent.click(button);
     const guides = canvas.getByRole('link', { name: 'Guides' });
     await waitFor(() => expect(guides).toBeVisible());
     await expect(guides).toHaveAttribute('aria-current', 'page');

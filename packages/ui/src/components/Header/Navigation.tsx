@@ -13,6 +13,7 @@ interface NavigationProps {
 /** The `<nav>` of wide screens: plain links, then a disclosure button with more of them. */
 export function Navigation({ label, links, menu }: NavigationProps) {
   const { triggerProps, panelProps } = usePopover();
+  const holdsCurrent = menu.links.some(({ current }) => current);
   return (
     <nav className={styles.navigation} aria-label={label}>
       <ul className={styles.links}>
@@ -20,7 +21,11 @@ export function Navigation({ label, links, menu }: NavigationProps) {
           <HeaderLinkItem key={link.href} link={link} className={styles.link} />
         ))}
         <li>
-          <button className={styles.trigger} {...triggerProps}>
+          <button
+            className={styles.trigger}
+            {...triggerProps}
+            {...(holdsCurrent ? { 'aria-current': true } : {})}
+          >
             {menu.label}
             <IconChevronDown className={styles.chevron} />
           </button>

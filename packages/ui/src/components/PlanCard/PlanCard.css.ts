@@ -30,7 +30,10 @@ export const plan = style({
     height: `${string + hole.top}px`,
     background: art.honey,
   },
-  '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
+  '@media': {
+    [media.forcedColors]: { '::before': { background: 'CanvasText' } },
+    print: { breakInside: 'avoid', '::before': { content: 'none' } },
+  },
 });
 
 export const tag = style({
@@ -53,6 +56,7 @@ export const tag = style({
     [media.stacked]: { paddingInline: '36px' },
     [media.mobile]: { paddingInline: '20px' },
     [media.forcedColors]: { border: '1px solid', '::before': { content: 'none' } },
+    print: { padding: vars.space[4], border: `1px solid ${vars.color.line}` },
   },
 });
 
@@ -68,9 +72,19 @@ export const tone = styleVariants(planTones, (colors, name) => ({
     [vars.color.bg]: planTones.paper.background,
     [vars.color.focus]: planFocus[name],
   },
+  '@media': {
+    print: {
+      color: planTones.paper.text,
+      vars: {
+        [background]: 'none',
+        [muted]: planTones.paper.muted,
+        [line]: planTones.paper.line,
+      },
+    },
+  },
 }));
 
-export const popular = style({ paddingBottom: '44px' });
+export const popular = style({ '@media': { screen: { paddingBottom: '44px' } } });
 
 export const badge = style({
   marginBottom: '10px',
@@ -95,6 +109,7 @@ export const price = style({
   '@media': {
     [media.narrow]: { fontSize: '5.5rem' },
     [media.stacked]: { fontSize: '7rem' },
+    print: { fontSize: vars.size.figure },
   },
 });
 

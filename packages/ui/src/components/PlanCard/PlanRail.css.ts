@@ -31,6 +31,11 @@ export const rail = style({
       rowGap: betweenStacked,
     },
     [media.forcedColors]: { '::before': { borderTop: `${rod} solid` } },
+    print: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      paddingTop: 0,
+      '::before': { content: 'none' },
+    },
   },
 });
 
@@ -38,6 +43,7 @@ export const rail = style({
 globalStyle(`${rail} > ${plan}::before`, { clipPath: `inset(${ring / 2 + 5}px 0 0)` });
 
 globalStyle(`${rail} > ${plan}::after`, {
+  '@media': { print: { display: 'none' } },
   content: '',
   position: 'absolute',
   left: `calc(50% - ${ring / 2}px)`,

@@ -21,6 +21,11 @@ export const panel = style({
   '@media': {
     [media.mobile]: { minHeight: '480px' },
     [media.forcedColors]: { border: '1px solid' },
+    print: {
+      minHeight: 0,
+      padding: 0,
+      selectors: { '&[data-state="prompt"]': { display: 'none' } },
+    },
   },
 });
 
@@ -65,6 +70,7 @@ export const art = style({
   position: 'relative',
   flex: 'none',
   height: 'clamp(202px, 18.4vw, 276px)',
+  '@media': { print: { display: 'none' } },
 });
 
 globalStyle(`${art} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });

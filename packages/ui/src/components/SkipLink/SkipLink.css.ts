@@ -12,4 +12,5 @@ export const skipLink = style({
   color: vars.color.bg,
   fontWeight: 600,
   selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
+  '@media': { print: { display: 'none' } },
 });

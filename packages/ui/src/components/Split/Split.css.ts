@@ -5,7 +5,14 @@ export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   gap: 'clamp(32px, 6vw, 96px)',
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      gap: '24px',
+      breakInside: 'avoid',
+    },
+  },
 });
 
 export const align = styleVariants({

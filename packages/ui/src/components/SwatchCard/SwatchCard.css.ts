@@ -24,6 +24,7 @@ export const card = style({
   '@media': {
     [sideBySide]: { flexDirection: 'row' },
     [media.forcedColors]: { border: '1px solid' },
+    print: { breakInside: 'avoid', border: `1px solid ${vars.color.line}` },
   },
 });
 
@@ -36,12 +37,18 @@ export const art = style({
   '@media': {
     [media.mobile]: { aspectRatio: '4 / 3.4' },
     [sideBySide]: { width: '44%', minHeight: '280px', aspectRatio: 'auto' },
+    print: { width: '20%', minHeight: '110px' },
   },
 });
 
 globalStyle(`${art} > *`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-export const label = style({ flex: 1, minWidth: 0, padding: '26px 28px 32px' });
+export const label = style({
+  flex: 1,
+  minWidth: 0,
+  padding: '26px 28px 32px',
+  '@media': { print: { padding: `${vars.space[3]} ${vars.space[4]}` } },
+});
 
 export const line = style({
   ...type.small,

@@ -22,6 +22,7 @@ export const list = style({
       scrollbarWidth: 'none',
     },
     [`${media.mobile} and ${media.motionOk}`]: { scrollBehavior: 'smooth' },
+    print: { display: 'contents' },
   },
 });
 
@@ -106,6 +107,7 @@ export const title = style({
   '@media': {
     [media.mobile]: { whiteSpace: 'nowrap' },
     [media.forcedColors]: { '::before': { background: 'Highlight' } },
+    print: { color: color.ink, '::before': { display: 'none' } },
   },
 });
 
@@ -118,5 +120,6 @@ export const arrow = style({
   '@media': {
     [media.motionOk]: { transition: `rotate ${vars.duration.base} ${vars.ease}` },
     [media.mobile]: { display: 'none' },
+    print: { display: 'none' },
   },
 });

@@ -22,6 +22,7 @@ export const tabs = style({
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.mobile]: { display: 'block' },
+    print: { display: 'grid', breakInside: 'avoid' },
   },
 });
 
@@ -39,6 +40,8 @@ export const panel = style({
       // The list above it stays in view.
       scrollMarginTop: `calc(${type.tab.fontSize} + 2 * ${titlePadding} + ${scrollTarget.scrollMarginTop})`,
     },
+    // On paper every text stands beneath its title.
+    print: { selectors: { '&, &[hidden]': { display: 'grid' } } },
   },
 });
 
@@ -47,9 +50,13 @@ export const panel = style({
  * yet can be read out and searched. Without `:has()` the first panel stays beneath the named one.
  */
 export const shownByAddress = style({
-  selectors: {
-    [`${panel} ~ &:not(:target)`]: visuallyHidden,
-    [`${tabs}:has(> ${panel}:target) > &:not(:target)`]: visuallyHidden,
+  '@media': {
+    screen: {
+      selectors: {
+        [`${panel} ~ &:not(:target)`]: visuallyHidden,
+        [`${tabs}:has(> ${panel}:target) > &:not(:target)`]: visuallyHidden,
+      },
+    },
   },
 });
 
@@ -95,6 +102,7 @@ export const stage = style({
       selectors: { [`${panel}:focus-visible > &`]: { outlineOffset: '-3px' } },
     },
     [media.forcedColors]: { border: '1px solid' },
+    print: { display: 'none' },
   },
 });
 

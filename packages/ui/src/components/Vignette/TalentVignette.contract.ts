@@ -5,7 +5,10 @@ export const contract: Contract = {
   anatomy: [
     { part: 'Swatch', is: 'A lock of hair on one of four backgrounds; never a face.' },
     { part: 'Name', is: 'A comb of teeth, until the contact is unlocked.' },
-    { part: 'State', is: 'Outlined while locked, green once unlocked; a word says it too.' },
+    {
+      part: 'State',
+      is: 'Muted text while locked, green once unlocked; no outline, so it is no button.',
+    },
   ],
   do: ['Describe people by their role, and salons by their kind and distance.'],
   dont: ['Name anybody.', 'Use it for a real list: nothing in it can be pressed.'],

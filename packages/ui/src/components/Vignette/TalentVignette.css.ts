@@ -73,6 +73,7 @@ const state = style({
 });
 
 export const contact = styleVariants({
-  locked: [state, { borderColor: color.ink }],
+  // No box, which would look like a button in a picture of an app.
+  locked: [state, { borderColor: 'transparent', paddingInline: 0, color: color.ink2 }],
   unlocked: [state, { borderColor: 'transparent', background: color.goodBg, color: color.good }],
 });

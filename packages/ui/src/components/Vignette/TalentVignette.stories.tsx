@@ -20,7 +20,10 @@ export const OneUnlocked: Story = {
     const picture = canvas.getByRole('img', { name: talent.label });
     await expect(canvasElement.querySelector('a, button, input, [tabindex]')).toBeNull();
     await expect(picture).toHaveTextContent('Contact info unlocked');
-    await expect(canvas.getAllByText('Unlock contact')).toHaveLength(3);
+    const locked = canvas.getAllByText('Contact locked');
+    await expect(locked).toHaveLength(3);
+    for (const state of locked)
+      await expect(getComputedStyle(state).borderTopColor).toBe('rgba(0, 0, 0, 0)');
     await expect(canvas.getAllByText('Unlocked')).toHaveLength(1);
   },
 };
@@ -33,7 +36,7 @@ export const Narrowest: Story = {
     const picture = canvas.getByRole('img');
     await expect(picture.scrollWidth).toBeLessThanOrEqual(picture.clientWidth);
     const role = canvas.getByText('Colorist').getBoundingClientRect();
-    const [state] = canvas.getAllByText('Unlock contact');
+    const [state] = canvas.getAllByText('Contact locked');
     await expect(state?.getBoundingClientRect().top).toBeGreaterThan(role.bottom);
   },
 };

@@ -8,7 +8,7 @@ export const talent: TalentVignetteProps = {
   heading: 'Talent near you',
   badge: 'Within 5 mi',
   search: 'All beauty professionals',
-  unlock: 'Unlock contact',
+  unlock: 'Contact locked',
   unlocked: 'Unlocked',
   people: [
     { id: 'colorist', role: 'Colorist', workplace: 'Hair studio, 1.2 mi', tone: 'powder' },

@@ -1,0 +1,40 @@
+/** What the page says of the last ten years before anything is typed. */
+import { calculatorPath } from '../support/calculator-page';
+import { expect, test } from '../support/console-watch';
+import { sectionOf } from '../support/page-parts';
+
+test.use({ javaScriptEnabled: false });
+
+interface Item {
+  readonly date: string;
+  readonly amount: number;
+}
+
+test('the table carries $100,000 of ten Decembers to the newest month, as the lookup does', async ({
+  page,
+  request,
+}) => {
+  await page.goto(calculatorPath);
+  const section = sectionOf(page, 'Ten Years in One Table');
+  const rows = section.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows).toHaveCount(10);
+  for (const row of await rows.all()) {
+    const since = (await row.getByRole('rowheader').textContent()) ?? '';
+    const year = since.replace('December ', '');
+    const lookup = `/api/inflation/adjusted-revenue/us/100000.00/${year}-12-01`;
+    const items: Item[] = await (await request.get(lookup)).json();
+    const [newest] = items.sort((a, b) => b.date.localeCompare(a.date));
+    const needed = newest?.amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+    await expect(row.getByRole('cell').first()).toHaveText(needed ?? '');
+  }
+});
+
+test('a sentence that can be quoted says what the oldest row says', async ({ page }) => {
+  await page.goto(calculatorPath);
+  const section = sectionOf(page, 'Ten Years in One Table');
+  const oldest = section.getByRole('row').last();
+  const cells = await oldest.getByRole('cell').allTextContents();
+  const since = await oldest.getByRole('rowheader').textContent();
+  const sentence = section.getByText(`$100,000 a year in ${since}`);
+  for (const cell of cells) await expect(sentence).toContainText(cell);
+});

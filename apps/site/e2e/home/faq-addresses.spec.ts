@@ -1,0 +1,52 @@
+/** An address that ends in a question's id leads to its answer, however one comes there. */
+
+import type { Page } from '@playwright/test';
+import { faq } from '@tallycomb/content/home';
+import { expect, test } from '../support/console-watch';
+import { interact, openHydrated, untilHydrated } from '../support/hydration';
+import { goInApp } from '../support/links';
+
+const ids = faq.items.map(({ id }) => id);
+const last = ids.at(-1) ?? '';
+
+/** The answer is open and in view, with its question above it. */
+async function expectAnswerInView(page: Page, id: string): Promise<void> {
+  const answer = page.locator(`[id="${id}"]`);
+  await expect(answer, id).toBeInViewport({ ratio: 1 });
+  const question = page.locator('details', { has: answer }).locator('summary');
+  await expect(question, id).toBeInViewport({ ratio: 1 });
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('every address of a question opens its answer and scrolls to it', async ({ page }) => {
+      for (const id of ids) {
+        await page.goto('/about');
+        await page.goto(`/#${id}`);
+        await expectAnswerInView(page, id);
+      }
+    });
+  });
+
+test('the answer stays open while the page hydrates', async ({ page }) => {
+  await page.goto(`/#${last}`);
+  await interact(page);
+  await untilHydrated(page);
+  await expectAnswerInView(page, last);
+});
+
+test('a link within the app leads to the answer, too', async ({ page }) => {
+  await openHydrated(page, '/about');
+  await goInApp(page, `/#${last}`);
+  await expectAnswerInView(page, last);
+});
+
+test('a link on the page itself leads to the answer', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, last);
+  await expectAnswerInView(page, last);
+});

@@ -1,2 +1,0 @@
-/** Apart from the feed itself, which no page should carry. */
-export const feedPath = '/changelog/feed.xml';

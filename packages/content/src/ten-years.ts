@@ -1,0 +1,26 @@
+/** The last ten years in a table that can be quoted; its figures come from the published series. */
+
+export interface TenYearsText {
+  readonly heading: string;
+  /** What each row carries to the newest month, in dollars a year. */
+  readonly revenue: number;
+  readonly caption: string;
+  readonly columns: Readonly<Record<'since' | 'needed' | 'all' | 'salons', string>>;
+  readonly sourceLabel: string;
+  /** What search engines call the table, away from its page. */
+  readonly datasetName: string;
+}
+
+export const tenYearsText: TenYearsText = {
+  heading: 'Ten Years in One Table',
+  revenue: 100_000,
+  caption: 'What $100,000 a year of each December takes now, and how far prices rose meanwhile',
+  columns: {
+    since: 'Since',
+    needed: '$100,000 then takes',
+    all: 'All prices',
+    salons: 'Salon prices',
+  },
+  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
+  datasetName: 'Salon revenue and inflation: ten years of all prices and salon prices',
+};
