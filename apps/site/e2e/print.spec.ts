@@ -45,7 +45,7 @@ test('the result is printed with its table and its chart, without a toast', asyn
   await expect(alert).toContainText('Using estimated inflation data');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Using estimated inflation data')).toBeHidden();
-  await expect(panel).toContainText('What $250,000 a year bought');
+  await expect(panel).toContainText('what $250,000 bought');
   await expect(panel).toBeVisible();
   await expect(table).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Revenue Needed to Stand Still' })).toBeVisible();

@@ -33,6 +33,16 @@ describe('calculator state', () => {
     expect(panelStateOf(calculatorReducer(done, { type: 'started' }))).toBe('loading');
   });
 
+  it('shows no number where the service has no data', async () => {
+    const state = after(
+      { type: 'finished', result: await aResult() },
+      { type: 'started' },
+      { type: 'unanswered', issues: [{ code: 'before-series', field: 'date' }] },
+    );
+    expect(panelStateOf(state)).toBe('prompt');
+    expect(state.issues).toHaveLength(1);
+  });
+
   it('takes the message off the field that is being mended, and leaves the other', () => {
     const refused = after({
       type: 'refused',

@@ -4,10 +4,13 @@ import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 
 export type FieldName = InputIssue['field'];
 
+/** A failed check, or a month that the service has no data for. */
+export type FieldIssue = InputIssue | { readonly code: 'before-series'; readonly field: 'date' };
+
 export interface CalculatorState {
   readonly inputs: CalculatorInputs;
   /** Of the first check that failed; empty when all passed or nothing was calculated yet. */
-  readonly issues: readonly InputIssue[];
+  readonly issues: readonly FieldIssue[];
   readonly isLoading: boolean;
   /** Stays until a newer one replaces it. */
   readonly result: InflationResult | undefined;
@@ -18,6 +21,7 @@ export type CalculatorEvent =
   | { readonly type: 'typed'; readonly inputs: Partial<CalculatorInputs> }
   | { readonly type: 'refused'; readonly issues: readonly InputIssue[] }
   | { readonly type: 'started' }
+  | { readonly type: 'unanswered'; readonly issues: readonly FieldIssue[] }
   | { readonly type: 'finished'; readonly result: InflationResult };
 
 export const idle: CalculatorState = {
@@ -41,6 +45,8 @@ export function calculatorReducer(state: CalculatorState, event: CalculatorEvent
       return { ...state, issues: event.issues };
     case 'started':
       return { ...state, issues: [], isLoading: true };
+    case 'unanswered':
+      return { ...state, issues: event.issues, isLoading: false, result: undefined };
     case 'finished':
       return { ...state, isLoading: false, result: event.result };
   }

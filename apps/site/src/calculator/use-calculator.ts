@@ -1,8 +1,8 @@
-import { issueMessages } from '@tallycomb/content/calculator';
+import { beforeDataMessage, issueMessages } from '@tallycomb/content/calculator';
 import { type CalculatorInputs, maskMonth, maskRevenue } from '@tallycomb/inflation-core';
 import { type FormEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { typedText } from '../session/typed-text';
-import { calculatorReducer, type FieldName, idle } from './calculator-state';
+import { calculatorReducer, type FieldIssue, type FieldName, idle } from './calculator-state';
 import { draftOf, keepDraft } from './drafts';
 import { focusFirst, valuesOf } from './form-inputs';
 import { initialInputs } from './initial-inputs';
@@ -12,6 +12,9 @@ import { useRestoredFocus } from './use-restored-focus';
 import { useResultLink } from './use-result-link';
 
 const MASKS: Readonly<Record<FieldName, Mask>> = { date: maskMonth, annualRevenue: maskRevenue };
+
+const messageOf = ({ code }: FieldIssue) =>
+  code === 'before-series' ? beforeDataMessage : issueMessages[code].description;
 
 const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && annualRevenue === '';
 
@@ -52,7 +55,7 @@ export function useCalculator() {
       name,
       value: state.inputs[name],
       disabled: state.isLoading,
-      error: issue && issueMessages[issue.code].description,
+      error: issue && messageOf(issue),
       onChange: maskedChange(MASKS[name], state.inputs[name], accept),
     };
   };

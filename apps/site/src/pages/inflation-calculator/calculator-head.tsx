@@ -21,6 +21,8 @@ import { useRevealed } from './use-revealed';
 
 type CalculatorHeadProps = ReturnType<typeof useCalculator>;
 
+const TRENDS = { lost: 'rising', gained: 'falling', unchanged: 'level' } as const;
+
 /** Seed of the decorative chart; it says nothing about the result. */
 const ART_SEED = 5;
 
@@ -71,7 +73,13 @@ export function CalculatorHead({ state, formProps, getFieldProps }: CalculatorHe
               heading={resultPanelText.heading}
               prompt={resultPanelText.prompt}
               loading={resultPanelText.loading}
-              art={<AreaChart seed={ART_SEED} tone="night" />}
+              art={
+                <AreaChart
+                  seed={ART_SEED}
+                  trend={result && TRENDS[result.direction]}
+                  tone="night"
+                />
+              }
               {...(result ? { figure: formatMoney(result.lost) } : {})}
             >
               {result ? <ResultDetails result={result} /> : null}

@@ -13,6 +13,7 @@ interface ResultProps {
 
 /** What an owner does with the result: the raise in per cent, and any one price carried along. */
 export function CloseTheGap({ result }: ResultProps) {
+  const raise = raiseLabel(result);
   return (
     <Section background="teal" aria-labelledby="close-the-gap">
       <Container>
@@ -21,7 +22,9 @@ export function CloseTheGap({ result }: ResultProps) {
             <Heading level={2} id="close-the-gap">
               {closeTheGapText.heading}
             </Heading>
-            <p className={styles.raise}>{raiseLabel(result)}</p>
+            <div className={styles.room}>
+              <p className={styles.raise[lengthOf(raise)]}>{raise}</p>
+            </div>
             <p className={styles.caption}>{raiseCaption(result)}</p>
           </div>
           <PriceCarrier result={result} />
@@ -34,6 +37,7 @@ export function CloseTheGap({ result }: ResultProps) {
 function PriceCarrier({ result }: ResultProps) {
   const [typed, setTyped] = useState<string>(closeTheGapText.defaultPrice);
   const price = parseRevenue(typed);
+  const amount = carried(price, result);
   return (
     <Card className={styles.card}>
       <Heading level={3}>{closeTheGapText.priceHeading}</Heading>
@@ -48,12 +52,16 @@ function PriceCarrier({ result }: ResultProps) {
       />
       <p className={styles.carried} aria-live="polite">
         {closeTheGapText.carriedLabel}{' '}
-        <output className={styles.price}>{carried(price, result)}</output>
+        <span className={styles.room}>
+          <output className={styles.price[lengthOf(amount)]}>{amount}</output>
+        </span>
       </p>
     </Card>
   );
 }
 
-function carried(price: number | undefined, { entered, adjusted }: InflationResult): string {
-  return price === undefined ? '$–' : formatMoney(adjustPrice({ price, entered, adjusted }));
+const lengthOf = (figure: string) => (figure.length > 10 ? 'long' : 'short');
+
+function carried(price: number | undefined, { ratio }: InflationResult): string {
+  return price === undefined ? '$–' : formatMoney(adjustPrice({ price, ...ratio }));
 }

@@ -108,7 +108,7 @@ function NeededChart({ result }: ResultProps) {
   return (
     <LineChart
       title={yearByYearText.chartTitle}
-      takeaway={`${plainMoney(entered)} a year in ${formatMonthName(result.from)} takes ${formatMoney(result.adjusted)} now.`}
+      takeaway={`${plainMoney(entered)} in ${formatMonthName(result.from)} is ${formatMoney(result.adjusted)} today.`}
       series={[
         {
           id: 'needed',
