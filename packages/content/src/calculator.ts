@@ -32,10 +32,14 @@ export const calculatorHead: CalculatorHead = {
 export interface CalculatorForm {
   readonly revenueLabel: string;
   readonly revenuePlaceholder: string;
+  /** Gives way to the amount as it is understood. */
+  readonly revenueHint: string;
+  readonly revenueLeftOut: string;
   readonly currencySign: string;
   readonly dateLabel: string;
   readonly datePlaceholder: string;
   readonly dateHint: string;
+  readonly dateLeftOut: string;
   readonly calculate: string;
   readonly calculating: string;
   readonly footnote: string;
@@ -47,10 +51,13 @@ export interface CalculatorForm {
 export const calculatorForm: CalculatorForm = {
   revenueLabel: 'Annual revenue',
   revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
+  revenueHint: 'What you bring in a year, before costs.',
+  revenueLeftOut: 'Only digits and one point count, such as 250000.50. We left the rest out.',
   currencySign: '$',
   dateLabel: 'Last price update',
   datePlaceholder: 'MM/YYYY (e.g. 12/2024)',
   dateHint: 'The month you last raised prices across the menu.',
+  dateLeftOut: 'We couldn’t read all of that. Write the month as MM/YYYY, such as 06/2022.',
   calculate: 'Calculate',
   calculating: 'Calculating...',
   footnote: 'Free, and no email needed.',

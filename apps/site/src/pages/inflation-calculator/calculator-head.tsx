@@ -52,7 +52,6 @@ export function CalculatorHead({ state, formProps, getFieldProps }: CalculatorHe
             />
             <Field
               label={calculatorForm.dateLabel}
-              hint={calculatorForm.dateHint}
               placeholder={calculatorForm.datePlaceholder}
               inputMode="numeric"
               {...getFieldProps('date')}

@@ -1,10 +1,10 @@
 import { closeTheGapText } from '@tallycomb/content/calculator';
-import { adjustPrice, formatMoney, maskRevenue, parseRevenue } from '@tallycomb/inflation-core';
+import { adjustPrice, formatMoney, parseRevenue } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Card, Container, Field, Heading, Section, Split } from '@tallycomb/ui';
 import { useState } from 'react';
-import { maskedChange } from '../../calculator/masked-input';
 import { raiseCaption, raiseLabel } from '../../calculator/result-text';
+import { REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
 import * as styles from './close-the-gap.css';
 
 interface ResultProps {
@@ -36,6 +36,7 @@ export function CloseTheGap({ result }: ResultProps) {
 
 function PriceCarrier({ result }: ResultProps) {
   const [typed, setTyped] = useState<string>(closeTheGapText.defaultPrice);
+  const masked = useMaskedInput(REVENUE_RULES, setTyped);
   const price = parseRevenue(typed);
   const amount = carried(price, result);
   return (
@@ -48,7 +49,7 @@ function PriceCarrier({ result }: ResultProps) {
         prefix="$"
         inputMode="decimal"
         value={typed}
-        onChange={maskedChange(maskRevenue, typed, setTyped)}
+        {...masked}
       />
       <p className={styles.carried} aria-live="polite">
         {closeTheGapText.carriedLabel}{' '}
