@@ -159,6 +159,8 @@ export interface YearByYearText {
   readonly heading: string;
   readonly lead: ByDirection;
   readonly caption: string;
+  /** Goes after the sentence on the newest row. */
+  readonly decembers: string;
   readonly columns: Readonly<Record<'date' | 'needed' | 'gap' | 'change', string>>;
   /** Goes before the number of years. */
   readonly all: string;
@@ -177,7 +179,8 @@ export const yearByYearText: YearByYearText = {
     gained: 'Prices fell over these months. A gap below zero means you’re ahead.',
     unchanged: 'Nothing has moved yet. Come back when the next month is out.',
   },
-  caption: 'Revenue needed to keep pace, newest first',
+  caption: 'Revenue needed to keep pace, newest first.',
+  decembers: 'The other rows compare December with December.',
   columns: {
     date: 'Date',
     needed: 'Needed to keep pace',
@@ -259,6 +262,8 @@ export interface HaircutPrice {
 
 export interface HaircutExample extends SectionHead {
   readonly body: string;
+  /** What the indexes say, with a figure after `all` and after `salons`. */
+  readonly real: Readonly<Record<'all' | 'salons' | 'end', string>>;
   readonly chartTitle: string;
   readonly takeaway: string;
   readonly seriesLabel: string;
@@ -271,9 +276,14 @@ export interface HaircutExample extends SectionHead {
 export const haircutExample: HaircutExample = {
   heading: 'The $50 Haircut That Should Be $80',
   lead: 'Inflation means money buys less over time. To keep living the way you do, you have to earn more every year.',
-  body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale teeth in this chart are the part of each haircut that quietly went missing. The figures here are a simple illustration. Your own number comes from the calculator above.',
+  body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale teeth in this chart are the part of each haircut that quietly went missing. The chart, and the $80, are a simple illustration.',
+  real: {
+    all: 'The real figures: $50 in January 2000 took',
+    salons: 'in January 2020 by all prices, and',
+    end: 'by what salons charge. For your own number, use the calculator.',
+  },
   chartTitle: 'Inflation Adjusted Price of $50 Haircut',
-  takeaway: 'A $50 haircut in 2000 would have to cost $80 in 2020.',
+  takeaway: 'An illustration: a $50 haircut in 2000 would have to cost $80 in 2020.',
   seriesLabel: 'Keeping pace',
   baseline: 'still charging $50',
   tableHeaders: ['Year', 'Price'],

@@ -1,6 +1,6 @@
 import { calculatorOn, LINKED_LOSS, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { expectWholePage } from '../support/page-parts';
+import { expectWholePage, sectionOf } from '../support/page-parts';
 import { sites } from '../support/sites';
 
 test.describe('a lookup that is down or fails', () => {
@@ -17,6 +17,9 @@ test.describe('a lookup that is down or fails', () => {
     expect(log).toContain('Error calculating inflation');
     expect(log).toContain('API error: 503');
     await expect(calculator.table.getByRole('rowheader').first()).toHaveText(/^20\d\d$/);
+    const salons = sectionOf(page, 'Meanwhile, Down the Street');
+    await expect(salons).toContainText('is the published index');
+    await expect(salons).toContainText('above is our estimate');
   });
 
   test('gives an estimate that compounds the specified rates', async ({ page }) => {

@@ -25,6 +25,7 @@ export function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
   }, [isHeld, id, onDismiss]);
   const ToneIcon = tone === 'destructive' ? IconAlert : IconInfo;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is only noticed that somebody is here.
     <div
       className={classNames(styles.toast, styles.tone[tone])}
       onPointerEnter={hold}
