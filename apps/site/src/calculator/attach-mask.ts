@@ -67,8 +67,10 @@ export function attachMask(input: HTMLInputElement, rules: FieldRules, onTyped: 
     const next = came.slice(0, MOST_AT_ONCE);
     const inputType = event instanceof InputEvent ? event.inputType : '';
     const isOpen = event instanceof InputEvent && event.isComposing;
-    if (isEditing || isOpen) {
-      onTyped(next, isEditing ? text : next);
+    // The event of an edit may come after it.
+    const isOwn = isEditing || came === shown;
+    if (isOwn || isOpen) {
+      onTyped(came, isOwn ? text : came);
       return;
     }
     const isNatural = next.length === shown.length + 1 && text.endsWith(next.slice(-1));
