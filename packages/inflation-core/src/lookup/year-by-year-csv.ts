@@ -43,7 +43,9 @@ export function yearByYearCsv(
   const rows = [...yearByYear(result), startRow(result)];
   const lines = [
     header,
-    ...rows.map((row) => (beside ? [...rowCells(row), indexCell(beside, row.month)] : rowCells(row))),
+    ...rows.map((row) =>
+      beside ? [...rowCells(row), indexCell(beside, row.month)] : rowCells(row),
+    ),
     ['Revenue entered (USD)', result.entered.toFixed(2)],
     ['Last price update', formatMonthName(result.from)],
     [sourceNote(result, sourceName)],
