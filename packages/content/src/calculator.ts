@@ -57,7 +57,7 @@ export const calculatorForm: CalculatorForm = {
   dateLabel: 'Last price update',
   datePlaceholder: 'MM/YYYY (e.g. 12/2024)',
   dateHint: 'The month you last raised prices across the menu.',
-  dateLeftOut: 'We couldn’t read all of that. Write the month as MM/YYYY, such as 06/2022.',
+  dateLeftOut: 'Write the month as MM/YYYY, such as 06/2022.',
   calculate: 'Calculate',
   calculating: 'Calculating...',
   footnote: 'Free, and no email needed.',

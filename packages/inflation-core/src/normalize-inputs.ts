@@ -68,7 +68,7 @@ const NUMBER_FORMS: readonly (readonly [form: RegExp, toPlain: (text: string) =>
  */
 export function normalizeRevenue(text: string): string | undefined {
   const [, amount = '', word = ''] =
-    /^(?:US)?\$?([\d.,]*?)[.,]?([a-z]*)$/i.exec(text.replace(/[\s'’_]/g, '')) ?? [];
+    /^\$?([\d.,]*?)[.,]?([a-z]*)$/i.exec(text.replace(/[\s'’_]/g, '')) ?? [];
   const form = NUMBER_FORMS.find(([pattern]) => pattern.test(amount));
   const scale = scaleOf(word.toLowerCase());
   if (!form || !scale || !/\d/.test(amount)) return undefined;
@@ -87,8 +87,7 @@ function plainNumber(value: number): string | undefined {
 
 /** Of a word that may still be being typed; 0 for one that is no scale. */
 function scaleOf(word: string): number {
-  if (word === '' || 'usd'.startsWith(word) || 'dollars'.startsWith(word)) return 1;
+  if (!word) return 1;
   if (word === 'k' || 'thousand'.startsWith(word)) return 1e3;
-  if (word === 'mm' || 'millions'.startsWith(word)) return 1e6;
-  return 'billions'.startsWith(word) || word === 'bn' ? 1e9 : 0;
+  return 'million'.startsWith(word) ? 1e6 : 0;
 }

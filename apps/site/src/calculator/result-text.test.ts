@@ -100,7 +100,7 @@ describe('the sentences of a result', () => {
     if (!comparison.ok) throw new Error(comparison.code);
     const sentence = estimateBesideIndex(estimate, comparison);
     const published = changeInPercent(cpiU, { from: june2019 }).toFixed(2);
-    expect(sentence).toContain(`+${published}%, is the published index`);
+    expect(sentence).toContain(`+${published}% is the published index`);
     expect(sentence).toContain(`${raiseLabel(estimate)} above is our estimate`);
   });
 });

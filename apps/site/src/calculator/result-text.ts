@@ -54,8 +54,8 @@ export function raiseCaption({ direction, source }: InflationResult): string {
 }
 
 /** Two figures for the same months: which is the estimate, and which the index. */
-export function estimateBesideIndex(result: InflationResult, { to, reference }: Compared): string {
-  return `All prices, ${formatPercent(reference.changeInPercent)}, is the published index to ${formatMonthName(to)}. The ${raiseLabel(result)} above is our estimate to ${formatMonthName(result.asOf)}, from yearly rates. Where they differ, trust the index.`;
+export function estimateBesideIndex(result: InflationResult, { reference }: Compared): string {
+  return `${formatPercent(reference.changeInPercent)} is the published index. The ${raiseLabel(result)} above is our estimate.`;
 }
 
 export function raiseLabel({ raiseInPercent }: InflationResult): string {

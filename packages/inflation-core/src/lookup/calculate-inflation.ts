@@ -92,7 +92,7 @@ export async function calculateInflation({
 function beforeSeries(month: Month): InflationError {
   return new InflationError(
     'before-series',
-    `${formatMonthName(month)} lies before the service's data begin. Ask for a later month.`,
+    `${formatMonthName(month)} lies before the data. Ask for a later month.`,
   );
 }
 

@@ -1,6 +1,5 @@
 import { roundToCents } from '../money';
-import { formatIsoMonth, formatMonthName, type Month } from '../month';
-import { readIndex } from '../series/index-for';
+import { compareMonths, formatIsoMonth, formatMonthName, type Month } from '../month';
 import type { IndexSeries } from '../series/index-series';
 import type { InflationResult } from './calculate-inflation';
 import { type YearRow, yearByYear } from './year-by-year';
@@ -59,8 +58,8 @@ function startRow({ from, entered }: InflationResult): YearRow {
 }
 
 function indexCell(series: IndexSeries, month: Month): string {
-  const reading = readIndex(series, month);
-  return reading && !reading.isCarriedForward ? String(reading.index) : '';
+  const point = series.points.find((published) => compareMonths(published.month, month) === 0);
+  return String(point?.index ?? '');
 }
 
 // Every line of RFC 4180 has the same number of fields.
