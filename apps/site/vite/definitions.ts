@@ -1,6 +1,7 @@
 /** What the build puts in place of the names that src declares (`declare const __…__`). */
 import { releases } from '@tallycomb/content/changelog';
 import type { SiteConfig } from '../src/site-config.ts';
+import { computeHaircutFigures } from './haircut-figures.ts';
 import { computeTeaserFigures } from './teaser-figures.ts';
 import { computeTenYearsFigures } from './ten-years-figures.ts';
 
@@ -12,6 +13,7 @@ export const definitions = (config: SiteConfig) => ({
   __SITE_CONFIG__: JSON.stringify(config),
   __HAS_THIRD_PARTIES__: String(Object.values(config.thirdParties).some(Boolean)),
   __BUILD_YEAR__: String(new Date().getFullYear()),
+  __HAIRCUT_FIGURES__: JSON.stringify(computeHaircutFigures()),
   __NEWEST_VERSION__: JSON.stringify(newestRelease.version),
   __TEASER_FIGURES__: JSON.stringify(computeTeaserFigures()),
   __TEN_YEARS_FIGURES__: JSON.stringify(computeTenYearsFigures()),

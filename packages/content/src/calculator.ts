@@ -27,16 +27,20 @@ export const calculatorHead: CalculatorHead = {
     { text: 'Inflation Cost', endsLineOn: 'phoneAndTablet' },
     { text: 'Your Salon?' },
   ],
-  lead: 'Two numbers in, one number out. Tell us what you take in a year and when you last changed your prices.',
+  lead: 'Two numbers in, one number out. Tell us what you bring in a year and when you last raised prices.',
 };
 
 export interface CalculatorForm {
   readonly revenueLabel: string;
   readonly revenuePlaceholder: string;
+  /** Gives way to the amount as it is understood. */
+  readonly revenueHint: string;
+  readonly revenueLeftOut: string;
   readonly currencySign: string;
   readonly dateLabel: string;
   readonly datePlaceholder: string;
   readonly dateHint: string;
+  readonly dateLeftOut: string;
   readonly calculate: string;
   readonly calculating: string;
   readonly footnote: string;
@@ -48,15 +52,18 @@ export interface CalculatorForm {
 export const calculatorForm: CalculatorForm = {
   revenueLabel: 'Annual revenue',
   revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
+  revenueHint: 'What you bring in a year, before costs.',
+  revenueLeftOut: 'Only digits and one point count, such as 250000.50. We left the rest out.',
   currencySign: '$',
   dateLabel: 'Last price update',
   datePlaceholder: 'MM/YYYY (e.g. 12/2024)',
   dateHint: 'The month you last raised prices across the menu.',
+  dateLeftOut: 'Write the month as MM/YYYY, such as 06/2022.',
   calculate: 'Calculate',
   calculating: 'Calculating...',
   footnote: 'Free, and no email needed.',
   withoutScript: 'Calculating needs JavaScript. Everything else on this page works without it.',
-  late: 'The calculator has not loaded yet. Press Calculate to load this page again with what you typed.',
+  late: 'The calculator is still loading. Press Calculate to try again; we’ll keep what you typed.',
 };
 
 /** What a toast says. */
@@ -83,6 +90,10 @@ export const issueMessages: Readonly<
   },
 };
 
+/** Stands at the field of the month alone: the service answered, so nothing failed. */
+export const beforeDataMessage: string =
+  'Our price data starts in January 1913. Enter a later month.';
+
 export const fallbackMessage: ToastMessage = {
   title: 'Using estimated inflation data',
   description:
@@ -107,14 +118,14 @@ export const resultPanelText: ResultPanelText = {
 
 export interface ResultNotes {
   readonly estimateNote: string;
-  /** Added where the month lies before the index. */
-  readonly beforeIndex: string;
+  /** What a gap takes for granted. */
+  readonly sameSalon: string;
   readonly sourceLabel: string;
 }
 
 export const resultNotes: ResultNotes = {
   estimateNote: 'An estimate from yearly inflation rates, not the published index.',
-  beforeIndex: 'The index begins in January 1913.',
+  sameSalon: 'Same clients, same services: only prices moved.',
   sourceLabel: 'Source:',
 };
 
@@ -149,6 +160,8 @@ export interface YearByYearText {
   readonly heading: string;
   readonly lead: ByDirection;
   readonly caption: string;
+  /** Goes after the sentence on the newest row. */
+  readonly decembers: string;
   readonly columns: Readonly<Record<'date' | 'needed' | 'gap' | 'change', string>>;
   /** Goes before the number of years. */
   readonly all: string;
@@ -163,16 +176,17 @@ export interface YearByYearText {
 export const yearByYearText: YearByYearText = {
   heading: 'Year by Year',
   lead: {
-    lost: 'The gap starts small enough to ignore. Then every year adds its rise to the last.',
-    gained: 'Prices fell over these months. A gap below zero is money you are ahead.',
-    unchanged: 'Nothing has moved yet. The rows fill as new months are published.',
+    lost: 'It starts small enough to ignore. Then each year stacks on the last.',
+    gained: 'Prices fell over these months. A gap below zero means you’re ahead.',
+    unchanged: 'Nothing has moved yet. Come back when the next month is out.',
   },
-  caption: 'Revenue needed to keep pace, newest first',
+  caption: 'Revenue needed to keep pace, newest first.',
+  decembers: 'The other rows compare December with December.',
   columns: {
     date: 'Date',
     needed: 'Needed to keep pace',
     gap: 'Gap to your revenue',
-    change: 'Change on a year before',
+    change: 'Change from a year earlier',
   },
   all: 'Show all years:',
   fewer: 'Show fewer years',
@@ -186,6 +200,8 @@ export const yearByYearText: YearByYearText = {
 export interface CloseTheGapText {
   readonly heading: string;
   readonly raiseCaption: ByDirection;
+  /** Added where the increase is an estimate. */
+  readonly estimated: string;
   readonly priceHeading: string;
   readonly priceLabel: string;
   readonly priceHint: string;
@@ -198,14 +214,15 @@ export interface CloseTheGapText {
 export const closeTheGapText: CloseTheGapText = {
   heading: 'Close the Gap',
   raiseCaption: {
-    lost: 'The raise, across the menu, that would put you back where you were.',
+    lost: 'The increase, across the menu, that puts you back where you were.',
     gained: 'Prices fell since then. You have no gap to close.',
-    unchanged: 'There is no gap to close yet.',
+    unchanged: 'There’s no gap to close yet.',
   },
+  estimated: 'An estimate, from yearly rates.',
   priceHeading: 'One Price at a Time',
-  priceLabel: 'A price from back then',
+  priceLabel: 'What you charged then',
   priceHint: 'A haircut, a full set, a brow wax.',
-  carriedLabel: 'keeps pace at',
+  carriedLabel: 'would be today',
   priceProblem: 'Enter a price above zero, for example 50.00.',
   defaultPrice: '50.00',
 };
@@ -223,19 +240,19 @@ export interface SalonPricesText extends SectionHead {
 
 export const salonPricesText: SalonPricesText = {
   heading: 'Meanwhile, Down the Street',
-  lead: 'What salons charge is measured too. The government prices haircuts and other personal care services every month.',
+  lead: 'The government tracks salon prices too: haircuts and other personal care services, every month.',
   chartTitle: 'Change Since Your Last Update',
-  tableCaption: 'Change in prices since your last update, in per cent',
+  tableCaption: 'Percent change since your last update',
   series: { salons: 'Salons', all: 'All prices', yours: 'Yours' },
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
   loading: 'Fetching the salon price index.',
   leftOut: {
     'before-series':
-      'Monthly salon prices were first published for January 1967, so there is nothing to set beside a month before that.',
-    'after-newest':
-      'Salon prices are not published for that month yet, so there is nothing to compare.',
+      'Monthly salon prices were first published for January 1967, so there’s nothing to compare an earlier month with.',
+    'after-newest': 'Salon prices aren’t out for that month yet, so there’s nothing to compare.',
   },
-  failed: 'The salon price index did not load. Your result above stands; calculate again to retry.',
+  failed:
+    'The salon price index didn’t load. Your result above still counts. Press Calculate to try again.',
 };
 
 export interface HaircutPrice {
@@ -246,6 +263,8 @@ export interface HaircutPrice {
 
 export interface HaircutExample extends SectionHead {
   readonly body: string;
+  /** What the indexes say, with a figure after `all` and after `salons`. */
+  readonly real: Readonly<Record<'all' | 'salons' | 'end', string>>;
   readonly chartTitle: string;
   readonly takeaway: string;
   readonly seriesLabel: string;
@@ -257,10 +276,15 @@ export interface HaircutExample extends SectionHead {
 
 export const haircutExample: HaircutExample = {
   heading: 'The $50 Haircut That Should Be $80',
-  lead: 'Inflation means money buys less over time. To live the way you did, you must earn more every year.',
-  body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale teeth in this chart are the part of each haircut that quietly went missing. The figures here are a simple illustration. Your own number comes from the calculator above.',
+  lead: 'Inflation means money buys less over time. To keep living the way you do, you have to earn more every year.',
+  body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale teeth in this chart are the part of each haircut that quietly went missing. The chart, and the $80, are a simple illustration.',
+  real: {
+    all: 'The real figures: $50 in January 2000 took',
+    salons: 'in January 2020 by all prices, and',
+    end: 'by what salons charge. For your own number, use the calculator.',
+  },
   chartTitle: 'Inflation Adjusted Price of $50 Haircut',
-  takeaway: 'A $50 haircut in 2000 would have to cost $80 in 2020.',
+  takeaway: 'An illustration: a $50 haircut in 2000 would have to cost $80 in 2020.',
   seriesLabel: 'Keeping pace',
   baseline: 'still charging $50',
   tableHeaders: ['Year', 'Price'],
@@ -279,10 +303,10 @@ export interface CalculationMethod {
 }
 
 export const calculationMethod: CalculationMethod = {
-  heading: 'How the number is made',
+  heading: 'How We Get the Number',
   paragraphs: [
-    'We carry your revenue forward with the consumer price index for all items, month by month, from your last price update to the newest published month. What you would need today, less what you take, is the yearly gap.',
-    'October 2025 was never published. A month without an index uses the last published month before it; we never fill one in. If the index cannot be reached, we say so and show an estimate from yearly rates.',
+    'We carry your revenue forward with the consumer price index for all items, month by month, from your last price update to the newest published month. What you’d need today minus what you bring in is the yearly gap.',
+    'The Bureau of Labor Statistics never published October 2025. When a month is missing, we use the one before it; we never fill in a number. If we can’t reach the index, we say so and show an estimate from yearly rates.',
   ],
 };
 

@@ -27,6 +27,7 @@ export {
   parseMonth,
 } from './month';
 export { monthOf } from './month-of';
+export { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs';
 export { type MaskInput, type MaskOutput, maskMonth, maskRevenue } from './typing-masks';
 export {
   type CalculatorInputs,

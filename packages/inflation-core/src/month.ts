@@ -4,8 +4,10 @@ export interface Month {
   readonly month: number;
 }
 
-const MONTH_NAMES =
-  'January February March April May June July August September October November December';
+export const MONTH_NAMES: readonly string[] =
+  /* @__PURE__ */ 'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /**
  * Reads a month typed as MM/YYYY (month 01–12, four-digit year); `undefined` for anything else.
@@ -58,7 +60,7 @@ export function formatIsoMonth({ year, month }: Month): string {
  * formatMonthName({ year: 2019, month: 6 }) // => 'June 2019'
  */
 export function formatMonthName({ year, month }: Month): string {
-  return `${MONTH_NAMES.split(' ')[month - 1]} ${year}`;
+  return `${MONTH_NAMES[month - 1]} ${year}`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { normalizeMonth, normalizeRevenue } from './normalize-inputs';
+
 /** What a text field held, what the browser has put in it now, and the caret in that. */
 export interface MaskInput {
   readonly previous: string;
@@ -16,7 +18,7 @@ const MONTH_LENGTH = 7;
 /**
  * Keeps a month field to `MM/YYYY` while it is typed in: digits and slashes, at most 7 characters,
  * a slash after two digits. A deletion never puts a slash back; a field that is already full takes
- * no more. A pasted `6/2022`, `2022-06`, `06-2022`, `06/15/2022` or `2022-06-15` becomes `06/2022`.
+ * no more. A pasted `6/2022`, `2022-06`, `06-2022`, `2022-06-15` or `June 2022` becomes `06/2022`.
  *
  * @example
  * maskMonth({ previous: '1', next: '12', caret: 2 }) // => { value: '12/', caret: 3 }
@@ -27,7 +29,7 @@ const MONTH_LENGTH = 7;
 export function maskMonth({ previous, next, caret }: MaskInput): MaskOutput {
   const inserted = insertedText(previous, next, caret);
   if (inserted.length > 1) {
-    const pasted = parsePastedMonth(next);
+    const pasted = normalizeMonth(next);
     if (pasted) return { value: pasted, caret: MONTH_LENGTH };
   }
   const kept = clean(next, caret, keepMonthCharacters);
@@ -36,14 +38,21 @@ export function maskMonth({ previous, next, caret }: MaskInput): MaskOutput {
 
 /**
  * Keeps a revenue field to digits, one point and two decimals while it is typed in. Later points
- * merge into the first.
+ * merge into the first. A pasted amount is what `normalizeRevenue` makes of it, where it can.
  *
  * @example
  * maskRevenue({ previous: '', next: '$1,250,000.50', caret: 13 }) // => { value: '1250000.50', caret: 10 }
+ * maskRevenue({ previous: '', next: '250k', caret: 4 }) // => { value: '250000', caret: 6 }
  * maskRevenue({ previous: '1.2', next: '1.2.', caret: 4 }) // => { value: '1.2', caret: 3 }
  */
-export function maskRevenue({ next, caret }: MaskInput): MaskOutput {
-  return clean(next, caret, keepRevenueCharacters);
+export function maskRevenue({ previous, next, caret }: MaskInput): MaskOutput {
+  const kept = clean(next, caret, keepRevenueCharacters);
+  const isPasted = insertedText(previous, next, caret).length > 1;
+  const pasted = isPasted ? normalizeRevenue(next) : undefined;
+  // Where both agree, the caret stays in the middle.
+  return pasted === undefined || pasted === kept.value
+    ? kept
+    : { value: pasted, caret: pasted.length };
 }
 
 // Each `keep` reads from left to right, so what it makes of the text before the caret is a prefix
@@ -66,14 +75,6 @@ function insertedText(previous: string, next: string, caret: number): string {
   let start = 0;
   while (start < caret && start < replacedTo && previous[start] === next[start]) start++;
   return next.slice(start, caret);
-}
-
-function parsePastedMonth(text: string): string | undefined {
-  // A day is read past: 06/15/2022 and 2022-06-15 name a month too.
-  const monthFirst = /^\s*(0?[1-9]|1[0-2])\s*(?:[/-]\d{1,2})?[/-]\s*(\d{4})\s*$/.exec(text);
-  const yearFirst = /^\s*(\d{4})\s*[/-]\s*(0?[1-9]|1[0-2])(?:[/-]\d{1,2})?\s*$/.exec(text);
-  const [month, year] = monthFirst?.slice(1) ?? yearFirst?.slice(1).reverse() ?? [];
-  return month && year ? `${month.padStart(2, '0')}/${year}` : undefined;
 }
 
 // Takes the overflow from what was just inserted, as `maxlength` does, not from the field's end.

@@ -1,7 +1,43 @@
-import { calculatorOn, calculatorPath } from '../support/calculator-page';
+import type { Locator, Page } from '@playwright/test';
+import {
+  addMonths,
+  formatMoney,
+  formatMonth,
+  formatMonthName,
+  monthOf,
+} from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import {
+  calculatorOn,
+  calculatorPath,
+  LOOKUP,
+  lossSince,
+  NEWEST,
+  neededSince,
+} from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { pageHeading } from '../support/page-parts';
+
+/** The decorative line's heights, from left to right. */
+async function trend(page: Page): Promise<number[]> {
+  const line = await calculatorOn(page).panel.locator('svg path').last().getAttribute('d');
+  return [...(line ?? '').matchAll(/ ([\d.]+)/g)].map(([, height]) => Number(height));
+}
+
+const levels = (heights: readonly number[]) => [...new Set(heights)];
+
+async function expectOneLine(amount: Locator): Promise<void> {
+  await expect(amount).toBeVisible();
+  const { lines, isWhole } = await amount.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { right } = range.getBoundingClientRect();
+    return { lines: range.getClientRects().length, isWhole: right <= innerWidth };
+  });
+  expect(lines).toBe(1);
+  expect(isWhole).toBe(true);
+}
 
 test('the prompt stands in the panel before the first result', async ({ page }) => {
   const calculator = calculatorOn(page);
@@ -13,20 +49,22 @@ test('the prompt stands in the panel before the first result', async ({ page }) 
 
 test.describe('the answer, from real data with nothing intercepted', () => {
   const answers = [
-    { revenue: '250000', month: '06/2019', lost: '$76,946.28' },
-    { revenue: '100000', month: '01/2020', lost: '$29,851.81' },
+    { revenue: 250_000, month: '06/2019' },
+    { revenue: 100_000, month: '01/2020' },
   ];
-  for (const { revenue, month, lost } of answers) {
-    test(`${revenue} since ${month} lost ${lost}, as of August 2026, source named`, async ({
+  for (const { revenue, month } of answers) {
+    const lost = lossSince(revenue, month);
+    test(`${revenue} since ${month} lost ${lost}, as of ${NEWEST}, source named`, async ({
       page,
       watch,
     }) => {
       const calculator = calculatorOn(page);
       await calculator.open();
-      await calculator.calculate(revenue, month);
+      await calculator.calculate(String(revenue), month);
       await expect(calculator.panel).toContainText('Revenue Lost Due to Inflation');
       await expect(calculator.panel).toContainText(lost);
-      await expect(calculator.panel).toContainText('As of August 2026');
+      await expect(calculator.panel).toContainText(`As of ${NEWEST}`);
+      await expect(calculator.panel).toContainText('Same clients, same services');
       await expect(calculator.panel).toContainText('US Bureau of Labor Statistics');
       expect(watch.messages).toEqual([]);
     });
@@ -40,15 +78,21 @@ test.describe('the answer, from real data with nothing intercepted', () => {
     await page.keyboard.type('062019');
     await expect(calculator.date).toHaveValue('06/2019');
     await page.keyboard.press('Enter');
-    await expect(calculator.panel).toContainText('$76,946.28');
+    await expect(calculator.panel).toContainText(lossSince(250_000, '06/2019'));
     await expect(calculator.date).toBeFocused();
   });
 
   test('prices that fell are a gain, said in words beside the absolute value', async ({ page }) => {
     const calculator = calculatorOn(page);
     await calculator.open();
+    await page.route(LOOKUP, (route) =>
+      route.fulfill({ json: [{ date: '2026-08-01', amount: 99_000 }] }),
+    );
     await calculator.calculate('100000', '05/2026');
+    await expect(calculator.panel).toContainText('$1,000.00');
     await expect(calculator.panel).toContainText('this is a gain, not a loss');
+    const heights = await trend(page);
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
     await expect(calculator.panel).not.toContainText('-$');
   });
 
@@ -56,24 +100,46 @@ test.describe('the answer, from real data with nothing intercepted', () => {
     const calculator = calculatorOn(page);
     await calculator.open();
     await calculator.calculate('100000', '10/2025');
-    await expect(calculator.panel).toContainText('No index was published for October 2025');
-    await expect(calculator.panel).toContainText('September 2025 stands in');
+    await expect(calculator.panel).toContainText(
+      'October 2025 was never published, so we used September 2025.',
+    );
   });
 
-  test('a month after the newest changes nothing', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open();
-    await calculator.calculate('100000', '10/2026');
-    await expect(calculator.panel).toContainText('$0.00');
-    await expect(calculator.panel).toContainText('no newer index');
-  });
+  const today = monthOf(new Date());
+  const toCome = [
+    { month: addMonths(today, 1), says: 'hasn’t happened yet.' },
+    { month: { year: 2099, month: 1 }, says: 'January 2099 hasn’t happened yet.' },
+    {
+      month: addMonths(cpiU.newest, 1),
+      says: `Our newest month is ${NEWEST}, so there is nothing`,
+    },
+    { month: cpiU.newest, says: 'There’s no newer month to compare it with yet.' },
+  ];
+  for (const { month, says } of toCome) {
+    test(`nothing is lost since ${formatMonth(month)}, and why is said`, async ({ page }) => {
+      const calculator = calculatorOn(page);
+      await calculator.open();
+      await calculator.calculate('100000', formatMonth(month));
+      await expect(calculator.panel).toContainText('$0.00');
+      await expect(calculator.panel).toContainText(formatMonthName(month));
+      await expect(calculator.panel).toContainText(says);
+      await expect(calculator.panel).not.toContainText('never published');
+      expect(levels(await trend(page))).toHaveLength(1);
+    });
+  }
 
-  test('twelve digits before the point fit the panel', async ({ page }) => {
+  test('the largest amounts stand on one line in the narrowest window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     const calculator = calculatorOn(page);
     await calculator.open();
     await calculator.calculate('999999999999.99', '01/1913');
-    await expect(calculator.panel).toContainText('$33,1');
+    const figure = calculator.panel.getByText(lossSince(999_999_999_999.99, '01/1913'), {
+      exact: true,
+    });
+    await expectOneLine(figure);
+    await page.getByRole('textbox', { name: 'What you charged then' }).fill('999999999999.99');
+    const price = formatMoney(neededSince(999_999_999_999.99, '01/1913'));
+    await expectOneLine(page.getByRole('status').getByText(price));
     await expectNoSidewaysScroll(page);
   });
 });

@@ -60,7 +60,7 @@ test.describe('coming back', () => {
     await expect(panel).toContainText(LINKED_LOSS);
     await expectTyped('300000', '06/2019');
     await button.click();
-    await expect(panel).toContainText('What $300,000 a year bought');
+    await expect(panel).toContainText('what $300,000 bought');
     await browser.close();
   });
 });

@@ -58,6 +58,42 @@ test.describe('checks on Calculate, in the specified order', () => {
     await expect(calculator.alert).toBeEmpty();
   });
 
+  test('the toast leaves by itself, and the message at the field stays', async ({ page }) => {
+    await page.clock.install();
+    const calculator = calculatorOn(page);
+    await calculator.openHydrated();
+    await calculator.calculate('5000', '13/2024');
+    await page.clock.runFor(7_000);
+    await expect(calculator.alert).toContainText('Invalid date format');
+    await page.clock.runFor(1_500);
+    await expect(calculator.alert).toBeEmpty();
+    await expect(calculator.date).toHaveAccessibleDescription(/Please enter date/);
+  });
+
+  // On the smallest phone there is room for one field between header and toast: the one to fill in.
+  for (const { fields, ...size } of [
+    { width: 320, height: 568, fields: 1 },
+    { width: 390, height: 664, fields: 2 },
+    { width: 1280, height: 720, fields: 2 },
+  ]) {
+    test(`no field that the toast speaks of lies beneath it, at ${size.width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const { alert, revenue, date, button, openHydrated } = calculatorOn(page);
+      await openHydrated();
+      await button.click();
+      await expect(alert).toContainText('Missing information');
+      const toast = alert.locator('> *').first();
+      for (const input of [revenue, date].slice(0, fields)) {
+        const [field, cover] = [await input.boundingBox(), await toast.boundingBox()];
+        if (!field || !cover) throw new Error('The field or the toast is not drawn.');
+        const isApart = field.y + field.height <= cover.y || field.x + field.width <= cover.x;
+        expect(isApart).toBe(true);
+      }
+    });
+  }
+
   test('a mended field loses its message', async ({ page }) => {
     const calculator = calculatorOn(page);
     await calculator.open();

@@ -1,5 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { calculatorOn, LINKED_QUERY } from '../support/calculator-page';
+import {
+  formatMoney,
+  formatMonth,
+  formatMonthName,
+  formatPercent,
+} from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import { compareSeries } from '@tallycomb/inflation-core/series';
+import {
+  calculatorOn,
+  changeSince,
+  LINKED_LOSS,
+  LINKED_QUERY,
+  NEWEST,
+  neededSince,
+} from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { sectionOf } from '../support/page-parts';
 
@@ -8,27 +24,25 @@ test.describe('beneath the result', () => {
     const calculator = calculatorOn(page);
     await calculator.open(LINKED_QUERY);
     const headers = calculator.table.getByRole('rowheader');
-    await expect(headers).toHaveText([
-      'Aug 2026',
-      'Dec 2025',
-      'Dec 2024',
-      'Dec 2023',
-      'Dec 2022',
-      'Dec 2021',
-      'Dec 2020',
-      'Dec 2019',
-    ]);
-    await expect(calculator.table.getByRole('row').nth(1)).toContainText('$326,946.28');
-    await expect(calculator.table.getByRole('row').nth(1)).toContainText('$76,946.28');
-    await expect(calculator.table.getByRole('row').nth(1)).toContainText('+3.40%');
+    const { year } = cpiU.newest;
+    const decembers = Array.from({ length: year - 2019 }, (_, ago) => `Dec ${year - 1 - ago}`);
+    await expect(headers).toHaveText([new RegExp(`^[A-Z][a-z]{2} ${year}$`), ...decembers]);
+    const newest = calculator.table.getByRole('row').nth(1);
+    await expect(newest).toContainText(formatMoney(neededSince(250_000, '06/2019')));
+    await expect(newest).toContainText(LINKED_LOSS);
+    const yearBefore = formatMonth({ year: year - 1, month: cpiU.newest.month });
+    await expect(newest).toContainText(formatPercent(changeSince(yearBefore)));
+    await expect(calculator.table).toContainText(`The top row compares ${NEWEST} with`);
+    await expect(calculator.table).toContainText('The other rows compare December with December.');
   });
 
   test('a century of years is folded away until it is asked for', async ({ page }) => {
     const calculator = calculatorOn(page);
     await calculator.open('?date=01/1913&annualRevenue=1000');
     await expect(calculator.table.getByRole('rowheader')).toHaveCount(12);
-    await page.getByRole('button', { name: 'Show all years: 114' }).click();
-    await expect(calculator.table.getByRole('rowheader')).toHaveCount(114);
+    const years = cpiU.newest.year - 1912;
+    await page.getByRole('button', { name: `Show all years: ${years}` }).click();
+    await expect(calculator.table.getByRole('rowheader')).toHaveCount(years);
     await expect(calculator.table.getByRole('rowheader').last()).toHaveText('Dec 1913');
   });
 
@@ -40,8 +54,11 @@ test.describe('beneath the result', () => {
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('tallycomb-inflation.csv');
     const csv = await readFile(await download.path(), 'utf8');
-    expect(csv).toContain('326946.28');
+    expect(csv).toContain(neededSince(250_000, '06/2019').toFixed(2));
     expect(csv).toContain('CUUR0000SA0');
+    expect(csv).toContain('Index CUUR0000SEGC');
+    expect(csv).toContain('June 2019,250000.00,0.00');
+    expect(csv).toContain('Revenue entered (USD),250000.00');
     expect(watch.messages).toEqual([]);
   });
 
@@ -49,24 +66,36 @@ test.describe('beneath the result', () => {
     const calculator = calculatorOn(page);
     await calculator.open('?date=01/2020&annualRevenue=100000');
     const section = sectionOf(page, 'Close the Gap');
-    await expect(section).toContainText('+29.85%');
-    await expect(section.getByRole('status')).toHaveText('$64.93');
+    await expect(section).toContainText(formatPercent(changeSince('01/2020')));
+    await expect(section.getByRole('status')).toHaveText(formatMoney(neededSince(50, '01/2020')));
     await section.getByRole('textbox').fill('100');
-    await expect(section.getByRole('status')).toHaveText('$129.85');
+    await expect(section.getByRole('status')).toHaveText(formatMoney(neededSince(100, '01/2020')));
     await section.getByRole('textbox').fill('0');
     await expect(section.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('what salons charged meanwhile: +35.16 % beside +29.85 %', async ({ page }) => {
+  test('a price is carried by the index, whatever the revenue', async ({ page }) => {
+    await calculatorOn(page).open('?date=06/2019&annualRevenue=0.10');
+    const section = sectionOf(page, 'Close the Gap');
+    await expect(section).toContainText(formatPercent(changeSince('06/2019')));
+    await expect(section.getByRole('status')).toHaveText(formatMoney(neededSince(50, '06/2019')));
+  });
+
+  test('what salons charged meanwhile, beside all prices', async ({ page }) => {
+    const compared = compareSeries(personalCareServices, cpiU, { year: 2020, month: 1 });
+    if (!compared.ok) throw new Error(compared.code);
+    const to = formatMonthName(compared.to);
+    const changes = [compared.series, compared.reference].map((one) =>
+      formatPercent(one.changeInPercent),
+    );
     const calculator = calculatorOn(page);
     await calculator.open('?date=01/2020&annualRevenue=100000');
     const section = sectionOf(page, 'Meanwhile, Down the Street');
-    await expect(section).toContainText('+35.16%');
-    await expect(section).toContainText('+29.85%');
-    await expect(section).toContainText('January 2020 to August 2026');
+    for (const change of changes) await expect(section).toContainText(change);
+    await expect(section).toContainText(`January 2020 to ${to}`);
     await section.getByText('Show the numbers').click();
     const newestRow = section.getByRole('table').getByRole('row').nth(1);
-    await expect(newestRow).toHaveText(/August 2026\+35\.16%\+29\.85%0\.00%/);
+    await expect(newestRow).toHaveText(`${to}${changes.join('')}0.00%`);
   });
 
   test('salon prices are left out, with the reason, before 1967', async ({ page }) => {
@@ -82,6 +111,10 @@ test('the haircut chart: keys move a cursor that says year and price; the number
 }) => {
   await calculatorOn(page).open();
   const figure = page.getByRole('figure', { name: /Inflation Adjusted Price of \$50 Haircut/ });
+  await expect(figure).toContainText('An illustration');
+  await expect(sectionOf(page, 'The $50 Haircut That Should Be $80')).toContainText(
+    'The real figures: $50',
+  );
   const cursor = figure.getByRole('slider');
   await cursor.focus();
   await page.keyboard.press('Home');

@@ -1,6 +1,6 @@
 import { calculatorOn, LINKED_LOSS, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { expectWholePage } from '../support/page-parts';
+import { expectWholePage, sectionOf } from '../support/page-parts';
 import { sites } from '../support/sites';
 
 test.describe('a lookup that is down or fails', () => {
@@ -17,6 +17,9 @@ test.describe('a lookup that is down or fails', () => {
     expect(log).toContain('Error calculating inflation');
     expect(log).toContain('API error: 503');
     await expect(calculator.table.getByRole('rowheader').first()).toHaveText(/^20\d\d$/);
+    const salons = sectionOf(page, 'Meanwhile, Down the Street');
+    await expect(salons).toContainText('is the published index');
+    await expect(salons).toContainText('above is our estimate');
   });
 
   test('gives an estimate that compounds the specified rates', async ({ page }) => {
@@ -44,7 +47,7 @@ test.describe('a lookup that is down or fails', () => {
     for (const [revenue, logged] of faults) {
       await calculate(revenue, '06/2024');
       await expect.poll(() => watch.messages.join('\n'), revenue).toContain(logged);
-      await expect(panel).toContainText(`What $${revenue} a year bought`);
+      await expect(panel).toContainText(`what $${revenue} bought`);
       await expect(panel).toContainText('An estimate from yearly inflation rates');
       await expect(alert.getByText('Using estimated inflation data')).toHaveCount(1);
       await expectTyped(revenue, '06/2024');
@@ -110,28 +113,47 @@ test('a lookup that an extension blocks, on the way or in the page, gives the es
   await page.route(LOOKUP, (route) => route.abort('blockedbyclient'));
   await openHydrated();
   await calculate('1000', '06/2024');
-  await expect(panel).toContainText('What $1,000 a year bought');
+  await expect(panel).toContainText('what $1,000 bought');
   await page.evaluate(() => {
     window.fetch = () => {
       throw new TypeError('blocked');
     };
   });
   await calculate('2000', '06/2024');
-  await expect(panel).toContainText('What $2,000 a year bought');
+  await expect(panel).toContainText('what $2,000 bought');
   await expect(panel).toContainText('An estimate');
   await expectTyped('2000', '06/2024');
   expect(watch.messages.join('\n')).not.toContain('uncaught');
 });
 
-test('a month before the index begins gives the toast, the log line and a labelled estimate', async ({
-  page,
-  watch,
-}) => {
+const TOO_EARLY = 'Our price data starts in January 1913. Enter a later month.';
+
+for (const month of ['12/1912', '06/1019']) {
+  test(`the service has nothing for ${month}: said at the field, with no number and no toast`, async ({
+    page,
+    watch,
+  }) => {
+    const calculator = calculatorOn(page);
+    await calculator.open();
+    await calculator.calculate('100000', '01/2020');
+    await expect(calculator.panel).toContainText('$');
+    await calculator.calculate('100000', month);
+    await expect(calculator.date).toHaveAccessibleDescription(new RegExp(TOO_EARLY));
+    await expect(calculator.date).toBeFocused();
+    await expect(calculator.panel).toContainText('In order to see your result');
+    await expect(calculator.alert).toBeEmpty();
+    expect(watch.messages.join('\n')).not.toContain('Error calculating inflation');
+    await calculator.calculate('100000', '01/1913');
+    await expect(calculator.panel).toContainText('Revenue Lost Due to Inflation');
+  });
+}
+
+test('a refusal without our code is a failed lookup', async ({ page, watch }) => {
+  await page.route(LOOKUP, (route) => route.fulfill({ status: 422, json: { error: 'early' } }));
   const calculator = calculatorOn(page);
   await calculator.open();
   await calculator.calculate('100000', '12/1912');
   await expect(calculator.alert).toContainText('Using estimated inflation data');
   await expect(calculator.panel).toContainText('An estimate from yearly inflation rates');
-  expect(watch.messages.join('\n')).toContain('Error calculating inflation');
   expect(watch.messages.join('\n')).toContain('API error: 422');
 });

@@ -6,7 +6,7 @@ import { SHELL_CODE } from '../support/missing-code';
 import { expectWholePage } from '../support/page-parts';
 import { loadsOf } from '../support/same-document';
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'has not loaded yet' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'is still loading' });
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

@@ -37,7 +37,7 @@ for (const baseURL of [sites.real, sites.thirdParty]) {
       await expect(panel).toContainText(LINKED_LOSS);
       await expectTyped('250000', '06/2019');
       await calculate('300000', '06/2019');
-      await expect(panel).toContainText('What $300,000 a year bought');
+      await expect(panel).toContainText('what $300,000 bought');
       expect(watch.messages.join('\n')).not.toMatch(/uncaught|denied/);
     });
   });

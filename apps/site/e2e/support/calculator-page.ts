@@ -1,12 +1,35 @@
 /** The calculator as a visitor works it. */
 import { expect, type Page } from '@playwright/test';
+import { formatMoney, formatMonthName, parseMonth } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { changeInPercent, inflate } from '@tallycomb/inflation-core/series';
 import { openHydrated } from './hydration';
 
 export const calculatorPath = '/inflation-calculator';
 
+/** The newest month of the index, in words: a refresh of the data moves what a result says. */
+export const NEWEST = formatMonthName(cpiU.newest);
+
+/** A month as the form takes it. */
+function monthIn(text: string) {
+  const month = parseMonth(text);
+  if (month) return month;
+  throw new Error(`${text} is no month`);
+}
+
+/** Dollars that it takes now, by the index alone: what `revenue` bought in `month`. */
+export const neededSince = (revenue: number, month: string): number =>
+  inflate(cpiU, { amount: revenue, from: monthIn(month) }).amount;
+
+export const lossSince = (revenue: number, month: string): string =>
+  formatMoney(Math.abs(neededSince(revenue, month) - revenue));
+
+export const changeSince = (month: string): number =>
+  changeInPercent(cpiU, { from: monthIn(month) });
+
 /** What a link to a result holds, and the loss that the result says. */
 export const LINKED_QUERY = '?date=06/2019&annualRevenue=250000';
-export const LINKED_LOSS = '$76,946.28';
+export const LINKED_LOSS = lossSince(250_000, '06/2019');
 
 export const LOOKUP = '**/api/inflation/**';
 

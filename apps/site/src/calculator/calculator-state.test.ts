@@ -1,8 +1,21 @@
 import { calculateInflation, createLookupClient } from '@tallycomb/inflation-core/lookup';
 import { describe, expect, it } from 'vitest';
-import { type CalculatorEvent, calculatorReducer, idle, panelStateOf } from './calculator-state';
+import {
+  type CalculatorEvent,
+  calculatorReducer,
+  type FieldName,
+  idle,
+  panelStateOf,
+} from './calculator-state';
 
 const after = (...events: CalculatorEvent[]) => events.reduce(calculatorReducer, idle);
+
+const typed = (field: FieldName, value: string): CalculatorEvent => ({
+  type: 'typed',
+  field,
+  value,
+  text: value,
+});
 
 const aResult = () =>
   calculateInflation({
@@ -15,8 +28,8 @@ const aResult = () =>
 describe('calculator state', () => {
   it('keeps what was typed through loading, a result and a refusal', async () => {
     const state = after(
-      { type: 'typed', inputs: { annualRevenue: '100000' } },
-      { type: 'typed', inputs: { date: '06/2024' } },
+      typed('annualRevenue', '100000'),
+      typed('date', '06/2024'),
       { type: 'started' },
       { type: 'finished', result: await aResult() },
       { type: 'refused', issues: [{ code: 'invalid-date-format', field: 'date' }] },
@@ -33,6 +46,16 @@ describe('calculator state', () => {
     expect(panelStateOf(calculatorReducer(done, { type: 'started' }))).toBe('loading');
   });
 
+  it('shows no number where the service has no data', async () => {
+    const state = after(
+      { type: 'finished', result: await aResult() },
+      { type: 'started' },
+      { type: 'unanswered', issues: [{ code: 'before-series', field: 'date' }] },
+    );
+    expect(panelStateOf(state)).toBe('prompt');
+    expect(state.issues).toHaveLength(1);
+  });
+
   it('takes the message off the field that is being mended, and leaves the other', () => {
     const refused = after({
       type: 'refused',
@@ -41,7 +64,7 @@ describe('calculator state', () => {
         { code: 'missing-information', field: 'annualRevenue' },
       ],
     });
-    const mended = calculatorReducer(refused, { type: 'typed', inputs: { date: '0' } });
+    const mended = calculatorReducer(refused, typed('date', '0'));
     expect(mended.issues).toEqual([{ code: 'missing-information', field: 'annualRevenue' }]);
   });
 });

@@ -4,24 +4,40 @@ import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 
 export type FieldName = InputIssue['field'];
 
+/** A failed check, or a month that the service has no data for. */
+export type FieldIssue = InputIssue | { readonly code: 'before-series'; readonly field: 'date' };
+
 export interface CalculatorState {
   readonly inputs: CalculatorInputs;
+  /** All that was typed or pasted for the inputs, before a mask took anything out. */
+  readonly texts: CalculatorInputs;
   /** Of the first check that failed; empty when all passed or nothing was calculated yet. */
-  readonly issues: readonly InputIssue[];
+  readonly issues: readonly FieldIssue[];
   readonly isLoading: boolean;
   /** Stays until a newer one replaces it. */
   readonly result: InflationResult | undefined;
 }
 
 export type CalculatorEvent =
-  | { readonly type: 'opened'; readonly inputs: CalculatorInputs }
-  | { readonly type: 'typed'; readonly inputs: Partial<CalculatorInputs> }
+  | {
+      readonly type: 'opened';
+      readonly inputs: CalculatorInputs;
+      readonly texts: CalculatorInputs;
+    }
+  | {
+      readonly type: 'typed';
+      readonly field: FieldName;
+      readonly value: string;
+      readonly text: string;
+    }
   | { readonly type: 'refused'; readonly issues: readonly InputIssue[] }
   | { readonly type: 'started' }
+  | { readonly type: 'unanswered'; readonly issues: readonly FieldIssue[] }
   | { readonly type: 'finished'; readonly result: InflationResult };
 
 export const idle: CalculatorState = {
   inputs: { date: '', annualRevenue: '' },
+  texts: { date: '', annualRevenue: '' },
   issues: [],
   isLoading: false,
   result: undefined,
@@ -30,17 +46,20 @@ export const idle: CalculatorState = {
 export function calculatorReducer(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   switch (event.type) {
     case 'opened':
-      return { ...idle, inputs: event.inputs };
+      return { ...idle, inputs: event.inputs, texts: event.texts };
     case 'typed':
       return {
         ...state,
-        inputs: { ...state.inputs, ...event.inputs },
-        issues: state.issues.filter(({ field }) => event.inputs[field] === undefined),
+        inputs: { ...state.inputs, [event.field]: event.value },
+        texts: { ...state.texts, [event.field]: event.text },
+        issues: state.issues.filter(({ field }) => event.field !== field),
       };
     case 'refused':
       return { ...state, issues: event.issues };
     case 'started':
       return { ...state, issues: [], isLoading: true };
+    case 'unanswered':
+      return { ...state, issues: event.issues, isLoading: false, result: undefined };
     case 'finished':
       return { ...state, isLoading: false, result: event.result };
   }

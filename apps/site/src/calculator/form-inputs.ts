@@ -1,6 +1,6 @@
 /** Reads and focuses the form's own inputs; the names are the specification's. */
-import type { CalculatorInputs, InputIssue } from '@tallycomb/inflation-core';
-import type { FieldName } from './calculator-state';
+import type { CalculatorInputs } from '@tallycomb/inflation-core';
+import type { FieldIssue, FieldName } from './calculator-state';
 
 /** In the order of the page. */
 function inputsOf(form: HTMLFormElement | null): HTMLInputElement[] {
@@ -14,7 +14,7 @@ export function valuesOf(form: HTMLFormElement | null): CalculatorInputs {
   return { date: valueIn('date'), annualRevenue: valueIn('annualRevenue') };
 }
 
-export function focusFirst(form: HTMLFormElement | null, issues: readonly InputIssue[]): void {
+export function focusFirst(form: HTMLFormElement | null, issues: readonly FieldIssue[]): void {
   const isRefused = ({ name }: HTMLInputElement) => issues.some(({ field }) => field === name);
   inputsOf(form).find(isRefused)?.focus();
 }

@@ -8,6 +8,7 @@ describe('the initial inputs', () => {
   it('come from a link, which asks for an answer', () => {
     expect(initialInputs(nothing, { date: '6/2019', annualRevenue: '$250,000' })).toEqual({
       inputs: { date: '06/2019', annualRevenue: '250000' },
+      texts: { date: '6/2019', annualRevenue: '$250,000' },
       isAsked: true,
     });
   });
@@ -20,7 +21,7 @@ describe('the initial inputs', () => {
 
   it('keep what was typed, field by field, and then wait for Calculate', () => {
     const typed = { date: '', annualRevenue: '77' };
-    expect(initialInputs(typed, { date: '06/2019', annualRevenue: '250000' })).toEqual({
+    expect(initialInputs(typed, { date: '06/2019', annualRevenue: '250000' })).toMatchObject({
       inputs: { date: '06/2019', annualRevenue: '77' },
       isAsked: false,
     });
@@ -28,13 +29,21 @@ describe('the initial inputs', () => {
 
   it('ask again where the browser or the page has put the link’s values into the fields', () => {
     const query = { date: '6/2019', annualRevenue: '-5' };
-    expect(initialInputs(query, query)).toEqual({
+    expect(initialInputs(query, query)).toMatchObject({
       inputs: { date: '06/2019', annualRevenue: '-5' },
       isAsked: true,
     });
   });
 
-  it.each(['-5', '1e9', '250k'])('leave a linked revenue of %s to be refused', (text) => {
+  it('are understood in a link as in the field', () => {
+    const link = { date: 'June 2019', annualRevenue: '1.5 million' };
+    expect(initialInputs(nothing, link).inputs).toEqual({
+      date: '06/2019',
+      annualRevenue: '1500000',
+    });
+  });
+
+  it.each(['-5', '1e9', '250 lakh'])('leave a linked revenue of %s to be refused', (text) => {
     expect(initialInputs(nothing, { date: '', annualRevenue: text }).inputs.annualRevenue).toBe(
       text,
     );

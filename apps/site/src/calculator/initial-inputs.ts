@@ -1,21 +1,24 @@
 /** What the form begins with: what was typed before hydration, then what the address says. */
-import { type CalculatorInputs, maskMonth, maskRevenue } from '@tallycomb/inflation-core';
-import { maskWhole } from './masked-input';
+import type { CalculatorInputs } from '@tallycomb/inflation-core';
+import type { FieldRules } from './attach-mask';
+import { MONTH_RULES, REVENUE_RULES } from './use-masked-input';
 import type { QueryInputs } from './use-result-link';
 
 export interface InitialInputs {
   readonly inputs: CalculatorInputs;
+  /** The same as they came. */
+  readonly texts: CalculatorInputs;
   /** An address with both fields, filled or not, asks for an answer; typing waits for Calculate. */
   readonly isAsked: boolean;
 }
 
-const withoutBlanks = (text: string) => text.replace(/[$,\s]/g, '');
+/** Masks a whole text that did not come key by key. */
+const maskWhole = ({ mask }: FieldRules, text: string) =>
+  mask({ previous: '', next: text, caret: text.length }).value;
 
-/** The address's revenue as it stands where the mask would make another number of it: -5 is not 5. */
-function faithfulRevenue(text: string): string {
-  const masked = maskWhole(maskRevenue, text);
-  return masked === withoutBlanks(text) ? masked : text;
-}
+/** What was typed, masked; the address's as it stands where it is not understood: -5 is not 5. */
+const standing = (rules: FieldRules, typed: string, queried: string | null) =>
+  typed ? maskWhole(rules, typed) : (rules.normalize(queried ?? '') ?? queried ?? '');
 
 /** What the address has put into a field is the address's, not typed. */
 const unlessFromQuery = (typed: string, queried: string | null) => (typed === queried ? '' : typed);
@@ -25,10 +28,12 @@ export function initialInputs(typed: CalculatorInputs, query: QueryInputs): Init
   const annualRevenue = unlessFromQuery(typed.annualRevenue, query.annualRevenue);
   return {
     inputs: {
-      date: maskWhole(maskMonth, date || (query.date ?? '')),
-      annualRevenue: annualRevenue
-        ? maskWhole(maskRevenue, annualRevenue)
-        : faithfulRevenue(query.annualRevenue ?? ''),
+      date: standing(MONTH_RULES, date, query.date),
+      annualRevenue: standing(REVENUE_RULES, annualRevenue, query.annualRevenue),
+    },
+    texts: {
+      date: date || (query.date ?? ''),
+      annualRevenue: annualRevenue || (query.annualRevenue ?? ''),
     },
     isAsked: query.date !== null && query.annualRevenue !== null && !date && !annualRevenue,
   };

@@ -1,11 +1,22 @@
+import { addMonths, formatMoney, formatMonthName, type Month } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import {
   calculateInflation,
   createLookupClient,
   createLookupHandler,
 } from '@tallycomb/inflation-core/lookup';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import { changeInPercent, compareSeries, inflate } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
-import { gapNote, plainMoney, raiseCaption, resultSentence, sourceNote } from './result-text';
+import {
+  estimateBesideIndex,
+  gapNote,
+  plainMoney,
+  raiseCaption,
+  raiseLabel,
+  resultSentence,
+  sourceNote,
+} from './result-text';
 
 const answer = createLookupHandler(cpiU);
 const working = createLookupClient({
@@ -14,57 +25,83 @@ const working = createLookupClient({
 });
 const broken = createLookupClient({ fetch: () => Promise.reject(new TypeError('offline')) });
 
-const resultSince = (year: number, month: number, client = working) =>
-  calculateInflation({
-    revenue: 250_000,
-    month: { year, month },
-    today: { year: 2026, month: 11 },
-    client,
-  });
+const today = addMonths(cpiU.newest, 3);
+const june2019 = { year: 2019, month: 6 };
+
+const resultSince = (month: Month, client = working) =>
+  calculateInflation({ revenue: 250_000, month, today, client });
+
+/** A provider for whom prices have fallen. */
+const fallen = createLookupClient({
+  fetch: async () => Response.json([{ date: '2026-08-01', amount: 249_000 }]),
+});
 
 describe('the sentences of a result', () => {
   it('say what the money takes now', async () => {
-    expect(resultSentence(await resultSince(2019, 6))).toBe(
-      'What $250,000 a year bought in June 2019 takes $326,946.28 now.',
+    const needed = formatMoney(inflate(cpiU, { amount: 250_000, from: june2019 }).amount);
+    expect(resultSentence(await resultSince(june2019))).toBe(
+      `It takes ${needed} a year today to buy what $250,000 bought in June 2019. Same clients, same services: only prices moved.`,
     );
   });
 
   it('call a fall in prices a gain', async () => {
-    const fallen = await resultSince(2026, 5);
-    expect(resultSentence(fallen)).toMatch(/a gain, not a loss\.$/);
-    expect(raiseCaption(fallen)).toBe('Prices fell since then. You have no gap to close.');
+    const gain = await resultSince(june2019, fallen);
+    expect(resultSentence(gain)).toContain('this is a gain, not a loss.');
+    expect(raiseCaption(gain)).toBe('Prices fell since then. You have no gap to close.');
   });
 
-  it('say that a month after the newest has nothing to compare with', async () => {
-    expect(resultSentence(await resultSince(2026, 10))).toContain('no newer index');
+  it('say why the newest month and those after it have nothing to compare with', async () => {
+    const { newest } = cpiU;
+    const [next, toCome] = [addMonths(newest, 1), addMonths(today, 1)];
+    const names = [newest, next, toCome].map(formatMonthName);
+    const sentences = await Promise.all(
+      [newest, next, toCome].map(async (month) => resultSentence(await resultSince(month))),
+    );
+    expect(sentences).toEqual([
+      `$250,000 a year buys what it bought in ${names[0]}. There’s no newer month to compare it with yet.`,
+      `Our newest month is ${names[0]}, so there is nothing to compare ${names[1]} with yet.`,
+      `${names[2]} hasn’t happened yet.`,
+    ]);
+    expect(resultSentence(await resultSince(toCome, broken))).toBe(sentences[2]);
   });
 
   it('do not call an index too old when the gap is merely below a cent', async () => {
     const penny = await calculateInflation({
       revenue: 0.01,
-      month: { year: 2026, month: 1 },
-      today: { year: 2026, month: 11 },
+      month: addMonths(cpiU.newest, -1),
+      today,
       client: working,
     });
-    expect(resultSentence(penny)).toBe('$0.01 a year buys what it bought in January 2026.');
-  });
-
-  it('say why a month before the index has only an estimate', async () => {
-    expect(sourceNote(await resultSince(1912, 12))).toMatch(/The index begins in January 1913\.$/);
+    expect(resultSentence(penny)).toMatch(
+      /^\$0\.01 a year buys what it bought in [A-Z][a-z]+ \d+\.$/,
+    );
   });
 
   it('name the month that stands in for one never published, and only then', async () => {
-    expect(gapNote(await resultSince(2025, 10))).toBe(
-      'No index was published for October 2025; September 2025 stands in for it.',
+    expect(gapNote(await resultSince({ year: 2025, month: 10 }))).toBe(
+      'October 2025 was never published, so we used September 2025.',
     );
-    expect(gapNote(await resultSince(2025, 9))).toBeUndefined();
+    expect(gapNote(await resultSince({ year: 2025, month: 9 }))).toBeUndefined();
+    expect(gapNote(await resultSince(today))).toBeUndefined();
   });
 
   it('label an estimate, and name the source of an index', async () => {
-    expect(sourceNote(await resultSince(2019, 6, broken))).toMatch(/^An estimate/);
-    expect(sourceNote(await resultSince(2019, 6))).toBe(
-      'As of August 2026. Source: US Bureau of Labor Statistics, CPI-U (CUUR0000SA0).',
+    const estimate = await resultSince(june2019, broken);
+    expect(sourceNote(estimate)).toMatch(/^An estimate/);
+    expect(raiseCaption(estimate)).toMatch(/An estimate, from yearly rates\.$/);
+    expect(sourceNote(await resultSince(june2019))).toBe(
+      `As of ${formatMonthName(cpiU.newest)}. Source: US Bureau of Labor Statistics, CPI-U (CUUR0000SA0).`,
     );
+  });
+
+  it('tell an estimate from the index beside it', async () => {
+    const estimate = await resultSince(june2019, broken);
+    const comparison = compareSeries(personalCareServices, cpiU, june2019);
+    if (!comparison.ok) throw new Error(comparison.code);
+    const sentence = estimateBesideIndex(estimate, comparison);
+    const published = changeInPercent(cpiU, { from: june2019 }).toFixed(2);
+    expect(sentence).toContain(`+${published}% is the published index`);
+    expect(sentence).toContain(`${raiseLabel(estimate)} above is our estimate`);
   });
 });
 

@@ -7,7 +7,8 @@ import {
   formatPercent,
   type Month,
 } from '@tallycomb/inflation-core';
-import type { InflationResult, LookupError } from '@tallycomb/inflation-core/lookup';
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import type { SeriesComparison } from '@tallycomb/inflation-core/series';
 import { siteConfig } from '../site-config';
 
 /** Where an indexed result comes from: our own worker reads BLS data, a provider has its own. */
@@ -15,55 +16,57 @@ export const indexSource = siteConfig.lookupBaseUrl
   ? new URL(siteConfig.lookupBaseUrl).host
   : indexSources.cpi.short;
 
-const UNPROCESSABLE = 422;
+type Compared = Extract<SeriesComparison, { ok: true }>;
 
 /** Dollars for running text: no cents where there are none. */
 export function plainMoney(dollars: number): string {
   return formatMoney(dollars).replace(/\.00$/, '');
 }
 
-export function resultSentence({
-  entered,
-  from,
-  adjusted,
-  asOf,
-  direction,
-}: InflationResult): string {
-  const since = formatMonthName(from);
-  if (direction === 'unchanged') {
-    const held = `${plainMoney(entered)} a year buys what it bought in ${since}.`;
-    const isTooNew = compareMonths(asOf, from) <= 0;
-    return isTooNew ? `${held} There is no newer index to compare it with yet.` : held;
-  }
-  const needed = `What ${plainMoney(entered)} a year bought in ${since} takes ${formatMoney(adjusted)} now.`;
-  if (direction === 'lost') return needed;
-  return `${needed} Prices fell, so your money now buys more: this is a gain, not a loss.`;
+export function resultSentence(result: InflationResult): string {
+  const { entered, from, adjusted, direction } = result;
+  if (direction === 'unchanged') return unchangedSentence(result);
+  const needed = `It takes ${formatMoney(adjusted)} a year today to buy what ${plainMoney(entered)} bought in ${formatMonthName(from)}.`;
+  const fall = 'Prices fell, so your money now buys more: this is a gain, not a loss.';
+  return [needed, direction === 'gained' ? fall : '', resultNotes.sameSalon]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** The service refuses one thing that people can type: a month before its index begins. */
-function estimateNote({ status }: LookupError): string {
-  return status === UNPROCESSABLE
-    ? `${resultNotes.estimateNote} ${resultNotes.beforeIndex}`
-    : resultNotes.estimateNote;
+function unchangedSentence({ entered, from, asOf, today }: InflationResult): string {
+  const [since, newest] = [formatMonthName(from), formatMonthName(asOf)];
+  if (compareMonths(from, today) > 0) return `${since} hasn’t happened yet.`;
+  if (compareMonths(from, asOf) > 0) {
+    return `Our newest month is ${newest}, so there is nothing to compare ${since} with yet.`;
+  }
+  const held = `${plainMoney(entered)} a year buys what it bought in ${since}.`;
+  return isSame(from, asOf) ? `${held} There’s no newer month to compare it with yet.` : held;
 }
 
 export function sourceNote(result: InflationResult): string {
-  if (result.source === 'estimate') return estimateNote(result.reason);
+  if (result.source === 'estimate') return resultNotes.estimateNote;
   return `As of ${formatMonthName(result.asOf)}. ${resultNotes.sourceLabel} ${indexSource}.`;
 }
 
-export function raiseCaption({ direction }: InflationResult): string {
-  return closeTheGapText.raiseCaption[direction];
+export function raiseCaption({ direction, source }: InflationResult): string {
+  const caption = closeTheGapText.raiseCaption[direction];
+  return source === 'estimate' ? `${caption} ${closeTheGapText.estimated}` : caption;
+}
+
+/** Two figures for the same months: which is the estimate, and which the index. */
+export function estimateBesideIndex(result: InflationResult, { reference }: Compared): string {
+  return `${formatPercent(reference.changeInPercent)} is the published index. The ${raiseLabel(result)} above is our estimate.`;
 }
 
 export function raiseLabel({ raiseInPercent }: InflationResult): string {
   return formatPercent(raiseInPercent);
 }
 
-/** Why an index month other than the one asked for was used, if so. */
-export function gapNote({ from, baseIndexMonth }: InflationResult): string | undefined {
+/** Why an index month other than the one asked for was used, if so; a month to come may still be published. */
+export function gapNote({ from, asOf, baseIndexMonth }: InflationResult): string | undefined {
   if (!baseIndexMonth || isSame(from, baseIndexMonth)) return undefined;
-  return `No index was published for ${formatMonthName(from)}; ${formatMonthName(baseIndexMonth)} stands in for it.`;
+  if (compareMonths(from, asOf) > 0) return undefined;
+  return `${formatMonthName(from)} was never published, so we used ${formatMonthName(baseIndexMonth)}.`;
 }
 
 const isSame = (a: Month, b: Month) => a.year === b.year && a.month === b.month;

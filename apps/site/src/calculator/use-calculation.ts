@@ -1,7 +1,7 @@
 import { fallbackMessage, issueMessages, lookupLogLabel } from '@tallycomb/content/calculator';
 import {
   type CalculatorInputs,
-  type InputIssue,
+  InflationError,
   monthOf,
   validateInputs,
 } from '@tallycomb/inflation-core';
@@ -12,8 +12,9 @@ import {
 } from '@tallycomb/inflation-core/lookup';
 import { useToast } from '@tallycomb/ui';
 import { type Dispatch, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { siteConfig } from '../site-config';
-import type { CalculatorEvent } from './calculator-state';
+import type { CalculatorEvent, FieldIssue } from './calculator-state';
 
 const client = createLookupClient({ baseUrl: siteConfig.lookupBaseUrl });
 
@@ -21,10 +22,12 @@ interface CalculationOptions {
   readonly dispatch: Dispatch<CalculatorEvent>;
   /** Called with the inputs that gave the newest result. */
   readonly onResult: (inputs: CalculatorInputs) => void;
-  readonly onRefused: (issues: readonly InputIssue[]) => void;
+  readonly onRefused: (issues: readonly FieldIssue[]) => void;
 }
 
 type ValidInputs = Extract<ReturnType<typeof validateInputs>, { ok: true }>;
+
+const BEFORE_SERIES: readonly FieldIssue[] = [{ code: 'before-series', field: 'date' }];
 
 /** Checks the inputs, looks them up and reports; a newer run cancels an older one. */
 export function useCalculation({ dispatch, onResult, onRefused }: CalculationOptions) {
@@ -34,7 +37,7 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
   const cancel = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
 
-  /** The result, or nothing when a newer run took over. */
+  /** The result, or nothing when the service has no data or a newer run took over. */
   async function lookUp({ month, revenue }: ValidInputs): Promise<InflationResult | undefined> {
     cancel();
     const run = new AbortController();
@@ -43,7 +46,11 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
     try {
       return await calculateInflation({ month, revenue, client, today, signal: run.signal });
     } catch (error) {
-      if (!run.signal.aborted) throw error;
+      if (run.signal.aborted) return undefined;
+      if (!(error instanceof InflationError)) throw error;
+      // Valid inputs leave one reason: the month. Only an enabled input, drawn at once, takes the focus.
+      flushSync(() => dispatch({ type: 'unanswered', issues: BEFORE_SERIES }));
+      onRefused(BEFORE_SERIES);
       return undefined;
     }
   }

@@ -1,17 +1,21 @@
-import { issueMessages } from '@tallycomb/content/calculator';
-import { type CalculatorInputs, maskMonth, maskRevenue } from '@tallycomb/inflation-core';
+import { beforeDataMessage, issueMessages } from '@tallycomb/content/calculator';
+import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import { type FormEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { typedText } from '../session/typed-text';
-import { calculatorReducer, type FieldName, idle } from './calculator-state';
+import { calculatorReducer, type FieldIssue, type FieldName, idle } from './calculator-state';
 import { draftOf, keepDraft } from './drafts';
+import { monthNote, revenueNote } from './field-notes';
 import { focusFirst, valuesOf } from './form-inputs';
 import { initialInputs } from './initial-inputs';
-import { type Mask, maskedChange } from './masked-input';
 import { useCalculation } from './use-calculation';
+import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from './use-masked-input';
 import { useRestoredFocus } from './use-restored-focus';
 import { useResultLink } from './use-result-link';
 
-const MASKS: Readonly<Record<FieldName, Mask>> = { date: maskMonth, annualRevenue: maskRevenue };
+const NOTES = { date: monthNote, annualRevenue: revenueNote } as const;
+
+const messageOf = ({ code }: FieldIssue) =>
+  code === 'before-series' ? beforeDataMessage : issueMessages[code].description;
 
 const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && annualRevenue === '';
 
@@ -33,27 +37,33 @@ export function useCalculator() {
       date: typedText('date'),
       annualRevenue: typedText('annualRevenue'),
     };
-    const { inputs, isAsked } = initialInputs(typed, queryInputs);
+    const { inputs, texts, isAsked } = initialInputs(typed, queryInputs);
     cancel();
     // A form that opens blank is drawn already; drawn again, it would hold the commit up.
-    if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs });
+    if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs, texts });
     if (isAsked) void calculate(inputs);
   });
   // Before anything can be clicked: a click must find the state that the page shows.
   useLayoutEffect(() => applyNavigation(), [historyKey]);
 
+  const accept = (field: FieldName) => (value: string, text: string) => {
+    keepDraft(historyKey, { ...state.inputs, [field]: value });
+    dispatch({ type: 'typed', field, value, text });
+  };
+  const masked = {
+    date: useMaskedInput(MONTH_RULES, accept('date')),
+    annualRevenue: useMaskedInput(REVENUE_RULES, accept('annualRevenue')),
+  };
+
   const getFieldProps = (name: FieldName) => {
     const issue = state.issues.find(({ field }) => field === name);
-    const accept = (value: string) => {
-      keepDraft(historyKey, { ...state.inputs, [name]: value });
-      dispatch({ type: 'typed', inputs: { [name]: value } });
-    };
     return {
+      ...masked[name],
       name,
       value: state.inputs[name],
       disabled: state.isLoading,
-      error: issue && issueMessages[issue.code].description,
-      onChange: maskedChange(MASKS[name], state.inputs[name], accept),
+      error: issue && messageOf(issue),
+      hint: NOTES[name](state.inputs[name], state.texts[name]),
     };
   };
 

@@ -3,12 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { cpiU } from '../../tests/frozen-series';
 import { estimateAdjustedRevenue } from '../estimate';
 import { InflationError } from '../inflation-error';
-import { compareMonths } from '../month';
+import { adjustPrice } from '../lost-revenue';
+import { addMonths, compareMonths } from '../month';
 import { inflate } from '../series/inflate';
 import { type CalculateInflationInput, calculateInflation } from './calculate-inflation';
 import { createLookupClient, type LookupClient } from './client';
 import { createLookupHandler } from './handler';
 import { LookupError } from './lookup-error';
+import type { AdjustedAmount } from './parse-answer';
 
 const handler = createLookupHandler(cpiU);
 const online = createLookupClient({
@@ -26,6 +28,9 @@ const calculate = (input: Partial<CalculateInflationInput>) =>
     client: online,
     ...input,
   });
+
+const withoutIndex = (points: readonly AdjustedAmount[]) =>
+  points.map(({ month, amount }) => ({ month, amount }));
 
 const months = fc.record({
   year: fc.integer({ min: 1913, max: 2028 }),
@@ -46,9 +51,13 @@ describe('from the index', () => {
       asOf: { year: 2026, month: 8 },
       baseIndexMonth: { year: 2019, month: 6 },
     });
-    expect(result.raiseInPercent).toBeCloseTo(30.778512, 9);
+    expect(result.raiseInPercent).toBeCloseTo((334.98 / 256.143 - 1) * 100, 10);
     expect(result.points).toHaveLength(86);
-    expect(result.points[0]).toEqual({ month: { year: 2019, month: 6 }, amount: 250_000 });
+    expect(result.points[0]).toEqual({
+      month: { year: 2019, month: 6 },
+      amount: 250_000,
+      index: 256.143,
+    });
     expect(result).not.toHaveProperty('reason');
   });
 
@@ -77,14 +86,14 @@ describe('from the index', () => {
     const result = await calculate({ month });
     expect(result).toMatchObject({ adjusted: 250_000, lost: 0, direction: 'unchanged' });
     expect(result.asOf).toEqual({ year: 2026, month: 8 });
-    expect(result.points).toEqual([{ month, amount: 250_000 }]);
+    expect(withoutIndex(result.points)).toEqual([{ month, amount: 250_000 }]);
   });
 
   it('leads from the entered revenue to the adjusted one, month by month', async () => {
     await fc.assert(
       fc.asyncProperty(revenues, months, async (revenue, month) => {
         const { points, adjusted } = await calculate({ revenue, month });
-        expect(points[0]).toEqual({ month, amount: revenue });
+        expect(points[0]).toMatchObject({ month, amount: revenue });
         expect(points.at(-1)?.amount).toBe(adjusted);
         expect(adjusted).toBe(inflate(cpiU, { amount: revenue, from: month }).amount);
         for (const [at, point] of points.entries()) {
@@ -123,7 +132,7 @@ describe('from the estimate', () => {
       asOf: today,
       baseIndexMonth: undefined,
     });
-    expect(result.points).toEqual([
+    expect(withoutIndex(result.points)).toEqual([
       { month: { year: 2019, month: 6 }, amount: 250_000 },
       { month: { year: 2019, month: 12 }, amount: 254_500 },
       { month: { year: 2020, month: 12 }, amount: 257_554 },
@@ -136,9 +145,13 @@ describe('from the estimate', () => {
     ]);
   });
 
-  it('answers for a month before the index begins', async () => {
-    const result = await calculate({ month: { year: 1912, month: 1 } });
-    expect(result).toMatchObject({ source: 'estimate', reason: { status: 422 } });
+  it('is unchanged for a month after today, also one of this year', async () => {
+    for (const month of [addMonths(today, 1), { year: 2030, month: 1 }]) {
+      const result = await calculate({ client: offline, month });
+      expect(result).toMatchObject({ adjusted: 250_000, lost: 0, raiseInPercent: 0 });
+      expect(withoutIndex(result.points)).toEqual([{ month, amount: 250_000 }]);
+    }
+    expect((await calculate({ client: offline, month: today })).lost).toBeGreaterThan(0);
   });
 
   it('answers when a client of the caller’s own rejects', async () => {
@@ -155,11 +168,10 @@ describe('from the estimate', () => {
       fc.asyncProperty(revenues, months, months, async (revenue, month, now) => {
         const result = await calculate({ client: offline, revenue, month, today: now });
         const { points, adjusted } = result;
-        expect(points[0]).toEqual({ month, amount: revenue });
+        expect(points[0]).toMatchObject({ month, amount: revenue });
         expect(points.at(-1)?.amount).toBe(adjusted);
-        expect(adjusted).toBe(
-          estimateAdjustedRevenue({ revenue, from: month, today: now }).adjusted,
-        );
+        const estimate = estimateAdjustedRevenue({ revenue, from: month, today: now });
+        expect(adjusted).toBe(compareMonths(month, now) > 0 ? revenue : estimate.adjusted);
         const sorted = [...points].sort((a, b) => compareMonths(a.month, b.month));
         expect(points).toEqual(sorted);
       }),
@@ -169,7 +181,7 @@ describe('from the estimate', () => {
   it('has its December start twice: before and after the rate of that year', async () => {
     const month = { year: 2025, month: 12 };
     const { points } = await calculate({ client: offline, revenue: 1000, month });
-    expect(points).toEqual([
+    expect(withoutIndex(points)).toEqual([
       { month, amount: 1000 },
       { month, amount: 1025 },
       { month: today, amount: 1046.35 },
@@ -177,7 +189,55 @@ describe('from the estimate', () => {
   });
 });
 
+describe('the ratio', () => {
+  const small = { revenue: 0.1, month: { year: 2019, month: 6 } };
+  const priceOf50 = async (input: Partial<CalculateInflationInput>) =>
+    adjustPrice({ price: 50, ...(await calculate(input)).ratio });
+
+  it('carries a price by the index, however small the revenue', async () => {
+    for (const revenue of [0.01, 0.1, 1, 250_000, 999_999_999_999.99]) {
+      expect(await priceOf50({ ...small, revenue })).toBe(65.39);
+      expect(await priceOf50({ ...small, revenue, client: offline })).toBe(64.59);
+    }
+    expect((await calculate(small)).raiseInPercent).toBeCloseTo(30.7785, 4);
+  });
+
+  it('is that of the amounts where a provider names no index, or one that they contradict', async () => {
+    const august = { date: '2026-08-01', amount: 0.13 };
+    for (const named of [{}, { index: 334.98 }, { index: 500, baseIndex: 256.143 }]) {
+      const fetch = async () => Response.json([{ ...august, ...named }]);
+      const { ratio, points } = await calculate({
+        ...small,
+        client: createLookupClient({ fetch }),
+      });
+      expect(ratio).toEqual({ entered: 0.1, adjusted: 0.13 });
+      expect(points).toEqual(withoutIndex(points));
+    }
+  });
+
+  it('is exact for any revenue and month', async () => {
+    await fc.assert(
+      fc.asyncProperty(revenues, months, async (revenue, from) => {
+        const price = adjustPrice({
+          price: 50,
+          ...(await calculate({ revenue, month: from })).ratio,
+        });
+        expect(price).toBe(inflate(cpiU, { amount: 50, from }).amount);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
 describe('a rejection', () => {
+  it('comes from a month that the data do not reach', async () => {
+    const early = calculate({ month: { year: 1912, month: 12 } });
+    await expect(early).rejects.toMatchObject({ name: 'InflationError', code: 'before-series' });
+    const silent = createLookupClient({ fetch: async () => new Response('{}', { status: 422 }) });
+    const month = { year: 1912, month: 12 };
+    expect(await calculate({ month, client: silent })).toMatchObject({ source: 'estimate' });
+  });
+
   it('comes from a bad argument, before anything is asked', async () => {
     const lookup = vi.fn<LookupClient['lookup']>();
     const client = { lookup };

@@ -2,7 +2,7 @@ import type { Month } from '../month';
 import { withDeadline } from './deadline';
 import { LookupError } from './lookup-error';
 import { lookupPath } from './lookup-path';
-import { type LookupAnswer, parseAnswer } from './parse-answer';
+import { isBeforeSeries, type LookupAnswer, parseAnswer } from './parse-answer';
 
 /** A yearly revenue and the month from which it is to be carried to the newest. */
 export interface LookupRequest {
@@ -71,8 +71,12 @@ export function createLookupClient({
 
 async function readResponse(response: Response): Promise<LookupAnswer> {
   const { ok, status, statusText } = response;
-  if (!ok) throw new LookupError('http-status', `API error: ${status} ${statusText}`, status);
-  const answer = parseAnswer(parseJson(await response.text()));
+  const body = parseJson(await response.text());
+  if (!ok) {
+    const code = status === 422 && isBeforeSeries(body) ? 'before-series' : 'http-status';
+    throw new LookupError(code, `API error: ${status} ${statusText}`, status);
+  }
+  const answer = parseAnswer(body);
   if (!answer) throw new LookupError('invalid-response', 'Invalid response format from API');
   return answer;
 }

@@ -20,16 +20,17 @@ describe('an answer', () => {
       cpiU.points.slice(-86).map(({ month: { year, month }, index }) => {
         const indexMonth = `${year}-${String(month).padStart(2, '0')}`;
         const amount = exactInflated(250_000, index, 256.143);
-        return { date: `${indexMonth}-01`, amount, indexMonth, baseIndexMonth: '2019-06' };
+        const base = { baseIndexMonth: '2019-06', baseIndex: 256.143 };
+        return { date: `${indexMonth}-01`, amount, indexMonth, index, ...base };
       }),
     );
   });
 
   it('begins at the entered revenue and ends at the published result', async () => {
     const items = await askJson(`${ROOT}/us/250000.00/2019-06-01`);
-    expect(Array.isArray(items) && [items.at(0), items.at(-1)]).toEqual([
-      { date: '2019-06-01', amount: 250_000, indexMonth: '2019-06', baseIndexMonth: '2019-06' },
-      { date: '2026-08-01', amount: 326_946.28, indexMonth: '2026-08', baseIndexMonth: '2019-06' },
+    expect(Array.isArray(items) && [items.at(0), items.at(-1)]).toMatchObject([
+      { date: '2019-06-01', amount: 250_000, indexMonth: '2019-06', index: 256.143 },
+      { date: '2026-08-01', amount: 326_946.28, indexMonth: '2026-08', index: 334.98 },
     ]);
   });
 
@@ -39,7 +40,9 @@ describe('an answer', () => {
       date: '2025-11-01',
       amount: exactInflated(1000, 324.122, 324.8),
       indexMonth: '2025-11',
+      index: 324.122,
       baseIndexMonth: '2025-09',
+      baseIndex: 324.8,
     });
     const since = await askJson(`${ROOT}/us/1000.00/2025-09-01`);
     expect(JSON.stringify(since)).not.toContain('2025-10');
@@ -50,7 +53,9 @@ describe('an answer', () => {
       date: '2026-08-01',
       amount: 1234.56,
       indexMonth: '2026-08',
+      index: 334.98,
       baseIndexMonth: '2026-08',
+      baseIndex: 334.98,
     };
     for (const date of ['2026-08-01', '2026-09-01', '9999-12-01']) {
       expect(await askJson(`${ROOT}/us/1234.56/${date}`)).toEqual([newest]);
@@ -234,9 +239,10 @@ describe('client and handler together', () => {
         const outcome = await client.lookup({ revenue: amount / 100, month });
         if (!outcome.ok) throw outcome.error;
         expect(outcome.baseIndexMonth).toEqual(month);
-        expect(outcome.items[0]).toEqual({ month, amount: amount / 100 });
+        expect(outcome.items[0]).toEqual({ month, amount: amount / 100, index });
         expect(outcome.newest).toEqual({
           month: cpiU.newest,
+          index: 334.98,
           amount: exactInflated(amount / 100, 334.98, index),
         });
         const slow = cpiU.points.slice(-outcome.items.length);
@@ -254,10 +260,10 @@ describe('client and handler together', () => {
     });
   });
 
-  it('report a month before the series as a status', async () => {
+  it('report a month before the series by its code', async () => {
     expect(await client.lookup({ revenue: 5, month: { year: 1912, month: 1 } })).toMatchObject({
       ok: false,
-      error: { code: 'http-status', status: 422 },
+      error: { code: 'before-series', status: 422 },
     });
   });
 });

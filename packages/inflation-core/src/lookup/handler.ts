@@ -46,12 +46,12 @@ const COMMON_HEADERS = {
  * Makes the other end of the lookup: `GET` or `HEAD`
  * `/api/inflation/adjusted-revenue/us/{revenue}/{YYYY-MM-01}` answers an ascending array, one item
  * per published month from the asked month on. A month without an index uses the last published
- * before it. Refusals are JSON `{ error: { code, message } }`; it never rejects.
+ * before it; a month before the series is refused with 422 `before-series`. Refusals are JSON `{ error: { code, message } }`; it never rejects.
  *
  * @example
  * const handler = createLookupHandler(cpiU);
  * const response = await handler(new Request('https://example.com/api/inflation/adjusted-revenue/us/250000.00/2026-08-01'));
- * await response.json() // => [{ date: '2026-08-01', amount: 250000, indexMonth: '2026-08', baseIndexMonth: '2026-08' }]
+ * await response.json() // => [{ date: '2026-08-01', amount: 250000, indexMonth: '2026-08', index: 334.98, baseIndexMonth: '2026-08', baseIndex: 334.98 }]
  */
 export function createLookupHandler(
   series: IndexSeries,
@@ -122,12 +122,13 @@ function parseLookupRequest(revenueText: string, dateText: string): ParsedReques
 interface WrittenMonth {
   readonly date: string;
   readonly indexMonth: string;
+  readonly index: number;
   readonly thousandths: number;
 }
 
 function writeMonth({ month, index }: IndexPoint): WrittenMonth {
   const indexMonth = formatIsoMonth(month);
-  return { date: `${indexMonth}-01`, indexMonth, thousandths: toThousandths(index) };
+  return { date: `${indexMonth}-01`, indexMonth, index, thousandths: toThousandths(index) };
 }
 
 /** A month after the newest still gets the newest: one item, unchanged. */
@@ -138,10 +139,11 @@ function firstShown({ points, newest }: IndexSeries, month: Month): number {
 
 function itemsOf(since: readonly WrittenMonth[], cents: number, base: IndexReading) {
   const baseIndexMonth = formatIsoMonth(base.indexMonth);
-  const denominator = toThousandths(base.index);
-  return since.map(({ date, indexMonth, thousandths }) => {
+  const baseIndex = base.index;
+  const denominator = toThousandths(baseIndex);
+  return since.map(({ date, indexMonth, index, thousandths }) => {
     const amount = scaleCents(cents, thousandths, denominator) / 100;
-    return { date, amount, indexMonth, baseIndexMonth };
+    return { date, amount, indexMonth, index, baseIndexMonth, baseIndex };
   });
 }
 

@@ -47,6 +47,16 @@ describe('parseAnswer', () => {
     }
   });
 
+  it('reads indexes that can be some, and leaves the others out', () => {
+    const indexed = { ...august, index: 334.98, baseIndex: 256.143 };
+    expect(parseAnswer([indexed])).toMatchObject({ newest: { index: 334.98 }, baseIndex: 256.143 });
+    for (const wrong of ['334.98', 0, -1, Number.NaN, Number.POSITIVE_INFINITY, null]) {
+      const answer = parseAnswer([{ ...august, index: wrong, baseIndex: wrong }]);
+      expect(answer).not.toHaveProperty('baseIndex');
+      expect(answer?.newest).not.toHaveProperty('index');
+    }
+  });
+
   it('takes the last of two items with one date, and the later day of two in one month', () => {
     const amounts = (body: unknown) => parseAnswer(body)?.items.map((item) => item.amount);
     expect(amounts([august, { ...august, amount: 5 }])).toEqual([5]);

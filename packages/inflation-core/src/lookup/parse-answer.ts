@@ -5,6 +5,8 @@ export interface AdjustedAmount {
   readonly month: Month;
   /** Dollars that buy in `month` what the entered revenue bought in the start month. */
   readonly amount: number;
+  /** What prices stand at in `month`, when the source says so: only a ratio of two means anything. */
+  readonly index?: number;
 }
 
 /** An answer that has been checked and put in order. */
@@ -14,12 +16,14 @@ export interface LookupAnswer {
   readonly newest: AdjustedAmount;
   /** The month whose index stands for the start month, when the service names it. */
   readonly baseIndexMonth?: Month;
+  /** The index of `baseIndexMonth`, when the service names it. */
+  readonly baseIndex?: number;
 }
 
 interface DatedItem {
   readonly date: string;
   readonly item: AdjustedAmount;
-  readonly base: Month | undefined;
+  readonly base: Pick<LookupAnswer, 'baseIndexMonth' | 'baseIndex'>;
 }
 
 /**
@@ -35,16 +39,37 @@ export function parseAnswer(body: unknown): LookupAnswer | undefined {
   const byMonth = new Map(parsed.map(({ date, item }) => [date.slice(0, 7), item]));
   const items = [...byMonth.values()];
   const newest = items.at(-1);
-  const baseIndexMonth = parsed.at(-1)?.base;
-  return newest && { items, newest, ...(baseIndexMonth && { baseIndexMonth }) };
+  return newest && { items, newest, ...parsed.at(-1)?.base };
+}
+
+/** Whether a refusal says that the month lies before the data. */
+export function isBeforeSeries(body: unknown): boolean {
+  const { error } = propertiesOf(body);
+  const { code } = propertiesOf(error);
+  return code === 'before-series';
 }
 
 function parseItem(item: unknown): DatedItem | undefined {
-  if (typeof item !== 'object') return undefined;
-  const { date, amount, baseIndexMonth: base }: Record<string, unknown> = { ...item };
+  const { date, amount, index, ...named } = propertiesOf(item);
   const month = typeof date === 'string' && parseDate(date);
   if (!month || !isMoney(amount)) return undefined;
-  return { date, item: { month, amount }, base: parseIsoMonth(String(base)) };
+  return {
+    date,
+    item: { month, amount, ...(isIndex(index) && { index }) },
+    base: parseBase(named),
+  };
+}
+
+function parseBase({
+  baseIndexMonth: text,
+  baseIndex,
+}: Record<string, unknown>): DatedItem['base'] {
+  const baseIndexMonth = parseIsoMonth(String(text));
+  return { ...(baseIndexMonth && { baseIndexMonth }), ...(isIndex(baseIndex) && { baseIndex }) };
+}
+
+function propertiesOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' ? { ...value } : {};
 }
 
 // A date of the calendar, with or without a day or a time; only its month counts.
@@ -54,6 +79,11 @@ function parseDate(date: string): Month | undefined {
   // Day 0 of the following month is the last of this one.
   const lastDay = month && new Date(Date.UTC(month.year, month.month, 0)).getUTCDate();
   return lastDay && Number(day) >= 1 && Number(day) <= lastDay ? month : undefined;
+}
+
+// Wide enough for any published index, on any base.
+function isIndex(index: unknown): index is number {
+  return typeof index === 'number' && index >= 0.001 && index <= 1_000_000;
 }
 
 // Above this a double has no cents left to show.

@@ -1,5 +1,6 @@
 import { roundToCents } from '../money';
-import { formatIsoMonth, formatMonthName } from '../month';
+import { compareMonths, formatIsoMonth, formatMonthName, type Month } from '../month';
+import type { IndexSeries } from '../series/index-series';
 import type { InflationResult } from './calculate-inflation';
 import { type YearRow, yearByYear } from './year-by-year';
 
@@ -15,11 +16,14 @@ const HEADER = [
 export interface CsvOptions {
   /** Who published the figures, for the last line; the default is this package's own series. */
   readonly sourceName?: string | undefined;
+  /** A published series to set beside, in a last column: its index where a row's month has one. */
+  readonly beside?: IndexSeries | undefined;
 }
 
 /**
- * Writes the year-by-year table as CSV (RFC 4180: CRLF, one header row), newest first, with a last
- * line that names the source and its month, or says that the figures are an estimate.
+ * Writes the year-by-year table as CSV (RFC 4180: CRLF, one header row), newest first down to the
+ * start month, with last lines that hold the inputs and name the source and its month, or say that
+ * the figures are an estimate.
  * Cells are numbers or begin with a letter, so a spreadsheet reads none as a formula.
  *
  * @example
@@ -29,10 +33,38 @@ export interface CsvOptions {
  */
 export function yearByYearCsv(
   result: InflationResult,
-  { sourceName = 'US Bureau of Labor Statistics CPI-U all items (CUUR0000SA0)' }: CsvOptions = {},
+  {
+    sourceName = 'US Bureau of Labor Statistics CPI-U all items (CUUR0000SA0)',
+    beside,
+  }: CsvOptions = {},
 ): string {
-  const rows = [HEADER, ...yearByYear(result).map(rowCells), sourceCells(result, sourceName)];
-  return rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+  const header = beside ? [...HEADER, `Index ${beside.id}`] : HEADER;
+  const rows = [...yearByYear(result), startRow(result)];
+  const lines = [
+    header,
+    ...rows.map((row) =>
+      beside ? [...rowCells(row), indexCell(beside, row.month)] : rowCells(row),
+    ),
+    ['Revenue entered (USD)', result.entered.toFixed(2)],
+    ['Last price update', formatMonthName(result.from)],
+    [sourceNote(result, sourceName)],
+  ];
+  return lines.map((cells) => `${filled(cells, header.length).map(cell).join(',')}\r\n`).join('');
+}
+
+function startRow({ from, entered }: InflationResult): YearRow {
+  const nothing = { gap: 0, changeInPercent: undefined, changeSince: undefined };
+  return { month: from, label: formatMonthName(from), needed: entered, ...nothing };
+}
+
+function indexCell(series: IndexSeries, month: Month): string {
+  const point = series.points.find((published) => compareMonths(published.month, month) === 0);
+  return String(point?.index ?? '');
+}
+
+// Every line of RFC 4180 has the same number of fields.
+function filled(cells: readonly string[], length: number): string[] {
+  return Array.from({ length }, (_, at) => cells[at] ?? '');
 }
 
 function rowCells({ label, needed, gap, changeInPercent, changeSince }: YearRow): string[] {
@@ -45,13 +77,10 @@ function rowCells({ label, needed, gap, changeInPercent, changeSince }: YearRow)
   ];
 }
 
-// Every line of RFC 4180 has the same number of fields.
-function sourceCells({ source, asOf }: InflationResult, sourceName: string): string[] {
-  const note =
-    source === 'index'
-      ? `Source: ${sourceName}; as of ${formatMonthName(asOf)}`
-      : `Estimate from historical yearly inflation rates; as of ${formatMonthName(asOf)}`;
-  return [note, ...HEADER.slice(1).map(() => '')];
+function sourceNote({ source, asOf }: InflationResult, sourceName: string): string {
+  return source === 'index'
+    ? `Source: ${sourceName}; as of ${formatMonthName(asOf)}`
+    : `Estimate from historical yearly inflation rates; as of ${formatMonthName(asOf)}`;
 }
 
 function cell(text: string): string {

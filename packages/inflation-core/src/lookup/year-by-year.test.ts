@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU } from '../../tests/frozen-series';
+import { cpiU, personalCareServices } from '../../tests/frozen-series';
 import { formatIsoMonth, type Month } from '../month';
 import { calculateInflation } from './calculate-inflation';
 import { createLookupClient } from './client';
@@ -107,10 +107,24 @@ describe('yearByYearCsv', () => {
         'Date,Revenue needed (USD),Gap to entered revenue (USD),Change (%),Change since',
         'August 2026,104747.04,4747.04,3.40,2025-08',
         'December 2025,101330.52,1330.52,,',
+        'March 2025,100000.00,0.00,,',
+        'Revenue entered (USD),100000.00,,,',
+        'Last price update,March 2025,,,',
         'Source: US Bureau of Labor Statistics CPI-U all items (CUUR0000SA0); as of August 2026,,,,',
         '',
       ].join('\r\n'),
     );
+  });
+
+  it('sets a series beside, and leaves its cell empty where it has no index', async () => {
+    const result = await since({ year: 2025, month: 10 });
+    const csv = yearByYearCsv(result, { beside: personalCareServices });
+    const lines = csv.trim().split('\r\n');
+    const { index } = personalCareServices.points.at(-1) ?? {};
+    expect(lines[0]).toMatch(/,Index CUUR0000SEGC$/);
+    expect(lines[1]).toMatch(new RegExp(`^August 2026,.*,${index}$`));
+    expect(lines[3]).toBe('October 2025,100000.00,0.00,,,');
+    expect(new Set(lines.map((line) => line.split(',').length))).toEqual(new Set([6]));
   });
 
   it('says that an estimate is one', async () => {

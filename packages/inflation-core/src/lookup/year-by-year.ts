@@ -34,7 +34,8 @@ export function yearByYear(result: InflationResult): readonly YearRow[] {
   const { source, entered, points } = result;
   const lastOfYears = points.filter((point, at) => point.month.year !== points[at + 1]?.month.year);
   return lastOfYears
-    .map(({ month, amount }, at): YearRow => {
+    .map((point, at): YearRow => {
+      const { month, amount } = point;
       const yearBefore = source === 'index' ? pointYearBefore(points, month) : undefined;
       const before = yearBefore ?? lastOfYears[at - 1];
       return {
@@ -42,11 +43,17 @@ export function yearByYear(result: InflationResult): readonly YearRow[] {
         label: source === 'index' ? formatMonthName(month) : String(month.year),
         needed: amount,
         gap: roundToCents(amount - entered),
-        changeInPercent: before && ((amount - before.amount) / before.amount) * 100,
+        changeInPercent: before && changeBetween(before, point),
         changeSince: before?.month,
       };
     })
     .reverse();
+}
+
+function changeBetween(before: AdjustedAmount, after: AdjustedAmount): number {
+  const isIndexed = before.index !== undefined && after.index !== undefined;
+  const [from = before.amount, to = after.amount] = isIndexed ? [before.index, after.index] : [];
+  return ((to - from) / from) * 100;
 }
 
 function pointYearBefore(points: readonly AdjustedAmount[], month: Month) {

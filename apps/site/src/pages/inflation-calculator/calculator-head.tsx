@@ -21,6 +21,8 @@ import { useRevealed } from './use-revealed';
 
 type CalculatorHeadProps = ReturnType<typeof useCalculator>;
 
+const TRENDS = { lost: 'rising', gained: 'falling', unchanged: 'level' } as const;
+
 /** Seed of the decorative chart; it says nothing about the result. */
 const ART_SEED = 5;
 
@@ -50,7 +52,6 @@ export function CalculatorHead({ state, formProps, getFieldProps }: CalculatorHe
             />
             <Field
               label={calculatorForm.dateLabel}
-              hint={calculatorForm.dateHint}
               placeholder={calculatorForm.datePlaceholder}
               inputMode="numeric"
               {...getFieldProps('date')}
@@ -71,7 +72,13 @@ export function CalculatorHead({ state, formProps, getFieldProps }: CalculatorHe
               heading={resultPanelText.heading}
               prompt={resultPanelText.prompt}
               loading={resultPanelText.loading}
-              art={<AreaChart seed={ART_SEED} tone="night" />}
+              art={
+                <AreaChart
+                  seed={ART_SEED}
+                  trend={result && TRENDS[result.direction]}
+                  tone="night"
+                />
+              }
               {...(result ? { figure: formatMoney(result.lost) } : {})}
             >
               {result ? <ResultDetails result={result} /> : null}

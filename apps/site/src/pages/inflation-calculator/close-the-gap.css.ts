@@ -1,7 +1,20 @@
 import { art, media, type, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-export const raise = style({ ...type.num, marginTop: vars.space[6], overflowWrap: 'anywhere' });
+/** As wide as the figure in it may become. */
+export const room = style({ containerType: 'inline-size', flex: '1 1 12rem' });
+
+/** Sizes at which a figure of ten characters, and the longest there is, fill their room. */
+const widest = { short: '27cqi', long: '10.5cqi' } as const;
+
+const onOneLine = (size: string, share: string) =>
+  ({ whiteSpace: 'nowrap', fontSize: `min(${size}, ${share})` }) as const;
+
+export const raise = styleVariants(widest, (share) => ({
+  ...type.num,
+  ...onOneLine(vars.size.num, share),
+  marginTop: vars.space[6],
+}));
 
 export const caption = style({
   ...type.lead,
@@ -40,4 +53,8 @@ export const carried = style({
   },
 });
 
-export const price = style({ ...type.h1, lineHeight: 1, overflowWrap: 'anywhere' });
+export const price = styleVariants(widest, (share) => ({
+  ...type.h1,
+  ...onOneLine(vars.size.h1, share),
+  lineHeight: 1,
+}));

@@ -1,10 +1,10 @@
 import { closeTheGapText } from '@tallycomb/content/calculator';
-import { adjustPrice, formatMoney, maskRevenue, parseRevenue } from '@tallycomb/inflation-core';
+import { adjustPrice, formatMoney, parseRevenue } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Card, Container, Field, Heading, Section, Split } from '@tallycomb/ui';
 import { useState } from 'react';
-import { maskedChange } from '../../calculator/masked-input';
 import { raiseCaption, raiseLabel } from '../../calculator/result-text';
+import { REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
 import * as styles from './close-the-gap.css';
 
 interface ResultProps {
@@ -13,6 +13,7 @@ interface ResultProps {
 
 /** What an owner does with the result: the raise in per cent, and any one price carried along. */
 export function CloseTheGap({ result }: ResultProps) {
+  const raise = raiseLabel(result);
   return (
     <Section background="teal" aria-labelledby="close-the-gap">
       <Container>
@@ -21,7 +22,9 @@ export function CloseTheGap({ result }: ResultProps) {
             <Heading level={2} id="close-the-gap">
               {closeTheGapText.heading}
             </Heading>
-            <p className={styles.raise}>{raiseLabel(result)}</p>
+            <div className={styles.room}>
+              <p className={styles.raise[lengthOf(raise)]}>{raise}</p>
+            </div>
             <p className={styles.caption}>{raiseCaption(result)}</p>
           </div>
           <PriceCarrier result={result} />
@@ -33,7 +36,9 @@ export function CloseTheGap({ result }: ResultProps) {
 
 function PriceCarrier({ result }: ResultProps) {
   const [typed, setTyped] = useState<string>(closeTheGapText.defaultPrice);
+  const masked = useMaskedInput(REVENUE_RULES, setTyped);
   const price = parseRevenue(typed);
+  const amount = carried(price, result);
   return (
     <Card className={styles.card}>
       <Heading level={3}>{closeTheGapText.priceHeading}</Heading>
@@ -44,16 +49,20 @@ function PriceCarrier({ result }: ResultProps) {
         prefix="$"
         inputMode="decimal"
         value={typed}
-        onChange={maskedChange(maskRevenue, typed, setTyped)}
+        {...masked}
       />
       <p className={styles.carried} aria-live="polite">
         {closeTheGapText.carriedLabel}{' '}
-        <output className={styles.price}>{carried(price, result)}</output>
+        <span className={styles.room}>
+          <output className={styles.price[lengthOf(amount)]}>{amount}</output>
+        </span>
       </p>
     </Card>
   );
 }
 
-function carried(price: number | undefined, { entered, adjusted }: InflationResult): string {
-  return price === undefined ? '$–' : formatMoney(adjustPrice({ price, entered, adjusted }));
+const lengthOf = (figure: string) => (figure.length > 10 ? 'long' : 'short');
+
+function carried(price: number | undefined, { ratio }: InflationResult): string {
+  return price === undefined ? '$–' : formatMoney(adjustPrice({ price, ...ratio }));
 }

@@ -13,15 +13,22 @@ function download(csv: string, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
+/** With the salon index, unless its code does not come. */
+async function downloadTable(result: InflationResult): Promise<void> {
+  const beside = await import('@tallycomb/inflation-core/personal-care-services').then(
+    ({ personalCareServices }) => personalCareServices,
+    () => undefined,
+  );
+  download(yearByYearCsv(result, { sourceName: indexSource, beside }), yearByYearText.fileName);
+}
+
 export function DownloadCsv({ result }: { result: InflationResult }) {
   return (
     <Button
       variant="ink"
       size="sm"
       className={styles.download}
-      onClick={() =>
-        download(yearByYearCsv(result, { sourceName: indexSource }), yearByYearText.fileName)
-      }
+      onClick={() => void downloadTable(result)}
     >
       {yearByYearText.download}
     </Button>

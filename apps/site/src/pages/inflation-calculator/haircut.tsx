@@ -1,6 +1,7 @@
 import { calculationMethod, haircutExample } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
 import * as styles from './haircut.css';
+import { haircutFigures } from './haircut-figures';
 import { withoutResult } from './without-result.css';
 
 const inDollars = (value: number) => `$${value}`;
@@ -17,6 +18,10 @@ export function Haircut() {
             </Heading>
             <Lead>{haircutExample.lead}</Lead>
             <p>{haircutExample.body}</p>
+            <p>
+              {haircutExample.real.all} {haircutFigures.all} {haircutExample.real.salons}{' '}
+              {haircutFigures.salons} {haircutExample.real.end}
+            </p>
             <Heading level={3}>{calculationMethod.heading}</Heading>
             {calculationMethod.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -21,7 +21,7 @@ function Calculator() {
         <Sections retryOn={result}>
           <YearByYear result={result} />
           <CloseTheGap result={result} />
-          <SalonsMeanwhile from={result.from} />
+          <SalonsMeanwhile result={result} />
         </Sections>
       ) : null}
     </>

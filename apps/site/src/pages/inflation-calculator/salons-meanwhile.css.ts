@@ -5,6 +5,8 @@ export const lead = style({ marginTop: vars.space[5] });
 
 export const note = style({ maxWidth: '38em' });
 
+export const whichIsWhich = style({ marginTop: vars.space[5], maxWidth: '34em' });
+
 export const figures = style({
   marginTop: vars.space[6],
   borderBottom: `1px solid ${vars.color.line}`,

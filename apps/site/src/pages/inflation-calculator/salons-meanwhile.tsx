@@ -1,6 +1,7 @@
 import { salonPricesText } from '@tallycomb/content/calculator';
-import type { Month } from '@tallycomb/inflation-core';
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Container, Heading, Lead, Section, Split } from '@tallycomb/ui';
+import { estimateBesideIndex } from '../../calculator/result-text';
 import { useSalonComparison } from '../../calculator/use-salon-comparison';
 import { SalonChart } from './salon-chart';
 import { SalonFigures } from './salon-figures';
@@ -13,8 +14,8 @@ function noteFor(comparison: ReturnType<typeof useSalonComparison>): string {
 }
 
 /** What salons charged meanwhile, beside all prices: published data only, loaded after a result. */
-export function SalonsMeanwhile({ from }: { from: Month }) {
-  const comparison = useSalonComparison(from);
+export function SalonsMeanwhile({ result }: { result: InflationResult }) {
+  const comparison = useSalonComparison(result.from);
   const isCompared = typeof comparison === 'object' && comparison.ok;
   return (
     <Section background="page" aria-labelledby="salons-meanwhile">
@@ -26,6 +27,9 @@ export function SalonsMeanwhile({ from }: { from: Month }) {
             </Heading>
             <Lead className={styles.lead}>{salonPricesText.lead}</Lead>
             {isCompared ? <SalonFigures comparison={comparison} /> : null}
+            {isCompared && result.source === 'estimate' ? (
+              <p className={styles.whichIsWhich}>{estimateBesideIndex(result, comparison)}</p>
+            ) : null}
           </div>
           {isCompared ? (
             <SalonChart comparison={comparison} />

@@ -81,7 +81,7 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
   return (
     <div>
       <DataTable
-        caption={yearByYearText.caption}
+        caption={comparisonNote(rows)}
         columns={columns}
         rows={tableRows(rows).slice(0, isWhole ? rows.length : FOLDED_ROWS)}
         rowHeaderKey="date"
@@ -101,6 +101,15 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
   );
 }
 
+/** Which months the changes lie between: the newest row alone compares another than December. */
+function comparisonNote([newest, ...others]: readonly YearRow[]): string {
+  const { caption, decembers } = yearByYearText;
+  if (!newest?.changeSince) return caption;
+  const top = `The top row compares ${formatMonthName(newest.month)} with ${formatMonthName(newest.changeSince)}.`;
+  const isCompared = others.some(({ changeSince }) => changeSince);
+  return isCompared ? `${caption} ${top} ${decembers}` : `${caption} ${top}`;
+}
+
 function NeededChart({ result }: ResultProps) {
   const { points, entered, source } = result;
   const ascending = [...points].sort((a, b) => compareMonths(a.month, b.month));
@@ -108,7 +117,7 @@ function NeededChart({ result }: ResultProps) {
   return (
     <LineChart
       title={yearByYearText.chartTitle}
-      takeaway={`${plainMoney(entered)} a year in ${formatMonthName(result.from)} takes ${formatMoney(result.adjusted)} now.`}
+      takeaway={`${plainMoney(entered)} in ${formatMonthName(result.from)} is ${formatMoney(result.adjusted)} today.`}
       series={[
         {
           id: 'needed',

@@ -5,11 +5,12 @@ export const contract: Contract = {
     'The picture at the foot of the result panel: a line over the teeth of a comb. It shows no data.',
   anatomy: [
     { part: 'Teeth', is: 'Beneath the line, with a gap of 7 pixels.' },
-    { part: 'Line', is: 'Rises to the right; the seed decides how.' },
+    { part: 'Line', is: 'Rises to the right, falls or is level; the seed decides how.' },
   ],
   do: [
     'Keep the seed fixed: server and browser then draw the same.',
     'Fill a box with it; it stretches.',
+    'Let it fall beside a gain, and lie level beside nothing.',
   ],
   dont: [
     'Give it axes, numbers or a title: it would pass for data.',

@@ -36,6 +36,12 @@ export const Night: Story = {
 /** Another seed, another picture. */
 export const AnotherSeed: Story = { args: { seed: 3 } };
 
+/** Beside a gain. */
+export const Falling: Story = { args: { trend: 'falling' } };
+
+/** Beside nothing gained or lost. */
+export const Level: Story = { args: { trend: 'level' } };
+
 /** Two of a number are alike; a third differs. */
 export const SeedDecides: Story = {
   tags: ['!autodocs'],

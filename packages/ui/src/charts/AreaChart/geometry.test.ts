@@ -36,6 +36,17 @@ describe.each(seeds)('the picture of seed %i', (seed) => {
   });
 });
 
+it('falls as it would have risen, and lies level', () => {
+  const heightsOf = (line: string) =>
+    line
+      .slice(1)
+      .split('L')
+      .map((corner) => corner.split(' ')[1]);
+  const rising = heightsOf(areaGeometry(5).line);
+  expect(heightsOf(areaGeometry(5, 'falling').line)).toEqual(rising.reverse());
+  expect(new Set(heightsOf(areaGeometry(5, 'level').line))).toEqual(new Set(['161']));
+});
+
 it('differs from seed to seed', () => {
   expect(new Set(seeds.map((seed) => areaGeometry(seed).line)).size).toBe(seeds.length);
 });

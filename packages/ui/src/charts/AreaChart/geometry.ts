@@ -26,7 +26,16 @@ function climbs(seed: number): number[] {
   return weights.map((weight) => weight / total);
 }
 
-function heights(seed: number): number[] {
+/** Where the line goes from left to right. */
+export type AreaTrend = 'rising' | 'level' | 'falling';
+
+function heights(seed: number, trend: AreaTrend): number[] {
+  const rising = risingHeights(seed);
+  if (trend === 'level') return rising.map(() => (lowest + highest) / 2);
+  return trend === 'rising' ? rising : rising.reverse();
+}
+
+function risingHeights(seed: number): number[] {
   let climbed = 0;
   const levels = climbs(seed).map((share) => {
     climbed += share;
@@ -42,15 +51,15 @@ function heightAt(ys: readonly number[], share: number): number {
 }
 
 /**
- * A line that climbs from lower left to upper right, different for each seed, with comb teeth
- * beneath it. It is decoration: no value can be read off it.
+ * A line that climbs from lower left to upper right, or falls, different for each seed, or is level,
+ * with comb teeth beneath it. It is decoration: no value can be read off it.
  *
  * @example
  * areaGeometry(1).line === areaGeometry(1).line // => true
  * areaGeometry(1).line === areaGeometry(2).line // => false
  */
-export function areaGeometry(seed: number): AreaGeometry {
-  const ys = heights(seed);
+export function areaGeometry(seed: number, trend: AreaTrend = 'rising'): AreaGeometry {
+  const ys = heights(seed, trend);
   const { width, height } = areaBox;
   const corner = (y: number, index: number) => `${tenth((index * width) / (corners - 1))} ${y}`;
   const teethFrom = (first: number) =>

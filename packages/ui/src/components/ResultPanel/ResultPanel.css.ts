@@ -40,7 +40,7 @@ export const figure = style({
   marginTop: space[4],
   color: color.figure,
   fontVariantNumeric: 'lining-nums',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 });
 
 // The token is the size to aim for; the panel's width sets the size that surely fits.

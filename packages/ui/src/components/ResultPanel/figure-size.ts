@@ -1,9 +1,20 @@
 /** Longest figure, in characters, for each size, as a share of the full size. */
-const scales = { 8: 1, 10: 0.8, 11: 0.66, 13: 0.66, 15: 0.5, 17: 0.5, 20: 0.5 } as const;
+const scales = {
+  8: 1,
+  10: 0.8,
+  11: 0.66,
+  13: 0.66,
+  15: 0.5,
+  17: 0.5,
+  20: 0.5,
+  24: 0.4,
+  32: 0.3,
+  48: 0.2,
+} as const;
 
 type FigureLength = keyof typeof scales;
 
-const lengths = [8, 10, 11, 13, 15, 17, 20] as const satisfies readonly FigureLength[];
+const lengths = [8, 10, 11, 13, 15, 17, 20, 24, 32, 48] as const satisfies readonly FigureLength[];
 
 /** Widths in em of Imbue 500, at -.03em tracking and its narrowest optical size. */
 const advance = { sign: 0.246, widestDigit: 0.385, separator: 0.138 } as const;
@@ -24,4 +35,4 @@ export const figureSizes = lengths.map((length) => ({
 
 /** The size class of a figure, by its number of characters. */
 export const figureLength = (figure: string): FigureLength =>
-  lengths.find((length) => figure.length <= length) ?? 20;
+  lengths.find((length) => figure.length <= length) ?? 48;

@@ -10,14 +10,17 @@ export const contract: Contract = {
     },
     { part: 'Edge', is: '8 pixels in the color of the tone.' },
     { part: 'Text', is: 'A title and a sentence.' },
-    { part: 'Dismiss', is: 'A 44-pixel button. Messages stay until it is pressed.' },
+    {
+      part: 'Dismiss',
+      is: 'A 44-pixel button. A message leaves after eight seconds, or by it once somebody has turned to it.',
+    },
   ],
   do: [
     'Use destructive for what failed, neutral for what only differs.',
     'Say what happens now, not only what went wrong.',
   ],
   dont: [
-    'Repeat in a message what stands beside the field already.',
+    'Say in a message alone what has to be read: it leaves.',
     'Put an action in it that is found nowhere else.',
   ],
   accessibility: [
@@ -44,6 +47,12 @@ export const contract: Contract = {
       subject: 'the same again',
       promise: 'Takes the place of the first showing.',
       provedBy: 'Repeated',
+    },
+    {
+      kind: 'announced',
+      subject: 'eight seconds',
+      promise: 'A message leaves by itself; one that was pointed at or focused stays.',
+      provedBy: 'LeavesByItself',
     },
     {
       kind: 'key',

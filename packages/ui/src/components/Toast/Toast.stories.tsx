@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { contract } from './Toast.contract';
 import * as styles from './Toast.stories.css';
@@ -89,6 +89,23 @@ export const Repeated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Missing' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Missing' }));
     await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+  },
+};
+
+/** The message that has the focus is still there when the other has gone. */
+export const LeavesByItself: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Missing' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Estimated' }).click();
+    await expect(canvas.getByRole('status')).toHaveTextContent(estimated.title);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), {
+      timeout: 10_000,
+    });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(missing.title);
   },
 };
 

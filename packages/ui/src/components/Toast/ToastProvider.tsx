@@ -16,7 +16,7 @@ import * as styles from './Toast.css';
 import { addToast, type ToastEntry, type ToastMessage } from './toast-list';
 
 export interface Toasts {
-  /** Shows a message until it is dismissed; returns the id to dismiss it by. */
+  /** Shows a message for eight seconds, or until it is dismissed once it was pointed at or focused; returns the id to dismiss it by. */
   readonly show: (message: ToastMessage) => number;
   /** Takes a message away before its time. */
   readonly dismiss: (id: number) => void;
@@ -44,7 +44,8 @@ function leaveToast(region: HTMLElement, id: number, cameFrom: Element | null): 
 
 /**
  * Renders the page's messages after `children`: an alert and a status region that are there from
- * the start. Nothing disappears by itself, so nobody has to read against a clock (WCAG 2.2.1).
+ * the start. A message leaves after eight seconds, unless it is pointed at, touched or focused: what
+ * it says must stand on the page too, so nobody has to read against a clock (WCAG 2.2.1).
  */
 export function ToastProvider({
   children,

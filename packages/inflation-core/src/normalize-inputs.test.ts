@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney, parseRevenue } from './money';
+import { formatMonth, formatMonthName } from './month';
+import { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs';
+
+describe('normalizeRevenue', () => {
+  it.each([
+    ['250000', '250000'],
+    ['250,000', '250000'],
+    ['$1,250,000.50', '1250000.50'],
+    ['1 250 000', '1250000'],
+    ["1'250'000", '1250000'],
+    ['1.250.000,50', '1250000.50'],
+    ['1.250.000', '1250000'],
+    ['1.250,5', '1250.5'],
+    ['5,50', '5.50'],
+    ['.5', '.5'],
+    ['250,', '250'],
+    ['250k', '250000'],
+    ['250 K', '250000'],
+    ['1.5m', '1500000'],
+    ['1.5 mil', '1500000'],
+    ['1.5 million', '1500000'],
+    ['2,5 million', '2500000'],
+    ['0.29 thousand', '290'],
+  ])('reads %s as %s', (text, plain) => {
+    expect(normalizeRevenue(text)).toBe(plain);
+  });
+
+  it.each([
+    '',
+    '$',
+    'k',
+    '-5',
+    '1e9',
+    '12a3',
+    '1.255',
+    '1,25,000',
+    '1.2.3',
+    '250 lakh',
+    '9e99',
+    `${'9'.repeat(16)}k`,
+  ])('leaves %s to be refused', (text) => {
+    expect(normalizeRevenue(text)).toBeUndefined();
+  });
+
+  it('reads whatever is written as money, and again what it has written itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999_999_999 }), (cents) => {
+        const plain = normalizeRevenue(formatMoney(cents / 100)) ?? '';
+        expect(parseRevenue(plain)).toBe(cents / 100);
+        expect(normalizeRevenue(plain)).toBe(plain);
+      }),
+    );
+  });
+});
+
+describe('normalizeMonth', () => {
+  it.each([
+    '6/2022',
+    '06-2022',
+    '2022-06',
+    '2022/6',
+    '06/15/2022',
+    '2022-06-15',
+    'June 2022',
+    'jun. 2022',
+    'June 15, 2022',
+  ])('reads %s as June 2022', (text) => {
+    expect(normalizeMonth(` ${text} `)).toBe('06/2022');
+  });
+
+  it.each(['', '6/22', '13/2022', '2022', '062022', 'Juno 2022', 'ju', '15/06/2022', 'June 22'])(
+    'leaves %s alone',
+    (text) => {
+      expect(normalizeMonth(text)).toBeUndefined();
+    },
+  );
+
+  it('reads every month in words', () => {
+    for (let month = 1; month <= 12; month++) {
+      const name = formatMonthName({ year: 1987, month });
+      expect(normalizeMonth(name)).toBe(formatMonth({ year: 1987, month }));
+      expect(normalizeMonth(`${name.slice(0, 3)} 1987`)).toBe(formatMonth({ year: 1987, month }));
+    }
+  });
+});
+
+it('knows a month in words by its beginning', () => {
+  expect(['jun', 'June 20', 'Sept'].every(beginsMonthName)).toBe(true);
+  expect(['', '06', 'J', 'x', 'Junx 2', '20 June'].some(beginsMonthName)).toBe(false);
+});
