@@ -8,13 +8,18 @@ import { pagePaths } from './support/sitemap';
 
 const formats = ['Letter', 'A4'] as const;
 
-/** What stands in one place of every sheet, such as a box that is fixed to the window. */
+/**
+ * What stands in one place of most sheets, as a box that is fixed to the window does: above its
+ * upper edge, it comes out on all sheets but the last. Single words may meet by chance: the tags
+ * of the changelog do.
+ */
 function repeated({ sheets }: Printed): string[] {
-  const [first = [], ...others] = sheets.map((sheet) =>
-    sheet.map(({ text, x, y }) => `${text} at ${Math.round(x)}, ${Math.round(y)}`),
+  const places = sheets.map((sheet) =>
+    sheet.map(({ text, x, y }) => `${text} at ${x.toFixed(2)}, ${y.toFixed(2)}`),
   );
-  if (others.length === 0) return [];
-  return first.filter((place) => others.every((sheet) => sheet.includes(place)));
+  const isOnMost = (place: string) =>
+    places.filter((sheet) => sheet.includes(place)).length > Math.max(1, sheets.length / 2);
+  return [...new Set(places.flat())].filter((place) => / .* at /.test(place) && isOnMost(place));
 }
 
 /** Headings below which nothing but their own words stands on their sheet. */
@@ -50,7 +55,7 @@ for (const path of pagePaths) {
       const printed = await print(page, { format });
       expect(printed.headings.length).toBeGreaterThan(0);
       expect(abandoned(printed), `${format}: headings at the foot of a sheet`).toEqual([]);
-      expect(repeated(printed), `${format}: on every sheet`).toEqual([]);
+      expect(repeated(printed), `${format}: on most sheets`).toEqual([]);
       expect(wordsOn(...printed.sheets)).not.toMatch(/Skip to content|Start Growing Now$/);
     }
   });
