@@ -51,8 +51,8 @@ export interface CalculatorForm {
 export const calculatorForm: CalculatorForm = {
   revenueLabel: 'Annual revenue',
   revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
-  revenueHint: 'What you bring in a year, before costs.',
-  revenueLeftOut: 'Only digits and one point count, such as 250000.50. We left the rest out.',
+  revenueHint: 'Before costs.',
+  revenueLeftOut: 'Only digits and one point count. We left the rest out.',
   currencySign: '$',
   dateLabel: 'Last price update',
   datePlaceholder: 'MM/YYYY (e.g. 12/2024)',
@@ -280,7 +280,7 @@ export const haircutExample: HaircutExample = {
   real: {
     all: 'The real figures: $50 in January 2000 took',
     salons: 'in January 2020 by all prices, and',
-    end: 'by what salons charge. For your own number, use the calculator.',
+    end: 'by what salons charge.',
   },
   chartTitle: 'Inflation Adjusted Price of $50 Haircut',
   takeaway: 'An illustration: a $50 haircut in 2000 would have to cost $80 in 2020.',
