@@ -199,8 +199,6 @@ export const yearByYearText: YearByYearText = {
 export interface CloseTheGapText {
   readonly heading: string;
   readonly raiseCaption: ByDirection;
-  /** Added where the increase is an estimate. */
-  readonly estimated: string;
   readonly priceHeading: string;
   readonly priceLabel: string;
   readonly priceHint: string;
@@ -217,7 +215,6 @@ export const closeTheGapText: CloseTheGapText = {
     gained: 'Prices fell since then. You have no gap to close.',
     unchanged: 'There’s no gap to close yet.',
   },
-  estimated: 'An estimate, from yearly rates.',
   priceHeading: 'One Price at a Time',
   priceLabel: 'What you charged then',
   priceHint: 'A haircut, a full set, a brow wax.',
