@@ -52,8 +52,8 @@ export interface CalculatorForm {
 export const calculatorForm: CalculatorForm = {
   revenueLabel: 'Annual revenue',
   revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
-  revenueHint: 'What you bring in a year, before costs.',
-  revenueLeftOut: 'Only digits and one point count, such as 250000.50. We left the rest out.',
+  revenueHint: 'Before costs.',
+  revenueLeftOut: 'Only digits and one point count. We left the rest out.',
   currencySign: '$',
   dateLabel: 'Last price update',
   datePlaceholder: 'MM/YYYY (e.g. 12/2024)',
@@ -200,8 +200,6 @@ export const yearByYearText: YearByYearText = {
 export interface CloseTheGapText {
   readonly heading: string;
   readonly raiseCaption: ByDirection;
-  /** Added where the increase is an estimate. */
-  readonly estimated: string;
   readonly priceHeading: string;
   readonly priceLabel: string;
   readonly priceHint: string;
@@ -218,7 +216,6 @@ export const closeTheGapText: CloseTheGapText = {
     gained: 'Prices fell since then. You have no gap to close.',
     unchanged: 'There’s no gap to close yet.',
   },
-  estimated: 'An estimate, from yearly rates.',
   priceHeading: 'One Price at a Time',
   priceLabel: 'What you charged then',
   priceHint: 'A haircut, a full set, a brow wax.',
@@ -281,7 +278,7 @@ export const haircutExample: HaircutExample = {
   real: {
     all: 'The real figures: $50 in January 2000 took',
     salons: 'in January 2020 by all prices, and',
-    end: 'by what salons charge. For your own number, use the calculator.',
+    end: 'by what salons charge.',
   },
   chartTitle: 'Inflation Adjusted Price of $50 Haircut',
   takeaway: 'An illustration: a $50 haircut in 2000 would have to cost $80 in 2020.',

@@ -88,7 +88,6 @@ describe('the sentences of a result', () => {
   it('label an estimate, and name the source of an index', async () => {
     const estimate = await resultSince(june2019, broken);
     expect(sourceNote(estimate)).toMatch(/^An estimate/);
-    expect(raiseCaption(estimate)).toMatch(/An estimate, from yearly rates\.$/);
     expect(sourceNote(await resultSince(june2019))).toBe(
       `As of ${formatMonthName(cpiU.newest)}. Source: US Bureau of Labor Statistics, CPI-U (CUUR0000SA0).`,
     );

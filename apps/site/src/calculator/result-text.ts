@@ -48,9 +48,8 @@ export function sourceNote(result: InflationResult): string {
   return `As of ${formatMonthName(result.asOf)}. ${resultNotes.sourceLabel} ${indexSource}.`;
 }
 
-export function raiseCaption({ direction, source }: InflationResult): string {
-  const caption = closeTheGapText.raiseCaption[direction];
-  return source === 'estimate' ? `${caption} ${closeTheGapText.estimated}` : caption;
+export function raiseCaption({ direction }: InflationResult): string {
+  return closeTheGapText.raiseCaption[direction];
 }
 
 /** Two figures for the same months: which is the estimate, and which the index. */

@@ -2,11 +2,14 @@ import type { Month } from '@tallycomb/inflation-core';
 import type { SeriesComparison } from '@tallycomb/inflation-core/series';
 import { useEffect, useState } from 'react';
 
+/** What salons charge; its code loads on first use. */
+export const loadSalonIndex = () => import('@tallycomb/inflation-core/personal-care-services');
+
 async function compareSince(from: Month): Promise<SeriesComparison> {
   const [{ compareSeries }, { cpiU }, { personalCareServices }] = await Promise.all([
     import('@tallycomb/inflation-core/series'),
     import('@tallycomb/inflation-core/cpi-u'),
-    import('@tallycomb/inflation-core/personal-care-services'),
+    loadSalonIndex(),
   ]);
   return compareSeries(personalCareServices, cpiU, from);
 }

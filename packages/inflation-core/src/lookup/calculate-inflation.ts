@@ -90,10 +90,7 @@ export async function calculateInflation({
 }
 
 function beforeSeries(month: Month): InflationError {
-  return new InflationError(
-    'before-series',
-    `${formatMonthName(month)} lies before the data. Ask for a later month.`,
-  );
+  return new InflationError('before-series', `The data begin after ${formatMonthName(month)}.`);
 }
 
 const FAR_AHEAD: Month = { year: 9999, month: 12 };

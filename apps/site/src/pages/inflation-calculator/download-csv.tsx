@@ -2,6 +2,7 @@ import { yearByYearText } from '@tallycomb/content/calculator';
 import { type InflationResult, yearByYearCsv } from '@tallycomb/inflation-core/lookup';
 import { Button } from '@tallycomb/ui';
 import { indexSource } from '../../calculator/result-text';
+import { loadSalonIndex } from '../../calculator/use-salon-comparison';
 import * as styles from './year-by-year.css';
 
 function download(csv: string, fileName: string): void {
@@ -15,7 +16,7 @@ function download(csv: string, fileName: string): void {
 
 /** With the salon index, unless its code does not come. */
 async function downloadTable(result: InflationResult): Promise<void> {
-  const beside = await import('@tallycomb/inflation-core/personal-care-services').then(
+  const beside = await loadSalonIndex().then(
     ({ personalCareServices }) => personalCareServices,
     () => undefined,
   );
