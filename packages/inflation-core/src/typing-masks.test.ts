@@ -120,6 +120,10 @@ describe('the month mask', () => {
     );
   });
 
+  it('leaves one slash where the overflow stood between two', () => {
+    expect(maskMonth({ previous: '', next: '0000/00/0', caret: 7 }).value).toBe('0000/0');
+  });
+
   it('gives only digits and slashes, at most seven, with the caret inside, for any text', () => {
     fc.assert(
       fc.property(anyChange, (change) => {

@@ -81,7 +81,7 @@ function insertedText(previous: string, next: string, caret: number): string {
 function withoutOverflow({ value, caret }: MaskOutput): MaskOutput {
   const room = value.includes('/') ? MONTH_LENGTH : MONTH_LENGTH - 1;
   const end = Math.max(0, caret - Math.max(0, value.length - room));
-  return { value: value.slice(0, end) + value.slice(caret), caret: end };
+  return { value: keepMonthCharacters(value.slice(0, end) + value.slice(caret)), caret: end };
 }
 
 function withSlash({ value, caret }: MaskOutput): MaskOutput {
