@@ -7,14 +7,7 @@ import { reloadAfterDeploy } from './page-loading/reload-after-deploy';
  * `pointermove`: a pointer that came while this script was on its way may stay over one element.
  * `error`: a picture did not load, and the page has something to put in its place.
  */
-const INTERACTION_EVENTS = [
-  'pointerover',
-  'pointermove',
-  'keydown',
-  'focusin',
-  'scroll',
-  'error',
-] as const;
+const INTERACTION_EVENTS = ['pointerover', 'pointermove', 'keydown', 'focusin', 'scroll', 'error'];
 
 const root = document.documentElement;
 const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input[name]')];

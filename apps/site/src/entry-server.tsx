@@ -7,7 +7,7 @@ import { pageDataOf } from './prerender/page-data/page-data';
 import { pageInfos } from './prerender/page-infos';
 import { siteFiles } from './prerender/site-files';
 import { socialImageTags } from './prerender/social-image-tags';
-import { structuredDataOf } from './prerender/structured-data';
+import { structuredDataTag } from './prerender/structured-data';
 import { notFoundRoute, type Route, redirectOf, redirects, routeOf } from './routes';
 
 export { pageDataOf, type Route, redirects, siteFiles };
@@ -20,14 +20,6 @@ export const notFoundPaths: readonly string[] = ['/404', '/guides/404'];
 export async function isFound(path: string): Promise<boolean> {
   if (redirectOf(path)) return true;
   return routeOf(path) !== notFoundRoute && (await pageDataOf(path)) !== null;
-}
-
-/** A block of data that no browser runs, and that cannot end before its time. */
-function structuredDataBlock(path: string): string {
-  const data = structuredDataOf(path);
-  if (!data) return '';
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${json}</script>`;
 }
 
 const dataLink = (path: string) =>
@@ -55,7 +47,7 @@ export async function render(path: string): Promise<RenderedPage> {
   const page = (await new Response(prelude).text()).replace(/^<!DOCTYPE html>/i, '');
   const tags = [
     socialImageTags(path),
-    structuredDataBlock(path),
+    structuredDataTag(path),
     data === undefined ? '' : dataLink(path),
   ].join('');
   const html = `<!doctype html>${page.replace('</head>', () => `${tags}</head>`)}`;

@@ -14,13 +14,9 @@ function focus(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
-/** As a browser finds it: by the fragment as it is written, then as it is meant. */
 function targetOf(hash: string): HTMLElement | null {
-  const fragment = hash.slice(1);
   try {
-    return (
-      document.getElementById(fragment) ?? document.getElementById(decodeURIComponent(fragment))
-    );
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
     return null; // `%` alone is no encoding
   }

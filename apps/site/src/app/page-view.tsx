@@ -1,8 +1,8 @@
 import { failedPage } from '@tallycomb/content/not-found';
 import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { use } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../error-boundary/error-boundary';
 import type { LazyPage } from '../page-loading/lazy-page';
 import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
 import * as styles from './page-view.css';

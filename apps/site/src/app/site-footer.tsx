@@ -7,11 +7,10 @@ import {
   startLabel,
 } from '@tallycomb/content/navigation';
 import { copyrightNote, siteName, tagline } from '@tallycomb/content/site';
-import { Footer, IconFacebook, IconInstagram, IconLinkedIn, Link } from '@tallycomb/ui';
+import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui';
 import { useSyncExternalStore } from 'react';
 import { siteConfig } from '../site-config';
 import { PrivacyChoices } from '../third-party/privacy-choices';
-import * as styles from './site-footer.css';
 
 declare const __BUILD_YEAR__: number;
 /** Put in by the build (vite/definitions.ts), as no page's script should carry every release. */
@@ -39,6 +38,8 @@ const social = socialNetworks.map(({ label, network }) => ({
   href: siteConfig.addresses[network],
 }));
 
+const release = { ...releaseLink, label: `${releaseLink.label} ${__NEWEST_VERSION__}` };
+
 /** Apart from the year, it never changes. */
 export function SiteFooter() {
   const year = useCurrentYear();
@@ -50,13 +51,10 @@ export function SiteFooter() {
       groups={footerGroups}
       socialHeading={followHeading}
       social={social}
-      legal={legalLinks}
+      legal={[release, ...legalLinks]}
       copyright={
         <>
-          {`© ${year} ${siteName}. ${copyrightNote}`}{' '}
-          <Link href={releaseLink.href} className={styles.release}>
-            {`${releaseLink.label} ${__NEWEST_VERSION__}`}
-          </Link>
+          {`© ${year} ${siteName}. ${copyrightNote}`}
           {__HAS_THIRD_PARTIES__ ? <PrivacyChoices /> : null}
         </>
       }

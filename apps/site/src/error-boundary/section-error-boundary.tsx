@@ -1,7 +1,7 @@
 import { failedPage } from '@tallycomb/content/not-found';
 import { Container, Lead, Section } from '@tallycomb/ui';
 import { Children, type ReactNode } from 'react';
-import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
+import { ErrorBoundary } from 'react-error-boundary';
 
 /** On what stands where a section was. */
 export const SECTION_FALLBACK = 'data-section-fallback';
@@ -14,23 +14,26 @@ const sectionFallback = (
   </Section>
 );
 
-/** Keeps the page when one of its sections fails, and says so in its place. */
-export const SectionErrorBoundary = ({
-  fallback = sectionFallback,
-  ...rest
-}: Partial<ErrorBoundaryProps>) => (
-  <ErrorBoundary fallback={fallback} {...rest}>
-    {rest.children}
-  </ErrorBoundary>
-);
-
-interface SectionsProps {
+interface SectionErrorBoundaryProps {
   readonly children: ReactNode;
+  readonly fallback?: ReactNode;
+  /** What has failed is tried again when this changes. */
   readonly retryOn?: unknown;
 }
 
+/** Keeps the page when one of its sections fails, and says so in its place. */
+export const SectionErrorBoundary = ({
+  children,
+  fallback = sectionFallback,
+  retryOn,
+}: SectionErrorBoundaryProps) => (
+  <ErrorBoundary fallback={fallback} resetKeys={[retryOn]}>
+    {children}
+  </ErrorBoundary>
+);
+
 /** The sections of a page: each of its children fails alone. */
-export const Sections = ({ children, retryOn }: SectionsProps) =>
+export const Sections = ({ children, retryOn }: SectionErrorBoundaryProps) =>
   Children.map(children, (section) => (
     <SectionErrorBoundary retryOn={retryOn}>{section}</SectionErrorBoundary>
   ));

@@ -23,3 +23,11 @@ export function structuredDataOf(path: string): object | undefined {
   if (nodes.length === 0) return undefined;
   return { '@context': 'https://schema.org', '@graph': [organization(), ...nodes] };
 }
+
+/** A block of data that no browser runs, and that cannot end before its time. */
+export function structuredDataTag(path: string): string {
+  const data = structuredDataOf(path);
+  if (!data) return '';
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
