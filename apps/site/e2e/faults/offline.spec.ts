@@ -18,7 +18,7 @@ test('the calculator gives the estimate and says what is missing; back online, a
   await calculate('250000', '06/2019');
   await expect(panel).toContainText('An estimate');
   const salons = sectionOf(page, 'Meanwhile, Down the Street');
-  await expect(salons).toContainText('The salon price index did not load');
+  await expect(salons).toContainText('The salon price index didn’t load');
   await expectTyped('250000', '06/2019');
   await context.setOffline(false);
   await button.click();

@@ -40,7 +40,8 @@ export const figure = style({
   marginTop: space[4],
   color: color.figure,
   fontVariantNumeric: 'lining-nums',
-  whiteSpace: 'nowrap',
+  // It fits on a line; a reader's own letter spacing may break it, and must not cut it off.
+  overflowWrap: 'anywhere',
 });
 
 // The token is the size to aim for; the panel's width sets the size that surely fits.

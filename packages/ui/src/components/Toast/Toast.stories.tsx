@@ -101,7 +101,7 @@ export const LeavesByItself: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     canvas.getByRole('button', { name: 'Estimated' }).click();
-    await expect(canvas.getByRole('status')).toHaveTextContent(estimated.title);
+    await canvas.findByText(estimated.title);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), {
       timeout: 10_000,
     });
