@@ -18,6 +18,8 @@ test('a page whose code is gone is loaded anew, and is the new one', async ({ pa
   );
   await footerLink(page, 'About').click();
   await expect(pageHeading(page)).toContainText('Founded By');
+  // An interaction before the script that waits for it is none.
+  await page.waitForLoadState('load');
   await interact(page);
   await untilHydrated(page);
   expect(loads).toEqual(['/about']);
