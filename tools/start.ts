@@ -23,6 +23,14 @@ function isFree(candidate: number): Promise<boolean> {
   });
 }
 
+/** https://fetch.spec.whatwg.org/#port-blocking: no browser opens a page there. */
+function isBlocked(candidate: number): Promise<boolean> {
+  return fetch(`http://localhost:${candidate}`).then(
+    () => false,
+    ({ cause }) => cause?.message === 'bad port',
+  );
+}
+
 async function responds(url: string, attempts = 120): Promise<boolean> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (
@@ -40,11 +48,12 @@ async function responds(url: string, attempts = 120): Promise<boolean> {
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   fail(`PORT is "${process.env.PORT}". Set it to a whole number from 1 to 65535, or unset it.`);
 }
+const another = `PORT=${port + 1} npx pnpm@12.21.0 start`;
+if (await isBlocked(port)) {
+  fail(`Browsers open no page on port ${port}. Choose another: ${another}`);
+}
 if (!(await isFree(port))) {
-  fail(
-    `Port ${port} is taken. Stop the program that uses it, or choose another: ` +
-      `PORT=${port + 1} npx pnpm@12.21.0 start`,
-  );
+  fail(`Port ${port} is taken. Stop the program that uses it, or choose another: ${another}`);
 }
 
 const build = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], {

@@ -5,7 +5,6 @@ import {
   formatIsoMonth,
   formatMoney,
   formatMonthName,
-  formatPercent,
   type Month,
 } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
@@ -32,8 +31,8 @@ function rowOf(from: Month): TenYearsFigures['rows'][number] {
   return {
     since: formatMonthName(from),
     needed: formatMoney(amount),
-    all: formatPercent(reference.changeInPercent),
-    salons: formatPercent(series.changeInPercent),
+    all: reference.changeInPercent,
+    salons: series.changeInPercent,
   };
 }
 

@@ -137,6 +137,13 @@ test('what a vendor leaves as its page goes is gone at the next load', async ({ 
   await expect.poll(traces).toEqual([]);
 });
 
+test('whoever was not asked yet has refused nothing: what others left stays', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('_gcl_ls', '1'));
+  await page.goto(path);
+  await expect(question(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('_gcl_ls'))).toBe('1');
+});
+
 test('an answer in another tab counts here at once', async ({ page, context, vendors }) => {
   await page.goto(path);
   await expect(question(page)).toBeVisible();

@@ -91,10 +91,14 @@ export function attachMask(input: HTMLInputElement, rules: FieldRules, onTyped: 
     show(end(meant));
   }
 
-  /** An edit needs the focus, so it is taken back for it, and handed on to where it was going. */
+  /**
+   * An edit needs the focus, so it is taken back for it, and handed on to where it was going. A
+   * window that is left keeps its field.
+   */
   function leave({ relatedTarget }: FocusEvent): void {
+    if (isEditing || document.activeElement === input) return;
     const meant = rules.normalize(input.value === shown ? text : input.value);
-    if (isEditing || meant === undefined || meant === input.value) return;
+    if (meant === undefined || meant === input.value) return;
     input.focus({ preventScroll: true });
     settle();
     isEditing = true;

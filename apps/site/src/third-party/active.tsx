@@ -3,7 +3,14 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { tellChatOfPage } from './chat';
 import { Chat } from './chat-button';
-import { configured, consent, isAllowed, isRefusedBySignal, useConsent } from './consent';
+import {
+  configured,
+  consent,
+  isAllowed,
+  isRefused,
+  isRefusedBySignal,
+  useConsent,
+} from './consent';
 import { ConsentPanel } from './consent-panel';
 import type { ConsentState } from './consent-store';
 import { forgetTraces } from './forget-traces';
@@ -23,13 +30,13 @@ function useQuestion({ asked, answers }: ConsentState) {
   }, [isDue]);
 }
 
-/** Runs what is allowed, and nothing that no longer is; what that left as its page went is gone. */
+/** Runs what is allowed and stops what no longer is; what something refused left as its page went is gone. */
 function useAnswers(state: ConsentState) {
   useEffect(() => {
     for (const thirdParty of configured) {
-      if (isAllowed(state, thirdParty)) continue;
-      if (hasStarted(thirdParty)) stop(thirdParty);
-      else forgetTraces(thirdParty);
+      if (hasStarted(thirdParty)) {
+        if (!isAllowed(state, thirdParty)) stop(thirdParty);
+      } else if (isRefused(state, thirdParty)) forgetTraces(thirdParty);
     }
     const allowed = configured.filter((thirdParty) => isAllowed(state, thirdParty));
     // A vendor that is blocked or down is missed by nobody but the chat button, which says so.

@@ -19,6 +19,10 @@ export const isRefusedBySignal = (thirdParty: ThirdParty): boolean =>
 export const isAllowed = ({ answers }: ConsentState, thirdParty: ThirdParty): boolean =>
   answers[thirdParty] === 'yes' && !isRefusedBySignal(thirdParty);
 
+/** Not the same as not allowed: whoever was not asked yet has refused nothing. */
+export const isRefused = ({ answers }: ConsentState, thirdParty: ThirdParty): boolean =>
+  answers[thirdParty] === 'no' || isRefusedBySignal(thirdParty);
+
 export const useConsent = (): ConsentState => useSyncExternalStore(consent.subscribe, consent.read);
 
 declare global {

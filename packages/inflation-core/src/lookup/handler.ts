@@ -46,7 +46,8 @@ const COMMON_HEADERS = {
  * Makes the other end of the lookup: `GET` or `HEAD`
  * `/api/inflation/adjusted-revenue/us/{revenue}/{YYYY-MM-01}` answers an ascending array, one item
  * per published month from the asked month on. A month without an index uses the last published
- * before it; a month before the series is refused with 422 `before-series`. Refusals are JSON `{ error: { code, message } }`; it never rejects.
+ * before it; a month before the series is refused with 422 `before-series`. Refusals are JSON
+ * `{ error: { code, message } }`; it never rejects.
  *
  * @example
  * const handler = createLookupHandler(cpiU);

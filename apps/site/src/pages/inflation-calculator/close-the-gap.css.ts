@@ -7,8 +7,9 @@ export const room = style({ containerType: 'inline-size', flex: '1 1 12rem' });
 /** Sizes at which a figure of ten characters, and the longest there is, fill their room. */
 const widest = { short: '27cqi', long: '10.5cqi' } as const;
 
+/** On one line; a reader's own spacing breaks a figure rather than cut it. */
 const onOneLine = (size: string, share: string) =>
-  ({ whiteSpace: 'nowrap', fontSize: `min(${size}, ${share})` }) as const;
+  ({ overflowWrap: 'anywhere', fontSize: `min(${size}, ${share})` }) as const;
 
 export const raise = styleVariants(widest, (share) => ({
   ...type.num,

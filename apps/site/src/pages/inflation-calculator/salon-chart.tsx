@@ -1,12 +1,9 @@
 import { indexSources, salonPricesText } from '@tallycomb/content/calculator';
 import { formatMonthName, formatPercent } from '@tallycomb/inflation-core';
-import type {
-  ComparedPoint,
-  ComparedSeries,
-  SeriesComparison,
-} from '@tallycomb/inflation-core/series';
+import type { ComparedPoint, SeriesComparison } from '@tallycomb/inflation-core/series';
 import { LineChart, TextLink } from '@tallycomb/ui';
 import { monthNameAt, tickLabels, toAxis } from '../../calculator/month-axis';
+import { movement } from '../../calculator/movement';
 
 export interface SalonChartProps {
   readonly comparison: Extract<SeriesComparison, { ok: true }>;
@@ -18,14 +15,6 @@ const axisPoints = (points: readonly ComparedPoint[]) =>
 /** Whole per cent, and tenths where a short span needs them. */
 const percentTick = (y: number) => formatPercent(y, Number.isInteger(y) ? 0 : 1);
 
-/** 'rose 38.87%', as a sentence says it. */
-function movement({ changeInPercent }: ComparedSeries): string {
-  const change = formatPercent(changeInPercent);
-  const size = change.replace(/^[+−]/, '');
-  if (size === change) return 'didn’t move';
-  return `${changeInPercent > 0 ? 'rose' : 'fell'} ${size}`;
-}
-
 /** Prices that were not touched: no change in any month. */
 const stoodStill = (points: readonly ComparedPoint[]) =>
   axisPoints(points).map(({ x }) => ({ x, y: 0 }));
@@ -33,7 +22,7 @@ const stoodStill = (points: readonly ComparedPoint[]) =>
 export function SalonChart({ comparison }: SalonChartProps) {
   const { from, to, series, reference } = comparison;
   const { salons, all, yours } = salonPricesText.series;
-  const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)}, salon prices ${movement(series)} and prices overall ${movement(reference)}. Yours didn’t move.`;
+  const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)}, salon prices ${movement(series.changeInPercent)} and prices overall ${movement(reference.changeInPercent)}. Yours didn’t move.`;
   return (
     <LineChart
       title={salonPricesText.chartTitle}

@@ -6,8 +6,9 @@ export interface TenYearsFigures {
     readonly since: string;
     /** What the revenue of that December takes by `asOf`. */
     readonly needed: string;
-    readonly all: string;
-    readonly salons: string;
+    /** How much all prices changed since, and salon prices, in per cent. */
+    readonly all: number;
+    readonly salons: number;
   }[];
 }
 

@@ -1,4 +1,5 @@
 import { tenYearsText } from '@tallycomb/content/calculator';
+import { movement } from '../../calculator/movement';
 import { plainMoney } from '../../calculator/result-text';
 import { tenYearsFigures } from './ten-years-figures';
 
@@ -8,5 +9,5 @@ export function tenYearsSentence(): string {
   const oldest = rows.at(-1);
   if (!oldest) return '';
   const revenue = plainMoney(tenYearsText.revenue);
-  return `A salon that took in ${revenue} a year in ${oldest.since} needs ${oldest.needed} in ${asOf} to buy the same. All prices changed by ${oldest.all} meanwhile, salon prices by ${oldest.salons}.`;
+  return `A salon that took in ${revenue} a year in ${oldest.since} needs ${oldest.needed} in ${asOf} to buy the same. Meanwhile all prices ${movement(oldest.all)} and salon prices ${movement(oldest.salons)}.`;
 }

@@ -1,6 +1,7 @@
 import { indexSources, tenYearsText } from '@tallycomb/content/calculator';
+import { formatPercent } from '@tallycomb/inflation-core';
 import { Container, DataTable, Heading, Lead, Section, Split, TextLink } from '@tallycomb/ui';
-import * as styles from './ten-years.css';
+import * as styles from './table-intro.css';
 import { tenYearsFigures } from './ten-years-figures';
 import { tenYearsSentence } from './ten-years-sentence';
 import { withoutResult } from './without-result.css';
@@ -14,7 +15,10 @@ const columns = [
   { key: 'salons', header: tenYearsText.columns.salons, align: 'right' },
 ] as const;
 
-const tableRows = rows.map((row) => ({ id: row.since, cells: row }));
+const tableRows = rows.map(({ since, needed, all, salons }) => ({
+  id: since,
+  cells: { since, needed, all: formatPercent(all), salons: formatPercent(salons) },
+}));
 
 /** What the page says to whoever has typed nothing yet, script or not. */
 export function TenYears() {

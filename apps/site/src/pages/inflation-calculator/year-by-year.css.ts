@@ -3,25 +3,16 @@ import { style } from '@vanilla-extract/css';
 
 const headerHeight = '68px';
 
-/** Stays beside its numbers while they scroll by. */
 /** Not beside each other on paper, where the table needs the width and may be long. */
 export const columns = style({
   '@media': { print: { selectors: { '&&': { display: 'block', breakInside: 'auto' } } } },
 });
 
+/** Stays beside its numbers while they scroll by. */
 export const intro = style({
   position: 'sticky',
   top: `calc(${headerHeight} + ${vars.space[7]})`,
   '@media': { [media.stacked]: { position: 'static' }, print: { position: 'static' } },
-});
-
-export const lead = style({ marginTop: vars.space[5] });
-
-export const source = style({
-  marginTop: vars.space[4],
-  maxWidth: '32em',
-  fontSize: vars.size.small,
-  color: vars.color.ink2,
 });
 
 export const download = style({ marginTop: vars.space[5] });

@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { fromAxis, monthNameAt, shortMonth, tickLabels, toAxis } from '../../calculator/month-axis';
 import { plainMoney, sourceNote } from '../../calculator/result-text';
 import { DownloadCsv } from './download-csv';
+import * as intro from './table-intro.css';
 import * as styles from './year-by-year.css';
 
 interface ResultProps {
@@ -60,8 +61,8 @@ export function YearByYear({ result }: ResultProps) {
             <Heading level={2} id="year-by-year">
               {yearByYearText.heading}
             </Heading>
-            <Lead className={styles.lead}>{yearByYearText.lead[result.direction]}</Lead>
-            <p className={styles.source}>{sourceNote(result)}</p>
+            <Lead className={intro.lead}>{yearByYearText.lead[result.direction]}</Lead>
+            <p className={intro.source}>{sourceNote(result)}</p>
             <DownloadCsv result={result} />
           </div>
           <div className={styles.numbers}>
