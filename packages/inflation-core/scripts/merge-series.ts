@@ -107,7 +107,7 @@ function firstAbsurd(values: MonthlyValues, begin: string): string | undefined {
   return undefined;
 }
 
-function monthAfter(month: string): string {
+export function monthAfter(month: string): string {
   const year = Number(month.slice(0, 4));
   const number = Number(month.slice(5));
   return number === 12 ? `${year + 1}-01` : `${year}-${twoDigits(number + 1)}`;

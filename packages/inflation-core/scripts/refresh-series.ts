@@ -1,15 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type MonthlyValues, parseBlsAnswer } from './bls-answer.ts';
 import { mergeSeries, parseYearlyLines, writeYearlyLines } from './merge-series.ts';
+import { seriesFiles } from './series-files.ts';
 
 const API = 'https://api.bls.gov/publicAPI/v2/timeseries/data/';
-const SERIES = [
-  { id: 'CUUR0000SA0', file: new URL('../src/cpi-u/monthly-index.ts', import.meta.url) },
-  {
-    id: 'CUUR0000SEGC',
-    file: new URL('../src/personal-care-services/monthly-index.ts', import.meta.url),
-  },
-];
 const registrationkey = process.env.BLS_API_KEY;
 // The most one question may span: 20 years with a registration key, 10 without.
 const yearsBack = registrationkey ? 19 : 9;
@@ -37,7 +31,7 @@ async function askBls(seriesId: string): Promise<MonthlyValues> {
   return answer.values;
 }
 
-async function refresh({ id, file }: (typeof SERIES)[number]) {
+async function refresh({ id, file }: (typeof seriesFiles)[number]) {
   const text = await readFile(file, 'utf8');
   const merge = mergeSeries(parseYearlyLines(text), await askBls(id), options);
   if (!merge.ok) throw new Error(`${merge.code}: ${merge.message}`);
@@ -48,7 +42,7 @@ async function refresh({ id, file }: (typeof SERIES)[number]) {
 
 try {
   // Both or neither: one stale series beside a fresh one would compare different months.
-  const files = await Promise.all(SERIES.map(refresh));
+  const files = await Promise.all(seriesFiles.map(refresh));
   for (const { file, text } of files) await writeFile(file, text);
 } catch (error) {
   console.error(`Nothing was written. ${error instanceof Error ? error.message : error}`);

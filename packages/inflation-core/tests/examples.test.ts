@@ -70,8 +70,11 @@ describe('the README', () => {
     expect(names.filter((name) => !readme.includes(name))).toEqual([]);
   });
 
-  it('names the newest month of the data', () => {
-    expect(readme).toContain(`to ${formatMonthName(cpi.cpiU.newest)}`);
-    expect(readme).toContain(`to ${formatMonthName(personalCare.personalCareServices.newest)}`);
+  it('names the month that the data begin with', () => {
+    for (const { id, points } of [cpi.cpiU, personalCare.personalCareServices]) {
+      expect(readme).toMatch(
+        new RegExp(`${points[0] && formatMonthName(points[0].month)} \\| BLS ${id}`),
+      );
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { calculatorPath, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { footerLink } from '../support/links';
 import { pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
@@ -159,11 +160,11 @@ test('an answer in another tab counts here at once', async ({ page, context, ven
 
 test('a tag manager that is blocked changes nothing else', async ({ page, vendors, watch }) => {
   vendors.block(/google/);
-  await page.goto('/inflation-calculator?date=06/2019&annualRevenue=250000');
+  await page.goto(calculatorPath + LINKED_QUERY);
   await question(page).getByRole('button', allow).click();
   await expect.poll(() => vendors.asked).toContain(CONTAINER);
   await untilIdle(page);
-  await expect(page.getByRole('main')).toContainText('$76,946.28');
+  await expect(page.getByRole('main')).toContainText(LINKED_LOSS);
   await expect(page.locator('script[src*="google"]')).toHaveCount(0);
   expect(watch.messages.join()).not.toContain('uncaught');
 });
