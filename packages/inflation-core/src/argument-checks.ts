@@ -20,14 +20,26 @@ function invalidAmount(name: string, range: string, dollars: number): InflationE
   );
 }
 
+export function requireNumber(
+  name: string,
+  value: number,
+  { from, to, isWhole }: { readonly from: number; readonly to: number; readonly isWhole?: boolean },
+): void {
+  if (value >= from && value <= to && (!isWhole || Number.isInteger(value))) return;
+  throw new InflationError(
+    'invalid-number',
+    `${name} must be ${isWhole ? 'a whole number ' : ''}from ${from} to ${to}, but it was ${value}.`,
+  );
+}
+
 export function requireMonth(name: string, { year, month }: Month): void {
-  if (isWhole(year, 0, 9999) && isWhole(month, 1, 12)) return;
+  if (isWholeWithin(year, 0, 9999) && isWholeWithin(month, 1, 12)) return;
   throw new InflationError(
     'invalid-month',
     `${name} must have a year from 0 to 9999 and a month from 1 to 12, but it was ${year}-${month}. Read typed text with parseMonth() first.`,
   );
 }
 
-function isWhole(value: number, min: number, max: number): boolean {
+function isWholeWithin(value: number, min: number, max: number): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
 }

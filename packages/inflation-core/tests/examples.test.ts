@@ -5,6 +5,7 @@ import * as core from '../src/index';
 import * as lookup from '../src/lookup/index';
 import { formatMonthName } from '../src/month';
 import * as personalCare from '../src/personal-care-services/index';
+import * as pricing from '../src/pricing/index';
 import * as series from '../src/series/index';
 import { docExamples, markdownExamples, runExample } from './examples';
 import { cpiU, personalCareServices } from './frozen-series';
@@ -14,12 +15,13 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const entries = {
   '@tallycomb/inflation-core': core,
   '@tallycomb/inflation-core/lookup': lookup,
+  '@tallycomb/inflation-core/pricing': pricing,
   '@tallycomb/inflation-core/series': series,
   '@tallycomb/inflation-core/cpi-u': cpi,
   '@tallycomb/inflation-core/personal-care-services': personalCare,
 };
 // The figures of the examples are those of August 2026.
-const scope = { ...core, ...lookup, ...series, cpiU, personalCareServices };
+const scope = { ...core, ...lookup, ...pricing, ...series, cpiU, personalCareServices };
 
 const sources = globSync('src/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts'))

@@ -27,10 +27,11 @@ describe('the manifest', () => {
     expect(readFileSync(new URL('LICENSE', root), 'utf8')).toContain('Tallycomb');
   });
 
-  it('has five entries, and an old-style one for the root', () => {
+  it('has six entries, and an old-style one for the root', () => {
     expect(paths.map(([entry]) => entry)).toEqual([
       '.',
       './lookup',
+      './pricing',
       './series',
       './cpi-u',
       './personal-care-services',
@@ -109,6 +110,7 @@ describe('the public names', () => {
         'yearByYearCsv',
       ],
     ],
+    ['./pricing', ['breakEvenVisits', 'missedSoFar', 'priceChangeInPercent', 'roundPrice']],
     ['./series', ['changeInPercent', 'compareSeries', 'indexFor', 'inflate', 'staleness']],
     ['./cpi-u', ['cpiU']],
     ['./personal-care-services', ['personalCareServices']],

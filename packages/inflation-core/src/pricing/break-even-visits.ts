@@ -1,0 +1,79 @@
+import { requireAmount, requireNumber } from '../argument-checks';
+import { roundDecimal, toCents } from '../exact-cents';
+
+/** What is known of a price increase, and of what a visit costs. */
+export interface BreakEvenInput {
+  /** Dollars a visit, before and after the increase. */
+  readonly price: number;
+  readonly newPrice: number;
+  /** Share of each price that goes to whoever does the work, from 0 to 100 per cent; read to 0.01. */
+  readonly commissionInPercent: number;
+  /** Dollars of product that a visit uses up; may be 0. */
+  readonly productCost: number;
+  /** Visits a month before the increase, whole. */
+  readonly visits: number;
+}
+
+/**
+ * The fewest visits that earn what all of them earned before; or why there is no such number.
+ * `no-increase`: a visit leaves no more than before. `no-margin`: it left nothing before.
+ */
+export type BreakEven =
+  | {
+      readonly ok: true;
+      /** Dollars that a visit leaves after commission and product, unrounded. */
+      readonly keptBefore: number;
+      readonly keptAfter: number;
+      readonly visitsNeeded: number;
+      /** Visits that may stay away at no loss: the rest of them. */
+      readonly visitsToLose: number;
+      /** The share of visits that may stay away, in per cent and unrounded. */
+      readonly shareInPercent: number;
+    }
+  | { readonly ok: false; readonly code: 'no-increase' | 'no-margin' };
+
+/** What a visit leaves, in millionths of a dollar: cents by ten-thousandths of commission. */
+function keptOf(price: number, commissionInPercent: number, productCost: number): bigint {
+  const kept = 10_000n - BigInt(Math.round(roundDecimal(commissionInPercent, 2) * 100));
+  return BigInt(toCents(price)) * kept - BigInt(toCents(productCost)) * 10_000n;
+}
+
+/**
+ * Gives how many visits a price increase may cost before it stops paying off: with what a visit
+ * leaves (price − commission − product) before and after, `visits × before ÷ after`, rounded up,
+ * are needed. It is the break-even of a contribution margin, `increase ÷ (margin + increase)`, with
+ * the commission taken off both. Throws `invalid-amount` and `invalid-number`.
+ *
+ * @example
+ * const input = { price: 50, newPrice: 65, commissionInPercent: 45, productCost: 4, visits: 120 };
+ * const breakEven = breakEvenVisits(input);
+ * breakEven.ok && breakEven.visitsToLose // => 31
+ * breakEven.ok && breakEven.keptAfter // => 31.75
+ * breakEvenVisits({ ...input, commissionInPercent: 100 }) // => { ok: false, code: 'no-margin' }
+ */
+export function breakEvenVisits({
+  price,
+  newPrice,
+  commissionInPercent,
+  productCost,
+  visits,
+}: BreakEvenInput): BreakEven {
+  requireAmount('price', price);
+  requireAmount('newPrice', newPrice);
+  if (productCost !== 0) requireAmount('productCost', productCost);
+  requireNumber('commissionInPercent', commissionInPercent, { from: 0, to: 100 });
+  requireNumber('visits', visits, { from: 1, to: 1_000_000, isWhole: true });
+  const before = keptOf(price, commissionInPercent, productCost);
+  const after = keptOf(newPrice, commissionInPercent, productCost);
+  if (before <= 0n) return { ok: false, code: 'no-margin' };
+  if (after <= before) return { ok: false, code: 'no-increase' };
+  const visitsNeeded = Number((BigInt(visits) * before + after - 1n) / after);
+  return {
+    ok: true,
+    keptBefore: Number(before) / 1e6,
+    keptAfter: Number(after) / 1e6,
+    visitsNeeded,
+    visitsToLose: visits - visitsNeeded,
+    shareInPercent: (Number(after - before) / Number(after)) * 100,
+  };
+}

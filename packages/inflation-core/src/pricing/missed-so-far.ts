@@ -1,0 +1,47 @@
+import { toCents } from '../exact-cents';
+import type { InflationResult } from '../lookup/calculate-inflation';
+import { addMonths, compareMonths } from '../month';
+
+/**
+ * Gives the dollars that prices left behind have missed from the month after `from` to `asOf`: of
+ * every month a twelfth of the yearly gap as it was then, to the cent. A month that was never
+ * published has the gap of the one before. Negative when prices fell. It is a sum of the past, and
+ * not the yearly gap of today. Of an estimate there is none: it has no months.
+ *
+ * @example
+ * const fetch = async () => Response.json([
+ *   { date: '2026-07-01', amount: 1012 },
+ *   { date: '2026-08-01', amount: 1024 },
+ * ]);
+ * const result = await calculateInflation({
+ *   revenue: 1000,
+ *   month: { year: 2026, month: 6 },
+ *   today: { year: 2026, month: 11 },
+ *   client: createLookupClient({ fetch }),
+ * });
+ * result.source === 'index' && missedSoFar(result) // => 3
+ */
+export function missedSoFar({
+  entered,
+  from,
+  asOf,
+  points,
+}: Extract<InflationResult, { source: 'index' }>): number {
+  const enteredCents = toCents(entered);
+  let twelfths = 0;
+  let gap = 0;
+  let next = 0;
+  for (
+    let month = addMonths(from, 1);
+    compareMonths(month, asOf) <= 0;
+    month = addMonths(month, 1)
+  ) {
+    for (let point = points[next]; point; point = points[next]) {
+      if (compareMonths(point.month, month) > 0) break;
+      gap = toCents(point.amount) - enteredCents;
+      next++;
+    }
+    twelfths += gap;
+  }
+  return Math.round(twelfths / 12) / 100;
+}

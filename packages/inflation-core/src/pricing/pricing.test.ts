@@ -1,0 +1,150 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cpiU } from '../../tests/frozen-series';
+import { calculateInflation } from '../lookup/calculate-inflation';
+import { createLookupClient } from '../lookup/client';
+import { createLookupHandler } from '../lookup/handler';
+import { breakEvenVisits, missedSoFar, priceChangeInPercent, roundPrice } from './index';
+
+const cents = fc.integer({ min: 1, max: 10_000_000 }).map((amount) => amount / 100);
+
+describe('roundPrice', () => {
+  it.each([
+    [65.39, 1, 65],
+    [65.5, 1, 66],
+    [69.43, 5, 70],
+    [67.49, 5, 65],
+    [67.5, 5, 70],
+    [0.01, 1, 1],
+    [65.39, 0.01, 65.39],
+  ])('%d to the nearest %d is %d', (price, step, rounded) => {
+    expect(roundPrice(price, step)).toBe(rounded);
+  });
+
+  it('gives the nearest multiple, and the higher of two as near', () => {
+    fc.assert(
+      fc.property(cents, fc.constantFrom(0.05, 0.5, 1, 5, 10), (price, step) => {
+        const nearest = new Decimal(price).div(step).toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
+        expect(roundPrice(price, step)).toBe(Decimal.max(nearest, 1).mul(step).toNumber());
+      }),
+    );
+  });
+
+  it('refuses a price or a step that is none, naming it', () => {
+    expect(() => roundPrice(0, 1)).toThrow(/^price must be/);
+    expect(() => roundPrice(50, 0)).toThrow(/^step must be/);
+    expect(() => roundPrice(50, Number.NaN)).toThrow(/^step must be/);
+  });
+});
+
+describe('priceChangeInPercent', () => {
+  it('gives the true change of a rounded price', () => {
+    expect(priceChangeInPercent({ from: 50, to: 65 })).toBe(30);
+    expect(priceChangeInPercent({ from: 80, to: 60 })).toBe(-25);
+  });
+});
+
+describe('breakEvenVisits', () => {
+  const cut = { price: 50, newPrice: 65, commissionInPercent: 45, productCost: 4, visits: 120 };
+
+  it('is the break-even of the contribution margin without a commission', () => {
+    const sold = { ...cut, newPrice: 55, commissionInPercent: 0, productCost: 20 };
+    // A margin of 60 per cent and 10 per cent more: 10 ÷ (60 + 10).
+    expect(breakEvenVisits(sold)).toMatchObject({ ok: true, keptBefore: 30, keptAfter: 35 });
+    const breakEven = breakEvenVisits(sold);
+    expect(breakEven.ok && breakEven.shareInPercent).toBeCloseTo((10 / 70) * 100, 10);
+  });
+
+  it('takes the commission off the increase too', () => {
+    expect(breakEvenVisits(cut)).toMatchObject({ keptBefore: 23.5, keptAfter: 31.75 });
+  });
+
+  it('says how many of the visits earn as much, and no fewer', () => {
+    const input = fc.record({
+      price: cents,
+      newPrice: cents,
+      commissionInPercent: fc.integer({ min: 0, max: 10_000 }).map((share) => share / 100),
+      productCost: fc.integer({ min: 0, max: 100_000 }).map((cost) => cost / 100),
+      visits: fc.integer({ min: 1, max: 5000 }),
+    });
+    fc.assert(
+      fc.property(input, (asked) => {
+        const { price, newPrice, commissionInPercent, productCost, visits } = asked;
+        const keptOf = (dollars: number) =>
+          new Decimal(100).minus(commissionInPercent).mul(dollars).div(100).minus(productCost);
+        const [before, after] = [keptOf(price), keptOf(newPrice)];
+        const breakEven = breakEvenVisits(asked);
+        if (!breakEven.ok) {
+          expect(before.lte(0) ? 'no-margin' : after.lte(before) && 'no-increase').toBe(
+            breakEven.code,
+          );
+          return;
+        }
+        const earned = before.mul(visits);
+        expect(after.mul(breakEven.visitsNeeded).gte(earned)).toBe(true);
+        expect(after.mul(breakEven.visitsNeeded - 1).lt(earned)).toBe(true);
+        expect(breakEven.visitsToLose).toBe(visits - breakEven.visitsNeeded);
+      }),
+    );
+  });
+
+  it('tells why there is no break-even', () => {
+    expect(breakEvenVisits({ ...cut, newPrice: 50 })).toEqual({ ok: false, code: 'no-increase' });
+    expect(breakEvenVisits({ ...cut, productCost: 27.5 })).toEqual({
+      ok: false,
+      code: 'no-margin',
+    });
+  });
+
+  it.each([
+    [{ commissionInPercent: 101 }, /^commissionInPercent must be from 0 to 100, but it was 101/],
+    [{ commissionInPercent: Number.NaN }, /^commissionInPercent must be/],
+    [{ visits: 0 }, /^visits must be a whole number from 1 to 1000000, but it was 0/],
+    [{ visits: 1.5 }, /^visits must be a whole number/],
+    [{ productCost: -1 }, /^productCost must be/],
+    [{ newPrice: 0 }, /^newPrice must be/],
+  ])('refuses %j', (wrong, message) => {
+    expect(() => breakEvenVisits({ ...cut, ...wrong })).toThrow(message);
+  });
+});
+
+describe('missedSoFar', () => {
+  const handler = createLookupHandler(cpiU);
+  const client = createLookupClient({
+    baseUrl: 'https://example.com',
+    fetch: (url, init) => handler(new Request(url, init)),
+  });
+
+  it('sums a twelfth of every month’s gap, the unpublished one’s as the month before', async () => {
+    const from = { year: 2019, month: 6 };
+    const today = { year: 2026, month: 11 };
+    const result = await calculateInflation({ revenue: 250_000, month: from, today, client });
+    if (result.source !== 'index') throw new Error('not from the index');
+    let sum = new Decimal(0);
+    const base = new Decimal('256.143');
+    let index = base;
+    for (let at = 2019 * 12 + 6; at <= 2026 * 12 + 7; at++) {
+      const point = cpiU.points.find(({ month }) => month.year * 12 + month.month - 1 === at);
+      index = point ? new Decimal(point.index) : index;
+      sum = sum.plus(index.div(base).mul(250_000).toDecimalPlaces(2).minus(250_000).div(12));
+    }
+    expect(missedSoFar(result)).toBe(sum.toDecimalPlaces(2).toNumber());
+  });
+
+  it('is nothing where no month has gone by, and negative where prices fell', async () => {
+    const of = async (month: { year: number; month: number }, amount: number) => {
+      const answer = [{ date: '2026-08-01', amount }];
+      const result = await calculateInflation({
+        revenue: 1200,
+        month,
+        today: { year: 2026, month: 11 },
+        client: createLookupClient({ fetch: async () => Response.json(answer) }),
+      });
+      if (result.source !== 'index') throw new Error('not from the index');
+      return missedSoFar(result);
+    };
+    expect(await of({ year: 2026, month: 8 }, 1200)).toBe(0);
+    expect(await of({ year: 2026, month: 7 }, 1188)).toBe(-1);
+  });
+});
