@@ -88,7 +88,7 @@ test.describe('a result', () => {
     { name: 'a few years', query: LINKED_QUERY },
     { name: 'half a century of millions', query: '?date=06/1968&annualRevenue=50000000.00' },
   ])
-    test(`of ${name} takes two sheets at most, with its charts`, async ({ page }) => {
+    test(`of ${name} takes two sheets at most, with what to do first`, async ({ page }) => {
       await calculatorOn(page).open(query);
       await expect(
         page.getByRole('figure', { name: 'Change Since Your Last Update' }),
@@ -98,7 +98,7 @@ test.describe('a result', () => {
         expect(printed.sheets.length, format).toBeLessThanOrEqual(2);
         expect(abandoned(printed), format).toEqual([]);
         const words = wordsOn(...printed.sheets);
-        for (const part of ['Year by Year', 'Revenue Needed to Stand Still', 'Close the Gap'])
+        for (const part of ['Close the Gap', 'How Many Clients Can You Lose?', 'Missed so far'])
           expect(words).toContain(part);
         expect(words).toContain('Change Since Your Last Update');
         expect(words).not.toContain('Show the numbers');
@@ -108,7 +108,7 @@ test.describe('a result', () => {
   test('says in its table’s head what each figure is, on every sheet', async ({ page }) => {
     await calculatorOn(page).open(LINKED_QUERY);
     await expect(calculatorOn(page).table).toBeVisible();
-    const { sheets } = await print(page, { width: '8.5in', height: '4.5in' });
+    const { sheets } = await print(page, { width: '8.5in', height: '3.5in' });
     const withRows = sheets.filter((sheet) => sheet.some(({ text }) => /^Dec \d{4}$/.test(text)));
     expect(withRows.length).toBeGreaterThan(1);
     for (const sheet of withRows) expect(wordsOn(sheet)).toContain('Needed to keep pace');

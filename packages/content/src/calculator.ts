@@ -3,6 +3,7 @@
 import type { PageMetadata } from './page-metadata';
 import type { SectionHead } from './section-head';
 
+export * from './pricing';
 export * from './ten-years';
 export type { PageMetadata, SectionHead };
 
@@ -195,33 +196,6 @@ export const yearByYearText: YearByYearText = {
   chartTitle: 'Revenue Needed to Stand Still',
   chartSeries: 'Needed',
   chartBaseline: 'your revenue',
-};
-
-export interface CloseTheGapText {
-  readonly heading: string;
-  readonly raiseCaption: ByDirection;
-  readonly priceHeading: string;
-  readonly priceLabel: string;
-  readonly priceHint: string;
-  /** Goes before the price that keeps pace. */
-  readonly carriedLabel: string;
-  readonly priceProblem: string;
-  readonly defaultPrice: string;
-}
-
-export const closeTheGapText: CloseTheGapText = {
-  heading: 'Close the Gap',
-  raiseCaption: {
-    lost: 'The increase, across the menu, that puts you back where you were.',
-    gained: 'Prices fell since then. You have no gap to close.',
-    unchanged: 'There’s no gap to close yet.',
-  },
-  priceHeading: 'One Price at a Time',
-  priceLabel: 'What you charged then',
-  priceHint: 'A haircut, a full set, a brow wax.',
-  carriedLabel: 'would be today',
-  priceProblem: 'Enter a price above zero, for example 50.00.',
-  defaultPrice: '50.00',
 };
 
 export interface SalonPricesText extends SectionHead {

@@ -8,9 +8,9 @@ export function requireAmount(name: string, dollars: number): void {
 }
 
 // What was entered is capped; what it grew to over a century, or shrank to, is not.
-export function requireAdjusted(dollars: number): void {
+export function requireGrownAmount(name: string, dollars: number): void {
   if (dollars > 0 && dollars <= Number.MAX_VALUE / 100) return;
-  throw invalidAmount('adjusted', 'more than 0 and finitely many', dollars);
+  throw invalidAmount(name, 'more than 0 and finitely many', dollars);
 }
 
 function invalidAmount(name: string, range: string, dollars: number): InflationError {

@@ -1,4 +1,4 @@
-import { requireAdjusted, requireAmount } from './argument-checks';
+import { requireAmount, requireGrownAmount } from './argument-checks';
 import { scaleCents, toCents } from './exact-cents';
 
 /** A yearly revenue, and what it would have to be today. */
@@ -65,5 +65,5 @@ export function adjustPrice({
 
 function requireBoth(entered: number, adjusted: number): void {
   requireAmount('entered', entered);
-  requireAdjusted(adjusted);
+  requireGrownAmount('adjusted', adjusted);
 }

@@ -27,6 +27,7 @@ export * from './components/Note';
 export * from './components/PlanCard';
 export * from './components/Prose';
 export * from './components/PullQuote';
+export * from './components/RadioGroup';
 export * from './components/ResultPanel';
 export * from './components/ScrollToTopButton';
 export * from './components/Section';

@@ -185,6 +185,9 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   ProblemArt: (passedOn) => <ui.ProblemArt scene="mirror" {...passedOn} />,
   Prose: (passedOn) => <ui.Prose lead {...passedOn} />,
   PullQuote: (passedOn) => <ui.PullQuote {...passedOn} />,
+  RadioGroup: (passedOn) => (
+    <ui.RadioGroup legend="Round to" options={[{ value: '1', label: '$1' }]} {...passedOn} />
+  ),
   ResultPanel: (passedOn) => (
     <ui.ResultPanel
       state="result"

@@ -17,7 +17,7 @@ import {
 } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { expectNoSidewaysScroll } from '../support/layout';
-import { pageHeading } from '../support/page-parts';
+import { pageHeading, sectionOf } from '../support/page-parts';
 
 /** The decorative line's heights, from left to right. */
 async function trend(page: Page): Promise<number[]> {
@@ -137,9 +137,11 @@ test.describe('the answer, from real data with nothing intercepted', () => {
       exact: true,
     });
     await expectOneLine(figure);
-    await page.getByRole('textbox', { name: 'What you charged then' }).fill('999999999999.99');
+    const gap = sectionOf(page, 'Close the Gap');
+    await gap.getByRole('textbox', { name: 'What you charge' }).fill('999999999999.99');
+    await gap.getByText('The cent').click();
     const price = formatMoney(neededSince(999_999_999_999.99, '01/1913'));
-    await expectOneLine(page.getByRole('status').getByText(price));
+    await expectOneLine(gap.getByRole('status').getByText(price));
     await expectNoSidewaysScroll(page);
   });
 });

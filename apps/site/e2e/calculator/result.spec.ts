@@ -62,25 +62,6 @@ test.describe('beneath the result', () => {
     expect(watch.messages).toEqual([]);
   });
 
-  test('the raise that closes the gap, and any one price carried along', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open('?date=01/2020&annualRevenue=100000');
-    const section = sectionOf(page, 'Close the Gap');
-    await expect(section).toContainText(formatPercent(changeSince('01/2020')));
-    await expect(section.getByRole('status')).toHaveText(formatMoney(neededSince(50, '01/2020')));
-    await section.getByRole('textbox').fill('100');
-    await expect(section.getByRole('status')).toHaveText(formatMoney(neededSince(100, '01/2020')));
-    await section.getByRole('textbox').fill('0');
-    await expect(section.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('a price is carried by the index, whatever the revenue', async ({ page }) => {
-    await calculatorOn(page).open('?date=06/2019&annualRevenue=0.10');
-    const section = sectionOf(page, 'Close the Gap');
-    await expect(section).toContainText(formatPercent(changeSince('06/2019')));
-    await expect(section.getByRole('status')).toHaveText(formatMoney(neededSince(50, '06/2019')));
-  });
-
   test('what salons charged meanwhile, beside all prices', async ({ page }) => {
     const compared = compareSeries(personalCareServices, cpiU, { year: 2020, month: 1 });
     if (!compared.ok) throw new Error(compared.code);

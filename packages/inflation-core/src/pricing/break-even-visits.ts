@@ -1,4 +1,4 @@
-import { requireAmount, requireNumber } from '../argument-checks';
+import { requireGrownAmount, requireNumber } from '../argument-checks';
 import { roundDecimal, toCents } from '../exact-cents';
 
 /** What is known of a price increase, and of what a visit costs. */
@@ -58,9 +58,9 @@ export function breakEvenVisits({
   productCost,
   visits,
 }: BreakEvenInput): BreakEven {
-  requireAmount('price', price);
-  requireAmount('newPrice', newPrice);
-  if (productCost !== 0) requireAmount('productCost', productCost);
+  requireGrownAmount('price', price);
+  requireGrownAmount('newPrice', newPrice);
+  if (productCost !== 0) requireGrownAmount('productCost', productCost);
   requireNumber('commissionInPercent', commissionInPercent, { from: 0, to: 100 });
   requireNumber('visits', visits, { from: 1, to: 1_000_000, isWhole: true });
   const before = keptOf(price, commissionInPercent, productCost);

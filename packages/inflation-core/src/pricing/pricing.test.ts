@@ -31,6 +31,15 @@ describe('roundPrice', () => {
     );
   });
 
+  it('takes what the largest amount grew to', () => {
+    const grown = 34_181_632_653_060.88;
+    expect(roundPrice(grown, 1)).toBe(34_181_632_653_061);
+    expect(priceChangeInPercent({ from: 1, to: grown })).toBeGreaterThan(1e15);
+    const input = { commissionInPercent: 45, productCost: 4, visits: 120 };
+    const breakEven = breakEvenVisits({ ...input, price: 999_999_999_999.99, newPrice: grown });
+    expect(breakEven.ok && breakEven.visitsToLose).toBe(116);
+  });
+
   it('refuses a price or a step that is none, naming it', () => {
     expect(() => roundPrice(0, 1)).toThrow(/^price must be/);
     expect(() => roundPrice(50, 0)).toThrow(/^step must be/);

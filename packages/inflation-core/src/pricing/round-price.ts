@@ -1,4 +1,4 @@
-import { requireAmount } from '../argument-checks';
+import { requireAmount, requireGrownAmount } from '../argument-checks';
 import { toCents } from '../exact-cents';
 
 /**
@@ -11,7 +11,7 @@ import { toCents } from '../exact-cents';
  * roundPrice(1.2, 5) // => 5
  */
 export function roundPrice(price: number, step: number): number {
-  requireAmount('price', price);
+  requireGrownAmount('price', price);
   requireAmount('step', step);
   const [cents, stepCents] = [toCents(price), toCents(step)];
   const rest = cents % stepCents;
@@ -33,7 +33,7 @@ export function priceChangeInPercent({
   readonly from: number;
   readonly to: number;
 }): number {
-  requireAmount('from', from);
-  requireAmount('to', to);
+  requireGrownAmount('from', from);
+  requireGrownAmount('to', to);
   return ((toCents(to) - toCents(from)) / toCents(from)) * 100;
 }

@@ -15,6 +15,7 @@ import { panelStateOf } from '../../calculator/calculator-state';
 import type { useCalculator } from '../../calculator/use-calculator';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import * as styles from './calculator-head.css';
+import { preloadResultSections } from './load-result-sections';
 import { ResultDetails } from './result-details';
 import { ScriptNotice } from './script-notice';
 import { useRevealed } from './use-revealed';
@@ -42,7 +43,13 @@ export function CalculatorHead({ state, formProps, getFieldProps }: CalculatorHe
         </Heading>
         <Lead className={styles.lead}>{calculatorHead.lead}</Lead>
         <div className={styles.slab}>
-          <form method="get" action="/inflation-calculator" className={styles.form} {...formProps}>
+          <form
+            method="get"
+            action="/inflation-calculator"
+            className={styles.form}
+            onFocus={preloadResultSections}
+            {...formProps}
+          >
             <Field
               label={calculatorForm.revenueLabel}
               prefix={calculatorForm.currencySign}

@@ -1,8 +1,8 @@
 import { yearByYearText } from '@tallycomb/content/calculator';
 import { type InflationResult, yearByYearCsv } from '@tallycomb/inflation-core/lookup';
 import { Button } from '@tallycomb/ui';
+import { loadSalonIndex } from '../../calculator/price-indexes';
 import { indexSource } from '../../calculator/result-text';
-import { loadSalonIndex } from '../../calculator/use-salon-comparison';
 import * as styles from './year-by-year.css';
 
 function download(csv: string, fileName: string): void {

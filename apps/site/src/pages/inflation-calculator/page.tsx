@@ -1,15 +1,23 @@
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { ToastProvider } from '@tallycomb/ui';
 import { useCalculator } from '../../calculator/use-calculator';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { useLoaded } from '../../calculator/use-loaded';
+import { SectionErrorBoundary, Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';
 import { CalculatorHead } from './calculator-head';
-import { CloseTheGap } from './close-the-gap';
 import { ClosingCall } from './closing-call';
 import { Haircut } from './haircut';
 import { info } from './info';
-import { SalonsMeanwhile } from './salons-meanwhile';
+import { loadResultSections } from './load-result-sections';
 import { TenYears } from './ten-years';
-import { YearByYear } from './year-by-year';
+
+/** What stands under the number. */
+function Results({ result }: { readonly result: InflationResult }) {
+  const sections = useLoaded(loadResultSections, result);
+  if (sections === 'loading') return null;
+  if (sections === 'failed') throw new Error('The sections of the result did not load.');
+  return <sections.ResultSections result={result} />;
+}
 
 function Calculator() {
   const calculator = useCalculator();
@@ -18,11 +26,9 @@ function Calculator() {
     <>
       <CalculatorHead {...calculator} />
       {result ? (
-        <Sections retryOn={result}>
-          <YearByYear result={result} />
-          <CloseTheGap result={result} />
-          <SalonsMeanwhile result={result} />
-        </Sections>
+        <SectionErrorBoundary retryOn={result}>
+          <Results result={result} />
+        </SectionErrorBoundary>
       ) : null}
     </>
   );

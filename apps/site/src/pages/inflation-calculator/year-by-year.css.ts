@@ -25,3 +25,6 @@ export const numbers = style({
 });
 
 export const unfold = style({ marginTop: vars.space[5] });
+
+/** On paper the table and the head say the same, and two sheets hold the whole result. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });

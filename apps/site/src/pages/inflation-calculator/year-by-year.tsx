@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { fromAxis, monthNameAt, shortMonth, tickLabels, toAxis } from '../../calculator/month-axis';
 import { plainMoney, sourceNote } from '../../calculator/result-text';
 import { DownloadCsv } from './download-csv';
+import { MissedSoFar } from './missed-so-far';
 import * as intro from './table-intro.css';
 import * as styles from './year-by-year.css';
 
@@ -61,13 +62,22 @@ export function YearByYear({ result }: ResultProps) {
             <Heading level={2} id="year-by-year">
               {yearByYearText.heading}
             </Heading>
-            <Lead className={intro.lead}>{yearByYearText.lead[result.direction]}</Lead>
-            <p className={intro.source}>{sourceNote(result)}</p>
+            <div className={styles.onScreen}>
+              <Lead className={intro.lead}>{yearByYearText.lead[result.direction]}</Lead>
+              <p className={intro.source}>{sourceNote(result)}</p>
+            </div>
             <DownloadCsv result={result} />
+            {result.source === 'index' && result.direction === 'lost' ? (
+              <MissedSoFar result={result} />
+            ) : null}
           </div>
           <div className={styles.numbers}>
             <YearTable rows={rows} />
-            {result.points.length > 1 ? <NeededChart result={result} /> : null}
+            {result.points.length > 1 ? (
+              <div className={styles.onScreen}>
+                <NeededChart result={result} />
+              </div>
+            ) : null}
           </div>
         </Split>
       </Container>

@@ -1,0 +1,11 @@
+/** A share in per cent as people write it, '45', '7.5' or '45%'; to two decimals. */
+export function parsePercent(text: string): number | undefined {
+  const [, digits] = /^(\d{1,5}(?:\.\d{1,2})?)\s?%?$/.exec(text.trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** A count of visits, from 1 up. */
+export function parseVisits(text: string): number | undefined {
+  const visits = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+  return visits > 0 ? visits : undefined;
+}

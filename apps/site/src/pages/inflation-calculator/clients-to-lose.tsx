@@ -1,0 +1,128 @@
+import { clientsToLoseText } from '@tallycomb/content/calculator';
+import { formatMoney, parseRevenue, roundToCents } from '@tallycomb/inflation-core';
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
+import {
+  Card,
+  Container,
+  Field,
+  type FieldProps,
+  Heading,
+  Lead,
+  Section,
+  Split,
+  TextLink,
+} from '@tallycomb/ui';
+import { useState } from 'react';
+import { parsePercent, parseVisits } from '../../calculator/parse-count';
+import * as styles from './clients-to-lose.css';
+
+type Name = keyof typeof clientsToLoseText.fields;
+type Numbers = Readonly<Record<Name, number>>;
+
+const above0 = (value: number | undefined) => (value === 0 ? undefined : value);
+
+/** No product at all is an answer too, which is no amount of revenue. */
+const parseCost = (text: string) =>
+  /^\$?0*(\.0{1,2})?$/.test(text.trim()) && text.includes('0') ? 0 : parseRevenue(text);
+
+const PARSERS: Readonly<Record<Name, (text: string) => number | undefined>> = {
+  price: parseRevenue,
+  increase: (text) => above0(parsePercent(text)),
+  commission: (text) => [parsePercent(text)].find((share) => share !== undefined && share <= 100),
+  product: parseCost,
+  visits: parseVisits,
+};
+
+const SIGNS: Readonly<Partial<Record<Name, Pick<FieldProps, 'prefix'>>>> = {
+  price: { prefix: '$' },
+  product: { prefix: '$' },
+};
+
+/** How many visits the increase of a result may cost before it stops paying off. */
+export function ClientsToLose({ result }: { readonly result: InflationResult }) {
+  const { heading, lead, card, fields, defaults, guide } = clientsToLoseText;
+  const [typed, setTyped] = useState<Readonly<Partial<Record<Name, string>>>>({});
+  const texts = { ...defaults, increase: result.raiseInPercent.toFixed(2), ...typed };
+  const names = Object.keys(fields) as Name[];
+  const numbers = Object.fromEntries(names.map((name) => [name, PARSERS[name](texts[name])]));
+  const isWhole = names.every((name) => numbers[name] !== undefined);
+  return (
+    <Section background="page" aria-labelledby="clients-to-lose">
+      <Container>
+        <Split className={styles.columns}>
+          <div>
+            <Heading level={2} id="clients-to-lose">
+              {heading}
+            </Heading>
+            <Lead className={styles.lead}>{lead}</Lead>
+            {isWhole ? <Answer numbers={numbers as Numbers} /> : null}
+            <p className={styles.guide}>
+              <TextLink href={guide.href}>{guide.label}</TextLink>
+            </p>
+          </div>
+          <Card className={styles.card}>
+            <Heading level={3}>{card}</Heading>
+            <div className={styles.fields}>
+              {names.map((name) => (
+                <Field
+                  key={name}
+                  label={fields[name].label}
+                  hint={fields[name].hint}
+                  error={numbers[name] === undefined ? fields[name].problem : undefined}
+                  inputMode={name === 'visits' ? 'numeric' : 'decimal'}
+                  value={texts[name]}
+                  onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                  {...SIGNS[name]}
+                />
+              ))}
+            </div>
+          </Card>
+        </Split>
+      </Container>
+    </Section>
+  );
+}
+
+function Answer({ numbers }: { readonly numbers: Numbers }) {
+  const { price, increase, commission, product, visits } = numbers;
+  const newPrice = roundToCents(price * (1 + increase / 100));
+  const input = {
+    price,
+    newPrice,
+    commissionInPercent: commission,
+    productCost: product,
+    visits,
+  };
+  const breakEven = breakEvenVisits(input);
+  const { none, stayAway } = clientsToLoseText;
+  return (
+    <output className={styles.answer}>
+      {breakEven.ok ? (
+        <>
+          <span className={styles.figure}>{`${breakEven.visitsToLose} of ${visits} visits`}</span>
+          <span className={styles.formula}>
+            {stayAway} {formulaOf(input, breakEven)}
+          </span>
+        </>
+      ) : (
+        none[breakEven.code]
+      )}
+    </output>
+  );
+}
+
+type BreakEven = Extract<ReturnType<typeof breakEvenVisits>, { ok: true }>;
+
+/** The calculation in words, with every number that it rests on. */
+function formulaOf(
+  { price, newPrice, commissionInPercent, productCost, visits }: BreakEvenInput,
+  { keptBefore, keptAfter, visitsNeeded }: BreakEven,
+): string {
+  const [before, after] = [formatMoney(keptBefore), formatMoney(keptAfter)];
+  const costs = `− ${commissionInPercent}% − ${formatMoney(productCost)}`;
+  return (
+    `A visit leaves ${formatMoney(price)} ${costs} = ${before} now, and ${after} at ${formatMoney(newPrice)}. ` +
+    `${visits} × ${before} ÷ ${after} = ${((visits * keptBefore) / keptAfter).toFixed(1)}, so ${visitsNeeded} visits earn as much as ${visits} did.`
+  );
+}

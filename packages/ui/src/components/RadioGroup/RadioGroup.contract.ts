@@ -1,0 +1,32 @@
+import type { Contract } from '../../../.storybook/contract';
+
+export const contract: Contract = {
+  purpose: 'One of a few options, all in view: how a price is rounded, which of two series counts.',
+  anatomy: [
+    { part: 'Legend', is: 'Above the options. It names the group.' },
+    { part: 'Option', is: 'A native radio button and its label; the whole frame is the target.' },
+  ],
+  do: ['Keep to five options or fewer, each of a word or two.', 'Choose one beforehand.'],
+  dont: ['Use it for on and off.', 'Start anything but a recalculation when an option is chosen.'],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'group',
+      promise: 'A fieldset named by its legend.',
+      provedBy: 'Rounding',
+    },
+    { kind: 'role', subject: 'radio', promise: 'Named by its label.', provedBy: 'Rounding' },
+    {
+      kind: 'key',
+      subject: 'Arrow keys',
+      promise: 'Choose the option beside it; Tab leaves the group.',
+      provedBy: 'ByKeys',
+    },
+    {
+      kind: 'role',
+      subject: 'disabled',
+      promise: 'A native disabled input.',
+      provedBy: 'Disabled',
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { focusRing } from '../../styles/focus';
+
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({ marginBottom: vars.space[2], padding: 0, fontWeight: 600 });
+
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const option = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '48px',
+  padding: '.5rem 1rem',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.ink,
+      background: vars.color.wash,
+      fontWeight: 600,
+    },
+    '&:has(:focus-visible)': { ...focusRing, outlineOffset: '2px' },
+    '&:has(:disabled)': {
+      borderStyle: 'dashed',
+      color: vars.color.ink2,
+      cursor: 'not-allowed',
+    },
+  },
+  // On paper it is what was chosen.
+  '@media': {
+    print: {
+      minHeight: 0,
+      padding: 0,
+      border: 0,
+      selectors: { '&:not(:has(:checked))': { display: 'none' } },
+    },
+  },
+});
+
+/** The label has the ring. */
+export const input = style({
+  flex: 'none',
+  width: '1.125rem',
+  height: '1.125rem',
+  margin: 0,
+  accentColor: vars.color.ink,
+  ':focus-visible': { outline: 'none' },
+  '@media': { print: { display: 'none' } },
+});
