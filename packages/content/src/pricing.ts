@@ -40,7 +40,8 @@ export interface PriceBoxText {
   readonly targets: Readonly<Record<'prices' | 'salons', string>>;
   /** Goes between a price's change and the price as it was before rounding. */
   readonly before: string;
-  readonly left: Readonly<Record<'before-series' | 'loading' | 'failed', string>>;
+  /** Why there is no price. */
+  readonly left: Readonly<Record<'open' | 'before-series' | 'loading' | 'failed', string>>;
 }
 
 export const priceBoxText: PriceBoxText = {
@@ -67,6 +68,7 @@ export const priceBoxText: PriceBoxText = {
   targets: { prices: 'To keep up with prices', salons: 'To keep up with salons' },
   before: 'before rounding',
   left: {
+    open: 'Takes a price and a month.',
     'before-series': 'No price index reaches back to that month.',
     loading: 'Fetching the price index.',
     failed: 'The price index didn’t load. Press Calculate to try again.',

@@ -88,18 +88,24 @@ test('one price has a month of its own, and follows the form until it is given',
   await expect(prices).toContainText(formatMoney(neededSince(85, '12/1966')));
 });
 
-test('a price or month that is none is said at its field, and shows no price', async ({ page }) => {
+test('a price or month that is none is said at its field once it is left, and shows no price', async ({
+  page,
+}) => {
   await calculatorOn(page).open(LINKED_QUERY);
   const section = sectionOf(page, 'Close the Gap');
   const price = section.getByRole('textbox', { name: 'What you charge' });
   const since = section.getByRole('textbox', { name: 'Since' });
+  const prices = section.getByRole('status');
   await price.fill('0');
+  await expect(prices).toContainText('$– Takes a price and a month.');
+  await expect(price).not.toHaveAttribute('aria-invalid');
+  await price.blur();
   await expect(price).toHaveAccessibleDescription(/Enter a price above zero/);
-  await expect(section.getByRole('status')).toHaveCount(0);
   await price.fill('50');
   await since.fill('01/2099');
+  await since.blur();
   await expect(since).toHaveAccessibleDescription(/Enter a month that has begun/);
-  await expect(section.getByRole('status')).toHaveCount(0);
+  await expect(prices).toContainText('$– Takes a price and a month.');
 });
 
 test('a price is carried by the index, whatever the revenue', async ({ page }) => {
@@ -134,6 +140,7 @@ test('the increase may cost so many visits, with commission and product counted'
   await field('Commission in percent').fill('100');
   await expect(answer).toContainText('a visit leaves you nothing');
   await field('Commission in percent').fill('101');
+  await field('Commission in percent').blur();
   await expect(field('Commission in percent')).toHaveAccessibleDescription(/from 0 to 100/);
   await expect(answer).toHaveCount(0);
 });

@@ -23,13 +23,17 @@ type Numbers = Readonly<Record<Name, number>>;
 const above0 = (value: number | undefined) => (value === 0 ? undefined : value);
 
 /** No product at all is an answer too, which is no amount of revenue. */
-const parseCost = (text: string) =>
-  /^\$?0*(\.0{1,2})?$/.test(text.trim()) && text.includes('0') ? 0 : parseRevenue(text);
+const parseCost = (text: string) => (/^0+(\.0*)?$/.test(text.trim()) ? 0 : parseRevenue(text));
+
+function parseShare(text: string): number | undefined {
+  const percent = parsePercent(text);
+  return percent !== undefined && percent <= 100 ? percent : undefined;
+}
 
 const PARSERS: Readonly<Record<Name, (text: string) => number | undefined>> = {
   price: parseRevenue,
   increase: (text) => above0(parsePercent(text)),
-  commission: (text) => [parsePercent(text)].find((share) => share !== undefined && share <= 100),
+  commission: parseShare,
   product: parseCost,
   visits: parseVisits,
 };
@@ -46,6 +50,7 @@ export function ClientsToLose({ result }: { readonly result: InflationResult }) 
   const texts = { ...defaults, increase: result.raiseInPercent.toFixed(2), ...typed };
   const names = Object.keys(fields) as Name[];
   const numbers = Object.fromEntries(names.map((name) => [name, PARSERS[name](texts[name])]));
+  const [isTyping, setTyping] = useState(false);
   const isWhole = names.every((name) => numbers[name] !== undefined);
   return (
     <Section background="page" aria-labelledby="clients-to-lose">
@@ -61,7 +66,7 @@ export function ClientsToLose({ result }: { readonly result: InflationResult }) 
               <TextLink href={guide.href}>{guide.label}</TextLink>
             </p>
           </div>
-          <Card className={styles.card}>
+          <Card className={styles.card} onBlur={() => setTyping(false)}>
             <Heading level={3}>{card}</Heading>
             <div className={styles.fields}>
               {names.map((name) => (
@@ -69,10 +74,15 @@ export function ClientsToLose({ result }: { readonly result: InflationResult }) 
                   key={name}
                   label={fields[name].label}
                   hint={fields[name].hint}
-                  error={numbers[name] === undefined ? fields[name].problem : undefined}
+                  error={
+                    numbers[name] === undefined && !isTyping ? fields[name].problem : undefined
+                  }
                   inputMode={name === 'visits' ? 'numeric' : 'decimal'}
                   value={texts[name]}
-                  onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                  onChange={({ target }) => {
+                    setTyped({ ...typed, [name]: target.value });
+                    setTyping(true);
+                  }}
                   {...SIGNS[name]}
                 />
               ))}
