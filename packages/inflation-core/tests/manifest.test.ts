@@ -110,7 +110,10 @@ describe('the public names', () => {
         'yearByYearCsv',
       ],
     ],
-    ['./pricing', ['breakEvenVisits', 'missedSoFar', 'priceChangeInPercent', 'roundPrice']],
+    [
+      './pricing',
+      ['breakEvenVisits', 'missedSoFar', 'planPriceSteps', 'priceChangeInPercent', 'roundPrice'],
+    ],
     ['./series', ['changeInPercent', 'compareSeries', 'indexFor', 'inflate', 'staleness']],
     ['./cpi-u', ['cpiU']],
     ['./personal-care-services', ['personalCareServices']],

@@ -64,9 +64,15 @@ function defineA11yProbe() {
       (inner) => inner.tabIndex >= 0 && isShown(inner),
     );
 
+  /** Of radio buttons of one name Tab reaches the chosen one. */
+  const isPassedBy = (element: Element) =>
+    element.matches('input[type=radio]:not(:checked)') &&
+    document.querySelector(`input[type=radio][name="${element.getAttribute('name')}"]:checked`) !==
+      null;
+
   const stops = () =>
     [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      if (!isShown(element) || element.matches(':disabled')) return false;
+      if (!isShown(element) || element.matches(':disabled') || isPassedBy(element)) return false;
       if (element.matches(FOCUSABLE)) return element.tabIndex >= 0;
       return isBareScroller(element);
     });

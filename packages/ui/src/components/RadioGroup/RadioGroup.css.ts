@@ -26,7 +26,6 @@ export const option = style({
       background: vars.color.wash,
       fontWeight: 600,
     },
-    '&:has(:focus-visible)': { ...focusRing, outlineOffset: '2px' },
     '&:has(:disabled)': {
       borderStyle: 'dashed',
       color: vars.color.ink2,
@@ -44,13 +43,12 @@ export const option = style({
   },
 });
 
-/** The label has the ring. */
 export const input = style({
   flex: 'none',
   width: '1.125rem',
   height: '1.125rem',
   margin: 0,
   accentColor: vars.color.ink,
-  ':focus-visible': { outline: 'none' },
+  ':focus-visible': { ...focusRing, borderRadius: '50%' },
   '@media': { print: { display: 'none' } },
 });

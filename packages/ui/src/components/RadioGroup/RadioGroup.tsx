@@ -15,10 +15,11 @@ export interface RadioGroupProps
   readonly options: readonly RadioGroupOption[];
   /** Of the inputs, in a form that is sent; a group has a name of its own otherwise. */
   readonly name?: string;
-  /** The option chosen, where the parent keeps it; `onValueChange` tells of another. */
+  /** The option chosen, where the parent keeps it. */
   readonly value?: string;
   /** The option chosen at first, where the group keeps it itself. */
   readonly defaultValue?: string;
+  /** Told of every other option that is chosen. */
   readonly onValueChange?: (value: string) => void;
 }
 

@@ -1,0 +1,67 @@
+import { requireGrownAmount, requireMonth } from '../argument-checks';
+import { InflationError } from '../inflation-error';
+import { compareMonths, formatMonthName, type Month } from '../month';
+import { priceChangeInPercent, roundPrice } from './round-price';
+
+/** A price on its way, and the months in which it may change. */
+export interface PricePlanInput {
+  /** Dollars, now and in the end. */
+  readonly price: number;
+  readonly target: number;
+  /** One a step, each later than the one before. */
+  readonly months: readonly Month[];
+  /** Dollars that every price is rounded to, as `roundPrice` does. */
+  readonly step: number;
+}
+
+/** A price of the plan, and when it starts. */
+export interface PriceStep {
+  readonly month: Month;
+  /** Dollars. */
+  readonly price: number;
+  /** From the price before it, in per cent and unrounded. */
+  readonly changeInPercent: number;
+}
+
+/**
+ * Leads a price to its target in steps of equal per cent, one a month given: after the k-th of n it
+ * is `price × (target ÷ price)^(k ÷ n)`, rounded; the last is the rounded target. A step that
+ * rounding leaves without a change is left out. Throws `invalid-amount` and `invalid-month`.
+ *
+ * @example
+ * const months = [{ year: 2027, month: 1 }, { year: 2027, month: 7 }];
+ * planPriceSteps({ price: 50, target: 65.39, months, step: 1 }).map(({ price }) => price) // => [57, 65]
+ */
+export function planPriceSteps({ price, target, months, step }: PricePlanInput): PriceStep[] {
+  requireGrownAmount('price', price);
+  requireGrownAmount('target', target);
+  requireAscending(months);
+  const growth = target / price;
+  const steps: PriceStep[] = [];
+  let before = price;
+  for (const [at, month] of months.entries()) {
+    const isLast = at === months.length - 1;
+    const exact = isLast ? target : price * growth ** ((at + 1) / months.length);
+    const next = roundPrice(exact, step);
+    if (next === before) continue;
+    steps.push({
+      month,
+      price: next,
+      changeInPercent: priceChangeInPercent({ from: before, to: next }),
+    });
+    before = next;
+  }
+  return steps;
+}
+
+function requireAscending(months: readonly Month[]): void {
+  for (const [at, month] of months.entries()) {
+    requireMonth(`months[${at}]`, month);
+    const before = months[at - 1];
+    if (!before || compareMonths(before, month) < 0) continue;
+    throw new InflationError(
+      'invalid-month',
+      `months[${at}] must be later than ${formatMonthName(before)}, but it was ${formatMonthName(month)}. Sort the months and leave out doubles.`,
+    );
+  }
+}
