@@ -5,7 +5,7 @@ export type PageBackground = 'honey' | 'hero' | 'page';
 export const themeColors: Readonly<
   Record<PageBackground, { readonly light: string; readonly dark: string }>
 > = {
-  page: { light: '#FFFAF7', dark: '#1C0B0B' },
-  hero: { light: '#FBD2C6', dark: '#3A1415' },
-  honey: { light: '#F5BC4A', dark: '#3D2A0B' },
+  page: { light: '#FFFAF7', dark: '#2D1312' },
+  hero: { light: '#FBD2C6', dark: '#551318' },
+  honey: { light: '#F5BC4A', dark: '#D8962A' },
 };

@@ -13,6 +13,7 @@ export const fixedColor = {
   nightGood: '#7CC796',
   figure: '#F5BC4A',
   busy: '#7C4A45',
+  focusOnHoney: '#0B4F5C',
   focusOnNight: '#A8DEE0',
   focusOnTeal: '#FFFFFF',
 } as const;

@@ -37,6 +37,7 @@ const color = {
   warnBg: null,
   busy: null,
   focus: null,
+  focusOnHoney: null,
   focusOnNight: null,
   focusOnTeal: null,
   strike: null,
@@ -103,6 +104,7 @@ export const vars = createGlobalThemeContract(
     shadow: { e1: null, e2: null },
     duration: { fast: null, base: null, slow: null },
     ease: null,
+    artFilter: null,
   },
   name,
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, contrastPairs, themes } from './contrast';
+import { contrast, contrastPairs, lightness, themes } from './contrast';
 
 describe('contrast', () => {
   it('gives the two ends of the scale', () => {
@@ -18,5 +18,21 @@ describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
 
   it.each(contrastPairs)('reads $front on $back at $atLeast or more', (pair) => {
     expect(contrast(theme[pair.front], theme[pair.back])).toBeGreaterThanOrEqual(pair.atLeast);
+  });
+});
+
+describe('grounds that meet on a page', () => {
+  it.each([
+    ['backgroundHero', 'bg'],
+    ['bg', 'wash'],
+    ['wash', 'backgroundHoney'],
+    ['backgroundHoney', 'backgroundTeal'],
+    ['backgroundTeal', 'bg'],
+    ['bg', 'night'],
+    ['wash', 'night'],
+    ['backgroundHero', 'night'],
+  ] as const)('differ by eight steps of lightness in the dark: %s, %s', (one, other) => {
+    const { dark } = themes;
+    expect(Math.abs(lightness(dark[one]) - lightness(dark[other]))).toBeGreaterThanOrEqual(8);
   });
 });

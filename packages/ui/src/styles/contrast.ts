@@ -44,7 +44,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(3, 'surface', 'lineStrong', 'focus'),
   ...on(3, 'wash', 'lacquer', 'focus'),
   ...on(3, 'backgroundHero', 'lacquer', 'focus', 'strike'),
-  ...on(3, 'backgroundHoney', 'focus'),
+  ...on(3, 'backgroundHoney', 'focusOnHoney'),
   ...on(3, 'backgroundTeal', 'focusOnTeal'),
   ...on(3, 'night', 'focusOnNight'),
 ];
@@ -62,4 +62,10 @@ function luminance(hex: string): number {
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
+/** Lightness (CIE L*) of `#RRGGBB`, from 0 for black to 100 for white. */
+export function lightness(hex: string): number {
+  const y = luminance(hex);
+  return y > 216 / 24389 ? 116 * Math.cbrt(y) - 16 : (y * 24389) / 27;
 }

@@ -1,27 +1,29 @@
 import type { light } from './palette-light';
 
-type Palette = { [Group in keyof typeof light]: Record<keyof (typeof light)[Group], string> };
+type Palette = {
+  [Group in 'color' | 'shadow']: Record<keyof (typeof light)[Group], string>;
+} & { artFilter: string };
 
-/** Colors and shadows of the dark theme. */
+/** Colors and shadows of the dark theme: posters at night. Honey glows; other grounds keep eight steps of lightness (L*) from their neighbors. */
 export const dark = {
   color: {
-    bg: '#1C0B0B',
-    surface: '#2A1313',
-    wash: '#241010',
-    backgroundHero: '#3A1415',
-    backgroundHoney: '#3D2A0B',
-    backgroundTeal: '#0A3C46',
-    night: '#3A1013',
+    bg: '#2D1312',
+    surface: '#381917',
+    wash: '#46211D',
+    backgroundHero: '#551318',
+    backgroundHoney: '#D8962A',
+    backgroundTeal: '#0A4450',
+    night: '#0E0304',
     ink: '#FFE9E1',
     ink2: '#D3ADA4',
     inkHover: '#FFFFFF',
-    line: '#472624',
+    line: '#5A322F',
     lineStrong: '#A37E77',
-    lacquer: '#D92A32',
+    lacquer: '#DE2F38',
     lacquerHover: '#C21F28',
     accentText: '#FF9187',
-    onHoney: '#FFD98C',
-    onHoney2: '#E8C38A',
+    onHoney: '#34100F',
+    onHoney2: '#4A200D',
     good: '#A9DDB6',
     goodBg: '#173A26',
     info: '#A9C9F5',
@@ -33,18 +35,19 @@ export const dark = {
     strand: '#F6C3B5',
     strand2: '#F5BC4A',
     strand3: '#FF5A55',
-    comb: '#D92A32',
+    comb: '#DE2F38',
     combYou: '#FFE9E1',
     onCombYou: '#34100F',
     flag: '#F5BC4A',
     onFlag: '#34100F',
     hatch: '#7A3230',
-    inflHatch: '#5E4110',
+    inflHatch: '#C58621',
     map: '#8A4A42',
-    headerGlass: 'rgba(28, 11, 11, .82)',
+    headerGlass: 'rgba(45, 19, 18, .92)',
   },
   shadow: {
-    e1: '0 0 0 1px #472624',
-    e2: '0 0 0 1px #472624, 0 24px 48px -16px rgba(0, 0, 0, .6)',
+    e1: '0 0 0 1px #5A322F',
+    e2: '0 0 0 1px #5A322F, 0 24px 48px -16px rgba(0, 0, 0, .6)',
   },
+  artFilter: 'brightness(.9)',
 } as const satisfies Palette;

@@ -37,10 +37,11 @@ export const light = {
     hatch: '#F2A797',
     inflHatch: '#E39F22',
     map: '#E9A898',
-    headerGlass: 'rgba(255, 250, 247, .82)',
+    headerGlass: 'rgba(255, 250, 247, .92)',
   },
   shadow: {
     e1: '0 1px 2px rgba(52, 16, 15, .06), 0 6px 18px -6px rgba(52, 16, 15, .12)',
     e2: '0 2px 4px rgba(52, 16, 15, .06), 0 22px 48px -16px rgba(52, 16, 15, .28)',
   },
+  artFilter: 'none',
 } as const;

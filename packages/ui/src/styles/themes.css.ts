@@ -8,6 +8,7 @@ import { light } from './palette-light';
 const themed = (palette: typeof light | typeof dark) => ({
   ...assignVars(vars.color, { ...palette.color, ...fixedColor }),
   ...assignVars(vars.shadow, palette.shadow),
+  [vars.artFilter]: palette.artFilter,
 });
 
 globalStyle(':root', {

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { art, media, type, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({ overflow: 'hidden' });
@@ -58,4 +58,9 @@ export const note = style({
   '@media': { [media.stacked]: { marginBlock: '24px 28px' }, print: { marginBlock: '12px 0' } },
 });
 
-export const action = style({ gridColumn: '9 / 13', justifySelf: 'end' });
+/** Honey glows in either theme, so the button on it stays dark. */
+export const action = style({
+  gridColumn: '9 / 13',
+  justifySelf: 'end',
+  vars: { [vars.color.ink]: art.ink, [vars.color.inkHover]: '#511D1B', [vars.color.bg]: art.paper },
+});

@@ -15,7 +15,7 @@ export const background = styleVariants({
   honey: {
     background: color.backgroundHoney,
     color: color.onHoney,
-    vars: { [mutedText]: color.onHoney2 },
+    vars: { [mutedText]: color.onHoney2, [color.focus]: color.focusOnHoney },
   },
   teal: {
     background: color.backgroundTeal,
