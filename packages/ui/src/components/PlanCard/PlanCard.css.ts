@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { planFocus, planTones } from './tones';
@@ -17,28 +17,67 @@ export const stringLength = `${string}px`;
 const outline = `polygon(${chamfer}px 0, calc(100% - ${chamfer}px) 0, 100% ${chamfer}px, 100% 100%, 0 100%, 0 ${chamfer}px)`;
 const punched = `radial-gradient(circle ${hole.radius}px at 50% ${hole.top}px, #0000 96%, #000)`;
 
-/** Hangs by its string from what is above it. */
+/** Name, price, billing, description, features and button: in a rail, each on one line with its like. */
+const rows = { gridRow: 'span 6', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
+const stackedRows = { gridRow: 'auto', gridTemplateRows: 'none' } as const;
+const inRow = (row: number) => ({ gridRow: row, gridColumn: 1 }) as const;
+
+const comingIn = keyframes({
+  from: { rotate: '-1.6deg' },
+  '55%': { rotate: '1.2deg' },
+  '80%': { rotate: '-.6deg' },
+  to: { rotate: '0deg' },
+});
+const swinging = keyframes({
+  '25%': { rotate: '1.2deg' },
+  '55%': { rotate: '-.8deg' },
+  '80%': { rotate: '.4deg' },
+});
+
+/** Hangs by its string, through the hole, from what is above it. */
 export const plan = style({
+  ...rows,
   position: 'relative',
+  display: 'grid',
   transformOrigin: `50% -${string}px`,
   '::before': {
     content: '',
     position: 'absolute',
+    zIndex: 1,
     left: 'calc(50% - 1px)',
     top: `-${string}px`,
     width: '2px',
-    height: `${string + hole.top}px`,
+    height: `${string + hole.top + hole.radius}px`,
     background: art.honey,
   },
   '@media': {
+    [media.stacked]: stackedRows,
+    [media.motionOk]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${comingIn} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 30% cover 45%',
+        },
+      },
+    },
     [media.forcedColors]: { '::before': { background: 'CanvasText' } },
-    print: { breakInside: 'avoid', '::before': { content: 'none' } },
+    print: {
+      display: 'block',
+      breakInside: 'avoid',
+      animation: 'none',
+      '::before': { content: 'none' },
+    },
   },
 });
 
 export const tag = style({
+  ...rows,
   position: 'relative',
   isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   padding: '72px 36px 36px',
   // The tag is drawn behind, so that its cut corners cut off nothing else.
   '::before': {
@@ -53,10 +92,17 @@ export const tag = style({
   },
   '@media': {
     [media.narrow]: { paddingInline: '20px' },
-    [media.stacked]: { paddingInline: '36px' },
+    [media.stacked]: { ...stackedRows, paddingInline: '36px' },
+    [`${media.motionOk} and (hover: hover)`]: {
+      selectors: { [`${plan}:hover > &`]: { animation: `${swinging} 900ms ${vars.ease}` } },
+    },
     [media.mobile]: { paddingInline: '20px' },
     [media.forcedColors]: { border: '1px solid', '::before': { content: 'none' } },
-    print: { padding: vars.space[4], border: `1px solid ${vars.color.line}` },
+    print: {
+      display: 'block',
+      padding: vars.space[4],
+      border: `1px solid ${vars.color.line}`,
+    },
   },
 });
 
@@ -84,19 +130,30 @@ export const tone = styleVariants(planTones, (colors, name) => ({
   },
 }));
 
-export const popular = style({ '@media': { screen: { paddingBottom: '44px' } } });
-
+/** A tag of its own on the string, so that no row of the plan moves down for it. */
 export const badge = style({
-  marginBottom: '10px',
+  position: 'absolute',
+  zIndex: 2,
+  top: '-48px',
+  justifySelf: 'center',
+  padding: '6px 14px',
+  borderRadius: vars.radius.control,
+  background: art.honey,
+  color: art.ink,
   fontSize: vars.size.small,
   fontWeight: 600,
   letterSpacing: '.06em',
-  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    print: { position: 'static', padding: 0, textAlign: 'center' },
+  },
 });
 
-export const name = style({ fontSize: '2.5rem', textAlign: 'center' });
+export const name = style({ ...inRow(1), fontSize: '2.5rem', textAlign: 'center' });
 
 export const price = style({
+  ...inRow(2),
   display: 'flex',
   // Twice the size of text on a phone leaves no room beside the price.
   flexWrap: 'wrap',
@@ -119,9 +176,10 @@ export const period = style({
   letterSpacing: 0,
 });
 
-export const billing = style({ marginTop: vars.space[3], textAlign: 'center' });
+export const billing = style({ ...inRow(3), marginTop: vars.space[3], textAlign: 'center' });
 
 export const description = style({
+  ...inRow(4),
   marginTop: '26px',
   paddingBottom: vars.space[5],
   borderBottom: `1px solid ${line}`,
@@ -130,7 +188,11 @@ export const description = style({
   textWrap: 'balance',
 });
 
-export const features = style({ marginTop: '10px', fontVariantNumeric: 'tabular-nums' });
+export const features = style({
+  ...inRow(5),
+  marginTop: '10px',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const feature = style({
   display: 'flex',
@@ -142,4 +204,4 @@ export const feature = style({
 
 export const value = style({ fontWeight: 600, textAlign: 'right' });
 
-export const action = style({ marginTop: '28px' });
+export const action = style({ ...inRow(6), marginTop: '28px' });

@@ -55,8 +55,8 @@ export function PlanCard({
 }: PlanCardProps) {
   return (
     <article className={classNames(styles.plan, className)} {...rest}>
-      <div className={classNames(styles.tag, styles.tone[tone], popularLabel && styles.popular)}>
-        {popularLabel ? <p className={styles.badge}>{popularLabel}</p> : null}
+      {popularLabel ? <p className={styles.badge}>{popularLabel}</p> : null}
+      <div className={classNames(styles.tag, styles.tone[tone])}>
         <Heading level={headingLevel} size="h3" className={styles.name}>
           {name}
         </Heading>

@@ -12,8 +12,7 @@ export const rail = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  alignItems: 'start',
-  gap: '28px',
+  columnGap: '28px',
   paddingTop: stringLength,
   '::before': {
     content: '',
