@@ -8,6 +8,14 @@ export type { PageMetadata, SectionHead };
 export interface NotFoundPage extends PageMetadata, SectionHead {
   /** Label of the way home. */
   readonly home: string;
+  readonly teeth: MissingTeethText;
+}
+
+/** Of the comb that lacks teeth: each is a box to check, and all checked have a line to say. */
+export interface MissingTeethText {
+  readonly legend: string;
+  readonly label: string;
+  readonly whole: string;
 }
 
 export const notFoundPage: NotFoundPage = {
@@ -16,6 +24,7 @@ export const notFoundPage: NotFoundPage = {
   heading: 'Oops! Page not found',
   lead: 'Swept up with yesterday’s trimmings. Everything else is where you left it.',
   home: 'Back to Home',
+  teeth: { legend: 'Missing teeth', label: 'Tooth', whole: 'All there. Still no page.' },
 };
 
 export interface FailedPage extends SectionHead {

@@ -2,14 +2,11 @@ import { vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({
-  paddingBlock: 'clamp(150px, 14vw, 240px) 0',
-  '@media': { print: { paddingTop: 0 } },
+  // Below, the comb keeps as far from the footer's teeth as those are long.
+  paddingBlock: 'clamp(150px, 14vw, 240px) 80px',
+  '@media': { print: { paddingBlock: 0 } },
 });
 
 export const lead = style({ marginBlock: vars.space[6] });
 
-/** Ends where the footer's own teeth begin. */
-export const art = style({
-  marginTop: vars.space[8],
-  '@media': { print: { display: 'none' } },
-});
+export const art = style({ marginTop: vars.space[8] });

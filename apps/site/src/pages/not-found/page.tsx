@@ -19,7 +19,7 @@ export function Page() {
           <Lead className={styles.lead}>{notFoundPage.lead}</Lead>
           <Button href="/">{notFoundPage.home}</Button>
         </Container>
-        <NotFoundArt className={styles.art} />
+        <NotFoundArt teeth={notFoundPage.teeth} className={styles.art} />
       </Section>
     </>
   );

@@ -2,7 +2,10 @@ import type { Contract } from '../../../.storybook/contract';
 
 export const contract: Contract = {
   purpose: 'A comb with teeth missing, for the page that is.',
-  anatomy: [{ part: 'Comb', is: '48 teeth from edge to edge; seven are dashed outlines.' }],
+  anatomy: [
+    { part: 'Comb', is: '48 teeth from edge to edge; five are dashed outlines.' },
+    { part: 'Gap', is: 'With words given, a checkbox: checked, the tooth is back.' },
+  ],
   do: ['Set it at the foot of a section on the hero’s background.'],
   dont: ['Use it for a failed request: that can be tried again.'],
   accessibility: [
@@ -11,6 +14,12 @@ export const contract: Contract = {
       subject: 'picture',
       promise: 'Nothing: the heading says what is missing.',
       provedBy: 'Page',
+    },
+    {
+      kind: 'key',
+      subject: 'Space',
+      promise: 'Pushes a missing tooth back in; once all are in, a line says so.',
+      provedBy: 'PushedBackIn',
     },
     {
       kind: 'preference',

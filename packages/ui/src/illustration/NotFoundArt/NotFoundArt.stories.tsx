@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { onStage } from '../stage';
 import * as stage from '../stage.stories.css';
 import { NotFoundArt } from './NotFoundArt';
@@ -22,5 +22,26 @@ export const Page: Story = {
     const svg = canvasElement.querySelector('svg');
     const width = svg?.parentElement?.getBoundingClientRect().width ?? 0;
     await expect(svg?.getBoundingClientRect().width).toBeCloseTo(width, 0);
+  },
+};
+
+const teeth = {
+  legend: 'Missing teeth',
+  label: 'Tooth',
+  whole: 'All there. Still no page.',
+} as const;
+
+/** Each gap is a checkbox; a line appears once all are checked. No script. */
+export const PushedBackIn: Story = {
+  args: { teeth },
+  play: async ({ canvas }) => {
+    const whole = canvas.getByText(teeth.whole);
+    await expect(whole).not.toBeVisible();
+    for (const tooth of canvas.getAllByRole('checkbox', { name: /^Tooth \d$/ })) {
+      await expect(tooth.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+      tooth.focus();
+      await userEvent.keyboard(' ');
+    }
+    await expect(whole).toBeVisible();
   },
 };

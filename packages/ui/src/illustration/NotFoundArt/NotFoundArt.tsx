@@ -1,37 +1,60 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
 import { combShapes } from '../drawings';
 import { picture } from '../page-wide.css';
 import { Shapes } from '../Shapes';
+import { comb } from './comb';
+import * as styles from './NotFoundArt.css';
 
-export type NotFoundArtProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'>;
+export interface MissingTeeth {
+  /** Names the group: `Missing teeth`. */
+  readonly legend: string;
+  /** Goes before each tooth's number: `Tooth`. */
+  readonly label: string;
+  /** Said once all teeth are back. */
+  readonly whole: ReactNode;
+}
 
-const missing = [12, 13, 22, 23, 24, 25, 35];
+export interface NotFoundArtProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** With these words, each missing tooth is a checkbox that pushes it back in. */
+  readonly teeth?: MissingTeeth;
+}
 
 const shapes = combShapes(
-  {
-    x: 0,
-    y: 262,
-    width: 1440,
-    lengths: new Array<number>(48).fill(150),
-    toothWidth: 13,
-    spine: 60,
-    missing,
-  },
+  { ...comb.shape, lengths: comb.lengths, missing: comb.missing },
   { fill: 'comb', missingStroke: 'themeInk' },
 );
 
-/** An `<svg>` as wide as the page: a comb that lacks teeth. Hidden from assistive technology. */
-export function NotFoundArt({ className, ...rest }: NotFoundArtProps) {
+const Teeth = ({ legend, label, whole }: MissingTeeth) => (
+  <fieldset className={styles.teeth}>
+    <legend className={styles.legend}>{legend}</legend>
+    {styles.places.map((place, at) => (
+      <input
+        key={place}
+        type="checkbox"
+        aria-label={`${label} ${at + 1}`}
+        className={classNames(styles.tooth, place)}
+      />
+    ))}
+    <p role="status" className={styles.whole}>
+      {whole}
+    </p>
+  </fieldset>
+);
+
+/** As wide as the page: a comb that lacks teeth, which a visitor may push back in. */
+export function NotFoundArt({ teeth, className, ...rest }: NotFoundArtProps) {
   return (
-    <svg
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      {...rest}
-      className={classNames(picture, className)}
-      viewBox="0 0 1440 300"
-    >
-      <Shapes shapes={shapes} />
-    </svg>
+    <div {...rest} className={classNames(styles.art, className)}>
+      <svg
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+        className={picture}
+        viewBox={`0 0 ${comb.width} ${comb.height}`}
+      >
+        <Shapes shapes={shapes} />
+      </svg>
+      {teeth ? <Teeth {...teeth} /> : null}
+    </div>
   );
 }
