@@ -2,6 +2,7 @@ import './styles/reset.css';
 import './styles/fonts.css';
 import './styles/themes.css';
 import './styles/print.css';
+import './styles/page-transition.css';
 
 export * from './charts';
 export * from './components/Accordion';

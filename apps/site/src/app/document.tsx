@@ -1,6 +1,7 @@
 import { skipLinkLabel } from '@tallycomb/content/site';
 import { LinkProvider, SkipLink } from '@tallycomb/ui';
-import { useEffect } from 'react';
+import { pageTransition } from '@tallycomb/ui/styles';
+import { useEffect, ViewTransition } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { SectionErrorBoundary } from '../error-boundary/section-error-boundary';
 import { notFoundRoute, redirects, routeOf, routes } from '../routes';
@@ -60,9 +61,11 @@ export function Document({ onHydrated }: DocumentProps) {
           <SectionErrorBoundary>
             <SiteHeader pathname={pathname} background={background} />
           </SectionErrorBoundary>
-          <main id="main" tabIndex={-1}>
-            {pages}
-          </main>
+          <ViewTransition key={pathname} default="none" {...pageTransition}>
+            <main id="main" tabIndex={-1}>
+              {pages}
+            </main>
+          </ViewTransition>
           {footer}
           <SectionErrorBoundary fallback={null}>
             <PageChange />

@@ -8,15 +8,21 @@ interface GuideCardProps {
   readonly guide: GuideSummary;
   readonly headingLevel: 2 | 3;
   readonly isEager: boolean;
+  readonly coverTravels: boolean;
 }
 
 /** An `<article>` that is one link, named by the title. */
-export function GuideCard({ guide, headingLevel, isEager }: GuideCardProps) {
+export function GuideCard({ guide, headingLevel, isEager, coverTravels }: GuideCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <GuideImage guide={guide} className={styles.cover} isEager={isEager} />
+        <GuideImage
+          guide={guide}
+          className={styles.cover}
+          isEager={isEager}
+          travels={coverTravels}
+        />
       </div>
       <Title className={styles.title}>
         <Link href={`/guides/${guide.id}`} className={styles.link}>

@@ -7,15 +7,27 @@ interface GuideGridProps {
   readonly headingLevel: 2 | 3;
   /** How many covers are in view at once and load first. */
   readonly eager?: number;
+  /** Whether a cover goes to the head of its guide as the page changes. */
+  readonly coversTravel?: boolean;
 }
 
 /** Two cards a row, one below 768 pixels. */
-export function GuideGrid({ guides, headingLevel, eager = 0 }: GuideGridProps) {
+export function GuideGrid({
+  guides,
+  headingLevel,
+  eager = 0,
+  coversTravel = false,
+}: GuideGridProps) {
   return (
     <ul className={styles.grid}>
       {guides.map((guide, at) => (
         <li key={guide.id}>
-          <GuideCard guide={guide} headingLevel={headingLevel} isEager={at < eager} />
+          <GuideCard
+            guide={guide}
+            headingLevel={headingLevel}
+            isEager={at < eager}
+            coverTravels={coversTravel}
+          />
         </li>
       ))}
     </ul>

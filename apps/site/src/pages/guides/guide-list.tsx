@@ -11,7 +11,7 @@ export function GuideList({ guides }: GuideListProps) {
   return (
     <Section className={styles.section}>
       <Container>
-        <GuideGrid guides={guides} headingLevel={2} eager={2} />
+        <GuideGrid guides={guides} headingLevel={2} eager={2} coversTravel />
       </Container>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
+import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { headerTransition } from '../../styles/page-transition';
 
 const { color, duration, ease } = vars;
 
@@ -20,6 +21,7 @@ export const header = style({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 20,
+  viewTransitionName: headerTransition,
   selectors: {
     '&[data-scrolled="true"]': glass,
     // The menu hangs from the header: both stand on one background.
@@ -39,7 +41,7 @@ export const header = style({
 export const background = styleVariants({
   page: { color: color.ink },
   hero: { color: color.ink },
-  honey: { color: color.onHoney },
+  honey: { color: color.onHoney, vars: { [color.strike]: art.lacquer } },
 });
 
 export const bar = style({
