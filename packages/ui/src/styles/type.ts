@@ -7,8 +7,8 @@ const display = (lineHeight: number, letterSpacing: string) =>
 export const type = {
   hero: { ...display(0.99, '-.022em'), fontSize: vars.size.hero },
   mega: { ...display(0.8, '-.022em'), fontSize: vars.size.mega },
-  h1: { ...display(0.88, '-.02em'), fontSize: vars.size.h1 },
-  h1Article: { ...display(0.95, '-.02em'), fontSize: vars.size.h1Article },
+  h1: { ...display(1, '-.02em'), fontSize: vars.size.h1 },
+  h1Article: { ...display(1, '-.02em'), fontSize: vars.size.h1Article },
   h2: { ...display(0.95, '-.012em'), fontSize: vars.size.h2 },
   tab: { ...display(0.95, '-.012em'), fontSize: vars.size.tab },
   h3: { ...display(1, '-.012em'), fontSize: vars.size.h3 },

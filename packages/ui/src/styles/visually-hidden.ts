@@ -3,6 +3,8 @@ export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
+  // At the end of a page it would make that one pixel longer.
+  margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

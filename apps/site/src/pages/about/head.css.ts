@@ -10,9 +10,6 @@ export const section = style({
   '@media': { print: { paddingTop: 0 } },
 });
 
-// Looser than other headings: else the y's tail runs into the O beneath it.
-export const heading = style({ lineHeight: 1 });
-
 export const line = style({ display: 'block', textWrap: 'balance' });
 
 export const lead = style({ marginTop: vars.space[6], maxWidth: '27em' });

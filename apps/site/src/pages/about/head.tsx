@@ -7,7 +7,7 @@ export function Head() {
   return (
     <Section background="hero" className={styles.section}>
       <Container>
-        <Heading level={1} className={styles.heading}>
+        <Heading level={1}>
           {aboutHead.heading.map((line) => (
             <Fragment key={line}>
               <span className={styles.line}>{line}</span>{' '}
