@@ -60,8 +60,17 @@ describe('the journey', () => {
     expect(journey.lead).toBe('Our founder has owned a salon in a large US city since 2010.');
   });
 
-  it('takes four steps in a comb that gets denser', () => {
-    expect(journey.steps.map(({ teeth }) => teeth)).toEqual([4, 9, 19, 38]);
+  it('takes four steps in a comb that counts the locations, ten thousand a tooth', () => {
+    const counted = journey.steps.filter(({ kind }) => kind === 'counted');
+    const teeth = counted.reduce((sum, step) => sum + step.teeth, 0);
+    expect(`${(teeth * 10_000).toLocaleString('en-US')}`).toBe('350,000');
+    expect(journey.unit).toContain(`10,000 locations: ${teeth} teeth`);
+    expect(journey.steps.map(({ kind }) => kind)).toEqual([
+      'yours',
+      'unknown',
+      'counted',
+      'counted',
+    ]);
     expect(unique(journey.steps)).toBe(true);
   });
 

@@ -1,5 +1,5 @@
-import { media, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { media, type, vars } from '@tallycomb/ui/styles';
+import { keyframes, style } from '@vanilla-extract/css';
 
 /** The combs of a row share its height, so that they meet on one spine. */
 export const steps = style({
@@ -18,12 +18,32 @@ export const step = style({
   rowGap: 0,
 });
 
+/** Out of the spine below. */
+const growing = keyframes({ from: { translate: '0 100%', clipPath: 'inset(0 0 100%)' } });
+
 export const comb = style({
   alignSelf: 'end',
   width: '100%',
   height: 'auto',
   // Into the spine, so that no background shows between them where heights are fractions of a pixel.
   marginBottom: '-1px',
+  '@media': {
+    [media.motionOk]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${growing} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 60% cover 45%',
+          selectors: {
+            [`${step}:nth-child(2) > &`]: { animationRangeEnd: 'cover 50%' },
+            [`${step}:nth-child(3) > &`]: { animationRangeEnd: 'cover 55%' },
+            [`${step}:nth-child(4) > &`]: { animationRangeEnd: 'cover 60%' },
+          },
+        },
+      },
+    },
+    print: { animation: 'none' },
+  },
 });
 
 /** Its upper border is the spine: one line of the grid, where drawings of their own would show steps. */
@@ -34,6 +54,13 @@ export const text = style({
 
 export const story = style({
   marginTop: vars.space[3],
+  color: vars.color.ink2,
+  textWrap: 'pretty',
+});
+
+export const unit = style({
+  ...type.small,
+  marginTop: vars.space[6],
   color: vars.color.ink2,
   textWrap: 'pretty',
 });

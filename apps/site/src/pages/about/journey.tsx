@@ -1,22 +1,22 @@
 import { journey } from '@tallycomb/content/about';
 import { Comb, Container, Heading, Section } from '@tallycomb/ui';
 import * as styles from './journey.css';
-import { journeyCombs } from './journey-combs';
+import { journeyComb } from './journey-combs';
 import { SectionHead } from './section-head';
 
-const combs = journeyCombs(journey.steps.map(({ teeth }) => teeth));
+const steps = journey.steps.map((step) => ({ ...step, comb: journeyComb(step) }));
 
-/** Four steps on one comb, which gets denser and taller from each to the next. */
+/** Four steps on one comb that counts: from one salon to the whole market. */
 export function Journey() {
   return (
     <Section aria-labelledby="journey">
       <Container>
         <SectionHead id="journey" heading={journey.heading} lead={journey.lead} />
         <ol className={styles.steps}>
-          {journey.steps.map(({ id, title, text: story }, index) => (
+          {steps.map(({ id, title, text: story, comb: { viewBox, ...comb } }) => (
             <li key={id} className={styles.step}>
-              <svg className={styles.comb} viewBox={combs[index]?.viewBox} aria-hidden="true">
-                {combs[index] ? <Comb {...combs[index]} /> : null}
+              <svg className={styles.comb} viewBox={viewBox} aria-hidden="true">
+                <Comb {...comb} />
               </svg>
               <div className={styles.text}>
                 <Heading level={3}>{title}</Heading>
@@ -25,6 +25,7 @@ export function Journey() {
             </li>
           ))}
         </ol>
+        <p className={styles.unit}>{journey.unit}</p>
       </Container>
     </Section>
   );

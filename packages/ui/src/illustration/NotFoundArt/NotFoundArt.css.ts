@@ -4,11 +4,11 @@ import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
 import { visuallyHidden } from '../../styles/visually-hidden';
+import { pictureHeight } from '../page-wide.css';
 import { comb } from './comb';
 
 /** A user unit of the drawing, as `slice` scales it to the box. */
 const unit = createVar();
-const height = 'clamp(180px, 24vw, 380px)';
 const units = (count: number) => `calc(${count} * ${unit})`;
 
 export const art = style({
@@ -19,7 +19,7 @@ export const art = style({
 });
 
 export const teeth = style({
-  vars: { [unit]: `max(100cqw / ${comb.width}, ${height} / ${comb.height})` },
+  vars: { [unit]: `max(100cqw / ${comb.width}, ${pictureHeight} / ${comb.height})` },
   position: 'absolute',
   inset: 0,
   margin: 0,
