@@ -47,20 +47,28 @@ test('the values open and close from the keyboard', async ({ page }) => {
 });
 
 test.describe('Culture Library', () => {
-  const shelfOn = (page: Page) => page.getByRole('list', { name: library.shelfLabel });
+  const shelfOn = (page: Page) => page.locator(`ul[aria-label="${library.shelfLabel}"]`);
   const catalogOn = (page: Page) => page.getByRole('list', { name: library.catalogLabel });
 
-  test('fifteen spines each open their reading in a new tab', async ({ page }) => {
+  test('fifteen spines open their reading in a new tab, for a pointer', async ({ page }) => {
     await page.goto('/about');
-    const spines = shelfOn(page).getByRole('listitem').getByRole('link');
+    const spines = shelfOn(page).locator('a');
     await expect(spines).toHaveCount(15);
     for (const [index, { title, author, link }] of library.entries.entries()) {
       const spine = spines.nth(index);
-      await expect(spine).toHaveAccessibleName(`${title} ${author}`);
+      await expect(spine).toHaveText(`${title} ${author}`);
       await expect(spine).toHaveAttribute('href', link);
       await expect(spine).toHaveAttribute('target', '_blank');
       await expect(spine).toHaveAttribute('rel', 'noopener');
     }
+  });
+
+  test('each reading is one tab stop and has one name', async ({ page }) => {
+    await page.goto('/about');
+    for (const { title } of library.entries) {
+      await expect(page.getByRole('link', { name: title })).toHaveCount(1);
+    }
+    await expect(shelfOn(page).locator('a:not([tabindex="-1"])')).toHaveCount(0);
   });
 
   test('every reading is shown with title, author, kind and description', async ({ page }) => {
@@ -78,17 +86,14 @@ test.describe('Culture Library', () => {
     }
   });
 
-  test('on a phone the shelf scrolls sideways by itself, also from the keyboard', async ({
-    page,
-  }) => {
+  test('on a phone the readings move sideways as the focus goes through them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, '/about');
-    const shelf = shelfOn(page);
-    await expect(shelf).toHaveAttribute('tabindex', '0');
-    await shelf.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => shelf.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    const last = catalogOn(page).getByRole('link').last();
+    await expect(last).not.toBeInViewport();
+    await last.focus();
+    await expect(last).toBeInViewport();
     await expectNoSidewaysScroll(page);
   });
 
@@ -97,7 +102,7 @@ test.describe('Culture Library', () => {
     await page.goto('/about');
     await page.evaluate(() => document.fonts.ready);
     const cutOff = await shelfOn(page)
-      .getByRole('link')
+      .locator('a')
       .evaluateAll((spines) =>
         spines
           .filter((spine) => {

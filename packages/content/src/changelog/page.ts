@@ -7,9 +7,15 @@ export const changelogPage: PageMetadata = {
     'The release history of Tallycomb: benchmarker, optimizer, scenario comparison, price and review monitoring, connectors and the API.',
 };
 
-export const changelogHead: SectionHead = {
+export interface ChangelogHead extends SectionHead {
+  /** What the comb counts; the kinds of change follow. */
+  readonly unit: string;
+}
+
+export const changelogHead: ChangelogHead = {
   heading: 'Changelog',
   lead: 'Our release history, October 2024 to January 2025.',
+  unit: 'One tooth is one change:',
 };
 
 export interface ChangelogLabels {

@@ -8,7 +8,18 @@ export const catalog = style({
   marginTop: vars.space[8],
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Fifteen in a column would be six screens: three lines of them, to push sideways.
+    [`screen and ${media.mobile}`]: {
+      gridTemplate: 'repeat(3, auto) / none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(78%, 20rem)',
+      gap: `${vars.space[6]} ${vars.space[5]}`,
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      paddingInline: vars.gutter,
+      scrollPaddingInline: vars.gutter,
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+    },
   },
 });
 
@@ -18,6 +29,7 @@ const { lacquer, ink, honey, teal, powder, jar, mint } = art;
 export const entry = styleVariants(
   { lacquer, ink, honey, teal, powder, jar, mint },
   (background) => ({
+    scrollSnapAlign: 'start',
     selectors: {
       '&::before': {
         content: '',

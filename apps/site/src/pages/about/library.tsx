@@ -13,7 +13,7 @@ export function Library() {
     <Section aria-labelledby="library">
       <Container>
         <SectionHead id="library" heading={library.heading} lead={library.lead} />
-        <BookShelf label={library.shelfLabel} books={books} />
+        <BookShelf label={library.shelfLabel} books={books} decorative />
         <Catalog />
       </Container>
     </Section>

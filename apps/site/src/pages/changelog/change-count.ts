@@ -1,11 +1,13 @@
 import type { ChangelogEntry, ChangeType } from '@tallycomb/content/changelog';
 
-const order: readonly ChangeType[] = ['New', 'Improved', 'Fixed'];
+export const changeTypes: readonly ChangeType[] = ['New', 'Improved', 'Fixed'];
+
+export const tagTones = { New: 'new', Improved: 'improved', Fixed: 'fixed' } as const;
 
 /** The kinds of a release's changes, new ones first. */
 export function typesOf({ categories }: ChangelogEntry): readonly ChangeType[] {
   const types = categories.flatMap(({ items }) => items.map(({ type }) => type));
-  return order.flatMap((kind) => types.filter((type) => type === kind));
+  return changeTypes.flatMap((kind) => types.filter((type) => type === kind));
 }
 
 /**
@@ -15,7 +17,7 @@ export function typesOf({ categories }: ChangelogEntry): readonly ChangeType[] {
  * countOf(['New', 'New', 'Fixed']) // => '2 new, 1 fixed'
  */
 export function countOf(types: readonly ChangeType[]): string {
-  return order
+  return changeTypes
     .map((kind) => ({ kind, count: types.filter((type) => type === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${count} ${kind.toLowerCase()}`)

@@ -1,13 +1,14 @@
-import { media, vars } from '@tallycomb/ui/styles';
+import { media, type, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const headerHeight = '88px';
-const spine = 'clamp(10px, 1.2vw, 16px)';
+const spine = '2rem';
+const gap = 'clamp(3px, 1.1vw, 18px)';
 
 export const section = style({
   paddingTop: `calc(${headerHeight} + clamp(40px, 4.4vw, 80px))`,
   paddingBottom: 0,
-  // The spine runs from edge to edge; the teeth stand on it.
+  // The spine runs from edge to edge; the teeth stand on it, and it carries the dates.
   '::after': {
     content: '',
     display: 'block',
@@ -36,8 +37,34 @@ export const lead = style({
 export const comb = style({
   display: 'flex',
   alignItems: 'flex-end',
-  gap: 'clamp(3px, 1.1vw, 18px)',
+  gap,
   height: 'clamp(88px, 15vw, 232px)',
-  marginTop: 'clamp(48px, 6.4vw, 112px)',
+  marginTop: vars.space[6],
   '@media': { print: { display: 'none' } },
+});
+
+/** In the spine, under the first tooth of its release; it takes no room among the teeth. */
+export const date = style({
+  width: 0,
+  marginRight: `calc(-1 * ${gap})`,
+  color: vars.color.bg,
+  font: `600 ${vars.size.caption}/${spine} ${vars.font.text}`,
+  whiteSpace: 'nowrap',
+  transform: 'translateY(100%)',
+  selectors: {
+    '&:not(:first-child)': { marginLeft: 'clamp(6px, 2.4vw, 40px)' },
+    // A phone has room for the first and the last.
+    '&:not(:first-child, :nth-last-child(2))': {
+      '@media': { [media.mobile]: { visibility: 'hidden' } },
+    },
+  },
+});
+
+export const legend = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginTop: 'clamp(48px, 6.4vw, 112px)',
 });

@@ -1,11 +1,18 @@
 import { changelogHead, releases } from '@tallycomb/content/changelog';
-import { Container, Heading, Lead, Section } from '@tallycomb/ui';
-import { typesOf } from './change-count';
+import { Container, Heading, Lead, Section, Tag } from '@tallycomb/ui';
+import { Fragment } from 'react';
+import { changeTypes, tagTones, typesOf } from './change-count';
 import * as styles from './changelog-head.css';
 import { Teeth } from './teeth';
 
 /** As time runs: the newest release stands at the right end. */
-const inOrderOfTime = releases.toReversed();
+const inOrderOfTime = releases.toSorted((a, b) => a.isoDate.localeCompare(b.isoDate));
+
+const shortDate = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** The name of the page over a comb with a tooth for every change. */
 export function ChangelogHead() {
@@ -18,9 +25,20 @@ export function ChangelogHead() {
         <Lead className={styles.lead}>{changelogHead.lead}</Lead>
       </Container>
       <Container>
+        <p className={styles.legend}>
+          {changelogHead.unit}
+          {changeTypes.map((type) => (
+            <Tag key={type} tone={tagTones[type]}>
+              {type}
+            </Tag>
+          ))}
+        </p>
         <div className={styles.comb} aria-hidden="true">
           {inOrderOfTime.map((release) => (
-            <Teeth key={release.id} types={typesOf(release)} size="large" />
+            <Fragment key={release.id}>
+              <span className={styles.date}>{shortDate.format(new Date(release.isoDate))}</span>
+              <Teeth types={typesOf(release)} size="large" />
+            </Fragment>
           ))}
         </div>
       </Container>

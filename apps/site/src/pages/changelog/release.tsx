@@ -1,8 +1,7 @@
 import type { ChangelogEntry } from '@tallycomb/content/changelog';
 import { Heading, Lead, Tag } from '@tallycomb/ui';
+import { tagTones } from './change-count';
 import * as styles from './release.css';
-
-const tones = { New: 'new', Improved: 'improved', Fixed: 'fixed' } as const;
 
 type Category = ChangelogEntry['categories'][number];
 
@@ -13,7 +12,8 @@ function Changes({ name, items }: Category) {
       <ul>
         {items.map(({ type, description }) => (
           <li key={description} className={styles.change}>
-            <Tag tone={tones[type]}>{type}</Tag> <p className={styles.description}>{description}</p>
+            <Tag tone={tagTones[type]}>{type}</Tag>{' '}
+            <p className={styles.description}>{description}</p>
           </li>
         ))}
       </ul>

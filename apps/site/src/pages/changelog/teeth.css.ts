@@ -24,7 +24,6 @@ export const tooth = styleVariants(kind, (background, type) => ({
   selectors: {
     [`${size.small} > &`]: { width: '4px' },
     [`${size.large} > &`]: { flex: '1 1 0', transformOrigin: 'bottom' },
-    [`${size.large} + ${size.large} > &:first-child`]: { marginLeft: 'clamp(6px, 2.4vw, 40px)' },
   },
   '@media': {
     [media.motionOk]: {

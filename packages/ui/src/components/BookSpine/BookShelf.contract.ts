@@ -24,5 +24,11 @@ export const contract: Contract = {
       promise: 'Reaches the shelf where it scrolls; the arrows then move it.',
       provedBy: 'Phone',
     },
+    {
+      kind: 'role',
+      subject: 'decorative',
+      promise: 'Neither heard nor reached by Tab, where the same books follow as text.',
+      provedBy: 'Decorative',
+    },
   ],
 };

@@ -49,3 +49,16 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** Where the same books follow as text: a picture that a pointer may still use. */
+export const Decorative: Story = {
+  args: { decorative: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvasElement.querySelectorAll('a')).toHaveLength(books.length);
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};

@@ -8,10 +8,13 @@ export interface BookShelfProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
   /** Names the list. */
   readonly label: string;
   readonly books: readonly Book[];
+  /** Where the same books follow as text: then nobody hears them twice, or tabs through them twice. */
+  readonly decorative?: boolean;
 }
 
 /** A `<ul>` of book spines on a lacquer shelf; where they do not fit, it scrolls sideways. */
-export function BookShelf({ label, books, className, ref, ...rest }: BookShelfProps) {
+export function BookShelf(props: BookShelfProps) {
+  const { label, books, decorative = false, className, ref, ...rest } = props;
   const shelf = useRef<HTMLUListElement>(null);
   const overflows = useOverflow(shelf);
   const keepBoth = useCallback(
@@ -27,11 +30,11 @@ export function BookShelf({ label, books, className, ref, ...rest }: BookShelfPr
       ref={keepBoth}
       aria-label={label}
       className={classNames(styles.shelf, className)}
-      {...(overflows ? { tabIndex: 0 } : {})}
+      {...(decorative ? { 'aria-hidden': true } : overflows ? { tabIndex: 0 } : {})}
       {...rest}
     >
       {books.map(({ id, ...book }) => (
-        <BookSpine key={id} {...book} />
+        <BookSpine key={id} {...book} inTabOrder={!decorative} />
       ))}
     </ul>
   );

@@ -18,11 +18,14 @@ export interface Book {
 
 export interface BookSpineProps
   extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'id' | 'title'>,
-    Omit<Book, 'id'> {}
+    Omit<Book, 'id'> {
+  /** Whether the Tab key stops at its link. */
+  readonly inTabOrder?: boolean;
+}
 
 /** An `<li>` that looks like a book's back; as tall as its title asks. Belongs in a `BookShelf`. */
 export function BookSpine(props: BookSpineProps) {
-  const { title, author, href, target, tone, className, ...rest } = props;
+  const { title, author, href, target, tone, inTabOrder = true, className, ...rest } = props;
   const size = [styles.height[spineHeight({ title, author })], styles.width[spineWidth(title)]];
   const face = classNames(styles.face, styles.tone[tone]);
   const lettering = (
@@ -33,7 +36,12 @@ export function BookSpine(props: BookSpineProps) {
   return (
     <li className={classNames(styles.spine, ...size, className)} {...rest}>
       {href ? (
-        <Link className={face} href={href} {...(target ? { target } : {})}>
+        <Link
+          className={face}
+          href={href}
+          {...(target ? { target } : {})}
+          {...(inTabOrder ? {} : { tabIndex: -1 })}
+        >
           {lettering}
         </Link>
       ) : (
