@@ -11,6 +11,7 @@ export interface PriceReminder {
   readonly description: string;
 }
 
+/** What a calendar is made of. */
 export interface PriceCalendarInput {
   /** At least one: RFC 5545 knows no empty calendar. */
   readonly reminders: readonly PriceReminder[];
