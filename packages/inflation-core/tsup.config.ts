@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     lookup: 'src/lookup/index.ts',
     pricing: 'src/pricing/index.ts',
+    calendar: 'src/calendar/index.ts',
     series: 'src/series/index.ts',
     'cpi-u': 'src/cpi-u/index.ts',
     'personal-care-services': 'src/personal-care-services/index.ts',

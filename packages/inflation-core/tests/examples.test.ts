@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as calendar from '../src/calendar/index';
 import * as cpi from '../src/cpi-u/index';
 import * as core from '../src/index';
 import * as lookup from '../src/lookup/index';
@@ -16,12 +17,21 @@ const entries = {
   '@tallycomb/inflation-core': core,
   '@tallycomb/inflation-core/lookup': lookup,
   '@tallycomb/inflation-core/pricing': pricing,
+  '@tallycomb/inflation-core/calendar': calendar,
   '@tallycomb/inflation-core/series': series,
   '@tallycomb/inflation-core/cpi-u': cpi,
   '@tallycomb/inflation-core/personal-care-services': personalCare,
 };
 // The figures of the examples are those of August 2026.
-const scope = { ...core, ...lookup, ...pricing, ...series, cpiU, personalCareServices };
+const scope = {
+  ...core,
+  ...lookup,
+  ...pricing,
+  ...calendar,
+  ...series,
+  cpiU,
+  personalCareServices,
+};
 
 const sources = globSync('src/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts'))

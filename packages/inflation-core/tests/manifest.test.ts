@@ -27,11 +27,12 @@ describe('the manifest', () => {
     expect(readFileSync(new URL('LICENSE', root), 'utf8')).toContain('Tallycomb');
   });
 
-  it('has six entries, and an old-style one for the root', () => {
+  it('has seven entries, and an old-style one for the root', () => {
     expect(paths.map(([entry]) => entry)).toEqual([
       '.',
       './lookup',
       './pricing',
+      './calendar',
       './series',
       './cpi-u',
       './personal-care-services',
@@ -112,8 +113,17 @@ describe('the public names', () => {
     ],
     [
       './pricing',
-      ['breakEvenVisits', 'missedSoFar', 'planPriceSteps', 'priceChangeInPercent', 'roundPrice'],
+      [
+        'breakEvenVisits',
+        'equalStepInPercent',
+        'missedSoFar',
+        'planPriceSteps',
+        'priceChangeInPercent',
+        'proposePriceMonths',
+        'roundPrice',
+      ],
     ],
+    ['./calendar', ['priceCalendar']],
     ['./series', ['changeInPercent', 'compareSeries', 'indexFor', 'inflate', 'staleness']],
     ['./cpi-u', ['cpiU']],
     ['./personal-care-services', ['personalCareServices']],

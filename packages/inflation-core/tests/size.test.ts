@@ -23,7 +23,8 @@ describe('the built package, minified and brotli-compressed', () => {
     ['the root', `export * from './index.js'`, 2816],
     ['the lookup client', `export { createLookupClient } from './lookup.js'`, 1792],
     ['the functions on a series', `export * from './series.js'`, 1536],
-    ['the functions on a price', `export * from './pricing.js'`, 1536],
+    ['the functions on a price', `export * from './pricing.js'`, 1664],
+    ['the calendar file', `export * from './calendar.js'`, 1024],
     ['the CPI-U series', `export * from './cpi-u.js'`, 6144],
     ['the salon series', `export * from './personal-care-services.js'`, 3584],
   ])('%s: %s takes at most %i bytes', async (_, code, budget) => {
@@ -48,7 +49,15 @@ describe('the built package, minified and brotli-compressed', () => {
   });
 
   it('adds nothing when nothing is used', async () => {
-    const unused = ['index', 'lookup', 'pricing', 'series', 'cpi-u', 'personal-care-services'];
+    const unused = [
+      'index',
+      'lookup',
+      'pricing',
+      'calendar',
+      'series',
+      'cpi-u',
+      'personal-care-services',
+    ];
     const code = unused.map((entry, at) => `import * as x${at} from './${entry}.js';`).join('\n');
     expect((await bundled(code)).trim()).toBe('');
   });

@@ -5,9 +5,17 @@ import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { IndexSeries } from '@tallycomb/inflation-core/series';
 import type { PriceIndexes } from './price-indexes';
 
-/** Two prices in dollars, now and to be; or why there are none. */
+/** Two prices in dollars, now and to be, and what moved meanwhile; or why there are none. */
 export type PriceTarget =
-  | { readonly from: number; readonly to: number }
+  | {
+      readonly from: number;
+      readonly to: number;
+      readonly changeInPercent: number;
+      /** The months that the change lies between. */
+      readonly since: Month;
+      readonly asOf: Month;
+      readonly isEstimate: boolean;
+    }
   | keyof typeof priceBoxText.left;
 
 interface AskedPrice {
@@ -30,12 +38,27 @@ export function priceTargets(
     if (typeof indexes === 'string') return indexes;
     const series: IndexSeries = indexes[name];
     if (compareMonths(since, series.first) < 0) return 'before-series';
-    return { from: price, to: indexes.inflate(series, { amount: price, from: since }).amount };
+    const { amount, from, to } = indexes.inflate(series, { amount: price, from: since });
+    return {
+      from: price,
+      to: amount,
+      changeInPercent: indexes.changeInPercent(series, { from: since }),
+      since: from.indexMonth,
+      asOf: to.indexMonth,
+      isEstimate: false,
+    };
   };
   const isOfResult = compareMonths(since, result.from) === 0;
   return {
     prices: isOfResult
-      ? { from: price, to: adjustPrice({ price, ...result.ratio }) }
+      ? {
+          from: price,
+          to: adjustPrice({ price, ...result.ratio }),
+          changeInPercent: result.raiseInPercent,
+          since: result.baseIndexMonth ?? since,
+          asOf: result.asOf,
+          isEstimate: result.source === 'estimate',
+        }
       : along('cpiU'),
     salons: along('personalCareServices'),
   };

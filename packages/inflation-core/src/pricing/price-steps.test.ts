@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../month';
-import { planPriceSteps } from './index';
+import { equalStepInPercent, planPriceSteps } from './index';
 
 const start = { year: 2027, month: 1 };
 const monthsOf = (count: number) =>
@@ -28,6 +28,34 @@ describe('planPriceSteps', () => {
     const steps = planPriceSteps({ price: 50, target: 55, months: monthsOf(4), step: 5 });
     expect(steps.map(({ price }) => price)).toEqual([55]);
     expect(planPriceSteps({ price: 50, target: 50.2, months: monthsOf(2), step: 1 })).toEqual([]);
+    expect(planPriceSteps({ price: 50, target: 50, months: monthsOf(2), step: 1 })).toEqual([]);
+  });
+
+  it('never rounds a step against the way it goes', () => {
+    const rising = { price: 51, target: 54, months: monthsOf(4), step: 5 };
+    expect(planPriceSteps(rising)).toMatchObject([{ price: 55 }]);
+    expect(planPriceSteps({ ...rising, target: 52 })).toEqual([]);
+    expect(planPriceSteps({ ...rising, price: 54, target: 53 })).toEqual([]);
+  });
+
+  it('goes one way with any rounding, and no further than the rounded target', () => {
+    const steps = fc.constantFrom(0.01, 1, 5);
+    const counts = fc.integer({ min: 1, max: 4 });
+    fc.assert(
+      fc.property(cents, cents, counts, steps, (price, target, count, step) => {
+        const planned = planPriceSteps({ price, target, months: monthsOf(count), step });
+        const end = new Decimal(target).div(step).toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
+        const last = Decimal.max(end, 1).mul(step).toNumber();
+        const direction = Math.sign(target - price);
+        let before = price;
+        for (const next of planned) {
+          expect(Math.sign(next.price - before)).toBe(direction);
+          before = next.price;
+        }
+        const isAhead = Math.sign(last - price) === direction;
+        expect(before).toBe(isAhead ? last : price);
+      }),
+    );
   });
 
   it('never goes back on the way, and ends at the rounded target', () => {
@@ -58,5 +86,27 @@ describe('planPriceSteps', () => {
     expect(() => planPriceSteps({ ...plan, target: 0, months: [start] })).toThrow(
       /^target must be/,
     );
+  });
+});
+
+describe('equalStepInPercent', () => {
+  it('compounds to the whole change', () => {
+    fc.assert(
+      fc.property(cents, cents, fc.integer({ min: 1, max: 12 }), (price, target, steps) => {
+        const step = equalStepInPercent({ price, target, steps });
+        const reached = new Decimal(step).div(100).plus(1).pow(steps).mul(price);
+        expect(reached.div(target).minus(1).abs().toNumber()).toBeLessThan(1e-12);
+      }),
+    );
+  });
+
+  it.each([
+    [{ steps: 0 }, /^steps must be a whole number from 1/],
+    [{ steps: 1.5 }, /^steps must be a whole number/],
+    [{ target: 0 }, /^target must be/],
+    [{ price: Number.NaN }, /^price must be/],
+  ])('refuses %j', (wrong, message) => {
+    const asked = { price: 50, target: 60, steps: 2, ...wrong };
+    expect(() => equalStepInPercent(asked)).toThrow(message);
   });
 });

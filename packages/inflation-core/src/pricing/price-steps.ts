@@ -1,4 +1,4 @@
-import { requireGrownAmount, requireMonth } from '../argument-checks';
+import { requireGrownAmount, requireMonth, requireNumber } from '../argument-checks';
 import { InflationError } from '../inflation-error';
 import { compareMonths, formatMonthName, type Month } from '../month';
 import { priceChangeInPercent, roundPrice } from './round-price';
@@ -26,7 +26,8 @@ export interface PriceStep {
 /**
  * Leads a price to its target in steps of equal per cent, one a month given: after the k-th of n it
  * is `price × (target ÷ price)^(k ÷ n)`, rounded; the last is the rounded target. A step that
- * rounding leaves without a change is left out. Throws `invalid-amount` and `invalid-month`.
+ * rounding leaves without a change, or turns against the target, is left out: there may be none.
+ * Throws `invalid-amount` and `invalid-month`.
  *
  * @example
  * const months = [{ year: 2027, month: 1 }, { year: 2027, month: 7 }];
@@ -37,13 +38,14 @@ export function planPriceSteps({ price, target, months, step }: PricePlanInput):
   requireGrownAmount('target', target);
   requireAscending(months);
   const growth = target / price;
+  const direction = Math.sign(target - price);
   const steps: PriceStep[] = [];
   let before = price;
   for (const [at, month] of months.entries()) {
     const isLast = at === months.length - 1;
     const exact = isLast ? target : price * growth ** ((at + 1) / months.length);
     const next = roundPrice(exact, step);
-    if (next === before) continue;
+    if (next === before || Math.sign(next - before) !== direction) continue;
     steps.push({
       month,
       price: next,
@@ -52,6 +54,31 @@ export function planPriceSteps({ price, target, months, step }: PricePlanInput):
     before = next;
   }
   return steps;
+}
+
+/**
+ * Gives how much each of a number of equal steps changes a price on its way to a target, in per cent
+ * and unrounded, before the prices are rounded. Throws `invalid-amount` and `invalid-number`.
+ *
+ * @example
+ * formatPercent(equalStepInPercent({ price: 50, target: 65.39, steps: 2 })) // => '+14.36%'
+ * equalStepInPercent({ price: 50, target: 60, steps: 1 }) // => 20
+ */
+export function equalStepInPercent({
+  price,
+  target,
+  steps,
+}: {
+  readonly price: number;
+  readonly target: number;
+  /** Whole, from 1 up. */
+  readonly steps: number;
+}): number {
+  if (steps === 1) return priceChangeInPercent({ from: price, to: target });
+  requireGrownAmount('price', price);
+  requireGrownAmount('target', target);
+  requireNumber('steps', steps, { from: 1, to: 1000, isWhole: true });
+  return ((target / price) ** (1 / steps) - 1) * 100;
 }
 
 function requireAscending(months: readonly Month[]): void {

@@ -27,6 +27,10 @@ export const lead = style({
   color: vars.color.onHoney,
   marginTop: 'clamp(20px, 2.4vw, 36px)',
   maxWidth: '34em',
+  // It asks for what a result has been given.
+  '@media': {
+    print: { selectors: { ':has([data-state="result"]) > &': { display: 'none' } } },
+  },
 });
 
 export const slab = style({

@@ -6,7 +6,10 @@ export const columns = style({
   '@media': { print: { selectors: { '&&': { display: 'block' } } } },
 });
 
-export const lead = style({ marginTop: vars.space[5] });
+export const lead = style({
+  marginTop: vars.space[5],
+  '@media': { print: { display: 'none' } },
+});
 
 export const answer = style({
   display: 'block',

@@ -2,12 +2,18 @@ import { closeTheGapText } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Container, Heading, Section, Split, TextLink } from '@tallycomb/ui';
 import { raiseCaption, raiseLabel } from '../../calculator/result-text';
+import type { AskedPrice } from '../../calculator/use-asked-price';
 import * as styles from './close-the-gap.css';
 import { lengthOf } from './figure-room';
 import { PriceBox } from './price-box';
 
+interface CloseTheGapProps {
+  readonly result: InflationResult;
+  readonly asked: AskedPrice;
+}
+
 /** What an owner does with the result: the raise in per cent, and any one price carried along. */
-export function CloseTheGap({ result }: { readonly result: InflationResult }) {
+export function CloseTheGap({ result, asked }: CloseTheGapProps) {
   const { heading, guide } = closeTheGapText;
   const raise = raiseLabel(result);
   return (
@@ -26,7 +32,7 @@ export function CloseTheGap({ result }: { readonly result: InflationResult }) {
               <TextLink href={guide.href}>{guide.label}</TextLink>
             </p>
           </div>
-          <PriceBox result={result} />
+          <PriceBox asked={asked} />
         </Split>
       </Container>
     </Section>

@@ -1,43 +1,25 @@
 import { priceBoxText } from '@tallycomb/content/calculator';
-import {
-  compareMonths,
-  formatMoney,
-  formatMonth,
-  formatPercent,
-  parseMonth,
-  parseRevenue,
-} from '@tallycomb/inflation-core';
-import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { priceChangeInPercent, roundPrice } from '@tallycomb/inflation-core/pricing';
 import { Card, Field, Heading, RadioGroup } from '@tallycomb/ui';
 import { useState } from 'react';
-import { loadPriceIndexes } from '../../calculator/price-indexes';
-import { type PriceTarget, priceTargets } from '../../calculator/price-targets';
+import type { PriceTarget } from '../../calculator/price-targets';
 import { plainMoney } from '../../calculator/result-text';
-import { useLoaded } from '../../calculator/use-loaded';
+import type { AskedPrice } from '../../calculator/use-asked-price';
 import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
 import { lengthOf } from './figure-room';
 import * as styles from './price-box.css';
 
 /** Any one price, carried to what keeps up with all prices and with other salons. */
-export function PriceBox({ result }: { readonly result: InflationResult }) {
+export function PriceBox({ asked }: { readonly asked: AskedPrice }) {
   const { heading, price: priceText, month: monthText, rounding, targets } = priceBoxText;
-  const [typedPrice, setTypedPrice] = useState(priceBoxText.defaultPrice);
-  const [typedMonth, setTypedMonth] = useState<string>();
   const [isTyping, setTyping] = useState(false);
-  const [step, setStep] = useState('1');
   const whileTyping = (accept: (value: string) => void) => (value: string) => {
     accept(value);
     setTyping(true);
   };
-  const priceField = useMaskedInput(REVENUE_RULES, whileTyping(setTypedPrice));
-  const monthField = useMaskedInput(MONTH_RULES, whileTyping(setTypedMonth));
-  const indexes = useLoaded(loadPriceIndexes, result);
-  const shownMonth = typedMonth ?? formatMonth(result.from);
-  const price = parseRevenue(typedPrice);
-  const since = parseMonth(shownMonth);
-  const isPast = since !== undefined && compareMonths(since, result.today) <= 0;
-  const found = priceTargets({ price, since }, result, indexes);
+  const priceField = useMaskedInput(REVENUE_RULES, whileTyping(asked.setPrice));
+  const monthField = useMaskedInput(MONTH_RULES, whileTyping(asked.setMonth));
   return (
     <Card className={styles.card} onBlur={() => setTyping(false)}>
       <Heading level={3}>{heading}</Heading>
@@ -45,30 +27,30 @@ export function PriceBox({ result }: { readonly result: InflationResult }) {
         <Field
           label={priceText.label}
           hint={priceText.hint}
-          error={price === undefined && !isTyping ? priceText.problem : undefined}
+          error={asked.hasPrice || isTyping ? undefined : priceText.problem}
           prefix="$"
           inputMode="decimal"
-          value={typedPrice}
+          value={asked.price}
           {...priceField}
         />
         <Field
           label={monthText.label}
           hint={monthText.hint}
-          error={isPast || isTyping ? undefined : monthText.problem}
+          error={asked.hasMonth || isTyping ? undefined : monthText.problem}
           inputMode="numeric"
-          value={shownMonth}
+          value={asked.month}
           {...monthField}
         />
       </div>
       <RadioGroup
         legend={rounding.legend}
         options={rounding.steps}
-        value={step}
-        onValueChange={setStep}
+        value={asked.rounding}
+        onValueChange={asked.setRounding}
       />
       <output className={styles.targets}>
-        <TargetTag label={targets.prices} target={found.prices} step={Number(step)} />
-        <TargetTag label={targets.salons} target={found.salons} step={Number(step)} />
+        <TargetTag label={targets.prices} target={asked.targets.prices} step={asked.step} />
+        <TargetTag label={targets.salons} target={asked.targets.salons} step={asked.step} />
       </output>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { ClientsToLose } from './clients-to-lose';
-import { CloseTheGap } from './close-the-gap';
+import { Prices } from './prices';
 import { SalonsMeanwhile } from './salons-meanwhile';
 import { YearByYear } from './year-by-year';
 
@@ -9,7 +9,7 @@ import { YearByYear } from './year-by-year';
 export function ResultSections({ result }: { readonly result: InflationResult }) {
   return (
     <Sections retryOn={result}>
-      <CloseTheGap result={result} />
+      <Prices result={result} />
       {result.direction === 'lost' ? <ClientsToLose result={result} /> : null}
       <YearByYear result={result} />
       <SalonsMeanwhile result={result} />

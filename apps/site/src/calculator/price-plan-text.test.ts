@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { planMonths } from './plan-months';
+import { type FoundTarget, pricePlan } from './price-plan';
+import { type CardSubject, deskCard, planSentence } from './price-plan-text';
+
+const today = { year: 2026, month: 11 };
+const target: FoundTarget = {
+  from: 50,
+  to: 65.39,
+  changeInPercent: 30.78,
+  since: { year: 2019, month: 6 },
+  asOf: { year: 2026, month: 8 },
+  isEstimate: false,
+};
+const months = planMonths([undefined, undefined, undefined, undefined], today);
+const planned = (to: number, step: number, from = 50) => {
+  const plan = pricePlan({ target: { ...target, from, to }, months, step });
+  return planSentence(plan, step);
+};
+
+describe('the sentence of a plan', () => {
+  it('names each step that rounding leaves without a change', () => {
+    expect(planned(60, 1)).toBe('4 steps of +4.66% each, before rounding.');
+    expect(planned(55, 5)).toBe(
+      '4 steps of +2.41% each, before rounding. Rounded to $5, January 2027, July 2027, and July 2028 change nothing, so they’re left out.',
+    );
+    expect(planned(50.01, 0.01)).toMatch(/Rounded to the cent, January 2027, .+ change nothing/);
+  });
+
+  it('says why there is none', () => {
+    expect(planned(50.2, 1)).toMatch(/^Rounded to \$1, no price comes out above the \$50 you/);
+    expect(planned(52, 5, 51)).toMatch(/^Rounded to \$5, no price comes out above the \$51 you/);
+    expect(planned(49.5, 1)).toMatch(/^It takes \$49.50 to keep up, and you charge \$50\./);
+    const of = (reason: 'open' | 'failed') =>
+      planSentence(pricePlan({ target: reason, months, step: 1 }), 1);
+    expect(of('open')).toBe('The plan takes a price and a month from the box above.');
+    expect(of('failed')).toMatch(/^The price index didn’t load\./);
+  });
+});
+
+describe('the card for the front desk', () => {
+  const first = { month: { year: 2027, month: 3 }, price: 57, changeInPercent: 14 };
+  const about: CardSubject = { target, aim: 'prices', service: '' };
+
+  it.each([
+    ['', 'this service'],
+    [' . ', 'this service'],
+    ['a haircut', 'a haircut'],
+    ['  a\tfull   set.. ', 'a full set'],
+    ['Balayage, No. 5', 'Balayage, No. 5'],
+  ])('calls %j %j', (service, called) => {
+    const [charged] = deskCard(first, { ...about, service });
+    expect(charged).toBe(`From March 1, 2027, we charge $57 for ${called}.`);
+  });
+
+  it('names what moved, between which months, and an estimate as one', () => {
+    const whyOf = (more: Partial<CardSubject>) => deskCard(first, { ...about, ...more })[1];
+    expect(whyOf({})).toBe('US consumer prices rose 30.78% from June 2019 to August 2026.');
+    expect(whyOf({ aim: 'salons' })).toMatch(/^US salon prices rose 30\.78%/);
+    expect(whyOf({ target: { ...target, isEstimate: true } })).toMatch(/rose an estimated 30\.78%/);
+  });
+});

@@ -1,0 +1,60 @@
+import { pricePlanText } from '@tallycomb/content/calculator';
+import { formatPercent } from '@tallycomb/inflation-core';
+import { priceCalendar } from '@tallycomb/inflation-core/calendar';
+import type { PriceStep } from '@tallycomb/inflation-core/pricing';
+import { Button, DataTable, Heading } from '@tallycomb/ui';
+import { downloadFile } from '../../calculator/download-file';
+import { type CardSubject, firstDayOf, reminderOf } from '../../calculator/price-plan-text';
+import { plainMoney } from '../../calculator/result-text';
+import * as styles from './price-plan.css';
+
+export interface PlanProps {
+  readonly steps: readonly PriceStep[];
+  readonly about: CardSubject;
+}
+
+const { steps: heading, calendar, caption, columns: headers } = pricePlanText;
+
+const columns = [
+  { key: 'month', header: headers.month },
+  { key: 'price', header: headers.price, align: 'right', emphasis: true },
+  { key: 'change', header: headers.change, align: 'right' },
+] as const;
+
+function downloadCalendar({ steps, about }: PlanProps): void {
+  const reminders = steps.map((step) => reminderOf(step, about));
+  downloadFile(priceCalendar({ reminders, now: new Date() }), {
+    type: 'text/calendar',
+    name: calendar.fileName,
+  });
+}
+
+/** The steps as a table, and as a file for a calendar. */
+export function PriceSteps({ steps, about }: PlanProps) {
+  return (
+    <div>
+      <Heading level={3} className={styles.subheading}>
+        {heading}
+      </Heading>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={steps.map(({ month, price, changeInPercent }) => ({
+          id: `${month.year}-${month.month}`,
+          cells: {
+            month: firstDayOf(month),
+            price: plainMoney(price),
+            change: formatPercent(changeInPercent),
+          },
+        }))}
+        rowHeaderKey="month"
+      />
+      <div className={styles.calendar}>
+        <Button variant="ink" size="sm" onClick={() => downloadCalendar({ steps, about })}>
+          {calendar.download}
+        </Button>
+        <p className={styles.hint}>{calendar.hint}</p>
+      </div>
+    </div>
+  );
+}

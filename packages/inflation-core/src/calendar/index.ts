@@ -1,0 +1,1 @@
+export { type PriceCalendarInput, type PriceReminder, priceCalendar } from './price-calendar';

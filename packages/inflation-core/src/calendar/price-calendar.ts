@@ -1,0 +1,115 @@
+import { requireMonth } from '../argument-checks';
+import { formatIsoMonth, type Month } from '../month';
+
+/** A new price as a calendar keeps it. */
+export interface PriceReminder {
+  /** The price starts on its first. */
+  readonly month: Month;
+  /** The title of that day. */
+  readonly summary: string;
+  /** What to say about it, in lines of any length. */
+  readonly description: string;
+}
+
+/** What a calendar is made of. */
+export interface PriceCalendarInput {
+  /** At least one: RFC 5545 knows no empty calendar. */
+  readonly reminders: readonly PriceReminder[];
+  /** When the calendar is made. */
+  readonly now: Date;
+}
+
+const WEEKS_AHEAD = 4;
+const DAY_IN_MS = 86_400_000;
+
+/**
+ * Writes a calendar file (RFC 5545) with an all-day event on the first of each month. An alarm goes
+ * off at nine in the morning four weeks before it, or, where those have begun, on the day before.
+ * The same reminder has the same UID in every file, so that importing it again doubles nothing.
+ * Throws `invalid-month`, and a plain `RangeError` when `now` is no time.
+ *
+ * @example
+ * const reminder = { month: { year: 2027, month: 3 }, summary: 'A haircut is $57', description: 'Tell clients.' };
+ * const file = priceCalendar({ reminders: [reminder], now: new Date('2026-11-23T09:30:00Z') });
+ * file.includes('\r\nDTSTART;VALUE=DATE:20270301\r\n') // => true
+ * file.includes('\r\nTRIGGER:-P27DT15H\r\n') // => true
+ */
+export function priceCalendar({ reminders, now }: PriceCalendarInput): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tallycomb//Price plan//EN',
+    ...reminders.flatMap((reminder, at) => {
+      requireMonth(`reminders[${at}].month`, reminder.month);
+      return eventLines(reminder, now, stamp);
+    }),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function eventLines({ month, summary, description }: PriceReminder, now: Date, stamp: string) {
+  const isoMonth = formatIsoMonth(month);
+  const compact = isoMonth.replace('-', '');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${isoMonth}-${digestOf(summary)}@tallycomb`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact}01`,
+    `DTEND;VALUE=DATE:${compact}02`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(summary)}`,
+    // Counted from midnight: fifteen hours before it is nine in the morning of the day before.
+    `TRIGGER:${hasWeeksLeft(month, now) ? `-P${WEEKS_AHEAD * 7 - 1}DT15H` : '-PT15H'}`,
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+}
+
+function hasWeeksLeft({ year, month }: Month, now: Date): boolean {
+  const weeks = WEEKS_AHEAD * 7 * DAY_IN_MS;
+  return Date.UTC(year, month - 1, 1) - now.getTime() > weeks;
+}
+
+/** FNV-1a, in 32 bits: tells the services of one salon apart. */
+function digestOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** A TEXT value; it may hold no control character but the tab. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '');
+}
+
+/** No line is longer than 75 octets in UTF-8, and no character is cut. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const more = octetsOf(character);
+    if (octets + more > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += more;
+  }
+  return folded;
+}
+
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { formatIsoMonth, parseIsoMonth } from '../month';
+import { proposePriceMonths } from './index';
+
+const today = { year: 2026, month: 11 };
+const proposed = (...chosen: string[]) =>
+  proposePriceMonths({ today, chosen: chosen.map(parseIsoMonth) }).map(formatIsoMonth);
+
+describe('proposePriceMonths', () => {
+  it('begins with the month after next, and goes on by half a year', () => {
+    expect(proposed('?', '?', '?', '?')).toEqual(['2027-01', '2027-07', '2028-01', '2028-07']);
+    expect(proposed()).toEqual([]);
+  });
+
+  it('keeps what was chosen and counts on from there', () => {
+    expect(proposed('?', '2027-03', '?')).toEqual(['2027-01', '2027-03', '2027-09']);
+    expect(proposed('2028-05', '2027-03', '?')).toEqual(['2028-05', '2027-03', '2027-09']);
+  });
+
+  it('refuses what is no month, naming it', () => {
+    const none = { year: 2027, month: 0 };
+    expect(() => proposePriceMonths({ today, chosen: [undefined, none] })).toThrow(/^chosen\[1\]/);
+    expect(() => proposePriceMonths({ today: none, chosen: [] })).toThrow(/^today/);
+  });
+});

@@ -1,0 +1,34 @@
+import { requireMonth } from '../argument-checks';
+import { addMonths, type Month } from '../month';
+
+/** From one change of a price to the next, in months. */
+const MONTHS_BETWEEN = 6;
+
+/** What is known of the months of a plan. */
+export interface ProposedMonthsInput {
+  /** The current month. */
+  readonly today: Month;
+  /** One a step; `undefined` where a month is to be proposed. */
+  readonly chosen: readonly (Month | undefined)[];
+}
+
+/**
+ * Gives a plan its months: each that was chosen as it is, every other one six months after the one
+ * before it. The first of all is the month after next, so that four weeks are left to tell clients.
+ * What was chosen may be out of order; `planPriceSteps` refuses that. Throws `invalid-month`.
+ *
+ * @example
+ * const today = { year: 2026, month: 11 };
+ * proposePriceMonths({ today, chosen: [undefined, undefined] }) // => [{ year: 2027, month: 1 }, { year: 2027, month: 7 }]
+ * proposePriceMonths({ today, chosen: [{ year: 2027, month: 3 }, undefined] }) // => [{ year: 2027, month: 3 }, { year: 2027, month: 9 }]
+ */
+export function proposePriceMonths({ today, chosen }: ProposedMonthsInput): Month[] {
+  requireMonth('today', today);
+  const months: Month[] = [];
+  for (const [at, month] of chosen.entries()) {
+    if (month) requireMonth(`chosen[${at}]`, month);
+    const before = months[at - 1];
+    months.push(month ?? (before ? addMonths(before, MONTHS_BETWEEN) : addMonths(today, 2)));
+  }
+  return months;
+}
