@@ -17,26 +17,32 @@ interface AskedPrice {
   readonly since: Month | undefined;
 }
 
-/** The form's own month goes by the result, estimate or not; another month by the published index. */
+/**
+ * The form's own month goes by the result, estimate or not; another month by the published index,
+ * and a region by its own.
+ */
 export function priceTargets(
   { price, since }: AskedPrice,
   result: InflationResult,
   indexes: PriceIndexes | 'loading' | 'failed',
+  regional?: IndexSeries | 'loading' | 'failed',
 ): Readonly<Record<'prices' | 'salons', PriceTarget>> {
   if (price === undefined || !since || compareMonths(since, result.today) > 0) {
     return { prices: 'open', salons: 'open' };
   }
-  const along = (name: 'cpiU' | 'personalCareServices'): PriceTarget => {
+  const along = (series: IndexSeries | 'loading' | 'failed'): PriceTarget => {
     if (typeof indexes === 'string') return indexes;
-    const series: IndexSeries = indexes[name];
+    if (typeof series === 'string') return series;
     if (compareMonths(since, series.first) < 0) return 'before-series';
     return { from: price, to: indexes.inflate(series, { amount: price, from: since }).amount };
   };
+  const published = (name: 'cpiU' | 'personalCareServices') =>
+    along(typeof indexes === 'string' ? indexes : indexes[name]);
   const isOfResult = compareMonths(since, result.from) === 0;
+  const byResult = { from: price, to: adjustPrice({ price, ...result.ratio }) };
+  const wholeUs = isOfResult ? byResult : published('cpiU');
   return {
-    prices: isOfResult
-      ? { from: price, to: adjustPrice({ price, ...result.ratio }) }
-      : along('cpiU'),
-    salons: along('personalCareServices'),
+    prices: regional ? along(regional) : wholeUs,
+    salons: published('personalCareServices'),
   };
 }

@@ -1,4 +1,4 @@
-import { priceBoxText } from '@tallycomb/content/calculator';
+import { priceBoxText, regionText } from '@tallycomb/content/calculator';
 import {
   compareMonths,
   formatMoney,
@@ -16,11 +16,17 @@ import { type PriceTarget, priceTargets } from '../../calculator/price-targets';
 import { plainMoney } from '../../calculator/result-text';
 import { useLoaded } from '../../calculator/use-loaded';
 import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
+import type { ChosenRegion } from '../../calculator/use-region';
 import { lengthOf } from './figure-room';
 import * as styles from './price-box.css';
 
+interface PriceBoxProps {
+  readonly result: InflationResult;
+  readonly region: ChosenRegion | undefined;
+}
+
 /** Any one price, carried to what keeps up with all prices and with other salons. */
-export function PriceBox({ result }: { readonly result: InflationResult }) {
+export function PriceBox({ result, region }: PriceBoxProps) {
   const { heading, price: priceText, month: monthText, rounding, targets } = priceBoxText;
   const [typedPrice, setTypedPrice] = useState(priceBoxText.defaultPrice);
   const [typedMonth, setTypedMonth] = useState<string>();
@@ -37,7 +43,8 @@ export function PriceBox({ result }: { readonly result: InflationResult }) {
   const price = parseRevenue(typedPrice);
   const since = parseMonth(shownMonth);
   const isPast = since !== undefined && compareMonths(since, result.today) <= 0;
-  const found = priceTargets({ price, since }, result, indexes);
+  const found = priceTargets({ price, since }, result, indexes, region?.index);
+  const labels = region ? regionalLabels(region) : targets;
   return (
     <Card className={styles.card} onBlur={() => setTyping(false)}>
       <Heading level={3}>{heading}</Heading>
@@ -67,12 +74,18 @@ export function PriceBox({ result }: { readonly result: InflationResult }) {
         onValueChange={setStep}
       />
       <output className={styles.targets}>
-        <TargetTag label={targets.prices} target={found.prices} step={Number(step)} />
-        <TargetTag label={targets.salons} target={found.salons} step={Number(step)} />
+        <TargetTag label={labels.prices} target={found.prices} step={Number(step)} />
+        <TargetTag label={labels.salons} target={found.salons} step={Number(step)} />
       </output>
     </Card>
   );
 }
+
+/** Salon prices have no region, and say so beside one that has. */
+const regionalLabels = ({ name }: ChosenRegion) => ({
+  prices: `${priceBoxText.targets.prices} in the ${regionText.regions[name].label}`,
+  salons: `${priceBoxText.targets.salons} in the US`,
+});
 
 interface TargetTagProps {
   readonly label: string;
