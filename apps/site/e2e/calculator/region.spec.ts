@@ -6,6 +6,7 @@ import { northeast } from '@tallycomb/inflation-core/regions/northeast';
 import { south } from '@tallycomb/inflation-core/regions/south';
 import { west } from '@tallycomb/inflation-core/regions/west';
 import { changeInPercent, type IndexSeries, inflate } from '@tallycomb/inflation-core/series';
+import { axeFindingsByScheme, NO_FINDINGS } from '../support/axe';
 import {
   calculatorOn,
   changeSince,
@@ -21,6 +22,7 @@ import { print, wordsOn } from '../support/printed';
 
 const REGIONS = { northeast, midwest, south, west };
 const MIDWEST_CODE = '**/assets/midwest-*.js';
+const WEST_CODE = '**/assets/west-*.js';
 
 const monthIn = (text: string) => {
   const month = parseMonth(text);
@@ -182,20 +184,20 @@ test('an index that is late is waited for, one that failed is asked for again', 
   page,
 }) => {
   const { button, open } = calculatorOn(page);
-  await open(LINKED_QUERY);
+  await open(`${LINKED_QUERY}&region=south`);
   const { section, choose } = regionOn(page);
-  await expect(section).toContainText(US_PERCENT);
+  await expect(section).toContainText(percentSince(south, '06/2019'));
   const letThrough = await holdBack(page, MIDWEST_CODE);
   await choose('Midwest');
   await expect(section).toContainText('Fetching the region’s price index.');
-  await choose('South');
-  await expect(section).toContainText(percentSince(south, '06/2019'));
+  await expect(section.getByText(US_PERCENT, { exact: true })).toBeVisible();
   letThrough();
-  await page.route('**/assets/west-*.js', (route) => route.abort());
+  await expect(section).toContainText(percentSince(midwest, '06/2019'));
+  await page.route(WEST_CODE, (route) => route.abort());
   await choose('West');
   await expect(section).toContainText('The region’s price index didn’t load.');
   await expect(section.getByText(US_PERCENT, { exact: true })).toBeVisible();
-  await page.unroute('**/assets/west-*.js');
+  await page.unroute(WEST_CODE);
   await button.click();
   await expect(section).toContainText(percentSince(west, '06/2019'));
 });
@@ -211,6 +213,16 @@ test('is chosen by keys, and the focus stays', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(section).toContainText(percentSince(midwest, '06/2019'));
   await expect(radio('Midwest')).toBeFocused();
+});
+
+test('with its states opened, axe finds nothing, light and dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await calculatorOn(page).open(`${LINKED_QUERY}&region=south`);
+  const { section } = regionOn(page);
+  await expect(section).toContainText('The South: Alabama');
+  await section.getByText('Which states are where').click();
+  const within = 'section[aria-labelledby="close-the-gap"]';
+  expect(await axeFindingsByScheme(page, { within })).toEqual(NO_FINDINGS);
 });
 
 test('prints on two sheets what was chosen, without the choice', async ({ page }) => {
