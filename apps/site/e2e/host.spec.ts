@@ -1,5 +1,10 @@
 import { formatIsoMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { midwest } from '@tallycomb/inflation-core/regions/midwest';
+import { northeast } from '@tallycomb/inflation-core/regions/northeast';
+import { south } from '@tallycomb/inflation-core/regions/south';
+import { west } from '@tallycomb/inflation-core/regions/west';
+import { inflate } from '@tallycomb/inflation-core/series';
 import { calculatorPath, neededSince } from './support/calculator-page';
 import { expect, test } from './support/console-watch';
 
@@ -49,4 +54,27 @@ test('the lookup speaks its contract', async ({ request }) => {
   expect((await request.get(path.replace('/us/', '/fr/'))).status()).toBe(404);
   expect((await request.get(path.replace('2019', '1912'))).status()).toBe(422);
   expect((await request.get(path.replace('250000.00', 'lots'))).status()).toBe(400);
+});
+
+for (const [name, series] of Object.entries({ northeast, midwest, south, west })) {
+  test(`the lookup answers for the region ${name}`, async ({ request }) => {
+    const path = `/api/inflation/adjusted-revenue/us-${name}/250000.00/2019-06-01`;
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    const items: { date: string; amount: number }[] = await answer.json();
+    expect(items.at(-1)).toMatchObject({
+      date: `${formatIsoMonth(series.newest)}-01`,
+      amount: inflate(series, { amount: 250_000, from: { year: 2019, month: 6 } }).amount,
+    });
+    const { etag = '', 'cache-control': policy } = answer.headers();
+    expect(policy).toBe('public, max-age=600');
+    expect((await request.get(path, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+    expect((await request.get(path.replace('2019', '1985'))).status()).toBe(422);
+  });
+}
+
+test('the lookup knows no other region', async ({ request }) => {
+  const answer = await request.get('/api/inflation/adjusted-revenue/us-east/250000.00/2019-06-01');
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toMatchObject({ error: { code: 'unknown-region' } });
 });

@@ -1,6 +1,10 @@
 /** Edge entry: core's handler answers the lookup, everything else is a static file. */
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { createLookupHandler } from '@tallycomb/inflation-core/lookup';
+import { midwest } from '@tallycomb/inflation-core/regions/midwest';
+import { northeast } from '@tallycomb/inflation-core/regions/northeast';
+import { south } from '@tallycomb/inflation-core/regions/south';
+import { west } from '@tallycomb/inflation-core/regions/west';
 import { DATA_POLICY, SITE_HEADERS } from './site-headers.ts';
 
 /** The built site, as wrangler.jsonc binds it. */
@@ -8,7 +12,9 @@ interface Site {
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
-const answerLookup = createLookupHandler(cpiU);
+const answerLookup = createLookupHandler(cpiU, {
+  regions: { northeast, midwest, south, west },
+});
 
 const ADDED = Object.entries({ ...SITE_HEADERS, 'Content-Security-Policy': DATA_POLICY });
 

@@ -5,6 +5,7 @@ import type { SectionHead } from './section-head';
 
 export * from './price-plan';
 export * from './pricing';
+export * from './region';
 export * from './ten-years';
 export type { PageMetadata, SectionHead };
 

@@ -35,6 +35,8 @@ export interface PricePlanText extends SectionHead {
     readonly heading: string;
     /** What moved, by the aim; the change goes after it. */
     readonly subjects: Readonly<Record<'prices' | 'salons', string>>;
+    /** A region's name goes after it. */
+    readonly regionalSubject: string;
     readonly copy: string;
     readonly copied: string;
     readonly notCopied: string;
@@ -89,6 +91,7 @@ export const pricePlanText: PricePlanText = {
   desk: {
     heading: 'For the Front Desk',
     subjects: { prices: 'US consumer prices', salons: 'US salon prices' },
+    regionalSubject: 'Consumer prices in the',
     copy: 'Copy the card',
     copied: 'Copied.',
     notCopied: 'Your browser didn’t copy it. The text is selected, so you can copy it yourself.',

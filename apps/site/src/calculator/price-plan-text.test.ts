@@ -57,6 +57,8 @@ describe('the card for the front desk', () => {
     const whyOf = (more: Partial<CardSubject>) => deskCard(first, { ...about, ...more })[1];
     expect(whyOf({})).toBe('US consumer prices rose 30.78% from June 2019 to August 2026.');
     expect(whyOf({ aim: 'salons' })).toMatch(/^US salon prices rose 30\.78%/);
+    expect(whyOf({ region: 'south' })).toMatch(/^Consumer prices in the South rose 30\.78%/);
+    expect(whyOf({ aim: 'salons', region: 'south' })).toMatch(/^US salon prices/);
     expect(whyOf({ target: { ...target, isEstimate: true } })).toMatch(/rose an estimated 30\.78%/);
   });
 });

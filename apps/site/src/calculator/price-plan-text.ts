@@ -1,5 +1,10 @@
 /** The sentences that a plan is told in, on the page, at the front desk and in a calendar. */
-import { priceBoxText, pricePlanText } from '@tallycomb/content/calculator';
+import {
+  priceBoxText,
+  pricePlanText,
+  type RegionName,
+  regionText,
+} from '@tallycomb/content/calculator';
 import {
   addMonths,
   formatMonth,
@@ -79,19 +84,27 @@ export interface CardSubject {
   readonly aim: Aim;
   /** As it was typed; may be empty. */
   readonly service: string;
+  /** Nothing for the whole US. */
+  readonly region?: RegionName | undefined;
 }
+
+/** Salon prices exist for the whole US only. */
+const subjectOf = (aim: Aim, region: RegionName | undefined) =>
+  region && aim === 'prices'
+    ? `${pricePlanText.desk.regionalSubject} ${regionText.regions[region].label}`
+    : pricePlanText.desk.subjects[aim];
 
 /** The two sentences of the card at the front desk: what is charged from when, and why. */
 export function deskCard(
   { month, price }: PriceStep,
-  { target, aim, service }: CardSubject,
+  { target, aim, service, region }: CardSubject,
 ): readonly [string, string] {
   const { changeInPercent, since, asOf, isEstimate } = target;
   const moved = movement(changeInPercent);
   const change = isEstimate ? moved.replace(' ', ' an estimated ') : moved;
   return [
     `From ${firstDayOf(month)}, we charge ${plainMoney(price)} for ${nameOf(service)}.`,
-    `${pricePlanText.desk.subjects[aim]} ${change} from ${formatMonthName(since)} to ${formatMonthName(asOf)}.`,
+    `${subjectOf(aim, region)} ${change} from ${formatMonthName(since)} to ${formatMonthName(asOf)}.`,
   ];
 }
 

@@ -18,6 +18,9 @@ export type PriceTarget =
     }
   | keyof typeof priceBoxText.left;
 
+/** The index of a region, once it is here. */
+export type RegionalIndex = IndexSeries | 'loading' | 'failed';
+
 interface AskedPrice {
   /** Dollars. */
   readonly price: number | undefined;
@@ -25,18 +28,22 @@ interface AskedPrice {
   readonly since: Month | undefined;
 }
 
-/** The form's own month goes by the result, estimate or not; another month by the published index. */
+/**
+ * The form's own month goes by the result, estimate or not; another month by the published index,
+ * and a region by its own.
+ */
 export function priceTargets(
   { price, since }: AskedPrice,
   result: InflationResult,
   indexes: PriceIndexes | 'loading' | 'failed',
+  regional?: RegionalIndex,
 ): Readonly<Record<'prices' | 'salons', PriceTarget>> {
   if (price === undefined || !since || compareMonths(since, result.today) > 0) {
     return { prices: 'open', salons: 'open' };
   }
-  const along = (name: 'cpiU' | 'personalCareServices'): PriceTarget => {
+  const along = (series: RegionalIndex): PriceTarget => {
     if (typeof indexes === 'string') return indexes;
-    const series: IndexSeries = indexes[name];
+    if (typeof series === 'string') return series;
     if (compareMonths(since, series.first) < 0) return 'before-series';
     const { amount, from, to } = indexes.inflate(series, { amount: price, from: since });
     return {
@@ -48,18 +55,20 @@ export function priceTargets(
       isEstimate: false,
     };
   };
+  const published = (name: 'cpiU' | 'personalCareServices') =>
+    along(typeof indexes === 'string' ? indexes : indexes[name]);
   const isOfResult = compareMonths(since, result.from) === 0;
+  const byResult = {
+    from: price,
+    to: adjustPrice({ price, ...result.ratio }),
+    changeInPercent: result.raiseInPercent,
+    since: result.baseIndexMonth ?? since,
+    asOf: result.asOf,
+    isEstimate: result.source === 'estimate',
+  };
+  const wholeUs = isOfResult ? byResult : published('cpiU');
   return {
-    prices: isOfResult
-      ? {
-          from: price,
-          to: adjustPrice({ price, ...result.ratio }),
-          changeInPercent: result.raiseInPercent,
-          since: result.baseIndexMonth ?? since,
-          asOf: result.asOf,
-          isEstimate: result.source === 'estimate',
-        }
-      : along('cpiU'),
-    salons: along('personalCareServices'),
+    prices: regional ? along(regional) : wholeUs,
+    salons: published('personalCareServices'),
   };
 }

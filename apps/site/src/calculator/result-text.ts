@@ -48,7 +48,10 @@ export function sourceNote(result: InflationResult): string {
   return `As of ${formatMonthName(result.asOf)}. ${resultNotes.sourceLabel} ${indexSource}.`;
 }
 
-export function raiseCaption({ direction }: InflationResult): string {
+/** What there is to say of an increase, whichever index it goes by. */
+export type Increase = Pick<InflationResult, 'raiseInPercent' | 'direction'>;
+
+export function raiseCaption({ direction }: Increase): string {
   return closeTheGapText.raiseCaption[direction];
 }
 
@@ -57,7 +60,7 @@ export function estimateBesideIndex(result: InflationResult, { reference }: Comp
   return `${formatPercent(reference.changeInPercent)} is the published index. The ${raiseLabel(result)} above is our estimate.`;
 }
 
-export function raiseLabel({ raiseInPercent }: InflationResult): string {
+export function raiseLabel({ raiseInPercent }: Increase): string {
   return formatPercent(raiseInPercent);
 }
 

@@ -3,11 +3,11 @@ import { compareMonths, formatMonth, parseMonth, parseRevenue } from '@tallycomb
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { useState } from 'react';
 import { loadPriceIndexes } from './price-indexes';
-import { priceTargets } from './price-targets';
+import { priceTargets, type RegionalIndex } from './price-targets';
 import { useLoaded } from './use-loaded';
 
 /** One price as it is typed, and what it would have to be; the month is the result's until given. */
-export function useAskedPrice(result: InflationResult) {
+export function useAskedPrice(result: InflationResult, regional?: RegionalIndex) {
   const [price, setPrice] = useState(priceBoxText.defaultPrice);
   const [typedMonth, setMonth] = useState<string>();
   const [rounding, setRounding] = useState('1');
@@ -26,7 +26,7 @@ export function useAskedPrice(result: InflationResult) {
     setRounding,
     /** Dollars that a price is rounded to. */
     step: Number(rounding),
-    targets: priceTargets({ price: dollars, since }, result, indexes),
+    targets: priceTargets({ price: dollars, since }, result, indexes, regional),
   };
 }
 

@@ -1,11 +1,18 @@
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import { useRef } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { isSelfNavigation, SELF_NAVIGATION } from '../session/history-entry';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { isSelfNavigation } from '../session/history-entry';
+import { useOwnQuery } from './use-own-query';
+
+/** What a query asks for; a region chosen meanwhile asks for nothing else. */
+function askedIn(search: string): string {
+  const query = new URLSearchParams(search);
+  return `${query.get('date')} ${query.get('annualRevenue')}`;
+}
 
 /** Keeps the address a link to the result: ?date=06/2022&annualRevenue=500000. */
 export function useResultLink() {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useOwnQuery();
   const { key, state, pathname, search } = useLocation();
   const navigationType = useNavigationType();
   const linkedSearch = useRef<string>(undefined);
@@ -13,16 +20,11 @@ export function useResultLink() {
   /** Not so while the code of the page that the visitor has left for is on its way. */
   const isStillHere = () =>
     window.location.pathname === pathname &&
-    [search, linkedSearch.current].includes(window.location.search);
+    [search, linkedSearch.current ?? search].map(askedIn).includes(askedIn(window.location.search));
 
   const linkResult = ({ date, annualRevenue }: CalculatorInputs) => {
     if (!isStillHere()) return;
-    const link = (current: URLSearchParams) => {
-      current.set('date', date);
-      current.set('annualRevenue', annualRevenue);
-      return current;
-    };
-    setQuery(link, { replace: true, state: SELF_NAVIGATION });
+    changeQuery({ date, annualRevenue });
     // The address has it at once, what is rendered a little later.
     linkedSearch.current = window.location.search;
   };

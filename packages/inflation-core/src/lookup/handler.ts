@@ -13,19 +13,22 @@ import { LOOKUP_ROOT } from './lookup-path';
 
 /** What a handler may be told besides its series. */
 export interface LookupHandlerOptions {
+  /** By name, the series of the regions that it answers too: at `us-northeast` for `northeast`. */
+  readonly regions?: Readonly<Record<string, IndexSeries>> | undefined;
   /** The `Cache-Control` of an answer. By default ten minutes: a new month is seen within the hour. */
   readonly cacheControl?: string | undefined;
 }
 
 /**
  * The `error.code` of a refusal: 400 `malformed-revenue`, `malformed-date`; 404 `not-found`,
- * `unknown-country`; 405 `method-not-allowed`; 422 `revenue-out-of-range`, `before-series`.
+ * `unknown-country`, `unknown-region`; 405 `method-not-allowed`; 422 `revenue-out-of-range`, `before-series`.
  */
 export type LookupRefusalCode =
   | 'malformed-revenue'
   | 'malformed-date'
   | 'not-found'
   | 'unknown-country'
+  | 'unknown-region'
   | 'method-not-allowed'
   | 'revenue-out-of-range'
   | 'before-series';
@@ -46,8 +49,9 @@ const COMMON_HEADERS = {
  * Makes the other end of the lookup: `GET` or `HEAD`
  * `/api/inflation/adjusted-revenue/us/{revenue}/{YYYY-MM-01}` answers an ascending array, one item
  * per published month from the asked month on. A month without an index uses the last published
- * before it; a month before the series is refused with 422 `before-series`. Refusals are JSON
- * `{ error: { code, message } }`; it never rejects.
+ * before it; a month before the series is refused with 422 `before-series`. With `regions`, a place
+ * such as `us-northeast` stands for `us`. Refusals are JSON `{ error: { code, message } }`; it never
+ * rejects.
  *
  * @example
  * const handler = createLookupHandler(cpiU);
@@ -56,11 +60,14 @@ const COMMON_HEADERS = {
  */
 export function createLookupHandler(
   series: IndexSeries,
-  { cacheControl = 'public, max-age=600' }: LookupHandlerOptions = {},
+  { regions = {}, cacheControl = 'public, max-age=600' }: LookupHandlerOptions = {},
 ): (request: Request) => Promise<Response> {
-  const writtenMonths = series.points.map(writeMonth);
+  const places: Places = new Map([
+    ['us', asPlace(series)],
+    ...Object.entries(regions).map(([name, each]) => [`us-${name}`, asPlace(each)] as const),
+  ]);
   return async (request) => {
-    const { status, body, headers: own } = answer(series, writtenMonths, request, cacheControl);
+    const { status, body, headers: own } = answer(places, request, cacheControl);
     const headers = new Headers({ ...COMMON_HEADERS, ...own });
     if (body !== undefined) headers.set('Content-Type', 'application/json; charset=utf-8');
     // Encoded once, for the tag and for sending.
@@ -75,24 +82,33 @@ export function createLookupHandler(
   };
 }
 
-function answer(
-  series: IndexSeries,
-  writtenMonths: readonly WrittenMonth[],
-  request: Request,
-  cacheControl: string,
-): Reply {
+/** What is answered at each first segment of the path. */
+type Places = ReadonlyMap<string, Place>;
+
+interface Place {
+  readonly series: IndexSeries;
+  readonly writtenMonths: readonly WrittenMonth[];
+}
+
+function asPlace(series: IndexSeries): Place {
+  return { series, writtenMonths: series.points.map(writeMonth) };
+}
+
+function answer(places: Places, request: Request, cacheControl: string): Reply {
   const { pathname } = new URL(request.url);
   const segments = pathname.startsWith(LOOKUP_ROOT)
     ? pathname.slice(LOOKUP_ROOT.length).split('/')
     : [];
-  const [country, revenueText = '', dateText = ''] = segments;
+  const [name = '', revenueText = '', dateText = ''] = segments;
   if (segments.length !== 3) return refusePath();
-  if (country !== 'us') return refuse(404, 'unknown-country', 'Only the country us is served.');
+  const place = places.get(name);
+  if (!place) return refusePlace(name, places);
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
   const parsed = parseLookupRequest(revenueText, dateText);
   if ('status' in parsed) return parsed;
   const { cents, month } = parsed;
+  const { series, writtenMonths } = place;
   const base = readIndex(series, month);
   if (!base) return refuseMonth(month, series);
   const since = writtenMonths.slice(firstShown(series, month));
@@ -156,6 +172,14 @@ function refuse(status: number, code: LookupRefusalCode, message: string): Reply
 function refusePath(): Reply {
   const path = `${LOOKUP_ROOT}us/{revenue}/{YYYY-MM-01}`;
   return refuse(404, 'not-found', `There is nothing here. Ask for ${path}.`);
+}
+
+function refusePlace(name: string, places: Places): Reply {
+  if (!name.startsWith('us-')) {
+    return refuse(404, 'unknown-country', 'Only the country us is served.');
+  }
+  const served = [...places.keys()].join(', ');
+  return refuse(404, 'unknown-region', `There is no such region. Served: ${served}.`);
 }
 
 function refuseMethod(): Reply {

@@ -11,6 +11,9 @@ export const raise = styleVariants(widest, (share) => ({
   marginTop: vars.space[6],
 }));
 
+/** Of a figure that is not the whole country's. */
+export const where = style({ ...type.h3, marginTop: vars.space[3] });
+
 export const caption = style({
   ...type.lead,
   marginTop: vars.space[5],

@@ -1,21 +1,26 @@
-import { closeTheGapText } from '@tallycomb/content/calculator';
+import { closeTheGapText, regionText } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Container, Heading, Section, Split, TextLink } from '@tallycomb/ui';
 import { raiseCaption, raiseLabel } from '../../calculator/result-text';
 import type { AskedPrice } from '../../calculator/use-asked-price';
+import { type RegionState, regionalIncrease } from '../../calculator/use-region';
 import * as styles from './close-the-gap.css';
 import { lengthOf } from './figure-room';
 import { PriceBox } from './price-box';
+import { RegionChoice } from './region-choice';
 
 interface CloseTheGapProps {
   readonly result: InflationResult;
+  readonly region: RegionState;
   readonly asked: AskedPrice;
 }
 
 /** What an owner does with the result: the raise in per cent, and any one price carried along. */
-export function CloseTheGap({ result, asked }: CloseTheGapProps) {
+export function CloseTheGap({ result, region, asked }: CloseTheGapProps) {
   const { heading, guide } = closeTheGapText;
-  const raise = raiseLabel(result);
+  const { chosen } = region;
+  const regional = chosen && regionalIncrease(chosen);
+  const raise = raiseLabel(regional ?? result);
   return (
     <Section background="teal" aria-labelledby="close-the-gap">
       <Container>
@@ -27,12 +32,16 @@ export function CloseTheGap({ result, asked }: CloseTheGapProps) {
             <div className={styles.room}>
               <p className={styles.raise[lengthOf(raise)]}>{raise}</p>
             </div>
-            <p className={styles.caption}>{raiseCaption(result)}</p>
+            {chosen && regional ? (
+              <p className={styles.where}>{`in the ${regionText.regions[chosen.name].label}`}</p>
+            ) : null}
+            <p className={styles.caption}>{raiseCaption(regional ?? result)}</p>
+            <RegionChoice {...region} />
             <p className={styles.guide}>
               <TextLink href={guide.href}>{guide.label}</TextLink>
             </p>
           </div>
-          <PriceBox asked={asked} />
+          <PriceBox asked={asked} region={chosen} />
         </Split>
       </Container>
     </Section>

@@ -1,4 +1,4 @@
-import { priceBoxText } from '@tallycomb/content/calculator';
+import { priceBoxText, regionText } from '@tallycomb/content/calculator';
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { priceChangeInPercent, roundPrice } from '@tallycomb/inflation-core/pricing';
 import { Card, Field, Heading, RadioGroup } from '@tallycomb/ui';
@@ -7,11 +7,17 @@ import type { PriceTarget } from '../../calculator/price-targets';
 import { plainMoney } from '../../calculator/result-text';
 import type { AskedPrice } from '../../calculator/use-asked-price';
 import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
+import type { ChosenRegion } from '../../calculator/use-region';
 import { lengthOf } from './figure-room';
 import * as styles from './price-box.css';
 
+interface PriceBoxProps {
+  readonly asked: AskedPrice;
+  readonly region: ChosenRegion | undefined;
+}
+
 /** Any one price, carried to what keeps up with all prices and with other salons. */
-export function PriceBox({ asked }: { readonly asked: AskedPrice }) {
+export function PriceBox({ asked, region }: PriceBoxProps) {
   const { heading, price: priceText, month: monthText, rounding, targets } = priceBoxText;
   const [isTyping, setTyping] = useState(false);
   const whileTyping = (accept: (value: string) => void) => (value: string) => {
@@ -20,6 +26,7 @@ export function PriceBox({ asked }: { readonly asked: AskedPrice }) {
   };
   const priceField = useMaskedInput(REVENUE_RULES, whileTyping(asked.setPrice));
   const monthField = useMaskedInput(MONTH_RULES, whileTyping(asked.setMonth));
+  const labels = region ? regionalLabels(region) : targets;
   return (
     <Card className={styles.card} onBlur={() => setTyping(false)}>
       <Heading level={3}>{heading}</Heading>
@@ -49,12 +56,18 @@ export function PriceBox({ asked }: { readonly asked: AskedPrice }) {
         onValueChange={asked.setRounding}
       />
       <output className={styles.targets}>
-        <TargetTag label={targets.prices} target={asked.targets.prices} step={asked.step} />
-        <TargetTag label={targets.salons} target={asked.targets.salons} step={asked.step} />
+        <TargetTag label={labels.prices} target={asked.targets.prices} step={asked.step} />
+        <TargetTag label={labels.salons} target={asked.targets.salons} step={asked.step} />
       </output>
     </Card>
   );
 }
+
+/** Salon prices have no region, and say so beside one that has. */
+const regionalLabels = ({ name }: ChosenRegion) => ({
+  prices: `${priceBoxText.targets.prices} in the ${regionText.regions[name].label}`,
+  salons: `${priceBoxText.targets.salons} in the US`,
+});
 
 interface TargetTagProps {
   readonly label: string;

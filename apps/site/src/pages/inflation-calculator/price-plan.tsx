@@ -1,4 +1,4 @@
-import { pricePlanText } from '@tallycomb/content/calculator';
+import { pricePlanText, type RegionName } from '@tallycomb/content/calculator';
 import type { Month } from '@tallycomb/inflation-core';
 import { Container, Heading, Lead, Section, Split, TextLink } from '@tallycomb/ui';
 import { planFigure, planSentence } from '../../calculator/price-plan-text';
@@ -12,10 +12,12 @@ import { PriceSteps } from './price-steps';
 interface PricePlanProps {
   readonly today: Month;
   readonly asked: AskedPrice;
+  /** Nothing for the whole US. */
+  readonly region: RegionName | undefined;
 }
 
 /** The increase of the one price in up to four steps, with a card and a calendar for them. */
-export function PricePlan({ today, asked }: PricePlanProps) {
+export function PricePlan({ today, asked, region }: PricePlanProps) {
   const { heading, lead, guide } = pricePlanText;
   const state = usePricePlan(asked, today);
   const { plan, aim, service } = state;
@@ -42,8 +44,8 @@ export function PricePlan({ today, asked }: PricePlanProps) {
         </Split>
         {plan.kind === 'steps' ? (
           <Split className={styles.plan}>
-            <PriceSteps steps={plan.steps} about={{ target: plan.target, aim, service }} />
-            <DeskCard steps={plan.steps} about={{ target: plan.target, aim, service }} />
+            <PriceSteps steps={plan.steps} about={{ target: plan.target, aim, service, region }} />
+            <DeskCard steps={plan.steps} about={{ target: plan.target, aim, service, region }} />
           </Split>
         ) : null}
       </Container>

@@ -1,16 +1,18 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { useAskedPrice } from '../../calculator/use-asked-price';
+import { useRegion } from '../../calculator/use-region';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { CloseTheGap } from './close-the-gap';
 import { PricePlan } from './price-plan';
 
-/** What goes by the one price that is asked about; the sections after it are not drawn anew by it. */
+/** What goes by the region and the one price that is asked about; the sections after it are not drawn anew by it. */
 export function Prices({ result }: { readonly result: InflationResult }) {
-  const asked = useAskedPrice(result);
+  const region = useRegion(result);
+  const asked = useAskedPrice(result, region.chosen?.index);
   return (
     <Sections retryOn={result}>
-      <CloseTheGap result={result} asked={asked} />
-      <PricePlan today={result.today} asked={asked} />
+      <CloseTheGap result={result} region={region} asked={asked} />
+      <PricePlan today={result.today} asked={asked} region={region.chosen?.name} />
     </Sections>
   );
 }

@@ -1,0 +1,67 @@
+/** What the calculator says of prices in a part of the country: the four census regions. */
+
+export type RegionName = 'northeast' | 'midwest' | 'south' | 'west';
+
+export interface Region {
+  readonly label: string;
+  /** As the Census Bureau counts them, in a sentence's order. */
+  readonly states: string;
+}
+
+export interface RegionText {
+  /** Names the choice. */
+  readonly legend: string;
+  readonly wholeUs: string;
+  readonly regions: Readonly<Record<RegionName, Region>>;
+  /** Opens the list of every region's states. */
+  readonly statesSummary: string;
+  /** What a figure does not say. */
+  readonly meaning: string;
+  readonly salons: string;
+  readonly sourceLabel: string;
+  readonly loading: string;
+  readonly failed: string;
+  /** Why there is no figure, by the code of `@tallycomb/inflation-core`. */
+  readonly leftOut: Readonly<Record<'before-series' | 'after-newest', string>>;
+  /** After any of these reasons: what is shown instead. */
+  readonly instead: string;
+}
+
+export const regionText: RegionText = {
+  legend: 'Prices in',
+  wholeUs: 'The whole US',
+  regions: {
+    northeast: {
+      label: 'Northeast',
+      states:
+        'Connecticut, Maine, Massachusetts, New Hampshire, New Jersey, New York, Pennsylvania, Rhode Island and Vermont',
+    },
+    midwest: {
+      label: 'Midwest',
+      states:
+        'Illinois, Indiana, Iowa, Kansas, Michigan, Minnesota, Missouri, Nebraska, North Dakota, Ohio, South Dakota and Wisconsin',
+    },
+    south: {
+      label: 'South',
+      states:
+        'Alabama, Arkansas, Delaware, the District of Columbia, Florida, Georgia, Kentucky, Louisiana, Maryland, Mississippi, North Carolina, Oklahoma, South Carolina, Tennessee, Texas, Virginia and West Virginia',
+    },
+    west: {
+      label: 'West',
+      states:
+        'Alaska, Arizona, California, Colorado, Hawaii, Idaho, Montana, Nevada, New Mexico, Oregon, Utah, Washington and Wyoming',
+    },
+  },
+  statesSummary: 'Which states are where',
+  meaning: 'This tells how fast prices rise, not which place is dearer.',
+  salons: 'Salon prices exist for the whole US only.',
+  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
+  loading: 'Fetching the region’s price index.',
+  failed: 'The region’s price index didn’t load. Press Calculate to try again.',
+  leftOut: {
+    'before-series':
+      'Regional prices are monthly only since December 1986, so there’s nothing to compare an earlier month with.',
+    'after-newest': 'Regional prices aren’t out for that month yet, so there’s nothing to compare.',
+  },
+  instead: 'The increase here is for the whole US.',
+};
