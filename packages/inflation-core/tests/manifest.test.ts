@@ -114,7 +114,19 @@ describe('the public names', () => {
       './pricing',
       ['breakEvenVisits', 'missedSoFar', 'planPriceSteps', 'priceChangeInPercent', 'roundPrice'],
     ],
-    ['./series', ['changeInPercent', 'compareSeries', 'indexFor', 'inflate', 'staleness']],
+    [
+      './series',
+      [
+        'annualAverage',
+        'averageRatePerYear',
+        'changeInPercent',
+        'compareSeries',
+        'indexFor',
+        'inflate',
+        'inflateFromYear',
+        'staleness',
+      ],
+    ],
     ['./cpi-u', ['cpiU']],
     ['./personal-care-services', ['personalCareServices']],
   ] as const)('of %s are these', async (entry, names) => {

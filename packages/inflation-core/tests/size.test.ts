@@ -22,7 +22,7 @@ describe('the built package, minified and brotli-compressed', () => {
   it.each([
     ['the root', `export * from './index.js'`, 2816],
     ['the lookup client', `export { createLookupClient } from './lookup.js'`, 1792],
-    ['the functions on a series', `export * from './series.js'`, 1536],
+    ['the functions on a series', `export * from './series.js'`, 1792],
     ['the functions on a price', `export * from './pricing.js'`, 1536],
     ['the CPI-U series', `export * from './cpi-u.js'`, 6144],
     ['the salon series', `export * from './personal-care-services.js'`, 3584],
