@@ -6,6 +6,8 @@ export default defineConfig({
     'src/site.ts',
     'src/navigation.ts',
     'src/calculator.ts',
+    'src/years.ts',
+    'src/data.ts',
     'src/not-found.ts',
     'src/guides/index.ts',
     'src/guides/bodies.ts',

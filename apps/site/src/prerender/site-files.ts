@@ -4,6 +4,7 @@ import { addressOf } from '../seo/address';
 import { feedPaths } from '../seo/feed-paths';
 import { socialImagePath } from '../seo/page-info';
 import { changelogFeed } from './changelog-feed';
+import { dataFiles } from './data-files';
 import { guideCovers } from './guide-covers';
 import { guidesFeed } from './guides-feed';
 import { homePictures } from './home-pictures';
@@ -28,18 +29,23 @@ async function drawnFiles(): Promise<Entry[]> {
   const { socialImages } = await import('./social-image/card');
   const { iconFiles } = await import('./icons/icons');
   const { manifest } = await import('./manifest');
-  const images = await socialImages(pageInfos);
+  const drawn = pageInfos.filter(({ sharesImageOf }) => sharesImageOf === undefined);
+  const images = await socialImages(drawn);
   return [
     ['/manifest.webmanifest', manifest()],
     ...(await iconFiles()),
-    ...images.map(
-      (image, index) => [socialImagePath(pageInfos[index]?.path ?? ''), image] as const,
-    ),
+    ...images.map((image, index) => [socialImagePath(drawn[index]?.path ?? ''), image] as const),
   ];
 }
 
 const allFiles = async () =>
-  new Map([...guideCovers(), ...homePictures(), ...textFiles(), ...(await drawnFiles())]);
+  new Map([
+    ...dataFiles(),
+    ...guideCovers(),
+    ...homePictures(),
+    ...textFiles(),
+    ...(await drawnFiles()),
+  ]);
 
 let files: Promise<ReadonlyMap<string, SiteFile>> | undefined;
 

@@ -1,0 +1,11 @@
+import { vars } from '@tallycomb/ui/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** No wider than the eye leads from a month to its figure. */
+export const region = style({ maxWidth: '46rem', marginTop: vars.space[5] });
+
+export const table = style({});
+
+// Rows to look up, not a few to dwell on: sixty years at the size of a result fill five screens.
+globalStyle(`${table} :is(th, td)`, { paddingBlock: vars.space[2] });
+globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
