@@ -32,6 +32,16 @@ describe('parseBlsAnswer', () => {
     ]);
   });
 
+  it('finds each of several series', () => {
+    const series = ['CUUR0000SA0', 'CUUR0100SA0'].map((seriesID, at) => ({
+      seriesID,
+      data: [item('2026', 'M01', `32${at}.5`)],
+    }));
+    const body = { status: 'REQUEST_SUCCEEDED', message: [], Results: { series } };
+    const read = parseBlsAnswer(body, 'CUUR0100SA0');
+    expect(read.ok && [...read.values]).toEqual([['2026-01', '321.5']]);
+  });
+
   it('keeps the dash of a month that was not published', () => {
     const read = parseBlsAnswer(
       answer(item('2025', 'M11', '324.122'), item('2025', 'M10', '-')),

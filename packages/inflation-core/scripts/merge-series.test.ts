@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mergeSeries, parseYearlyLines, writeYearlyLines } from './merge-series.ts';
+import { seriesFiles } from './series-files.ts';
 
 const months = (...values: readonly [string, string][]) => new Map(values);
 const known = months(
@@ -88,20 +89,17 @@ describe('mergeSeries', () => {
 });
 
 describe('the data files', () => {
-  it.each(['cpi-u', 'personal-care-services'])('of %s are written as they were read', (folder) => {
-    const text = readFileSync(
-      new URL(`../src/${folder}/monthly-index.ts`, import.meta.url),
-      'utf8',
-    );
+  it.each(seriesFiles)('of $id are written as they were read', ({ file }) => {
+    const text = readFileSync(file, 'utf8');
     const values = parseYearlyLines(text);
-    expect(values.size).toBeGreaterThan(700);
+    expect(values.size).toBeGreaterThan(470);
     expect(mergeSeries(values, values, strict)).toMatchObject({ ok: true });
     expect(values.get('2025-10')).toBe('-');
     expect(writeYearlyLines(text, values)).toBe(text);
   });
 
   it('change by one line when one month is added', () => {
-    const file = new URL('../src/cpi-u/monthly-index.ts', import.meta.url);
+    const [{ file }] = seriesFiles;
     const text = readFileSync(file, 'utf8');
     const longer = writeYearlyLines(
       text,
@@ -111,5 +109,12 @@ describe('the data files', () => {
     const changed = after.filter((line, at) => line !== before[at]);
     expect(changed).toEqual([expect.stringMatching(/^2026 .* 334\.98 335\.5$/)]);
     expect(after).toHaveLength(before.length);
+  });
+
+  it('name the first month of a line that does not begin in January', () => {
+    const values = months(['1986-11', '112.3'], ['1986-12', '112.5'], ['1987-01', '113.3']);
+    const text = writeYearlyLines('`\n2026 1\n`', values);
+    expect(text).toBe('`\n1986-11 112.3 112.5\n1987 113.3\n`');
+    expect(parseYearlyLines(text)).toEqual(values);
   });
 });

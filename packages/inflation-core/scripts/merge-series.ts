@@ -62,13 +62,17 @@ export function mergeSeries(
   return { ok: true, values, revised, added: [...answer.keys()].filter((at) => !known.has(at)) };
 }
 
-/** Reads the yearly lines of a data file: `2025 317.671 … - 324.122`. */
+/** Reads the yearly lines of a data file: `2025 317.671 … - 324.122`, or from a month on `1986-12 112.5`. */
 export function parseYearlyLines(text: string): MonthlyValues {
-  const lines = text.split('\n').filter((line) => /^\d{4} /.test(line));
+  const lines = text.split('\n').filter((line) => /^\d{4}(-\d\d)? /.test(line));
   return new Map(
     lines.flatMap((line) => {
-      const [year, ...values] = line.split(' ');
-      return values.map((value, at): [string, string] => [`${year}-${twoDigits(at + 1)}`, value]);
+      const [begin = '', ...values] = line.split(' ');
+      const [year, firstMonth = 1] = begin.split('-').map(Number);
+      return values.map((value, at): [string, string] => [
+        `${year}-${twoDigits(firstMonth + at)}`,
+        value,
+      ]);
     }),
   );
 }
@@ -78,7 +82,8 @@ export function writeYearlyLines(text: string, values: MonthlyValues): string {
   const years = new Map<string, string[]>();
   for (const [month, value] of values) {
     const year = month.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? [year]), value]);
+    const begin = month.endsWith('-01') ? year : month;
+    years.set(year, [...(years.get(year) ?? [begin]), value]);
   }
   const lines = [...years.values()].map((line) => line.join(' ')).join('\n');
   return text.replace(/`\n[^`]*\n`/, () => `\`\n${lines}\n\``);

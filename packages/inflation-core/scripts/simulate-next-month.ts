@@ -1,5 +1,5 @@
 /**
- * Adds a made-up month to both series, a little above their newest: CI runs every test with it, so
+ * Adds a made-up month to every series, a little above their newest: CI runs every test with it, so
  * that a refresh needs no edit by hand. It changes the data of this checkout; commit nothing of it.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -6,9 +6,13 @@ import * as lookup from '../src/lookup/index';
 import { formatMonthName } from '../src/month';
 import * as personalCare from '../src/personal-care-services/index';
 import * as pricing from '../src/pricing/index';
+import * as midwestRegion from '../src/regions/midwest/index';
+import * as northeastRegion from '../src/regions/northeast/index';
+import * as southRegion from '../src/regions/south/index';
+import * as westRegion from '../src/regions/west/index';
 import * as series from '../src/series/index';
 import { docExamples, markdownExamples, runExample } from './examples';
-import { cpiU, personalCareServices } from './frozen-series';
+import * as frozenSeries from './frozen-series';
 
 const root = new URL('..', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -19,9 +23,14 @@ const entries = {
   '@tallycomb/inflation-core/series': series,
   '@tallycomb/inflation-core/cpi-u': cpi,
   '@tallycomb/inflation-core/personal-care-services': personalCare,
+  '@tallycomb/inflation-core/regions/northeast': northeastRegion,
+  '@tallycomb/inflation-core/regions/midwest': midwestRegion,
+  '@tallycomb/inflation-core/regions/south': southRegion,
+  '@tallycomb/inflation-core/regions/west': westRegion,
 };
 // The figures of the examples are those of August 2026.
-const scope = { ...core, ...lookup, ...pricing, ...series, cpiU, personalCareServices };
+const { frozenAt: _, ...allSeries } = frozenSeries;
+const scope = { ...core, ...lookup, ...pricing, ...series, ...allSeries };
 
 const sources = globSync('src/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts'))
@@ -73,9 +82,9 @@ describe('the README', () => {
   });
 
   it('names the month that the data begin with', () => {
-    for (const { id, points } of [cpi.cpiU, personalCare.personalCareServices]) {
+    for (const { id, points } of Object.values(allSeries)) {
       expect(readme).toMatch(
-        new RegExp(`${points[0] && formatMonthName(points[0].month)} \\| BLS ${id}`),
+        new RegExp(`${points[0] && formatMonthName(points[0].month)} +\\| BLS ${id}`),
       );
     }
   });

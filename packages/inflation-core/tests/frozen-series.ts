@@ -1,6 +1,10 @@
 import { cpiU as newestCpiU } from '../src/cpi-u/index';
 import { compareMonths } from '../src/month';
 import { personalCareServices as newestPersonalCareServices } from '../src/personal-care-services/index';
+import { midwest as newestMidwest } from '../src/regions/midwest/index';
+import { northeast as newestNortheast } from '../src/regions/northeast/index';
+import { south as newestSouth } from '../src/regions/south/index';
+import { west as newestWest } from '../src/regions/west/index';
 import type { IndexSeries } from '../src/series/index';
 
 /** The month that the figures in these tests were published for; a data refresh leaves them be. */
@@ -13,3 +17,7 @@ function frozen(series: IndexSeries): IndexSeries {
 
 export const cpiU = frozen(newestCpiU);
 export const personalCareServices = frozen(newestPersonalCareServices);
+export const northeast = frozen(newestNortheast);
+export const midwest = frozen(newestMidwest);
+export const south = frozen(newestSouth);
+export const west = frozen(newestWest);

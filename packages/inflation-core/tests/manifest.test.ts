@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json';
@@ -27,7 +27,7 @@ describe('the manifest', () => {
     expect(readFileSync(new URL('LICENSE', root), 'utf8')).toContain('Tallycomb');
   });
 
-  it('has six entries, and an old-style one for the root', () => {
+  it('has ten entries, and an old-style one for the root', () => {
     expect(paths.map(([entry]) => entry)).toEqual([
       '.',
       './lookup',
@@ -35,6 +35,10 @@ describe('the manifest', () => {
       './series',
       './cpi-u',
       './personal-care-services',
+      './regions/northeast',
+      './regions/midwest',
+      './regions/south',
+      './regions/west',
     ]);
     expect(manifest.main).toBe(entries['.'].require.default);
     expect(manifest.module).toBe(entries['.'].import.default);
@@ -42,11 +46,12 @@ describe('the manifest', () => {
   });
 
   it('imports no module by name anywhere in the build', () => {
-    const files = readdirSync(new URL('dist', root)).filter((file) => /\.c?js$/.test(file));
+    const files = globSync('**/*.{js,cjs}', { cwd: new URL('dist', root) });
+    expect(files.length).toBeGreaterThan(paths.length);
     for (const file of files) {
       const code = readFileSync(new URL(`dist/${file}`, root), 'utf8');
       const imported = [...code.matchAll(/(?:\bfrom |\bimport |require\()['"]([^'"]+)['"]/g)];
-      expect(imported.filter(([, from = '']) => !from.startsWith('./'))).toEqual([]);
+      expect(imported.filter(([, from = '']) => !/^\.{1,2}\//.test(from))).toEqual([]);
     }
   });
 });
@@ -129,6 +134,10 @@ describe('the public names', () => {
     ],
     ['./cpi-u', ['cpiU']],
     ['./personal-care-services', ['personalCareServices']],
+    ['./regions/northeast', ['northeast']],
+    ['./regions/midwest', ['midwest']],
+    ['./regions/south', ['south']],
+    ['./regions/west', ['west']],
   ] as const)('of %s are these', async (entry, names) => {
     const loaded = await loadEsm(entries[entry].import.default);
     expect(Object.keys(loaded).sort()).toEqual([...names].sort());

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import manifest from '../package.json';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -26,6 +27,10 @@ describe('the built package, minified and brotli-compressed', () => {
     ['the functions on a price', `export * from './pricing.js'`, 1536],
     ['the CPI-U series', `export * from './cpi-u.js'`, 6144],
     ['the salon series', `export * from './personal-care-services.js'`, 3584],
+    ['the series of the Northeast', `export * from './regions/northeast.js'`, 1792],
+    ['the series of the Midwest', `export * from './regions/midwest.js'`, 1792],
+    ['the series of the South', `export * from './regions/south.js'`, 1792],
+    ['the series of the West', `export * from './regions/west.js'`, 1792],
   ])('%s: %s takes at most %i bytes', async (_, code, budget) => {
     const size = brotliCompressSync(await bundled(code)).length;
     expect(size).toBeGreaterThan(500);
@@ -48,7 +53,10 @@ describe('the built package, minified and brotli-compressed', () => {
   });
 
   it('adds nothing when nothing is used', async () => {
-    const unused = ['index', 'lookup', 'pricing', 'series', 'cpi-u', 'personal-care-services'];
+    const unused = Object.keys(manifest.exports)
+      .filter((entry) => entry !== './package.json')
+      .map((entry) => (entry === '.' ? 'index' : entry.slice(2)));
+    expect(unused).toContain('regions/west');
     const code = unused.map((entry, at) => `import * as x${at} from './${entry}.js';`).join('\n');
     expect((await bundled(code)).trim()).toBe('');
   });

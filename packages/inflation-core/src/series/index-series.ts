@@ -10,7 +10,13 @@ export interface IndexPoint {
 /** A monthly price index as published: ascending, with the months that were never published. */
 export interface IndexSeries {
   /** The publisher's series id. */
-  readonly id: 'CUUR0000SA0' | 'CUUR0000SEGC';
+  readonly id:
+    | 'CUUR0000SA0'
+    | 'CUUR0000SEGC'
+    | 'CUUR0100SA0'
+    | 'CUUR0200SA0'
+    | 'CUUR0300SA0'
+    | 'CUUR0400SA0';
   readonly title: string;
   readonly source: 'US Bureau of Labor Statistics';
   readonly sourceUrl: string;

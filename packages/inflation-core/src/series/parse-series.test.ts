@@ -14,6 +14,16 @@ describe('parseSeries', () => {
     expect(series.points[10]).toEqual({ month: { year: 2025, month: 12 }, index: 12.345 });
   });
 
+  it('begins in the month that its first line names', () => {
+    const series = parseSeries(facts, '\n1986-12 112.5\n1987 113.3 -\n');
+    expect(series.first).toEqual({ year: 1986, month: 12 });
+    expect(series.points).toEqual([
+      { month: { year: 1986, month: 12 }, index: 112.5 },
+      { month: { year: 1987, month: 1 }, index: 113.3 },
+    ]);
+    expect(series.missing).toEqual([{ year: 1987, month: 2 }]);
+  });
+
   it('is empty for no lines', () => {
     expect(parseSeries(facts, '')).toMatchObject({ points: [], missing: [] });
   });

@@ -5,14 +5,18 @@ type SeriesFacts = Pick<IndexSeries, 'id' | 'title'>;
 
 const ORIGIN: Month = { year: 0, month: 1 };
 
-/** Builds a series from its yearly lines, `1913 9.8 9.8 …`, where `-` is an unpublished month. */
+/**
+ * Builds a series from its yearly lines, `1913 9.8 9.8 …`, where `-` is an unpublished month. A line
+ * that begins later than January names its first month: `1986-12 112.5`.
+ */
 export function parseSeries({ id, title }: SeriesFacts, yearlyLines: string): IndexSeries {
   const points: IndexPoint[] = [];
   const missing: Month[] = [];
   for (const line of yearlyLines.trim().split('\n')) {
-    const [year, ...values] = line.split(' ');
+    const [begin = '', ...values] = line.split(' ');
+    const [year = 0, firstMonth = 1] = begin.split('-').map(Number);
     values.forEach((value, at) => {
-      const month = { year: Number(year), month: at + 1 };
+      const month = { year, month: firstMonth + at };
       if (value === '-') missing.push(month);
       else points.push({ month, index: Number(value) });
     });

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { frozenAt, cpiU as untilAugust2026 } from '../../tests/frozen-series';
+import * as frozen from '../../tests/frozen-series';
 import { cpiU } from '../cpi-u/index';
 import { addMonths, compareMonths, formatIsoMonth } from '../month';
 import { personalCareServices } from '../personal-care-services/index';
+import { midwest } from '../regions/midwest/index';
+import { northeast } from '../regions/northeast/index';
+import { south } from '../regions/south/index';
+import { west } from '../regions/west/index';
 import { indexFor } from './index-for';
+import { changeInPercent } from './inflate';
 
 const indexOf = (series: typeof cpiU, year: number, month: number) => {
   const found = indexFor(series, { year, month });
@@ -13,7 +18,7 @@ const indexOf = (series: typeof cpiU, year: number, month: number) => {
 describe('the all-items series', () => {
   it('begins in January 1913 and lacks nothing up to August 2026 but October 2025', () => {
     expect(cpiU.first).toEqual({ year: 1913, month: 1 });
-    expect(untilAugust2026.points).toHaveLength(1363);
+    expect(frozen.cpiU.points).toHaveLength(1363);
     expect(cpiU.missing[0]).toEqual({ year: 2025, month: 10 });
     expect(indexOf(cpiU, 2025, 10)).toBeUndefined();
   });
@@ -29,7 +34,7 @@ describe('the all-items series', () => {
   });
 
   it('falls in as many months as it did', () => {
-    const { points } = untilAugust2026;
+    const { points } = frozen.cpiU;
     const falls = points.filter((point, at) => point.index < (points[at - 1]?.index ?? 0));
     expect(falls).toHaveLength(228);
   });
@@ -51,7 +56,39 @@ describe('the personal care services series', () => {
   });
 });
 
-describe.each([cpiU, personalCareServices])('$id', (series) => {
+// Counted and added up by awk, and divided by Python, from the bureau's file of each region.
+const publishedRegions = [
+  { series: frozen.northeast, falls: 86, sum: 102_576_524, december1986: 112.5, rise: 29.536562 },
+  { series: frozen.midwest, falls: 112, sum: 92_916_395, december1986: 108.8, rise: 30.777463 },
+  { series: frozen.south, falls: 97, sum: 94_655_533, december1986: 109.7, rise: 31.186338 },
+  { series: frozen.west, falls: 95, sum: 100_448_921, december1986: 111.1, rise: 31.11084 },
+];
+
+describe.each(publishedRegions)('the region $series.id', ({ series, ...published }) => {
+  it('begins in December 1986, when it became monthly', () => {
+    expect(series.first).toEqual({ year: 1986, month: 12 });
+    expect(indexOf(series, 1986, 12)).toBe(published.december1986);
+    const early = indexFor(series, { year: 1986, month: 11 });
+    expect(early).toEqual({ ok: false, code: 'before-series' });
+    expect(series.missing[0]).toEqual({ year: 2025, month: 10 });
+  });
+
+  it('holds up to August 2026 what was published', () => {
+    const thousandths = series.points.map(({ index }) => Math.round(index * 1000));
+    expect(thousandths).toHaveLength(476);
+    expect(thousandths.reduce((sum, each) => sum + each)).toBe(published.sum);
+    expect(thousandths.filter((each, at) => each < (thousandths[at - 1] ?? 0))).toHaveLength(
+      published.falls,
+    );
+  });
+
+  it('rose from June 2019 to August 2026 as its indexes say', () => {
+    const months = { from: { year: 2019, month: 6 }, to: { year: 2026, month: 8 } };
+    expect(changeInPercent(series, months)).toBeCloseTo(published.rise, 6);
+  });
+});
+
+describe.each([cpiU, personalCareServices, northeast, midwest, south, west])('$id', (series) => {
   it('is ascending and skips only its missing months', () => {
     const known = [...series.points.map((point) => point.month), ...series.missing];
     const expected = Array.from({ length: known.length }, (_, at) =>
@@ -68,6 +105,6 @@ describe.each([cpiU, personalCareServices])('$id', (series) => {
     expect(series.basePeriod).toBe('1982-84 = 100');
     expect(series.title).toMatch(/not seasonally adjusted$/);
     expect(series.newest).toEqual(series.points.at(-1)?.month);
-    expect(compareMonths(series.newest, frozenAt)).toBeGreaterThanOrEqual(0);
+    expect(compareMonths(series.newest, frozen.frozenAt)).toBeGreaterThanOrEqual(0);
   });
 });

@@ -1,0 +1,12 @@
+import type { IndexSeries } from '../../series/index-series';
+import { parseSeries } from '../../series/parse-series';
+import { MONTHLY_INDEX } from './monthly-index';
+
+/**
+ * Consumer prices in the Midwest, all items, not seasonally adjusted, from December 1986 (every other
+ * month or quarter before, so left out).
+ */
+export const midwest: IndexSeries = /* @__PURE__ */ parseSeries(
+  { id: 'CUUR0200SA0', title: 'CPI-U, all items, Midwest region, not seasonally adjusted' },
+  MONTHLY_INDEX,
+);

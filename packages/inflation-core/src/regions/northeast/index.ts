@@ -1,0 +1,12 @@
+import type { IndexSeries } from '../../series/index-series';
+import { parseSeries } from '../../series/parse-series';
+import { MONTHLY_INDEX } from './monthly-index';
+
+/**
+ * Consumer prices in the Northeast, all items, not seasonally adjusted, from December 1986 (every other
+ * month or quarter before, so left out).
+ */
+export const northeast: IndexSeries = /* @__PURE__ */ parseSeries(
+  { id: 'CUUR0100SA0', title: 'CPI-U, all items, Northeast region, not seasonally adjusted' },
+  MONTHLY_INDEX,
+);

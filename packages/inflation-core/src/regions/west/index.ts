@@ -1,0 +1,12 @@
+import type { IndexSeries } from '../../series/index-series';
+import { parseSeries } from '../../series/parse-series';
+import { MONTHLY_INDEX } from './monthly-index';
+
+/**
+ * Consumer prices in the West, all items, not seasonally adjusted, from December 1986 (every other
+ * month or quarter before, so left out).
+ */
+export const west: IndexSeries = /* @__PURE__ */ parseSeries(
+  { id: 'CUUR0400SA0', title: 'CPI-U, all items, West region, not seasonally adjusted' },
+  MONTHLY_INDEX,
+);
