@@ -7,7 +7,7 @@ export type { PageMetadata, SectionHead };
 export const dataPage: PageMetadata = {
   title: 'CPI and Salon Price Index Data: CSV, JSON | Tallycomb',
   description:
-    'The price indexes behind our figures, every published month: US consumer prices and personal care services, as a table, CSV and JSON. Public domain.',
+    'The price indexes behind our figures, every published month: US consumer prices, salon prices and four regions, as a table, CSV and JSON. Public domain.',
 };
 
 export interface DataField {
@@ -15,7 +15,16 @@ export interface DataField {
   readonly meaning: string;
 }
 
+interface TableText extends SectionHead {
+  readonly column: string;
+  /** Where there is no index. */
+  readonly noValue: string;
+}
+
+export type SeriesName = 'prices' | 'salons' | 'northeast' | 'midwest' | 'south' | 'west';
+
 export interface DataPageText extends SectionHead {
+  readonly labels: Readonly<Record<SeriesName, string>>;
   readonly files: SectionHead & {
     readonly csv: string;
     readonly json: string;
@@ -24,8 +33,8 @@ export interface DataPageText extends SectionHead {
     readonly none: string;
     readonly source: string;
   };
-  readonly months: SectionHead & { readonly column: string; readonly noValue: string };
-  readonly years: SectionHead & { readonly column: string };
+  readonly months: TableText;
+  readonly years: TableText;
   readonly shape: SectionHead & {
     readonly columns: Readonly<Record<'name' | 'meaning', string>>;
     readonly fields: readonly DataField[];
@@ -44,6 +53,14 @@ export interface DataPageText extends SectionHead {
 export const dataPageText: DataPageText = {
   heading: 'The Numbers Behind the Numbers',
   lead: 'Every published month of the price indexes that we calculate with. Take them: they’re public.',
+  labels: {
+    prices: 'All prices',
+    salons: 'Salon prices',
+    northeast: 'Northeast',
+    midwest: 'Midwest',
+    south: 'South',
+    west: 'West',
+  },
   files: {
     heading: 'Files to Keep',
     lead: 'The addresses stay. A new month is added to the end of each file when it’s published.',
@@ -55,7 +72,7 @@ export const dataPageText: DataPageText = {
   },
   months: {
     heading: 'The Last Two Years',
-    lead: 'Each month’s index, newest first. 1982–84 is 100.',
+    lead: 'Each month’s index, newest first. 1982–84 is 100. A region’s index says how fast prices rose there, not which region costs more.',
     column: 'Month',
     noValue: 'not published',
   },
@@ -63,6 +80,7 @@ export const dataPageText: DataPageText = {
     heading: 'Annual Averages',
     lead: 'The average of the months published in each year. The newest year is the months so far.',
     column: 'Year',
+    noValue: '–',
   },
   shape: {
     heading: 'What the JSON Holds',
@@ -86,7 +104,7 @@ export const dataPageText: DataPageText = {
     heading: 'How It’s Made',
     paragraphs: [
       'We copy the Bureau of Labor Statistics’ figures as published, not seasonally adjusted, and change none. A month without a figure has no line; we never fill one in.',
-      'October 2025 was never published: the government was shut down, and nobody collected the prices. Until the end of 2006 the bureau published one decimal, and three since.',
+      'October 2025 was never published: the government was shut down, and nobody collected the prices. Until the end of 2006 the bureau published one decimal, and three since; we show zeros after the one. Salon prices and regions begin where the bureau went monthly.',
     ],
   },
   license: {

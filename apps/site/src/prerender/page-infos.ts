@@ -38,3 +38,8 @@ export const pageInfos: readonly PageInfo[] = [
   changelog,
   ...legalDocuments.map(legalInfo),
 ];
+
+/** Those that an image is drawn for; the others show one of these. */
+export const picturedPages: readonly PageInfo[] = pageInfos.filter(
+  ({ sharesImageOf }) => sharesImageOf === undefined,
+);

@@ -8,7 +8,7 @@ import { dataFiles } from './data-files';
 import { guideCovers } from './guide-covers';
 import { guidesFeed } from './guides-feed';
 import { homePictures } from './home-pictures';
-import { pageInfos } from './page-infos';
+import { pageInfos, picturedPages } from './page-infos';
 import { sitemap } from './sitemap';
 
 export type SiteFile = string | Uint8Array;
@@ -29,12 +29,13 @@ async function drawnFiles(): Promise<Entry[]> {
   const { socialImages } = await import('./social-image/card');
   const { iconFiles } = await import('./icons/icons');
   const { manifest } = await import('./manifest');
-  const drawn = pageInfos.filter(({ sharesImageOf }) => sharesImageOf === undefined);
-  const images = await socialImages(drawn);
+  const images = await socialImages(picturedPages);
   return [
     ['/manifest.webmanifest', manifest()],
     ...(await iconFiles()),
-    ...images.map((image, index) => [socialImagePath(drawn[index]?.path ?? ''), image] as const),
+    ...images.map(
+      (image, index) => [socialImagePath(picturedPages[index]?.path ?? ''), image] as const,
+    ),
   ];
 }
 

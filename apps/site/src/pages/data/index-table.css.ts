@@ -1,8 +1,7 @@
 import { vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** No wider than the eye leads from a month to its figure. */
-export const region = style({ maxWidth: '46rem', marginTop: vars.space[5] });
+export const region = style({ marginTop: vars.space[5] });
 
 export const table = style({});
 

@@ -25,7 +25,9 @@ export function IndexTable({ kind, series, rows }: IndexTableProps) {
     id: label,
     cells: {
       period: nameOf(label),
-      ...Object.fromEntries(series.map(({ slug }, at) => [slug, indexText(indexes[at])])),
+      ...Object.fromEntries(
+        series.map(({ slug }, at) => [slug, indexes[at]?.toFixed(DECIMALS) ?? text.noValue]),
+      ),
     },
   }));
   return (
@@ -47,6 +49,3 @@ export function IndexTable({ kind, series, rows }: IndexTableProps) {
     </Section>
   );
 }
-
-const indexText = (index: number | null | undefined) =>
-  index == null ? dataPageText.months.noValue : index.toFixed(DECIMALS);

@@ -42,8 +42,14 @@ const rowOf = (label: string, indexOf: (series: IndexSeries) => number | null): 
 const monthRow = (month: Month) =>
   rowOf(formatMonthName(month), (series) => indexIn(series, month));
 
+/** The year that a series begins in only counts from January. */
+const coversYear = ({ first }: IndexSeries, year: number) =>
+  year > first.year || (year === first.year && first.month === 1);
+
 const yearRow = (year: number) =>
-  rowOf(String(year), (series) => annualAverage(series, year).index);
+  rowOf(String(year), (series) =>
+    coversYear(series, year) ? annualAverage(series, year).index : null,
+  );
 
 export function priceIndexesData(): PriceIndexesData {
   if (!newest) throw new Error('No series is published.');

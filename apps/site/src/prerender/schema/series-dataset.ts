@@ -24,7 +24,7 @@ export const seriesDataset = (info: PageInfo, published: PublishedSeries) => {
     url: addressOf(info.path),
     dateModified: `${formatIsoMonth(newest)}-01`,
     temporalCoverage: `${formatIsoMonth(first)}/${formatIsoMonth(newest)}`,
-    spatialCoverage: 'United States',
+    spatialCoverage: published.place,
     isBasedOn: sourceUrl,
     distribution: [
       download('text/csv', csvPathOf(published)),
