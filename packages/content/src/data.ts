@@ -31,7 +31,6 @@ export interface DataPageText extends SectionHead {
     /** Names the months that were never published. */
     readonly missing: string;
     readonly none: string;
-    readonly source: string;
   };
   readonly months: TableText;
   readonly years: TableText;
@@ -68,7 +67,6 @@ export const dataPageText: DataPageText = {
     json: 'JSON',
     missing: 'Never published:',
     none: 'No month is missing.',
-    source: 'At the publisher',
   },
   months: {
     heading: 'The Last Two Years',

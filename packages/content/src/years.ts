@@ -105,7 +105,7 @@ export interface YearListText extends SectionHead {
 }
 
 export const yearListText: YearListText = {
-  heading: 'What $50 of Any Year Is Worth Today',
+  heading: '$50 of Any Year, Today',
   lead: 'Pick the year your prices are from. Each figure carries $50 of that year to the newest month: first with all prices, then with salon prices.',
   caption: '$50 now, by the year it’s from',
   columns: { year: 'Year', prices: 'Prices', salons: 'Salons' },

@@ -62,9 +62,9 @@ export async function fetchPage(request: APIRequestContext, path: string): Promi
   };
 }
 
-/** The path that a link leads to; a bare fragment stays on its page. */
+/** The path that a link leads to, whatever it asks there; a bare fragment stays on its page. */
 export const pathOf = (link: string, from: string) =>
-  link.startsWith('#') ? from : link.replace(/#.*$/, '');
+  link.startsWith('#') ? from : link.replace(/[?#].*$/, '');
 
 /** Every page that can be reached from some, by its links. */
 export async function crawl(request: APIRequestContext, seeds: readonly string[]) {

@@ -12,12 +12,15 @@ export const yearPaths: readonly string[] = listedPaths.filter((path) =>
   /^\/inflation-calculator\/\d{4}$/.test(path),
 );
 
-/** The first year has the longest page, the newest the shortest; one between stands for the rest. */
+/** The longest of their pages. */
+export const firstYearPath: string = yearPaths.at(-1) ?? '';
+
+/** The newest is the shortest; one between stands for the rest. */
 export const sampledYearPaths: readonly string[] = [
-  yearPaths.at(0),
-  yearPaths.at(yearPaths.length / 2),
-  yearPaths.at(-1),
-].filter((path) => path !== undefined);
+  yearPaths[0] ?? '',
+  yearPaths[Math.floor(yearPaths.length / 2)] ?? '',
+  firstYearPath,
+];
 
 /** The pages that are looked at one by one: of the years, three. */
 export const pagePaths: readonly string[] = listedPaths.filter(

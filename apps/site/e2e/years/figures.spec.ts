@@ -2,7 +2,7 @@
 import { expect, test } from '../support/console-watch';
 import { pageHeading, sectionOf } from '../support/page-parts';
 import { print, wordsOn } from '../support/printed';
-import { sampledYearPaths } from '../support/sitemap';
+import { firstYearPath, sampledYearPaths } from '../support/sitemap';
 import {
   carriedToNewest,
   carriedToYear,
@@ -89,7 +89,7 @@ for (const path of sampledYearPaths) {
 test('prints the whole table, with its head on each sheet, and no call to press a button', async ({
   page,
 }) => {
-  await page.goto(sampledYearPaths.at(-1) ?? '');
+  await page.goto(firstYearPath);
   const { sheets } = await print(page, { format: 'Letter' });
   const withRows = sheets.filter((sheet) => /\b(19|20)\d\d \$/.test(wordsOn(sheet)));
   expect(withRows.length).toBeGreaterThan(1);

@@ -37,8 +37,10 @@ export const file = style({
   },
 });
 
-export const downloads = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[3]} ${vars.space[5]}`,
+/** One a line: beside each other, a late font would push them about. */
+export const links = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  marginTop: vars.space[2],
 });

@@ -13,9 +13,7 @@ export function DataHead({ data: { asOf, series } }: { readonly data: PriceIndex
       <Container>
         <h1 className={styles.title}>{dataPageText.heading}</h1>
         <Lead className={styles.lead}>{dataPageText.lead}</Lead>
-        <p className={styles.updated}>
-          {updatedThrough} {asOf}
-        </p>
+        <p className={styles.updated}>{`${updatedThrough} ${asOf}`}</p>
         <Heading level={2} size="h3" className={styles.filesHeading}>
           {files.heading}
         </Heading>
@@ -39,16 +37,16 @@ function SeriesFiles({ series }: { readonly series: ListedSeries }) {
       <Heading level={3} size="h4">
         {label}
       </Heading>
-      <p>
-        {title} (<TextLink href={sourceUrl}>{id}</TextLink>), {first} to {newest}.{' '}
-        {missing.length > 0 ? `${files.missing} ${missing.join(', ')}.` : files.none}
-      </p>
-      <p className={styles.downloads}>
+      <p>{title}</p>
+      <p>{`${first} to ${newest}`}</p>
+      <p>{missing.length > 0 ? `${files.missing} ${missing.join(', ')}.` : files.none}</p>
+      <p className={styles.links}>
+        <TextLink href={sourceUrl}>{id}</TextLink>
         <TextLink href={csv} reload download>
-          {label}, {files.csv}
+          {`${label}, ${files.csv}`}
         </TextLink>
         <TextLink href={json} reload>
-          {label}, {files.json}
+          {`${label}, ${files.json}`}
         </TextLink>
       </p>
     </>

@@ -22,9 +22,7 @@ export function YearHead({ data }: { readonly data: YearData }) {
           <Figure place="prices" carried={data.prices} />
           <Figure place="salons" carried={data.salons} />
         </dl>
-        <p className={styles.updated}>
-          {updatedThrough} {data.asOf}
-        </p>
+        <p className={styles.updated}>{`${updatedThrough} ${data.asOf}`}</p>
       </Container>
     </Section>
   );

@@ -6,6 +6,8 @@ export const decade = style({ '@media': { print: { breakInside: 'avoid' } } });
 export const table = style({
   width: '100%',
   marginTop: vars.space[4],
+  // Columns that do not wait for the font of their figures.
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -23,6 +25,7 @@ export const figureHead = style([columnHead, { textAlign: 'right' }]);
 const cell = {
   borderTop: `1px solid ${vars.color.line}`,
   paddingLeft: vars.space[3],
+  verticalAlign: 'middle',
 } as const;
 
 export const year = style({ ...cell, paddingLeft: 0, fontWeight: 400, textAlign: 'left' });

@@ -13,7 +13,7 @@ export function DecadeList({ decade: { start, years } }: { readonly decade: Deca
   return (
     <section className={styles.decade} aria-labelledby={headingId}>
       <Heading level={2} size="h3" id={headingId}>
-        {start}s
+        {`${start}s`}
       </Heading>
       <table className={styles.table} aria-label={`${caption}: ${start}s`}>
         <thead>

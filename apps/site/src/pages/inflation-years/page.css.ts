@@ -10,7 +10,6 @@ export const head = style({
 });
 
 export const heading = style({
-  maxWidth: '10em',
   // What a fallback face paints beyond its lines is cut off: nothing moves when the real one arrives.
   paddingBlock: '.2em',
   marginBlock: '-.2em',

@@ -16,9 +16,7 @@ function YearsHead({ asOf }: { readonly asOf: string }) {
           {yearListText.heading}
         </Heading>
         <Lead className={styles.lead}>{yearListText.lead}</Lead>
-        <p className={styles.updated}>
-          {updatedThrough} {asOf}
-        </p>
+        <p className={styles.updated}>{`${updatedThrough} ${asOf}`}</p>
       </Container>
     </Section>
   );
