@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { computePriceYears } from './vite/price-years.ts';
 import { computeTenYearsFigures } from './vite/ten-years-figures.ts';
 
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
       thirdParties: { tagManager: '', chat: '' },
     }),
     __BUILD_YEAR__: '2026',
+    __PRICE_YEARS__: JSON.stringify(computePriceYears()),
     __TEN_YEARS_FIGURES__: JSON.stringify(computeTenYearsFigures()),
   },
   test: {

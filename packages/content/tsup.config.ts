@@ -8,6 +8,8 @@ export default defineConfig({
     'src/calculator.ts',
     // A module of its own, so that it arrives with the result that it belongs to.
     'src/region.ts',
+    'src/years.ts',
+    'src/data.ts',
     'src/not-found.ts',
     'src/guides/index.ts',
     'src/guides/bodies.ts',

@@ -87,9 +87,10 @@ test('every page has one main heading and one language', () => {
 });
 
 /** Files of the site that a page names. */
-const filesOf = ({ html, scripts }: CrawledPage) =>
+const filesOf = ({ html, scripts, downloads }: CrawledPage) =>
   [
     ...scripts,
+    ...downloads,
     ...attributes(html, 'img', 'src'),
     ...attributes(html, 'source', 'srcset'),
     ...attributes(html, 'use', 'href'),
@@ -102,6 +103,7 @@ test('every script, style, font, picture and preview that a page names is there,
 }) => {
   const types: Readonly<Record<string, RegExp>> = {
     css: /^text\/css/,
+    csv: /^text\/csv/,
     js: /^(text|application)\/javascript/,
     json: /^application\/json/,
     ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
@@ -155,6 +157,8 @@ for (const path of [
   '/nowhere/',
   '/about/more',
   '/guides/nowhere',
+  '/inflation-calculator/1966',
+  '/data/nowhere.csv',
   '/ABOUT',
   '/social/x.png',
   '/404',

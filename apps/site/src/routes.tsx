@@ -1,11 +1,14 @@
 /** The one table of pages and redirects: router, prerender, headers and tests all read it. */
 import { matchPath } from 'react-router-dom';
 import { type LazyPage, lazyPage } from './page-loading/lazy-page';
+import { priceYearIn } from './price-years';
 import type { PageBackground } from './seo/theme-colors';
 
 export interface Route {
   /** Pattern of the router; capitals count, as they do for the host. */
   readonly path: string;
+  /** Which values its parameters may have: any other path is the page that was not found. */
+  readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean;
   /** The page's folder in src/pages. */
   readonly folder: string;
   readonly Page: LazyPage;
@@ -20,6 +23,9 @@ export interface Route {
 const Home = lazyPage(() => import('./pages/home/page'));
 const About = lazyPage(() => import('./pages/about/page'));
 const Calculator = lazyPage(() => import('./pages/inflation-calculator/page'));
+const Years = lazyPage(() => import('./pages/inflation-years/page'));
+const Year = lazyPage(() => import('./pages/inflation-year/page'));
+const Data = lazyPage(() => import('./pages/data/page'));
 const Guides = lazyPage(() => import('./pages/guides/page'));
 const Guide = lazyPage(() => import('./pages/guide/page'));
 const Changelog = lazyPage(() => import('./pages/changelog/page'));
@@ -31,12 +37,29 @@ const calculator = {
   Page: Calculator,
   background: 'honey',
 } as const;
+const years = {
+  folder: 'inflation-years',
+  Page: Years,
+  background: 'honey',
+  hasData: true,
+} as const;
+const year = {
+  folder: 'inflation-year',
+  Page: Year,
+  background: 'honey',
+  hasData: true,
+  accepts: ({ year: text }) => priceYearIn(text) !== undefined,
+} as const satisfies Omit<Route, 'path'>;
 const legal = { folder: 'legal', Page: Legal, background: 'page', hasData: true } as const;
 
 export const routes: readonly Route[] = [
   { path: '/', folder: 'home', Page: Home, background: 'hero' },
   { path: '/about', folder: 'about', Page: About, background: 'hero' },
   { path: '/inflation-calculator', ...calculator, hydrateOnLoad: true },
+  // Named ones go before the pattern, which would take them too.
+  { path: '/inflation-calculator/years', ...years },
+  { path: '/inflation-calculator/:year', ...year },
+  { path: '/data', folder: 'data', Page: Data, background: 'page', hasData: true },
   { path: '/guides', folder: 'guides', Page: Guides, background: 'page', hasData: true },
   { path: '/guides/:guideId', folder: 'guide', Page: Guide, background: 'page', hasData: true },
   { path: '/changelog', folder: 'changelog', Page: Changelog, background: 'hero' },
@@ -61,14 +84,19 @@ export const redirects: readonly Redirect[] = [
   { from: '/about-us', to: '/about', status: 301 },
 ];
 
-const matches = (path: string, pathname: string) =>
-  matchPath({ path, caseSensitive: true }, pathname) !== null;
+const match = (path: string, pathname: string) =>
+  matchPath({ path, caseSensitive: true }, pathname);
+
+function leadsTo({ path, accepts = () => true }: Route, pathname: string): boolean {
+  const matched = match(path, pathname);
+  return matched !== null && accepts(matched.params);
+}
 
 export const routeOf = (pathname: string): Route =>
-  routes.find(({ path }) => matches(path, pathname)) ?? notFoundRoute;
+  routes.find((route) => leadsTo(route, pathname)) ?? notFoundRoute;
 
 export const redirectOf = (pathname: string): Redirect | undefined =>
-  redirects.find(({ from }) => matches(from, pathname));
+  redirects.find(({ from }) => match(from, pathname) !== null);
 
 /** Whether the app can show something else there than the page that was not found. */
 export const isInApp = (pathname: string): boolean =>

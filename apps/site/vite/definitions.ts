@@ -2,6 +2,7 @@
 import { releases } from '@tallycomb/content/changelog';
 import type { SiteConfig } from '../src/site-config.ts';
 import { computeHaircutFigures } from './haircut-figures.ts';
+import { computePriceYears } from './price-years.ts';
 import { computeTeaserFigures } from './teaser-figures.ts';
 import { computeTenYearsFigures } from './ten-years-figures.ts';
 
@@ -15,6 +16,7 @@ export const definitions = (config: SiteConfig) => ({
   __BUILD_YEAR__: String(new Date().getFullYear()),
   __HAIRCUT_FIGURES__: JSON.stringify(computeHaircutFigures()),
   __NEWEST_VERSION__: JSON.stringify(newestRelease.version),
+  __PRICE_YEARS__: JSON.stringify(computePriceYears()),
   __TEASER_FIGURES__: JSON.stringify(computeTeaserFigures()),
   __TEN_YEARS_FIGURES__: JSON.stringify(computeTenYearsFigures()),
 });

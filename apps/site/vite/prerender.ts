@@ -22,6 +22,7 @@ const CHUNKS = [
 ];
 
 const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
   ico: 'image/x-icon',
   json: 'application/json',
   png: 'image/png',

@@ -58,6 +58,13 @@ describe('security headers', () => {
     expect(file.match(/^\/\*$/gm)).toHaveLength(1);
   });
 
+  it('lets pages of others read the data files, and nothing else', () => {
+    const file = headersFile(new Map(), { hasThirdParties: false });
+    const [, rule] = file.split('/data/*\n');
+    expect(rule?.split('\n\n')[0]).toContain('Access-Control-Allow-Origin: *');
+    expect(file.match(/Access-Control/g)).toHaveLength(1);
+  });
+
   it('has an embedder policy, except beside the frames of third parties', () => {
     const fileWith = (hasThirdParties: boolean) => headersFile(new Map(), { hasThirdParties });
     expect(fileWith(false)).toContain('Cross-Origin-Embedder-Policy: credentialless');

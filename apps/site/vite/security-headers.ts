@@ -59,6 +59,13 @@ const SOCIAL_IMAGES = [
   'Cache-Control: public, max-age=86400',
 ];
 
+/** Data for pages of others, and for spreadsheets: the host asks anew by ETag. */
+const DATA_FILES = [
+  '! Cross-Origin-Resource-Policy',
+  'Cross-Origin-Resource-Policy: cross-origin',
+  'Access-Control-Allow-Origin: *',
+];
+
 const rule = (path: string, lines: readonly string[]) =>
   [path, ...lines.map((line) => `  ${line}`)].join('\n');
 
@@ -85,5 +92,6 @@ export function headersFile(
     `Cache-Control: ${HASHED_FILES_CACHE}`,
   ]);
   const socialImages = rule('/social/*', SOCIAL_IMAGES);
-  return `${[rule('/*', everyPath), hashedFiles, socialImages, ...policies].join('\n\n')}\n`;
+  const dataFiles = rule('/data/*', DATA_FILES);
+  return `${[rule('/*', everyPath), hashedFiles, socialImages, dataFiles, ...policies].join('\n\n')}\n`;
 }

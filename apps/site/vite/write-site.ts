@@ -81,7 +81,10 @@ export async function writeSite(root: string, output: SiteOutput): Promise<void>
     const known = hashesByPath.get(headersPath(route)) ?? [];
     hashesByPath.set(headersPath(route), new Set([...known, ...styleHashes(page)]));
   }
-  const policies = [...hashesByPath].map(
+  // Of the rules that match a page, the last one's policy stands: its own goes after a pattern's.
+  const isPattern = (path: string) => Number(path.includes('*'));
+  const byReach = [...hashesByPath].sort(([a], [b]) => isPattern(b) - isPattern(a));
+  const policies = byReach.map(
     ([path, hashes]) =>
       [
         path,

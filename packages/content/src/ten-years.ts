@@ -7,6 +7,7 @@ export interface TenYearsText {
   readonly caption: string;
   readonly columns: Readonly<Record<'since' | 'needed' | 'all' | 'salons', string>>;
   readonly sourceLabel: string;
+  readonly allYears: { readonly label: string; readonly href: string };
   /** What search engines call the table, away from its page. */
   readonly datasetName: string;
 }
@@ -21,6 +22,7 @@ export const tenYearsText: TenYearsText = {
     all: 'All prices',
     salons: 'Salon prices',
   },
+  allYears: { label: 'Every year since 1967', href: '/inflation-calculator/years' },
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
   datasetName: 'Salon revenue and inflation: ten years of all prices and salon prices',
 };

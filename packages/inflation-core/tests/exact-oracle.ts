@@ -29,3 +29,24 @@ export function exactCompounded(
 export function exactRounded(value: number, decimals: number): number {
   return new Exact(String(value)).toDecimalPlaces(decimals).toNumber();
 }
+
+/** `String(dollars)` × the mean of `to` ÷ the mean of `from`, to the cent. */
+export function exactInflatedByMeans(
+  dollars: number,
+  to: readonly number[],
+  from: readonly number[],
+): number {
+  return new Exact(dollars).mul(exactMean(to)).div(exactMean(from)).toDecimalPlaces(2).toNumber();
+}
+
+/** Per cent a year, even over `months`, from the mean of `from` to `to`. */
+export function exactRatePerYear(to: number, from: readonly number[], months: number): number {
+  const Short = Decimal.clone({ precision: 60 });
+  const factor = new Short(to).div(exactMean(from).toString());
+  return factor.pow(new Short(12).div(months)).minus(1).mul(100).toNumber();
+}
+
+/** The mean of some numbers, without an error of binary fractions. */
+export function exactMean(values: readonly number[]): Decimal {
+  return values.reduce((sum, value) => sum.plus(value), new Exact(0)).div(values.length);
+}

@@ -8,8 +8,10 @@ export interface CrawledPage {
   readonly html: string;
   readonly scripts: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** Addresses within the site, in the order they stand, as written. */
+  /** Addresses of pages within the site, in the order they stand, as written. */
   readonly links: readonly string[];
+  /** Files of the site to download. */
+  readonly downloads: readonly string[];
 }
 
 const decoded = (text: string) =>
@@ -42,23 +44,27 @@ export const titleOf = ({ html }: CrawledPage) => found(html, /<title>([^<]*)<\/
 export const canonicalOf = ({ html }: CrawledPage) =>
   found(html, /<link rel="canonical" href="([^"]*)"/g);
 
+const isFile = (address: string) => /\.\w+$/.test(address);
+
 export async function fetchPage(request: APIRequestContext, path: string): Promise<CrawledPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   const whole = await response.text();
   const html = whole.replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const inSite = attributes(html, 'a', 'href').filter((href) => /^[/#](?!\/)/.test(href));
   return {
     path,
     status: response.status(),
     html,
     scripts: attributes(whole, 'script', 'src'),
     ids: new Set(attributes(html, '\\w+', 'id')),
-    links: attributes(html, 'a', 'href').filter((href) => /^[/#](?!\/)/.test(href)),
+    links: inSite.filter((href) => !isFile(href)),
+    downloads: inSite.filter(isFile),
   };
 }
 
-/** The path that a link leads to; a bare fragment stays on its page. */
+/** The path that a link leads to, whatever it asks there; a bare fragment stays on its page. */
 export const pathOf = (link: string, from: string) =>
-  link.startsWith('#') ? from : link.replace(/#.*$/, '');
+  link.startsWith('#') ? from : link.replace(/[?#].*$/, '');
 
 /** Every page that can be reached from some, by its links. */
 export async function crawl(request: APIRequestContext, seeds: readonly string[]) {

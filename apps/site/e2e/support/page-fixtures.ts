@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { calculatorOn, calculatorPath, LINKED_LOSS, LINKED_QUERY } from './calculator-page';
 import { untilHydrated } from './hydration';
-import { missingPaths, pagePaths } from './sitemap';
+import { firstYearPath, missingPaths, pagePaths } from './sitemap';
 import { sites } from './sites';
 
 export interface PageFixture {
@@ -32,6 +32,9 @@ export const pageFixtures: readonly PageFixture[] = [
     site: sites.failingLookup,
     ready: (page) => expect(page.getByText('Using estimated inflation data')).toBeVisible(),
   },
+  { name: 'year', path: firstYearPath },
+  { name: 'years', path: '/inflation-calculator/years' },
+  { name: 'data', path: '/data' },
   { name: 'guides', path: '/guides' },
   { name: 'guide', path: '/guides/price-benchmarking' },
   { name: 'changelog', path: '/changelog' },

@@ -3,8 +3,28 @@ import { readFileSync } from 'node:fs';
 const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8');
 
 /** The paths of all pages, as the sitemap lists them. */
-export const pagePaths: readonly string[] = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+export const listedPaths: readonly string[] = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
+);
+
+/** The pages of the years, the newest first: one page by its code, some sixty by their figures. */
+export const yearPaths: readonly string[] = listedPaths.filter((path) =>
+  /^\/inflation-calculator\/\d{4}$/.test(path),
+);
+
+/** The longest of their pages. */
+export const firstYearPath: string = yearPaths.at(-1) ?? '';
+
+/** The newest is the shortest; one between stands for the rest. */
+export const sampledYearPaths: readonly string[] = [
+  yearPaths[0] ?? '',
+  yearPaths[Math.floor(yearPaths.length / 2)] ?? '',
+  firstYearPath,
+];
+
+/** The pages that are looked at one by one: of the years, three. */
+export const pagePaths: readonly string[] = listedPaths.filter(
+  (path) => !yearPaths.includes(path) || sampledYearPaths.includes(path),
 );
 
 /** Paths that lead to the two pages for what was not found. */

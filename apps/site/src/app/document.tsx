@@ -24,8 +24,8 @@ const footer = (
 
 const pages = (
   <Routes>
-    {[...routes, notFoundRoute].map(({ path, Page }) => (
-      <Route key={path} path={path} caseSensitive element={<PageView Page={Page} />} />
+    {[...routes, notFoundRoute].map(({ path }) => (
+      <Route key={path} path={path} caseSensitive element={<PageView />} />
     ))}
     {redirects.map(({ from, to }) => (
       <Route key={from} path={from} caseSensitive element={<RedirectTo path={to} />} />

@@ -3,14 +3,10 @@ import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { use } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import type { LazyPage } from '../page-loading/lazy-page';
 import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
+import { routeOf } from '../routes';
 import * as styles from './page-view.css';
 import { forgetFailedLoad, isPageLoaded, preloadPage } from './preload-page';
-
-interface PageViewProps {
-  readonly Page: LazyPage;
-}
 
 const pageFallback = (
   <Section background="hero">
@@ -23,14 +19,15 @@ const pageFallback = (
 );
 
 /** Suspends until all of the page is here: the router's transition keeps the one before on screen. */
-function LoadedPage({ Page }: PageViewProps) {
+function LoadedPage() {
   const { pathname } = useLocation();
+  const { Page } = routeOf(pathname);
   if (!isPageLoaded(pathname)) use(preloadPage(pathname));
   return <Page />;
 }
 
 /** The page at the address; each path has its own, so that none inherits another's state. */
-export function PageView({ Page }: PageViewProps) {
+export function PageView() {
   const { pathname } = useLocation();
   const onError = () => {
     forgetFailedLoad(pathname);
@@ -38,7 +35,7 @@ export function PageView({ Page }: PageViewProps) {
   };
   return (
     <ErrorBoundary key={pathname} fallback={pageFallback} onError={onError}>
-      <LoadedPage Page={Page} />
+      <LoadedPage />
     </ErrorBoundary>
   );
 }

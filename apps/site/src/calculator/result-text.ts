@@ -10,6 +10,9 @@ import {
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { SeriesComparison } from '@tallycomb/inflation-core/series';
 import { siteConfig } from '../site-config';
+import { plainMoney } from './plain-money';
+
+export { plainMoney };
 
 /** Where an indexed result comes from: our own worker reads BLS data, a provider has its own. */
 export const indexSource = siteConfig.lookupBaseUrl
@@ -17,11 +20,6 @@ export const indexSource = siteConfig.lookupBaseUrl
   : indexSources.cpi.short;
 
 type Compared = Extract<SeriesComparison, { ok: true }>;
-
-/** Dollars for running text: no cents where there are none. */
-export function plainMoney(dollars: number): string {
-  return formatMoney(dollars).replace(/\.00$/, '');
-}
 
 export function resultSentence(result: InflationResult): string {
   const { entered, from, adjusted, direction } = result;

@@ -8,12 +8,17 @@ import { guideListHead, guides } from '@tallycomb/content/guides';
 import { hero } from '@tallycomb/content/home';
 import { info as about } from '../pages/about/info';
 import { info as changelog } from '../pages/changelog/info';
+import { info as data } from '../pages/data/info';
 import { guideInfo } from '../pages/guide/info';
 import { info as guideList } from '../pages/guides/info';
 import { info as home } from '../pages/home/info';
 import { info as calculator } from '../pages/inflation-calculator/info';
+import { yearInfo } from '../pages/inflation-year/info';
+import { info as years } from '../pages/inflation-years/info';
 import { legalInfo } from '../pages/legal/info';
 import { newestDate, type PageInfo } from '../seo/page-info';
+import { yearSummary } from './page-data/inflation-year';
+import { listedYears } from './page-data/inflation-years';
 import { legalDocuments } from './page-data/legal-documents';
 import { newestDataDay } from './schema/price-dataset';
 
@@ -25,8 +30,16 @@ export const pageInfos: readonly PageInfo[] = [
     headline: calculatorHead.heading.map(({ text }) => text).join(' '),
     modifiedOn: newestDataDay(),
   },
+  { ...years, modifiedOn: newestDataDay() },
+  ...listedYears.map((year) => ({ ...yearInfo(yearSummary(year)), sharesImageOf: years })),
+  { ...data, modifiedOn: newestDataDay() },
   { ...guideList, headline: guideListHead.heading, modifiedOn: newestDate(guides) },
   ...guides.map(guideInfo),
   changelog,
   ...legalDocuments.map(legalInfo),
 ];
+
+/** Those that an image is drawn for; the others show one of these. */
+export const picturedPages: readonly PageInfo[] = pageInfos.filter(
+  ({ sharesImageOf }) => sharesImageOf === undefined,
+);

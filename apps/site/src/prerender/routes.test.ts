@@ -1,6 +1,6 @@
 import { footerGroups, legalLinks, mainLinks, resources } from '@tallycomb/content/navigation';
 import { expect, it } from 'vitest';
-import { notFoundRoute, redirectOf, redirects, routeOf, routes } from '../routes';
+import { isInApp, notFoundRoute, redirectOf, redirects, routeOf, routes } from '../routes';
 import { pageInfos } from './page-infos';
 
 it('finds every page with and without a trailing slash', () => {
@@ -24,6 +24,19 @@ it('has a page of its own for the address, title and description of each', () =>
 it('gives any other path the page that was not found', () => {
   expect(routeOf('/nowhere')).toBe(notFoundRoute);
   expect(routeOf('/inflation-calculator/more')).toBe(notFoundRoute);
+});
+
+it.each(['1966', '2099', '20199', '02019', 'abc', '2019/more'])(
+  'has no page for the year %s',
+  (year) => {
+    expect(routeOf(`/inflation-calculator/${year}`)).toBe(notFoundRoute);
+    expect(isInApp(`/inflation-calculator/${year}`)).toBe(false);
+  },
+);
+
+it('keeps a named page below the calculator from the pattern of its years', () => {
+  expect(routeOf('/inflation-calculator/years').folder).toBe('inflation-years');
+  expect(routeOf('/inflation-calculator/2019').folder).toBe('inflation-year');
 });
 
 it('redirects /pricing and /about-us for good, to pages that exist', () => {

@@ -4,10 +4,11 @@ import { addressOf } from '../seo/address';
 import { feedPaths } from '../seo/feed-paths';
 import { socialImagePath } from '../seo/page-info';
 import { changelogFeed } from './changelog-feed';
+import { dataFiles } from './data-files';
 import { guideCovers } from './guide-covers';
 import { guidesFeed } from './guides-feed';
 import { homePictures } from './home-pictures';
-import { pageInfos } from './page-infos';
+import { pageInfos, picturedPages } from './page-infos';
 import { sitemap } from './sitemap';
 
 export type SiteFile = string | Uint8Array;
@@ -28,18 +29,24 @@ async function drawnFiles(): Promise<Entry[]> {
   const { socialImages } = await import('./social-image/card');
   const { iconFiles } = await import('./icons/icons');
   const { manifest } = await import('./manifest');
-  const images = await socialImages(pageInfos);
+  const images = await socialImages(picturedPages);
   return [
     ['/manifest.webmanifest', manifest()],
     ...(await iconFiles()),
     ...images.map(
-      (image, index) => [socialImagePath(pageInfos[index]?.path ?? ''), image] as const,
+      (image, index) => [socialImagePath(picturedPages[index]?.path ?? ''), image] as const,
     ),
   ];
 }
 
 const allFiles = async () =>
-  new Map([...guideCovers(), ...homePictures(), ...textFiles(), ...(await drawnFiles())]);
+  new Map([
+    ...dataFiles(),
+    ...guideCovers(),
+    ...homePictures(),
+    ...textFiles(),
+    ...(await drawnFiles()),
+  ]);
 
 let files: Promise<ReadonlyMap<string, SiteFile>> | undefined;
 

@@ -3,12 +3,15 @@ import { headlineOf, type PageInfo, socialImagePath, socialImageSize } from '../
 import { pageInfos } from './page-infos';
 import { xmlText } from './xml';
 
+/** The page that the picture was drawn for. */
+const pictured = (info: PageInfo) => info.sharesImageOf ?? info;
+
 const properties = (info: PageInfo) => ({
-  'og:image': addressOf(socialImagePath(info.path)),
+  'og:image': addressOf(socialImagePath(pictured(info).path)),
   'og:image:type': 'image/png',
   'og:image:width': String(socialImageSize.width),
   'og:image:height': String(socialImageSize.height),
-  'og:image:alt': `A swing tag that says: ${headlineOf(info)}`,
+  'og:image:alt': `A swing tag that says: ${headlineOf(pictured(info))}`,
 });
 
 /** The picture that a shared link shows, for the page's HTML alone: previews run no script. */

@@ -6,6 +6,7 @@ import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteConfig } from '../site-config';
 import { pageInfos } from './page-infos';
+import { publishedSeries } from './price-series';
 import { structuredDataOf } from './structured-data';
 
 const origin = 'https://tallycomb.example.com';
@@ -163,4 +164,33 @@ describe('the data of the calculator', () => {
       variableMeasured: [{ propertyID: 'CUUR0000SA0' }, { propertyID: 'CUUR0000SEGC' }],
     });
   });
+});
+
+describe('the page of the data', () => {
+  const datasets = () => nodesOf('/data').filter((node) => node['@type'] === 'Dataset');
+
+  it('has a data set for each series, with both its files, its span and its date', () => {
+    expect(datasets()).toHaveLength(publishedSeries.length);
+    for (const [at, { slug, series }] of publishedSeries.entries())
+      expect(datasets()[at]).toMatchObject({
+        '@id': `${origin}/data#${slug}`,
+        identifier: series.id,
+        temporalCoverage: `${formatIsoMonth(series.first)}/${formatIsoMonth(series.newest)}`,
+        dateModified: `${formatIsoMonth(series.newest)}-01`,
+        license: expect.stringMatching(/^https:\/\/www\.bls\.gov\//),
+        creator: { name: 'US Bureau of Labor Statistics' },
+        distribution: [
+          { encodingFormat: 'text/csv', contentUrl: `${origin}/data/${slug}.csv` },
+          { encodingFormat: 'application/json', contentUrl: `${origin}/data/${slug}.json` },
+        ],
+      });
+  });
+});
+
+it('a year says when its figures are from, and the way to it', () => {
+  const path = '/inflation-calculator/2019';
+  expect(nodeOf(path, 'WebPage').dateModified).toBe(`${formatIsoMonth(cpiU.newest)}-01`);
+  expect(JSON.stringify(nodeOf(path, 'BreadcrumbList'))).toMatch(
+    /"Home".*"Salon Inflation Calculator".*"\$50 in 2019 Today: Inflation and Salon Prices"/,
+  );
 });

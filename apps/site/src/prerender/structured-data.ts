@@ -1,5 +1,6 @@
 /** schema.org data of a page (JSON-LD): only the build needs it. */
 import { pageInfos } from './page-infos';
+import { publishedSeries } from './price-series';
 import { article, isArticle } from './schema/article';
 import { breadcrumbs } from './schema/breadcrumbs';
 import { calculatorApp } from './schema/calculator-app';
@@ -7,6 +8,8 @@ import { faqPage } from './schema/faq-page';
 import { organization, website } from './schema/organization';
 import { priceDataset } from './schema/price-dataset';
 import { product } from './schema/product';
+import { seriesDataset } from './schema/series-dataset';
+import { webPage } from './schema/web-page';
 
 function nodesOf(path: string): object[] {
   if (path === '/') return [website(), product(), faqPage()];
@@ -14,6 +17,10 @@ function nodesOf(path: string): object[] {
   if (!info) return [];
   const trail = breadcrumbs(path, pageInfos);
   if (path === '/inflation-calculator') return [calculatorApp(info), priceDataset(info), trail];
+  if (path === '/data') {
+    return [webPage(info), ...publishedSeries.map((one) => seriesDataset(info, one)), trail];
+  }
+  if (path.startsWith('/inflation-calculator/')) return [webPage(info), trail];
   return isArticle(info) ? [article(info), trail] : [trail];
 }
 

@@ -11,6 +11,8 @@ export interface PageInfo {
   readonly headline?: string;
   /** False for a page that is no destination, such as the one that was not found. */
   readonly isIndexed?: boolean;
+  /** The page whose social image it shows: its siblings' common one, where each has no own. */
+  readonly sharesImageOf?: PageInfo;
   /** YYYY-MM-DD of the newest change to its text, where the text has a date. */
   readonly modifiedOn?: string;
   /** An article has a day of publication, YYYY-MM-DD. */

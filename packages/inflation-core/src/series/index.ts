@@ -1,4 +1,11 @@
 export {
+  type AnnualAverage,
+  annualAverage,
+  averageRatePerYear,
+  type InflatedFromYear,
+  inflateFromYear,
+} from './annual-average';
+export {
   type ComparedPoint,
   type ComparedSeries,
   compareSeries,

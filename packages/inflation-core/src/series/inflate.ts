@@ -54,7 +54,8 @@ export function changeInPercent(
   return ((end - start) / start) * 100;
 }
 
-function requireIndex(series: IndexSeries, month: Month): IndexReading {
+/** As `readIndex`; throws `before-series`. */
+export function requireIndex(series: IndexSeries, month: Month): IndexReading {
   const reading = readIndex(series, month);
   if (reading) return reading;
   throw new InflationError(

@@ -37,6 +37,9 @@ export function TenYears() {
               <TextLink href={indexSources.salons.address}>{indexSources.salons.short}</TextLink>,
               as of {asOf}.
             </p>
+            <p className={styles.source}>
+              <TextLink href={tenYearsText.allYears.href}>{tenYearsText.allYears.label}</TextLink>
+            </p>
           </div>
           <DataTable
             caption={tenYearsText.caption}

@@ -13,7 +13,7 @@ const firstDayOf = (month: Month) => `${formatIsoMonth(month)}-01`;
 /** When the calculator's page last had news: its newest published month, whenever it was built. */
 export const newestDataDay = () => firstDayOf(cpiU.newest);
 
-const bureau = {
+export const bureau = {
   '@type': 'GovernmentOrganization',
   name: 'US Bureau of Labor Statistics',
   sameAs: 'https://www.bls.gov/',

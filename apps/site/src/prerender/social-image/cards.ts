@@ -13,6 +13,8 @@ const artByPath = new Map<string, CardArt>([
   ['/', { recipe: 'rise', background: 'powder' }],
   ['/about', { recipe: 'wave', background: 'powder' }],
   ['/inflation-calculator', { recipe: 'rise', background: 'honey' }],
+  ['/inflation-calculator/years', { recipe: 'ladder', background: 'powder' }],
+  ['/data', { recipe: 'gap', background: 'jar' }],
   ['/guides', { recipe: 'tags', background: 'jar' }],
   ['/changelog', { recipe: 'ladder', background: 'mint' }],
   ['/terms', { recipe: 'gap', background: 'mint' }],

@@ -1,0 +1,128 @@
+/** The price indexes as a page and as files. */
+import { formatIsoMonth, formatMonthName } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import { midwest } from '@tallycomb/inflation-core/regions/midwest';
+import { northeast } from '@tallycomb/inflation-core/regions/northeast';
+import { south } from '@tallycomb/inflation-core/regions/south';
+import { west } from '@tallycomb/inflation-core/regions/west';
+import { expect, test } from './support/console-watch';
+import { sectionOf } from './support/page-parts';
+
+const files = {
+  'cpi-u': cpiU,
+  'personal-care-services': personalCareServices,
+  northeast,
+  midwest,
+  south,
+  west,
+} as const;
+const entries = Object.entries(files);
+
+for (const [slug, series] of entries) {
+  test(`/data/${slug}.json is the whole series`, async ({ request }) => {
+    const answer = await request.get(`/data/${slug}.json`);
+    expect(answer.headers()['content-type']).toMatch(/^application\/json/);
+    expect(await answer.json()).toEqual({
+      version: 1,
+      id: series.id,
+      name: series.title,
+      source: 'US Bureau of Labor Statistics',
+      sourceUrl: series.sourceUrl,
+      basePeriod: '1982-84 = 100',
+      first: formatIsoMonth(series.first),
+      newest: formatIsoMonth(series.newest),
+      missing: series.missing.map(formatIsoMonth),
+      points: series.points.map(({ month, index }) => ({ month: formatIsoMonth(month), index })),
+    });
+  });
+
+  test(`/data/${slug}.csv comes out of a table as it went in`, async ({ request }) => {
+    const answer = await request.get(`/data/${slug}.csv`);
+    expect(answer.headers()['content-type']).toMatch(/^text\/csv/);
+    const [head, ...lines] = (await answer.text()).trimEnd().split('\r\n');
+    expect(head).toBe('month,index');
+    const points = lines.map((line) => line.split(','));
+    expect(points.map(([month, index]) => [month, Number(index)])).toEqual(
+      series.points.map(({ month, index }) => [formatIsoMonth(month), index]),
+    );
+  });
+}
+
+test('a page of another site may read the files, but no page of ours', async ({ request }) => {
+  const allowed = async (path: string) =>
+    (await request.get(path)).headers()['access-control-allow-origin'];
+  for (const path of ['/data/cpi-u.csv', '/data/west.json']) expect(await allowed(path)).toBe('*');
+  for (const path of ['/data', '/data.json', '/inflation-calculator/2019', '/data/none.json'])
+    expect([path, await allowed(path)]).toEqual([path, undefined]);
+});
+
+test('a file is asked for anew each time, and sent only when it changed', async ({ request }) => {
+  const first = await request.get('/data/cpi-u.csv');
+  expect(first.headers()['cache-control']).toMatch(/max-age=0, must-revalidate/);
+  const { etag = '' } = first.headers();
+  const again = await request.get('/data/cpi-u.csv', { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test.describe('the page, without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/data');
+  });
+
+  test('links to both files of each series, and says what is missing of it', async ({ page }) => {
+    for (const [slug, { id, first, newest }] of entries) {
+      const item = page.locator(`li#${slug}`);
+      await expect(item).toContainText(id);
+      await expect(item).toContainText(`${formatMonthName(first)} to ${formatMonthName(newest)}`);
+      await expect(item).toContainText('Never published: October 2025.');
+      const addresses = [`/data/${slug}.csv`, `/data/${slug}.json`];
+      for (const [at, kind] of ['CSV', 'JSON'].entries())
+        await expect(item.getByRole('link', { name: kind })).toHaveAttribute(
+          'href',
+          addresses[at] ?? '',
+        );
+    }
+  });
+
+  test('shows the last two years as published, the newest first', async ({ page }) => {
+    const rows = sectionOf(page, 'The Last Two Years')
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') });
+    await expect(rows).toHaveCount(24);
+    const months = cpiU.points.slice(-24).reverse();
+    for (const { month, index } of months.slice(0, 20)) {
+      const row = rows.filter({ hasText: formatMonthName(month) });
+      await expect(row.getByRole('cell').first()).toHaveText(index.toFixed(3));
+    }
+  });
+
+  test('averages the years, each a link to its own page', async ({ page }) => {
+    const section = sectionOf(page, 'Annual Averages');
+    const row = section.getByRole('row').filter({ hasText: '2019' });
+    const indexes = cpiU.points.filter(({ month }) => month.year === 2019);
+    const average = indexes.reduce((sum, { index }) => sum + index, 0) / 12;
+    await expect(row.getByRole('cell').first()).toHaveText(average.toFixed(3));
+    await expect(row.getByRole('link')).toHaveAttribute('href', '/inflation-calculator/2019');
+  });
+
+  test('describes every field of the JSON', async ({ page, request }) => {
+    const fields = Object.keys(await (await request.get('/data/cpi-u.json')).json());
+    const table = page.getByRole('table').filter({ hasText: 'basePeriod' });
+    await expect(table.getByRole('rowheader')).toHaveText(fields);
+  });
+
+  test('offers machines a data set a series, with its files and its dates', async ({ page }) => {
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph: Record<string, unknown>[] = JSON.parse(data ?? '')['@graph'];
+    const sets = graph.filter((node) => node['@type'] === 'Dataset');
+    expect(sets.map(({ identifier }) => identifier)).toEqual(entries.map(([, { id }]) => id));
+    for (const { distribution, license, dateModified, temporalCoverage } of sets) {
+      expect(distribution).toHaveLength(2);
+      expect(license).toMatch(/^https:\/\/www\.bls\.gov\//);
+      expect(String(temporalCoverage)).toContain(String(dateModified).slice(0, 7));
+    }
+  });
+});

@@ -1,0 +1,48 @@
+/** What the pages of the years ought to say, reckoned from the series without the core's functions. */
+import { compareMonths, formatMonthName, type Month } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import type { IndexSeries } from '@tallycomb/inflation-core/series';
+
+const HAIRCUT = 50;
+
+/** The newest month that both indexes have. */
+export const newestMonth: Month =
+  compareMonths(cpiU.newest, personalCareServices.newest) < 0
+    ? cpiU.newest
+    : personalCareServices.newest;
+
+export const newestName = formatMonthName(newestMonth);
+
+const mean = (indexes: readonly number[]) =>
+  indexes.reduce((sum, index) => sum + index, 0) / indexes.length;
+
+const inYear = ({ points }: IndexSeries, year: number) =>
+  mean(points.filter(({ month }) => month.year === year).map(({ index }) => index));
+
+const inNewest = ({ points }: IndexSeries) =>
+  points.find(({ month }) => compareMonths(month, newestMonth) === 0)?.index ?? Number.NaN;
+
+const dollars = (amount: number) =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+const carried = (series: IndexSeries, from: number, to: number) =>
+  dollars((HAIRCUT * to) / inYear(series, from));
+
+/** $50 of a year in the newest month: with prices, with salons. */
+export const carriedToNewest = (year: number): readonly [string, string] => [
+  carried(cpiU, year, inNewest(cpiU)),
+  carried(personalCareServices, year, inNewest(personalCareServices)),
+];
+
+/** The same in the average of another year. */
+export const carriedToYear = (year: number, to: number): readonly [string, string] => [
+  carried(cpiU, year, inYear(cpiU, to)),
+  carried(personalCareServices, year, inYear(personalCareServices, to)),
+];
+
+/** All prices from a year to the next in per cent, to one decimal, with its sign. */
+export function priceChange(year: number): string {
+  const change = (inYear(cpiU, year) / inYear(cpiU, year - 1) - 1) * 100;
+  return `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(1)}%`;
+}

@@ -1,0 +1,98 @@
+/** What the page of a year says, without script: figures, table, chart, and the lines to cite. */
+import { expect, test } from '../support/console-watch';
+import { pageHeading, sectionOf } from '../support/page-parts';
+import { print, wordsOn } from '../support/printed';
+import { firstYearPath, sampledYearPaths } from '../support/sitemap';
+import {
+  carriedToNewest,
+  carriedToYear,
+  newestMonth,
+  newestName,
+  priceChange,
+} from '../support/year-figures';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of sampledYearPaths) {
+  const year = Number(path.split('/').at(-1));
+  const [withPrices, withSalons] = carriedToNewest(year);
+
+  test.describe(`${path}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+    });
+
+    test('answers in one sentence, with both figures large below it', async ({ page }) => {
+      const main = page.getByRole('main');
+      await expect(pageHeading(page)).toHaveText(`What $50 in ${year} Is Worth Today`);
+      const sentence = `A $50 haircut of ${year} is ${withPrices} with prices, ${withSalons} with salons.`;
+      await expect(main.getByText(sentence, { exact: true })).toBeVisible();
+      const definitions = main.locator('dl').first();
+      await expect(definitions.getByText('With all prices')).toBeVisible();
+      await expect(definitions.getByText(withPrices, { exact: true })).toBeVisible();
+      await expect(definitions.getByText(withSalons, { exact: true })).toBeVisible();
+      await expect(main.getByText(`Updated through ${newestName}`, { exact: true })).toBeVisible();
+    });
+
+    test('has a row for the newest month, each whole year since, and the year itself', async ({
+      page,
+    }) => {
+      const table = sectionOf(page, 'Year by Year').getByRole('table');
+      const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+      const whole = newestMonth.month === 12 ? newestMonth.year : newestMonth.year - 1;
+      await expect(rows).toHaveCount(Math.max(1, whole - year + 1) + 1);
+      const cells = (at: number) => rows.nth(at).getByRole('cell').allTextContents();
+      const [prices, , salons] = await cells(0);
+      expect([prices, salons]).toEqual([withPrices, withSalons]);
+      for (const [at, row] of (await rows.all()).entries()) {
+        if (at === 0) continue;
+        const named = Number(await row.getByRole('rowheader').textContent());
+        const [first, change, second] = await cells(at);
+        expect([named, first, second]).toEqual([named, ...carriedToYear(year, named)]);
+        expect([named, change]).toEqual([named, named > whole ? '–' : priceChange(named)]);
+      }
+    });
+
+    test('says what its chart shows, and has the same numbers in a table', async ({ page }) => {
+      const section = sectionOf(page, 'Two Lines and a Flat One');
+      const sentence = await section.getByText(`From the ${year} average`).first().textContent();
+      await expect(section.getByRole('img').first()).toHaveAccessibleName(
+        `What the Haircut Would Be. ${sentence}`,
+      );
+      const numbers = section.locator('details').getByRole('row', { includeHidden: true });
+      await expect(numbers.nth(1)).toContainText(newestName);
+      await expect(numbers.nth(1)).toContainText(withSalons);
+    });
+
+    test('can be cited by whoever selects the lines: page, month, address and series', async ({
+      page,
+    }) => {
+      const lines = page.getByRole('blockquote');
+      await expect(lines).toContainText(`“What $50 in ${year} Is Worth Today.”`);
+      await expect(lines).toContainText(`Updated through ${newestName}.`);
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      await expect(lines).toContainText(canonical ?? 'no address');
+      for (const id of ['CUUR0000SA0', 'CUUR0000SEGC']) await expect(lines).toContainText(id);
+    });
+
+    test('tells machines when its figures are from', async ({ page }) => {
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      const nodes: Record<string, unknown>[] = JSON.parse(data ?? '')['@graph'];
+      const { year: newest, month } = newestMonth;
+      expect(nodes.find((node) => node['@type'] === 'WebPage')?.dateModified).toBe(
+        `${newest}-${String(month).padStart(2, '0')}-01`,
+      );
+    });
+  });
+}
+
+test('prints the whole table, with its head on each sheet, and no call to press a button', async ({
+  page,
+}) => {
+  await page.goto(firstYearPath);
+  const { sheets } = await print(page, { format: 'Letter' });
+  const withRows = sheets.filter((sheet) => /\b(19|20)\d\d \$/.test(wordsOn(sheet)));
+  expect(withRows.length).toBeGreaterThan(1);
+  for (const sheet of withRows) expect(wordsOn(sheet)).toContain('$50 with salons');
+  expect(wordsOn(...sheets)).not.toMatch(/Calculate from|Select the lines/);
+});

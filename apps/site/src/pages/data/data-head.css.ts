@@ -1,0 +1,46 @@
+import { type, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const head = style({
+  paddingTop: 'clamp(128px, 8rem + 3vw, 184px)',
+  '@media': { print: { paddingTop: 0 } },
+});
+
+export const title = style({ ...type.h1Article, maxWidth: '11em' });
+
+export const lead = style({ marginTop: vars.space[5] });
+
+export const updated = style({ marginTop: vars.space[4], color: vars.color.ink2 });
+
+export const filesHeading = style({ marginTop: vars.space[8] });
+
+export const filesLead = style({ marginTop: vars.space[3] });
+
+export const files = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+  gap: vars.space[5],
+  marginTop: vars.space[5],
+});
+
+export const file = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignContent: 'start',
+  padding: vars.space[5],
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.e1,
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+    print: { padding: 0, boxShadow: 'none' },
+  },
+});
+
+/** One a line: beside each other, a late font would push them about. */
+export const links = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  marginTop: vars.space[2],
+});

@@ -1,0 +1,25 @@
+import { Sections } from '../../error-boundary/section-error-boundary';
+import { usePageData } from '../../page-loading/page-data';
+import { PageHead } from '../../seo/page-head';
+import { DataHead } from './data-head';
+import { DataNotes } from './data-notes';
+import { IndexTable } from './index-table';
+import { info } from './info';
+import type { PriceIndexesData } from './price-indexes-data';
+
+export function Page() {
+  const data = usePageData<PriceIndexesData>();
+  if (!data) throw new Error('The page of the data was rendered without them.');
+  const { series, months, years } = data;
+  return (
+    <>
+      <PageHead info={info} />
+      <Sections>
+        <DataHead data={data} />
+        <IndexTable kind="months" series={series} rows={months} />
+        <IndexTable kind="years" series={series} rows={years} />
+        <DataNotes />
+      </Sections>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { siteName } from '@tallycomb/content/site';
+import { exampleHaircut } from '@tallycomb/content/years';
+import { pathOfYear } from '../../price-years';
+import type { PageInfo } from '../../seo/page-info';
+import { haircutSentence, yearHeading } from './sentences';
+import type { YearSummary } from './year-data';
+
+export function yearInfo(summary: YearSummary): PageInfo {
+  const { year, asOf, modifiedOn } = summary;
+  return {
+    path: pathOfYear(year),
+    title: `$${exampleHaircut} in ${year} Today: Inflation and Salon Prices | ${siteName}`,
+    headline: yearHeading(summary),
+    description: `${haircutSentence(summary)} Year by year, with a chart. Updated through ${asOf} from the published indexes.`,
+    modifiedOn,
+  };
+}

@@ -1,0 +1,27 @@
+import { Sections } from '../../error-boundary/section-error-boundary';
+import { usePageData } from '../../page-loading/page-data';
+import { PageHead } from '../../seo/page-head';
+import { yearInfo } from './info';
+import { YearCall } from './year-call';
+import { YearChart } from './year-chart';
+import type { YearData } from './year-data';
+import { YearHead } from './year-head';
+import { YearMethod } from './year-method';
+import { YearTable } from './year-table';
+
+export function Page() {
+  const data = usePageData<YearData>();
+  if (!data) throw new Error('The page of a year was rendered without its data.');
+  return (
+    <>
+      <PageHead info={yearInfo(data)} />
+      <Sections>
+        <YearHead data={data} />
+        <YearChart data={data} />
+        <YearTable data={data} />
+        <YearMethod data={data} />
+        <YearCall data={data} />
+      </Sections>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** The sentences that say in words what the figures of a year mean. */
+import { exampleHaircut } from '@tallycomb/content/years';
+import { formatMoney } from '@tallycomb/inflation-core';
+import { movement } from '../../calculator/movement';
+import { pathOfYear } from '../../price-years';
+import { addressOf } from '../../seo/address';
+import type { YearData, YearSummary } from './year-data';
+
+export const yearHeading = ({ year }: YearSummary) =>
+  `What $${exampleHaircut} in ${year} Is Worth Today`;
+
+export const haircutSentence = ({ year, prices, salons }: YearSummary) =>
+  `A $${exampleHaircut} haircut of ${year} is ${formatMoney(prices.amount)} with prices, ${formatMoney(salons.amount)} with salons.`;
+
+export const movementSentence = ({ year, asOf, prices, salons }: YearSummary) =>
+  `From the ${year} average to ${asOf}, all prices ${movement(prices.changeInPercent)} and salon prices ${movement(salons.changeInPercent)}.`;
+
+const missingSentence = (month: string) =>
+  `${month} was never published, so its year is the average of the other months.`;
+
+/** Which months the changes lie between, and what is missing of them. */
+export function tableNote({ year, asOf, isOver, yearEarlier, missing }: YearData): string {
+  const top = `The top row compares ${asOf} with ${yearEarlier}`;
+  const rest = isOver
+    ? `${top}; the others, a year’s average with that of the year before.`
+    : `${top}. The average of ${year} is that of its months through ${asOf}, so there’s no whole year to compare yet.`;
+  return [rest, ...missing.map(missingSentence)].join(' ');
+}
+
+/** The lines to copy, by whoever quotes the page. */
+export const citation = (data: YearData) => [
+  `Tallycomb: “${yearHeading(data)}.” Updated through ${data.asOf}. ${addressOf(pathOfYear(data.year))}`,
+  'Data: US Bureau of Labor Statistics, CPI-U, US city average, not seasonally adjusted: all items (CUUR0000SA0) and personal care services (CUUR0000SEGC).',
+];

@@ -1,0 +1,40 @@
+import { type, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const decade = style({ '@media': { print: { breakInside: 'avoid' } } });
+
+export const table = style({
+  width: '100%',
+  marginTop: vars.space[4],
+  // Columns that do not wait for the font of their figures.
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const columnHead = style({
+  ...type.small,
+  paddingBottom: vars.space[2],
+  color: vars.color.ink2,
+  fontWeight: 600,
+  textAlign: 'left',
+});
+
+export const figureHead = style([columnHead, { textAlign: 'right' }]);
+
+const cell = {
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingLeft: vars.space[3],
+  verticalAlign: 'middle',
+} as const;
+
+export const year = style({ ...cell, paddingLeft: 0, fontWeight: 400, textAlign: 'left' });
+
+/** As high as a finger needs, without a gap between two years. */
+export const link = style({
+  ...type.h4,
+  display: 'inline-block',
+  paddingBlock: vars.space[2],
+});
+
+export const figure = style({ ...cell, textAlign: 'right' });

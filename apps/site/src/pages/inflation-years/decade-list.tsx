@@ -1,0 +1,48 @@
+import { yearListText } from '@tallycomb/content/years';
+import { formatMoney } from '@tallycomb/inflation-core';
+import { Heading, TextLink } from '@tallycomb/ui';
+import { pathOfYear } from '../../price-years';
+import * as styles from './decade-list.css';
+import type { Decade } from './years-data';
+
+const { caption, columns } = yearListText;
+
+/** A decade as a price list: each year, and what the haircut comes to now. */
+export function DecadeList({ decade: { start, years } }: { readonly decade: Decade }) {
+  const headingId = `decade-${start}`;
+  return (
+    <section className={styles.decade} aria-labelledby={headingId}>
+      <Heading level={2} size="h3" id={headingId}>
+        {`${start}s`}
+      </Heading>
+      <table className={styles.table} aria-label={`${caption}: ${start}s`}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.columnHead}>
+              {columns.year}
+            </th>
+            <th scope="col" className={styles.figureHead}>
+              {columns.prices}
+            </th>
+            <th scope="col" className={styles.figureHead}>
+              {columns.salons}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ year, prices, salons }) => (
+            <tr key={year}>
+              <th scope="row" className={styles.year}>
+                <TextLink href={pathOfYear(year)} className={styles.link}>
+                  {year}
+                </TextLink>
+              </th>
+              <td className={styles.figure}>{formatMoney(prices)}</td>
+              <td className={styles.figure}>{formatMoney(salons)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { updatedThrough, yearListText } from '@tallycomb/content/years';
+import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
+import { Sections } from '../../error-boundary/section-error-boundary';
+import { usePageData } from '../../page-loading/page-data';
+import { PageHead } from '../../seo/page-head';
+import { DecadeList } from './decade-list';
+import { info } from './info';
+import * as styles from './page.css';
+import type { YearsData } from './years-data';
+
+function YearsHead({ asOf }: { readonly asOf: string }) {
+  return (
+    <Section background="honey" className={styles.head}>
+      <Container>
+        <Heading level={1} className={styles.heading}>
+          {yearListText.heading}
+        </Heading>
+        <Lead className={styles.lead}>{yearListText.lead}</Lead>
+        <p className={styles.updated}>{`${updatedThrough} ${asOf}`}</p>
+      </Container>
+    </Section>
+  );
+}
+
+export function Page() {
+  const data = usePageData<YearsData>();
+  if (!data) throw new Error('The list of the years was rendered without its data.');
+  return (
+    <>
+      <PageHead info={info} />
+      <Sections>
+        <YearsHead asOf={data.asOf} />
+        <Section background="page">
+          <Container>
+            <div className={styles.decades}>
+              {data.decades.map((decade) => (
+                <DecadeList key={decade.start} decade={decade} />
+              ))}
+            </div>
+            <ul className={styles.links}>
+              <li>
+                <TextLink href="/inflation-calculator">{yearListText.calculator}</TextLink>
+              </li>
+              <li>
+                <TextLink href="/data">{yearListText.data}</TextLink>
+              </li>
+            </ul>
+          </Container>
+        </Section>
+      </Sections>
+    </>
+  );
+}

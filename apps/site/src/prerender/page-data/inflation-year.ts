@@ -1,0 +1,106 @@
+import { exampleHaircut as amount } from '@tallycomb/content/years';
+import {
+  addMonths,
+  compareMonths,
+  formatIsoMonth,
+  formatMonthName,
+} from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import {
+  annualAverage,
+  averageRatePerYear,
+  changeInPercent,
+  type IndexSeries,
+  inflateFromYear,
+} from '@tallycomb/inflation-core/series';
+import { toAxis } from '../../calculator/month-axis';
+import type {
+  Carried,
+  YearData,
+  YearPeriod,
+  YearSummary,
+} from '../../pages/inflation-year/year-data';
+import { priceYearIn, priceYears } from '../../price-years';
+
+/** The newest month that both indexes have. */
+const newest =
+  compareMonths(cpiU.newest, personalCareServices.newest) < 0
+    ? cpiU.newest
+    : personalCareServices.newest;
+const yearEarlier = addMonths(newest, -12);
+
+function carried(series: IndexSeries, year: number): Carried {
+  const since = inflateFromYear(series, { amount, year, to: newest });
+  const rate = averageRatePerYear(series, { year, to: newest });
+  return {
+    amount: since.amount,
+    changeInPercent: since.changeInPercent,
+    ...(rate === undefined ? {} : { ratePerYearInPercent: rate }),
+  };
+}
+
+export const yearSummary = (year: number): YearSummary => ({
+  year,
+  asOf: formatMonthName(newest),
+  modifiedOn: `${formatIsoMonth(newest)}-01`,
+  prices: carried(cpiU, year),
+  salons: carried(personalCareServices, year),
+});
+
+const newestPeriod = (from: number): YearPeriod => ({
+  label: formatMonthName(newest),
+  at: toAxis(newest),
+  prices: inflateFromYear(cpiU, { amount, year: from, to: newest }).amount,
+  salons: inflateFromYear(personalCareServices, { amount, year: from, to: newest }).amount,
+  pricesChange: changeInPercent(cpiU, { from: yearEarlier, to: newest }),
+  salonsChange: changeInPercent(personalCareServices, { from: yearEarlier, to: newest }),
+});
+
+const changeOnYearBefore = (series: IndexSeries, year: number) =>
+  inflateFromYear(series, { amount: 1, year: year - 1, to: year }).changeInPercent;
+
+/** The middle of the months that a year's average is of. */
+function middleOf(year: number): number {
+  const { months } = annualAverage(cpiU, year);
+  return months.map(toAxis).reduce((sum, at) => sum + at, 0) / months.length;
+}
+
+/** Half a year is not compared with a whole one. */
+const isOver = (year: number) => year < newest.year || newest.month === 12;
+
+const hasYearBefore = (series: IndexSeries, year: number) =>
+  isOver(year) && year > series.first.year;
+
+const averagePeriod = (from: number, year: number): YearPeriod => ({
+  label: String(year),
+  at: middleOf(year),
+  prices: inflateFromYear(cpiU, { amount, year: from, to: year }).amount,
+  salons: inflateFromYear(personalCareServices, { amount, year: from, to: year }).amount,
+  ...(hasYearBefore(cpiU, year) ? { pricesChange: changeOnYearBefore(cpiU, year) } : {}),
+  ...(hasYearBefore(personalCareServices, year)
+    ? { salonsChange: changeOnYearBefore(personalCareServices, year) }
+    : {}),
+});
+
+/** Whole years after a year, newest first, and the year itself, whole or not. */
+function yearsFrom(from: number): number[] {
+  const last = Math.max(from, isOver(newest.year) ? newest.year : newest.year - 1);
+  return Array.from({ length: last - from + 1 }, (_, ago) => last - ago);
+}
+
+/** What the page of a year shows; `undefined` where no page is. */
+export function inflationYearData(text: string): YearData | undefined {
+  const year = priceYearIn(text);
+  if (year === undefined) return undefined;
+  const firstCompared = isOver(year) ? year - 1 : year;
+  return {
+    ...yearSummary(year),
+    periods: [newestPeriod(year), ...yearsFrom(year).map((each) => averagePeriod(year, each))],
+    yearEarlier: formatMonthName(yearEarlier),
+    isOver: isOver(year),
+    missing: cpiU.missing.filter((month) => month.year >= firstCompared).map(formatMonthName),
+    ...(year > priceYears.first ? { previous: year - 1 } : {}),
+    ...(year < priceYears.newest ? { next: year + 1 } : {}),
+  };
+}

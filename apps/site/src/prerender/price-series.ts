@@ -1,0 +1,38 @@
+/** The price indexes that the site publishes, each by a name in addresses that stays. */
+import { dataPageText } from '@tallycomb/content/data';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import { midwest } from '@tallycomb/inflation-core/regions/midwest';
+import { northeast } from '@tallycomb/inflation-core/regions/northeast';
+import { south } from '@tallycomb/inflation-core/regions/south';
+import { west } from '@tallycomb/inflation-core/regions/west';
+import type { IndexSeries } from '@tallycomb/inflation-core/series';
+
+export interface PublishedSeries {
+  /** Its files are `/data/{slug}.csv` and `/data/{slug}.json`. */
+  readonly slug: string;
+  /** In a column's head. */
+  readonly label: string;
+  /** Where its prices were collected. */
+  readonly place: string;
+  readonly series: IndexSeries;
+}
+
+const { labels } = dataPageText;
+
+export const publishedSeries: readonly [PublishedSeries, ...PublishedSeries[]] = [
+  { slug: 'cpi-u', label: labels.prices, place: 'United States', series: cpiU },
+  {
+    slug: 'personal-care-services',
+    label: labels.salons,
+    place: 'United States',
+    series: personalCareServices,
+  },
+  { slug: 'northeast', label: labels.northeast, place: 'US Northeast', series: northeast },
+  { slug: 'midwest', label: labels.midwest, place: 'US Midwest', series: midwest },
+  { slug: 'south', label: labels.south, place: 'US South', series: south },
+  { slug: 'west', label: labels.west, place: 'US West', series: west },
+];
+
+export const csvPathOf = ({ slug }: PublishedSeries) => `/data/${slug}.csv`;
+export const jsonPathOf = ({ slug }: PublishedSeries) => `/data/${slug}.json`;
