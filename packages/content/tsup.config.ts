@@ -6,6 +6,7 @@ export default defineConfig({
     'src/site.ts',
     'src/navigation.ts',
     'src/calculator.ts',
+    'src/embed.ts',
     'src/not-found.ts',
     'src/guides/index.ts',
     'src/guides/bodies.ts',

@@ -32,14 +32,10 @@ const pages = (
   </Routes>
 );
 
-interface DocumentProps {
-  readonly onHydrated?: () => void;
-}
-
 /** The whole page, from `<html>` down; the build adds scripts and styles to its head. */
-export function Document({ onHydrated }: DocumentProps) {
+export function Document({ onHydrated }: { readonly onHydrated?: () => void }) {
   const { pathname } = useLocation();
-  const { background, hydrateOnLoad = __HAS_THIRD_PARTIES__ } = routeOf(pathname);
+  const { background, isEmbedded, hydrateOnLoad = __HAS_THIRD_PARTIES__ } = routeOf(pathname);
   useEffect(() => {
     onHydrated?.();
     markHydrated();
@@ -53,17 +49,21 @@ export function Document({ onHydrated }: DocumentProps) {
       </head>
       <body>
         <LinkProvider component={AppLink}>
-          <SkipLink href="#main">{skipLinkLabel}</SkipLink>
-          <SectionErrorBoundary fallback={null}>
-            {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
-          </SectionErrorBoundary>
-          <SectionErrorBoundary>
-            <SiteHeader pathname={pathname} background={background} />
-          </SectionErrorBoundary>
+          {isEmbedded ? null : (
+            <>
+              <SkipLink href="#main">{skipLinkLabel}</SkipLink>
+              <SectionErrorBoundary fallback={null}>
+                {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
+              </SectionErrorBoundary>
+              <SectionErrorBoundary>
+                <SiteHeader pathname={pathname} background={background} />
+              </SectionErrorBoundary>
+            </>
+          )}
           <main id="main" tabIndex={-1}>
             {pages}
           </main>
-          {footer}
+          {isEmbedded ? null : footer}
           <SectionErrorBoundary fallback={null}>
             <PageChange />
           </SectionErrorBoundary>

@@ -8,10 +8,6 @@ import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
 import * as styles from './page-view.css';
 import { forgetFailedLoad, isPageLoaded, preloadPage } from './preload-page';
 
-interface PageViewProps {
-  readonly Page: LazyPage;
-}
-
 const pageFallback = (
   <Section background="hero">
     <Container>
@@ -23,14 +19,14 @@ const pageFallback = (
 );
 
 /** Suspends until all of the page is here: the router's transition keeps the one before on screen. */
-function LoadedPage({ Page }: PageViewProps) {
+function LoadedPage({ Page }: { readonly Page: LazyPage }) {
   const { pathname } = useLocation();
   if (!isPageLoaded(pathname)) use(preloadPage(pathname));
   return <Page />;
 }
 
 /** The page at the address; each path has its own, so that none inherits another's state. */
-export function PageView({ Page }: PageViewProps) {
+export function PageView({ Page }: { readonly Page: LazyPage }) {
   const { pathname } = useLocation();
   const onError = () => {
     forgetFailedLoad(pathname);

@@ -4,10 +4,13 @@
  */
 import { aboutHead } from '@tallycomb/content/about';
 import { calculatorHead } from '@tallycomb/content/calculator';
+import { embedHead } from '@tallycomb/content/embed';
 import { guideListHead, guides } from '@tallycomb/content/guides';
 import { hero } from '@tallycomb/content/home';
 import { info as about } from '../pages/about/info';
 import { info as changelog } from '../pages/changelog/info';
+import { info as embed } from '../pages/embed/info';
+import { info as embeddedCalculator } from '../pages/embedded-calculator/info';
 import { guideInfo } from '../pages/guide/info';
 import { info as guideList } from '../pages/guides/info';
 import { info as home } from '../pages/home/info';
@@ -25,8 +28,13 @@ export const pageInfos: readonly PageInfo[] = [
     headline: calculatorHead.heading.map(({ text }) => text).join(' '),
     modifiedOn: newestDataDay(),
   },
+  { ...embed, headline: embedHead.heading },
+  embeddedCalculator,
   { ...guideList, headline: guideListHead.heading, modifiedOn: newestDate(guides) },
   ...guides.map(guideInfo),
   changelog,
   ...legalDocuments.map(legalInfo),
 ];
+
+/** Those that a search or a shared link leads to. */
+export const destinations = pageInfos.filter(({ isIndexed = true }) => isIndexed);

@@ -7,7 +7,7 @@ import { changelogFeed } from './changelog-feed';
 import { guideCovers } from './guide-covers';
 import { guidesFeed } from './guides-feed';
 import { homePictures } from './home-pictures';
-import { pageInfos } from './page-infos';
+import { destinations, pageInfos } from './page-infos';
 import { sitemap } from './sitemap';
 
 export type SiteFile = string | Uint8Array;
@@ -28,12 +28,12 @@ async function drawnFiles(): Promise<Entry[]> {
   const { socialImages } = await import('./social-image/card');
   const { iconFiles } = await import('./icons/icons');
   const { manifest } = await import('./manifest');
-  const images = await socialImages(pageInfos);
+  const images = await socialImages(destinations);
   return [
     ['/manifest.webmanifest', manifest()],
     ...(await iconFiles()),
     ...images.map(
-      (image, index) => [socialImagePath(pageInfos[index]?.path ?? ''), image] as const,
+      (image, index) => [socialImagePath(destinations[index]?.path ?? ''), image] as const,
     ),
   ];
 }

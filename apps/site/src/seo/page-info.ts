@@ -11,6 +11,8 @@ export interface PageInfo {
   readonly headline?: string;
   /** False for a page that is no destination, such as the one that was not found. */
   readonly isIndexed?: boolean;
+  /** Path of the page that this one is a part of, where it has no canonical address of its own. */
+  readonly partOf?: string;
   /** YYYY-MM-DD of the newest change to its text, where the text has a date. */
   readonly modifiedOn?: string;
   /** An article has a day of publication, YYYY-MM-DD. */

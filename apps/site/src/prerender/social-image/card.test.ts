@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PageInfo } from '../../seo/page-info';
-import { pageInfos } from '../page-infos';
+import { destinations } from '../page-infos';
 import { cardSvg, type Lettering, socialImages } from './card';
 import { cardArt } from './cards';
 import { imbue } from './typeface';
@@ -20,11 +20,11 @@ const card = (headline: string) => {
 describe('the social images', () => {
   let images: readonly Uint8Array[];
   beforeAll(async () => {
-    images = await socialImages(pageInfos);
+    images = await socialImages(destinations);
   }, 60_000);
 
   it('are one a page, PNG of 1200 by 630', () => {
-    expect(images).toHaveLength(pageInfos.length);
+    expect(images).toHaveLength(destinations.length);
     for (const image of images) {
       const view = Buffer.from(image);
       expect(view.toString('latin1', 1, 4)).toBe('PNG');
@@ -44,7 +44,7 @@ describe('the social images', () => {
 });
 
 it('has art for every page, and names one that lacks it', () => {
-  for (const { path } of pageInfos) expect(cardArt(path)).toBeDefined();
+  for (const { path } of destinations) expect(cardArt(path)).toBeDefined();
   expect(() => cardArt('/new')).toThrow(/^\/new has no art/);
 });
 
