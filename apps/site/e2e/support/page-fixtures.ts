@@ -32,6 +32,7 @@ export const pageFixtures: readonly PageFixture[] = [
     site: sites.failingLookup,
     ready: (page) => expect(page.getByText('Using estimated inflation data')).toBeVisible(),
   },
+  { name: 'embed', path: '/embed' },
   { name: 'guides', path: '/guides' },
   { name: 'guide', path: '/guides/price-benchmarking' },
   { name: 'changelog', path: '/changelog' },

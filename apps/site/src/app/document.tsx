@@ -15,10 +15,15 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 // One element for all pages, so that a change of page leaves it alone.
-const footer = (
-  <SectionErrorBoundary>
-    <SiteFooter />
-  </SectionErrorBoundary>
+const siteEnd = (
+  <>
+    <SectionErrorBoundary>
+      <SiteFooter />
+    </SectionErrorBoundary>
+    <SectionErrorBoundary fallback={null}>
+      <PageChange />
+    </SectionErrorBoundary>
+  </>
 );
 
 const pages = (
@@ -63,10 +68,7 @@ export function Document({ onHydrated }: { readonly onHydrated?: () => void }) {
           <main id="main" tabIndex={-1}>
             {pages}
           </main>
-          {isEmbedded ? null : footer}
-          <SectionErrorBoundary fallback={null}>
-            <PageChange />
-          </SectionErrorBoundary>
+          {isEmbedded ? null : siteEnd}
         </LinkProvider>
       </body>
     </html>
