@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { denyStorage } from '../support/denied-storage';
 import { embeddedPath } from '../support/embedded';
+import { untilHydrated } from '../support/hydration';
 import { sites } from '../support/sites';
+import { untilIdle } from '../third-party/consent-parts';
 import { expect, frameOf, ours, publishedCode, test, untilFrameHydrated } from './other-site';
 
 const framedCalculator = (page: Page) => calculatorOn(page, ours(page));
@@ -148,11 +150,7 @@ for (const [build, site] of [
   ['with third parties', sites.thirdParty],
 ] as const)
   test.describe(`the site ${build}`, () => {
-    test('asks nobody but us, sets no cookie and asks for no consent', async ({
-      page,
-      otherSite,
-      context,
-    }) => {
+    test('asks nobody but us, and sets no cookie', async ({ page, otherSite, context }) => {
       const asked = new Set<string>();
       page.on('request', (request) => asked.add(new URL(request.url()).origin));
       await otherSite.open(frameOf(embeddedPath, site));
@@ -163,7 +161,16 @@ for (const [build, site] of [
       await page.waitForLoadState('networkidle');
       expect([...asked].sort()).toEqual([otherSite.origin, site].sort());
       expect(await context.cookies()).toEqual([]);
-      await expect(ours(page).getByRole('button')).toHaveText(['Calculate']);
+    });
+
+    test('neither asks for consent nor offers a chat', async ({ page, request }) => {
+      const policy = (await request.get(site + embeddedPath)).headers()['content-security-policy'];
+      expect(policy).toContain("trusted-types 'none'");
+      expect(policy).not.toMatch(/google|intercom/);
+      await page.goto(site + embeddedPath);
+      await untilHydrated(page);
+      await untilIdle(page);
+      await expect(page.getByRole('button')).toHaveText(['Calculate']);
     });
 
     for (const policy of ['require-corp', 'credentialless'])
