@@ -10,6 +10,7 @@ export default defineConfig({
     'src/region.ts',
     'src/years.ts',
     'src/data.ts',
+    'src/embed.ts',
     'src/not-found.ts',
     'src/guides/index.ts',
     'src/guides/bodies.ts',

@@ -38,6 +38,11 @@ const EVERY_PAGE: Budget = {
 /** The budget of the page at a path. */
 export function budgetOf(path: string): Budget {
   if (path === '/') return { ...EVERY_PAGE, totalBytes: 75 * KIB };
+  if (path === '/embed/calculator') {
+    // The form and its result alone; of the full calculator's charts and tables nothing comes along.
+    const script = { scriptBytes: 100 * KIB, allScriptBytes: 100 * KIB };
+    return { ...EVERY_PAGE, ...script, totalBytes: 140 * KIB };
+  }
   if (path === '/inflation-calculator') {
     // Charts and the whole calculation come with it, and fields that keep the browser's own undo.
     const script = { scriptBytes: 114 * KIB, allScriptBytes: 114 * KIB };

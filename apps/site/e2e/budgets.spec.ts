@@ -4,6 +4,7 @@ import { budgetOf } from '../bench/budgets.ts';
 import { SCREENS, type Screen, sumOf } from '../bench/page-bytes.ts';
 import { type ServedFolder, serveFolder } from '../bench/served-folder.ts';
 import { drawAsOnAndroid } from './support/android-fonts.ts';
+import { embeddedPath } from './support/embedded.ts';
 import { interact, untilHydrated } from './support/hydration.ts';
 import { layoutShift } from './support/layout.ts';
 import { pagePaths } from './support/sitemap.ts';
@@ -35,7 +36,7 @@ const delayFonts = (page: Page) =>
 
 const screens = Object.keys(SCREENS) as Screen[];
 
-for (const path of pagePaths) {
+for (const path of [...pagePaths, embeddedPath]) {
   test(`${path} keeps to its bytes; late fonts hardly move it, and nothing else does`, async ({
     browser,
   }) => {

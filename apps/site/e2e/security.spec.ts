@@ -9,6 +9,7 @@ const PAGES = [
   '/',
   '/about',
   '/inflation-calculator',
+  '/embed',
   '/guides/inflation-impact',
   '/terms',
   '/nowhere',

@@ -10,6 +10,7 @@ const paths = [
   '/inflation-calculator/years',
   '/inflation-calculator/2019',
   '/data',
+  '/embed',
   '/guides',
   guide,
   '/changelog',
@@ -53,7 +54,15 @@ test('a title fits the list of search results, and so does a description', async
 });
 
 test('the words of the social image are those of the page’s main heading', async ({ page }) => {
-  for (const path of ['/', '/about', '/inflation-calculator', '/guides', guide, '/changelog']) {
+  for (const path of [
+    '/',
+    '/about',
+    '/inflation-calculator',
+    '/embed',
+    '/guides',
+    guide,
+    '/changelog',
+  ]) {
     await page.goto(path);
     const alt = await page.locator('meta[property="og:image:alt"]').getAttribute('content');
     const name = alt?.replace('A swing tag that says: ', '') ?? '';

@@ -8,9 +8,9 @@ import { pageInfos } from './prerender/page-infos';
 import { siteFiles } from './prerender/site-files';
 import { socialImageTags } from './prerender/social-image-tags';
 import { structuredDataTag } from './prerender/structured-data';
-import { notFoundRoute, type Route, redirectOf, redirects, routeOf } from './routes';
+import { notFoundRoute, type Route, redirectOf, redirects, routeOf, routes } from './routes';
 
-export { pageDataOf, type Route, redirects, siteFiles };
+export { pageDataOf, type Route, redirects, routes, siteFiles };
 
 export const paths: readonly string[] = pageInfos.map(({ path }) => path);
 

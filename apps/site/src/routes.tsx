@@ -16,6 +16,8 @@ export interface Route {
   readonly background: PageBackground;
   /** Whether the page hydrates after load by itself; others wait for the first interaction. */
   readonly hydrateOnLoad?: boolean;
+  /** Whether the page is for frames on other sites: no header, no footer, nobody else's code. */
+  readonly isEmbedded?: boolean;
   /** Whether the page shows data beside its code (page-loading/page-data.ts). */
   readonly hasData?: boolean;
 }
@@ -26,17 +28,17 @@ const Calculator = lazyPage(() => import('./pages/inflation-calculator/page'));
 const Years = lazyPage(() => import('./pages/inflation-years/page'));
 const Year = lazyPage(() => import('./pages/inflation-year/page'));
 const Data = lazyPage(() => import('./pages/data/page'));
+const Embed = lazyPage(() => import('./pages/embed/page'));
+const Embedded = lazyPage(() => import('./pages/embedded-calculator/page'));
 const Guides = lazyPage(() => import('./pages/guides/page'));
 const Guide = lazyPage(() => import('./pages/guide/page'));
 const Changelog = lazyPage(() => import('./pages/changelog/page'));
 const Legal = lazyPage(() => import('./pages/legal/page'));
 const NotFound = lazyPage(() => import('./pages/not-found/page'));
 
-const calculator = {
-  folder: 'inflation-calculator',
-  Page: Calculator,
-  background: 'honey',
-} as const;
+const calculator = { folder: 'inflation-calculator', Page: Calculator } as const;
+const calculating = { background: 'honey', hydrateOnLoad: true } as const;
+const embedded = { folder: 'embedded-calculator', Page: Embedded, isEmbedded: true } as const;
 const years = {
   folder: 'inflation-years',
   Page: Years,
@@ -55,11 +57,13 @@ const legal = { folder: 'legal', Page: Legal, background: 'page', hasData: true 
 export const routes: readonly Route[] = [
   { path: '/', folder: 'home', Page: Home, background: 'hero' },
   { path: '/about', folder: 'about', Page: About, background: 'hero' },
-  { path: '/inflation-calculator', ...calculator, hydrateOnLoad: true },
+  { path: '/inflation-calculator', ...calculator, ...calculating },
   // Named ones go before the pattern, which would take them too.
   { path: '/inflation-calculator/years', ...years },
   { path: '/inflation-calculator/:year', ...year },
   { path: '/data', folder: 'data', Page: Data, background: 'page', hasData: true },
+  { path: '/embed', folder: 'embed', Page: Embed, background: 'hero' },
+  { path: '/embed/calculator', ...embedded, ...calculating },
   { path: '/guides', folder: 'guides', Page: Guides, background: 'page', hasData: true },
   { path: '/guides/:guideId', folder: 'guide', Page: Guide, background: 'page', hasData: true },
   { path: '/changelog', folder: 'changelog', Page: Changelog, background: 'hero' },

@@ -1,5 +1,7 @@
 /** What the build puts in place of the names that src declares (`declare const __…__`). */
 import { releases } from '@tallycomb/content/changelog';
+import { formatMonthName } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import type { SiteConfig } from '../src/site-config.ts';
 import { computeHaircutFigures } from './haircut-figures.ts';
 import { computePriceYears } from './price-years.ts';
@@ -15,6 +17,7 @@ export const definitions = (config: SiteConfig) => ({
   __HAS_THIRD_PARTIES__: String(Object.values(config.thirdParties).some(Boolean)),
   __BUILD_YEAR__: String(new Date().getFullYear()),
   __HAIRCUT_FIGURES__: JSON.stringify(computeHaircutFigures()),
+  __NEWEST_INDEX_MONTH__: JSON.stringify(formatMonthName(cpiU.newest)),
   __NEWEST_VERSION__: JSON.stringify(newestRelease.version),
   __PRICE_YEARS__: JSON.stringify(computePriceYears()),
   __TEASER_FIGURES__: JSON.stringify(computeTeaserFigures()),

@@ -44,6 +44,14 @@ describe('the Observatory’s score', () => {
     expect(observatoryScore(headers, html)).toBe(score);
   });
 
+  it('says nothing of who may frame a page, nor of who may load it', () => {
+    const headers = {
+      ...withPolicy("default-src 'none'; script-src 'self'; style-src 'self'; frame-ancestors *"),
+      'cross-origin-resource-policy': 'cross-origin',
+    };
+    expect(observatoryScore(headers, PAGE)).toBe(130);
+  });
+
   it('takes points off for a foreign script without integrity', () => {
     expect(observatoryScore(BASE, '<script src="https://a.example/x.js"></script>')).toBe(135);
   });

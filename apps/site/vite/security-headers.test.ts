@@ -65,6 +65,25 @@ describe('security headers', () => {
     expect(file.match(/Access-Control/g)).toHaveLength(1);
   });
 
+  it('lets any site frame a page that is for it, and changes nothing else of its policy', () => {
+    const sources = { styleHashes: ["'sha256-x'"], connectOrigins: [] };
+    expect(contentSecurityPolicy({ ...sources, isEmbedded: true })).toBe(
+      contentSecurityPolicy(sources).replace("frame-ancestors 'none'", 'frame-ancestors *'),
+    );
+  });
+
+  it.each([true, false])(
+    'gives that page alone what an isolated site asks of its frames (third parties: %s)',
+    (hasThirdParties) => {
+      const policies = ['/*', '/framed', '/page'].map((path) => [path, 'own'] as const);
+      const file = headersFile(new Map(policies), { hasThirdParties, embeddedPaths: ['/framed'] });
+      const [, framed = '', page = ''] = file.split(/^\/(?:framed|page)\n/m);
+      expect(framed).toContain('Cross-Origin-Resource-Policy: cross-origin\n');
+      expect(framed).toMatch(/! Cross-Origin-Embedder-Policy\n.*Policy: credentialless\n/);
+      expect(page).not.toContain('Cross-Origin');
+    },
+  );
+
   it('has an embedder policy, except beside the frames of third parties', () => {
     const fileWith = (hasThirdParties: boolean) => headersFile(new Map(), { hasThirdParties });
     expect(fileWith(false)).toContain('Cross-Origin-Embedder-Policy: credentialless');

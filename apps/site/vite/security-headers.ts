@@ -19,6 +19,8 @@ export interface PolicySources {
   readonly connectOrigins: readonly string[];
   /** What the page may load from other companies, those that this build has an id for. */
   readonly thirdParties?: readonly ThirdPartySources[];
+  /** Whether any site may show the page in a frame: nobody is signed in, so no click can be stolen. */
+  readonly isEmbedded?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface PolicySources {
  * one policy, which judges the addresses of scripts and makes nothing else trusted.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { styleHashes, connectOrigins, thirdParties = [] } = sources;
+  const { styleHashes, connectOrigins, thirdParties = [], isEmbedded = false } = sources;
   const from = (kind: keyof ThirdPartySources) => thirdParties.flatMap((one) => one[kind] ?? []);
   const directive = (name: string, ...values: readonly string[]) => [name, ...values].join(' ');
   const onlyIfAny = (name: string, values: readonly string[]) =>
@@ -43,7 +45,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     "manifest-src 'self'",
     "base-uri 'none'",
     directive("form-action 'self'", ...from('form')),
-    "frame-ancestors 'none'",
+    directive('frame-ancestors', isEmbedded ? '*' : "'none'"),
     "require-trusted-types-for 'script'",
     directive('trusted-types', thirdParties.length > 0 ? POLICY_NAME : "'none'"),
   ].join('; ');
@@ -51,23 +53,34 @@ export function contentSecurityPolicy(sources: PolicySources): string {
 
 const HASHED_FILES_CACHE = 'public, max-age=31536000, immutable';
 
-/** Pictures of the page for elsewhere: a preview on another site may show them, for a day. */
-const SOCIAL_IMAGES = [
+const SHOWN_ELSEWHERE = [
   '! Cross-Origin-Resource-Policy',
   'Cross-Origin-Resource-Policy: cross-origin',
+];
+
+/** Pictures of the page for elsewhere: a preview on another site may show them, for a day. */
+const SOCIAL_IMAGES = [
+  ...SHOWN_ELSEWHERE,
   '! Cache-Control',
   'Cache-Control: public, max-age=86400',
 ];
 
 /** Data for pages of others, and for spreadsheets: the host asks anew by ETag. */
-const DATA_FILES = [
-  '! Cross-Origin-Resource-Policy',
-  'Cross-Origin-Resource-Policy: cross-origin',
-  'Access-Control-Allow-Origin: *',
-];
+const DATA_FILES = [...SHOWN_ELSEWHERE, 'Access-Control-Allow-Origin: *'];
+
+const EMBEDDER_POLICY = 'Cross-Origin-Embedder-Policy: credentialless';
+
+/** A site with an embedder policy of its own shows in a frame only what has one, too. */
+const EMBEDDED = [...SHOWN_ELSEWHERE, '! Cross-Origin-Embedder-Policy', EMBEDDER_POLICY];
 
 const rule = (path: string, lines: readonly string[]) =>
   [path, ...lines.map((line) => `  ${line}`)].join('\n');
+
+interface HeadersOptions {
+  readonly hasThirdParties: boolean;
+  /** Paths of the pages for frames on other sites. */
+  readonly embeddedPaths?: readonly string[];
+}
 
 /**
  * Text of the `_headers` file. Rules that match the same path add up, so a path first drops (`!`)
@@ -75,17 +88,21 @@ const rule = (path: string, lines: readonly string[]) =>
  */
 export function headersFile(
   policyByPath: ReadonlyMap<string, string>,
-  { hasThirdParties }: { readonly hasThirdParties: boolean },
+  { hasThirdParties, embeddedPaths = [] }: HeadersOptions,
 ): string {
-  const everyPath = Object.entries({
-    ...SITE_HEADERS,
+  const everyPath = [
+    ...Object.entries(SITE_HEADERS).map(([name, value]) => `${name}: ${value}`),
     // Frames of others rarely allow to be embedded under such a policy; without others, all do.
-    ...(hasThirdParties ? {} : { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
-    'Content-Security-Policy': policyByPath.get('/*') ?? '',
-  }).map(([name, value]) => `${name}: ${value}`);
+    ...(hasThirdParties ? [] : [EMBEDDER_POLICY]),
+    `Content-Security-Policy: ${policyByPath.get('/*') ?? ''}`,
+  ];
   const pages = [...policyByPath].filter(([path]) => path !== '/*');
   const policies = pages.map(([path, policy]) =>
-    rule(path, ['! Content-Security-Policy', `Content-Security-Policy: ${policy}`]),
+    rule(path, [
+      '! Content-Security-Policy',
+      `Content-Security-Policy: ${policy}`,
+      ...(embeddedPaths.includes(path) ? EMBEDDED : []),
+    ]),
   );
   const hashedFiles = rule('/assets/*', [
     '! Cache-Control',

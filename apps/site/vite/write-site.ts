@@ -81,19 +81,18 @@ export async function writeSite(root: string, output: SiteOutput): Promise<void>
     const known = hashesByPath.get(headersPath(route)) ?? [];
     hashesByPath.set(headersPath(route), new Set([...known, ...styleHashes(page)]));
   }
+  const embeddedPaths = server.routes.filter(({ isEmbedded }) => isEmbedded).map(headersPath);
+  const policyOf = (path: string, styleHashes: readonly string[]) =>
+    embeddedPaths.includes(path)
+      ? contentSecurityPolicy({ styleHashes, connectOrigins, isEmbedded: true })
+      : contentSecurityPolicy({ styleHashes, connectOrigins, thirdParties });
   // Of the rules that match a page, the last one's policy stands: its own goes after a pattern's.
   const isPattern = (path: string) => Number(path.includes('*'));
   const byReach = [...hashesByPath].sort(([a], [b]) => isPattern(b) - isPattern(a));
-  const policies = byReach.map(
-    ([path, hashes]) =>
-      [
-        path,
-        contentSecurityPolicy({ styleHashes: [...hashes], connectOrigins, thirdParties }),
-      ] as const,
-  );
+  const policies = byReach.map(([path, hashes]) => [path, policyOf(path, [...hashes])] as const);
   await put(
     join(outDir, '_headers'),
-    headersFile(new Map(policies), { hasThirdParties: thirdParties.length > 0 }),
+    headersFile(new Map(policies), { hasThirdParties: thirdParties.length > 0, embeddedPaths }),
   );
   await put(join(outDir, '_redirects'), redirectsFile(server.redirects, server.paths));
   for (const [path, content] of await server.siteFiles()) await put(join(outDir, path), content);

@@ -283,7 +283,12 @@ export const calculationMethod: CalculationMethod = {
   ],
 };
 
-export const calculatorClosing: SectionHead = {
+export interface CalculatorClosing extends SectionHead {
+  readonly embed: { readonly label: string; readonly href: string };
+}
+
+export const calculatorClosing: CalculatorClosing = {
   heading: 'Now See What the Street Charges',
   lead: 'Inflation tells you what you lost. Your market tells you what you can charge next.',
+  embed: { label: 'Put this calculator on your own site', href: '/embed' },
 };

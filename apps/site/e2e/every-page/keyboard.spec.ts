@@ -8,21 +8,9 @@ import {
   treeOf,
   unnamed,
 } from '../support/accessibility-tree';
-import { expectNoSidewaysScroll } from '../support/layout';
 import { openFixture, pageFixtures, screens } from '../support/page-fixtures';
+import { checkReflow } from '../support/reflow';
 import { expectMenuWorksByKeyboard, tabThroughAndBack } from '../support/tab-order';
-
-/** WCAG 1.4.12, to the letter. */
-const TEXT_SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-  p { margin-bottom: 2em !important }`;
-const TWICE_THE_TEXT = 'html { font-size: 200% !important }';
-
-async function nothingIsLost(page: Page, how: string) {
-  expect(await page.evaluate(() => window.a11yProbe.clippedText()), how).toEqual([]);
-  await expectNoSidewaysScroll(page, how);
-  expect(await page.evaluate(() => window.a11yProbe.touchingLabels()), how).toEqual([]);
-}
 
 async function checkTree(page: Page) {
   const tree = await treeOf(page);
@@ -37,21 +25,6 @@ async function checkTree(page: Page) {
   expect(firstLevelHeadings(tree), 'headings of the first level').toHaveLength(1);
   expect(skippedLevels(tree), 'skipped levels').toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-}
-
-async function checkReflow(page: Page) {
-  const cases = [
-    { how: 'spaced text', rules: TEXT_SPACING },
-    { how: 'text twice as large', rules: TWICE_THE_TEXT },
-    { how: '400 % zoom', rules: '', size: { width: 320, height: 256 } },
-  ];
-  for (const { how, rules, size } of cases) {
-    await test.step(`${how}: nothing is lost, nothing scrolls sideways`, async () => {
-      if (size) await page.setViewportSize(size);
-      await page.evaluate((added) => window.a11yProbe.addStyles(added), rules);
-      await nothingIsLost(page, how);
-    });
-  }
 }
 
 for (const [kind, screen] of Object.entries(screens)) {

@@ -1,18 +1,11 @@
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
+import { denyStorage } from '../support/denied-storage';
 import { footerLink } from '../support/links';
 import { expectWholePage } from '../support/page-parts';
 import { sites } from '../support/sites';
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, { get });
-  });
-});
+test.beforeEach(({ page }) => denyStorage(page));
 
 for (const baseURL of [sites.real, sites.thirdParty]) {
   test.describe(baseURL === sites.real ? 'alone' : 'with third parties', () => {

@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../../../tools/browser';
 import { treeOf } from '../support/accessibility-tree';
 import { expect, test } from '../support/console-watch';
+import { embeddedPath } from '../support/embedded';
 import { interact, untilHydrated } from '../support/hydration';
 import { readableText } from '../support/page-parts';
 import { missingPaths, pagePaths } from '../support/sitemap';
@@ -71,7 +72,7 @@ for (const [reader, args] of Object.entries(readers))
     });
     test.afterAll(() => browser.close());
 
-    for (const path of [...pagePaths, ...missingPaths])
+    for (const path of [...pagePaths, embeddedPath, ...missingPaths])
       test(`${path} is whole before it is hydrated, and no more so afterwards`, async () => {
         const page = await browser.newPage({ baseURL: sites.real });
         await page.goto(path, { waitUntil: 'load' });

@@ -1,5 +1,5 @@
 /** The calculator as a visitor works it. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { formatMoney, formatMonthName, parseMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { changeInPercent, inflate } from '@tallycomb/inflation-core/series';
@@ -33,18 +33,19 @@ export const LINKED_LOSS = lossSince(250_000, '06/2019');
 
 export const LOOKUP = '**/api/inflation/**';
 
-export function calculatorOn(page: Page) {
-  const main = page.getByRole('main');
-  const revenue = page.getByRole('textbox', { name: 'Annual revenue' });
-  const date = page.getByRole('textbox', { name: 'Last price update' });
-  const button = page.getByRole('button', { name: /^Calculat/ });
+/** In the page itself, or in a frame of it. */
+export function calculatorOn(page: Page, document: Page | FrameLocator = page) {
+  const main = document.getByRole('main');
+  const revenue = document.getByRole('textbox', { name: 'Annual revenue' });
+  const date = document.getByRole('textbox', { name: 'Last price update' });
+  const button = document.getByRole('button', { name: /^Calculat/ });
   return {
     revenue,
     date,
     button,
     panel: main.locator('[data-state]'),
-    table: page.getByRole('table', { name: /Revenue needed to keep pace/ }),
-    alert: page.getByRole('alert'),
+    table: document.getByRole('table', { name: /Revenue needed to keep pace/ }),
+    alert: document.getByRole('alert'),
     open: (query = '') => page.goto(`${calculatorPath}${query}`),
     openHydrated: (query = '') => openHydrated(page, `${calculatorPath}${query}`),
     async calculate(annualRevenue: string, month: string) {

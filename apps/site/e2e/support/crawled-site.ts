@@ -1,5 +1,6 @@
 /** The built site as a crawler sees it: pages by their path, from their HTML alone. */
 import type { APIRequestContext } from '@playwright/test';
+import { embeddedPath } from './embedded';
 
 export interface CrawledPage {
   readonly path: string;
@@ -74,7 +75,8 @@ export async function crawl(request: APIRequestContext, seeds: readonly string[]
     if (pages.has(path)) continue;
     const page = await fetchPage(request, path);
     pages.set(path, page);
-    ahead.push(...page.links.map((link) => pathOf(link, page.path)));
+    const paths = page.links.map((link) => pathOf(link, page.path));
+    ahead.push(...paths.filter((linked) => linked !== embeddedPath));
   }
   return pages;
 }

@@ -43,8 +43,13 @@ function contentSecurityPolicy(header: string | undefined): number {
   return policy.get('default-src')?.join() === "'none'" ? 10 : 5;
 }
 
-const oneOf = (value: string | undefined, good: readonly string[], bonus: number): number => {
-  if (value === undefined) return 0;
+const oneOf = (
+  value: string | undefined,
+  good: readonly string[],
+  bonus: number,
+  neutral = '',
+): number => {
+  if (value === undefined || value === neutral) return 0;
   return good.includes(value) ? bonus : -5;
 };
 
@@ -54,6 +59,7 @@ function strictTransportSecurity(header: string | undefined): number {
   return maxAge >= SIX_MONTHS_S ? 0 : -10;
 }
 
+/** Of the ancestors that a policy allows, the Observatory does not ask who they are. */
 function framing(headers: Headers): number {
   if (/frame-ancestors/.test(headers['content-security-policy'] ?? '')) return 5;
   return /^(DENY|SAMEORIGIN)$/i.test(headers['x-frame-options'] ?? '') ? 5 : -20;
@@ -84,6 +90,7 @@ export function observatoryFindings(headers: Headers, html: string): readonly Fi
       headers['cross-origin-resource-policy'],
       ['same-origin', 'same-site'],
       10,
+      'cross-origin',
     ),
     'referrer-policy': oneOf(
       headers['referrer-policy'],

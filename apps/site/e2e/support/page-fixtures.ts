@@ -35,6 +35,7 @@ export const pageFixtures: readonly PageFixture[] = [
   { name: 'year', path: firstYearPath },
   { name: 'years', path: '/inflation-calculator/years' },
   { name: 'data', path: '/data' },
+  { name: 'embed', path: '/embed' },
   { name: 'guides', path: '/guides' },
   { name: 'guide', path: '/guides/price-benchmarking' },
   { name: 'changelog', path: '/changelog' },

@@ -16,10 +16,15 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 // One element for all pages, so that a change of page leaves it alone.
-const footer = (
-  <SectionErrorBoundary>
-    <SiteFooter />
-  </SectionErrorBoundary>
+const siteEnd = (
+  <>
+    <SectionErrorBoundary>
+      <SiteFooter />
+    </SectionErrorBoundary>
+    <SectionErrorBoundary fallback={null}>
+      <PageChange />
+    </SectionErrorBoundary>
+  </>
 );
 
 const pages = (
@@ -33,14 +38,10 @@ const pages = (
   </Routes>
 );
 
-interface DocumentProps {
-  readonly onHydrated?: () => void;
-}
-
 /** The whole page, from `<html>` down; the build adds scripts and styles to its head. */
-export function Document({ onHydrated }: DocumentProps) {
+export function Document({ onHydrated }: { readonly onHydrated?: () => void }) {
   const { pathname } = useLocation();
-  const { background, hydrateOnLoad = __HAS_THIRD_PARTIES__ } = routeOf(pathname);
+  const { background, isEmbedded, hydrateOnLoad = __HAS_THIRD_PARTIES__ } = routeOf(pathname);
   useEffect(() => {
     onHydrated?.();
     markHydrated();
@@ -54,22 +55,23 @@ export function Document({ onHydrated }: DocumentProps) {
       </head>
       <body>
         <LinkProvider component={AppLink}>
-          <SkipLink href="#main">{skipLinkLabel}</SkipLink>
-          <SectionErrorBoundary fallback={null}>
-            {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
-          </SectionErrorBoundary>
-          <SectionErrorBoundary>
-            <SiteHeader pathname={pathname} background={background} />
-          </SectionErrorBoundary>
+          {isEmbedded ? null : (
+            <>
+              <SkipLink href="#main">{skipLinkLabel}</SkipLink>
+              <SectionErrorBoundary fallback={null}>
+                {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
+              </SectionErrorBoundary>
+              <SectionErrorBoundary>
+                <SiteHeader pathname={pathname} background={background} />
+              </SectionErrorBoundary>
+            </>
+          )}
           <ViewTransition key={pathname} default="none" {...pageTransition}>
             <main id="main" tabIndex={-1}>
               {pages}
             </main>
           </ViewTransition>
-          {footer}
-          <SectionErrorBoundary fallback={null}>
-            <PageChange />
-          </SectionErrorBoundary>
+          {isEmbedded ? null : siteEnd}
         </LinkProvider>
       </body>
     </html>

@@ -1,5 +1,4 @@
-import { loadPageData } from '../page-loading/page-data';
-import { withoutTrailingSlash } from '../page-loading/page-path';
+import { loadPageData, withoutTrailingSlash } from '../page-loading/page-data';
 import { loadStyleSheet } from '../page-loading/style-sheet';
 import { routeOf } from '../routes';
 

@@ -3,10 +3,16 @@
  * the first page as for any other, so no page carries the texts of others.
  */
 import { useLocation } from 'react-router-dom';
-import { withoutTrailingSlash } from './page-path';
 
 /** JSON; `null` says that there is nothing at the path. */
 export type PageData = object | null;
+
+/**
+ * @example
+ * withoutTrailingSlash('/about/') // => '/about'
+ * withoutTrailingSlash('/') // => '/'
+ */
+export const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
 const dataByPath = new Map<string, PageData>();
 

@@ -4,11 +4,14 @@
  */
 import { aboutHead } from '@tallycomb/content/about';
 import { calculatorHead } from '@tallycomb/content/calculator';
+import { embedHead } from '@tallycomb/content/embed';
 import { guideListHead, guides } from '@tallycomb/content/guides';
 import { hero } from '@tallycomb/content/home';
 import { info as about } from '../pages/about/info';
 import { info as changelog } from '../pages/changelog/info';
 import { info as data } from '../pages/data/info';
+import { info as embed } from '../pages/embed/info';
+import { info as embeddedCalculator } from '../pages/embedded-calculator/info';
 import { guideInfo } from '../pages/guide/info';
 import { info as guideList } from '../pages/guides/info';
 import { info as home } from '../pages/home/info';
@@ -33,13 +36,18 @@ export const pageInfos: readonly PageInfo[] = [
   { ...years, modifiedOn: newestDataDay() },
   ...listedYears.map((year) => ({ ...yearInfo(yearSummary(year)), sharesImageOf: years })),
   { ...data, modifiedOn: newestDataDay() },
+  { ...embed, headline: embedHead.heading },
+  embeddedCalculator,
   { ...guideList, headline: guideListHead.heading, modifiedOn: newestDate(guides) },
   ...guides.map(guideInfo),
   changelog,
   ...legalDocuments.map(legalInfo),
 ];
 
-/** Those that an image is drawn for; the others show one of these. */
-export const picturedPages: readonly PageInfo[] = pageInfos.filter(
+/** Those that a search or a shared link leads to. */
+export const destinations = pageInfos.filter(({ isIndexed = true }) => isIndexed);
+
+/** Those of them that an image is drawn for; the others show one of these. */
+export const picturedPages: readonly PageInfo[] = destinations.filter(
   ({ sharesImageOf }) => sharesImageOf === undefined,
 );

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { changelogFeed } from './changelog-feed';
 import { guideCovers } from './guide-covers';
 import { guidesFeed } from './guides-feed';
-import { pageInfos } from './page-infos';
+import { destinations, pageInfos } from './page-infos';
 import { sitemap } from './sitemap';
 import { xmlText } from './xml';
 
@@ -14,9 +14,9 @@ const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found);
 
 describe('the sitemap', () => {
-  it('lists the whole address of every page', () => {
+  it('lists the whole address of every page that is a destination', () => {
     expect(all(sitemap(pageInfos), /<loc>([^<]*)<\/loc>/g)).toEqual(
-      pageInfos.map(({ path }) => `${origin}${path}`),
+      destinations.map(({ path }) => `${origin}${path}`),
     );
   });
 

@@ -1,6 +1,6 @@
 import { addressOf } from '../seo/address';
 import { headlineOf, type PageInfo, socialImagePath, socialImageSize } from '../seo/page-info';
-import { pageInfos } from './page-infos';
+import { destinations } from './page-infos';
 import { xmlText } from './xml';
 
 /** The page that the picture was drawn for. */
@@ -16,7 +16,7 @@ const properties = (info: PageInfo) => ({
 
 /** The picture that a shared link shows, for the page's HTML alone: previews run no script. */
 export function socialImageTags(path: string): string {
-  const info = pageInfos.find((page) => page.path === path);
+  const info = destinations.find((page) => page.path === path);
   if (!info) return '';
   return Object.entries(properties(info))
     .map(([name, value]) => `<meta property="${name}" content="${xmlText(value)}">`)

@@ -5,7 +5,7 @@ import { formatIsoMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteConfig } from '../site-config';
-import { pageInfos } from './page-infos';
+import { destinations } from './page-infos';
 import { publishedSeries } from './price-series';
 import { structuredDataOf } from './structured-data';
 
@@ -30,7 +30,7 @@ const nodeOf = (path: string, type: string) => {
 };
 
 describe('on every page', () => {
-  it.each(pageInfos)('$path says who we are', ({ path }) => {
+  it.each(destinations)('$path says who we are', ({ path }) => {
     expect(nodeOf(path, 'Organization')).toMatchObject({
       name: 'Tallycomb',
       url: `${origin}/`,
@@ -38,7 +38,7 @@ describe('on every page', () => {
     });
   });
 
-  it.each(pageInfos)('$path has only whole addresses and no empty value', ({ path }) => {
+  it.each(destinations)('$path has only whole addresses and no empty value', ({ path }) => {
     const text = JSON.stringify(structuredDataOf(path));
     expect(text).not.toMatch(/null|undefined|""|NaN/);
     for (const [, address] of text.matchAll(
@@ -47,13 +47,14 @@ describe('on every page', () => {
       expect(address).toMatch(/^https:\/\/tallycomb\.example\.com\//);
   });
 
-  it.each(pageInfos)('$path rates nothing', ({ path }) => {
+  it.each(destinations)('$path rates nothing', ({ path }) => {
     expect(JSON.stringify(structuredDataOf(path))).not.toMatch(/aggregateRating|Review/);
   });
 
-  it('is not there for a path without a page', () => {
+  it('is not there for a path without a page, nor for a page that is no destination', () => {
     expect(structuredDataOf('/nowhere')).toBeUndefined();
     expect(structuredDataOf('/404')).toBeUndefined();
+    expect(structuredDataOf('/embed/calculator')).toBeUndefined();
   });
 });
 

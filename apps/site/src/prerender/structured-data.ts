@@ -1,5 +1,5 @@
 /** schema.org data of a page (JSON-LD): only the build needs it. */
-import { pageInfos } from './page-infos';
+import { destinations } from './page-infos';
 import { publishedSeries } from './price-series';
 import { article, isArticle } from './schema/article';
 import { breadcrumbs } from './schema/breadcrumbs';
@@ -13,9 +13,9 @@ import { webPage } from './schema/web-page';
 
 function nodesOf(path: string): object[] {
   if (path === '/') return [website(), product(), faqPage()];
-  const info = pageInfos.find((page) => page.path === path);
+  const info = destinations.find((page) => page.path === path);
   if (!info) return [];
-  const trail = breadcrumbs(path, pageInfos);
+  const trail = breadcrumbs(path, destinations);
   if (path === '/inflation-calculator') return [calculatorApp(info), priceDataset(info), trail];
   if (path === '/data') {
     return [webPage(info), ...publishedSeries.map((one) => seriesDataset(info, one)), trail];

@@ -4,16 +4,14 @@ import type { PageInfo } from './page-info';
 
 /** Title, description and addresses of a page; React moves them into the head. */
 export function PageHead({ info }: { readonly info: PageInfo }) {
-  const { path, title, description, isIndexed = true, article, modifiedOn } = info;
+  const { path, title, description, isIndexed = true, partOf, article, modifiedOn } = info;
+  const canonical = isIndexed ? path : partOf;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isIndexed ? (
-        <link rel="canonical" href={addressOf(path)} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {canonical ? <link rel="canonical" href={addressOf(canonical)} /> : null}
+      {isIndexed ? null : <meta name="robots" content="noindex" />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="en_US" />

@@ -13,6 +13,8 @@ export interface PageInfo {
   readonly isIndexed?: boolean;
   /** The page whose social image it shows: its siblings' common one, where each has no own. */
   readonly sharesImageOf?: PageInfo;
+  /** Path of the page that this one is a part of, where it has no canonical address of its own. */
+  readonly partOf?: string;
   /** YYYY-MM-DD of the newest change to its text, where the text has a date. */
   readonly modifiedOn?: string;
   /** An article has a day of publication, YYYY-MM-DD. */

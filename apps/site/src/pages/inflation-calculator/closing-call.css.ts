@@ -7,3 +7,5 @@ export const section = style({ '@media': { print: { display: 'none' } } });
 export const heading = style({ maxWidth: '9em' });
 
 export const lead = style({ marginBlock: `${vars.space[5]} ${vars.space[6]}` });
+
+export const embed = style({ marginTop: vars.space[6], fontSize: vars.size.small });

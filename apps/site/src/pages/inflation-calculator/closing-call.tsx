@@ -1,6 +1,6 @@
 import { calculatorClosing } from '@tallycomb/content/calculator';
 import { startLabel } from '@tallycomb/content/navigation';
-import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import { siteConfig } from '../../site-config';
 import * as styles from './closing-call.css';
 
@@ -15,6 +15,9 @@ export function ClosingCall() {
         <Button href={siteConfig.addresses.earlyAccess} target="_blank">
           {startLabel}
         </Button>
+        <p className={styles.embed}>
+          <TextLink href={calculatorClosing.embed.href}>{calculatorClosing.embed.label}</TextLink>
+        </p>
       </Container>
     </Section>
   );

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import * as styles from './script-notice.css';
 
 /** Why Calculate gives no answer: script is off, or its code has not come. Gone once it is here. */
-export function ScriptNotice() {
+export function ScriptNotice({ withoutScript }: { readonly withoutScript: string }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   if (isHydrated) return null;
   return (
     <>
-      <p className={styles.withoutScript}>{calculatorForm.withoutScript}</p>
+      <p className={styles.withoutScript}>{withoutScript}</p>
       <p role="status" className={styles.late}>
         {calculatorForm.late}
       </p>

@@ -15,6 +15,7 @@ const artByPath = new Map<string, CardArt>([
   ['/inflation-calculator', { recipe: 'rise', background: 'honey' }],
   ['/inflation-calculator/years', { recipe: 'ladder', background: 'powder' }],
   ['/data', { recipe: 'gap', background: 'jar' }],
+  ['/embed', { recipe: 'tags', background: 'powder' }],
   ['/guides', { recipe: 'tags', background: 'jar' }],
   ['/changelog', { recipe: 'ladder', background: 'mint' }],
   ['/terms', { recipe: 'gap', background: 'mint' }],

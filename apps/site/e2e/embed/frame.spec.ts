@@ -1,0 +1,192 @@
+/** The calculator in a frame on a page of another site. */
+import type { Page } from '@playwright/test';
+import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
+import { denyStorage } from '../support/denied-storage';
+import { embeddedPath } from '../support/embedded';
+import { untilHydrated } from '../support/hydration';
+import { sites } from '../support/sites';
+import { untilIdle } from '../third-party/consent-parts';
+import { expect, frameOf, ours, publishedCode, test, untilFrameHydrated } from './other-site';
+
+const framedCalculator = (page: Page) => calculatorOn(page, ours(page));
+
+const contentHeight = (page: Page) =>
+  ours(page)
+    .locator('html')
+    .evaluate((html) => Math.ceil(html.getBoundingClientRect().height));
+
+const frameHeight = (page: Page) =>
+  page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.clientHeight);
+
+/** The frame is as high as what is in it. */
+const untilFitted = (page: Page) =>
+  expect.poll(async () => (await frameHeight(page)) - (await contentHeight(page))).toBe(0);
+
+const innerScroll = (page: Page) =>
+  ours(page)
+    .locator('html')
+    .evaluate((html) => html.scrollHeight - html.clientHeight);
+
+for (const width of [320, 390, 720])
+  test(`the published code shows a calculator that works, and fits the frame to it: ${width} px`, async ({
+    page,
+    otherSite,
+    watch,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await otherSite.open(await publishedCode(page));
+    await untilFrameHydrated(page);
+    await untilFitted(page);
+    const before = await frameHeight(page);
+    const { calculate, panel } = framedCalculator(page);
+    await calculate('250000', '06/2019');
+    await expect(panel).toContainText(LINKED_LOSS);
+    await untilFitted(page);
+    expect(await frameHeight(page)).toBeGreaterThan(before);
+    expect(await innerScroll(page)).toBe(0);
+    expect(watch.messages).toEqual([]);
+  });
+
+test('the published code fits each frame to its own page, and heeds nobody else', async ({
+  page,
+  otherSite,
+}) => {
+  const code = await publishedCode(page);
+  await otherSite.open(`${code}<iframe src="${sites.real}${embeddedPath}" width="320"></iframe>`);
+  await page.evaluate(() => postMessage({ type: 'tallycomb:height', height: 5 }));
+  for (const index of [0, 1]) {
+    const frame = page.locator('iframe').nth(index);
+    const content = page.frameLocator('iframe').nth(index).locator('html');
+    await expect
+      .poll(async () => {
+        const height = await content.evaluate((html) => html.getBoundingClientRect().height);
+        return (await frame.getAttribute('height')) === String(Math.ceil(height));
+      })
+      .toBe(true);
+  }
+});
+
+const NOTE_MESSAGES = `<script>
+  window.noted = [];
+  addEventListener('message', ({ origin, source, data }) => {
+    noted.push({ origin, isFrame: source === frames[0], data });
+  });
+</script>`;
+
+test('tells the page around it its height and nothing of the visitor’s', async ({
+  page,
+  otherSite,
+}) => {
+  await otherSite.open(NOTE_MESSAGES + frameOf());
+  await untilFrameHydrated(page);
+  const { calculate, panel } = framedCalculator(page);
+  await calculate('250000', '06/2019');
+  await expect(panel).toContainText(LINKED_LOSS);
+  const height = await contentHeight(page);
+  const noted = () => page.evaluate<readonly unknown[]>('noted');
+  const message = (pixels: unknown) => ({
+    origin: sites.real,
+    isFrame: true,
+    data: { type: 'tallycomb:height', height: pixels },
+  });
+  await expect.poll(async () => (await noted()).at(-1)).toEqual(message(height));
+  for (const one of await noted()) expect(one).toEqual(message(expect.any(Number)));
+});
+
+test('tells nobody where it is not framed', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('message', ({ data }) => console.error('told', JSON.stringify(data)));
+  });
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  const { calculate, panel } = calculatorOn(page);
+  await page.goto(embeddedPath);
+  await calculate('250000', '06/2019');
+  await expect(panel).toContainText(LINKED_LOSS);
+  expect(told).toEqual([]);
+});
+
+test('without the script the frame keeps its height and scrolls to the result', async ({
+  page,
+  otherSite,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await otherSite.open(frameOf());
+  await untilFrameHydrated(page);
+  const { calculate, panel } = framedCalculator(page);
+  await calculate('250000', '06/2019');
+  await expect(panel.getByText(LINKED_LOSS)).toBeInViewport();
+  expect(await frameHeight(page)).toBe(700);
+  expect(await innerScroll(page)).toBeGreaterThan(0);
+});
+
+test('a result that nobody has asked for leaves the page around it where it is', async ({
+  page,
+  otherSite,
+}) => {
+  // So much of the frame is in sight that it runs, and its result is not.
+  await otherSite.open(`<p style="height: 500px">Text.</p>${frameOf(embeddedPath + LINKED_QUERY)}`);
+  await expect(framedCalculator(page).panel).toContainText(LINKED_LOSS);
+  await untilFrameHydrated(page);
+  // Two frames, in which a scroll would have begun.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('works where storage is denied to frames', async ({ page, otherSite, watch }) => {
+  await denyStorage(page);
+  await otherSite.open(frameOf());
+  await untilFrameHydrated(page);
+  const { calculate, panel } = framedCalculator(page);
+  await calculate('250000', '06/2019');
+  await expect(panel).toContainText(LINKED_LOSS);
+  expect(watch.messages).toEqual([]);
+});
+
+for (const [build, site] of [
+  ['alone', sites.real],
+  ['with third parties', sites.thirdParty],
+] as const)
+  test.describe(`the site ${build}`, () => {
+    test('asks nobody but us, and sets no cookie', async ({ page, otherSite, context }) => {
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).origin));
+      await otherSite.open(frameOf(embeddedPath, site));
+      await untilFrameHydrated(page);
+      const { calculate, panel } = framedCalculator(page);
+      await calculate('250000', '06/2019');
+      await expect(panel).toContainText(LINKED_LOSS);
+      await page.waitForLoadState('networkidle');
+      expect([...asked].sort()).toEqual([otherSite.origin, site].sort());
+      expect(await context.cookies()).toEqual([]);
+    });
+
+    test('neither asks for consent nor offers a chat', async ({ page, request }) => {
+      const policy = (await request.get(site + embeddedPath)).headers()['content-security-policy'];
+      expect(policy).toContain("trusted-types 'none'");
+      expect(policy).not.toMatch(/google|intercom/);
+      await page.goto(site + embeddedPath);
+      await untilHydrated(page);
+      await untilIdle(page);
+      await expect(page.getByRole('button')).toHaveText(['Calculate']);
+    });
+
+    for (const policy of ['require-corp', 'credentialless'])
+      test(`stands on a page that isolates itself by ${policy}`, async ({ page, otherSite }) => {
+        await otherSite.open(frameOf(embeddedPath, site), {
+          'Cross-Origin-Embedder-Policy': policy,
+          'Cross-Origin-Opener-Policy': 'same-origin',
+        });
+        await untilFrameHydrated(page);
+        expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+      });
+
+    for (const path of ['/', '/inflation-calculator', '/embed', '/embed/nowhere'])
+      test(`${path} stands in no frame`, async ({ page, otherSite, watch }) => {
+        await otherSite.open(frameOf(path, site));
+        await expect.poll(() => watch.messages.join()).toContain("frame-ancestors 'none'");
+        await expect(ours(page).getByRole('main')).toHaveCount(0);
+      });
+  });

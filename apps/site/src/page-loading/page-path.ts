@@ -1,6 +1,0 @@
-/**
- * @example
- * withoutTrailingSlash('/about/') // => '/about'
- * withoutTrailingSlash('/') // => '/'
- */
-export const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');

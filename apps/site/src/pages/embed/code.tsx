@@ -1,0 +1,35 @@
+import { embedCode } from '@tallycomb/content/embed';
+import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
+import { useRef } from 'react';
+import { info as embeddedCalculator } from '../embedded-calculator/info';
+import * as styles from './code.css';
+import { snippet } from './snippet';
+import { useCopied } from './use-copied';
+
+/** The code in a box, which copies whole by its button, and by hand without script. */
+export function Code() {
+  const code = useRef<HTMLElement>(null);
+  const { state, copy } = useCopied(code);
+  return (
+    <Section background="page" aria-labelledby="code">
+      <Container>
+        <Heading level={2} id="code">
+          {embedCode.heading}
+        </Heading>
+        <Lead className={styles.lead}>{embedCode.lead}</Lead>
+        <pre className={styles.box}>
+          <code ref={code}>{snippet}</code>
+        </pre>
+        <div className={styles.actions}>
+          <Button className={styles.copy} onClick={() => void copy()}>
+            {embedCode.copy}
+          </Button>
+          <TextLink href={embeddedCalculator.path} target="_blank" reload>
+            {embedCode.preview}
+          </TextLink>
+          <p role="status">{state === 'idle' ? null : embedCode[state]}</p>
+        </div>
+      </Container>
+    </Section>
+  );
+}

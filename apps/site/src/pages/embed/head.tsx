@@ -1,0 +1,14 @@
+import { embedHead } from '@tallycomb/content/embed';
+import { Container, Heading, Lead, Section } from '@tallycomb/ui';
+import * as styles from './head.css';
+
+export const Head = () => (
+  <Section background="hero" className={styles.section}>
+    <Container>
+      <Heading level={1} className={styles.heading}>
+        {embedHead.heading}
+      </Heading>
+      <Lead className={styles.lead}>{embedHead.lead}</Lead>
+    </Container>
+  </Section>
+);

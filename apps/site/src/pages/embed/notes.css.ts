@@ -1,0 +1,12 @@
+import { media, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const notes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `${vars.space[7]} clamp(32px, 5vw, 80px)`,
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
+});

@@ -1,0 +1,38 @@
+import { calculatorHead } from '@tallycomb/content/calculator';
+import { embeddedCalculatorText } from '@tallycomb/content/embed';
+import { Heading, Section, ToastProvider } from '@tallycomb/ui';
+import { useCalculator } from '../../calculator/use-calculator';
+import { PageHead } from '../../seo/page-head';
+import { CalculatorSlab } from '../inflation-calculator/calculator-slab';
+import { info } from './info';
+import * as styles from './page.css';
+import { SourceLine } from './source-line';
+import { useToldHeight } from './use-told-height';
+
+function EmbeddedCalculator() {
+  const calculator = useCalculator();
+  useToldHeight();
+  return (
+    <Section background="honey" className={styles.section}>
+      <Heading level={1} size="h3" className={styles.heading}>
+        {calculatorHead.heading.map(({ text }) => text).join(' ')}
+      </Heading>
+      <CalculatorSlab
+        {...calculator}
+        action={info.path}
+        withoutScript={embeddedCalculatorText.withoutScript}
+      />
+      <SourceLine inputs={calculator.state.inputs} />
+    </Section>
+  );
+}
+
+/** The calculator alone, for frames on other sites. */
+export function Page() {
+  return (
+    <ToastProvider>
+      <PageHead info={info} />
+      <EmbeddedCalculator />
+    </ToastProvider>
+  );
+}

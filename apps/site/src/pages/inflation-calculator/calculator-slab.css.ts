@@ -1,0 +1,36 @@
+import { media, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const slab = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  overflow: 'hidden',
+  borderRadius: vars.radius.stage,
+  boxShadow: vars.shadow.e2,
+  color: vars.color.ink,
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.forcedColors]: { border: '1px solid' },
+    print: { display: 'block' },
+  },
+});
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  padding: 'clamp(24px, 3.4vw, 52px)',
+  background: vars.color.surface,
+  // The result says what was typed.
+  '@media': { print: { display: 'none' } },
+});
+
+export const action = style({ marginTop: 'auto' });
+
+export const footnote = style({
+  marginTop: vars.space[4],
+  fontSize: vars.size.small,
+  color: vars.color.ink2,
+});
+
+export const panel = style({ borderRadius: 0 });

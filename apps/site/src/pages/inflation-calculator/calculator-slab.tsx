@@ -1,0 +1,74 @@
+import { calculatorForm, resultPanelText } from '@tallycomb/content/calculator';
+import { formatMoney } from '@tallycomb/inflation-core';
+import { AreaChart, Button, Field, ResultPanel } from '@tallycomb/ui';
+import { useRef } from 'react';
+import { panelStateOf } from '../../calculator/calculator-state';
+import type { useCalculator } from '../../calculator/use-calculator';
+import { Sections } from '../../error-boundary/section-error-boundary';
+import * as styles from './calculator-slab.css';
+import { ResultDetails } from './result-details';
+import { ScriptNotice } from './script-notice';
+import { useRevealed } from './use-revealed';
+
+interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
+  /** Where the form is sent before the page is hydrated: the page that it stands on. */
+  readonly action: string;
+  readonly withoutScript: string;
+  /** Somebody has turned to the form. */
+  readonly onFocus?: () => void;
+}
+
+const TRENDS = { lost: 'rising', gained: 'falling', unchanged: 'level' } as const;
+
+/** Seed of the decorative chart; it says nothing about the result. */
+const ART_SEED = 5;
+
+/** The form and its result, as one piece. */
+export function CalculatorSlab(props: CalculatorSlabProps) {
+  const { state, formProps, getFieldProps, action, withoutScript, onFocus } = props;
+  const { result, isLoading } = state;
+  const panelRef = useRef<HTMLDivElement>(null);
+  useRevealed(panelRef, result);
+  return (
+    <div className={styles.slab}>
+      <form method="get" action={action} className={styles.form} onFocus={onFocus} {...formProps}>
+        <Field
+          label={calculatorForm.revenueLabel}
+          prefix={calculatorForm.currencySign}
+          placeholder={calculatorForm.revenuePlaceholder}
+          inputMode="decimal"
+          {...getFieldProps('annualRevenue')}
+        />
+        <Field
+          label={calculatorForm.dateLabel}
+          placeholder={calculatorForm.datePlaceholder}
+          inputMode="numeric"
+          {...getFieldProps('date')}
+        />
+        <div className={styles.action}>
+          <Button type="submit" block busy={isLoading}>
+            {isLoading ? calculatorForm.calculating : calculatorForm.calculate}
+          </Button>
+          <p className={styles.footnote}>{calculatorForm.footnote}</p>
+          <ScriptNotice withoutScript={withoutScript} />
+        </div>
+      </form>
+      <Sections retryOn={result}>
+        <ResultPanel
+          ref={panelRef}
+          className={styles.panel}
+          state={panelStateOf(state)}
+          heading={resultPanelText.heading}
+          prompt={resultPanelText.prompt}
+          loading={resultPanelText.loading}
+          art={
+            <AreaChart seed={ART_SEED} trend={result && TRENDS[result.direction]} tone="night" />
+          }
+          {...(result ? { figure: formatMoney(result.lost) } : {})}
+        >
+          {result ? <ResultDetails result={result} /> : null}
+        </ResultPanel>
+      </Sections>
+    </div>
+  );
+}
