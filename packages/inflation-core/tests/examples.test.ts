@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as cpi from '../src/cpi-u/index';
 import * as core from '../src/index';
 import * as lookup from '../src/lookup/index';
+import * as menu from '../src/menu/index';
 import { formatMonthName } from '../src/month';
 import * as personalCare from '../src/personal-care-services/index';
 import * as pricing from '../src/pricing/index';
@@ -15,13 +16,14 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const entries = {
   '@tallycomb/inflation-core': core,
   '@tallycomb/inflation-core/lookup': lookup,
+  '@tallycomb/inflation-core/menu': menu,
   '@tallycomb/inflation-core/pricing': pricing,
   '@tallycomb/inflation-core/series': series,
   '@tallycomb/inflation-core/cpi-u': cpi,
   '@tallycomb/inflation-core/personal-care-services': personalCare,
 };
 // The figures of the examples are those of August 2026.
-const scope = { ...core, ...lookup, ...pricing, ...series, cpiU, personalCareServices };
+const scope = { ...core, ...lookup, ...menu, ...pricing, ...series, cpiU, personalCareServices };
 
 const sources = globSync('src/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts'))

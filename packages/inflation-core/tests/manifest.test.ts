@@ -27,10 +27,11 @@ describe('the manifest', () => {
     expect(readFileSync(new URL('LICENSE', root), 'utf8')).toContain('Tallycomb');
   });
 
-  it('has six entries, and an old-style one for the root', () => {
+  it('has seven entries, and an old-style one for the root', () => {
     expect(paths.map(([entry]) => entry)).toEqual([
       '.',
       './lookup',
+      './menu',
       './pricing',
       './series',
       './cpi-u',
@@ -110,6 +111,7 @@ describe('the public names', () => {
         'yearByYearCsv',
       ],
     ],
+    ['./menu', ['menuCsv', 'menuMonth', 'menuPrices', 'menuTotals', 'parseMenu', 'readMenuRow']],
     [
       './pricing',
       ['breakEvenVisits', 'missedSoFar', 'planPriceSteps', 'priceChangeInPercent', 'roundPrice'],

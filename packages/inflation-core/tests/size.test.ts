@@ -23,6 +23,7 @@ describe('the built package, minified and brotli-compressed', () => {
     ['the root', `export * from './index.js'`, 2816],
     ['the lookup client', `export { createLookupClient } from './lookup.js'`, 1792],
     ['the functions on a series', `export * from './series.js'`, 1536],
+    ['the functions on a menu', `export * from './menu.js'`, 3584],
     ['the functions on a price', `export * from './pricing.js'`, 1536],
     ['the CPI-U series', `export * from './cpi-u.js'`, 6144],
     ['the salon series', `export * from './personal-care-services.js'`, 3584],
@@ -48,7 +49,15 @@ describe('the built package, minified and brotli-compressed', () => {
   });
 
   it('adds nothing when nothing is used', async () => {
-    const unused = ['index', 'lookup', 'pricing', 'series', 'cpi-u', 'personal-care-services'];
+    const unused = [
+      'index',
+      'lookup',
+      'menu',
+      'pricing',
+      'series',
+      'cpi-u',
+      'personal-care-services',
+    ];
     const code = unused.map((entry, at) => `import * as x${at} from './${entry}.js';`).join('\n');
     expect((await bundled(code)).trim()).toBe('');
   });
