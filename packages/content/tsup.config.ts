@@ -6,6 +6,8 @@ export default defineConfig({
     'src/site.ts',
     'src/navigation.ts',
     'src/calculator.ts',
+    // A module of its own, so that the calculator goes without it.
+    'src/menu.ts',
     'src/not-found.ts',
     'src/guides/index.ts',
     'src/guides/bodies.ts',

@@ -2,6 +2,7 @@
 import { matchPath } from 'react-router-dom';
 import { type LazyPage, lazyPage } from './page-loading/lazy-page';
 import type { PageBackground } from './seo/theme-colors';
+import { MENU_KEY } from './session/menu-key';
 
 export interface Route {
   /** Pattern of the router; capitals count, as they do for the host. */
@@ -13,6 +14,8 @@ export interface Route {
   readonly background: PageBackground;
   /** Whether the page hydrates after load by itself; others wait for the first interaction. */
   readonly hydrateOnLoad?: boolean;
+  /** Where a page keeps what it shows in this browser: whoever has some need not interact first. */
+  readonly hydrateIfStored?: string;
   /** Whether the page shows data beside its code (page-loading/page-data.ts). */
   readonly hasData?: boolean;
 }
@@ -20,6 +23,7 @@ export interface Route {
 const Home = lazyPage(() => import('./pages/home/page'));
 const About = lazyPage(() => import('./pages/about/page'));
 const Calculator = lazyPage(() => import('./pages/inflation-calculator/page'));
+const Menu = lazyPage(() => import('./pages/menu/page'));
 const Guides = lazyPage(() => import('./pages/guides/page'));
 const Guide = lazyPage(() => import('./pages/guide/page'));
 const Changelog = lazyPage(() => import('./pages/changelog/page'));
@@ -31,12 +35,19 @@ const calculator = {
   Page: Calculator,
   background: 'honey',
 } as const;
+const menu = {
+  folder: 'menu',
+  Page: Menu,
+  background: 'honey',
+  hydrateIfStored: MENU_KEY,
+} as const;
 const legal = { folder: 'legal', Page: Legal, background: 'page', hasData: true } as const;
 
 export const routes: readonly Route[] = [
   { path: '/', folder: 'home', Page: Home, background: 'hero' },
   { path: '/about', folder: 'about', Page: About, background: 'hero' },
   { path: '/inflation-calculator', ...calculator, hydrateOnLoad: true },
+  { path: '/inflation-calculator/menu', ...menu },
   { path: '/guides', folder: 'guides', Page: Guides, background: 'page', hasData: true },
   { path: '/guides/:guideId', folder: 'guide', Page: Guide, background: 'page', hasData: true },
   { path: '/changelog', folder: 'changelog', Page: Changelog, background: 'hero' },

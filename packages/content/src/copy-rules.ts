@@ -73,6 +73,7 @@ export const sitePaths: readonly string[] = [
   '/',
   '/about',
   '/inflation-calculator',
+  '/inflation-calculator/menu',
   '/guides',
   ...guides.map(({ id }) => `/guides/${id}`),
   '/changelog',

@@ -3,7 +3,7 @@
  * image are added here, as no page needs them.
  */
 import { aboutHead } from '@tallycomb/content/about';
-import { calculatorHead } from '@tallycomb/content/calculator';
+import { calculatorHead, menuHead } from '@tallycomb/content/calculator';
 import { guideListHead, guides } from '@tallycomb/content/guides';
 import { hero } from '@tallycomb/content/home';
 import { info as about } from '../pages/about/info';
@@ -13,6 +13,7 @@ import { info as guideList } from '../pages/guides/info';
 import { info as home } from '../pages/home/info';
 import { info as calculator } from '../pages/inflation-calculator/info';
 import { legalInfo } from '../pages/legal/info';
+import { info as menu } from '../pages/menu/info';
 import { newestDate, type PageInfo } from '../seo/page-info';
 import { legalDocuments } from './page-data/legal-documents';
 import { newestDataDay } from './schema/price-dataset';
@@ -25,6 +26,7 @@ export const pageInfos: readonly PageInfo[] = [
     headline: calculatorHead.heading.map(({ text }) => text).join(' '),
     modifiedOn: newestDataDay(),
   },
+  { ...menu, headline: menuHead.heading },
   { ...guideList, headline: guideListHead.heading, modifiedOn: newestDate(guides) },
   ...guides.map(guideInfo),
   changelog,

@@ -14,6 +14,7 @@ function nodesOf(path: string): object[] {
   if (!info) return [];
   const trail = breadcrumbs(path, pageInfos);
   if (path === '/inflation-calculator') return [calculatorApp(info), priceDataset(info), trail];
+  if (path === '/inflation-calculator/menu') return [calculatorApp(info), trail];
   return isArticle(info) ? [article(info), trail] : [trail];
 }
 

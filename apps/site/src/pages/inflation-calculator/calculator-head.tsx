@@ -1,4 +1,9 @@
-import { calculatorForm, calculatorHead, resultPanelText } from '@tallycomb/content/calculator';
+import {
+  calculatorForm,
+  calculatorHead,
+  menuLink,
+  resultPanelText,
+} from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
 import {
   AreaChart,
@@ -9,6 +14,7 @@ import {
   Lead,
   ResultPanel,
   Section,
+  TextLink,
 } from '@tallycomb/ui';
 import { Fragment, useRef } from 'react';
 import { panelStateOf } from '../../calculator/calculator-state';
@@ -67,7 +73,9 @@ export function CalculatorHead({ state, formProps, getFieldProps }: CalculatorHe
               <Button type="submit" block busy={isLoading}>
                 {isLoading ? calculatorForm.calculating : calculatorForm.calculate}
               </Button>
-              <p className={styles.footnote}>{calculatorForm.footnote}</p>
+              <p className={styles.footnote}>
+                {calculatorForm.footnote} <TextLink href={menuLink.href}>{menuLink.label}</TextLink>
+              </p>
               <ScriptNotice />
             </div>
           </form>

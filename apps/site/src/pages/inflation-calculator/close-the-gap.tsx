@@ -1,4 +1,4 @@
-import { closeTheGapText } from '@tallycomb/content/calculator';
+import { closeTheGapText, menuLink } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Container, Heading, Section, Split, TextLink } from '@tallycomb/ui';
 import { raiseCaption, raiseLabel } from '../../calculator/result-text';
@@ -24,6 +24,9 @@ export function CloseTheGap({ result }: { readonly result: InflationResult }) {
             <p className={styles.caption}>{raiseCaption(result)}</p>
             <p className={styles.guide}>
               <TextLink href={guide.href}>{guide.label}</TextLink>
+            </p>
+            <p className={styles.guide}>
+              <TextLink href={menuLink.href}>{menuLink.label}</TextLink>
             </p>
           </div>
           <PriceBox result={result} />

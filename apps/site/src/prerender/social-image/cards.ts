@@ -13,6 +13,7 @@ const artByPath = new Map<string, CardArt>([
   ['/', { recipe: 'rise', background: 'powder' }],
   ['/about', { recipe: 'wave', background: 'powder' }],
   ['/inflation-calculator', { recipe: 'rise', background: 'honey' }],
+  ['/inflation-calculator/menu', { recipe: 'tags', background: 'honey' }],
   ['/guides', { recipe: 'tags', background: 'jar' }],
   ['/changelog', { recipe: 'ladder', background: 'mint' }],
   ['/terms', { recipe: 'gap', background: 'mint' }],
