@@ -1,62 +1,69 @@
 import { focusRing, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { cards, onCards } from './cards';
+import { cards, line, paper, printedCell, wide } from './layouts';
 
 const { color, space } = vars;
 
-export const onPaperOnly = style({ display: 'none', '@media': { print: { display: 'inline' } } });
+export const onPaperOnly = style({ display: 'none', '@media': { [paper]: { display: 'inline' } } });
 
-export const cell = {
-  padding: `${space[2]} 0 ${space[2]} 10px`,
-  borderTop: `1px solid ${color.line}`,
-  verticalAlign: 'top',
-} as const;
+/** Of a row that is out of sight, once it was drawn, its own height is kept. */
+const drawnInSight = (height: string) =>
+  ({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}` }) as const;
 
-export const row = style(
-  onCards({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
-    gap: `${space[2]} ${space[4]}`,
-    marginTop: space[5],
-    padding: space[4],
-    border: `1px solid ${color.line}`,
-    borderRadius: vars.radius.card,
-    background: color.surface,
-  }),
-);
+const ruled = { borderTop: `1px solid ${color.line}` } as const;
 
-export const onCard = { display: 'block', padding: 0, border: 0 } as const;
-const wholeLine = { ...onCard, gridColumn: '1 / -1' } as const;
+export const row = style({
+  '@media': {
+    [wide]: {
+      ...line,
+      ...ruled,
+      ...drawnInSight('61px'),
+      alignItems: 'start',
+      paddingBlock: space[2],
+    },
+    [cards]: {
+      ...drawnInSight('342px'),
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))',
+      alignItems: 'end',
+      gap: `${space[2]} ${space[3]}`,
+      marginTop: space[5],
+      padding: space[4],
+      border: `1px solid ${color.line}`,
+      borderRadius: vars.radius.card,
+      background: color.surface,
+    },
+  },
+});
+
+const wholeLine = { gridColumn: '1 / -1' } as const;
 
 export const serviceCell = style({
-  ...cell,
-  paddingLeft: 0,
   fontWeight: 400,
   textAlign: 'left',
-  '@media': { [cards]: wholeLine, print: { paddingBlock: '4px', verticalAlign: 'baseline' } },
+  '@media': { [cards]: wholeLine, [paper]: { ...printedCell, ...ruled, paddingLeft: 0 } },
 });
 
-export const inputCell = style({
-  ...cell,
-  '@media': { [cards]: onCard, print: { paddingBlock: '4px', verticalAlign: 'baseline' } },
-});
+export const inputCell = style({ '@media': { [paper]: { ...printedCell, ...ruled } } });
 
-/** The column's header says it in a table. */
+/** The column's header says it elsewhere. */
 export const cellLabel = style({
   display: 'none',
-  ...onCards({
-    display: 'block',
-    marginBottom: space[1],
-    fontSize: vars.size.small,
-    fontWeight: 600,
-  }),
+  '@media': {
+    [cards]: {
+      display: 'block',
+      marginBottom: space[1],
+      fontSize: vars.size.caption,
+      fontWeight: 600,
+    },
+  },
 });
 
 export const input = style({
   width: '100%',
   minHeight: '44px',
-  padding: '.375rem .5rem',
+  padding: '.375rem 6px',
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: color.surface,
@@ -69,7 +76,7 @@ export const input = style({
   selectors: { '&[aria-invalid="true"]': { borderColor: color.accentText, borderWidth: '2px' } },
   // On paper it is what was typed.
   '@media': {
-    print: {
+    [paper]: {
       minHeight: 0,
       padding: 0,
       border: 0,
@@ -97,27 +104,26 @@ export const problem = style({
 export const problemIcon = style({ flex: 'none', width: '1.125rem', height: '1.125rem' });
 
 export const figureCell = style({
-  ...cell,
-  paddingTop: `calc(${space[2]} + 10px)`,
   textAlign: 'right',
   overflowWrap: 'anywhere',
   '@media': {
+    [wide]: { paddingTop: '10px' },
     [cards]: { ...wholeLine, display: 'flex', alignItems: 'baseline', gap: space[2] },
-    print: { paddingBlock: '4px', verticalAlign: 'baseline' },
+    [paper]: { ...printedCell, ...ruled },
   },
 });
 
 export const figureLabel = style({
   display: 'none',
-  ...onCards({ display: 'inline', fontSize: vars.size.small }),
+  '@media': { [cards]: { display: 'inline', fontSize: vars.size.small } },
 });
 
-export const leader = style({
-  display: 'none',
-  ...onCards({ display: 'inline' }),
-});
+export const leader = style({ display: 'none', '@media': { [cards]: { display: 'inline' } } });
 
-export const figure = style({ fontSize: '.9375rem', '@media': { print: { fontSize: 'inherit' } } });
+export const figure = style({
+  fontSize: '.9375rem',
+  '@media': { [paper]: { fontSize: 'inherit' } },
+});
 
 export const emphasized = style({
   color: color.accentText,
@@ -125,22 +131,15 @@ export const emphasized = style({
   fontSize: '1.75rem',
   fontWeight: 500,
   lineHeight: 0.9,
-  '@media': { print: { fontSize: '1.125rem', lineHeight: 1 } },
+  selectors: { 'tfoot &': { fontSize: '1.5rem' } },
+  '@media': { [paper]: { fontSize: '1.125rem', lineHeight: 1 } },
 });
 
 export const deleteCell = style({
-  ...cell,
   textAlign: 'right',
   '@media': {
-    [cards]: {
-      display: 'block',
-      position: 'absolute',
-      top: space[2],
-      right: space[2],
-      padding: 0,
-      border: 0,
-    },
-    print: { display: 'none' },
+    [cards]: { position: 'absolute', top: space[2], right: space[2] },
+    [paper]: { display: 'none' },
   },
 });
 
@@ -161,14 +160,16 @@ export const deleteButton = style({
 });
 
 export const deletedRow = style({
-  '@media': { [cards]: { display: 'block', marginTop: space[5] }, print: { display: 'none' } },
+  '@media': {
+    [wide]: { ...ruled, display: 'block', paddingBlock: space[2] },
+    [cards]: { display: 'block', marginTop: space[5] },
+    [paper]: { display: 'none' },
+  },
 });
 
 export const deletedCell = style({
-  ...cell,
-  paddingLeft: 0,
   color: color.ink2,
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
-  ...onCards({ ...onCard }),
+  '@media': { screen: { display: 'block' } },
 });

@@ -1,7 +1,7 @@
 import { focusRing, type, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { cards, onCards } from './cards';
-import { cell, onCard, onPaperOnly } from './menu-row.css';
+import { cards, columnWidths, line, paper, printedCell, wide } from './layouts';
+import { onPaperOnly } from './menu-row.css';
 
 const { color, space } = vars;
 
@@ -10,53 +10,54 @@ export const table = style({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [cards]: { display: 'block' }, print: { fontSize: '.8125rem' } },
+  '@media': { screen: { display: 'block' }, [paper]: { fontSize: '.8125rem' } },
 });
 
-export const caption = style({
-  ...type.small,
-  paddingBottom: space[4],
-  color: color.ink2,
-  textAlign: 'left',
-  ...onCards({ display: 'block' }),
+/** A caption, head, body or foot, laid out as the table is. */
+export const part = style({ '@media': { screen: { display: 'block' } } });
+
+export const caption = style([
+  part,
+  { ...type.small, paddingBottom: space[4], color: color.ink2, textAlign: 'left' },
+]);
+
+export const headRow = style({
+  '@media': {
+    [wide]: { ...line, alignItems: 'end', paddingBottom: space[2] },
+    [cards]: { display: 'flex', flexWrap: 'wrap', gap: space[2] },
+  },
 });
 
-export const head = style(onCards({ display: 'block' }));
+/** Words before the buttons; in a table the columns need none. */
+export const sortBy = style({
+  display: 'none',
+  '@media': { [cards]: { display: 'block', width: '100%', fontSize: vars.size.small } },
+});
 
-export const headRow = style(
-  onCards({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` }),
-);
+export const end = style({
+  '@media': { [cards]: { display: 'none' }, [paper]: { display: 'none' } },
+});
 
 const header = style({
-  padding: '0 0 10px 10px',
   color: color.ink2,
   fontSize: vars.size.caption,
   fontWeight: 600,
   lineHeight: 1.3,
   textAlign: 'right',
-  verticalAlign: 'bottom',
-  selectors: { '&:first-child': { paddingLeft: 0 } },
-  '@media': { [cards]: { padding: 0 }, print: { fontSize: '.75rem' } },
+  '@media': { [paper]: { ...printedCell, fontSize: '.75rem', verticalAlign: 'bottom' } },
 });
 
-const leftHeader = [header, style({ textAlign: 'left' })];
+const TYPED = ['service', 'price', 'since', 'visits'];
 
-const ofWidth = (width: string, base: string | readonly string[]) => [
-  ...[base].flat(),
-  style({ width, ...onCards({ width: 'auto' }) }),
-];
-
-export const columnHeader = styleVariants({
-  service: ofWidth('22%', leftHeader),
-  price: ofWidth('10%', leftHeader),
-  since: ofWidth('10%', leftHeader),
-  visits: ofWidth('8%', leftHeader),
-  keepsPace: ofWidth('9.5%', header),
-  withSalons: ofWidth('9.5%', header),
-  rounded: ofWidth('9.5%', header),
-  changeInPercent: ofWidth('8.5%', header),
-  changeAMonth: ofWidth('9%', header),
-});
+export const columnHeader = styleVariants(columnWidths, (width, column) => [
+  header,
+  {
+    ...(TYPED.includes(column) ? { textAlign: 'left' } : {}),
+    '@media': {
+      [paper]: { width: `${width}%`, ...(column === 'service' ? { paddingLeft: 0 } : {}) },
+    },
+  },
+]);
 
 export const sort = style({
   minHeight: '32px',
@@ -77,7 +78,7 @@ export const sort = style({
       border: `1.5px solid ${color.lineStrong}`,
       color: color.ink,
     },
-    print: { display: 'none' },
+    [paper]: { display: 'none' },
   },
 });
 
@@ -85,26 +86,22 @@ export const arrow = style({ marginLeft: '.35em', fontWeight: 400 });
 
 export const printedHeader = onPaperOnly;
 
-export const totals = style(
-  onCards({
-    display: 'block',
-    marginTop: space[5],
-    paddingTop: space[4],
-    borderTop: `3px solid ${color.ink}`,
-  }),
-);
+const ruled = { borderTop: `3px solid ${color.ink}` } as const;
 
-export const total = style({
-  borderTop: `3px solid ${color.ink}`,
-  ...onCards({ borderTop: 0 }),
+export const totals = style({
+  '@media': {
+    [wide]: { ...line, ...ruled, alignItems: 'start', paddingBlock: space[2] },
+    [cards]: { ...ruled, display: 'block', marginTop: space[5], paddingTop: space[4] },
+    [paper]: ruled,
+  },
 });
 
 export const totalsName = style({
-  ...cell,
-  borderTop: `3px solid ${color.ink}`,
-  paddingLeft: 0,
-  paddingTop: `calc(${space[2]} + 10px)`,
   fontWeight: 600,
   textAlign: 'left',
-  ...onCards({ ...onCard, paddingBottom: space[3] }),
+  '@media': {
+    [wide]: { gridColumn: '1 / 8', paddingTop: '10px' },
+    [cards]: { display: 'block', paddingBottom: space[3] },
+    [paper]: { ...printedCell, paddingLeft: 0 },
+  },
 });

@@ -4,7 +4,6 @@ import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { FigureCell } from './figure-cell';
 import type { PricesOf } from './menu-pricing';
 import { Row } from './menu-row';
-import { deleteCell } from './menu-row.css';
 import { liveEntries, type MenuState } from './menu-state';
 import * as styles from './menu-table.css';
 import { nextSorting, sortEntries } from './sort-entries';
@@ -66,7 +65,7 @@ function Totals({ menu, pricesOf }: MenuTableProps) {
       <FigureCell label={columns.changeAMonth} isEmphasized>
         {totals.servicesWithVisits > 0 ? signedMoney(totals.changeAMonth) : '–'}
       </FigureCell>
-      <td className={deleteCell} />
+      <td className={styles.end} />
     </tr>
   );
 }
@@ -78,15 +77,16 @@ export function MenuTable(props: MenuTableProps) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{menuTableText.caption}</caption>
-      <thead className={styles.head}>
+      <thead className={styles.part}>
         <tr className={styles.headRow}>
+          <td className={styles.sortBy}>{menuTableText.sortBy}</td>
           {COLUMNS.map((column) => (
             <ColumnHeader key={column} column={column} {...props} />
           ))}
-          <td className={deleteCell} />
+          <td className={styles.end} />
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.part}>
         {menu.entries.map((entry) => {
           number += entry.isDeleted ? 0 : 1;
           return (
@@ -102,7 +102,7 @@ export function MenuTable(props: MenuTableProps) {
           );
         })}
       </tbody>
-      <tfoot>
+      <tfoot className={styles.part}>
         <Totals {...props} />
       </tfoot>
     </table>

@@ -1,6 +1,13 @@
 import { type, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
+/** A price list has its sheet to itself. */
+export const section = style({
+  '@media': {
+    print: { selectors: { 'section[data-services] ~ &': { display: 'none' } } },
+  },
+});
+
 export const lead = style({ marginTop: vars.space[5] });
 
 export const guide = style({ marginTop: vars.space[5] });

@@ -6,7 +6,7 @@ import * as styles from './method.css';
 export function Method() {
   const { heading, lead, columns, guide } = menuMethod;
   return (
-    <Section background="wash" aria-labelledby="menu-method">
+    <Section background="wash" aria-labelledby="menu-method" className={styles.section}>
       <Container>
         <Split>
           <div>

@@ -32,7 +32,11 @@ export function WholeMenu() {
         <PasteBox menu={menu} dispatch={dispatch} />
         <MenuTotals menu={menu} pricesOf={pricesOf} />
       </MenuHead>
-      <Section background="page" aria-labelledby="menu">
+      <Section
+        background="page"
+        aria-labelledby="menu"
+        {...(isEmpty ? {} : { 'data-services': '' })}
+      >
         <Container>
           <div className={styles.intro}>
             <Heading level={2} id="menu">
