@@ -7,6 +7,7 @@ const paths = [
   '/',
   '/about',
   '/inflation-calculator',
+  '/inflation-calculator/menu',
   '/guides',
   guide,
   '/changelog',

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { calculatorOn, calculatorPath, LINKED_LOSS, LINKED_QUERY } from './calculator-page';
 import { untilHydrated } from './hydration';
+import { menuOn, menuPath, TEN_SERVICES } from './menu-page';
 import { missingPaths, pagePaths } from './sitemap';
 import { sites } from './sites';
 
@@ -31,6 +32,15 @@ export const pageFixtures: readonly PageFixture[] = [
     path: `${calculatorPath}${LINKED_QUERY}`,
     site: sites.failingLookup,
     ready: (page) => expect(page.getByText('Using estimated inflation data')).toBeVisible(),
+  },
+  { name: 'menu', path: menuPath },
+  {
+    name: 'menu of ten services',
+    path: menuPath,
+    ready: async (page) => {
+      await menuOn(page).paste(`${TEN_SERVICES}Lash lift\tten\t06/2020\n`);
+      await menuOn(page).expectServices(10);
+    },
   },
   { name: 'guides', path: '/guides' },
   { name: 'guide', path: '/guides/price-benchmarking' },

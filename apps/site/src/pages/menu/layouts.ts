@@ -23,9 +23,6 @@ export const columnWidths = {
   end: 4.5,
 } as const;
 
-/** Room for a focus ring, which a box that may be left out of the painting cuts off. */
-const ringRoom = '6px';
-
 /** A row of the wide layout: all have the same columns. */
 export const line = {
   display: 'grid',
@@ -33,8 +30,6 @@ export const line = {
     .map((width) => `minmax(0, ${width}fr)`)
     .join(' '),
   columnGap: '10px',
-  marginInline: `-${ringRoom}`,
-  paddingInline: ringRoom,
 } as const;
 
 export const printedCell = { padding: '4px 0 4px 10px', verticalAlign: 'baseline' } as const;

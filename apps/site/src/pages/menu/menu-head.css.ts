@@ -20,6 +20,8 @@ export const lead = style({
   color: vars.color.onHoney,
   marginTop: 'clamp(20px, 2.4vw, 36px)',
   maxWidth: '34em',
+  // It says what to do here, not what is on the paper.
+  '@media': { print: { display: 'none' } },
 });
 
 export const back = style({

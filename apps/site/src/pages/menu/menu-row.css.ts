@@ -71,7 +71,8 @@ export const input = style({
   fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums',
   textOverflow: 'ellipsis',
-  ':focus-visible': { ...focusRing, outlineOffset: '1px', borderRadius: vars.radius.control },
+  // Inside: a box that may be left out of the painting cuts off what is around it.
+  ':focus-visible': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.control },
   '::placeholder': { color: color.ink2, opacity: 1, fontSize: '.8125rem' },
   selectors: { '&[aria-invalid="true"]': { borderColor: color.accentText, borderWidth: '2px' } },
   // On paper it is what was typed.

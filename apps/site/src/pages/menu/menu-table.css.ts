@@ -61,7 +61,7 @@ export const columnHeader = styleVariants(columnWidths, (width, column) => [
 
 export const sort = style({
   minHeight: '32px',
-  padding: `${space[1]} 2px`,
+  padding: `${space[1]} 0`,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
