@@ -22,8 +22,7 @@ export const row = style({
       paddingBlock: space[2],
     },
     [cards]: {
-      ...drawnInSight('342px'),
-      position: 'relative',
+      ...drawnInSight('362px'),
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))',
       alignItems: 'end',
@@ -139,7 +138,8 @@ export const emphasized = style({
 export const deleteCell = style({
   textAlign: 'right',
   '@media': {
-    [cards]: { position: 'absolute', top: space[2], right: space[2] },
+    // Last, as it is read and reached.
+    [cards]: { ...wholeLine, marginBlock: `-${space[2]}` },
     [paper]: { display: 'none' },
   },
 });
