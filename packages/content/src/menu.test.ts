@@ -8,6 +8,7 @@ import {
   uncontracted,
 } from './copy-rules';
 import * as menu from './menu';
+import { menuLink } from './pricing';
 
 describe('the texts of the whole menu', () => {
   it('keep to the rules of the house', () => {
@@ -18,7 +19,7 @@ describe('the texts of the whole menu', () => {
   });
 
   it('have headings in title case, and links that lead to pages', () => {
-    const { menuHead, menuTableText, menuTotalsText, menuMethod, menuLink } = menu;
+    const { menuHead, menuTableText, menuTotalsText, menuMethod } = menu;
     for (const { heading } of [menuHead, menuTableText, menuTotalsText, menuMethod])
       expect(lowerCased(heading)).toEqual([]);
     for (const { href } of [menuHead.back, menuLink, menuMethod.guide])

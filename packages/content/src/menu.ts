@@ -19,12 +19,6 @@ export const menuHead: MenuHead = {
   back: { label: 'Back to the inflation calculator', href: '/inflation-calculator' },
 };
 
-/** On the calculator, and wherever else somebody may want all prices at once. */
-export const menuLink: { readonly label: string; readonly href: string } = {
-  label: 'Whole menu at once',
-  href: '/inflation-calculator/menu',
-};
-
 type RejectionCode =
   | 'missing-price'
   | 'invalid-price'
@@ -174,7 +168,7 @@ export const menuStorageText: MenuStorageText = {
   saved: 'Saved on this device only. None of it is sent anywhere.',
   denied: 'Your browser won’t let us save this menu. Download it as CSV before you leave.',
   unreadable:
-    'A menu is saved on this device that this version of the page can’t read. We’ve left it as it is, so what you type now isn’t saved.',
+    'A menu is saved on this device that this version of the page can’t read. We’ve left it alone, so what you type now isn’t saved.',
   forget: 'Delete what’s saved',
   cleared: 'Everything deleted, here and on this device.',
 };

@@ -111,7 +111,7 @@ for (const [name, text] of [
     await open();
     await paste(TEN_SERVICES);
     await expectServices(10);
-    await expect(main.getByText('We’ve left it as it is')).toBeVisible();
+    await expect(main.getByText('We’ve left it alone')).toBeVisible();
     expect(await stored(page)).toBe(text);
     await button('Delete what’s saved').click();
     await expect.poll(() => stored(page)).toContain('Root touch-up');
