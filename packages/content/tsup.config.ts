@@ -6,8 +6,9 @@ export default defineConfig({
     'src/site.ts',
     'src/navigation.ts',
     'src/calculator.ts',
-    // A module of its own, so that it arrives with the result that it belongs to.
+    // Modules of their own, so that the calculator goes without them until they are asked for.
     'src/region.ts',
+    'src/menu.ts',
     'src/years.ts',
     'src/data.ts',
     'src/embed.ts',

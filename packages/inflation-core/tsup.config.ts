@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     lookup: 'src/lookup/index.ts',
+    menu: 'src/menu/index.ts',
     pricing: 'src/pricing/index.ts',
     calendar: 'src/calendar/index.ts',
     series: 'src/series/index.ts',

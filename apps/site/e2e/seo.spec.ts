@@ -11,6 +11,7 @@ const paths = [
   '/inflation-calculator/2019',
   '/data',
   '/embed',
+  '/inflation-calculator/menu',
   '/guides',
   guide,
   '/changelog',

@@ -1,6 +1,6 @@
 /** Hydrates the page at the first interaction; where the page asks for it, once it is loaded. */
 import '@tallycomb/ui/styles.css';
-import { HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
+import { HYDRATE_IF_STORED, HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
 import { reloadAfterDeploy } from './page-loading/reload-after-deploy';
 
 /**
@@ -67,8 +67,19 @@ function loadOtherPage() {
   if (!root.hasAttribute(HYDRATED) && location.pathname !== loadedPath) location.reload();
 }
 
+/** Whether this browser keeps what the page is to show; storage may be denied. */
+function hasStored() {
+  const key = root.getAttribute(HYDRATE_IF_STORED);
+  try {
+    return key !== null && localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 refillForm();
 watchScroll();
 addEventListener('popstate', loadOtherPage);
 hydrateAtFirstInteraction();
-if (root.hasAttribute(HYDRATE_ON_LOAD) || [...document.images].some(isBroken)) hydrateAfterLoad();
+const isAwaited = root.hasAttribute(HYDRATE_ON_LOAD) || hasStored();
+if (isAwaited || [...document.images].some(isBroken)) hydrateAfterLoad();

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { type LazyPage, lazyPage } from './page-loading/lazy-page';
 import { priceYearIn } from './price-years';
 import type { PageBackground } from './seo/theme-colors';
+import { MENU_KEY } from './session/menu-key';
 
 export interface Route {
   /** Pattern of the router; capitals count, as they do for the host. */
@@ -18,6 +19,8 @@ export interface Route {
   readonly hydrateOnLoad?: boolean;
   /** Whether the page is for frames on other sites: no header, no footer, nobody else's code. */
   readonly isEmbedded?: boolean;
+  /** Where a page keeps what it shows in this browser: whoever has some need not interact first. */
+  readonly hydrateIfStored?: string;
   /** Whether the page shows data beside its code (page-loading/page-data.ts). */
   readonly hasData?: boolean;
 }
@@ -30,6 +33,7 @@ const Year = lazyPage(() => import('./pages/inflation-year/page'));
 const Data = lazyPage(() => import('./pages/data/page'));
 const Embed = lazyPage(() => import('./pages/embed/page'));
 const Embedded = lazyPage(() => import('./pages/embedded-calculator/page'));
+const Menu = lazyPage(() => import('./pages/menu/page'));
 const Guides = lazyPage(() => import('./pages/guides/page'));
 const Guide = lazyPage(() => import('./pages/guide/page'));
 const Changelog = lazyPage(() => import('./pages/changelog/page'));
@@ -52,6 +56,12 @@ const year = {
   hasData: true,
   accepts: ({ year: text }) => priceYearIn(text) !== undefined,
 } as const satisfies Omit<Route, 'path'>;
+const menu = {
+  folder: 'menu',
+  Page: Menu,
+  background: 'honey',
+  hydrateIfStored: MENU_KEY,
+} as const;
 const legal = { folder: 'legal', Page: Legal, background: 'page', hasData: true } as const;
 
 export const routes: readonly Route[] = [
@@ -59,6 +69,7 @@ export const routes: readonly Route[] = [
   { path: '/about', folder: 'about', Page: About, background: 'hero' },
   { path: '/inflation-calculator', ...calculator, ...calculating },
   // Named ones go before the pattern, which would take them too.
+  { path: '/inflation-calculator/menu', ...menu },
   { path: '/inflation-calculator/years', ...years },
   { path: '/inflation-calculator/:year', ...year },
   { path: '/data', folder: 'data', Page: Data, background: 'page', hasData: true },

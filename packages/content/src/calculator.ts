@@ -3,6 +3,7 @@
 import type { PageMetadata } from './page-metadata';
 import type { SectionHead } from './section-head';
 
+export * from './menu';
 export * from './price-plan';
 export * from './pricing';
 export * from './region';

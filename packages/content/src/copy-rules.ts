@@ -74,6 +74,7 @@ export const sitePaths: readonly string[] = [
   '/about',
   '/inflation-calculator',
   '/embed',
+  '/inflation-calculator/menu',
   '/guides',
   ...guides.map(({ id }) => `/guides/${id}`),
   '/changelog',

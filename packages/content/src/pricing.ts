@@ -26,6 +26,12 @@ export const closeTheGapText: CloseTheGapText = {
   },
 };
 
+/** Leads to the page that prices every service. Here, as the calculator goes without that page's texts. */
+export const menuLink: GuideLink = {
+  label: 'Whole menu at once',
+  href: '/inflation-calculator/menu',
+};
+
 export interface PriceBoxText {
   readonly heading: string;
   readonly price: { readonly label: string; readonly hint: string; readonly problem: string };

@@ -4,6 +4,7 @@ import * as calendar from '../src/calendar/index';
 import * as cpi from '../src/cpi-u/index';
 import * as core from '../src/index';
 import * as lookup from '../src/lookup/index';
+import * as menu from '../src/menu/index';
 import { formatMonthName } from '../src/month';
 import * as personalCare from '../src/personal-care-services/index';
 import * as pricing from '../src/pricing/index';
@@ -20,6 +21,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const entries = {
   '@tallycomb/inflation-core': core,
   '@tallycomb/inflation-core/lookup': lookup,
+  '@tallycomb/inflation-core/menu': menu,
   '@tallycomb/inflation-core/pricing': pricing,
   '@tallycomb/inflation-core/calendar': calendar,
   '@tallycomb/inflation-core/series': series,
@@ -32,7 +34,7 @@ const entries = {
 };
 // The figures of the examples are those of August 2026.
 const { frozenAt: _, ...allSeries } = frozenSeries;
-const scope = { ...core, ...lookup, ...pricing, ...calendar, ...series, ...allSeries };
+const scope = { ...core, ...lookup, ...menu, ...pricing, ...calendar, ...series, ...allSeries };
 
 const sources = globSync('src/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts'))

@@ -27,10 +27,11 @@ describe('the manifest', () => {
     expect(readFileSync(new URL('LICENSE', root), 'utf8')).toContain('Tallycomb');
   });
 
-  it('has eleven entries, and an old-style one for the root', () => {
+  it('has twelve entries, and an old-style one for the root', () => {
     expect(paths.map(([entry]) => entry)).toEqual([
       '.',
       './lookup',
+      './menu',
       './pricing',
       './calendar',
       './series',
@@ -116,6 +117,7 @@ describe('the public names', () => {
         'yearByYearCsv',
       ],
     ],
+    ['./menu', ['menuCsv', 'menuMonth', 'menuPrices', 'menuTotals', 'parseMenu', 'readMenuRow']],
     [
       './pricing',
       [

@@ -24,6 +24,7 @@ describe('the built package, minified and brotli-compressed', () => {
     ['the root', `export * from './index.js'`, 2816],
     ['the lookup client', `export { createLookupClient } from './lookup.js'`, 1792],
     ['the functions on a series', `export * from './series.js'`, 1792],
+    ['the functions on a menu', `export * from './menu.js'`, 3584],
     ['the functions on a price', `export * from './pricing.js'`, 1664],
     ['the calendar file', `export * from './calendar.js'`, 1024],
     ['the CPI-U series', `export * from './cpi-u.js'`, 6144],

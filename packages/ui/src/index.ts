@@ -40,6 +40,7 @@ export * from './components/StickyIndex';
 export * from './components/SwatchCard';
 export * from './components/Tabs';
 export * from './components/Tag';
+export * from './components/TextArea';
 export * from './components/TextLink';
 export * from './components/Toast';
 export * from './components/Vignette';

@@ -241,6 +241,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     />
   ),
   Tag: (passedOn) => <ui.Tag tone="new" {...passedOn} />,
+  TextArea: (passedOn) => <ui.TextArea label="Paste from a spreadsheet" {...passedOn} />,
   TextLink: (passedOn) => <ui.TextLink href="/guides" {...passedOn} />,
   TalentVignette: (passedOn) => <ui.TalentVignette {...talent} {...passedOn} />,
   VignetteBackdrop: (passedOn) => <ui.VignetteBackdrop scene="facing" {...passedOn} />,

@@ -15,7 +15,14 @@ for (const baseURL of [sites.real, sites.thirdParty]) {
       page,
       watch,
     }) => {
-      for (const path of ['/', '/about', '/guides/price-optimization', '/changelog', '/nowhere'])
+      for (const path of [
+        '/',
+        '/about',
+        '/inflation-calculator/menu',
+        '/guides/price-optimization',
+        '/changelog',
+        '/nowhere',
+      ])
         await test.step(path, async () => {
           await page.goto(path);
           await page.mouse.wheel(0, 400);

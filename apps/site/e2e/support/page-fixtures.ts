@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { calculatorOn, calculatorPath, LINKED_LOSS, LINKED_QUERY } from './calculator-page';
 import { untilHydrated } from './hydration';
+import { menuOn, menuPath, TEN_SERVICES } from './menu-page';
 import { firstYearPath, missingPaths, pagePaths } from './sitemap';
 import { sites } from './sites';
 
@@ -36,6 +37,15 @@ export const pageFixtures: readonly PageFixture[] = [
   { name: 'years', path: '/inflation-calculator/years' },
   { name: 'data', path: '/data' },
   { name: 'embed', path: '/embed' },
+  { name: 'menu', path: menuPath },
+  {
+    name: 'menu of ten services',
+    path: menuPath,
+    ready: async (page) => {
+      await menuOn(page).paste(`${TEN_SERVICES}Lash lift\tten\t06/2020\n`);
+      await menuOn(page).expectServices(10);
+    },
+  },
   { name: 'guides', path: '/guides' },
   { name: 'guide', path: '/guides/price-benchmarking' },
   { name: 'changelog', path: '/changelog' },

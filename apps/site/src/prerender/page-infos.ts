@@ -3,7 +3,7 @@
  * image are added here, as no page needs them.
  */
 import { aboutHead } from '@tallycomb/content/about';
-import { calculatorHead } from '@tallycomb/content/calculator';
+import { calculatorHead, menuHead } from '@tallycomb/content/calculator';
 import { embedHead } from '@tallycomb/content/embed';
 import { guideListHead, guides } from '@tallycomb/content/guides';
 import { hero } from '@tallycomb/content/home';
@@ -19,6 +19,7 @@ import { info as calculator } from '../pages/inflation-calculator/info';
 import { yearInfo } from '../pages/inflation-year/info';
 import { info as years } from '../pages/inflation-years/info';
 import { legalInfo } from '../pages/legal/info';
+import { info as menu } from '../pages/menu/info';
 import { newestDate, type PageInfo } from '../seo/page-info';
 import { yearSummary } from './page-data/inflation-year';
 import { listedYears } from './page-data/inflation-years';
@@ -33,6 +34,7 @@ export const pageInfos: readonly PageInfo[] = [
     headline: calculatorHead.heading.map(({ text }) => text).join(' '),
     modifiedOn: newestDataDay(),
   },
+  { ...menu, headline: menuHead.heading },
   { ...years, modifiedOn: newestDataDay() },
   ...listedYears.map((year) => ({ ...yearInfo(yearSummary(year)), sharesImageOf: years })),
   { ...data, modifiedOn: newestDataDay() },

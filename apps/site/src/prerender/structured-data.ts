@@ -17,6 +17,7 @@ function nodesOf(path: string): object[] {
   if (!info) return [];
   const trail = breadcrumbs(path, destinations);
   if (path === '/inflation-calculator') return [calculatorApp(info), priceDataset(info), trail];
+  if (path === '/inflation-calculator/menu') return [calculatorApp(info), trail];
   if (path === '/data') {
     return [webPage(info), ...publishedSeries.map((one) => seriesDataset(info, one)), trail];
   }

@@ -1,5 +1,5 @@
-import { calculatorForm, calculatorHead } from '@tallycomb/content/calculator';
-import { Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { calculatorForm, calculatorHead, menuLink } from '@tallycomb/content/calculator';
+import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import { Fragment } from 'react';
 import type { useCalculator } from '../../calculator/use-calculator';
 import * as styles from './calculator-head.css';
@@ -24,6 +24,11 @@ export function CalculatorHead(calculator: ReturnType<typeof useCalculator>) {
             action="/inflation-calculator"
             withoutScript={calculatorForm.withoutScript}
             onFocus={preloadResultSections}
+            footnote={
+              <>
+                {calculatorForm.footnote} <TextLink href={menuLink.href}>{menuLink.label}</TextLink>
+              </>
+            }
           />
         </div>
       </Container>

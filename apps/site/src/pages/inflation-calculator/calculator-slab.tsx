@@ -1,7 +1,7 @@
 import { calculatorForm, resultPanelText } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { AreaChart, Button, Field, ResultPanel } from '@tallycomb/ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { panelStateOf } from '../../calculator/calculator-state';
 import type { useCalculator } from '../../calculator/use-calculator';
 import { Sections } from '../../error-boundary/section-error-boundary';
@@ -14,6 +14,8 @@ interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
   /** Where the form is sent before the page is hydrated: the page that it stands on. */
   readonly action: string;
   readonly withoutScript: string;
+  /** Below the button. */
+  readonly footnote: ReactNode;
   /** Somebody has turned to the form. */
   readonly onFocus?: () => void;
 }
@@ -25,7 +27,7 @@ const ART_SEED = 5;
 
 /** The form and its result, as one piece. */
 export function CalculatorSlab(props: CalculatorSlabProps) {
-  const { state, formProps, getFieldProps, action, withoutScript, onFocus } = props;
+  const { state, formProps, getFieldProps, action, withoutScript, footnote, onFocus } = props;
   const { result, isLoading } = state;
   const panelRef = useRef<HTMLDivElement>(null);
   useRevealed(panelRef, result);
@@ -49,7 +51,7 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
           <Button type="submit" block busy={isLoading}>
             {isLoading ? calculatorForm.calculating : calculatorForm.calculate}
           </Button>
-          <p className={styles.footnote}>{calculatorForm.footnote}</p>
+          <p className={styles.footnote}>{footnote}</p>
           <ScriptNotice withoutScript={withoutScript} />
         </div>
       </form>

@@ -1,4 +1,4 @@
-import { closeTheGapText, regionText } from '@tallycomb/content/calculator';
+import { closeTheGapText, menuLink, regionText } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Container, Heading, Section, Split, TextLink } from '@tallycomb/ui';
 import { raiseCaption, raiseLabel } from '../../calculator/result-text';
@@ -39,6 +39,9 @@ export function CloseTheGap({ result, region, asked }: CloseTheGapProps) {
             <RegionChoice {...region} />
             <p className={styles.guide}>
               <TextLink href={guide.href}>{guide.label}</TextLink>
+            </p>
+            <p className={styles.guide}>
+              <TextLink href={menuLink.href}>{menuLink.label}</TextLink>
             </p>
           </div>
           <PriceBox asked={asked} region={chosen} />

@@ -16,6 +16,7 @@ const artByPath = new Map<string, CardArt>([
   ['/inflation-calculator/years', { recipe: 'ladder', background: 'powder' }],
   ['/data', { recipe: 'gap', background: 'jar' }],
   ['/embed', { recipe: 'tags', background: 'powder' }],
+  ['/inflation-calculator/menu', { recipe: 'tags', background: 'honey' }],
   ['/guides', { recipe: 'tags', background: 'jar' }],
   ['/changelog', { recipe: 'ladder', background: 'mint' }],
   ['/terms', { recipe: 'gap', background: 'mint' }],

@@ -1,0 +1,166 @@
+/** What stays: on the device, in a file, on paper. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console-watch';
+import { untilHydrated } from '../support/hydration';
+import {
+  expectedRows,
+  MENU_KEY,
+  menuOn,
+  menuPath,
+  stored,
+  TEN_SERVICES,
+} from '../support/menu-page';
+import { expectWholePage } from '../support/page-parts';
+import { print, wordsOn } from '../support/printed';
+
+test('a menu survives a reload, and shows without a touch', async ({ page }) => {
+  const { open, paste, values, field, expectServices, main } = menuOn(page);
+  await open();
+  await paste(TEN_SERVICES);
+  await field('Visits a month', 'Deep conditioning').fill('7');
+  await main.getByText('$5', { exact: true }).click();
+  const before = await values();
+  await page.reload();
+  await untilHydrated(page);
+  await expectServices(10);
+  expect(await values()).toEqual(before);
+  await expect(main.getByRole('radio', { name: '$5' })).toBeChecked();
+  await expect(main.getByText('Saved on this device only.')).toBeVisible();
+});
+
+test('what is typed before the page is there is in the first row, above what is kept', async ({
+  page,
+}) => {
+  await page.goto(menuPath, { waitUntil: 'load' });
+  await page
+    .getByRole('textbox', { name: 'Service, row 1' })
+    .evaluate((input: HTMLInputElement) => {
+      input.value = 'Fade';
+    });
+  await page.mouse.move(4, 300);
+  await page.mouse.move(8, 310);
+  await untilHydrated(page);
+  await expect(menuOn(page).field('Service', 'Fade')).toHaveValue('Fade');
+  await expect.poll(() => stored(page)).toContain('Fade');
+});
+
+test('the CSV comes back unchanged, by the same door', async ({ page }) => {
+  const { open, paste, values, download, main, button, field, rowOf } = menuOn(page);
+  await open();
+  await paste(TEN_SERVICES);
+  await field('Service', 'Gloss').fill('=HYPERLINK("x"), shine');
+  const before = await values();
+  const { name, text } = await download();
+  expect(name).toBe('tallycomb-menu.csv');
+  expect(text).toMatch(/^\uFEFFService,Price,Last change,Visits a month,Keeps pace/);
+  expect(text).not.toMatch(/(^|[\n,])"?=/);
+  await button('Delete everything').click();
+  await expect(rowOf('Root touch-up')).toHaveCount(0);
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await main.locator('input[type=file]').setInputFiles(file);
+  await expect(rowOf('Root touch-up')).toBeVisible();
+  expect(await values()).toEqual(before);
+  expect((await download()).text).toBe(text);
+});
+
+test('a file of Excel for Windows keeps its accents', async ({ page }) => {
+  const { open, main, field } = menuOn(page);
+  await open();
+  const buffer = Buffer.from('Br\u00e9silien;85,50;06/2019', 'latin1');
+  await main
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer });
+  await expect(field('Price now', 'Br\u00e9silien')).toHaveValue('85.50');
+});
+
+test('everything is deleted from the device too, and comes back at a press', async ({ page }) => {
+  const { open, paste, button, services, field } = menuOn(page);
+  await open();
+  await paste('Fade,45,01/2021\nTrim,30,02/2022');
+  await button('Delete everything').click();
+  await expect(button('Undo')).toBeFocused();
+  expect(await stored(page)).toBeNull();
+  await page.keyboard.press('Enter');
+  await expect(field('Service', 'Fade')).toBeFocused();
+  expect(await services()).toEqual(['Fade', 'Trim']);
+  expect(await stored(page)).toContain('Trim');
+});
+
+const storeBefore = (page: Page, text: string) =>
+  page.addInitScript(
+    ([key, value]) => {
+      if (key && value !== undefined && !sessionStorage.getItem('was-here')) {
+        localStorage.setItem(key, value);
+        sessionStorage.setItem('was-here', '');
+      }
+    },
+    [MENU_KEY, text],
+  );
+
+for (const [name, text] of [
+  ['rubbish', '{"version":1,"entries":['],
+  ['null', 'null'],
+  ['a later version', '{"version":2,"services":[]}'],
+] as const)
+  test(`${name} in the storage breaks nothing, and stays until the visitor gives it up`, async ({
+    page,
+    watch,
+  }) => {
+    await storeBefore(page, text);
+    const { open, paste, button, main, expectServices } = menuOn(page);
+    await open();
+    await paste(TEN_SERVICES);
+    await expectServices(10);
+    await expect(main.getByText('We’ve left it alone')).toBeVisible();
+    expect(await stored(page)).toBe(text);
+    await button('Delete what’s saved').click();
+    await expect.poll(() => stored(page)).toContain('Root touch-up');
+    await expect(main.getByText('Saved on this device only.')).toBeVisible();
+    expect(watch.messages).toEqual([]);
+  });
+
+test('storage that is denied or full is said, and the page works', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const { open, paste, main, expectServices } = menuOn(page);
+  await open();
+  await paste(TEN_SERVICES);
+  await expectServices(10);
+  await expect(main.getByText('Your browser won’t let us save this menu.')).toBeVisible();
+  await expectWholePage(page);
+  expect(watch.messages).toEqual([]);
+});
+
+test('two tabs show the same rows, and neither loses any', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  const [one, two] = [menuOn(first), menuOn(second)];
+  await one.open();
+  await one.paste('Fade,45,01/2021');
+  await two.open();
+  await two.paste('Trim,30,02/2022');
+  await expect(one.field('Service', 'Trim')).toHaveValue('Trim');
+  await one.field('Price now', 'Trim').fill('35');
+  await expect(two.field('Price now', 'Trim')).toHaveValue('35');
+  await two.button('Delete everything').click();
+  await expect(one.rowOf('Fade')).toHaveCount(0);
+  await one.button('Undo').click();
+  await expect(two.field('Service', 'Fade')).toHaveValue('Fade');
+});
+
+for (const format of ['Letter', 'A4'] as const)
+  test(`ten services print on one sheet of ${format}`, async ({ page }) => {
+    const { open, paste, expectServices } = menuOn(page);
+    await open();
+    await paste(TEN_SERVICES);
+    await expectServices(10);
+    const { sheets } = await print(page, { format });
+    expect(sheets).toHaveLength(1);
+    const words = wordsOn(...sheets).replaceAll(/\s/g, '');
+    for (const { row, figures } of expectedRows(TEN_SERVICES))
+      for (const text of [row.service, row.price, row.since, ...figures])
+        expect(words).toContain(text.replaceAll(/\s/g, ''));
+    expect(words).not.toContain('Delete');
+  });

@@ -1,0 +1,98 @@
+/** The whole menu as a visitor works it. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { menuPrices, parseMenu, readMenuRow } from '@tallycomb/inflation-core/menu';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import { openHydrated } from './hydration';
+
+export const menuPath = '/inflation-calculator/menu';
+
+export const MENU_KEY = 'tallycomb:menu';
+
+/** As a spreadsheet puts it on the clipboard. */
+export const TEN_SERVICES = `Service\tPrice\tLast change\tVisits a month
+Women's haircut, blow dry\t$85.00\t06/2019\t140
+Men's haircut\t$45\t01/2021\t210
+"Balayage ""the works"""\t$1,185.50\tJune 2019\t40
+Root touch-up\t$95\t3/2022\t88
+Gloss\t$55\t2020-01\t35
+Keratin treatment\t$320\t6/1/2018\t12
+Bridal updo\t$175\tMay-17\t6
+Brow wax\t$22\t11/2023\t1,120
+Gel manicure\t$48\t02/2022\t95
+Deep conditioning\t$35\t09/2016\t
+`;
+
+const whole = (dollars: number) => formatMoney(dollars).replace(/\.00$/, '');
+
+const signed = (dollars: number) => `${dollars > 0 ? '+' : ''}${whole(dollars)}`;
+
+/** What the page has to say of each pasted row, by the series. */
+export const expectedRows = (pasted: string, step = 1) =>
+  parseMenu(pasted).rows.map((row) => {
+    const { item } = readMenuRow(row);
+    if (!item) throw new Error(`${row.service} cannot be read.`);
+    const prices = menuPrices(item, { prices: cpiU, salons: personalCareServices, step });
+    const { keepsPace, withSalons, rounded = 0, changeInPercent = 0, changeAMonth } = prices;
+    return {
+      row,
+      prices,
+      figures: [
+        keepsPace.ok ? formatMoney(keepsPace.amount) : '',
+        withSalons.ok ? formatMoney(withSalons.amount) : '',
+        whole(rounded),
+        formatPercent(changeInPercent, 1),
+        changeAMonth === undefined ? '–' : signed(changeAMonth),
+      ],
+    };
+  });
+
+export function menuOn(page: Page) {
+  const main = page.getByRole('main');
+  const box = page.getByRole('textbox', { name: 'Paste from a spreadsheet' });
+  const add = page.getByRole('button', { name: 'Add These Rows' });
+  const table = page.getByRole('table', { name: 'New prices, service by service.' });
+  const rows = table.locator('tbody tr');
+  const field = (label: string, service: string) =>
+    table.getByRole('textbox', { name: `${label}, ${service}`, exact: true });
+  return {
+    main,
+    box,
+    table,
+    rows,
+    field,
+    outcome: main.getByRole('status').first(),
+    totals: page.getByRole('region', { name: 'More a Month' }),
+    button: (name: string | RegExp) => main.getByRole('button', { name, exact: true }),
+    rowOf: (service: string) =>
+      rows.filter({ has: page.getByRole('textbox', { name: `Service, ${service}`, exact: true }) }),
+    open: () => openHydrated(page, menuPath),
+    async paste(text: string) {
+      await box.fill(text);
+      await add.click();
+    },
+    /** What stands in the service fields, from top to bottom. */
+    services: () =>
+      table
+        .getByRole('textbox', { name: /^Service, / })
+        .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value)),
+    /** Each row's fields. */
+    values: () =>
+      rows.evaluateAll((all) =>
+        all.map((row) => [...row.querySelectorAll('input')].map(({ value }) => value)),
+      ),
+    async download() {
+      const coming = page.waitForEvent('download');
+      await main.getByRole('button', { name: 'Download as CSV' }).click();
+      const file = await coming;
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+    },
+    async expectServices(count: number) {
+      await expect(table.getByRole('rowheader', { name: `${count} services` })).toBeVisible();
+    },
+  };
+}
+
+export const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), MENU_KEY);

@@ -1,0 +1,76 @@
+import { menuStorageText, menuTableText } from '@tallycomb/content/calculator';
+import { menuCsv } from '@tallycomb/inflation-core/menu';
+import { Button } from '@tallycomb/ui';
+import { downloadFile } from '../../calculator/download-file';
+import * as styles from './menu-actions.css';
+import { isBlank, liveEntries } from './menu-state';
+import type { MenuTableProps } from './menu-table';
+import { newId } from './new-id';
+import { plainButton } from './plain-button.css';
+import type { Keeping, MenuDispatch } from './use-menu';
+
+interface MenuActionsProps extends Pick<MenuTableProps, 'menu' | 'pricesOf'> {
+  readonly keeping: Keeping;
+  readonly replaceStored: () => void;
+  readonly dispatch: MenuDispatch;
+}
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
+/** What can be done with the whole menu, and where it is kept. */
+export function MenuActions(props: MenuActionsProps) {
+  const { menu, pricesOf, keeping, replaceStored, dispatch } = props;
+  const rows = liveEntries(menu).filter((entry) => !isBlank(entry));
+  // A spreadsheet takes the sign at its start for: this is UTF-8.
+  const save = () =>
+    downloadFile(`\uFEFF${menuCsv(rows, rows.map(pricesOf))}`, {
+      type: 'text/csv',
+      name: menuTableText.fileName,
+    });
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        <Button size="sm" variant="ink" onClick={() => dispatch({ type: 'added', id: newId() })}>
+          {menuTableText.add}
+        </Button>
+        {rows.length > 0 ? (
+          <>
+            <Button size="sm" variant="ink" onClick={save}>
+              {menuTableText.download}
+            </Button>
+            <button
+              type="button"
+              className={plainButton}
+              onClick={() => dispatch({ type: 'cleared' })}
+            >
+              {menuTableText.deleteAll}
+            </button>
+          </>
+        ) : null}
+      </div>
+      {menu.cleared.length > 0 ? (
+        <p className={styles.note}>
+          {menuStorageText.cleared}{' '}
+          <button
+            ref={focusOnMount}
+            type="button"
+            className={plainButton}
+            onClick={() => dispatch({ type: 'brought-back' })}
+          >
+            {menuTableText.undo}
+          </button>
+        </p>
+      ) : null}
+      {keeping === 'not-yet' ? null : (
+        <p className={styles.note}>
+          {menuStorageText[keeping === 'kept' ? 'saved' : keeping]}{' '}
+          {keeping === 'unreadable' ? (
+            <button type="button" className={plainButton} onClick={replaceStored}>
+              {menuStorageText.forget}
+            </button>
+          ) : null}
+        </p>
+      )}
+    </div>
+  );
+}

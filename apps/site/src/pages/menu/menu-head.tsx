@@ -1,0 +1,21 @@
+import { menuHead } from '@tallycomb/content/calculator';
+import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
+import type { ReactNode } from 'react';
+import * as styles from './menu-head.css';
+
+export function MenuHead({ children }: { readonly children: ReactNode }) {
+  return (
+    <Section background="honey" className={styles.section}>
+      <Container>
+        <Heading level={1} className={styles.heading}>
+          {menuHead.heading}
+        </Heading>
+        <Lead className={styles.lead}>{menuHead.lead}</Lead>
+        <p className={styles.back}>
+          <TextLink href={menuHead.back.href}>{menuHead.back.label}</TextLink>
+        </p>
+        <div className={styles.slab}>{children}</div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,176 @@
+import { focusRing, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { cards, line, paper, printedCell, wide } from './layouts';
+
+const { color, space } = vars;
+
+export const onPaperOnly = style({ display: 'none', '@media': { [paper]: { display: 'inline' } } });
+
+/** Of a row that is out of sight, once it was drawn, its own height is kept. */
+const drawnInSight = (height: string) =>
+  ({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}` }) as const;
+
+const ruled = { borderTop: `1px solid ${color.line}` } as const;
+
+export const row = style({
+  '@media': {
+    [wide]: {
+      ...line,
+      ...ruled,
+      ...drawnInSight('61px'),
+      alignItems: 'start',
+      paddingBlock: space[2],
+    },
+    [cards]: {
+      ...drawnInSight('362px'),
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))',
+      alignItems: 'end',
+      gap: `${space[2]} ${space[3]}`,
+      marginTop: space[5],
+      padding: space[4],
+      border: `1px solid ${color.line}`,
+      borderRadius: vars.radius.card,
+      background: color.surface,
+    },
+  },
+});
+
+const wholeLine = { gridColumn: '1 / -1' } as const;
+
+export const serviceCell = style({
+  fontWeight: 400,
+  textAlign: 'left',
+  '@media': { [cards]: wholeLine, [paper]: { ...printedCell, ...ruled, paddingLeft: 0 } },
+});
+
+export const inputCell = style({ '@media': { [paper]: { ...printedCell, ...ruled } } });
+
+/** The column's header says it elsewhere. */
+export const cellLabel = style({
+  display: 'none',
+  '@media': {
+    [cards]: {
+      display: 'block',
+      marginBottom: space[1],
+      fontSize: vars.size.caption,
+      fontWeight: 600,
+    },
+  },
+});
+
+export const input = style({
+  width: '100%',
+  minHeight: '44px',
+  padding: '.375rem 6px',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.ink,
+  fontSize: '1rem',
+  fontVariantNumeric: 'tabular-nums',
+  textOverflow: 'ellipsis',
+  // Inside: a box that may be left out of the painting cuts off what is around it.
+  ':focus-visible': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.control },
+  '::placeholder': { color: color.ink2, opacity: 1, fontSize: '.8125rem' },
+  selectors: { '&[aria-invalid="true"]': { borderColor: color.accentText, borderWidth: '2px' } },
+  // On paper it is what was typed.
+  '@media': {
+    [paper]: {
+      minHeight: 0,
+      padding: 0,
+      border: 0,
+      fontSize: 'inherit',
+      selectors: { [`${serviceCell} > &`]: { display: 'none' } },
+      '::placeholder': { color: 'transparent' },
+    },
+  },
+});
+
+/** An input prints as much as fits on its line, this all of it. */
+export const printedService = onPaperOnly;
+
+export const problem = style({
+  display: 'flex',
+  gap: space[1],
+  marginTop: space[1],
+  color: color.accentText,
+  fontSize: vars.size.caption,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+
+export const problemIcon = style({ flex: 'none', width: '1.125rem', height: '1.125rem' });
+
+export const figureCell = style({
+  textAlign: 'right',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [wide]: { paddingTop: '10px' },
+    [cards]: { ...wholeLine, display: 'flex', alignItems: 'baseline', gap: space[2] },
+    [paper]: { ...printedCell, ...ruled },
+  },
+});
+
+export const figureLabel = style({
+  display: 'none',
+  '@media': { [cards]: { display: 'inline', fontSize: vars.size.small } },
+});
+
+export const leader = style({ display: 'none', '@media': { [cards]: { display: 'inline' } } });
+
+export const figure = style({
+  fontSize: '.9375rem',
+  '@media': { [paper]: { fontSize: 'inherit' } },
+});
+
+export const emphasized = style({
+  color: color.accentText,
+  fontFamily: vars.font.display,
+  fontSize: '1.75rem',
+  fontWeight: 500,
+  lineHeight: 0.9,
+  selectors: { 'tfoot &': { fontSize: '1.5rem' } },
+  '@media': { [paper]: { fontSize: '1.125rem', lineHeight: 1 } },
+});
+
+export const deleteCell = style({
+  textAlign: 'right',
+  '@media': {
+    // Last, as it is read and reached.
+    [cards]: { ...wholeLine, marginBlock: `-${space[2]}` },
+    [paper]: { display: 'none' },
+  },
+});
+
+export const deleteButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: color.ink2,
+  cursor: 'pointer',
+  ':hover': { background: color.wash, color: color.ink },
+  ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
+  '@media': { [cards]: { height: '36px' } },
+});
+
+export const deletedRow = style({
+  '@media': {
+    [wide]: { ...ruled, display: 'block', paddingBlock: space[2] },
+    [cards]: { display: 'block', marginTop: space[5] },
+    [paper]: { display: 'none' },
+  },
+});
+
+export const deletedCell = style({
+  color: color.ink2,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+  '@media': { screen: { display: 'block' } },
+});

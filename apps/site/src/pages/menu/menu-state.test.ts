@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyMenu,
+  liveEntries,
+  type MenuAction,
+  type MenuEntry,
+  type MenuState,
+  menuReducer,
+} from './menu-state';
+
+const entry = (id: string, service = id): MenuEntry => ({
+  id,
+  service,
+  price: '50',
+  since: '06/2019',
+  visits: '',
+});
+
+const after = (...actions: readonly MenuAction[]): MenuState =>
+  actions.reduce(menuReducer, emptyMenu);
+
+const read = (...ids: readonly string[]): MenuAction => ({
+  type: 'read',
+  entries: ids.map((id) => entry(id)),
+});
+
+const idsOf = ({ entries }: MenuState) => entries.map(({ id }) => id);
+
+describe('menuReducer', () => {
+  it('puts what was read below what is there, in place of blank rows', () => {
+    const menu = after(read('a'), { type: 'added', id: 'blank' }, read('b', 'c'));
+    expect(idsOf(menu)).toEqual(['a', 'b', 'c']);
+    expect(idsOf(after({ type: 'read', entries: [] }))).toEqual(['first']);
+  });
+
+  it('gives a new row the month of all, and the focus', () => {
+    const menu = after({ type: 'month-typed', month: '06/2022' }, { type: 'added', id: 'new' });
+    expect(menu.entries.at(-1)).toMatchObject({ id: 'new', since: '06/2022', service: '' });
+    expect(menu.focusedId).toBe('new');
+  });
+
+  it('brings a deleted row back to its place, with all that was in it', () => {
+    const deleted = after(read('a', 'b', 'c'), { type: 'deleted', id: 'b' });
+    expect(liveEntries(deleted).map(({ id }) => id)).toEqual(['a', 'c']);
+    const restored = menuReducer(deleted, { type: 'restored', id: 'b' });
+    expect(liveEntries(restored)).toMatchObject(['a', 'b', 'c'].map((id) => entry(id)));
+    expect(restored.focusedId).toBe('b');
+  });
+
+  it('takes everything, and brings it back above what was typed since', () => {
+    const cleared = after(read('a', 'b'), { type: 'deleted', id: 'b' }, { type: 'cleared' });
+    expect(idsOf(cleared)).toEqual(['first']);
+    const typed = menuReducer(cleared, { type: 'typed', id: 'first', fields: { service: 'New' } });
+    const back = menuReducer(typed, { type: 'brought-back' });
+    expect(back.entries.map(({ service }) => service)).toEqual(['a', 'New']);
+    expect(back.cleared).toEqual([]);
+  });
+
+  it('follows another tab, and keeps what was deleted here where it was', () => {
+    const menu = after(
+      read('a', 'b', 'c'),
+      { type: 'deleted', id: 'b' },
+      {
+        type: 'changed-elsewhere',
+        menu: { entries: [entry('a', 'A'), entry('c'), entry('d')], step: '5', month: '' },
+      },
+    );
+    expect(idsOf(menu)).toEqual(['a', 'b', 'c', 'd']);
+    expect(menu.entries[0]?.service).toBe('A');
+    expect(menu.step).toBe('5');
+  });
+
+  it('no longer calls sorted what was typed in', () => {
+    const sorting = { column: 'service', direction: 'ascending' } as const;
+    const sorted = after(read('a'), { type: 'sorted', entries: [entry('a')], sorting });
+    expect(sorted.sorting).toEqual(sorting);
+    const typed = menuReducer(sorted, { type: 'typed', id: 'a', fields: { price: '60' } });
+    expect(typed.sorting).toBeUndefined();
+  });
+});

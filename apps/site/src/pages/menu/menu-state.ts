@@ -1,0 +1,130 @@
+/** What the page holds, and what may happen to it. Nothing here asks for a clock or a browser. */
+import type { MenuColumn } from '@tallycomb/content/calculator';
+import type { MenuRow } from '@tallycomb/inflation-core/menu';
+
+export interface MenuEntry extends MenuRow {
+  /** Of its own in the list, and the same in every tab. */
+  readonly id: string;
+  /** Its place is kept, for it to be brought back to. */
+  readonly isDeleted?: boolean;
+}
+
+/** What is saved. */
+export interface Menu {
+  readonly entries: readonly MenuEntry[];
+  /** Dollars that prices are rounded to, as the choice's value. */
+  readonly step: string;
+  /** The month of rows that have none, as typed. */
+  readonly month: string;
+}
+
+export interface Sorting {
+  readonly column: MenuColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface MenuState extends Menu {
+  /** How the rows stand, until one changes. */
+  readonly sorting: Sorting | undefined;
+  /** What “Delete everything” took. */
+  readonly cleared: readonly MenuEntry[];
+  /** The row that takes the focus when it comes. */
+  readonly focusedId: string | undefined;
+}
+
+export type MenuAction =
+  | { readonly type: 'opened'; readonly menu: Menu }
+  | { readonly type: 'changed-elsewhere'; readonly menu: Menu }
+  | { readonly type: 'typed'; readonly id: string; readonly fields: Partial<MenuRow> }
+  | { readonly type: 'added'; readonly id: string }
+  | { readonly type: 'read'; readonly entries: readonly MenuEntry[] }
+  | { readonly type: 'deleted' | 'restored'; readonly id: string }
+  | { readonly type: 'sorted'; readonly entries: readonly MenuEntry[]; readonly sorting: Sorting }
+  | { readonly type: 'step-chosen'; readonly step: string }
+  | { readonly type: 'month-typed'; readonly month: string }
+  | { readonly type: 'cleared' | 'brought-back' };
+
+const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
+
+/** The row that is there without script, so its id is the same for everybody. */
+const FIRST: MenuEntry = { ...BLANK, id: 'first' };
+
+export const emptyMenu: MenuState = {
+  entries: [FIRST],
+  step: '1',
+  month: '',
+  sorting: undefined,
+  cleared: [],
+  focusedId: undefined,
+};
+
+/** Whether a row says nothing yet; a month alone is given to each new one. */
+export const isBlank = ({ service, price, visits }: MenuRow): boolean =>
+  `${service}${price}${visits}`.trim() === '';
+
+const isKept = ({ isDeleted }: MenuEntry) => !isDeleted;
+
+/** The rows that count. */
+export const liveEntries = ({ entries }: Menu): readonly MenuEntry[] => entries.filter(isKept);
+
+const filled = (entries: readonly MenuEntry[]) => entries.filter((entry) => !isBlank(entry));
+
+const orFirst = (entries: readonly MenuEntry[]) => (entries.length > 0 ? entries : [FIRST]);
+
+/** Rows of another tab, with what was deleted here in its place still. */
+function merged({ entries }: MenuState, coming: readonly MenuEntry[]): readonly MenuEntry[] {
+  const known = new Set(coming.map(({ id }) => id));
+  const all = [...coming];
+  for (const [at, entry] of entries.entries())
+    if (entry.isDeleted && !known.has(entry.id)) all.splice(at, 0, entry);
+  return all;
+}
+
+const changeOf = (
+  { entries }: MenuState,
+  id: string,
+  change: Partial<MenuEntry>,
+): Pick<MenuState, 'entries' | 'sorting'> => ({
+  entries: entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)),
+  sorting: undefined,
+});
+
+export function menuReducer(state: MenuState, action: MenuAction): MenuState {
+  switch (action.type) {
+    case 'opened':
+      return { ...state, ...action.menu, entries: orFirst(action.menu.entries) };
+    case 'changed-elsewhere':
+      return { ...state, ...action.menu, entries: merged(state, action.menu.entries) };
+    case 'typed':
+      return { ...state, ...changeOf(state, action.id, action.fields) };
+    case 'added': {
+      const added = { ...BLANK, since: state.month, id: action.id };
+      const entries = [...state.entries, added];
+      return { ...state, entries, sorting: undefined, focusedId: action.id };
+    }
+    case 'read': {
+      const entries = [...filled(state.entries), ...action.entries];
+      return { ...state, entries: orFirst(entries), sorting: undefined };
+    }
+    case 'deleted':
+      return { ...state, ...changeOf(state, action.id, { isDeleted: true }) };
+    case 'restored':
+      return {
+        ...state,
+        ...changeOf(state, action.id, { isDeleted: false }),
+        focusedId: action.id,
+      };
+    case 'sorted':
+      return { ...state, entries: action.entries, sorting: action.sorting };
+    case 'step-chosen':
+      return { ...state, step: action.step };
+    case 'month-typed':
+      return { ...state, month: action.month };
+    case 'cleared':
+      return { ...emptyMenu, step: state.step, cleared: filled(liveEntries(state)) };
+    case 'brought-back': {
+      const entries = orFirst([...state.cleared, ...filled(state.entries)]);
+      return { ...state, entries, cleared: [], focusedId: entries[0]?.id };
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { type MenuColumn, menuTableText } from '@tallycomb/content/calculator';
+import { formatPercent } from '@tallycomb/inflation-core';
+import { menuTotals } from '@tallycomb/inflation-core/menu';
+import { FigureCell } from './figure-cell';
+import type { PricesOf } from './menu-pricing';
+import { Row } from './menu-row';
+import { liveEntries, type MenuState } from './menu-state';
+import * as styles from './menu-table.css';
+import { nextSorting, sortEntries } from './sort-entries';
+import type { MenuDispatch } from './use-menu';
+import { signedMoney, type WhyLeft } from './why-left';
+
+export interface MenuTableProps {
+  readonly menu: MenuState;
+  readonly pricesOf: PricesOf;
+  readonly whyLeft: WhyLeft;
+  readonly dispatch: MenuDispatch;
+}
+
+const COLUMNS = Object.keys(menuTableText.columns) as MenuColumn[];
+
+const ARROWS = { ascending: '↑', descending: '↓' } as const;
+
+/** A column's name, which is a button to sort by it; on paper, its name alone. */
+function ColumnHeader({
+  column,
+  menu,
+  pricesOf,
+  dispatch,
+}: MenuTableProps & { column: MenuColumn }) {
+  const direction = menu.sorting?.column === column ? menu.sorting.direction : undefined;
+  const sort = () => {
+    const sorting = nextSorting(column, menu.sorting);
+    dispatch({ type: 'sorted', sorting, entries: sortEntries(menu.entries, sorting, pricesOf) });
+  };
+  return (
+    <th
+      scope="col"
+      className={styles.columnHeader[column]}
+      {...(direction ? { 'aria-sort': direction } : {})}
+    >
+      <span className={styles.printedHeader}>{menuTableText.columns[column]}</span>
+      <button type="button" className={styles.sort} onClick={sort}>
+        {menuTableText.columns[column]}
+        <span aria-hidden="true" className={styles.arrow}>
+          {direction ? ARROWS[direction] : '↕'}
+        </span>
+      </button>
+    </th>
+  );
+}
+
+function Totals({ menu, pricesOf }: MenuTableProps) {
+  const { columns } = menuTableText;
+  const totals = menuTotals(liveEntries(menu).map(pricesOf));
+  const average = totals.averageChangeInPercent;
+  return (
+    <tr className={styles.totals}>
+      <th scope="row" colSpan={7} className={styles.totalsName}>
+        {totals.services === 1 ? '1 service' : `${totals.services} services`}
+      </th>
+      <FigureCell label={`${columns.changeInPercent}, on average`} isEmphasized>
+        {average === undefined ? '–' : formatPercent(average, 1)}
+      </FigureCell>
+      <FigureCell label={columns.changeAMonth} isEmphasized>
+        {totals.servicesWithVisits > 0 ? signedMoney(totals.changeAMonth) : '–'}
+      </FigureCell>
+      <td className={styles.end} />
+    </tr>
+  );
+}
+
+/** The rows: a table where there is room for it, and a card each where there is not. */
+export function MenuTable(props: MenuTableProps) {
+  const { menu, pricesOf, whyLeft, dispatch } = props;
+  let number = 0;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{menuTableText.caption}</caption>
+      <thead className={styles.part}>
+        <tr className={styles.headRow}>
+          <td className={styles.sortBy}>{menuTableText.sortBy}</td>
+          {COLUMNS.map((column) => (
+            <ColumnHeader key={column} column={column} {...props} />
+          ))}
+          <td className={styles.end} />
+        </tr>
+      </thead>
+      <tbody className={styles.part}>
+        {menu.entries.map((entry) => {
+          number += entry.isDeleted ? 0 : 1;
+          return (
+            <Row
+              key={entry.id}
+              entry={entry}
+              number={number}
+              prices={pricesOf(entry)}
+              whyLeft={whyLeft}
+              takesFocus={menu.focusedId === entry.id}
+              dispatch={dispatch}
+            />
+          );
+        })}
+      </tbody>
+      <tfoot className={styles.part}>
+        <Totals {...props} />
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import { menuTotalsText } from '@tallycomb/content/calculator';
+import { formatPercent } from '@tallycomb/inflation-core';
+import { menuTotals } from '@tallycomb/inflation-core/menu';
+import { Leader } from '@tallycomb/ui';
+import { lengthOf } from '../inflation-calculator/figure-room';
+import { liveEntries } from './menu-state';
+import type { MenuTableProps } from './menu-table';
+import * as styles from './menu-totals.css';
+import { signedMoney } from './why-left';
+
+/** What the whole menu comes to. */
+export function MenuTotals({ menu, pricesOf }: Pick<MenuTableProps, 'menu' | 'pricesOf'>) {
+  const { heading, prompt, note, withoutVisits, services, average, withVisits } = menuTotalsText;
+  const totals = menuTotals(liveEntries(menu).map(pricesOf));
+  const hasVisits = totals.servicesWithVisits > 0;
+  const figure = hasVisits ? signedMoney(totals.changeAMonth) : '$–––';
+  const facts = [
+    [services, String(totals.services)],
+    [average, formatPercent(totals.averageChangeInPercent ?? 0, 1)],
+    [withVisits, String(totals.servicesWithVisits)],
+  ] as const;
+  return (
+    <section className={styles.panel} aria-labelledby="menu-totals">
+      <h2 id="menu-totals" className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.room}>
+        <p className={styles.figure[hasVisits ? lengthOf(figure) : 'none']}>{figure}</p>
+      </div>
+      {totals.services === 0 ? (
+        <p>{prompt}</p>
+      ) : (
+        <>
+          <p>{hasVisits ? note : withoutVisits}</p>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name} className={styles.fact}>
+                <dt>{name}</dt>
+                <Leader />
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <div className={styles.stubs} aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { emptyMenu } from './menu-state';
+import { formatStoredMenu, parseStoredMenu } from './stored-menu';
+
+const cut = { id: 'a', service: 'Cut', price: '50', since: '06/2019', visits: '' };
+const menu = { entries: [cut, { ...cut, id: 'b', price: 'half' }], step: '5', month: '06/2022' };
+
+describe('a stored menu', () => {
+  it('comes back as it was, finished or not, without what was deleted', () => {
+    const text = formatStoredMenu({
+      ...menu,
+      entries: [...menu.entries, { ...cut, id: 'c', isDeleted: true }],
+    });
+    expect(parseStoredMenu(text ?? null)).toEqual(menu);
+    expect(text).toContain('"version":1');
+  });
+
+  it('is not there while nothing was typed or chosen', () => {
+    expect(formatStoredMenu(emptyMenu)).toBeUndefined();
+    expect(formatStoredMenu({ ...emptyMenu, step: '5' })).toBeDefined();
+    expect(formatStoredMenu({ ...emptyMenu, month: '06/2022' })).toBeDefined();
+    expect(parseStoredMenu(null)).toBe('none');
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a later version', JSON.stringify({ version: 2, ...menu })],
+    ['a step that is none', JSON.stringify({ version: 1, ...menu, step: '0' })],
+    ['rows that are none', JSON.stringify({ version: 1, ...menu, entries: [null] })],
+    [
+      'a price that is a number',
+      JSON.stringify({ version: 1, ...menu, entries: [{ ...cut, price: 5 }] }),
+    ],
+    ['one row twice', JSON.stringify({ version: 1, ...menu, entries: [cut, cut] })],
+  ])('of %s is left alone', (_, text) => {
+    expect(parseStoredMenu(text)).toBe('unreadable');
+  });
+});

@@ -1,0 +1,65 @@
+/** The menu as the browser keeps it: with a version, so that a later page knows what it finds. */
+import { priceBoxText } from '@tallycomb/content/calculator';
+import { MENU_KEY } from '../../session/menu-key';
+import { emptyMenu, isBlank, liveEntries, type Menu, type MenuEntry } from './menu-state';
+
+const VERSION = 1;
+
+/** What the storage holds; `unreadable` is another version's, or no menu at all, and stays. */
+export type StoredMenu = Menu | 'none' | 'unreadable' | 'denied';
+
+const FIELDS = ['id', 'service', 'price', 'since', 'visits'] as const;
+
+function isEntry(value: unknown): value is MenuEntry {
+  const fields = Object(value) as Partial<Record<(typeof FIELDS)[number], unknown>>;
+  return FIELDS.every((field) => typeof fields[field] === 'string');
+}
+
+const isStep = (step: unknown): step is string =>
+  priceBoxText.rounding.steps.some(({ value }) => value === step);
+
+const haveOwnIds = (entries: readonly MenuEntry[]) =>
+  new Set(entries.map(({ id }) => id)).size === entries.length;
+
+export function parseStoredMenu(text: string | null): Menu | 'none' | 'unreadable' {
+  if (text === null) return 'none';
+  try {
+    const stored: unknown = JSON.parse(text);
+    const { version, entries, step, month } = Object(stored) as Partial<Record<string, unknown>>;
+    if (version !== VERSION || !isStep(step) || typeof month !== 'string') return 'unreadable';
+    if (!Array.isArray(entries) || !entries.every(isEntry)) return 'unreadable';
+    return haveOwnIds(entries) ? { entries, step, month } : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** `undefined` where there is nothing to keep. */
+export function formatStoredMenu(menu: Menu): string | undefined {
+  const entries = liveEntries(menu);
+  const isUntouched = menu.step === emptyMenu.step && menu.month === '' && entries.every(isBlank);
+  if (isUntouched) return undefined;
+  const plain = entries.map(({ isDeleted: _, ...entry }) => entry);
+  return JSON.stringify({ version: VERSION, entries: plain, step: menu.step, month: menu.month });
+}
+
+/** Storage may be denied; then its mere mention throws. */
+export function readStoredMenu(): StoredMenu {
+  try {
+    return parseStoredMenu(localStorage.getItem(MENU_KEY));
+  } catch {
+    return 'denied';
+  }
+}
+
+/** Tells whether it is kept: storage may be full, too. */
+export function keepMenu(menu: Menu): boolean {
+  const text = formatStoredMenu(menu);
+  try {
+    if (text === undefined) localStorage.removeItem(MENU_KEY);
+    else localStorage.setItem(MENU_KEY, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

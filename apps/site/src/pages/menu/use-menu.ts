@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { MENU_KEY } from '../../session/menu-key';
+import { typedText } from '../../session/typed-text';
+import { emptyMenu, type MenuState, menuReducer } from './menu-state';
+import { keepMenu, parseStoredMenu, readStoredMenu } from './stored-menu';
+
+/** Whether the menu is kept on this device; `unreadable` is never written over. */
+export type Keeping = 'not-yet' | 'kept' | 'unreadable' | 'denied';
+
+/** What was typed into the first row before the page was there. */
+function typedRow() {
+  const typed = (field: string) => typedText(`${field}-first`);
+  return {
+    service: typed('service'),
+    price: typed('price'),
+    since: typed('since'),
+    visits: typed('visits'),
+  };
+}
+
+/** The menu, as it is kept on this device and in every tab that shows it. */
+export function useMenu() {
+  const [menu, dispatch] = useReducer(menuReducer, emptyMenu);
+  const [keeping, setKeeping] = useState<Keeping>('not-yet');
+  useLayoutEffect(() => {
+    const stored = readStoredMenu();
+    dispatch({ type: 'typed', id: 'first', fields: typedRow() });
+    if (typeof stored === 'object') dispatch({ type: 'opened', menu: stored });
+    setKeeping(typeof stored === 'object' || stored === 'none' ? 'kept' : stored);
+  }, []);
+  useEffect(() => {
+    if (keeping === 'kept' || keeping === 'denied') setKeeping(keepMenu(menu) ? 'kept' : 'denied');
+  }, [menu, keeping]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== MENU_KEY && key !== null) return;
+      const stored = parseStoredMenu(newValue);
+      if (stored === 'unreadable') setKeeping('unreadable');
+      else if (stored === 'none') dispatch({ type: 'cleared' });
+      else dispatch({ type: 'changed-elsewhere', menu: stored });
+    };
+    addEventListener('storage', follow, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  /** Gives up what cannot be read, for what is here. */
+  const replaceStored = () => setKeeping(keepMenu(menu) ? 'kept' : 'denied');
+  return { menu, dispatch, keeping, replaceStored };
+}
+
+export type MenuDispatch = ReturnType<typeof useMenu>['dispatch'];
+export type { MenuState };

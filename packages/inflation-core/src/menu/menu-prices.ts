@@ -1,0 +1,107 @@
+import { toCents } from '../exact-cents';
+import { compareMonths } from '../month';
+import { priceChangeInPercent, roundPrice } from '../pricing/round-price';
+import type { IndexSeries } from '../series/index-series';
+import { inflate } from '../series/inflate';
+import type { MenuItem } from './menu-row';
+
+/** A price carried to a series' newest month, in dollars to the cent; or why there is none. */
+export type CarriedPrice =
+  | { readonly ok: true; readonly amount: number }
+  | { readonly ok: false; readonly code: 'before-series' | 'after-newest' };
+
+/** What the prices of a menu go by. */
+export interface MenuPricesOptions {
+  /** All prices. */
+  readonly prices: IndexSeries;
+  /** What salons charge. */
+  readonly salons: IndexSeries;
+  /** Dollars that the new price is rounded to, as `roundPrice` does. */
+  readonly step: number;
+}
+
+/** What a service would have to cost. The last three follow `keepsPace`, where it has an amount. */
+export interface MenuPrices {
+  /** The price that buys what it bought when it last changed. */
+  readonly keepsPace: CarriedPrice;
+  /** The price that rose as salon prices did. */
+  readonly withSalons: CarriedPrice;
+  /** `keepsPace` to print, in dollars. */
+  readonly rounded: number | undefined;
+  /** From the price now to `rounded`, in per cent and unrounded. */
+  readonly changeInPercent: number | undefined;
+  /** What `rounded` brings a month beside the price now, in dollars; only with visits. */
+  readonly changeAMonth: number | undefined;
+}
+
+/**
+ * Carries a price of a menu from the month in which it last changed to the newest of each series.
+ * A month before a series begins is `before-series`, one after its newest `after-newest`. Throws
+ * `invalid-amount` and `invalid-month`.
+ *
+ * @example
+ * const item = { service: 'Cut', price: 50, since: { year: 2019, month: 6 }, visits: 120 };
+ * const found = menuPrices(item, { prices: cpiU, salons: personalCareServices, step: 1 });
+ * found.keepsPace // => { ok: true, amount: 65.39 }
+ * found.withSalons // => { ok: true, amount: 69.43 }
+ * found.rounded // => 65
+ * found.changeAMonth // => 1800
+ */
+export function menuPrices(
+  item: MenuItem,
+  { prices, salons, step }: MenuPricesOptions,
+): MenuPrices {
+  const keepsPace = carried(item, prices);
+  const rounded = keepsPace.ok ? roundPrice(keepsPace.amount, step) : undefined;
+  return {
+    keepsPace,
+    withSalons: carried(item, salons),
+    rounded,
+    changeInPercent: rounded && priceChangeInPercent({ from: item.price, to: rounded }),
+    changeAMonth: rounded && changeAMonth(item, rounded),
+  };
+}
+
+function carried({ price, since }: MenuItem, series: IndexSeries): CarriedPrice {
+  if (compareMonths(since, series.first) < 0) return { ok: false, code: 'before-series' };
+  if (compareMonths(since, series.newest) > 0) return { ok: false, code: 'after-newest' };
+  return { ok: true, amount: inflate(series, { amount: price, from: since }).amount };
+}
+
+function changeAMonth({ price, visits }: MenuItem, rounded: number): number | undefined {
+  if (visits === undefined) return undefined;
+  return ((toCents(rounded) - toCents(price)) * visits) / 100;
+}
+
+/** What a menu comes to. */
+export interface MenuTotals {
+  /** Services that have a new price. */
+  readonly services: number;
+  /** The mean of their changes in per cent, each counted once, unrounded; `undefined` without any. */
+  readonly averageChangeInPercent: number | undefined;
+  /** Services that have visits beside it. */
+  readonly servicesWithVisits: number;
+  /** The sum of what those bring a month, in dollars, to the cent. */
+  readonly changeAMonth: number;
+}
+
+/**
+ * Adds up the prices of a menu; a row that is not finished has none.
+ *
+ * @example
+ * const item = { service: 'Cut', price: 50, since: { year: 2019, month: 6 }, visits: 120 };
+ * const found = menuPrices(item, { prices: cpiU, salons: personalCareServices, step: 1 });
+ * menuTotals([found, undefined]) // => { services: 1, averageChangeInPercent: 30, servicesWithVisits: 1, changeAMonth: 1800 }
+ */
+export function menuTotals(all: readonly (MenuPrices | undefined)[]): MenuTotals {
+  const changes = all.flatMap((prices) => prices?.changeInPercent ?? []);
+  const amounts = all.flatMap((prices) => prices?.changeAMonth ?? []);
+  return {
+    services: changes.length,
+    averageChangeInPercent: changes.length > 0 ? sum(changes) / changes.length : undefined,
+    servicesWithVisits: amounts.length,
+    changeAMonth: sum(amounts.map(toCents)) / 100,
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
