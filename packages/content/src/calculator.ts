@@ -4,6 +4,7 @@ import type { PageMetadata } from './page-metadata';
 import type { SectionHead } from './section-head';
 
 export * from './pricing';
+export * from './share';
 export * from './ten-years';
 export type { PageMetadata, SectionHead };
 

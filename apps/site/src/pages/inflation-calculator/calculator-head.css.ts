@@ -1,5 +1,6 @@
 import { media, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { paperColumns } from './paper-columns';
 
 const headerHeight = '88px';
 
@@ -19,14 +20,16 @@ export const heading = style({
 const oneLine = '(min-width: 1360px)';
 
 export const lineEnd = styleVariants({
-  phone: { '@media': { [media.tabletUp]: { display: 'none' } } },
-  phoneAndTablet: { '@media': { [oneLine]: { display: 'none' } } },
+  phone: { '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } } },
+  phoneAndTablet: { '@media': { [oneLine]: { display: 'none' }, print: { display: 'none' } } },
 });
 
 export const lead = style({
   color: vars.color.onHoney,
   marginTop: 'clamp(20px, 2.4vw, 36px)',
   maxWidth: '34em',
+  // It asks for what a result has.
+  '@media': { print: { selectors: { '&:has(+ * [data-state="result"])': { display: 'none' } } } },
 });
 
 export const slab = style({
@@ -40,7 +43,15 @@ export const slab = style({
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.forcedColors]: { border: '1px solid' },
-    print: { display: 'block', marginTop: vars.space[4] },
+    print: {
+      gridTemplateColumns: paperColumns,
+      gap: '24px',
+      marginTop: vars.space[4],
+      paddingTop: vars.space[4],
+      borderTop: '3px solid',
+      borderRadius: 0,
+      selectors: { '&:has([data-state="prompt"])': { display: 'none' } },
+    },
   },
 });
 
@@ -62,4 +73,7 @@ export const footnote = style({
   color: vars.color.ink2,
 });
 
-export const panel = style({ borderRadius: 0 });
+export const panel = style({
+  borderRadius: 0,
+  '@media': { print: { vars: { [vars.size.result]: '7.5rem' } } },
+});

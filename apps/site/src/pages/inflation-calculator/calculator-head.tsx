@@ -15,6 +15,7 @@ import { panelStateOf } from '../../calculator/calculator-state';
 import type { useCalculator } from '../../calculator/use-calculator';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import * as styles from './calculator-head.css';
+import { EnteredOnPaper } from './entered-on-paper';
 import { preloadResultSections } from './load-result-sections';
 import { ResultDetails } from './result-details';
 import { ScriptNotice } from './script-notice';
@@ -71,6 +72,7 @@ export function CalculatorHead({ state, formProps, getFieldProps }: CalculatorHe
               <ScriptNotice />
             </div>
           </form>
+          {result ? <EnteredOnPaper result={result} /> : null}
           <Sections retryOn={result}>
             <ResultPanel
               ref={panelRef}

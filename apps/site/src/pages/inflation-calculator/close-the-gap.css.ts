@@ -2,6 +2,11 @@ import { type, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from './figure-room';
 
+/** On paper every part begins at its rule. */
+export const columns = style({
+  '@media': { print: { selectors: { '&&': { alignItems: 'start' } } } },
+});
+
 /** As wide as the figure in it may become. */
 export const room = style({ containerType: 'inline-size' });
 

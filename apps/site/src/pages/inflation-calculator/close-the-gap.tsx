@@ -13,7 +13,7 @@ export function CloseTheGap({ result }: { readonly result: InflationResult }) {
   return (
     <Section background="teal" aria-labelledby="close-the-gap">
       <Container>
-        <Split align="center">
+        <Split align="center" className={styles.columns}>
           <div>
             <Heading level={2} id="close-the-gap">
               {heading}

@@ -61,6 +61,7 @@ export function PriceBox({ result }: { readonly result: InflationResult }) {
         />
       </div>
       <RadioGroup
+        className={styles.rounding}
         legend={rounding.legend}
         options={rounding.steps}
         value={step}
