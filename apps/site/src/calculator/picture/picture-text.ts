@@ -20,7 +20,7 @@ export interface PictureText {
 
 interface PictureOptions {
   readonly story: PriceStory;
-  readonly result: InflationResult;
+  readonly result: Pick<InflationResult, 'direction' | 'source' | 'lost'>;
   readonly withRevenue: boolean;
 }
 
@@ -48,7 +48,7 @@ function signedParts(changeInPercent: number, opening: (typeof pictureWords.open
   return { opening: changeInPercent > 0 ? opening.up : opening.down, figure };
 }
 
-function gapText({ direction, source, lost }: InflationResult) {
+function gapText({ direction, source, lost }: PictureOptions['result']) {
   if (direction === 'unchanged') return undefined;
   const labels = source === 'estimate' ? pictureWords.estimatedGap : pictureWords.gap;
   return { label: labels[direction], amount: formatMoney(lost), aYear: pictureWords.aYear };
