@@ -28,8 +28,10 @@ export const lead = style({
   color: vars.color.onHoney,
   marginTop: 'clamp(20px, 2.4vw, 36px)',
   maxWidth: '34em',
-  // It asks for what a result has.
-  '@media': { print: { selectors: { '&:has(+ * [data-state="result"])': { display: 'none' } } } },
+  // It asks for what a result has been given.
+  '@media': {
+    print: { selectors: { ':has([data-state="result"]) > &': { display: 'none' } } },
+  },
 });
 
 export const slab = style({
@@ -75,5 +77,5 @@ export const footnote = style({
 
 export const panel = style({
   borderRadius: 0,
-  '@media': { print: { vars: { [vars.size.result]: '7.5rem' } } },
+  '@media': { print: { vars: { [vars.size.result]: '6.5rem' } } },
 });

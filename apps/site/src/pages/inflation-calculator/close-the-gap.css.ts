@@ -14,12 +14,14 @@ export const raise = styleVariants(widest, (share) => ({
   ...type.num,
   ...onOneLine(vars.size.num, share),
   marginTop: vars.space[6],
+  '@media': { print: { marginTop: vars.space[3] } },
 }));
 
 export const caption = style({
   ...type.lead,
   marginTop: vars.space[5],
   maxWidth: '24em',
+  '@media': { print: { marginTop: vars.space[3], fontSize: vars.size.body } },
   color: vars.color.onTeal2,
 });
 

@@ -7,9 +7,9 @@ export const onPaper = style({});
 globalStyle(`${onPaper} > section`, {
   '@media': {
     print: {
-      paddingBlock: vars.space[5],
+      paddingBlock: vars.space[4],
       borderTop: `1px solid ${vars.color.lineStrong}`,
-      vars: { [vars.size.num]: '4rem', [vars.size.h1]: '3.5rem' },
+      vars: { [vars.size.num]: '3.5rem', [vars.size.h1]: '3rem' },
     },
   },
 });
