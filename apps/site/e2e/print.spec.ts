@@ -1,12 +1,24 @@
 /** What comes out on paper, of either size. */
 import type { Page } from '@playwright/test';
-import { calculatorOn, LINKED_QUERY, LOOKUP } from './support/calculator-page';
+import { formatMoney } from '@tallycomb/inflation-core';
+import { roundPrice } from '@tallycomb/inflation-core/pricing';
+import {
+  calculatorOn,
+  calculatorPath,
+  LINKED_QUERY,
+  LOOKUP,
+  lossSince,
+  NEWEST,
+  neededSince,
+} from './support/calculator-page';
 import { expect, test } from './support/console-watch';
-import { pageHeading } from './support/page-parts';
+import { pageHeading, sectionOf } from './support/page-parts';
 import { type Printed, print, wordsOn } from './support/printed';
 import { pagePaths } from './support/sitemap';
 
 const formats = ['Letter', 'A4'] as const;
+
+const whole = (dollars: number) => formatMoney(dollars).replace('.00', '');
 
 /**
  * What stands in one place of most sheets, as a box that is fixed to the window does: above its
@@ -83,38 +95,74 @@ test('long text prints at full width, without its contents beside it', async ({ 
   }
 });
 
+test('a table says in its head what each figure is, on every sheet', async ({ page }) => {
+  await page.goto(calculatorPath);
+  const { sheets } = await print(page, { width: '8.5in', height: '3.5in' });
+  const withRows = sheets.filter((sheet) =>
+    sheet.some(({ text }) => /^December \d{4}$/.test(text)),
+  );
+  expect(withRows.length).toBeGreaterThan(1);
+  for (const sheet of withRows) expect(wordsOn(sheet)).toContain('$100,000 then takes');
+});
+
+test('charts are printed whole, scrolled to or not', async ({ page }) => {
+  await page.goto(calculatorPath);
+  await page.emulateMedia({ media: 'print' });
+  const parts = page.locator('figure svg *');
+  // On a screen, charts further down wait to be scrolled to before their lines are drawn.
+  const heldBack = await parts.evaluateAll(
+    (all) =>
+      all.filter((part) => {
+        const { clipPath, strokeDashoffset } = getComputedStyle(part);
+        return clipPath !== 'none' || Number.parseFloat(strokeDashoffset) !== 0;
+      }).length,
+  );
+  expect(await parts.count()).toBeGreaterThan(0);
+  expect(heldBack, 'parts of charts that are not drawn').toBe(0);
+});
+
 test.describe('a result', () => {
-  for (const { name, query } of [
-    { name: 'a few years', query: LINKED_QUERY },
-    { name: 'half a century of millions', query: '?date=06/1968&annualRevenue=50000000.00' },
+  /** From the head of the sheet to its foot. */
+  const parts = [
+    'What Has',
+    'Revenue Lost Due to Inflation',
+    'Close the Gap',
+    'To keep up with prices',
+    'How Many Clients',
+    'Work it out again',
+  ];
+  for (const { name, month, revenue } of [
+    { name: 'a few years', month: '06/2019', revenue: 250_000 },
+    { name: 'half a century of millions', month: '06/1968', revenue: 50_000_000 },
   ])
-    test(`of ${name} takes two sheets at most, with what to do first`, async ({ page }) => {
-      await calculatorOn(page).open(query);
-      await expect(
-        page.getByRole('figure', { name: 'Change Since Your Last Update' }),
-      ).toBeVisible();
+    test(`of ${name} is one sheet: what was entered, the number, what to do, the source`, async ({
+      page,
+    }) => {
+      await calculatorOn(page).open(`?date=${month}&annualRevenue=${revenue}`);
+      await expect(sectionOf(page, 'Close the Gap')).toContainText('before rounding');
       for (const format of formats) {
         const printed = await print(page, { format });
-        expect(printed.sheets.length, format).toBeLessThanOrEqual(2);
+        expect(printed.sheets.length, format).toBe(1);
         expect(abandoned(printed), format).toEqual([]);
-        const words = wordsOn(...printed.sheets);
-        for (const part of ['Close the Gap', 'How Many Clients Can You Lose?', 'Missed so far'])
-          expect(words).toContain(part);
-        expect(words).toContain('Change Since Your Last Update');
-        expect(words).not.toContain('Show the numbers');
+        const [sheet = []] = printed.sheets;
+        const tops = parts.map((part) => sheet.find(({ text }) => text.startsWith(part))?.y ?? 0);
+        expect(tops, `${format}: from above`).toEqual([...tops].sort((a, b) => b - a));
+        expect(tops, `${format}: all of it`).not.toContain(0);
+        const words = wordsOn(sheet);
+        for (const part of [
+          `Annual revenue ${formatMoney(revenue)}`,
+          lossSince(revenue, month),
+          '$50.00',
+          whole(roundPrice(neededSince(50, month), 1)),
+          `As of ${NEWEST}. Source: US Bureau of Labor Statistics`,
+          `/inflation-calculator?date=${month}`,
+        ])
+          expect(words.replaceAll('$ ', '$'), format).toContain(part);
+        expect(words).not.toMatch(/Copy link|Include my|Round to|Year by Year|Ten Years|Calculate/);
       }
     });
 
-  test('says in its table’s head what each figure is, on every sheet', async ({ page }) => {
-    await calculatorOn(page).open(LINKED_QUERY);
-    await expect(calculatorOn(page).table).toBeVisible();
-    const { sheets } = await print(page, { width: '8.5in', height: '3.5in' });
-    const withRows = sheets.filter((sheet) => sheet.some(({ text }) => /^Dec \d{4}$/.test(text)));
-    expect(withRows.length).toBeGreaterThan(1);
-    for (const sheet of withRows) expect(wordsOn(sheet)).toContain('Needed to keep pace');
-  });
-
-  test('is printed without a toast, its charts drawn whole', async ({ page }) => {
+  test('is printed without a toast', async ({ page }) => {
     const { panel, alert } = calculatorOn(page);
     await page.route(LOOKUP, (route) => route.abort());
     await calculatorOn(page).open(LINKED_QUERY);
@@ -122,14 +170,5 @@ test.describe('a result', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Using estimated inflation data')).toBeHidden();
     await expect(panel).toContainText('what $250,000 bought');
-    // On a screen, charts further down wait to be scrolled to before their lines are drawn.
-    const heldBack = await page.locator('figure svg *').evaluateAll(
-      (parts) =>
-        parts.filter((part) => {
-          const { clipPath, strokeDashoffset } = getComputedStyle(part);
-          return clipPath !== 'none' || Number.parseFloat(strokeDashoffset) !== 0;
-        }).length,
-    );
-    expect(heldBack, 'parts of charts that are not drawn').toBe(0);
   });
 });

@@ -7,6 +7,7 @@ export * from './menu';
 export * from './price-plan';
 export * from './pricing';
 export * from './region';
+export * from './share';
 export * from './ten-years';
 export type { PageMetadata, SectionHead };
 

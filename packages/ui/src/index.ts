@@ -9,6 +9,7 @@ export * from './components/Accordion';
 export * from './components/BookSpine';
 export * from './components/Button';
 export * from './components/Card';
+export * from './components/Checkbox';
 export * from './components/Chip';
 export * from './components/ChipStrip';
 export * from './components/CombBar';

@@ -68,6 +68,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   BookSpine: (passedOn) => <ui.BookSpine {...book} {...passedOn} />,
   Button: (passedOn) => <ui.Button {...passedOn}>Calculate</ui.Button>,
   Card: (passedOn) => <ui.Card {...passedOn} />,
+  Checkbox: (passedOn) => <ui.Checkbox label="Include my revenue" hint="Private" {...passedOn} />,
   Chip: (passedOn) => (
     <ui.Chip tone="hair" icon={<ui.IconHair />} {...passedOn}>
       Hair

@@ -35,6 +35,7 @@ test('what to do stands first under the number', async ({ page }) => {
     'Close the Gap',
     'A Plan in Steps',
     'How Many Clients Can You Lose?',
+    'Keep It, Pass It On',
     'Year by Year',
     'Meanwhile, Down the Street',
   ]);

@@ -1,7 +1,7 @@
 import { homePage } from '@tallycomb/content/home';
 import { siteName } from '@tallycomb/content/site';
+import { palette } from '../brand/palette';
 import { manifestIcons } from './icons/manifest-icons';
-import { palette } from './palette';
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const manifest = () =>

@@ -19,8 +19,8 @@ export const heading = style({
 const oneLine = '(min-width: 1360px)';
 
 export const lineEnd = styleVariants({
-  phone: { '@media': { [media.tabletUp]: { display: 'none' } } },
-  phoneAndTablet: { '@media': { [oneLine]: { display: 'none' } } },
+  phone: { '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } } },
+  phoneAndTablet: { '@media': { [oneLine]: { display: 'none' }, print: { display: 'none' } } },
 });
 
 export const lead = style({

@@ -1,5 +1,6 @@
 import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { paperColumns } from './paper-columns';
 
 export const slab = style({
   display: 'grid',
@@ -11,7 +12,14 @@ export const slab = style({
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.forcedColors]: { border: '1px solid' },
-    print: { display: 'block' },
+    print: {
+      gridTemplateColumns: paperColumns,
+      gap: '24px',
+      paddingTop: vars.space[4],
+      borderTop: '3px solid',
+      borderRadius: 0,
+      selectors: { '&:has([data-state="prompt"])': { display: 'none' } },
+    },
   },
 });
 
@@ -33,4 +41,7 @@ export const footnote = style({
   color: vars.color.ink2,
 });
 
-export const panel = style({ borderRadius: 0 });
+export const panel = style({
+  borderRadius: 0,
+  '@media': { print: { vars: { [vars.size.result]: '6.5rem' } } },
+});

@@ -6,6 +6,7 @@ import { panelStateOf } from '../../calculator/calculator-state';
 import type { useCalculator } from '../../calculator/use-calculator';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import * as styles from './calculator-slab.css';
+import { EnteredOnPaper } from './entered-on-paper';
 import { ResultDetails } from './result-details';
 import { ScriptNotice } from './script-notice';
 import { useRevealed } from './use-revealed';
@@ -55,6 +56,7 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
           <ScriptNotice withoutScript={withoutScript} />
         </div>
       </form>
+      {result ? <EnteredOnPaper result={result} /> : null}
       <Sections retryOn={result}>
         <ResultPanel
           ref={panelRef}

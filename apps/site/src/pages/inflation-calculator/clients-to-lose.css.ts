@@ -1,9 +1,14 @@
 import { type, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { paperColumns } from './paper-columns';
 
 /** Without the card beside it, the text has the sheet's width. */
 export const columns = style({
   '@media': { print: { selectors: { '&&': { display: 'block' } } } },
+});
+
+export const text = style({
+  '@media': { print: { display: 'grid', gridTemplateColumns: paperColumns, gap: '24px' } },
 });
 
 export const lead = style({
@@ -14,7 +19,7 @@ export const lead = style({
 export const answer = style({
   display: 'block',
   marginTop: vars.space[6],
-  '@media': { print: { marginTop: vars.space[3] } },
+  '@media': { print: { marginTop: 0 } },
 });
 
 export const figure = style({

@@ -56,7 +56,7 @@ export function ClientsToLose({ result }: { readonly result: InflationResult }) 
     <Section background="page" aria-labelledby="clients-to-lose">
       <Container>
         <Split className={styles.columns}>
-          <div>
+          <div className={styles.text}>
             <Heading level={2} id="clients-to-lose">
               {heading}
             </Heading>

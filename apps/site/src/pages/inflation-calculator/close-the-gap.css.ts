@@ -2,6 +2,11 @@ import { type, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from './figure-room';
 
+/** On paper every part begins at its rule. */
+export const columns = style({
+  '@media': { print: { selectors: { '&&': { alignItems: 'start' } } } },
+});
+
 /** As wide as the figure in it may become. */
 export const room = style({ containerType: 'inline-size' });
 
@@ -9,6 +14,7 @@ export const raise = styleVariants(widest, (share) => ({
   ...type.num,
   ...onOneLine(vars.size.num, share),
   marginTop: vars.space[6],
+  '@media': { print: { marginTop: vars.space[3] } },
 }));
 
 /** Of a figure that is not the whole country's. */
@@ -18,6 +24,7 @@ export const caption = style({
   ...type.lead,
   marginTop: vars.space[5],
   maxWidth: '24em',
+  '@media': { print: { marginTop: vars.space[3], fontSize: vars.size.body } },
   color: vars.color.onTeal2,
 });
 

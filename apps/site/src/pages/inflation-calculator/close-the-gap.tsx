@@ -24,7 +24,7 @@ export function CloseTheGap({ result, region, asked }: CloseTheGapProps) {
   return (
     <Section background="teal" aria-labelledby="close-the-gap">
       <Container>
-        <Split align="center">
+        <Split align="center" className={styles.columns}>
           <div>
             <Heading level={2} id="close-the-gap">
               {heading}

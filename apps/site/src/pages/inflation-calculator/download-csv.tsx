@@ -1,7 +1,7 @@
 import { yearByYearText } from '@tallycomb/content/calculator';
 import { type InflationResult, yearByYearCsv } from '@tallycomb/inflation-core/lookup';
 import { Button } from '@tallycomb/ui';
-import { downloadFile } from '../../calculator/download-file';
+import { downloadText } from '../../calculator/download';
 import { loadSalonIndex } from '../../calculator/price-indexes';
 import { indexSource } from '../../calculator/result-text';
 import * as styles from './year-by-year.css';
@@ -12,7 +12,7 @@ async function downloadTable(result: InflationResult): Promise<void> {
     ({ personalCareServices }) => personalCareServices,
     () => undefined,
   );
-  downloadFile(yearByYearCsv(result, { sourceName: indexSource, beside }), {
+  downloadText(yearByYearCsv(result, { sourceName: indexSource, beside }), {
     type: 'text/csv',
     name: yearByYearText.fileName,
   });

@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const list = style({
   marginTop: vars.space[6],
   maxWidth: '30em',
-  '@media': { print: { marginTop: vars.space[3], maxWidth: 'none' } },
 });
 
 export const figure = style({ ...type.h3, marginTop: vars.space[1], overflowWrap: 'anywhere' });
@@ -14,5 +13,4 @@ export const note = style({
   marginTop: vars.space[2],
   marginBottom: vars.space[4],
   color: vars.color.ink2,
-  '@media': { print: { margin: 0 } },
 });

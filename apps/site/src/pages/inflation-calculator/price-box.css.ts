@@ -6,7 +6,7 @@ export const card = style({
   display: 'grid',
   gap: vars.space[5],
   boxShadow: vars.shadow.e2,
-  '@media': { print: { gap: vars.space[2], padding: vars.space[4] } },
+  '@media': { print: { gap: vars.space[3], padding: 0, border: 0 } },
   // The section's ring is made for its teal, and would be white on white here.
   vars: { [vars.color.focus]: vars.color.ink },
 });
@@ -16,14 +16,18 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
   gap: vars.space[4],
+  '@media': { print: { gridTemplateColumns: '1fr 1fr' } },
 });
+
+/** On paper the prices say how they were rounded. */
+export const rounding = style({ '@media': { print: { display: 'none' } } });
 
 /** The two tags beside each other where both are read at a glance. */
 export const targets = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
   gap: vars.space[3],
-  '@media': { print: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { print: { gridTemplateColumns: '1fr 1fr', gap: vars.space[4] } },
 });
 
 const tag = { chamfer: '28px', hole: '9px', holeAt: '34px' } as const;

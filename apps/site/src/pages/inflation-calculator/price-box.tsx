@@ -50,6 +50,7 @@ export function PriceBox({ asked, region }: PriceBoxProps) {
         />
       </div>
       <RadioGroup
+        className={styles.rounding}
         legend={rounding.legend}
         options={rounding.steps}
         value={asked.rounding}

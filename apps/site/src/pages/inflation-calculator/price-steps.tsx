@@ -3,7 +3,7 @@ import { formatPercent } from '@tallycomb/inflation-core';
 import { priceCalendar } from '@tallycomb/inflation-core/calendar';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { Button, DataTable, Heading } from '@tallycomb/ui';
-import { downloadFile } from '../../calculator/download-file';
+import { downloadText } from '../../calculator/download';
 import { type CardSubject, firstDayOf, reminderOf } from '../../calculator/price-plan-text';
 import { plainMoney } from '../../calculator/result-text';
 import * as styles from './price-plan.css';
@@ -23,7 +23,7 @@ const columns = [
 
 function downloadCalendar({ steps, about }: PlanProps): void {
   const reminders = steps.map((step) => reminderOf(step, about));
-  downloadFile(priceCalendar({ reminders, now: new Date() }), {
+  downloadText(priceCalendar({ reminders, now: new Date() }), {
     type: 'text/calendar',
     name: calendar.fileName,
   });

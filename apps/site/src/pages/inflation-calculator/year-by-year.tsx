@@ -57,15 +57,13 @@ export function YearByYear({ result }: ResultProps) {
   return (
     <Section background="page" aria-labelledby="year-by-year">
       <Container>
-        <Split className={styles.columns}>
+        <Split>
           <div className={styles.intro}>
             <Heading level={2} id="year-by-year">
               {yearByYearText.heading}
             </Heading>
-            <div className={styles.onScreen}>
-              <Lead className={intro.lead}>{yearByYearText.lead[result.direction]}</Lead>
-              <p className={intro.source}>{sourceNote(result)}</p>
-            </div>
+            <Lead className={intro.lead}>{yearByYearText.lead[result.direction]}</Lead>
+            <p className={intro.source}>{sourceNote(result)}</p>
             <DownloadCsv result={result} />
             {result.source === 'index' && result.direction === 'lost' ? (
               <MissedSoFar result={result} />
@@ -73,11 +71,7 @@ export function YearByYear({ result }: ResultProps) {
           </div>
           <div className={styles.numbers}>
             <YearTable rows={rows} />
-            {result.points.length > 1 ? (
-              <div className={styles.onScreen}>
-                <NeededChart result={result} />
-              </div>
-            ) : null}
+            {result.points.length > 1 ? <NeededChart result={result} /> : null}
           </div>
         </Split>
       </Container>

@@ -1,7 +1,7 @@
 import { menuStorageText, menuTableText } from '@tallycomb/content/calculator';
 import { menuCsv } from '@tallycomb/inflation-core/menu';
 import { Button } from '@tallycomb/ui';
-import { downloadFile } from '../../calculator/download-file';
+import { downloadText } from '../../calculator/download';
 import * as styles from './menu-actions.css';
 import { isBlank, liveEntries } from './menu-state';
 import type { MenuTableProps } from './menu-table';
@@ -23,7 +23,7 @@ export function MenuActions(props: MenuActionsProps) {
   const rows = liveEntries(menu).filter((entry) => !isBlank(entry));
   // A spreadsheet takes the sign at its start for: this is UTF-8.
   const save = () =>
-    downloadFile(`\uFEFF${menuCsv(rows, rows.map(pricesOf))}`, {
+    downloadText(`\uFEFF${menuCsv(rows, rows.map(pricesOf))}`, {
       type: 'text/csv',
       name: menuTableText.fileName,
     });

@@ -1,5 +1,5 @@
 /** The icons of the site, all from the one mark. */
-import { palette } from '../palette';
+import { palette } from '../../brand/palette';
 import { png } from '../png';
 import { ico } from './ico';
 import { logoMark } from './logo-mark';

@@ -20,6 +20,7 @@ export const prefix = style({
   color: vars.color.ink2,
   font: `500 1.75rem/1 ${vars.font.display}`,
   pointerEvents: 'none',
+  '@media': { print: { left: 0, color: vars.color.ink, font: 'inherit', fontSize: '1.125rem' } },
 });
 
 export const input = style({
@@ -47,10 +48,13 @@ export const input = style({
     '&[aria-invalid="true"]': { borderColor: vars.color.accentText, borderWidth: '2px' },
   },
   // On paper it is what was typed.
-  '@media': { print: { minHeight: 0, paddingBlock: 0, border: 0 } },
+  '@media': { print: { minHeight: 0, padding: 0, border: 0 } },
 });
 
-export const afterPrefix = style({ paddingLeft: `calc(${inset} + 1.375rem)` });
+export const afterPrefix = style({
+  paddingLeft: `calc(${inset} + 1.375rem)`,
+  '@media': { print: { paddingLeft: '.625em' } },
+});
 
 export const hint = style({
   ...type.small,

@@ -4,4 +4,5 @@ export const palette = {
   lacquer: '#CF2029',
   paper: '#FFFAF7',
   powder: '#FBD2C6',
+  honey: '#F5BC4A',
 } as const;

@@ -1,0 +1,109 @@
+/** Draws a result as a picture, on a canvas alone: nothing is fetched for it and nothing leaves the device. */
+import type { PictureShape } from '@tallycomb/content/calculator';
+import { siteName } from '@tallycomb/content/site';
+import { palette } from '../../brand/palette';
+import type { PriceStory } from '../price-story';
+import { drawComb } from './comb';
+import { type Layout, layouts } from './layouts';
+import { drawLogo, faces, fittedSize, fontOf, type Pen, write } from './pen';
+import type { PictureText } from './picture-text';
+
+interface PictureOptions {
+  readonly text: PictureText;
+  readonly levels: PriceStory['levels'];
+  readonly shape: PictureShape;
+}
+
+/** Of Imbue, in ems: a figure that is set smaller stays in the middle of its room. */
+const digitHeight = 0.72;
+
+function drawWords(pen: Pen, text: PictureText, layout: Layout) {
+  const display = { face: faces.display, color: 'ink' } as const;
+  const { figure } = layout;
+  const lost = figure.size - fittedSize(pen, text.figure, figure, faces.display);
+  write(pen, text.opening, layout.opening, display);
+  write(
+    pen,
+    text.figure,
+    { ...figure, baseline: figure.baseline - (lost * digitHeight) / 2 },
+    display,
+  );
+  write(pen, text.end, layout.end, display);
+}
+
+/** On the comb's spine: its first and last month, where they are from, and where there is more. */
+function drawSmallPrint(pen: Pen, text: PictureText, layout: Layout) {
+  const { comb, spine, source, address } = layout;
+  const onSpine = { face: faces.bold, color: 'honey' } as const;
+  write(pen, text.from, { ...spine.months, x: layout.mine.x }, onSpine);
+  write(pen, text.to, { ...spine.months, x: comb.right }, { ...onSpine, align: 'right' });
+  write(pen, text.source, source, { face: faces.text, color: 'powder' });
+  write(pen, text.address, address, { face: faces.bold, color: 'paper' });
+}
+
+const tilt = (3 * Math.PI) / 180;
+
+/** The gap on a swing tag that hangs a little askew. */
+function drawTag(
+  pen: Pen,
+  { label, amount, aYear }: NonNullable<PictureText['gap']>,
+  { tag }: Layout,
+) {
+  const { x, top, width, height } = tag;
+  const [half, chamfer] = [width / 2, height / 5];
+  pen.save();
+  pen.translate(x, 0);
+  pen.rotate(tilt);
+  const outline = new Path2D(
+    `M${chamfer - half} ${top}H${half - chamfer}L${half} ${top + chamfer}V${top + height}H${-half}V${top + chamfer}Z`,
+  );
+  pen.fillStyle = palette.paper;
+  pen.fill(outline);
+  pen.strokeStyle = palette.ink;
+  pen.lineWidth = 3;
+  pen.stroke(new Path2D(`M0 -60V${top + 30}`));
+  pen.fillStyle = palette.ink;
+  pen.beginPath();
+  pen.arc(0, top + 30, 10, 0, 2 * Math.PI);
+  pen.fill();
+  const line = (share: number, size: number) => ({
+    x: 0,
+    baseline: top + height * share,
+    size: height * size,
+    width: width - 44,
+  });
+  const small = { face: faces.bold, color: 'ink', align: 'center' } as const;
+  write(pen, label, line(0.37, 0.11), small);
+  write(pen, amount, line(0.7, 0.34), { ...small, face: faces.display });
+  write(pen, aYear, line(0.88, 0.11), small);
+  pen.restore();
+}
+
+function draw(pen: Pen, { text, levels }: PictureOptions, layout: Layout) {
+  pen.fillStyle = palette.honey;
+  pen.fillRect(0, 0, layout.width, layout.height);
+  drawLogo(pen, siteName, layout.logo);
+  drawWords(pen, text, layout);
+  const top = text.gap ? layout.comb.topBelowTag : layout.comb.top;
+  const { mineAt } = drawComb(pen, { levels, layout, top });
+  const { mine, spine } = layout;
+  const baseline = Math.min(mineAt + mine.size * 0.75, spine.top - 12);
+  write(pen, text.mine, { ...mine, baseline }, { face: faces.bold, color: 'ink' });
+  drawSmallPrint(pen, text, layout);
+  if (text.gap) drawTag(pen, text.gap, layout);
+}
+
+/** A PNG. @throws Error where the browser gives no canvas. */
+export async function drawPicture(options: PictureOptions): Promise<Blob> {
+  const layout = layouts[options.shape];
+  await Promise.all(Object.values(faces).map((face) => document.fonts.load(fontOf(face, 100))));
+  const canvas = document.createElement('canvas');
+  canvas.width = layout.width;
+  canvas.height = layout.height;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('There is no canvas to draw on.');
+  draw(pen, options, layout);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No PNG was made.'))));
+  });
+}

@@ -1,0 +1,73 @@
+/** Where things stand in a picture, in pixels. Each shape is set for itself, none is cut from the other. */
+import type { PictureShape } from '@tallycomb/content/calculator';
+
+/** A line of text that shrinks to its width. */
+export interface Line {
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly width: number;
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly logo: { readonly x: number; readonly y: number; readonly size: number };
+  readonly opening: Line;
+  readonly figure: Line;
+  readonly end: Line;
+  readonly comb: {
+    readonly left: number;
+    readonly right: number;
+    /** Where the highest tooth may reach. */
+    readonly top: number;
+    /** The same below a hanging tag. */
+    readonly topBelowTag: number;
+    readonly teeth: number;
+  };
+  /** The comb's spine, which holds the small print. */
+  readonly spine: { readonly top: number; readonly months: Omit<Line, 'x'> };
+  /** Beside the comb, at the height of the prices that stayed. */
+  readonly mine: Omit<Line, 'baseline'>;
+  readonly source: Line;
+  readonly address: Line;
+  /** Hangs from the upper edge by its string. */
+  readonly tag: {
+    readonly x: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+const square: Layout = {
+  width: 1200,
+  height: 1200,
+  logo: { x: 72, y: 64, size: 72 },
+  opening: { x: 72, baseline: 282, size: 112, width: 640 },
+  figure: { x: 64, baseline: 636, size: 432, width: 1064 },
+  end: { x: 72, baseline: 752, size: 112, width: 1056 },
+  comb: { left: 162, right: 1128, top: 818, topBelowTag: 818, teeth: 24 },
+  spine: { top: 1036, months: { baseline: 1080, size: 26, width: 300 } },
+  mine: { x: 72, size: 30, width: 80 },
+  source: { x: 72, baseline: 1130, size: 22, width: 1056 },
+  address: { x: 72, baseline: 1168, size: 26, width: 1056 },
+  tag: { x: 952, top: 56, width: 336, height: 240 },
+};
+
+const wide: Layout = {
+  width: 1200,
+  height: 630,
+  logo: { x: 60, y: 48, size: 56 },
+  opening: { x: 60, baseline: 200, size: 74, width: 540 },
+  figure: { x: 56, baseline: 412, size: 240, width: 590 },
+  end: { x: 60, baseline: 492, size: 74, width: 590 },
+  comb: { left: 754, right: 1140, top: 72, topBelowTag: 260, teeth: 13 },
+  spine: { top: 530, months: { baseline: 571, size: 22, width: 190 } },
+  mine: { x: 690, size: 24, width: 60 },
+  source: { x: 60, baseline: 571, size: 19, width: 600 },
+  address: { x: 60, baseline: 603, size: 22, width: 590 },
+  tag: { x: 920, top: 36, width: 300, height: 188 },
+};
+
+export const layouts: Readonly<Record<PictureShape, Layout>> = { square, wide };

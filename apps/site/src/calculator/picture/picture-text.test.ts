@@ -1,0 +1,70 @@
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import { describe, expect, it } from 'vitest';
+import type { PriceStory } from '../price-story';
+import { pictureText, spokenText } from './picture-text';
+
+const story: PriceStory = {
+  whose: 'salons',
+  from: { year: 2019, month: 6 },
+  to: { year: 2026, month: 8 },
+  changeInPercent: 38.8651,
+  levels: [1, 1.388651],
+};
+
+type ResultOfPicture = Pick<InflationResult, 'direction' | 'source' | 'lost'>;
+
+const lost: ResultOfPicture = { direction: 'lost', source: 'index', lost: 76_946.28 };
+
+const textOf = (
+  changed: Partial<PriceStory>,
+  { result = lost, withRevenue = false }: { result?: ResultOfPicture; withRevenue?: boolean } = {},
+) => pictureText({ story: { ...story, ...changed }, result, withRevenue });
+
+const sentenceOf = (changed: Partial<PriceStory>) => {
+  const { opening, figure, end } = textOf(changed);
+  return `${opening} ${figure} ${end}`;
+};
+
+describe('the words of a picture', () => {
+  it('say how far salon prices went while the owner’s stayed', () => {
+    expect(sentenceOf({})).toBe('Salon prices are up 38.87% since I last raised mine.');
+  });
+
+  it('are true of a fall, of no change, and of all prices', () => {
+    expect(sentenceOf({ changeInPercent: -0.2 })).toBe(
+      'Salon prices are down 0.20% since I last raised mine.',
+    );
+    expect(sentenceOf({ changeInPercent: 0.001 })).toBe(
+      'Salon prices have moved 0.00% since I last raised mine.',
+    );
+    expect(sentenceOf({ whose: 'all', changeInPercent: 3318.18 })).toBe(
+      'Prices are up 3,318.18% since I last raised mine.',
+    );
+  });
+
+  it('name the series, its newest month and the page', () => {
+    const { from, to, source, address } = textOf({});
+    expect([from, to]).toEqual(['June 2019', 'August 2026']);
+    expect(source).toBe(
+      'Source: US Bureau of Labor Statistics, CPI-U, personal care services, as of August 2026.',
+    );
+    expect(textOf({ whose: 'all' }).source).toContain('CPI-U, all items,');
+    expect(address).toMatch(/^[\w.]+\/inflation-calculator$/);
+  });
+
+  it('tell no dollars unless the revenue is wanted', () => {
+    expect(JSON.stringify(textOf({}))).not.toContain('$');
+    expect(spokenText(textOf({}))).not.toContain('$');
+    const wanted = textOf({}, { withRevenue: true });
+    expect(wanted.gap).toEqual({ label: 'My gap', amount: '$76,946.28', aYear: 'a year' });
+    expect(spokenText(wanted)).toContain('My gap: $76,946.28 a year. Source:');
+  });
+
+  it('call an estimate one, a gain a gain, and no change neither', () => {
+    const labelOf = (result: ResultOfPicture) =>
+      textOf({}, { result, withRevenue: true }).gap?.label;
+    expect(labelOf({ ...lost, source: 'estimate' })).toBe('My gap, estimated');
+    expect(labelOf({ ...lost, direction: 'gained' })).toBe('I’m ahead by');
+    expect(labelOf({ ...lost, direction: 'unchanged', lost: 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+/** Every word of a picture; its drawing only places them. */
+import { pictureWords } from '@tallycomb/content/calculator';
+import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import { addressOf } from '../../seo/address';
+import type { PriceStory } from '../price-story';
+
+export interface PictureText {
+  readonly opening: string;
+  readonly figure: string;
+  readonly end: string;
+  /** Only where the visitor wants the revenue in it. */
+  readonly gap?: { readonly label: string; readonly amount: string; readonly aYear: string };
+  readonly mine: string;
+  readonly from: string;
+  readonly to: string;
+  readonly source: string;
+  readonly address: string;
+}
+
+interface PictureOptions {
+  readonly story: PriceStory;
+  readonly result: Pick<InflationResult, 'direction' | 'source' | 'lost'>;
+  readonly withRevenue: boolean;
+}
+
+export function pictureText({ story, result, withRevenue }: PictureOptions): PictureText {
+  const { whose, changeInPercent } = story;
+  const { opening, end, mine, sourceLabel, sources } = pictureWords;
+  const gap = withRevenue ? gapText(result) : undefined;
+  return {
+    ...signedParts(changeInPercent, opening[whose]),
+    end: `${end}.`,
+    mine,
+    from: formatMonthName(story.from),
+    to: formatMonthName(story.to),
+    source: `${sourceLabel} ${sources[whose]}, as of ${formatMonthName(story.to)}.`,
+    address: addressOf('/inflation-calculator').replace('https://', ''),
+    ...(gap ? { gap } : {}),
+  };
+}
+
+/** The words say the direction, so the figure needs no sign. */
+function signedParts(changeInPercent: number, opening: (typeof pictureWords.opening)['all']) {
+  const signed = formatPercent(changeInPercent);
+  const figure = signed.replace(/^[+−]/, '');
+  if (figure === signed) return { opening: opening.level, figure };
+  return { opening: changeInPercent > 0 ? opening.up : opening.down, figure };
+}
+
+function gapText({ direction, source, lost }: PictureOptions['result']) {
+  if (direction === 'unchanged') return undefined;
+  const labels = source === 'estimate' ? pictureWords.estimatedGap : pictureWords.gap;
+  return { label: labels[direction], amount: formatMoney(lost), aYear: pictureWords.aYear };
+}
+
+/** The same for whoever does not see the picture. */
+export function spokenText({ opening, figure, end, gap, source }: PictureText): string {
+  const spokenGap = gap ? ` ${gap.label}: ${gap.amount} ${gap.aYear}.` : '';
+  return `${opening} ${figure} ${end}${spokenGap} ${source}`;
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { focusRing } from '../../styles/focus';
+import { type } from '../../styles/type';
+
+const box = '1.375rem';
+
+export const checkbox = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
+
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:disabled)': { color: vars.color.ink2, cursor: 'not-allowed' },
+  },
+});
+
+export const input = style({
+  flex: 'none',
+  width: box,
+  height: box,
+  margin: 0,
+  accentColor: vars.color.ink,
+  ':focus-visible': { ...focusRing, borderRadius: vars.radius.control },
+});
+
+/** Under the label, not under the box. */
+export const hint = style({
+  ...type.small,
+  paddingLeft: `calc(${box} + ${vars.space[3]})`,
+  color: vars.color.ink2,
+});

@@ -1,0 +1,37 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../../styles/class-names';
+import * as styles from './Checkbox.css';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** Says what a tick means; a part of the target. */
+  readonly label: ReactNode;
+  /** What follows from a tick, or from none. */
+  readonly hint?: ReactNode;
+}
+
+/** A native `<input type="checkbox">` and its label; a hint is tied to it by `aria-describedby`. */
+export function Checkbox({ label, hint, className, id, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = hint ? `${inputId}-hint` : undefined;
+  const describedBy = [rest['aria-describedby'], hintId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.checkbox}>
+      <label className={styles.label} htmlFor={inputId}>
+        <input
+          {...rest}
+          type="checkbox"
+          id={inputId}
+          className={classNames(styles.input, className)}
+          aria-describedby={describedBy || undefined}
+        />
+        {label}
+      </label>
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
