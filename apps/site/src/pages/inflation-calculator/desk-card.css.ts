@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 const onScreen = { '@media': { print: { display: 'none' } } } as const;
 
+export const heading = style(onScreen);
+
 /** What is read across the desk is large, why it is so stands below. */
 export const card = style({
   marginTop: vars.space[5],
@@ -14,7 +16,7 @@ export const card = style({
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
     print: {
-      marginTop: vars.space[2],
+      marginTop: 0,
       padding: vars.space[3],
       border: `1px solid ${vars.color.line}`,
     },

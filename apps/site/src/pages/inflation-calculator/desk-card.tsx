@@ -15,7 +15,9 @@ export function DeskCard({ steps, about }: PlanProps) {
   const sentences = deskCard(first, about);
   return (
     <div>
-      <Heading level={3}>{desk.heading}</Heading>
+      <Heading level={3} className={styles.heading}>
+        {desk.heading}
+      </Heading>
       <CopiedCard key={sentences.join(' ')} sentences={sentences} />
     </div>
   );

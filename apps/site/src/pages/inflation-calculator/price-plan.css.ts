@@ -1,5 +1,5 @@
 import { type, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const onScreen = { '@media': { print: { display: 'none' } } } as const;
 
@@ -74,5 +74,9 @@ export const plan = style({
 
 /** The captions of tables are set close to the heading. */
 export const subheading = style({ ...onScreen, marginBottom: vars.space[3] });
+
+export const table = style({});
+
+globalStyle(`${table} caption`, onScreen);
 
 export const calendar = style({ ...onScreen, marginTop: vars.space[5] });

@@ -37,6 +37,7 @@ export function PriceSteps({ steps, about }: PlanProps) {
         {heading}
       </Heading>
       <DataTable
+        className={styles.table}
         caption={caption}
         columns={columns}
         rows={steps.map(({ month, price, changeInPercent }) => ({
