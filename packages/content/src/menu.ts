@@ -51,7 +51,7 @@ export const menuPasteText: MenuPasteText = {
   month: {
     label: 'Month for rows without one',
     hint: 'MM/YYYY. Leave it empty if each row has its own.',
-    problem: 'Enter the month as MM/YYYY, for example 06/2022.',
+    problem: 'Write this month as MM/YYYY, or leave it empty.',
   },
   add: 'Add These Rows',
   open: 'Open a CSV file',
