@@ -51,7 +51,7 @@ export const menuPasteText: MenuPasteText = {
   month: {
     label: 'Month for rows without one',
     hint: 'MM/YYYY. Leave it empty if each row has its own.',
-    problem: 'Enter the month as MM/YYYY, for example 06/2022.',
+    problem: 'Write this month as MM/YYYY, or leave it empty.',
   },
   add: 'Add These Rows',
   open: 'Open a CSV file',
@@ -165,7 +165,7 @@ export interface MenuStorageText {
 }
 
 export const menuStorageText: MenuStorageText = {
-  saved: 'Saved on this device only. None of it is sent anywhere.',
+  saved: 'Saved on this device only, and sent nowhere.',
   denied: 'Your browser won’t let us save this menu. Download it as CSV before you leave.',
   unreadable:
     'A menu is saved on this device that this version of the page can’t read. We’ve left it alone, so what you type now isn’t saved.',

@@ -25,7 +25,7 @@ test('a menu survives a reload, and shows without a touch', async ({ page }) => 
   await expectServices(10);
   expect(await values()).toEqual(before);
   await expect(main.getByRole('radio', { name: '$5' })).toBeChecked();
-  await expect(main.getByText('Saved on this device only.')).toBeVisible();
+  await expect(main.getByText('Saved on this device only')).toBeVisible();
 });
 
 test('what is typed before the page is there is in the first row, above what is kept', async ({
@@ -115,7 +115,7 @@ for (const [name, text] of [
     expect(await stored(page)).toBe(text);
     await button('Delete what’s saved').click();
     await expect.poll(() => stored(page)).toContain('Root touch-up');
-    await expect(main.getByText('Saved on this device only.')).toBeVisible();
+    await expect(main.getByText('Saved on this device only')).toBeVisible();
     expect(watch.messages).toEqual([]);
   });
 
