@@ -17,8 +17,6 @@ export interface DataField {
 
 interface TableText extends SectionHead {
   readonly column: string;
-  /** Where there is no index. */
-  readonly noValue: string;
 }
 
 export type SeriesName = 'prices' | 'salons' | 'northeast' | 'midwest' | 'south' | 'west';
@@ -34,6 +32,8 @@ export interface DataPageText extends SectionHead {
   };
   readonly months: TableText;
   readonly years: TableText;
+  /** Where there is no index. */
+  readonly noValue: string;
   readonly shape: SectionHead & {
     readonly columns: Readonly<Record<'name' | 'meaning', string>>;
     readonly fields: readonly DataField[];
@@ -72,14 +72,13 @@ export const dataPageText: DataPageText = {
     heading: 'The Last Two Years',
     lead: 'Each month’s index, newest first. 1982–84 is 100. A region’s index says how fast prices rose there, not which region costs more.',
     column: 'Month',
-    noValue: 'not published',
   },
   years: {
     heading: 'Annual Averages',
-    lead: 'The average of the months published in each year. The newest year is the months so far.',
+    lead: 'The average of the months published in each year. The newest year is the months so far; the files go further back.',
     column: 'Year',
-    noValue: '–',
   },
+  noValue: 'not published',
   shape: {
     heading: 'What the JSON Holds',
     lead: 'One object a file. Other sites may fetch it; so may a spreadsheet.',

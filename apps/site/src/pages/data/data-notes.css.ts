@@ -14,3 +14,6 @@ export const field = style({
 });
 
 export const links = style({ display: 'grid', gap: vars.space[4] });
+
+/** Large enough for a finger, whatever is beside it. */
+export const link = style({ display: 'inline-block', paddingBlock: vars.space[1] });

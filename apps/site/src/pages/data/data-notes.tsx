@@ -35,13 +35,19 @@ export function DataNotes() {
             ))}
             <ul className={styles.links}>
               <li>
-                <TextLink href={license.address}>{license.label}</TextLink>
+                <TextLink href={license.address} className={styles.link}>
+                  {license.label}
+                </TextLink>
               </li>
               <li>
-                <TextLink href="/inflation-calculator/years">{links.years}</TextLink>
+                <TextLink href="/inflation-calculator/years" className={styles.link}>
+                  {links.years}
+                </TextLink>
               </li>
               <li>
-                <TextLink href="/inflation-calculator">{links.calculator}</TextLink>
+                <TextLink href="/inflation-calculator" className={styles.link}>
+                  {links.calculator}
+                </TextLink>
               </li>
             </ul>
           </div>

@@ -1,6 +1,5 @@
 import { dataPageText } from '@tallycomb/content/data';
-import { Container, DataTable, Heading, Section, TextLink } from '@tallycomb/ui';
-import { pathOfYear } from '../../price-years';
+import { Container, DataTable, Heading, Section } from '@tallycomb/ui';
 import * as styles from './index-table.css';
 import type { IndexRow, ListedSeries } from './price-indexes-data';
 
@@ -19,14 +18,15 @@ export function IndexTable({ kind, series, rows }: IndexTableProps) {
   const figures = series.map(
     ({ slug, label }) => ({ key: slug, header: label, align: 'right' }) as const,
   );
-  const nameOf = (label: string) =>
-    kind === 'years' ? <TextLink href={pathOfYear(Number(label))}>{label}</TextLink> : label;
   const tableRows = rows.map(({ label, indexes }) => ({
     id: label,
     cells: {
-      period: nameOf(label),
+      period: label,
       ...Object.fromEntries(
-        series.map(({ slug }, at) => [slug, indexes[at]?.toFixed(DECIMALS) ?? text.noValue]),
+        series.map(({ slug }, at) => [
+          slug,
+          indexes[at]?.toFixed(DECIMALS) ?? dataPageText.noValue,
+        ]),
       ),
     },
   }));

@@ -11,3 +11,6 @@ export const links = style({
   gap: `${vars.space[4]} ${vars.space[6]}`,
   marginTop: vars.space[7],
 });
+
+/** Large enough for a finger, whatever is beside it. */
+export const link = style({ display: 'inline-block', paddingBlock: vars.space[1] });

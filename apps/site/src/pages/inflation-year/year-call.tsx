@@ -25,14 +25,20 @@ export function YearCall({ data: { year, previous, next } }: { readonly data: Ye
           <ul className={styles.links}>
             {beside.map((other) => (
               <li key={other}>
-                <TextLink href={pathOfYear(other)}>{other}</TextLink>
+                <TextLink href={pathOfYear(other)} className={styles.link}>
+                  {other}
+                </TextLink>
               </li>
             ))}
             <li>
-              <TextLink href="/inflation-calculator/years">{yearPageText.allYears}</TextLink>
+              <TextLink href="/inflation-calculator/years" className={styles.link}>
+                {yearPageText.allYears}
+              </TextLink>
             </li>
             <li>
-              <TextLink href="/data">{nav.data}</TextLink>
+              <TextLink href="/data" className={styles.link}>
+                {nav.data}
+              </TextLink>
             </li>
           </ul>
         </nav>

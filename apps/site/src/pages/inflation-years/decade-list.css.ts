@@ -12,7 +12,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const columnHead = style({
+const columnHead = style({
   ...type.small,
   paddingBottom: vars.space[2],
   color: vars.color.ink2,
@@ -20,11 +20,13 @@ export const columnHead = style({
   textAlign: 'left',
 });
 
+export const yearHead = style([columnHead, { width: '26%' }]);
+
 export const figureHead = style([columnHead, { textAlign: 'right' }]);
 
 const cell = {
   borderTop: `1px solid ${vars.color.line}`,
-  paddingLeft: vars.space[3],
+  paddingLeft: vars.space[2],
   verticalAlign: 'middle',
 } as const;
 
@@ -37,4 +39,5 @@ export const link = style({
   paddingBlock: vars.space[2],
 });
 
-export const figure = style({ ...cell, textAlign: 'right' });
+/** Two of three digits beside a year, in text of twice the size too. */
+export const figure = style({ ...cell, fontSize: vars.size.small, textAlign: 'right' });

@@ -18,7 +18,7 @@ export function DecadeList({ decade: { start, years } }: { readonly decade: Deca
       <table className={styles.table} aria-label={`${caption}: ${start}s`}>
         <thead>
           <tr>
-            <th scope="col" className={styles.columnHead}>
+            <th scope="col" className={styles.yearHead}>
               {columns.year}
             </th>
             <th scope="col" className={styles.figureHead}>

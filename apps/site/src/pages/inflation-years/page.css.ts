@@ -33,3 +33,6 @@ export const links = style({
   marginTop: vars.space[8],
   '@media': { print: { display: 'none' } },
 });
+
+/** Large enough for a finger, whatever is beside it. */
+export const link = style({ display: 'inline-block', paddingBlock: vars.space[1] });

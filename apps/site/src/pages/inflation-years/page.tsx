@@ -39,10 +39,14 @@ export function Page() {
             </div>
             <ul className={styles.links}>
               <li>
-                <TextLink href="/inflation-calculator">{yearListText.calculator}</TextLink>
+                <TextLink href="/inflation-calculator" className={styles.link}>
+                  {yearListText.calculator}
+                </TextLink>
               </li>
               <li>
-                <TextLink href="/data">{yearListText.data}</TextLink>
+                <TextLink href="/data" className={styles.link}>
+                  {yearListText.data}
+                </TextLink>
               </li>
             </ul>
           </Container>

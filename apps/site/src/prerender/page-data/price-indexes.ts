@@ -4,7 +4,8 @@ import type { IndexRow, ListedSeries, PriceIndexesData } from '../../pages/data/
 import { csvPathOf, jsonPathOf, type PublishedSeries, publishedSeries } from '../price-series';
 import { listedYears } from './inflation-years';
 
-const MONTHS = 24;
+/** Rows of each table; the files have all. */
+const ROWS = 24;
 
 const newest = publishedSeries
   .map(({ series }) => series.newest)
@@ -42,22 +43,16 @@ const rowOf = (label: string, indexOf: (series: IndexSeries) => number | null): 
 const monthRow = (month: Month) =>
   rowOf(formatMonthName(month), (series) => indexIn(series, month));
 
-/** The year that a series begins in only counts from January. */
-const coversYear = ({ first }: IndexSeries, year: number) =>
-  year > first.year || (year === first.year && first.month === 1);
-
 const yearRow = (year: number) =>
-  rowOf(String(year), (series) =>
-    coversYear(series, year) ? annualAverage(series, year).index : null,
-  );
+  rowOf(String(year), (series) => annualAverage(series, year).index);
 
 export function priceIndexesData(): PriceIndexesData {
   if (!newest) throw new Error('No series is published.');
-  const months = Array.from({ length: MONTHS }, (_, ago) => addMonths(newest, -ago));
+  const months = Array.from({ length: ROWS }, (_, ago) => addMonths(newest, -ago));
   return {
     asOf: formatMonthName(newest),
     series: publishedSeries.map(listed),
     months: months.map(monthRow),
-    years: listedYears.map(yearRow),
+    years: listedYears.slice(0, ROWS).map(yearRow),
   };
 }
