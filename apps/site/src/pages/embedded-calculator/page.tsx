@@ -1,4 +1,4 @@
-import { calculatorHead } from '@tallycomb/content/calculator';
+import { calculatorForm, calculatorHead } from '@tallycomb/content/calculator';
 import { embeddedCalculatorText } from '@tallycomb/content/embed';
 import { Heading, Section, ToastProvider } from '@tallycomb/ui';
 import { useCalculator } from '../../calculator/use-calculator';
@@ -20,6 +20,7 @@ function EmbeddedCalculator() {
       <CalculatorSlab
         {...calculator}
         action={info.path}
+        footnote={calculatorForm.footnote}
         withoutScript={embeddedCalculatorText.withoutScript}
       />
       <SourceLine inputs={calculator.state.inputs} />
