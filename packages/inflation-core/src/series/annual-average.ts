@@ -9,6 +9,7 @@ const MONTHS = 12;
 
 /** The price level of a year. */
 export interface AnnualAverage {
+  /** The calendar year. */
   readonly year: number;
   /** Mean of the published months, unrounded, 1982-84 = 100. */
   readonly index: number;
