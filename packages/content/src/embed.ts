@@ -45,7 +45,7 @@ export interface EmbedCode extends SectionHead {
   readonly copy: string;
   readonly copied: string;
   /** Where the browser doesn’t let a page copy. */
-  readonly selected: string;
+  readonly notCopied: string;
   readonly preview: string;
   /** What a screen reader calls the frame on the other site. */
   readonly frameTitle: string;
@@ -56,7 +56,7 @@ export const embedCode: EmbedCode = {
   lead: 'Paste it where the calculator should stand. The script fits the frame to its content; leave it out, and the frame keeps its height and scrolls.',
   copy: 'Copy the code',
   copied: 'Copied.',
-  selected: 'Your browser won’t copy for us. The code is selected: press Ctrl+C or ⌘C.',
+  notCopied: 'Your browser won’t copy for us. The code is selected: press Ctrl+C or ⌘C.',
   preview: 'See the calculator by itself',
   frameTitle: 'Salon inflation calculator',
 };

@@ -1,15 +1,15 @@
 import { embedCode } from '@tallycomb/content/embed';
 import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import { useRef } from 'react';
+import { useCopy } from '../../calculator/use-copy';
 import { info as embeddedCalculator } from '../embedded-calculator/info';
 import * as styles from './code.css';
 import { snippet } from './snippet';
-import { useCopied } from './use-copied';
 
 /** The code in a box, which copies whole by its button, and by hand without script. */
 export function Code() {
   const code = useRef<HTMLElement>(null);
-  const { state, copy } = useCopied(code);
+  const { outcome, copy } = useCopy(code);
   return (
     <Section background="page" aria-labelledby="code">
       <Container>
@@ -27,7 +27,7 @@ export function Code() {
           <TextLink href={embeddedCalculator.path} target="_blank" reload>
             {embedCode.preview}
           </TextLink>
-          <p role="status">{state === 'idle' ? null : embedCode[state]}</p>
+          <p role="status">{outcome ? embedCode[outcome] : null}</p>
         </div>
       </Container>
     </Section>
