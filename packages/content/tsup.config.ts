@@ -7,6 +7,9 @@ export default defineConfig({
     'src/navigation.ts',
     'src/calculator.ts',
     // Modules of their own, so that the calculator goes without them until they are asked for.
+    'src/pricing.ts',
+    'src/price-plan.ts',
+    'src/share.ts',
     'src/region.ts',
     'src/menu.ts',
     'src/years.ts',

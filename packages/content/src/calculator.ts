@@ -1,5 +1,6 @@
 /** Every text of the inflation calculator. Wordings in quotes in the specification stand here to the letter. */
 
+import type { GuideLink } from './guide-link';
 import type { PageMetadata } from './page-metadata';
 import type { SectionHead } from './section-head';
 
@@ -293,4 +294,16 @@ export const calculatorClosing: CalculatorClosing = {
   heading: 'Now See What the Street Charges',
   lead: 'Inflation tells you what you lost. Your market tells you what you can charge next.',
   embed: { label: 'Put this calculator on your own site', href: '/embed' },
+};
+
+/** Leads to the page that prices every service. */
+export const menuLink: GuideLink = {
+  label: 'Whole menu at once',
+  href: '/inflation-calculator/menu',
+};
+
+/** What was typed, as a printed result names it. */
+export const enteredText: Readonly<Record<'revenue' | 'month', string>> = {
+  revenue: 'Annual revenue',
+  month: 'Prices last raised',
 };

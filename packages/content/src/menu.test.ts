@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { menuLink } from './calculator';
 import {
   copyFaults,
   lowerCased,
@@ -8,7 +9,6 @@ import {
   uncontracted,
 } from './copy-rules';
 import * as menu from './menu';
-import { menuLink } from './pricing';
 
 describe('the texts of the whole menu', () => {
   it('keep to the rules of the house', () => {

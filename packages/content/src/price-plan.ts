@@ -1,5 +1,5 @@
 /** What the calculator says of a price increase in steps: the plan, the card for the desk, the calendar. */
-import type { GuideLink } from './pricing';
+import type { GuideLink } from './guide-link';
 import type { SectionHead } from './section-head';
 
 interface Choice {

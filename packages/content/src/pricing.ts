@@ -1,16 +1,13 @@
 /** What the calculator says of prices: the increase, one price carried along, the clients it may cost. */
+import type { GuideLink } from './guide-link';
 import type { SectionHead } from './section-head';
+
+export type { GuideLink };
 
 export interface CloseTheGapText {
   readonly heading: string;
   readonly raiseCaption: Readonly<Record<'lost' | 'gained' | 'unchanged', string>>;
   readonly guide: GuideLink;
-}
-
-/** The guide that explains a step. */
-export interface GuideLink {
-  readonly label: string;
-  readonly href: string;
 }
 
 export const closeTheGapText: CloseTheGapText = {
@@ -24,12 +21,6 @@ export const closeTheGapText: CloseTheGapText = {
     label: 'What inflation does to a price list',
     href: '/guides/inflation-impact',
   },
-};
-
-/** Leads to the page that prices every service. Here, as the calculator goes without that page's texts. */
-export const menuLink: GuideLink = {
-  label: 'Whole menu at once',
-  href: '/inflation-calculator/menu',
 };
 
 export interface PriceBoxText {

@@ -90,12 +90,10 @@ export const pictureWords: PictureWords = {
 };
 
 export interface PaperText {
-  readonly entered: Readonly<Record<'revenue' | 'month', string>>;
   /** Goes before the address. */
   readonly again: string;
 }
 
 export const paperText: PaperText = {
-  entered: { revenue: 'Annual revenue', month: 'Prices last raised' },
   again: 'Work it out again when the next month is out:',
 };

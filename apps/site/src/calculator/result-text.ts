@@ -1,5 +1,5 @@
 /** The sentences that say in words what a result's numbers mean. */
-import { closeTheGapText, indexSources, resultNotes } from '@tallycomb/content/calculator';
+import { indexSources, resultNotes } from '@tallycomb/content/calculator';
 import {
   compareMonths,
   formatMoney,
@@ -48,10 +48,6 @@ export function sourceNote(result: InflationResult): string {
 
 /** What there is to say of an increase, whichever index it goes by. */
 export type Increase = Pick<InflationResult, 'raiseInPercent' | 'direction'>;
-
-export function raiseCaption({ direction }: Increase): string {
-  return closeTheGapText.raiseCaption[direction];
-}
 
 /** Two figures for the same months: which is the estimate, and which the index. */
 export function estimateBesideIndex(result: InflationResult, { reference }: Compared): string {

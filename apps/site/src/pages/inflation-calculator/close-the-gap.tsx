@@ -1,7 +1,7 @@
 import { closeTheGapText, menuLink, regionText } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Container, Heading, Section, Split, TextLink } from '@tallycomb/ui';
-import { raiseCaption, raiseLabel } from '../../calculator/result-text';
+import { raiseLabel } from '../../calculator/result-text';
 import type { AskedPrice } from '../../calculator/use-asked-price';
 import { type RegionState, regionalIncrease } from '../../calculator/use-region';
 import * as styles from './close-the-gap.css';
@@ -35,7 +35,9 @@ export function CloseTheGap({ result, region, asked }: CloseTheGapProps) {
             {chosen && regional ? (
               <p className={styles.where}>{`in the ${regionText.regions[chosen.name].label}`}</p>
             ) : null}
-            <p className={styles.caption}>{raiseCaption(regional ?? result)}</p>
+            <p className={styles.caption}>
+              {closeTheGapText.raiseCaption[(regional ?? result).direction]}
+            </p>
             <RegionChoice {...region} />
             <p className={styles.guide}>
               <TextLink href={guide.href}>{guide.label}</TextLink>

@@ -1,16 +1,15 @@
-import { paperText } from '@tallycomb/content/calculator';
+import { enteredText } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import * as styles from './entered-on-paper.css';
 
 /** What was typed, for paper: on a screen it stands in the form. */
 export function EnteredOnPaper({ result }: { readonly result: InflationResult }) {
-  const { revenue, month } = paperText.entered;
   return (
     <dl className={styles.list}>
-      <dt>{revenue}</dt>
+      <dt>{enteredText.revenue}</dt>
       <dd className={styles.value}>{formatMoney(result.entered)}</dd>
-      <dt>{month}</dt>
+      <dt>{enteredText.month}</dt>
       <dd className={styles.value}>{formatMonthName(result.from)}</dd>
     </dl>
   );

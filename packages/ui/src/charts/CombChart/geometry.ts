@@ -1,10 +1,11 @@
-import { scaleLinear } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 import { toothPath } from '../../svg/comb-geometry';
 import { tenth } from '../../svg/round';
 import { textWidth } from '../../svg/text-width';
 import type { CursorStop } from '../plot/cursor-stops';
 import { type Box, clamp } from '../plot/labels';
 import { axisSize, type ChartLayout } from '../plot/layout';
+import { linearScale } from '../plot/linear-scale';
 import { type AxisTick, thinTicks } from '../plot/scales';
 import { type CombFlag, type FlaggedTooth, placeFlags, type Tip } from './flags';
 
@@ -64,9 +65,13 @@ interface Placed extends Tip {
 }
 
 /** The scale starts at zero: a tooth twice as long is twice the value. */
-function scaleOf(model: CombChartModel, layout: ChartLayout, top: number) {
+function axisOf(model: CombChartModel, layout: ChartLayout, top: number) {
   const most = Math.max(0, ...model.values.map(({ value }) => lengthOf(value))) || 1;
-  return scaleLinear([0, most], [layout.height - layout.bottom, top]).nice(layout.yTickCount);
+  const domain = nice(0, most, layout.yTickCount);
+  return {
+    scale: linearScale(domain, [layout.height - layout.bottom, top]),
+    ticks: ticks(...domain, layout.yTickCount),
+  };
 }
 
 function flaggedTeeth(model: CombChartModel, teeth: readonly Placed[]): FlaggedTooth[] {
@@ -89,8 +94,8 @@ function inside(tick: AxisTick, { width }: ChartLayout): AxisTick {
 }
 
 function plotOf(model: CombChartModel, layout: ChartLayout): Box {
-  const ticks = scaleOf(model, layout, layout.top).ticks(layout.yTickCount);
-  const widths = ticks.map((tick) => textWidth(model.formatValue(tick), axisSize, 'text'));
+  const axis = axisOf(model, layout, layout.top);
+  const widths = axis.ticks.map((tick) => textWidth(model.formatValue(tick), axisSize, 'text'));
   return {
     left: Math.max(layout.minLeft, Math.ceil(Math.max(...widths)) + 10),
     right: layout.width - layout.right,
@@ -102,16 +107,16 @@ function plotOf(model: CombChartModel, layout: ChartLayout): Box {
 /** Teeth and flags under a scale that begins at `top`. */
 function standing(model: CombChartModel, layout: ChartLayout, top: number) {
   const plot = plotOf(model, layout);
-  const scale = scaleOf(model, layout, top);
+  const axis = axisOf(model, layout, top);
   const pitch = (plot.right - plot.left) / Math.max(1, model.values.length);
   // In fifths, so that half a tooth is whole tenths.
   const toothWidth = Math.round(Math.min(widestTooth, pitch / (1 + gapShare)) * 5) / 5;
   const teeth = model.values.map((value, index): Placed => {
-    const tip = tenth(scale(lengthOf(value.value)));
+    const tip = tenth(axis.scale(lengthOf(value.value)));
     return { index, value, tip, half: toothWidth / 2, x: tenth(plot.left + pitch * (index + 0.5)) };
   });
   const flags = placeFlags(flaggedTeeth(model, teeth), teeth, { ...plot, right: layout.width });
-  return { plot, scale, toothWidth, teeth, flags };
+  return { plot, axis, toothWidth, teeth, flags };
 }
 
 /** Each step lowers teeth by less than the scale: a few bring every flag into the drawing. */
@@ -141,7 +146,7 @@ function withRoom(model: CombChartModel, layout: ChartLayout) {
  * chart.stops.length // => 2
  */
 export function combChartGeometry(model: CombChartModel, layout: ChartLayout): CombChartGeometry {
-  const { plot, scale, toothWidth, teeth, flags } = withRoom(model, layout);
+  const { plot, axis, toothWidth, teeth, flags } = withRoom(model, layout);
   const height = Math.max(thinnestSpine, Math.ceil(toothWidth / 2) + spineOver);
   // The foot's round end stays within the spine.
   const spine = 2 * (height - toothWidth / 2);
@@ -160,8 +165,8 @@ export function combChartGeometry(model: CombChartModel, layout: ChartLayout): C
     flags,
     teeth: drawn(false),
     you: drawn(true),
-    yTicks: scale.ticks(layout.yTickCount).map((tick) => ({
-      at: tenth(scale(tick)),
+    yTicks: axis.ticks.map((tick) => ({
+      at: tenth(axis.scale(tick)),
       label: model.formatValue(tick),
     })),
     xTicks: xTicks.map((tick) => inside(tick, layout)),

@@ -1,8 +1,8 @@
-import { scaleLinear } from 'd3-scale';
 import { tenth } from '../../svg/round';
 import { textWidth } from '../../svg/text-width';
 import type { Box } from '../plot/labels';
 import { axisSize, type ChartLayout } from '../plot/layout';
+import { linearScale } from '../plot/linear-scale';
 import { extentOf, type ValueAxis, valueAxis } from '../plot/scales';
 import {
   type ChartPoint,
@@ -77,7 +77,7 @@ export function frameOf(model: LineChartModel, layout: ChartLayout): Frame {
   const isMarked = rows.length <= maxMarkedPoints;
   const inset = isMarked ? layout.inset : bareInset;
   const rightInset = model.series.length > 1 ? bareInset : inset;
-  const toX = scaleLinear(extentOf(rows.map((row) => row.x)), [
+  const toX = linearScale(extentOf(rows.map((row) => row.x)), [
     plot.left + inset,
     plot.right - rightInset,
   ]);

@@ -1,5 +1,4 @@
-import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
+import { ticks } from 'd3-array';
 import { tenth } from '../../svg/round';
 import { textWidth } from '../../svg/text-width';
 import type { CursorStop } from '../plot/cursor-stops';
@@ -42,10 +41,11 @@ export interface LineGeometry {
   readonly stops: readonly CursorStop[];
 }
 
-const pathOf = line<ChartPoint>(
-  (point) => point.x,
-  (point) => point.y,
-).digits(1);
+/** A point alone is closed, so that its round cap is drawn. */
+function pathOf(points: readonly ChartPoint[]): string {
+  const corners = points.map(({ x, y }) => `${x},${y}`).join('L');
+  return corners && `M${corners}${points.length === 1 ? 'Z' : ''}`;
+}
 
 function placedPoints(frame: Frame, series: ChartSeries): ChartPoint[] {
   return decimate(sortedPoints(series.points)).map((point) => place(frame, point));
@@ -53,7 +53,7 @@ function placedPoints(frame: Frame, series: ChartSeries): ChartPoint[] {
 
 function drawLine(series: ChartSeries, points: readonly ChartPoint[]): DrawnLine {
   const isMarked = points.length <= maxMarkedPoints && series.dash !== true;
-  return { series, path: pathOf([...points]) ?? '', markers: isMarked ? points : [] };
+  return { series, path: pathOf(points), markers: isMarked ? points : [] };
 }
 
 const segmentsOf = (points: readonly ChartPoint[]): Segment[] =>
@@ -74,10 +74,7 @@ function stopOf(frame: Frame, row: ChartRow): CursorStop {
 function xTicksOf({ model, layout, rows, toX }: Frame): AxisTick[] {
   const xs = rows.map((row) => row.x);
   const [first, last] = extentOf(xs);
-  const regular = () =>
-    scaleLinear()
-      .domain([first, last])
-      .ticks(layout.name === 'compact' ? 4 : 7);
+  const regular = () => ticks(first, last, layout.name === 'compact' ? 4 : 7);
   const chosen = model.xTicks ?? (xs.length <= maxMarkedPoints ? xs : regular());
   const visible = chosen.filter((x) => x >= first && x <= last);
   return thinTicks(

@@ -1,6 +1,7 @@
-import { scaleLinear } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 import { textWidth } from '../../svg/text-width';
 import { axisSize } from './layout';
+import { linearScale } from './linear-scale';
 
 /** Where something sits on an axis, in user units, and what is written there. */
 export interface AxisTick {
@@ -62,14 +63,17 @@ const stepsBetween = (low: number, high: number, step: number): number[] =>
 export function valueAxis(options: ValueAxisOptions): ValueAxis {
   const { top, bottom, tickCount } = options;
   const [min, max] = extentOf(options.values);
-  const scale = scaleLinear([min, max], [bottom, top]).nice(tickCount);
-  const [first = min, second = max] = scale.ticks(tickCount);
+  let [low, high] = nice(min, max, tickCount);
+  const scale = linearScale([low, high], [bottom, top]);
+  const [first = min, second = max] = ticks(low, high, tickCount);
   const step = second - first || 1;
-  let [low = min, high = max] = scale.domain();
   const dipsUnderZero = low >= 0 && low - step < 0;
   if (bottom - scale(min) < options.footroom && !dipsUnderZero) low -= step;
   if (scale(max) - top < options.headroom) high += step;
-  return { scale: scale.domain([low, high]), ticks: stepsBetween(low, high, step) };
+  return {
+    scale: linearScale([low, high], [bottom, top]),
+    ticks: stepsBetween(low, high, step),
+  };
 }
 
 const gapBetweenLabels = 14;
