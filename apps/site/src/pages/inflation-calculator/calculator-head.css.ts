@@ -35,7 +35,5 @@ export const lead = style({
 
 export const slab = style({
   marginTop: 'clamp(36px, 4vw, 72px)',
-  // The section's ring is made for its honey.
-  vars: { [vars.color.focus]: vars.color.ink },
   '@media': { print: { marginTop: vars.space[4] } },
 });

@@ -39,6 +39,8 @@ export const slab = style({
   borderRadius: vars.radius.stage,
   boxShadow: vars.shadow.e2,
   color: vars.color.ink,
+  // The section's ring is made for its honey.
+  vars: { [vars.color.focus]: vars.color.ink },
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.forcedColors]: { border: '1px solid' },

@@ -45,7 +45,7 @@ export const tooth = style({
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlock: `${units(comb.shape.toothWidth / 2 - 1)} 0`,
+    insetBlock: `${units(comb.shape.toothWidth - 1)} 0`,
     left: `calc(50% - ${units(comb.shape.toothWidth / 2 + 1)})`,
     width: units(comb.shape.toothWidth + 2),
     borderRadius: '99px 99px 0 0',
