@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { culture, library } from '@tallycomb/content/about';
 import { expect, test } from '../support/console-watch';
-import { openHydrated } from '../support/hydration';
-import { expectNoSidewaysScroll } from '../support/layout';
 import { sectionOf } from '../support/page-parts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -84,17 +82,6 @@ test.describe('Culture Library', () => {
       await expect(card).toContainText(library.categoryLabels[entry.category]);
       await expect(card).toContainText(entry.description);
     }
-  });
-
-  test('on a phone the readings move sideways as the focus goes through them', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHydrated(page, '/about');
-    const last = catalogOn(page).getByRole('link').last();
-    await expect(last).not.toBeInViewport();
-    await last.focus();
-    await expect(last).toBeInViewport();
-    await expectNoSidewaysScroll(page);
   });
 
   test('on a phone no lettering leaves its spine', async ({ page }) => {

@@ -58,7 +58,8 @@ for (const missing of ['1966', String(newest + 1), '20199', '02019', 'abc', '201
     await openHydrated(page, LIST);
     await goInApp(page, path);
     await expect(pageHeading(page)).toHaveText('Oops! Page not found');
-    expect(watch.messages.filter((text) => text.includes(`no page at ${path}`))).toHaveLength(2);
+    const logged = () => watch.messages.filter((text) => text.includes(`no page at ${path}`));
+    await expect.poll(logged).toHaveLength(2);
   });
 
 test('the list leads to every year with its figures, by decades', async ({ page }) => {

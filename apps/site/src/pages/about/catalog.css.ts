@@ -8,17 +8,10 @@ export const catalog = style({
   marginTop: vars.space[8],
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Fifteen in a column would be six screens: three lines of them, to push sideways.
-    [`screen and ${media.mobile}`]: {
-      gridTemplate: 'repeat(3, auto) / none',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'min(78%, 20rem)',
+    // Fifteen in one column would be six screens.
+    [media.mobile]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
       gap: `${vars.space[6]} ${vars.space[5]}`,
-      marginInline: `calc(-1 * ${vars.gutter})`,
-      paddingInline: vars.gutter,
-      scrollPaddingInline: vars.gutter,
-      overflowX: 'auto',
-      scrollSnapType: 'x proximity',
     },
   },
 });
@@ -29,7 +22,6 @@ const { lacquer, ink, honey, teal, powder, jar, mint } = art;
 export const entry = styleVariants(
   { lacquer, ink, honey, teal, powder, jar, mint },
   (background) => ({
-    scrollSnapAlign: 'start',
     selectors: {
       '&::before': {
         content: '',
@@ -49,12 +41,17 @@ export const title = style({ ...type.h4, fontWeight: 500, textUnderlineOffset: '
 
 export const byline = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space[2],
   marginTop: vars.space[3],
   fontSize: vars.size.small,
   fontWeight: 600,
 });
+
+/** No room for them between two columns. */
+export const dots = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const description = style({
   ...type.small,

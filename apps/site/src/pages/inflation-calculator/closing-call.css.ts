@@ -8,4 +8,9 @@ export const heading = style({ maxWidth: '9em' });
 
 export const lead = style({ marginBlock: `${vars.space[5]} ${vars.space[6]}` });
 
-export const embed = style({ marginTop: vars.space[6], fontSize: vars.size.small });
+export const embed = style({
+  display: 'inline-block',
+  marginTop: vars.space[6],
+  paddingBlock: vars.space[1],
+  fontSize: vars.size.small,
+});

@@ -15,8 +15,10 @@ export function ClosingCall() {
         <Button href={siteConfig.addresses.earlyAccess} target="_blank">
           {startLabel}
         </Button>
-        <p className={styles.embed}>
-          <TextLink href={calculatorClosing.embed.href}>{calculatorClosing.embed.label}</TextLink>
+        <p>
+          <TextLink className={styles.embed} href={calculatorClosing.embed.href}>
+            {calculatorClosing.embed.label}
+          </TextLink>
         </p>
       </Container>
     </Section>

@@ -61,16 +61,14 @@ export function MenuActions(props: MenuActionsProps) {
           </button>
         </p>
       ) : null}
-      {keeping === 'not-yet' ? null : (
-        <p className={styles.note}>
-          {menuStorageText[keeping === 'kept' ? 'saved' : keeping]}{' '}
-          {keeping === 'unreadable' ? (
-            <button type="button" className={plainButton} onClick={replaceStored}>
-              {menuStorageText.forget}
-            </button>
-          ) : null}
-        </p>
-      )}
+      <p className={styles.note}>
+        {menuStorageText[keeping === 'denied' || keeping === 'unreadable' ? keeping : 'saved']}{' '}
+        {keeping === 'unreadable' ? (
+          <button type="button" className={plainButton} onClick={replaceStored}>
+            {menuStorageText.forget}
+          </button>
+        ) : null}
+      </p>
     </div>
   );
 }

@@ -6,9 +6,16 @@ const { color, space } = vars;
 
 export const onPaperOnly = style({ display: 'none', '@media': { [paper]: { display: 'inline' } } });
 
-/** Of a row that is out of sight, once it was drawn, its own height is kept. */
+/** In a long list a row is drawn once it comes in sight, and keeps its own height from then on. */
 const drawnInSight = (height: string) =>
-  ({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}` }) as const;
+  ({
+    selectors: {
+      '&:nth-child(n + 30)': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: `auto ${height}`,
+      },
+    },
+  }) as const;
 
 const ruled = { borderTop: `1px solid ${color.line}` } as const;
 

@@ -3,7 +3,6 @@ import { vars } from '../../styles/contract.css';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
-import { visuallyHidden } from '../../styles/visually-hidden';
 import { pictureHeight } from '../page-wide.css';
 import { comb } from './comb';
 
@@ -26,8 +25,6 @@ export const teeth = style({
   border: 0,
   padding: 0,
 });
-
-export const legend = style(visuallyHidden);
 
 const nearTooth = '28px';
 

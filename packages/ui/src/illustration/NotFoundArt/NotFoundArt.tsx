@@ -26,8 +26,7 @@ const shapes = combShapes(
 );
 
 const Teeth = ({ legend, label, whole }: MissingTeeth) => (
-  <fieldset className={styles.teeth}>
-    <legend className={styles.legend}>{legend}</legend>
+  <fieldset aria-label={legend} className={styles.teeth}>
     {styles.places.map((place, at) => (
       <input
         key={place}
