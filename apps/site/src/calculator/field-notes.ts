@@ -1,7 +1,7 @@
 /** What stands beneath the fields: how the text that was typed is understood. */
 import { calculatorForm } from '@tallycomb/content/calculator';
 import { normalizeMonth, normalizeRevenue, parseRevenue } from '@tallycomb/inflation-core';
-import { plainMoney } from './result-text';
+import { plainMoney } from './plain-money';
 
 export function revenueNote(value: string, text: string): string {
   const meant = normalizeRevenue(text);

@@ -15,9 +15,9 @@ import {
 import type { PriceReminder } from '@tallycomb/inflation-core/calendar';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { movement } from './movement';
+import { plainMoney } from './plain-money';
 import type { MonthProblem } from './plan-months';
 import type { FoundTarget, Planned, PricePlan } from './price-plan';
-import { plainMoney } from './result-text';
 
 /** What a price may keep up with. */
 export type Aim = keyof typeof pricePlanText.desk.subjects;

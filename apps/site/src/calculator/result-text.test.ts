@@ -8,10 +8,10 @@ import {
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { changeInPercent, compareSeries, inflate } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
+import { plainMoney } from './plain-money';
 import {
   estimateBesideIndex,
   gapNote,
-  plainMoney,
   raiseLabel,
   resultSentence,
   sourceNote,

@@ -12,8 +12,6 @@ import type { SeriesComparison } from '@tallycomb/inflation-core/series';
 import { siteConfig } from '../site-config';
 import { plainMoney } from './plain-money';
 
-export { plainMoney };
-
 /** Where an indexed result comes from: our own worker reads BLS data, a provider has its own. */
 export const indexSource = siteConfig.lookupBaseUrl
   ? new URL(siteConfig.lookupBaseUrl).host

@@ -1,7 +1,7 @@
 import { journey } from '@tallycomb/content/about';
 import { Comb, Container, Heading, Section } from '@tallycomb/ui';
 import * as styles from './journey.css';
-import { journeyComb } from './journey-combs';
+import { journeyComb } from './journey-comb';
 import { SectionHead } from './section-head';
 
 const steps = journey.steps.map((step) => ({ ...step, comb: journeyComb(step) }));

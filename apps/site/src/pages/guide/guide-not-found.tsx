@@ -2,7 +2,7 @@ import { guideNotFound } from '@tallycomb/content/guides';
 import { Button, Container, Heading, Lead, NotFoundArt, Section } from '@tallycomb/ui';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../seo/page-head';
-import * as styles from './guide-not-found.css';
+import * as styles from '../not-found/page.css';
 
 export function GuideNotFound() {
   const { pathname } = useLocation();

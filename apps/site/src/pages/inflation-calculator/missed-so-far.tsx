@@ -2,7 +2,7 @@ import { missedSoFarText } from '@tallycomb/content/calculator';
 import { addMonths, adjustPrice, formatMoney, formatMonthName } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { missedSoFar } from '@tallycomb/inflation-core/pricing';
-import { plainMoney } from '../../calculator/result-text';
+import { plainMoney } from '../../calculator/plain-money';
 import * as styles from './missed-so-far.css';
 
 type IndexResult = Extract<InflationResult, { source: 'index' }>;

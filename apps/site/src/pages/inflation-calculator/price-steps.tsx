@@ -4,8 +4,8 @@ import { priceCalendar } from '@tallycomb/inflation-core/calendar';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { Button, DataTable, Heading } from '@tallycomb/ui';
 import { downloadText } from '../../calculator/download';
+import { plainMoney } from '../../calculator/plain-money';
 import { type CardSubject, firstDayOf, reminderOf } from '../../calculator/price-plan-text';
-import { plainMoney } from '../../calculator/result-text';
 import * as styles from './price-plan.css';
 
 export interface PlanProps {

@@ -1,6 +1,6 @@
 import { tenYearsText } from '@tallycomb/content/calculator';
 import { movement } from '../../calculator/movement';
-import { plainMoney } from '../../calculator/result-text';
+import { plainMoney } from '../../calculator/plain-money';
 import { tenYearsFigures } from './ten-years-figures';
 
 /** The oldest row of the table in words that stand alone wherever they are quoted. */

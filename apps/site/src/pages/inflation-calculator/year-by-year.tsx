@@ -18,7 +18,8 @@ import {
 } from '@tallycomb/ui';
 import { useState } from 'react';
 import { fromAxis, monthNameAt, shortMonth, tickLabels, toAxis } from '../../calculator/month-axis';
-import { plainMoney, sourceNote } from '../../calculator/result-text';
+import { plainMoney } from '../../calculator/plain-money';
+import { sourceNote } from '../../calculator/result-text';
 import { DownloadCsv } from './download-csv';
 import { MissedSoFar } from './missed-so-far';
 import * as intro from './table-intro.css';

@@ -9,7 +9,7 @@ import {
 import { IconClose } from '@tallycomb/ui';
 import { type FocusEvent, memo, useState } from 'react';
 import type { FieldRules } from '../../calculator/attach-mask';
-import { plainMoney } from '../../calculator/result-text';
+import { plainMoney } from '../../calculator/plain-money';
 import { REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
 import { CellInput } from './cell-input';
 import { FigureCell } from './figure-cell';

@@ -2,8 +2,8 @@
 import { menuTableText } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName, type Month } from '@tallycomb/inflation-core';
 import type { CarriedPrice } from '@tallycomb/inflation-core/menu';
+import { plainMoney } from '../../calculator/plain-money';
 import type { PriceIndexes } from '../../calculator/price-indexes';
-import { plainMoney } from '../../calculator/result-text';
 
 type SeriesName = 'prices' | 'salons';
 

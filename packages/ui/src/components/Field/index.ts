@@ -1,1 +1,2 @@
 export { Field, type FieldProps } from './Field';
+export type { FieldTexts } from './FieldFrame';

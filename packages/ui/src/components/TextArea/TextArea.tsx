@@ -1,50 +1,25 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as field from '../Field/Field.css';
-import { IconAlert } from '../Icons';
+import { FieldFrame, type FieldTexts } from '../Field/FieldFrame';
 import * as styles from './TextArea.css';
 
-export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
-  readonly label: ReactNode;
-  readonly hint?: ReactNode;
-  /** What is wrong with the text and how to put it right. */
-  readonly error?: ReactNode;
-}
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {}
 
 /** A labeled `<textarea>`; hint and error are tied to it by `aria-describedby`. */
 export function TextArea({ label, hint, error, className, id, ...rest }: TextAreaProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const hintId = hint ? `${inputId}-hint` : undefined;
-  const errorId = error ? `${inputId}-error` : undefined;
-  const describedBy = [rest['aria-describedby'], errorId, hintId].filter(Boolean).join(' ');
+  const texts = { label, hint, error };
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={inputId}>
-        {label}
-      </label>
-      <div className={field.frame}>
+    <FieldFrame {...texts} id={id} describedBy={rest['aria-describedby']}>
+      {(control) => (
         <textarea
           autoComplete="off"
           rows={5}
           {...rest}
-          {...(error ? { 'aria-invalid': true } : {})}
-          {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-          id={inputId}
+          {...control}
           className={classNames(field.input, styles.text, className)}
         />
-      </div>
-      {error ? (
-        <p id={errorId} className={field.error}>
-          <IconAlert className={field.errorIcon} />
-          <span>{error}</span>
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={hintId} className={field.hint}>
-          {hint}
-        </p>
-      ) : null}
-    </div>
+      )}
+    </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { journey } from '@tallycomb/content/about';
 import { describe, expect, it } from 'vitest';
-import { journeyComb } from './journey-combs';
+import { journeyComb } from './journey-comb';
 
 describe('a part of the journey’s comb', () => {
   it.each(journey.steps)('$id: has its teeth, all as long as it is high', (step) => {
