@@ -143,7 +143,10 @@ test.describe('the device’s own sheet', () => {
   test('gets no file where it takes none', async ({ page }) => {
     await withShareSheet(page, { takesFiles: false });
     await calculatorOn(page).open(LINKED_QUERY);
-    await sharing(page).button('Share').click();
+    const { button, shape } = sharing(page);
+    // The words are the picture's: they come with it.
+    await expect(shape(/1200 × 630/)).toBeVisible();
+    await button('Share').click();
     const { text, files } = await shared(page);
     expect(text).toContain('Salon prices are up');
     expect(files).toEqual([]);
