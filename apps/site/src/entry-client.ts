@@ -38,9 +38,13 @@ function retryHydration() {
   if (inputs().every(({ value }) => value === '')) reloadAfterDeploy();
 }
 
-/** Once all is here and on the screen, so that the page's code holds neither up. */
+/** Once all is on the screen, in its fonts, so that the page's code holds no paint up. */
 function hydrateAfterLoad() {
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(hydrate)));
+  addEventListener('load', async () => {
+    await document.fonts.ready;
+    // The second frame is asked for when the first one, in the fonts, is about to be painted.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(hydrate)));
+  });
 }
 
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;

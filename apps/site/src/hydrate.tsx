@@ -2,19 +2,33 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Document } from './app/document';
+import { HYDRATE_ON_LOAD } from './app/hydration-state';
 import { loadFirstPage } from './app/preload-page';
 import { addressInDocument } from './page-loading/page-data';
+import { loadStyleSheet } from './page-loading/style-sheet';
 import { recordTyping } from './session/typed-text';
+
+/**
+ * Whoever has interacted may go on to another page, whose first paint would wait for the styles.
+ * A page that hydrates by itself asks for them with the first link that is headed for.
+ */
+function prepareNavigation() {
+  if (!document.documentElement.hasAttribute(HYDRATE_ON_LOAD)) loadStyleSheet().catch(() => {});
+}
 
 /** Hydrates the whole document, in slices between which the page can answer. */
 export async function hydrateApp(): Promise<void> {
   await loadFirstPage(location.pathname, addressInDocument());
   const stopRecording = recordTyping();
+  const onHydrated = () => {
+    stopRecording();
+    prepareNavigation();
+  };
   startTransition(() => {
     hydrateRoot(
       document,
       <BrowserRouter>
-        <Document onHydrated={stopRecording} />
+        <Document onHydrated={onHydrated} />
       </BrowserRouter>,
     );
   });
