@@ -72,6 +72,10 @@ for (const [name, series] of Object.entries(REGIONS)) {
     await expect(prices).toContainText('To keep up with salons in the US');
     await expect(panel).toContainText(LINKED_LOSS);
     expect(regionInAddress(page)).toBe(name);
+    const clients = sectionOf(page, 'How Many Clients Can You Lose?');
+    await expect(clients.getByRole('textbox', { name: 'Increase in percent' })).toHaveValue(
+      changeInPercent(series, { from: monthIn('06/2019') }).toFixed(2),
+    );
   });
 }
 
@@ -225,13 +229,18 @@ test('with its states opened, axe finds nothing, light and dark', async ({ page 
   expect(await axeFindingsByScheme(page, { within })).toEqual(NO_FINDINGS);
 });
 
-test('prints on two sheets what was chosen, without the choice', async ({ page }) => {
+test('prints on one sheet what was chosen, with a plan in four steps, without the choices', async ({
+  page,
+}) => {
   await calculatorOn(page).open(`${LINKED_QUERY}&region=south`);
-  await expect(page.getByRole('figure', { name: 'Change Since Your Last Update' })).toBeVisible();
-  const { choice } = regionOn(page);
+  const { choice, section } = regionOn(page);
+  await expect(section).toContainText('Prices in the South rose');
+  const plan = sectionOf(page, 'A Plan in Steps');
+  await plan.getByText('4', { exact: true }).click();
+  await expect(plan.getByRole('rowheader')).toHaveCount(4);
   for (const format of ['Letter', 'A4'] as const) {
     const { sheets } = await print(page, { format });
-    expect(sheets.length, format).toBeLessThanOrEqual(2);
+    expect(sheets.length, format).toBe(1);
     expect(wordsOn(...sheets)).toContain('Prices in the South rose');
     expect(wordsOn(...sheets)).not.toContain('Which states are where');
   }

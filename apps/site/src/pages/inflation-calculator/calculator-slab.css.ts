@@ -45,5 +45,5 @@ export const footnote = style({
 
 export const panel = style({
   borderRadius: 0,
-  '@media': { print: { vars: { [vars.size.result]: '6.5rem' } } },
+  '@media': { print: { vars: { [vars.size.result]: '5rem' } } },
 });

@@ -1,6 +1,5 @@
 import { clientsToLoseText } from '@tallycomb/content/calculator';
 import { formatMoney, parseRevenue, roundToCents } from '@tallycomb/inflation-core';
-import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
 import {
   Card,
@@ -15,6 +14,7 @@ import {
 } from '@tallycomb/ui';
 import { useState } from 'react';
 import { parsePercent, parseVisits } from '../../calculator/parse-count';
+import type { Increase } from '../../calculator/result-text';
 import * as styles from './clients-to-lose.css';
 
 type Name = keyof typeof clientsToLoseText.fields;
@@ -43,11 +43,11 @@ const SIGNS: Readonly<Partial<Record<Name, Pick<FieldProps, 'prefix'>>>> = {
   product: { prefix: '$' },
 };
 
-/** How many visits the increase of a result may cost before it stops paying off. */
-export function ClientsToLose({ result }: { readonly result: InflationResult }) {
+/** How many visits an increase may cost before it stops paying off. */
+export function ClientsToLose({ increase }: { readonly increase: Increase }) {
   const { heading, lead, card, fields, defaults, guide } = clientsToLoseText;
   const [typed, setTyped] = useState<Readonly<Partial<Record<Name, string>>>>({});
-  const texts = { ...defaults, increase: result.raiseInPercent.toFixed(2), ...typed };
+  const texts = { ...defaults, increase: increase.raiseInPercent.toFixed(2), ...typed };
   const names = Object.keys(fields) as Name[];
   const numbers = Object.fromEntries(names.map((name) => [name, PARSERS[name](texts[name])]));
   const [isTyping, setTyping] = useState(false);

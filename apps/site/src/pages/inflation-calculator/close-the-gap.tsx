@@ -1,7 +1,6 @@
 import { closeTheGapText, menuLink, regionText } from '@tallycomb/content/calculator';
-import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Container, Heading, Section, Split, TextLink } from '@tallycomb/ui';
-import { raiseLabel } from '../../calculator/result-text';
+import { type Increase, raiseLabel } from '../../calculator/result-text';
 import type { AskedPrice } from '../../calculator/use-asked-price';
 import { type RegionState, regionalIncrease } from '../../calculator/use-region';
 import * as styles from './close-the-gap.css';
@@ -10,17 +9,17 @@ import { PriceBox } from './price-box';
 import { RegionChoice } from './region-choice';
 
 interface CloseTheGapProps {
-  readonly result: InflationResult;
+  /** In the region, where one is chosen and has figures. */
+  readonly increase: Increase;
   readonly region: RegionState;
   readonly asked: AskedPrice;
 }
 
 /** What an owner does with the result: the raise in per cent, and any one price carried along. */
-export function CloseTheGap({ result, region, asked }: CloseTheGapProps) {
+export function CloseTheGap({ increase, region, asked }: CloseTheGapProps) {
   const { heading, guide } = closeTheGapText;
   const { chosen } = region;
-  const regional = chosen && regionalIncrease(chosen);
-  const raise = raiseLabel(regional ?? result);
+  const raise = raiseLabel(increase);
   return (
     <Section background="teal" aria-labelledby="close-the-gap">
       <Container>
@@ -32,12 +31,10 @@ export function CloseTheGap({ result, region, asked }: CloseTheGapProps) {
             <div className={styles.room}>
               <p className={styles.raise[lengthOf(raise)]}>{raise}</p>
             </div>
-            {chosen && regional ? (
+            {chosen && regionalIncrease(chosen) ? (
               <p className={styles.where}>{`in the ${regionText.regions[chosen.name].label}`}</p>
             ) : null}
-            <p className={styles.caption}>
-              {closeTheGapText.raiseCaption[(regional ?? result).direction]}
-            </p>
+            <p className={styles.caption}>{closeTheGapText.raiseCaption[increase.direction]}</p>
             <RegionChoice {...region} />
             <p className={styles.guide}>
               <TextLink href={guide.href}>{guide.label}</TextLink>

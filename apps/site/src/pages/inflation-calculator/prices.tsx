@@ -1,7 +1,8 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { useAskedPrice } from '../../calculator/use-asked-price';
-import { useRegion } from '../../calculator/use-region';
+import { regionalIncrease, useRegion } from '../../calculator/use-region';
 import { Sections } from '../../error-boundary/section-error-boundary';
+import { ClientsToLose } from './clients-to-lose';
 import { CloseTheGap } from './close-the-gap';
 import { PricePlan } from './price-plan';
 
@@ -9,10 +10,12 @@ import { PricePlan } from './price-plan';
 export function Prices({ result }: { readonly result: InflationResult }) {
   const region = useRegion(result);
   const asked = useAskedPrice(result, region.chosen?.index);
+  const increase = (region.chosen && regionalIncrease(region.chosen)) ?? result;
   return (
     <Sections retryOn={result}>
-      <CloseTheGap result={result} region={region} asked={asked} />
+      <CloseTheGap increase={increase} region={region} asked={asked} />
       <PricePlan today={result.today} asked={asked} region={region.chosen?.name} />
+      {increase.direction === 'lost' ? <ClientsToLose increase={increase} /> : null}
     </Sections>
   );
 }

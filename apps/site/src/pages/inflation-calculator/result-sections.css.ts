@@ -7,9 +7,9 @@ export const onPaper = style({});
 globalStyle(`${onPaper} > section`, {
   '@media': {
     print: {
-      paddingBlock: vars.space[4],
+      paddingBlock: vars.space[3],
       borderTop: `1px solid ${vars.color.lineStrong}`,
-      vars: { [vars.size.num]: '3.5rem', [vars.size.h1]: '3rem' },
+      vars: { [vars.size.num]: '3rem', [vars.size.h1]: '3rem' },
     },
   },
 });

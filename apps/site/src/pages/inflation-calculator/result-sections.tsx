@@ -1,6 +1,5 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import { ClientsToLose } from './clients-to-lose';
 import { Prices } from './prices';
 import * as styles from './result-sections.css';
 import { SalonsMeanwhile } from './salons-meanwhile';
@@ -14,7 +13,6 @@ export function ResultSections({ result }: { readonly result: InflationResult })
       <div className={styles.onPaper}>
         <Sections retryOn={result}>
           <Prices result={result} />
-          {result.direction === 'lost' ? <ClientsToLose result={result} /> : null}
           <ShareResult result={result} />
         </Sections>
       </div>

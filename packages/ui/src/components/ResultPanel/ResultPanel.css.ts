@@ -29,7 +29,10 @@ export const panel = style({
   },
 });
 
-export const message = style({ paddingBlock: `${space[1]} ${space[5]}` });
+export const message = style({
+  paddingBlock: `${space[1]} ${space[5]}`,
+  '@media': { print: { paddingBlock: `0 ${space[3]}` } },
+});
 
 export const heading = style({ ...type.question, color: color.onNight });
 
