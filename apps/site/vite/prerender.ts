@@ -1,6 +1,9 @@
 /** One renderer for dev and build: entry-server.tsx gives the HTML of a path, this puts it to use. */
 import type { ServerResponse } from 'node:http';
+import { monthOf } from '@tallycomb/inflation-core';
 import type { Plugin, ViteDevServer } from 'vite';
+import { describeAge } from '../host/data-age.ts';
+import { priceIndexes } from '../host/price-indexes.ts';
 import type * as EntryServer from '../src/entry-server';
 import { CLIENT_ENTRY } from './assets.ts';
 import { insertInHead, type SiteOutput, writeSite } from './write-site.ts';
@@ -52,6 +55,12 @@ async function answerInDev(server: ViteDevServer, url: string, response: ServerR
   return send((await entry.isFound(pathname)) ? 200 : 404, 'text/html', page);
 }
 
+const banner = (version: string) => {
+  const today = monthOf(new Date());
+  const ages = priceIndexes.map((series) => describeAge(series, today));
+  return `Tallycomb ${version}: ${ages.join('; ')}.`;
+};
+
 export interface PrerenderOptions extends SiteOutput {
   /** Configuration that still has its example value. */
   readonly unset: readonly string[];
@@ -88,7 +97,8 @@ export function prerender({ unset, ...output }: PrerenderOptions): Plugin {
           if (!client || !ssr) throw new Error('Vite did not set up its two environments.');
           await builder.build(client);
           await builder.build(ssr);
-          await writeSite(builder.config.root, output);
+          const { version } = await writeSite(builder.config.root, output);
+          builder.config.logger.info(banner(version));
           if (unset.length === 0) return;
           builder.config.logger.warn(
             `Example addresses stand for what is not set: ${unset.join(', ')}.`,

@@ -1,0 +1,32 @@
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { expect, it } from 'vitest';
+import { publishedSeries } from '../src/prerender/price-series';
+import { describeAge, overdue } from './data-age';
+import { priceIndexes } from './price-indexes';
+
+const { newest } = cpiU;
+const monthsLater = (months: number) => {
+  const count = newest.year * 12 + newest.month - 1 + months;
+  return { year: Math.floor(count / 12), month: (count % 12) + 1 };
+};
+const isoNewest = `${newest.year}-${String(newest.month).padStart(2, '0')}`;
+
+it.each([
+  [0, '0 months old'],
+  [1, '1 month old'],
+  [3, '3 months old'],
+  [4, '4 months old: overdue'],
+])('says after %i months that a series is %s', (months, age) => {
+  expect(describeAge(cpiU, monthsLater(months))).toBe(`CUUR0000SA0 ${isoNewest}, ${age}`);
+});
+
+it('lists what is late, and nothing before', () => {
+  expect(overdue([cpiU], monthsLater(3))).toEqual([]);
+  expect(overdue([cpiU], monthsLater(4))).toEqual([
+    `CUUR0000SA0 ${isoNewest}, 4 months old: overdue`,
+  ]);
+});
+
+it('looks at every series that the site publishes', () => {
+  expect(priceIndexes).toEqual(publishedSeries.map(({ series }) => series));
+});
