@@ -9,6 +9,7 @@ import { CLIENT_ENTRY } from './assets.ts';
 import { insertInHead, type SiteOutput, writeSite } from './write-site.ts';
 
 const SERVER_ENTRY = 'src/entry-server.tsx';
+const NODE_SERVER = 'server/index.ts';
 
 /** What every page runs, in two files: cut up by who imports what, it is more bytes and requests. */
 const CHUNKS = [
@@ -90,13 +91,26 @@ export function prerender({ unset, ...output }: PrerenderOptions): Plugin {
             rollupOptions: { input: SERVER_ENTRY },
           },
         },
+        // One file that needs no node_modules: with the client's folder it is the whole site.
+        node: {
+          consumer: 'server',
+          resolve: { noExternal: true },
+          build: {
+            outDir: `${output.outDir}/node`,
+            rolldownOptions: {
+              input: NODE_SERVER,
+              output: { entryFileNames: 'server.mjs', codeSplitting: false },
+            },
+          },
+        },
       },
       builder: {
         async buildApp(builder) {
-          const { client, ssr } = builder.environments;
-          if (!client || !ssr) throw new Error('Vite did not set up its two environments.');
+          const { client, ssr, node } = builder.environments;
+          if (!client || !ssr || !node) throw new Error('Vite did not set up its environments.');
           await builder.build(client);
           await builder.build(ssr);
+          await builder.build(node);
           const { version } = await writeSite(builder.config.root, output);
           builder.config.logger.info(banner(version));
           if (unset.length === 0) return;
