@@ -7,6 +7,7 @@ import { BUILD_PATH, type Build } from '../host/health.ts';
 import type * as EntryServer from '../src/entry-server';
 import { STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/style-sheet.ts';
 import { entryOf, preloadedFonts, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
+import { checkHostLimits } from './host-limits.ts';
 import { pageStyles, partFontFaces } from './page-styles.ts';
 import { redirectsFile } from './redirects-file.ts';
 import {
@@ -112,5 +113,6 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   for (const [path, content] of await server.siteFiles()) await put(join(outDir, path), content);
   const build: Build = { version: output.commit || (await hashOf(outDir)) };
   await put(join(outDir, BUILD_PATH), JSON.stringify(build));
+  await checkHostLimits(outDir);
   return build;
 }
