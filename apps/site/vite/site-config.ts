@@ -72,7 +72,7 @@ function checkForVisitors(environment: Environment): void {
   if (missing.length === 0) return;
   const list = ['A production build needs every address:', ...missing].join('\n  ');
   // Vite prints the stack, and where the list was read from is no help.
-  throw Object.assign(new Error(list), { stack: list });
+  throw Object.assign(new Error(list), { stack: `Error: ${list}` });
 }
 
 function absoluteHttpAddress(variable: string, text: string): string {
