@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
@@ -12,9 +12,6 @@ import { parseHeaderRules } from './header-rules.ts';
 import { parseRedirectRules } from './redirect-rules.ts';
 
 const toBrotli = promisify(brotliCompress);
-
-/** Beyond this level, the longest page takes a tenth of a second for two per cent. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** Read by this server and no visitor. */
 const RULE_FILES = ['_headers', '_redirects'];
@@ -73,11 +70,12 @@ export async function openSiteFiles(folder: string): Promise<Assets> {
   const files = await filesIn(folder);
   const redirects = parseRedirectRules(await readFile(join(folder, '_redirects'), 'utf8'));
   const addHeaders = parseHeaderRules(await readFile(join(folder, '_headers'), 'utf8'));
-  // Each text is compressed once, at its first request; together they stay a few megabytes.
+  // Each text once, at its first request and the best level, by which the limits of bytes count.
+  // Together they stay a few megabytes.
   const compressed = new Map<string, Promise<Buffer>>();
 
   function brotliOf(file: string): Promise<Buffer> {
-    const known = compressed.get(file) ?? readFile(file).then((text) => toBrotli(text, BROTLI));
+    const known = compressed.get(file) ?? readFile(file).then((text) => toBrotli(text));
     compressed.set(file, known);
     return known;
   }
