@@ -1,7 +1,7 @@
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { expect, it } from 'vitest';
 import { publishedSeries } from '../src/prerender/price-series';
-import { describeAge, overdue } from './data-age';
+import { describeAge } from './data-age';
 import { priceIndexes } from './price-indexes';
 
 const { newest } = cpiU;
@@ -18,13 +18,6 @@ it.each([
   [4, '4 months old: overdue'],
 ])('says after %i months that a series is %s', (months, age) => {
   expect(describeAge(cpiU, monthsLater(months))).toBe(`CUUR0000SA0 ${isoNewest}, ${age}`);
-});
-
-it('lists what is late, and nothing before', () => {
-  expect(overdue([cpiU], monthsLater(3))).toEqual([]);
-  expect(overdue([cpiU], monthsLater(4))).toEqual([
-    `CUUR0000SA0 ${isoNewest}, 4 months old: overdue`,
-  ]);
 });
 
 it('looks at every series that the site publishes', () => {

@@ -1,4 +1,4 @@
-/** How old the price indexes of this build are: for the build's banner, `/healthz` and CI. */
+/** How old the price indexes of this build are: for the build's banner and `/healthz`. */
 import { formatIsoMonth, type Month } from '@tallycomb/inflation-core';
 import { type IndexSeries, staleness } from '@tallycomb/inflation-core/series';
 
@@ -14,9 +14,3 @@ export function describeAge(series: IndexSeries, today: Month): string {
   const age = `${monthsOld} month${monthsOld === 1 ? '' : 's'} old`;
   return `${series.id} ${formatIsoMonth(series.newest)}, ${age}${stale ? ': overdue' : ''}`;
 }
-
-/** What is late, each in a line; empty while a refresh can wait. */
-export const overdue = (indexes: readonly IndexSeries[], today: Month): readonly string[] =>
-  indexes
-    .filter((series) => staleness(series, today).stale)
-    .map((series) => describeAge(series, today));
