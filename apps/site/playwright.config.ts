@@ -19,6 +19,14 @@ const thirdPartySite = {
   command: `${build('e2e/third-party/vite.config.ts')} && ${thirdParty.command}`,
 };
 
+const node = {
+  command: `node dist/node/server.mjs --port ${new URL(sites.node).port}`,
+  url: `${sites.node}/healthz`,
+};
+
+/** What a host does, whichever it is; everything else is the same files. */
+const hostSpecs = ['host.spec.ts', 'security.spec.ts', 'crawler.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   forbidOnly: Boolean(process.env.CI),
@@ -36,7 +44,12 @@ export default defineConfig({
     // Recording each test takes longer than many of them: ask for it with `--trace on`.
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'workerd' },
+    { name: 'node', testMatch: hostSpecs, use: { baseURL: sites.node } },
+  ],
   webServer: [
+    node,
     serve(sites.real, 'wrangler.jsonc'),
     serve(sites.failingLookup, 'e2e/failing-lookup/wrangler.jsonc'),
     thirdPartySite,

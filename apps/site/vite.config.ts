@@ -17,7 +17,7 @@ export function siteIn(environment: Environment, outDir: string): UserConfig {
       vanillaExtractPlugin(),
       react(),
       lookupInDev(),
-      prerender({ outDir, connectOrigins, thirdParties, unset }),
+      prerender({ outDir, connectOrigins, thirdParties, unset, commit: environment.BUILD_COMMIT }),
     ],
     define: definitions(config),
     // One sheet, so that no page's code waits for a sheet whose rules the page has inline.

@@ -14,7 +14,7 @@ export default defineConfig({
     __TEN_YEARS_FIGURES__: JSON.stringify(computeTenYearsFigures()),
   },
   test: {
-    include: ['{bench,src,vite}/**/*.test.{ts,tsx}'],
+    include: ['{bench,host,server,src,vite,worker}/**/*.test.{ts,tsx}'],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
   },
 });

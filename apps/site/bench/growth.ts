@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createBuilder } from 'vite';
 import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
+import { HOST_LIMITS } from '../vite/host-limits.ts';
 import { siteIn } from '../vite.config.ts';
 import { manyGuides } from './growth-guides.ts';
 import { addLimits, addTable, finishReport } from './limits-report.ts';
@@ -26,8 +27,6 @@ const PAGES = ['/', LIST, '/guides/price-optimization', '/inflation-calculator',
 const MOST_GROWN_BYTES = 64;
 /** One more guide of the second half against one more of the first, in processor time. */
 const MOST_SLOWDOWN = 1.3;
-/** Cloudflare's limits on `_headers`: https://developers.cloudflare.com/workers/static-assets/headers/ */
-const HEADERS = { mostRules: 100, longestLine: 2000 } as const;
 
 const { values } = parseArgs({ options: { guides: { type: 'string', default: '10,500,1000' } } });
 const site = fileURLToPath(new URL('..', import.meta.url));
@@ -145,12 +144,12 @@ addLimits(`From ${smallest.guides} to ${largest.guides} guides`, [
   },
 ]);
 addLimits('Cloudflare’s limits', [
-  { subject: '_headers', what: 'rules', value: largest.headerRules, most: HEADERS.mostRules },
+  { subject: '_headers', what: 'rules', value: largest.headerRules, most: HOST_LIMITS.headerRules },
   {
     subject: '_headers',
     what: 'longest line',
     value: largest.longestHeader,
-    most: HEADERS.longestLine,
+    most: HOST_LIMITS.lineLength,
   },
 ]);
 const [first, last] = [cpuMsPerGuide[0], cpuMsPerGuide.at(-1)];

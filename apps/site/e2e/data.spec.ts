@@ -49,22 +49,6 @@ for (const [slug, series] of entries) {
   });
 }
 
-test('a page of another site may read the files, but no page of ours', async ({ request }) => {
-  const allowed = async (path: string) =>
-    (await request.get(path)).headers()['access-control-allow-origin'];
-  for (const path of ['/data/cpi-u.csv', '/data/west.json']) expect(await allowed(path)).toBe('*');
-  for (const path of ['/data', '/data.json', '/inflation-calculator/2019', '/data/none.json'])
-    expect([path, await allowed(path)]).toEqual([path, undefined]);
-});
-
-test('a file is asked for anew each time, and sent only when it changed', async ({ request }) => {
-  const first = await request.get('/data/cpi-u.csv');
-  expect(first.headers()['cache-control']).toMatch(/max-age=0, must-revalidate/);
-  const { etag = '' } = first.headers();
-  const again = await request.get('/data/cpi-u.csv', { headers: { 'If-None-Match': etag } });
-  expect(again.status()).toBe(304);
-});
-
 test.describe('the page, without script', () => {
   test.use({ javaScriptEnabled: false });
 

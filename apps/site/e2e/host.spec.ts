@@ -38,6 +38,30 @@ test('what is not found is kept by nobody, not even where a hashed file was', as
   }
 });
 
+test('a page of another site may read the files, but no page of ours', async ({ request }) => {
+  const allowed = async (path: string) =>
+    (await request.get(path)).headers()['access-control-allow-origin'];
+  for (const path of ['/data/cpi-u.csv', '/data/west.json']) expect(await allowed(path)).toBe('*');
+  for (const path of ['/data', '/data.json', '/inflation-calculator/2019', '/data/none.json'])
+    expect([path, await allowed(path)]).toEqual([path, undefined]);
+});
+
+test('a file is asked for anew each time, and sent only when it changed', async ({ request }) => {
+  const first = await request.get('/data/cpi-u.csv');
+  expect(first.headers()['cache-control']).toMatch(/max-age=0, must-revalidate/);
+  const { etag = '' } = first.headers();
+  const again = await request.get('/data/cpi-u.csv', { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test('a page has one address, and takes nothing there', async ({ request }) => {
+  const named = await request.get('/about.html?a=b', { maxRedirects: 0 });
+  expect([named.status(), named.headers().location]).toEqual([307, '/about?a=b']);
+  expect((await request.post('/about')).status()).toBe(405);
+  const head = await request.head('/about');
+  expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
+});
+
 test('the lookup speaks its contract', async ({ request }) => {
   const path = '/api/inflation/adjusted-revenue/us/250000.00/2019-06-01';
   const answer = await request.get(path, { headers: { Accept: 'application/json' } });
@@ -77,4 +101,16 @@ test('the lookup knows no other region', async ({ request }) => {
   const answer = await request.get('/api/inflation/adjusted-revenue/us-east/250000.00/2019-06-01');
   expect(answer.status()).toBe(404);
   expect(await answer.json()).toMatchObject({ error: { code: 'unknown-region' } });
+});
+
+test('a probe reads which build answers and how old its data are', async ({ request }) => {
+  const answer = await request.get('/healthz');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  const { version } = await (await request.get('/build.json')).json();
+  const [state, build, ...ages] = (await answer.text()).trimEnd().split('\n');
+  expect([state, build]).toEqual(['ok', `build ${version}`]);
+  expect(ages[0]).toContain(`${cpiU.id} ${formatIsoMonth(cpiU.newest)}, `);
+  expect(ages).toHaveLength(6);
 });

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { SITE_HEADERS } from '../worker/site-headers';
+import { SITE_HEADERS } from '../host/site-headers';
 import { expect, test } from './support/console-watch';
 import { ENTRY_CODE } from './support/missing-code';
 import { observatoryFindings, observatoryScore } from './support/observatory';
@@ -40,6 +40,7 @@ for (const path of [
   '/guides/inflation-impact.svg',
   '/api/inflation/adjusted-revenue/us/250000.00/2019-06-01',
   '/api/nowhere',
+  '/healthz',
 ]) {
   test(`${path} carries the headers of every answer`, async ({ request }) => {
     const headers = (await request.get(path)).headers();

@@ -2,6 +2,7 @@ import type { ThirdParty } from '@tallycomb/content/consent';
 import type { OutsideAddressName } from '@tallycomb/content/site';
 
 export interface SiteConfig {
+  /** Empty where an address is turned off: nothing links there. */
   readonly addresses: Readonly<Record<OutsideAddressName, string>>;
   /** Stands on the legal pages. */
   readonly contactEmail: string;

@@ -1,7 +1,7 @@
-/** `pnpm dev` answers /api/* with the very worker that answers it in production. */
+/** `pnpm dev` answers /api/* with the very code that answers it in production. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import type worker from '../worker/index';
+import type * as Lookup from '../host/lookup.ts';
 
 const toRequest = ({ url = '/', method = 'GET', headers }: IncomingMessage) =>
   new Request(new URL(url, 'http://localhost'), {
@@ -22,9 +22,9 @@ export function lookupInDev(): Plugin {
     name: 'tallycomb:lookup-in-dev',
     configureServer(server) {
       const answer = async (request: IncomingMessage) => {
-        const module = await server.ssrLoadModule('/worker/index.ts');
-        const { fetch } = module.default as typeof worker; // its default export
-        return fetch(toRequest(request));
+        const module = await server.ssrLoadModule('/host/lookup.ts');
+        const { answerLookup } = module as typeof Lookup; // its own source
+        return answerLookup(toRequest(request));
       };
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/api/')) return next();

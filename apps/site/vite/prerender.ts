@@ -1,11 +1,15 @@
 /** One renderer for dev and build: entry-server.tsx gives the HTML of a path, this puts it to use. */
 import type { ServerResponse } from 'node:http';
+import { monthOf } from '@tallycomb/inflation-core';
 import type { Plugin, ViteDevServer } from 'vite';
+import { describeAge } from '../host/data-age.ts';
+import { priceIndexes } from '../host/price-indexes.ts';
 import type * as EntryServer from '../src/entry-server';
 import { CLIENT_ENTRY } from './assets.ts';
 import { insertInHead, type SiteOutput, writeSite } from './write-site.ts';
 
 const SERVER_ENTRY = 'src/entry-server.tsx';
+const NODE_SERVER = 'server/index.ts';
 
 /** What every page runs, in two files: cut up by who imports what, it is more bytes and requests. */
 const CHUNKS = [
@@ -52,6 +56,12 @@ async function answerInDev(server: ViteDevServer, url: string, response: ServerR
   return send((await entry.isFound(pathname)) ? 200 : 404, 'text/html', page);
 }
 
+const banner = (version: string) => {
+  const today = monthOf(new Date());
+  const ages = priceIndexes.map((series) => describeAge(series, today));
+  return `Tallycomb ${version}: ${ages.join('; ')}.`;
+};
+
 export interface PrerenderOptions extends SiteOutput {
   /** Configuration that still has its example value. */
   readonly unset: readonly string[];
@@ -81,14 +91,28 @@ export function prerender({ unset, ...output }: PrerenderOptions): Plugin {
             rollupOptions: { input: SERVER_ENTRY },
           },
         },
+        // One file that needs no node_modules: with the client's folder it is the whole site.
+        node: {
+          consumer: 'server',
+          resolve: { noExternal: true },
+          build: {
+            outDir: `${output.outDir}/node`,
+            rolldownOptions: {
+              input: NODE_SERVER,
+              output: { entryFileNames: 'server.mjs', codeSplitting: false },
+            },
+          },
+        },
       },
       builder: {
         async buildApp(builder) {
-          const { client, ssr } = builder.environments;
-          if (!client || !ssr) throw new Error('Vite did not set up its two environments.');
+          const { client, ssr, node } = builder.environments;
+          if (!client || !ssr || !node) throw new Error('Vite did not set up its environments.');
           await builder.build(client);
           await builder.build(ssr);
-          await writeSite(builder.config.root, output);
+          await builder.build(node);
+          const { version } = await writeSite(builder.config.root, output);
+          builder.config.logger.info(banner(version));
           if (unset.length === 0) return;
           builder.config.logger.warn(
             `Example addresses stand for what is not set: ${unset.join(', ')}.`,

@@ -1,7 +1,7 @@
 /** The response headers of the site, written to `_headers`; one source for every path. */
 import { createHash } from 'node:crypto';
+import { SITE_HEADERS } from '../host/site-headers.ts';
 import { POLICY_NAME } from '../src/third-party/script-sources.ts';
-import { SITE_HEADERS } from '../worker/site-headers.ts';
 import type { ThirdPartySources } from './third-party-sources.ts';
 
 /** For the `integrity` of a script. */

@@ -46,3 +46,66 @@ describe('site configuration', () => {
     expect(() => readSiteConfig({ CONTACT_EMAIL: 'hello' })).toThrow(/^CONTACT_EMAIL is "hello"/);
   });
 });
+
+describe('a production build', () => {
+  const production = {
+    SITE_ENVIRONMENT: 'production',
+    SITE_ORIGIN: 'https://salon.test',
+    EARLY_ACCESS_URL: 'https://forms.test/early',
+    INSTAGRAM_URL: 'off',
+    FACEBOOK_URL: 'https://facebook.test/salon',
+    LINKEDIN_URL: 'off',
+    FULL_STACK_ENGINEER_JOB_URL: 'off',
+    DATA_ENGINEER_JOB_URL: 'off',
+    CONTACT_EMAIL: 'hello@salon.test',
+  };
+
+  it('takes what is set, and leaves out what is off', () => {
+    const { config, unset } = readSiteConfig(production);
+    expect(unset).toEqual([]);
+    expect(config.addresses).toEqual({
+      siteOrigin: 'https://salon.test',
+      earlyAccess: 'https://forms.test/early',
+      instagram: '',
+      facebook: 'https://facebook.test/salon',
+      linkedin: '',
+      fullStackEngineerJob: '',
+      dataEngineerJob: '',
+    });
+  });
+
+  it('lists everything that is still an example, at once', () => {
+    const environment = {
+      SITE_ENVIRONMENT: 'production',
+      SITE_ORIGIN: 'https://www.example.org:8080/',
+      CONTACT_EMAIL: 'hello@example.com',
+    };
+    expect(() => readSiteConfig(environment)).toThrow(`A production build needs every address:
+  SITE_ORIGIN (Origin of the site, for canonical and social addresses) is an example, "https://www.example.org:8080/"
+  EARLY_ACCESS_URL (Early-access form behind "Start Growing Now") is not set
+  INSTAGRAM_URL (Instagram profile) is not set; INSTAGRAM_URL=off leaves its link out
+  FACEBOOK_URL (Facebook page) is not set; FACEBOOK_URL=off leaves its link out
+  LINKEDIN_URL (LinkedIn page) is not set; LINKEDIN_URL=off leaves its link out
+  FULL_STACK_ENGINEER_JOB_URL (Job board entry of the full stack engineer) is not set; FULL_STACK_ENGINEER_JOB_URL=off leaves its link out
+  DATA_ENGINEER_JOB_URL (Job board entry of the data engineer) is not set; DATA_ENGINEER_JOB_URL=off leaves its link out
+  CONTACT_EMAIL (Contact email on the legal pages) is an example, "hello@example.com"`);
+  });
+
+  it.each(['SITE_ORIGIN', 'EARLY_ACCESS_URL', 'CONTACT_EMAIL'])('cannot be without %s', (name) => {
+    expect(() => readSiteConfig({ ...production, [name]: 'off' })).toThrow(
+      new RegExp(`${name} \\(.*\\) cannot be off: texts name it`),
+    );
+  });
+
+  it('knows an example by its whole name', () => {
+    const address = 'https://www.example.community/example';
+    const { config } = readSiteConfig({ ...production, FACEBOOK_URL: address });
+    expect(config.addresses.facebook).toBe(address);
+  });
+
+  it('is asked for by one word alone', () => {
+    expect(() => readSiteConfig({ SITE_ENVIRONMENT: 'prod' })).toThrow(
+      /^SITE_ENVIRONMENT is "prod"/,
+    );
+  });
+});

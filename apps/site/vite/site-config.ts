@@ -1,9 +1,16 @@
 /** Reads the site's configuration from the environment, at build time. */
 import type { ThirdParty } from '@tallycomb/content/consent';
-import { contactEmail, type OutsideAddressName, outsideAddresses } from '@tallycomb/content/site';
+import {
+  contactEmail,
+  type OutsideAddress,
+  type OutsideAddressName,
+  outsideAddresses,
+} from '@tallycomb/content/site';
 import type { SiteConfig } from '../src/site-config.ts';
 
 const LOOKUP_VARIABLE = 'INFLATION_API_BASE_URL';
+const ENVIRONMENT_VARIABLE = 'SITE_ENVIRONMENT';
+const PRODUCTION = 'production';
 
 const thirdParties = {
   tagManager: {
@@ -20,12 +27,66 @@ const thirdParties = {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Leaves an address out by name, and every link to it. */
+const OFF = 'off';
+
+/** What texts of the site name: no page can leave it out. */
+const NEEDED: readonly string[] = [
+  outsideAddresses.siteOrigin.variable,
+  outsideAddresses.earlyAccess.variable,
+  contactEmail.variable,
+];
+
+const outside: readonly OutsideAddress[] = [...Object.values(outsideAddresses), contactEmail];
+
+/** Of an address, or of an email. */
+const hostOf = (text: string) =>
+  URL.canParse(text) ? new URL(text).hostname : text.replace(/^.*@/, '');
+
+/** Names that are nobody's, by RFC 2606. */
+const isExample = (text: string) => /(^|\.)example(\.(com|net|org))?$/i.test(hostOf(text));
+
+function missingInProduction(environment: Environment, address: OutsideAddress): string[] {
+  const { variable, purpose } = address;
+  const text = environment[variable] ?? '';
+  const canBeOff = !NEEDED.includes(variable);
+  if (text === OFF && !canBeOff) return [`${variable} (${purpose}) cannot be off: texts name it`];
+  if (text && !isExample(text)) return [];
+  const state = text ? `is an example, "${text}"` : 'is not set';
+  return [
+    `${variable} (${purpose}) ${state}${canBeOff ? `; ${variable}=${OFF} leaves its link out` : ''}`,
+  ];
+}
+
+/** Whether visitors will see the build; a word that is not known must not pass for "no". */
+function isProduction({ [ENVIRONMENT_VARIABLE]: name }: Environment): boolean {
+  if (!name || name === PRODUCTION) return name === PRODUCTION;
+  throw new Error(
+    `${ENVIRONMENT_VARIABLE} is "${name}". It must be "${PRODUCTION}"; set it so, or unset it.`,
+  );
+}
+
+/** @throws Error that lists at once what a build for visitors still lacks. */
+function checkForVisitors(environment: Environment): void {
+  const missing = outside.flatMap((address) => missingInProduction(environment, address));
+  if (missing.length === 0) return;
+  const list = ['A production build needs every address:', ...missing].join('\n  ');
+  // Vite prints the stack, and where the list was read from is no help.
+  throw Object.assign(new Error(list), { stack: `Error: ${list}` });
+}
+
 function absoluteHttpAddress(variable: string, text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && /^https?:$/.test(address.protocol)) return text.replace(/\/+$/, '');
   throw new Error(
     `${variable} is "${text}". It must be an absolute address such as https://example.com; set it so, or unset it.`,
   );
+}
+
+function addressIn(environment: Environment, { variable, fallback }: OutsideAddress): string {
+  const text = environment[variable];
+  if (text === OFF && !NEEDED.includes(variable)) return '';
+  return text ? absoluteHttpAddress(variable, text) : fallback;
 }
 
 function emailAddress(variable: string, text: string): string {
@@ -50,12 +111,9 @@ export interface ReadConfig {
 
 /** @throws Error that names the variable, its value and what it must be. */
 export function readSiteConfig(environment: Environment): ReadConfig {
+  if (isProduction(environment)) checkForVisitors(environment);
   const names = Object.keys(outsideAddresses) as OutsideAddressName[]; // keys of a const object
-  const entries = names.map((name) => {
-    const { variable, fallback } = outsideAddresses[name];
-    const text = environment[variable];
-    return [name, text ? absoluteHttpAddress(variable, text) : fallback] as const;
-  });
+  const entries = names.map((name) => [name, addressIn(environment, outsideAddresses[name])]);
   const email = environment[contactEmail.variable];
   const lookup = environment[LOOKUP_VARIABLE];
   return {
@@ -68,7 +126,7 @@ export function readSiteConfig(environment: Environment): ReadConfig {
         chat: thirdPartyId(environment, 'chat'),
       },
     },
-    unset: [...names.map((name) => outsideAddresses[name]), contactEmail]
+    unset: outside
       .filter(({ variable }) => !environment[variable])
       .map(({ variable, purpose }) => `${variable} (${purpose})`),
   };

@@ -1,10 +1,13 @@
 /** After both bundles are built: every page, its data, and what the host needs beside them. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BUILD_PATH, type Build } from '../host/health.ts';
 import type * as EntryServer from '../src/entry-server';
 import { STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/style-sheet.ts';
 import { entryOf, preloadedFonts, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
+import { checkHostLimits } from './host-limits.ts';
 import { pageStyles, partFontFaces } from './page-styles.ts';
 import { redirectsFile } from './redirects-file.ts';
 import {
@@ -63,9 +66,21 @@ export interface SiteOutput {
   /** Origins beside our own that the pages call. */
   readonly connectOrigins: readonly string[];
   readonly thirdParties: readonly ThirdPartySources[];
+  /** The commit that is built, where the environment names it. */
+  readonly commit?: string | undefined;
 }
 
-export async function writeSite(root: string, output: SiteOutput): Promise<void> {
+/** Names what was built by all of it: the same files, the same name. */
+async function hashOf(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  for (const path of paths) hash.update(path.slice(folder.length)).update(await readFile(path));
+  return hash.digest('hex').slice(0, 12);
+}
+
+export async function writeSite(root: string, output: SiteOutput): Promise<Build> {
   const { connectOrigins, thirdParties } = output;
   const outDir = join(root, output.outDir, 'client');
   const server: typeof EntryServer = await import(
@@ -96,4 +111,8 @@ export async function writeSite(root: string, output: SiteOutput): Promise<void>
   );
   await put(join(outDir, '_redirects'), redirectsFile(server.redirects, server.paths));
   for (const [path, content] of await server.siteFiles()) await put(join(outDir, path), content);
+  const build: Build = { version: output.commit || (await hashOf(outDir)) };
+  await put(join(outDir, BUILD_PATH), JSON.stringify(build));
+  await checkHostLimits(outDir);
+  return build;
 }

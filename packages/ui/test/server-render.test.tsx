@@ -1,6 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Header, type LinkProps, LinkProvider, ToastProvider } from '../src';
+import {
+  Footer,
+  type FooterSocialLink,
+  Header,
+  type LinkProps,
+  LinkProvider,
+  ToastProvider,
+} from '../src';
 import { componentNames, specimens } from './specimens';
 
 /** Stands for a router's link. */
@@ -29,6 +36,18 @@ describe('the header on a server', () => {
 
   it('claims no state that only script could keep true', () => {
     expect(html).not.toContain('aria-expanded');
+  });
+});
+
+describe('the footer on a server', () => {
+  it('has no heading over profiles that are not there', () => {
+    const action = { label: 'Start', href: '/start' };
+    const links = { action, groups: [], legal: [] };
+    const withSocial = (social: FooterSocialLink[]) =>
+      renderToString(<Footer tagline="" copyright="" social={social} {...links} />);
+    const profile = { label: 'Instagram', href: '/instagram', icon: null };
+    expect(withSocial([profile])).toContain('Follow');
+    expect(withSocial([])).not.toMatch(/Follow|<ul/);
   });
 });
 

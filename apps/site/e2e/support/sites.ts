@@ -1,4 +1,4 @@
-/** The servers of the browser tests, on ports in a row: all on workerd with the built site. */
+/** The servers of the browser tests, on ports in a row: the built site, on workerd but for one. */
 const firstPort = Number(process.env.E2E_PORT ?? 4273);
 
 const siteAt = (offset: number) => `http://localhost:${firstPort + offset}`;
@@ -8,6 +8,9 @@ export const sites = {
   failingLookup: siteAt(1),
   /** Built with an id for each third party. */
   thirdParty: siteAt(2),
+  /** On Node. */
+  node: siteAt(5),
 } as const;
 
+/** The debugger's is the next. */
 export const soakPort = firstPort + 3;

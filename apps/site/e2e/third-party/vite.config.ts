@@ -1,7 +1,13 @@
-/** The same site with an id for each third party; no request ever reaches a vendor from a test. */
+/**
+ * The same site with an id for each third party, and two addresses turned off; no request ever
+ * reaches a vendor from a test.
+ */
 import { defineConfig } from 'vite';
 import { siteIn } from '../../vite.config.ts';
 
 const ids = { TAG_MANAGER_ID: 'GTM-TEST123', CHAT_APP_ID: 'test1234' };
+const turnedOff = { INSTAGRAM_URL: 'off', DATA_ENGINEER_JOB_URL: 'off' };
 
-export default defineConfig(() => siteIn({ ...process.env, ...ids }, 'dist/third-party'));
+export default defineConfig(() =>
+  siteIn({ ...process.env, ...ids, ...turnedOff }, 'dist/third-party'),
+);

@@ -32,11 +32,13 @@ const icons = {
   linkedin: <IconLinkedIn />,
 };
 
-const social = socialNetworks.map(({ label, network }) => ({
-  label,
-  icon: icons[network],
-  href: siteConfig.addresses[network],
-}));
+const social = socialNetworks
+  .map(({ label, network }) => ({
+    label,
+    icon: icons[network],
+    href: siteConfig.addresses[network],
+  }))
+  .filter(({ href }) => href);
 
 const release = { ...releaseLink, label: `${releaseLink.label} ${__NEWEST_VERSION__}` };
 

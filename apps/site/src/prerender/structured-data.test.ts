@@ -67,6 +67,11 @@ describe('the organization', () => {
     Object.assign(siteConfig.addresses, { linkedin: 'https://www.linkedin.com/company/x' });
     expect(nodeOf('/', 'Organization').sameAs).toEqual(['https://www.linkedin.com/company/x']);
   });
+
+  it('claims none that is turned off', () => {
+    Object.assign(siteConfig.addresses, { instagram: '', linkedin: 'https://linkedin.test/x' });
+    expect(nodeOf('/', 'Organization').sameAs).toEqual(['https://linkedin.test/x']);
+  });
 });
 
 describe('the product', () => {

@@ -16,16 +16,18 @@ export function Positions() {
           <p className={styles.terms}>
             <span>{location}</span> <span>{type}</span>
           </p>
-          <Button
-            id={`${id}-apply`}
-            aria-labelledby={`${id}-apply ${id}`}
-            variant="ink"
-            size="sm"
-            href={siteConfig.addresses[link]}
-            target="_blank"
-          >
-            {careers.applyLabel}
-          </Button>
+          {siteConfig.addresses[link] ? (
+            <Button
+              id={`${id}-apply`}
+              aria-labelledby={`${id}-apply ${id}`}
+              variant="ink"
+              size="sm"
+              href={siteConfig.addresses[link]}
+              target="_blank"
+            >
+              {careers.applyLabel}
+            </Button>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -10,9 +10,9 @@ export const organizationRef = () => ({ '@id': addressOf('/#organization') });
 /** Profiles that the company has set; an example address is nobody's. */
 const profiles = () =>
   socialNetworks
-    .map(({ network }) => network)
-    .filter((network) => siteConfig.addresses[network] !== outsideAddresses[network].fallback)
-    .map((network) => siteConfig.addresses[network]);
+    .filter(({ network }) => siteConfig.addresses[network] !== outsideAddresses[network].fallback)
+    .map(({ network }) => siteConfig.addresses[network])
+    .filter(Boolean);
 
 export const organization = () => ({
   '@type': 'Organization',

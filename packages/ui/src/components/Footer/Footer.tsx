@@ -115,7 +115,7 @@ export function Footer({
           {groups.map((group) => (
             <LinkGroup key={group.heading} {...group} />
           ))}
-          <Social heading={socialHeading} links={social} />
+          {social.length > 0 ? <Social heading={socialHeading} links={social} /> : null}
         </div>
         <div className={styles.legal}>
           <p>{copyright}</p>

@@ -1,0 +1,25 @@
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { expect, it } from 'vitest';
+import { publishedSeries } from '../src/prerender/price-series';
+import { describeAge } from './data-age';
+import { priceIndexes } from './price-indexes';
+
+const { newest } = cpiU;
+const monthsLater = (months: number) => {
+  const count = newest.year * 12 + newest.month - 1 + months;
+  return { year: Math.floor(count / 12), month: (count % 12) + 1 };
+};
+const isoNewest = `${newest.year}-${String(newest.month).padStart(2, '0')}`;
+
+it.each([
+  [0, '0 months old'],
+  [1, '1 month old'],
+  [3, '3 months old'],
+  [4, '4 months old: overdue'],
+])('says after %i months that a series is %s', (months, age) => {
+  expect(describeAge(cpiU, monthsLater(months))).toBe(`CUUR0000SA0 ${isoNewest}, ${age}`);
+});
+
+it('looks at every series that the site publishes', () => {
+  expect(priceIndexes).toEqual(publishedSeries.map(({ series }) => series));
+});

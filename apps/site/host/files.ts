@@ -1,0 +1,32 @@
+/** Pages and other files, and the pages that say 404. */
+import type { Assets } from './assets.ts';
+
+const NOT_FOUND_PAGE = '/404';
+const GUIDE_NOT_FOUND_PAGE = '/guides/404';
+
+export const isNotFoundPage = (pathname: string) =>
+  pathname === NOT_FOUND_PAGE || pathname === GUIDE_NOT_FOUND_PAGE;
+
+/** Of what is not found below the guides, a guide; anything else, a page. */
+const notFoundPageFor = (pathname: string) =>
+  /^\/guides\/[^/]+$/.test(pathname) ? GUIDE_NOT_FOUND_PAGE : NOT_FOUND_PAGE;
+
+/**
+ * The page that says so. Nobody keeps it: a hashed file that is missing between two versions has
+ * a year's `Cache-Control` by its path, and would be missing for as long.
+ */
+export async function answerNotFound({ method, url }: Request, assets: Assets): Promise<Response> {
+  const page = new URL(notFoundPageFor(new URL(url).pathname), url);
+  const { body, headers } = await assets.fetch(
+    new Request(page, { method: method === 'HEAD' ? 'HEAD' : 'GET' }),
+  );
+  const answer = new Response(body, { status: 404, headers });
+  answer.headers.set('Cache-Control', 'no-store');
+  return answer;
+}
+
+/** On workerd, what is a file was answered before this runs. */
+export async function answerFile(request: Request, assets: Assets): Promise<Response> {
+  const answer = await assets.fetch(request);
+  return answer.status === 404 ? answerNotFound(request, assets) : answer;
+}

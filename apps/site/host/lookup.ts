@@ -1,0 +1,10 @@
+/** Core's handler answers the lookup. */
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { createLookupHandler } from '@tallycomb/inflation-core/lookup';
+import { asData } from './data-answer.ts';
+import { regions } from './price-indexes.ts';
+
+const lookUp = createLookupHandler(cpiU, { regions });
+
+export const answerLookup = async (request: Request): Promise<Response> =>
+  asData(await lookUp(request));

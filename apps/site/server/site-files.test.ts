@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSiteFiles } from './site-files';
+
+const folder = mkdtempSync(join(tmpdir(), 'tallycomb-site-'));
+const client = join(folder, 'client');
+const page = '<p>about</p>'.repeat(500);
+mkdirSync(join(client, 'guides'), { recursive: true });
+for (const [file, content] of Object.entries({
+  'index.html': 'home',
+  'about.html': page,
+  'guides/a.json': '{}',
+  'picture.png': 'png',
+  _redirects: '/old /about 301\n/about/ /about 301\n',
+  _headers: '/*\n  X-Site: ours\n',
+}))
+  writeFileSync(join(client, file), content);
+writeFileSync(join(folder, 'secret.txt'), 'secret');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files = await openSiteFiles(client);
+const ask = (path: string, init?: RequestInit) =>
+  files.fetch(new Request(`https://salon.example${path}`, init));
+
+describe('a file of the site', () => {
+  it.each([
+    ['/', 'text/html; charset=utf-8', 'home'],
+    ['/about', 'text/html; charset=utf-8', page],
+    ['/guides/a.json', 'application/json', '{}'],
+    ['/picture.png', 'image/png', 'png'],
+  ])('is at %s, as what it is', async (path, type, text) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    expect(await answer.text()).toBe(text);
+    expect(answer.headers.get('x-site')).toBe('ours');
+  });
+
+  it('is sent once to whoever keeps it', async () => {
+    const etag = (await ask('/about')).headers.get('etag') ?? '';
+    for (const tag of [etag, `W/${etag}`, `"x", ${etag}`]) {
+      const again = await ask('/about', { headers: { 'If-None-Match': tag } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+    expect((await ask('/about', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
+  });
+
+  it('is compressed for whoever reads Brotli, and only what gets smaller by it', async () => {
+    const headers = { 'Accept-Encoding': 'gzip, br' };
+    const answer = await ask('/about', { headers });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    const sent = Buffer.from(await answer.arrayBuffer());
+    expect(brotliDecompressSync(sent).toString()).toBe(page);
+    expect(Number(answer.headers.get('content-length'))).toBe(sent.length);
+    expect((await ask('/picture.png', { headers })).headers.has('content-encoding')).toBe(false);
+    const refused = await ask('/about', { headers: { 'Accept-Encoding': 'gzip, br;q=0' } });
+    expect(refused.headers.has('content-encoding')).toBe(false);
+    expect(refused.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('has no body where nobody asks for it', async () => {
+    const answer = await ask('/about', { method: 'HEAD' });
+    expect(answer.headers.get('content-length')).toBe(String(page.length));
+    expect(await answer.text()).toBe('');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/old?x=1', 301, '/about?x=1'],
+    ['/about/', 301, '/about'],
+    ['/about.html?x=1', 307, '/about?x=1'],
+    ['/%61bout', 307, '/about'],
+    ['/index.html', 307, '/'],
+    ['/index', 307, '/'],
+  ])('%s leads by %i to the page', async (path, status, to) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+  });
+
+  it.each([
+    '/nothing',
+    '/ABOUT',
+    '/_headers',
+    '/_redirects',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '//secret.txt',
+    '/guides',
+    '/%',
+    '/toString',
+  ])('%s is not found', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  it('takes nothing', async () => {
+    const answer = await ask('/about', { method: 'POST', body: 'x' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

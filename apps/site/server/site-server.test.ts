@@ -1,0 +1,71 @@
+import { connect, type Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { startSiteServer } from './site-server';
+
+const place = { port: 0, hostname: '127.0.0.1' };
+const LONG = JSON.stringify(Array.from({ length: 500 }, (_, at) => ({ at })));
+
+/** A fetch that waits, once it is asked, until the test lets its answer go. */
+function heldFetch() {
+  let tell = () => {};
+  let release = () => {};
+  const asked = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const answer = new Promise<Response>((resolve) => {
+    release = () => resolve(new Response('whole'));
+  });
+  const held = () => {
+    tell();
+    return answer;
+  };
+  return { held, asked, release: () => release() };
+}
+
+const refused = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket: Socket = connect(port, place.hostname, () => {
+      socket.destroy();
+      resolve(false);
+    }).once('error', () => resolve(true));
+  });
+
+it('finishes what it has begun before it ends, and begins nothing else', async () => {
+  const { held, asked, release } = heldFetch();
+  const server = await startSiteServer(held, place);
+  const begun = fetch(`http://127.0.0.1:${server.port}/`);
+  await asked;
+  const stopped = server.stop(10_000);
+  expect(await refused(server.port)).toBe(true);
+  release();
+  const answer = await begun;
+  expect(answer.headers.get('connection')).toBe('close');
+  expect(await answer.text()).toBe('whole');
+  await stopped;
+});
+
+it('waits for no one for longer than it was given', async () => {
+  const { held, asked } = heldFetch();
+  const server = await startSiteServer(held, place);
+  const begun = fetch(`http://127.0.0.1:${server.port}/`);
+  await asked;
+  await Promise.all([server.stop(50), expect(begun).rejects.toThrow('fetch failed')]);
+});
+
+it('compresses an answer that has no Brotli of its own', async () => {
+  const json = () => Promise.resolve(Response.json(JSON.parse(LONG)));
+  const server = await startSiteServer(json, place);
+  const headers = { 'Accept-Encoding': 'br, gzip' };
+  const answer = await fetch(`http://127.0.0.1:${server.port}/`, { headers });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(await answer.text()).toBe(LONG);
+  await server.stop(10_000);
+});
+
+it('says that its port is taken', async () => {
+  const answer = () => Promise.resolve(new Response());
+  const server = await startSiteServer(answer, place);
+  const second = startSiteServer(answer, { ...place, port: server.port });
+  await expect(second).rejects.toThrow('EADDRINUSE');
+  await server.stop(10_000);
+});
