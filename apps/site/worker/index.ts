@@ -5,6 +5,7 @@ import { midwest } from '@tallycomb/inflation-core/regions/midwest';
 import { northeast } from '@tallycomb/inflation-core/regions/northeast';
 import { south } from '@tallycomb/inflation-core/regions/south';
 import { west } from '@tallycomb/inflation-core/regions/west';
+import { createReportsHandler, REPORTS_PATH } from '../host/reports.ts';
 import { DATA_POLICY, SITE_HEADERS } from './site-headers.ts';
 
 /** The built site, as wrangler.jsonc binds it. */
@@ -16,10 +17,14 @@ const answerLookup = createLookupHandler(cpiU, {
   regions: { northeast, midwest, south, west },
 });
 
+const answerReports = createReportsHandler();
+
 const ADDED = Object.entries({ ...SITE_HEADERS, 'Content-Security-Policy': DATA_POLICY });
 
+const isReports = ({ url }: Request) => new URL(url).pathname === REPORTS_PATH;
+
 async function answerWithData(request: Request): Promise<Response> {
-  const answer = await answerLookup(request);
+  const answer = await (isReports(request) ? answerReports : answerLookup)(request);
   for (const [name, value] of ADDED) answer.headers.set(name, value);
   return answer;
 }
@@ -41,9 +46,9 @@ async function answerNotFound({ method, url }: Request, site: Site): Promise<Res
 }
 
 export default {
-  /** Asked for the lookup, for the pages that say 404, and for what is no file. */
+  /** Asked for the lookup, with reports, for the pages that say 404, and for what is no file. */
   fetch(request: Request, site?: Site): Promise<Response> {
-    const isLookup = new URL(request.url).pathname.startsWith('/api/');
-    return site && !isLookup ? answerNotFound(request, site) : answerWithData(request);
+    const isData = new URL(request.url).pathname.startsWith('/api/') || isReports(request);
+    return site && !isData ? answerNotFound(request, site) : answerWithData(request);
   },
 };

@@ -11,3 +11,6 @@ export const sites = {
 } as const;
 
 export const soakPort = firstPort + 3;
+
+/** Over HTTPS, without which no browser uses the Reporting API, and with its log read. */
+export const loggedPort = firstPort + 9;
