@@ -100,7 +100,7 @@ function newestOf(values: MonthlyValues): { readonly month: string; readonly val
 
 function changeOf(was: string, is: string): string {
   const percent = (Number(is) / Number(was) - 1) * 100;
-  return Number.isFinite(percent) ? `${percent < 0 ? '' : '+'}${percent.toFixed(2)}%` : 'skipped';
+  return Number.isFinite(percent) ? `${percent < 0 ? '' : '+'}${percent.toFixed(2)}%` : '';
 }
 
 /** `2026-08` as “August 2026”. */
