@@ -7,6 +7,9 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4173' },
     config: { type: 'string', default: 'wrangler.jsonc' },
+    https: { type: 'boolean', default: false },
+    // What the worker logs is shown from "log" on.
+    'log-level': { type: 'string', default: 'error' },
   },
 });
 
@@ -17,9 +20,10 @@ if (!existsSync('dist/client/_headers')) {
 
 const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'dev'];
 const options = ['--config', values.config, '--port', values.port, '--inspector-port', '0'];
-const quietly = ['--log-level', 'error', '--show-interactive-dev-session=false'];
+const protocol = ['--local-protocol', values.https ? 'https' : 'http'];
+const quietly = ['--log-level', values['log-level'], '--show-interactive-dev-session=false'];
 
-const server = spawn(process.execPath, [...wrangler, ...options, ...quietly], {
+const server = spawn(process.execPath, [...wrangler, ...options, ...protocol, ...quietly], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
 });

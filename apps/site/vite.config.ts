@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { definitions } from './vite/definitions.ts';
 import { lookupInDev } from './vite/lookup-in-dev.ts';
 import { prerender } from './vite/prerender.ts';
+import { readReportedShare } from './vite/reported-share.ts';
 import { type Environment, readSiteConfig } from './vite/site-config.ts';
 import { thirdPartySourcesOf } from './vite/third-party-sources.ts';
 
@@ -12,14 +13,23 @@ export function siteIn(environment: Environment, outDir: string): UserConfig {
   const { config, unset } = readSiteConfig(environment);
   const connectOrigins = config.lookupBaseUrl ? [new URL(config.lookupBaseUrl).origin] : [];
   const thirdParties = thirdPartySourcesOf(config.thirdParties);
+  const reportedShare = readReportedShare(environment);
+  const hasReports = reportedShare > 0;
   return {
     plugins: [
       vanillaExtractPlugin(),
       react(),
       lookupInDev(),
-      prerender({ outDir, connectOrigins, thirdParties, unset, commit: environment.BUILD_COMMIT }),
+      prerender({
+        outDir,
+        connectOrigins,
+        thirdParties,
+        hasReports,
+        unset,
+        commit: environment.BUILD_COMMIT,
+      }),
     ],
-    define: definitions(config),
+    define: { ...definitions(config), __REPORTED_SHARE__: String(reportedShare) },
     // One sheet, so that no page's code waits for a sheet whose rules the page has inline.
     build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     // There is no index.html to start from: without this, dev finds packages late and reloads.

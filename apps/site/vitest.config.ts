@@ -10,6 +10,7 @@ export default defineConfig({
       thirdParties: { tagManager: '', chat: '' },
     }),
     __BUILD_YEAR__: '2026',
+    __REPORTED_SHARE__: '1',
     __PRICE_YEARS__: JSON.stringify(computePriceYears()),
     __TEN_YEARS_FIGURES__: JSON.stringify(computeTenYearsFigures()),
   },

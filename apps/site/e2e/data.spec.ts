@@ -49,6 +49,24 @@ for (const [slug, series] of entries) {
   });
 }
 
+const DAY_IN_SECONDS = 86_400;
+
+for (const path of [
+  '/',
+  '/inflation-calculator/2019',
+  '/data.json',
+  '/data/west.json',
+  '/social/inflation-calculator.png',
+  '/api/inflation/adjusted-revenue/us/50.00/2019-06-01',
+])
+  test(`${path} shows an index, so no cache keeps it for longer than a day`, async ({
+    request,
+  }) => {
+    const { 'cache-control': policy = '' } = (await request.get(path)).headers();
+    const [, seconds] = /max-age=(\d+)/.exec(policy) ?? [];
+    expect(Number(seconds)).toBeLessThanOrEqual(DAY_IN_SECONDS);
+  });
+
 test.describe('the page, without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,10 @@
 /** Answers a request the same on every host; each gives its static files. */
 import type { Assets } from './assets.ts';
-import { asText } from './data-answer.ts';
+import { asData, asText } from './data-answer.ts';
 import { answerFile, answerNotFound, isNotFoundPage } from './files.ts';
 import { answerHealth } from './health.ts';
 import { answerLookup } from './lookup.ts';
+import { createReportsHandler, REPORTS_PATH } from './reports.ts';
 
 interface Route {
   /** Stands in the log instead of the path, which holds what a visitor entered. */
@@ -14,9 +15,13 @@ interface Route {
 
 const files: Route = { name: 'file', accepts: () => true, answer: answerFile };
 
+const takeReports = createReportsHandler();
+const answerReports = async (request: Request) => asData(await takeReports(request));
+
 const routes: readonly Route[] = [
   { name: 'lookup', accepts: (path) => path.startsWith('/api/'), answer: answerLookup },
   { name: 'health', accepts: (path) => path === '/healthz', answer: answerHealth },
+  { name: 'reports', accepts: (path) => path === REPORTS_PATH, answer: answerReports },
   { name: 'not-found', accepts: isNotFoundPage, answer: answerNotFound },
 ];
 

@@ -1,6 +1,7 @@
 /** Hydrates the page at the first interaction; where the page asks for it, once it is loaded. */
 import '@tallycomb/ui/styles.css';
 import { HYDRATE_IF_STORED, HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
+import { watchFaults } from './fault-reports/report';
 import { reloadAfterDeploy } from './page-loading/reload-after-deploy';
 
 /**
@@ -81,6 +82,7 @@ function hasStored() {
   }
 }
 
+watchFaults();
 refillForm();
 watchScroll();
 addEventListener('popstate', loadOtherPage);

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { Document } from './app/document';
 import { HYDRATE_ON_LOAD } from './app/hydration-state';
 import { loadFirstPage } from './app/preload-page';
+import { report } from './fault-reports/report';
 import { addressInDocument } from './page-loading/page-data';
 import { loadStyleSheet } from './page-loading/style-sheet';
 import { recordTyping } from './session/typed-text';
@@ -14,6 +15,12 @@ import { recordTyping } from './session/typed-text';
  */
 function prepareNavigation() {
   if (!document.documentElement.hasAttribute(HYDRATE_ON_LOAD)) loadStyleSheet().catch(() => {});
+}
+
+/** What a boundary caught; React logs it only where nobody else asks for it. */
+function reportCaught(error: unknown) {
+  console.error(error);
+  report('boundary', error);
 }
 
 /** Hydrates the whole document, in slices between which the page can answer. */
@@ -30,6 +37,7 @@ export async function hydrateApp(): Promise<void> {
       <BrowserRouter>
         <Document onHydrated={onHydrated} />
       </BrowserRouter>,
+      { onCaughtError: reportCaught },
     );
   });
 }

@@ -16,7 +16,7 @@ const CHUNKS = [
   // The entry starts before the shell is there, so the two must not be mixed.
   {
     name: 'entry',
-    test: /preload-helper|\/src\/(entry-client|app\/hydration-state|page-loading\/reload-after-deploy)\.ts$/,
+    test: /preload-helper|\/src\/(entry-client|app\/hydration-state|page-loading\/reload-after-deploy|fault-reports\/report)\.ts$/,
     priority: 1,
   },
   {

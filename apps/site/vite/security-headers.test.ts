@@ -58,6 +58,19 @@ describe('security headers', () => {
     expect(file.match(/^\/\*$/gm)).toHaveLength(1);
   });
 
+  it('asks browsers for reports where there are any, and changes nothing else', () => {
+    const sources = { styleHashes: [], connectOrigins: [] };
+    expect(contentSecurityPolicy({ ...sources, hasReports: true })).toBe(
+      `${contentSecurityPolicy(sources)}; report-uri /reports; report-to default`,
+    );
+    const [without, withReports] = [false, true].map((hasReports) =>
+      headersFile(new Map(), { hasThirdParties: false, hasReports }),
+    );
+    const endpoints = '  Reporting-Endpoints: default="/reports"\n';
+    expect(withReports).toContain(endpoints);
+    expect(withReports?.replace(endpoints, '')).toBe(without);
+  });
+
   it('lets pages of others read the data files, and nothing else', () => {
     const file = headersFile(new Map(), { hasThirdParties: false });
     const [, rule] = file.split('/data/*\n');

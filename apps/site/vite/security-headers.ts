@@ -1,5 +1,6 @@
 /** The response headers of the site, written to `_headers`; one source for every path. */
 import { createHash } from 'node:crypto';
+import { REPORTS_PATH } from '../host/reports.ts';
 import { SITE_HEADERS } from '../host/site-headers.ts';
 import { POLICY_NAME } from '../src/third-party/script-sources.ts';
 import type { ThirdPartySources } from './third-party-sources.ts';
@@ -13,12 +14,20 @@ export function styleHashes(html: string): string[] {
   return styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 }
 
+/** A browser that knows `report-to` leaves `report-uri` alone. */
+const REPORTING = [`report-uri ${REPORTS_PATH}`, 'report-to default'];
+
+/** As `default`, the address is told of what the browser stops supporting and of crashes as well. */
+const ENDPOINTS = `Reporting-Endpoints: default="${REPORTS_PATH}"`;
+
 export interface PolicySources {
   readonly styleHashes: readonly string[];
   /** Origins beside our own that the page may call. */
   readonly connectOrigins: readonly string[];
   /** What the page may load from other companies, those that this build has an id for. */
   readonly thirdParties?: readonly ThirdPartySources[];
+  /** Whether browsers tell us what the policy stops. */
+  readonly hasReports?: boolean;
   /** Whether any site may show the page in a frame: nobody is signed in, so no click can be stolen. */
   readonly isEmbedded?: boolean;
 }
@@ -28,7 +37,13 @@ export interface PolicySources {
  * one policy, which judges the addresses of scripts and makes nothing else trusted.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { styleHashes, connectOrigins, thirdParties = [], isEmbedded = false } = sources;
+  const {
+    styleHashes,
+    connectOrigins,
+    thirdParties = [],
+    isEmbedded = false,
+    hasReports,
+  } = sources;
   const from = (kind: keyof ThirdPartySources) => thirdParties.flatMap((one) => one[kind] ?? []);
   const directive = (name: string, ...values: readonly string[]) => [name, ...values].join(' ');
   const onlyIfAny = (name: string, values: readonly string[]) =>
@@ -48,6 +63,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     directive('frame-ancestors', isEmbedded ? '*' : "'none'"),
     "require-trusted-types-for 'script'",
     directive('trusted-types', thirdParties.length > 0 ? POLICY_NAME : "'none'"),
+    ...(hasReports ? REPORTING : []),
   ].join('; ');
 }
 
@@ -78,6 +94,7 @@ const rule = (path: string, lines: readonly string[]) =>
 
 interface HeadersOptions {
   readonly hasThirdParties: boolean;
+  readonly hasReports?: boolean;
   /** Paths of the pages for frames on other sites. */
   readonly embeddedPaths?: readonly string[];
 }
@@ -88,12 +105,13 @@ interface HeadersOptions {
  */
 export function headersFile(
   policyByPath: ReadonlyMap<string, string>,
-  { hasThirdParties, embeddedPaths = [] }: HeadersOptions,
+  { hasThirdParties, hasReports, embeddedPaths = [] }: HeadersOptions,
 ): string {
   const everyPath = [
     ...Object.entries(SITE_HEADERS).map(([name, value]) => `${name}: ${value}`),
     // Frames of others rarely allow to be embedded under such a policy; without others, all do.
     ...(hasThirdParties ? [] : [EMBEDDER_POLICY]),
+    ...(hasReports ? [ENDPOINTS] : []),
     `Content-Security-Policy: ${policyByPath.get('/*') ?? ''}`,
   ];
   const pages = [...policyByPath].filter(([path]) => path !== '/*');

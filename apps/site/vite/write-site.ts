@@ -66,6 +66,8 @@ export interface SiteOutput {
   /** Origins beside our own that the pages call. */
   readonly connectOrigins: readonly string[];
   readonly thirdParties: readonly ThirdPartySources[];
+  /** Whether browsers report faults to the host. */
+  readonly hasReports: boolean;
   /** The commit that is built, where the environment names it. */
   readonly commit?: string | undefined;
 }
@@ -81,7 +83,7 @@ async function hashOf(folder: string): Promise<string> {
 }
 
 export async function writeSite(root: string, output: SiteOutput): Promise<Build> {
-  const { connectOrigins, thirdParties } = output;
+  const { connectOrigins, thirdParties, hasReports } = output;
   const outDir = join(root, output.outDir, 'client');
   const server: typeof EntryServer = await import(
     pathToFileURL(join(root, output.outDir, 'server/entry-server.js')).href
@@ -99,15 +101,19 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   const embeddedPaths = server.routes.filter(({ isEmbedded }) => isEmbedded).map(headersPath);
   const policyOf = (path: string, styleHashes: readonly string[]) =>
     embeddedPaths.includes(path)
-      ? contentSecurityPolicy({ styleHashes, connectOrigins, isEmbedded: true })
-      : contentSecurityPolicy({ styleHashes, connectOrigins, thirdParties });
+      ? contentSecurityPolicy({ styleHashes, connectOrigins, hasReports, isEmbedded: true })
+      : contentSecurityPolicy({ styleHashes, connectOrigins, hasReports, thirdParties });
   // Of the rules that match a page, the last one's policy stands: its own goes after a pattern's.
   const isPattern = (path: string) => Number(path.includes('*'));
   const byReach = [...hashesByPath].sort(([a], [b]) => isPattern(b) - isPattern(a));
   const policies = byReach.map(([path, hashes]) => [path, policyOf(path, [...hashes])] as const);
   await put(
     join(outDir, '_headers'),
-    headersFile(new Map(policies), { hasThirdParties: thirdParties.length > 0, embeddedPaths }),
+    headersFile(new Map(policies), {
+      hasThirdParties: thirdParties.length > 0,
+      hasReports,
+      embeddedPaths,
+    }),
   );
   await put(join(outDir, '_redirects'), redirectsFile(server.redirects, server.paths));
   for (const [path, content] of await server.siteFiles()) await put(join(outDir, path), content);

@@ -16,6 +16,11 @@ const answer = (...data: readonly unknown[]) => ({
   Results: { series: [{ seriesID: 'CUUR0000SA0', data }] },
 });
 
+const twice = ({ Results: { series }, ...rest }: ReturnType<typeof answer>) => ({
+  ...rest,
+  Results: { series: [...series, ...series] },
+});
+
 describe('parseBlsAnswer', () => {
   it('reads the months in ascending order, the annual average left out', () => {
     const body = answer(
@@ -72,6 +77,7 @@ describe('parseBlsAnswer', () => {
     ['a page of HTML', '<html>', 'refused'],
     ['no results', { status: 'REQUEST_SUCCEEDED' }, 'malformed'],
     ['another series', answer(), 'malformed', 'CUUR0000SEGC'],
+    ['a series twice', twice(answer(item('2026', 'M01', '1'))), 'malformed'],
     ['an empty series', answer(), 'malformed'],
     ['a value that is no number', answer(item('2026', 'M01', 'n/a')), 'malformed'],
     ['a value that is not text', answer(item('2026', 'M01', 325.2)), 'malformed'],

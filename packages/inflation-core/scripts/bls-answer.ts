@@ -20,10 +20,11 @@ type Failure = Extract<BlsAnswer, { ok: false }>;
 export function parseBlsAnswer(body: unknown, seriesId: string): BlsAnswer {
   const { status, message, Results: results } = asRecord(body);
   if (status !== 'REQUEST_SUCCEEDED') return refused(status, message);
-  const found = asArray(asRecord(results).series)
+  const [found, ...others] = asArray(asRecord(results).series)
     .map(asRecord)
-    .find((series) => series.seriesID === seriesId);
+    .filter((series) => series.seriesID === seriesId);
   if (!found) return malformed(`It holds no series ${seriesId}.`);
+  if (others.length > 0) return malformed(`It holds series ${seriesId} twice.`);
 
   const values = new Map<string, string>();
   for (const item of asArray(found.data).map(asRecord)) {
@@ -35,7 +36,8 @@ export function parseBlsAnswer(body: unknown, seriesId: string): BlsAnswer {
     if (values.has(month)) return malformed(`It holds ${month} twice.`);
     values.set(month, value === '-' ? value : String(Number(value)));
   }
-  if (values.size === 0) return malformed(`Series ${seriesId} is empty. ${asArray(message)}`);
+  if (values.size === 0)
+    return malformed([`Series ${seriesId} is empty.`, ...asArray(message)].join(' '));
   return { ok: true, values: new Map([...values].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
@@ -44,7 +46,8 @@ function isValue(value: unknown): value is string {
 }
 
 function refused(status: unknown, message: unknown): Failure {
-  return { ok: false, code: 'refused', message: `BLS answered ${status}: ${asArray(message)}` };
+  const why = asArray(message).join(' ') || 'it gives no reason.';
+  return { ok: false, code: 'refused', message: `BLS answered ${status}: ${why}` };
 }
 
 function malformed(message: string): Failure {

@@ -10,8 +10,8 @@ const known = months(
   ['2025-11', '324.122'],
   ['2025-12', '324.054'],
 );
-const strict = { acceptRevisions: false, thisMonth: '2026-11' };
-const lenient = { ...strict, acceptRevisions: true };
+const strict = { acceptedRevisions: [], unpublished: [], thisMonth: '2026-11' };
+const lenient = { ...strict, acceptedRevisions: [...known.keys()] };
 
 describe('mergeSeries', () => {
   it('adds new months after the known ones', () => {
@@ -26,9 +26,25 @@ describe('mergeSeries', () => {
     expect(merge).toEqual({ ok: true, values: known, added: [], revised: [] });
   });
 
-  it('adds a month that is marked as never to be published', () => {
-    const merge = mergeSeries(known, months(['2025-12', '324.054'], ['2026-01', '-']), strict);
-    expect(merge).toMatchObject({ ok: true, added: ['2026-01'] });
+  it('adds a month that is marked as never to be published, once a later one is there', () => {
+    const marked: [string, string][] = [
+      ['2025-12', '324.054'],
+      ['2026-01', '-'],
+    ];
+    expect(mergeSeries(known, months(...marked), strict)).toMatchObject({ ok: true, added: [] });
+    const answer = months(...marked, ['2026-02', '326.785']);
+    const merge = mergeSeries(known, answer, strict);
+    expect(merge).toMatchObject({ ok: true, added: ['2026-01', '2026-02'] });
+    expect(merge.ok && [...merge.values]).toEqual([...known, ...[...answer].slice(1)]);
+  });
+
+  it('takes a month that is left out as skipped where a person says so, and ever after', () => {
+    const answer = months(['2025-12', '324.054'], ['2026-02', '326.785']);
+    const merge = mergeSeries(known, answer, { ...strict, unpublished: ['2026-01', '2026-03'] });
+    const values = [...known, ['2026-01', '-'], ['2026-02', '326.785']];
+    expect(merge.ok && [...merge.values]).toEqual(values);
+    const again = merge.ok && mergeSeries(merge.values, answer, strict);
+    expect(again).toMatchObject({ ok: true, added: [], revised: [] });
   });
 
   it.each([
@@ -47,7 +63,8 @@ describe('mergeSeries', () => {
     expect(mergeSeries(known, answer, strict)).toEqual({
       ok: false,
       code: 'gap',
-      message: 'The answer skips 2026-01 without marking it unpublished.',
+      message:
+        'The answer skips 2026-01 without marking it unpublished. If the bureau never publishes it, run again with --unpublished 2026-01.',
     });
   });
 
@@ -69,13 +86,15 @@ describe('mergeSeries', () => {
     expect(merge('2026-01')).toMatchObject({ ok: false, code: 'future-month' });
   });
 
-  it('refuses a changed value, and lists it when revisions are accepted', () => {
+  it('refuses a changed value, and lists it when its month is accepted', () => {
     const answer = months(['2025-11', '324.123'], ['2025-12', '324.054']);
     expect(mergeSeries(known, answer, strict)).toMatchObject({
       ok: false,
       code: 'revised-values',
       message: expect.stringContaining('2025-11: 324.122 → 324.123'),
     });
+    const other = { ...strict, acceptedRevisions: ['2025-12'] };
+    expect(mergeSeries(known, answer, other)).toMatchObject({ code: 'revised-values' });
     expect(mergeSeries(known, answer, lenient)).toMatchObject({
       ok: true,
       revised: [{ month: '2025-11', was: '324.122', is: '324.123' }],
@@ -99,8 +118,7 @@ describe('the data files', () => {
   });
 
   it('change by one line when one month is added', () => {
-    const [{ file }] = seriesFiles;
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(new URL('../src/cpi-u/monthly-index.ts', import.meta.url), 'utf8');
     const longer = writeYearlyLines(
       text,
       new Map([...parseYearlyLines(text), ['2026-09', '335.5']]),

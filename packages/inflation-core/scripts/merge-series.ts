@@ -18,36 +18,47 @@ export type Merge =
       /**
        * `shorter-history`: a known value is gone; `gap`: a month is neither published nor marked
        * `-`; `future-month`: a month is not over yet; `absurd-value`: a value is further from the
-       * one before than prices move in a month; `revised-values`: a known value changed and
-       * revisions were not accepted.
+       * one before than prices move in a month; `revised-values`: a known value changed and nobody
+       * accepted that.
        */
       readonly code: 'shorter-history' | 'gap' | 'future-month' | 'absurd-value' | 'revised-values';
       readonly message: string;
     };
 
 export interface MergeOptions {
-  readonly acceptRevisions: boolean;
+  /** Months (`YYYY-MM`) whose known value may change: a person has checked it at the bureau. */
+  readonly acceptedRevisions: readonly string[];
+  /** Months that the answer leaves out and a person knows to be skipped for good. */
+  readonly unpublished: readonly string[];
   /** `YYYY-MM`: an index is published once its month is over. */
   readonly thisMonth: string;
 }
 
 /**
  * Adds an answer to the known series. Known months before the answer begins stay; within it every
- * known month must come back, with its known value unless `acceptRevisions`.
+ * published month must come back, with its known value unless that revision is accepted. A month
+ * marked `-` counts as skipped once a later one is published.
  */
 export function mergeSeries(
   known: MonthlyValues,
-  answer: MonthlyValues,
-  { acceptRevisions, thisMonth }: MergeOptions,
+  whole: MonthlyValues,
+  { acceptedRevisions, unpublished, thisMonth }: MergeOptions,
 ): Merge {
+  const answer = upToPublished(whole);
   const begin = [...answer.keys()][0] ?? '9999-12';
   const asked = [...known.keys()].filter((month) => month >= begin);
   const lost = asked.filter((month) => isLost(known.get(month), answer.get(month)));
   if (asked.length === 0 || lost.length > 0) return shorter(lost, begin);
 
-  const values = new Map([...known, ...answer]);
+  const end = [...answer.keys()].at(-1) ?? begin;
+  const skipped = unpublished.filter((month) => month > begin && month < end);
+  const values = inOrder([
+    ...skipped.map((month): [string, string] => [month, '-']),
+    ...known,
+    ...answer,
+  ]);
   const gap = firstGap([...values.keys()]);
-  if (gap) return fail('gap', `The answer skips ${gap} without marking it unpublished.`);
+  if (gap) return fail('gap', skips(gap));
 
   const early = [...answer.keys()].find((month) => month >= thisMonth);
   if (early) return fail('future-month', `The answer holds ${early}, which is not over yet.`);
@@ -58,8 +69,9 @@ export function mergeSeries(
     const was = known.get(month);
     return was === undefined || was === is ? [] : [{ month, was, is }];
   });
-  if (revised.length > 0 && !acceptRevisions) return unaccepted(revised);
-  return { ok: true, values, revised, added: [...answer.keys()].filter((at) => !known.has(at)) };
+  const unchecked = revised.filter(({ month }) => !acceptedRevisions.includes(month));
+  if (unchecked.length > 0) return unaccepted(unchecked);
+  return { ok: true, values, revised, added: [...values.keys()].filter((at) => !known.has(at)) };
 }
 
 /** Reads the yearly lines of a data file: `2025 317.671 … - 324.122`, or from a month on `1986-12 112.5`. */
@@ -89,8 +101,21 @@ export function writeYearlyLines(text: string, values: MonthlyValues): string {
   return text.replace(/`\n[^`]*\n`/, () => `\`\n${lines}\n\``);
 }
 
+function upToPublished(answer: MonthlyValues): MonthlyValues {
+  const last = [...answer.values()].findLastIndex((value) => value !== '-');
+  return new Map([...answer].slice(0, last + 1));
+}
+
+function inOrder(values: Iterable<readonly [string, string]>): MonthlyValues {
+  return new Map([...new Map(values)].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 function isLost(was: string | undefined, is: string | undefined): boolean {
-  return is === undefined || (is === '-' && was !== '-');
+  return was !== '-' && (is === undefined || is === '-');
+}
+
+function skips(month: string): string {
+  return `The answer skips ${month} without marking it unpublished. If the bureau never publishes it, run again with --unpublished ${month}.`;
 }
 
 function firstGap(months: readonly string[]): string | undefined {
@@ -128,13 +153,14 @@ function fail(code: Extract<Merge, { ok: false }>['code'], message: string): Mer
 
 function shorter(lost: readonly string[], begin: string): Merge {
   const what = lost.length > 0 ? `no longer holds ${lost.join(', ')}` : `begins only in ${begin}`;
-  return fail('shorter-history', `The answer ${what}.`);
+  return fail('shorter-history', `The answer ${what}. History is never shortened.`);
 }
 
 function unaccepted(revised: readonly Revision[]): Merge {
   const list = revised.map(({ month, was, is }) => `${month}: ${was} → ${is}`).join('; ');
+  const flags = revised.map(({ month }) => `--accept-revision ${month}`).join(' ');
   return fail(
     'revised-values',
-    `Published values changed: ${list}. Check them at the bureau, then run again with --accept-revisions.`,
+    `Published values changed: ${list}. Check them at the bureau, then run again with ${flags}.`,
   );
 }

@@ -1,44 +1,86 @@
+/**
+ * Adds what the bureau has published since to every embedded series, or to none: one month of one
+ * series beside another of the next would compare different months. It never rewrites a known value
+ * unless a person names its month.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { askBls } from './ask-bls.ts';
 import { parseBlsAnswer } from './bls-answer.ts';
 import { blsQuestion } from './bls-question.ts';
 import { mergeSeries, parseYearlyLines, writeYearlyLines } from './merge-series.ts';
-import { seriesFiles } from './series-files.ts';
+import { pullRequestBody, type RefreshedSeries, releaseNote } from './refresh-report.ts';
+import { type SeriesFile, seriesFiles, seriesFilesIn } from './series-files.ts';
 
-const API = 'https://api.bls.gov/publicAPI/v2/timeseries/data/';
-const options = {
-  acceptRevisions: process.argv.includes('--accept-revisions'),
-  thisMonth: new Date().toISOString().slice(0, 7),
-};
+const { values: options } = parseArgs({
+  options: {
+    /** `YYYY-MM`, for each month that the bureau has revised or skipped and a person has checked. */
+    'accept-revision': { type: 'string', multiple: true, default: [] },
+    unpublished: { type: 'string', multiple: true, default: [] },
+    /** Files to write where something is new: the text of a pull request, and a changeset. */
+    'pull-request': { type: 'string' },
+    changeset: { type: 'string' },
+    /** For the tests: another API, other data, another day. */
+    api: { type: 'string', default: 'https://api.bls.gov/publicAPI/v2/timeseries/data/' },
+    src: { type: 'string' },
+    today: { type: 'string', default: new Date().toISOString() },
+    timeout: { type: 'string', default: '30000' },
+  },
+});
 
-async function askBls(): Promise<unknown> {
-  const ids = seriesFiles.map(({ id }) => id);
-  const question = blsQuestion(ids, new Date().getUTCFullYear(), process.env.BLS_API_KEY);
-  const response = await fetch(API, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(question),
-    signal: AbortSignal.timeout(30_000),
-  });
-  if (!response.ok) throw new Error(`http-status: ${response.status} ${response.statusText}`);
-  return response.json();
+interface Refreshed extends RefreshedSeries {
+  readonly file: URL;
+  readonly text: string;
 }
 
-async function refresh({ id, file }: (typeof seriesFiles)[number], body: unknown) {
+async function refresh({ id, name, file }: SeriesFile, body: unknown): Promise<Refreshed> {
   const answer = parseBlsAnswer(body, id);
   if (!answer.ok) throw new Error(`${answer.code}: ${answer.message}`);
   const text = await readFile(file, 'utf8');
-  const merge = mergeSeries(parseYearlyLines(text), answer.values, options);
+  const before = parseYearlyLines(text);
+  const merge = mergeSeries(before, answer.values, {
+    acceptedRevisions: options['accept-revision'],
+    unpublished: options.unpublished,
+    thisMonth: options.today.slice(0, 7),
+  });
   if (!merge.ok) throw new Error(`${id}: ${merge.code}: ${merge.message}`);
-  for (const { month, was, is } of merge.revised) console.log(`${id} ${month}: ${was} → ${is}`);
-  console.log(`${id}: ${merge.added.length ? `added ${merge.added.join(', ')}` : 'up to date'}`);
-  return { file, text: writeYearlyLines(text, merge.values) };
+  const { values: after, added, revised } = merge;
+  return { id, name, file, before, after, added, revised, text: writeYearlyLines(text, after) };
+}
+
+const endOf = ({ after }: Refreshed) => [...after.keys()].at(-1);
+
+function checkEnds(all: readonly Refreshed[]): void {
+  const [first] = all;
+  const other = all.find((each) => first && endOf(each) !== endOf(first));
+  if (!first || !other) return;
+  const ends = `${first.id} ends in ${endOf(first)}, ${other.id} in ${endOf(other)}`;
+  throw new Error(`uneven: ${ends}. All of them are published at once.`);
+}
+
+function describe({ id, added, revised }: Refreshed): string {
+  const changes = revised.map(({ month, was, is }) => `${month} is revised, ${was} → ${is}`);
+  if (added.length > 0) changes.push(`added ${added.join(', ')}`);
+  return `${id}: ${changes.join('; ') || 'up to date'}`;
+}
+
+async function refreshAll(files: readonly SeriesFile[]): Promise<void> {
+  const ids = files.map(({ id }) => id);
+  const question = blsQuestion(ids, Number(options.today.slice(0, 4)), process.env.BLS_API_KEY);
+  const body = await askBls(question, { address: options.api, timeoutMs: Number(options.timeout) });
+  const all = await Promise.all(files.map((each) => refresh(each, body)));
+  checkEnds(all);
+  console.log(all.map(describe).join('\n'));
+  if (all.every(({ added, revised }) => added.length + revised.length === 0)) return;
+  for (const { file, text } of all) await writeFile(file, text);
+  if (options['pull-request']) await writeFile(options['pull-request'], pullRequestBody(all));
+  if (options.changeset) await writeFile(options.changeset, releaseNote(all));
 }
 
 try {
-  const body = await askBls();
-  // All or none: a stale series beside a fresh one would compare different months.
-  const files = await Promise.all(seriesFiles.map((each) => refresh(each, body)));
-  for (const { file, text } of files) await writeFile(file, text);
+  const files = options.src ? seriesFilesIn(pathToFileURL(`${options.src}/`)) : seriesFiles;
+  await refreshAll(files);
 } catch (error) {
   console.error(`Nothing was written. ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 /** The same site with a lookup that is down, or fails in the way that the revenue asks for. */
+import { REPORTS_PATH } from '../../host/reports.ts';
 
 /** Half an answer, then the connection breaks. */
 function truncated(): Response {
@@ -23,7 +24,9 @@ const down = () =>
 
 export default {
   fetch(request: Request): Response {
-    const [revenue = ''] = new URL(request.url).pathname.split('/').slice(-2);
+    const { pathname } = new URL(request.url);
+    if (pathname === REPORTS_PATH) return new Response(null, { status: 204 });
+    const [revenue = ''] = pathname.split('/').slice(-2);
     return (FAULTS[revenue] ?? down)();
   },
 };

@@ -14,3 +14,6 @@ export const sites = {
 
 /** The debugger's is the next. */
 export const soakPort = firstPort + 3;
+
+/** Over HTTPS, without which no browser uses the Reporting API, and with its log read. */
+export const loggedPort = firstPort + 9;

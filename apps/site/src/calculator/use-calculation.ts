@@ -13,6 +13,7 @@ import {
 import { useToast } from '@tallycomb/ui';
 import { type Dispatch, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { report } from '../fault-reports/report';
 import { siteConfig } from '../site-config';
 import type { CalculatorEvent, FieldIssue } from './calculator-state';
 
@@ -73,6 +74,7 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
     if (!result) return;
     if (result.source === 'estimate') {
       console.error(lookupLogLabel, result.reason);
+      report('lookup', result.reason);
       showToast(fallbackMessage);
     }
     dispatch({ type: 'finished', result });

@@ -252,6 +252,13 @@ describe('privacy', () => {
     expect(text).toContain('The site has no accounts and no login');
   });
 
+  it('says what is recorded of a fault, in a part of its own', () => {
+    const [, part = ''] = privacy.html.split('<h3 id="collect-faults">');
+    expect(plain(part.split('<h3')[0] ?? '')).toMatch(
+      /When our code fails.*We record the page.*the kind of browser and the time\. The record holds neither what you entered nor who you are\.$/,
+    );
+  });
+
   it('loads the tag manager and the chat only when set up and agreed to', () => {
     expect(section(privacy, 'collect')).toContain(
       'Both load only where we have set them up and only after you have agreed.',

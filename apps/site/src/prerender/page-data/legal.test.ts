@@ -17,6 +17,16 @@ it.each(['terms', 'privacy', 'arbitration'])(
   },
 );
 
+it.each([
+  { share: 0.1, isSaid: true },
+  { share: 0, isSaid: false },
+])('faults of which the share $share is reported are spoken of: $isSaid', ({ share, isSaid }) => {
+  const text = legalData('privacy', 'a@salon.example', share)?.body.map(textOf).join(' ') ?? '';
+  expect(text.includes('something breaks in your browser')).toBe(isSaid);
+  expect(text.includes('The record holds neither')).toBe(isSaid);
+  expect(text).toContain('What starts only after you agree');
+});
+
 it.each(['', 'about', 'toString'])('there is no legal text at /%s', (path) => {
   expect(legalData(path, 'a@salon.example')).toBeUndefined();
 });

@@ -1,0 +1,112 @@
+/** Picks what is logged out of a report, by name: whatever else anybody sends is left. */
+import { FAULT_KINDS } from '../src/fault-reports/report-kinds.ts';
+import { plainAddress, withoutFigures } from '../src/fault-reports/without-figures.ts';
+
+/** A report as it is logged: nothing of who sent it, nothing of what was entered. */
+export interface LoggedReport {
+  /** What kind of fault, in our words or the browser's. */
+  readonly report: string;
+  /** The path of the page. */
+  readonly page: string | undefined;
+  readonly message?: string | undefined;
+  /** Where in our files. */
+  readonly frames?: readonly string[];
+  /** How a lookup failed, and the status it was answered with. */
+  readonly code?: string | undefined;
+  readonly status?: number | undefined;
+  /** What the policy stopped, and where that was asked for. */
+  readonly directive?: string | undefined;
+  readonly blocked?: string | undefined;
+  readonly source?: string | undefined;
+  /** What the browser calls a deprecation or an intervention, or why the page crashed. */
+  readonly id?: string | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const MOST_CHARACTERS = 300;
+const MOST_ITEMS = 10;
+const BROWSER_REPORTS = ['deprecation', 'intervention', 'crash'];
+const EXTENSION = /^\w+(-\w+)*-extension\b/;
+
+const asFields = (value: unknown): Fields => Object(value);
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const cleaned = (clean: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? clean(value).slice(0, MOST_CHARACTERS) : undefined;
+const textOf = cleaned(withoutFigures);
+const addressOf = cleaned(plainAddress);
+const pathOf = cleaned((text) =>
+  plainAddress(URL.canParse(text, 'http://host') ? new URL(text, 'http://host').pathname : ''),
+);
+const nameOf = (value: unknown) =>
+  typeof value === 'string' && /^[\w -]{1,60}$/.test(value) ? value : undefined;
+const numberOf = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : undefined);
+const isFrame = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/[\w./@%~-]{0,200}:\d{1,7}:\d{1,7}$/.test(value);
+
+function sourceOf(file: unknown, line: unknown, column: unknown): string | undefined {
+  const address = addressOf(file);
+  const place = [address, numberOf(line), numberOf(column)];
+  return address ? place.filter((part) => part !== undefined).join(':') : undefined;
+}
+
+/** What our own code reports (src/fault-reports/send-report.ts). */
+export function describeFault(value: unknown): readonly LoggedReport[] {
+  const { kind, page, message, frames, code, status } = asFields(value);
+  const report = FAULT_KINDS.find((known) => known === kind);
+  if (!report) return [];
+  return [
+    {
+      report,
+      page: pathOf(page),
+      message: textOf(message),
+      frames: asList(frames).filter(isFrame).slice(0, MOST_ITEMS),
+      code: nameOf(code),
+      status: numberOf(status),
+    },
+  ];
+}
+
+/** What a browser says of our policy in the form before the Reporting API. */
+export function describeOldViolation(value: unknown): readonly LoggedReport[] {
+  const report = asFields(asFields(value)['csp-report']);
+  return describeViolation({
+    documentURL: report['document-uri'],
+    blockedURL: report['blocked-uri'],
+    effectiveDirective: report['effective-directive'] ?? report['violated-directive'],
+    sourceFile: report['source-file'],
+    lineNumber: report['line-number'],
+    columnNumber: report['column-number'],
+  });
+}
+
+/** https://www.w3.org/TR/CSP3/#reporting, less the sample, which may hold what a visitor typed. */
+function describeViolation(body: Fields): readonly LoggedReport[] {
+  const { documentURL, blockedURL, effectiveDirective, sourceFile } = body;
+  const directive = nameOf(effectiveDirective);
+  if (!directive || EXTENSION.test(String(sourceFile))) return [];
+  return [
+    {
+      report: 'csp-violation',
+      page: pathOf(documentURL),
+      directive,
+      blocked: addressOf(blockedURL),
+      source: sourceOf(sourceFile, body.lineNumber, body.columnNumber),
+    },
+  ];
+}
+
+function describeBrowserReport(value: unknown): readonly LoggedReport[] {
+  const { type, url, body: said } = asFields(value);
+  const body = asFields(said);
+  if (type === 'csp-violation') return describeViolation(body);
+  const report = BROWSER_REPORTS.find((known) => known === type);
+  if (!report) return [];
+  const source = sourceOf(body.sourceFile, body.lineNumber, body.columnNumber);
+  return [{ report, page: pathOf(url), id: nameOf(body.id ?? body.reason), source }];
+}
+
+/** A batch of the Reporting API: https://www.w3.org/TR/reporting-1/#media-type */
+export const describeBatch = (value: unknown): readonly LoggedReport[] =>
+  asList(value).slice(0, MOST_ITEMS).flatMap(describeBrowserReport);

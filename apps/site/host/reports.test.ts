@@ -1,0 +1,186 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createReportsHandler } from './reports';
+
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const TYPES = ['application/json', 'application/csp-report', 'application/reports+json'] as const;
+
+function host() {
+  const clock = { ms: Date.parse('2026-11-23T12:00:00Z') };
+  const log = vi.fn();
+  const handler = createReportsHandler({ log, now: () => clock.ms });
+  const send = (body: unknown, type: string = TYPES[0], more: RequestInit = {}) =>
+    handler(
+      new Request('https://site.example/reports', {
+        method: 'POST',
+        headers: { 'Content-Type': type, 'User-Agent': CHROME },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        ...more,
+      }),
+    );
+  return { clock, log, handler, send, lines: () => log.mock.calls.map(([line]) => line) };
+}
+
+const fault = {
+  kind: 'uncaught',
+  page: '/inflation-calculator?date=06/2019&annualRevenue=250000',
+  message: 'TypeError: 250,000 of me@salon.example at /p?annualRevenue=250000',
+  frames: ['/assets/page-a1b2.js:1:234', 'https://a.example/b:1:2', 7],
+  code: 'drop table;',
+  status: '250000',
+  revenue: 250_000,
+};
+
+const line = { time: '2026-11-23T12:00:00.000Z', browser: 'Chrome 142' };
+
+describe('POST /reports', () => {
+  it('logs what is known of a fault, and neither query nor figure nor person', async () => {
+    const { send, lines } = host();
+    expect((await send(fault)).status).toBe(204);
+    expect(lines()).toEqual([
+      {
+        ...line,
+        report: 'uncaught',
+        page: '/inflation-calculator',
+        message: 'TypeError: … of … at /p',
+        frames: ['/assets/page-a1b2.js:1:234'],
+      },
+    ]);
+    expect(lines()[0]).not.toHaveProperty('revenue');
+  });
+
+  it('logs how a lookup failed', async () => {
+    const { send, lines } = host();
+    const message = 'LookupError: API error: 503';
+    await send({
+      kind: 'lookup',
+      page: '/',
+      message,
+      frames: [],
+      code: 'http-status',
+      status: 503,
+    });
+    expect(lines()).toMatchObject([{ report: 'lookup', code: 'http-status', status: 503 }]);
+  });
+
+  const violation = {
+    documentURL: 'https://site.example/inflation-calculator?annualRevenue=250000',
+    blockedURL: 'https://other.example/x.js?id=250000',
+    effectiveDirective: 'script-src-elem',
+    sourceFile: 'https://site.example/assets/a.js?v=2',
+    lineNumber: 3,
+    columnNumber: 14,
+    sample: '250000',
+    referrer: 'https://site.example/?annualRevenue=250000',
+  };
+  const logged = {
+    ...line,
+    report: 'csp-violation',
+    page: '/inflation-calculator',
+    directive: 'script-src-elem',
+    blocked: 'https://other.example/x.js',
+    source: 'https://site.example/assets/a.js:3:14',
+  };
+
+  it('logs a batch of the Reporting API, the types that it knows', async () => {
+    const { send, lines } = host();
+    const url = violation.documentURL;
+    const batch = [
+      { type: 'csp-violation', url, body: violation },
+      { type: 'deprecation', url, body: { id: 'UnloadHandler', message: 'of 250000' } },
+      { type: 'crash', url, body: { reason: 'oom' } },
+      { type: 'network-error', url, body: {} },
+      null,
+    ];
+    expect((await send(batch, TYPES[2])).status).toBe(204);
+    const page = '/inflation-calculator';
+    expect(lines()).toEqual([
+      logged,
+      { ...line, report: 'deprecation', page, id: 'UnloadHandler' },
+      { ...line, report: 'crash', page, id: 'oom' },
+    ]);
+  });
+
+  it('logs a violation in the form before it, and none of an extension', async () => {
+    const { send, lines } = host();
+    const old = {
+      'document-uri': violation.documentURL,
+      'blocked-uri': violation.blockedURL,
+      'violated-directive': 'script-src-elem',
+      'source-file': violation.sourceFile,
+      'line-number': 3,
+      'column-number': 14,
+    };
+    await send({ 'csp-report': old }, TYPES[1]);
+    await send({ 'csp-report': { ...old, 'source-file': 'moz-extension://1/a.js' } }, TYPES[1]);
+    expect(lines()).toEqual([logged]);
+  });
+
+  it.each([
+    ['nothing we know', { kind: 'order', message: 'x' }, TYPES[0]],
+    ['null', 'null', TYPES[0]],
+    ['a list where a report is due', [fault], TYPES[0]],
+    ['an object where a list is due', fault, TYPES[2]],
+    ['no violation', { 'csp-report': 5 }, TYPES[1]],
+  ])('logs no line of %s', async (_, body, type) => {
+    const { send, log } = host();
+    expect((await send(body, type)).status).toBe(204);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('cuts what is long and what is many', async () => {
+    const { send, lines } = host();
+    const frames = Array.from({ length: 30 }, (_, at) => `/a.js:1:${at}`);
+    await send({ ...fault, message: 'x'.repeat(5000), frames });
+    expect(lines()[0].message).toHaveLength(300);
+    expect(lines()[0].frames).toHaveLength(10);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('refuses %s with 405', async (method) => {
+    const { handler } = host();
+    const answer = await handler(new Request('https://site.example/reports', { method }));
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
+  });
+
+  it.each(['text/plain', 'constructor', ''])('refuses the type “%s” with 415', async (type) => {
+    expect((await host().send(fault, type)).status).toBe(415);
+  });
+
+  it('refuses what is no JSON with 400', async () => {
+    expect((await host().send('{"kind":')).status).toBe(400);
+  });
+
+  it.each([
+    [TYPES[0], 8],
+    [TYPES[1], 8],
+    [TYPES[2], 32],
+  ])('takes %s up to %d KiB, and refuses more with 413, declared or not', async (type, kib) => {
+    const { handler, send, log } = host();
+    const most = JSON.stringify('x'.repeat(kib * 1024 - 2));
+    expect((await send(most, type)).status).toBe(204);
+    expect((await send(`${most} `, type)).status).toBe(413);
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1024)),
+    });
+    const endless = new Request('https://site.example/reports', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+      duplex: 'half',
+    } as RequestInit); // Node asks for `duplex`, which the DOM's types do not know.
+    expect((await handler(endless)).status).toBe(413);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('takes sixty at once, then one a second, and refuses more with 429', async () => {
+    const { clock, send, log } = host();
+    const statuses = async (count: number) =>
+      Promise.all(Array.from({ length: count }, async () => (await send(fault)).status));
+    expect(new Set(await statuses(60))).toEqual(new Set([204]));
+    const refused = await send(fault);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    clock.ms += 2000;
+    expect(await statuses(3)).toEqual([204, 204, 429]);
+    expect(log).toHaveBeenCalledTimes(62);
+  });
+});

@@ -1,0 +1,244 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { exactInflated } from '../tests/exact-oracle';
+import {
+  answering,
+  bodyOf,
+  known,
+  newest,
+  next,
+  nextValueOf,
+  type Publication,
+  published,
+  publishedNext,
+  refreshFrom,
+  valuesOf,
+} from '../tests/refresh-run';
+import { monthAfter } from './merge-series';
+
+// Each starts a process, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+const afterNext = monthAfter(next);
+const WEST = 'CUUR0400SA0';
+const wasInWest = valuesOf(WEST).get(newest) ?? '';
+const revisedValue = (Number(wasInWest) + 0.001).toFixed(3);
+
+type Values = Publication['values'];
+
+/** Next month's publication, but for one series, the last: a refusal of it must hold all back. */
+const withWest = (change: (values: Values) => Values) =>
+  publishedNext.map((each) => (each.id === WEST ? { ...each, values: change(each.values) } : each));
+
+const westWith = (month: string, value: string) =>
+  withWest((values) => values.map((each) => (each[0] === month ? [month, value] : each)));
+
+const answeringWith = (series: readonly Publication[]) => answering(bodyOf(series));
+
+/** The answer's beginning, then nothing: the connection breaks, or ends as if that were all. */
+const breakingOff =
+  (isSaid: boolean): RequestListener =>
+  (_request, response) => {
+    const whole = JSON.stringify(bodyOf(publishedNext));
+    if (!isSaid) response.setHeader('Content-Length', whole.length);
+    response.write(whole.slice(0, 2000));
+    setTimeout(() => (isSaid ? response.end() : response.destroy()), 50);
+  };
+
+/** Every series has moved on by one month. */
+const withNext = new Map(
+  [...known].map(([id, values]) => [id, new Map([...values, [next, nextValueOf(id)]])]),
+);
+
+describe('a refresh', () => {
+  it('adds the new month to every series, and shows what that does', async () => {
+    const { exitCode, after, pullRequest, changeset } = await refreshFrom(
+      answeringWith(publishedNext),
+    );
+    expect(exitCode).toBe(0);
+    expect(after).toEqual(withNext);
+    for (const id of known.keys())
+      expect(pullRequest).toMatch(
+        new RegExp(
+          `${id}\\).*\\| ${next} \\| .${valuesOf(id).get(newest)}. \\| ${nextValueOf(id)} `,
+        ),
+      );
+    for (const [id, dollars, from] of [
+      ['CUUR0000SA0', 250_000, '2019-06'],
+      ['CUUR0000SEGC', 50, '2020-01'],
+      ['CUUR0300SA0', 100_000, '2022-01'],
+    ] as const) {
+      const base = Number(valuesOf(id).get(from));
+      const [was, is] = [valuesOf(id).get(newest), nextValueOf(id)].map((index) =>
+        exactInflated(dollars, Number(index), base).toLocaleString('en-US', {
+          style: 'currency',
+          currency: 'USD',
+        }),
+      );
+      expect(pullRequest).toContain(`| ${was} (`);
+      expect(pullRequest).toContain(`| ${is} (`);
+    }
+    expect(changeset).toMatch(/^---\n"@tallycomb\/inflation-core": patch\n---\n\n\S.*\.\n$/);
+  });
+
+  it('writes nothing while there is no new month', async () => {
+    const run = await refreshFrom(answeringWith(published));
+    expect(run).toMatchObject({ exitCode: 0, after: known });
+    expect(run.said.match(/up to date/g)).toHaveLength(known.size);
+    expect(run.pullRequest ?? run.changeset).toBeUndefined();
+  });
+
+  it('reads series and months in any order', async () => {
+    const { Results, ...rest } = bodyOf(publishedNext);
+    const series = Results.series.map(({ data, ...each }) => ({
+      ...each,
+      data: data.toReversed(),
+    }));
+    const body = { ...rest, Results: { series: series.toReversed() } };
+    expect((await refreshFrom(answering(body))).after).toEqual(withNext);
+  });
+
+  it('asks for every series at once', async () => {
+    let asked = '';
+    await refreshFrom((request, response) => {
+      request.on('data', (chunk) => {
+        asked += chunk;
+      });
+      request.on('end', () => response.end());
+    });
+    const endyear = monthAfter(afterNext).slice(0, 4);
+    expect(JSON.parse(asked)).toMatchObject({ seriesid: [...known.keys()], endyear });
+  });
+
+  it('passes over a month that is marked as skipped for good', async () => {
+    const skipping = publishedNext.map(({ id, values }) => ({
+      id,
+      values: [...values.slice(0, -1), [next, '-'], [afterNext, nextValueOf(id)]] as Values,
+    }));
+    const { exitCode, after, pullRequest } = await refreshFrom(answeringWith(skipping));
+    expect(exitCode).toBe(0);
+    for (const [id, values] of after)
+      expect([...values].slice(-2)).toEqual([
+        [next, '-'],
+        [afterNext, nextValueOf(id)],
+      ]);
+    expect(pullRequest).toContain(`| ${next} |`);
+  });
+
+  it('waits with a mark until a later month is there', async () => {
+    const marked = published.map(({ id, values }) => ({
+      id,
+      values: [...values, [next, '-']] as Values,
+    }));
+    expect(await refreshFrom(answeringWith(marked))).toMatchObject({ exitCode: 0, after: known });
+  });
+
+  it('passes over a month that is left out only when a person says so', async () => {
+    const leftOut = published.map(({ id, values }) => ({
+      id,
+      values: [...values, [afterNext, nextValueOf(id)]] as Values,
+    }));
+    const refused = await refreshFrom(answeringWith(leftOut));
+    expect(refused).toMatchObject({ exitCode: 1, after: known });
+    expect(refused.said).toContain(`run again with --unpublished ${next}.`);
+    const { after } = await refreshFrom(answeringWith(leftOut), '--unpublished', next);
+    expect([...(after.get(WEST) ?? [])].slice(-2)).toEqual([
+      [next, '-'],
+      [afterNext, nextValueOf(WEST)],
+    ]);
+  });
+
+  it('rewrites history only by the month that a person names', async () => {
+    const bureau = answeringWith(westWith(newest, revisedValue));
+    const refused = await refreshFrom(bureau, '--accept-revision', next);
+    expect(refused).toMatchObject({ exitCode: 1, after: known });
+    expect(refused.said).toContain(`${newest}: ${wasInWest} → ${revisedValue}. Check them`);
+    expect(refused.said).toContain(`--accept-revision ${newest}.`);
+    const accepted = await refreshFrom(bureau, '--accept-revision', newest);
+    expect(accepted.exitCode).toBe(0);
+    expect(accepted.after.get(WEST)?.get(newest)).toBe(String(Number(revisedValue)));
+    expect(accepted.pullRequest).toContain(`${newest}, revised | ${wasInWest} | `);
+    expect(accepted.changeset).toContain(`Corrected by the bureau: ${WEST} ${newest}.`);
+  });
+});
+
+const page = '<!doctype html><title>Under maintenance</title>';
+const threshold = 'Request could not be serviced, as the daily threshold has been reached.';
+const limited = { status: 'REQUEST_NOT_PROCESSED', message: [threshold], Results: {} };
+const swapped = publishedNext.map((each) => {
+  const south = publishedNext.find(({ id }) => id === 'CUUR0300SA0');
+  return each.id === WEST ? { ...each, values: south?.values ?? [] } : each;
+});
+const renamed = publishedNext.map((each) =>
+  each.id === WEST ? { ...each, id: 'CUUR0400SA1' } : each,
+);
+
+const refusals: readonly (readonly [string, RequestListener, string | RegExp])[] = [
+  ['a page of HTML', answering(page, 'text/html'), 'a page of HTML instead of data'],
+  ['a page with a bad status', answering(page, 'text/html', 503), 'answered with status 503.'],
+  ['a limit of its status', answering('', 'text/plain', 429), 'answered with status 429.'],
+  ['a key limit', answering(limited), `BLS answered REQUEST_NOT_PROCESSED: ${threshold}`],
+  ['an empty answer', answering(''), 'is no JSON, or not all of it.'],
+  ['half an answer', breakingOff(true), 'is no JSON, or not all of it.'],
+  [
+    'an answer that breaks off',
+    breakingOff(false),
+    'could not be reached, or broke its answer off',
+  ],
+  ['another series in place of one', answeringWith(renamed), `holds no series ${WEST}.`],
+  ['a series twice', answeringWith([...publishedNext, ...swapped.slice(-1)]), `${WEST} twice.`],
+  ['values of another series', answeringWith(swapped), `${WEST}: `],
+  ['an empty series', answeringWith(withWest(() => [])), `Series ${WEST} is empty.`],
+  [
+    'a history that lacks a month',
+    answeringWith(withWest((all) => all.toSpliced(-3, 1))),
+    /no longer holds \d{4}-\d\d\. History is never shortened\./,
+  ],
+  [
+    'a history that ends early',
+    answeringWith(withWest((all) => all.slice(0, -3))),
+    'no longer holds',
+  ],
+  ['a value taken back', answeringWith(westWith(newest, '-')), `no longer holds ${newest}.`],
+  [
+    'a series that is a month behind',
+    answeringWith(withWest((all) => all.slice(0, -1))),
+    `ends in ${next}, ${WEST} in ${newest}.`,
+  ],
+  ['a value that is no number', answeringWith(westWith(next, 'n/a')), 'is no month.'],
+  [
+    'a tenfold value',
+    answeringWith(westWith(next, `${Number(wasInWest) * 10}`.slice(0, 7))),
+    'No price index moves that far in a month.',
+  ],
+  ['a zero', answeringWith(westWith(next, '0')), 'No price index moves that far in a month.'],
+  ['a revised value', answeringWith(westWith(newest, revisedValue)), 'Published values changed'],
+];
+
+describe('is refused with a sentence, and no file is touched:', () => {
+  it.each(refusals)('%s', async (_, bureau, sentence) => {
+    const { exitCode, said, after, pullRequest, changeset } = await refreshFrom(bureau);
+    expect(said).toMatch(/^Nothing was written\. \S.*\.\n$/);
+    if (typeof sentence === 'string') expect(said).toContain(sentence);
+    else expect(said).toMatch(sentence);
+    expect(exitCode).toBe(1);
+    expect(after).toEqual(known);
+    expect(pullRequest ?? changeset).toBeUndefined();
+  });
+
+  it('no answer in time', async () => {
+    const { said, after } = await refreshFrom(() => {}, '--timeout', '500');
+    expect(said).toContain('BLS did not answer within 0.5 seconds.');
+    expect(after).toEqual(known);
+  });
+
+  it('a month that is not over', async () => {
+    const { said, after } = await refreshFrom(
+      answeringWith(publishedNext),
+      '--today',
+      `${next}-28`,
+    );
+    expect(said).toContain(`The answer holds ${next}, which is not over yet.`);
+    expect(after).toEqual(known);
+  });
+});
