@@ -12,8 +12,12 @@ interface Site {
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
-const answerLookup = createLookupHandler(cpiU, {
-  regions: { northeast, midwest, south, west },
+const answerLookup = createLookupHandler({
+  us: cpiU,
+  'us-northeast': northeast,
+  'us-midwest': midwest,
+  'us-south': south,
+  'us-west': west,
 });
 
 const ADDED = Object.entries({ ...SITE_HEADERS, 'Content-Security-Policy': DATA_POLICY });

@@ -45,7 +45,7 @@ const jobs: Readonly<Record<string, Readonly<Record<string, () => unknown>>>> = 
   'Estimate by eight yearly rates, to the cent each year': {
     [OURS]: () =>
       core.estimateAdjustedRevenue({
-        revenue: nextAmount(),
+        amount: nextAmount(),
         from: { year: 2019, month: 6 },
         today: { year: 2026, month: 11 },
       }).adjusted,

@@ -1,16 +1,14 @@
 export {
-  DEFAULT_RATE,
   type Estimate,
   type EstimateInput,
   type EstimatePoint,
   estimateAdjustedRevenue,
-  FALLBACK_RATES,
 } from './estimate';
-export { InflationError, type InflationErrorCode, MAX_REVENUE } from './inflation-error';
+export { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error';
 export {
+  type AmountAndAdjusted,
   adjustPrice,
   type Direction,
-  type EnteredAndAdjusted,
   type LostRevenue,
   lostRevenue,
   raiseToKeepPace,
@@ -28,6 +26,7 @@ export {
 } from './month';
 export { monthOf } from './month-of';
 export { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs';
+export type { MonthRange, OutOfRange } from './out-of-range';
 export { type MaskInput, type MaskOutput, maskMonth, maskRevenue } from './typing-masks';
 export {
   type CalculatorInputs,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactRounded } from '../tests/exact-oracle';
-import { MAX_REVENUE } from './inflation-error';
+import { MAX_AMOUNT } from './inflation-error';
 import { formatMoney, formatPercent, parseRevenue, roundToCents } from './money';
 
 const anyCents = fc.integer({ min: 1, max: 99_999_999_999_999 });
@@ -20,7 +20,7 @@ describe('roundToCents', () => {
     [0.0049, 0],
     [-0.001, 0],
     [1e-9, 0],
-    [MAX_REVENUE, MAX_REVENUE],
+    [MAX_AMOUNT, MAX_AMOUNT],
     [70368744177664.02, 70368744177664.02],
     [1e21, 1e21],
     [Number.MAX_VALUE, Number.MAX_VALUE],
@@ -56,7 +56,7 @@ describe('parseRevenue', () => {
     ['.5', 0.5],
     ['5.', 5],
     ['007', 7],
-    ['999999999999.99', MAX_REVENUE],
+    ['999999999999.99', MAX_AMOUNT],
   ])('reads %j', (text, dollars) => {
     expect(parseRevenue(text)).toBe(dollars);
   });
@@ -103,7 +103,7 @@ describe('formatMoney', () => {
     [-5, '−$5.00'],
     [1.005, '$1.01'],
     [76946.28, '$76,946.28'],
-    [MAX_REVENUE, '$999,999,999,999.99'],
+    [MAX_AMOUNT, '$999,999,999,999.99'],
     [1e22, '$10,000,000,000,000,000,000,000.00'],
   ])('writes %d as %s', (dollars, text) => {
     expect(formatMoney(dollars)).toBe(text);

@@ -1,5 +1,5 @@
 import { roundDecimal } from './exact-cents';
-import { MAX_REVENUE } from './inflation-error';
+import { MAX_AMOUNT } from './inflation-error';
 
 /**
  * The rounding rule: dollars to the cent, half away from zero, judged on the shortest decimal that
@@ -16,7 +16,7 @@ export function roundToCents(dollars: number): number {
 
 /**
  * Reads an amount in dollars: commas are dropped, at most two decimals, above 0 and at most
- * `MAX_REVENUE`; `undefined` for anything else.
+ * `MAX_AMOUNT`; `undefined` for anything else.
  *
  * @example
  * parseRevenue('1,250,000.50') // => 1250000.5
@@ -27,7 +27,7 @@ export function parseRevenue(text: string): number | undefined {
   const plain = text.replaceAll(',', '');
   if (!/^(\d+\.?\d{0,2}|\.\d{1,2})$/.test(plain)) return undefined;
   const dollars = Number(plain);
-  return dollars > 0 && dollars <= MAX_REVENUE ? dollars : undefined;
+  return dollars > 0 && dollars <= MAX_AMOUNT ? dollars : undefined;
 }
 
 /**

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { validateInputs } from './validate-inputs';
 
 describe('validateInputs', () => {
-  it('gives the month and the revenue', () => {
+  it('gives the amount and the month', () => {
     expect(validateInputs({ date: '06/2019', annualRevenue: '250,000.50' })).toEqual({
       ok: true,
-      month: { year: 2019, month: 6 },
-      revenue: 250_000.5,
+      amount: 250_000.5,
+      from: { year: 2019, month: 6 },
     });
   });
 

@@ -167,7 +167,7 @@ describe(`any answer (FUZZ_SEED=${seed})`, () => {
     const asked = fc.record({ body: bodies, status: statuses });
     await fc.assert(
       fc.asyncProperty(asked, async ({ body, status }) => {
-        const outcome = await answering(body, status).lookup({ revenue: 5, month: june });
+        const outcome = await answering(body, status).lookup({ amount: 5, from: june });
         const isSuccess = status === 200 || status === 204;
         if (!outcome.ok) {
           expect(outcome.error.code).toBe(isSuccess ? 'invalid-response' : 'http-status');
@@ -185,21 +185,21 @@ describe(`any answer (FUZZ_SEED=${seed})`, () => {
     const asked = fc.record({
       body: bodies,
       status: statuses,
-      revenue: fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100),
-      month: fc.record({
+      amount: fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100),
+      from: fc.record({
         year: fc.integer({ min: 1990, max: 2030 }),
         month: fc.integer({ min: 1, max: 12 }),
       }),
     });
     await fc.assert(
-      fc.asyncProperty(asked, async ({ body, status, revenue, month }) => {
+      fc.asyncProperty(asked, async ({ body, status, amount, from }) => {
         const today: Month = { year: 2026, month: 11 };
         const client = answering(body, status);
-        const result = await calculateInflation({ revenue, month, today, client });
+        const result = await calculateInflation({ amount, from, today, client });
         if (status !== 200) expect(result.source).toBe('estimate');
         expect(formatMoney(result.lost)).toMatch(/^\$[\d,]+\.\d\d$/);
-        const rows = yearByYear(result).map(({ label, needed, gap }) => {
-          return [label, formatMoney(needed), formatMoney(gap)];
+        const rows = yearByYear(result).map(({ label, adjusted, gap }) => {
+          return [label, formatMoney(adjusted), formatMoney(gap)];
         });
         const shown = `${formatPercent(result.raiseInPercent)} ${rows.join(' ')}`;
         expect(shown + yearByYearCsv(result, { sourceName: 'x' })).not.toMatch(
@@ -212,12 +212,10 @@ describe(`any answer (FUZZ_SEED=${seed})`, () => {
 
   it('is thrown at for bad arguments alone', async () => {
     const client = answering('[]', 200);
-    const badRevenues = fc.constantFrom(0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e13);
+    const badAmounts = fc.constantFrom(0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e13);
     await fc.assert(
-      fc.asyncProperty(badRevenues, async (revenue) => {
-        await expect(client.lookup({ revenue, month: june })).rejects.toBeInstanceOf(
-          InflationError,
-        );
+      fc.asyncProperty(badAmounts, async (amount) => {
+        await expect(client.lookup({ amount, from: june })).rejects.toBeInstanceOf(InflationError);
       }),
     );
   });

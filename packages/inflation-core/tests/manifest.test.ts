@@ -78,10 +78,8 @@ describe('the public names', () => {
     [
       '.',
       [
-        'DEFAULT_RATE',
-        'FALLBACK_RATES',
         'InflationError',
-        'MAX_REVENUE',
+        'MAX_AMOUNT',
         'addMonths',
         'adjustPrice',
         'beginsMonthName',
@@ -109,10 +107,10 @@ describe('the public names', () => {
     [
       './lookup',
       [
-        'LookupError',
         'calculateInflation',
         'createLookupClient',
         'createLookupHandler',
+        'seriesClient',
         'yearByYear',
         'yearByYearCsv',
       ],

@@ -11,8 +11,14 @@ export {
   type LookupOutcome,
   type LookupRequest,
 } from './client';
-export { createLookupHandler, type LookupHandlerOptions, type LookupRefusalCode } from './handler';
-export { LookupError, type LookupErrorCode } from './lookup-error';
+export {
+  createLookupHandler,
+  type LookupHandlerOptions,
+  type LookupRefusalCode,
+  type SeriesByKey,
+} from './handler';
+export type { LookupError, LookupErrorCause, LookupErrorCode } from './lookup-error';
 export type { AdjustedAmount, LookupAnswer } from './parse-answer';
+export { seriesClient } from './series-client';
 export { type YearRow, yearByYear } from './year-by-year';
 export { type CsvOptions, yearByYearCsv } from './year-by-year-csv';

@@ -52,7 +52,7 @@ export function annualAverage(series: IndexSeries, year: number): AnnualAverage 
  * Carries dollars from the average of a year to a month, or to the average of another year (`to`
  * defaults to the newest month); rounded once, to the cent.
  * Throws `invalid-amount`, `invalid-number` for a year that the series does not reach,
- * `invalid-month` and `before-series`.
+ * `invalid-month`, `before-series` and `after-newest`.
  *
  * @example
  * inflateFromYear(cpiU, { amount: 50, year: 2019, to: { year: 2026, month: 8 } }).amount // => 65.51
@@ -81,8 +81,8 @@ export function inflateFromYear(
  * Gives the even change a year, in per cent and unrounded, that leads from the average of a year to
  * a month (`to` defaults to the newest). The average stands for the middle of its months, the end of
  * June in a whole year. `undefined` over less than twelve months, which no yearly rate describes.
- * Throws `invalid-number` for a year that the series does not reach, `invalid-month` and
- * `before-series`.
+ * Throws `invalid-number` for a year that the series does not reach, `invalid-month`,
+ * `before-series` and `after-newest`.
  *
  * @example
  * formatPercent(averageRatePerYear(cpiU, { year: 2019, to: { year: 2026, month: 8 } })) // => '+3.87%'
@@ -112,5 +112,5 @@ function levelOf(points: readonly IndexPoint[]): Level {
 }
 
 function levelAt(series: IndexSeries, month: Month): Level {
-  return { sum: toThousandths(requireIndex(series, month).index), count: 1 };
+  return { sum: toThousandths(requireIndex(series, 'to', month).index), count: 1 };
 }

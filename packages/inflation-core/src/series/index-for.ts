@@ -1,5 +1,6 @@
-import { requireMonth } from '../argument-checks';
+import { requireMonth, requireSeries } from '../argument-checks';
 import { compareMonths, type Month } from '../month';
+import { type MonthRange, type OutOfRange, outOfRange } from '../out-of-range';
 import type { IndexPoint, IndexSeries } from './index-series';
 
 /** The index used for a month, and which month it was published for. */
@@ -8,42 +9,48 @@ export interface IndexReading {
   readonly indexMonth: Month;
   readonly requested: Month;
   /**
-   * True when `requested` has no index of its own (never published, or after the newest), so that
-   * the last one before it stands for it.
+   * True when `requested` was never published, so that the last index before it stands for it.
    */
   readonly isCarriedForward: boolean;
 }
 
-/** A reading, or the one reason why there is none. */
+/** A reading, or why there is none. */
 export type IndexLookup =
   | ({ readonly ok: true } & IndexReading)
-  | { readonly ok: false; readonly code: 'before-series' };
+  | ({ readonly ok: false } & OutOfRange);
 
 /**
  * Finds the index for a month: its own, or the last one published before it (never interpolated).
- * A month before the series begins is `before-series`. Throws `invalid-month`.
+ * A month before the series begins is `before-series`, one after its newest `after-newest`.
+ * Throws `invalid-argument` and `invalid-month`.
  *
  * @example
  * indexFor(cpiU, { year: 2025, month: 10 }) // => { ok: true, index: 324.8, indexMonth: { year: 2025, month: 9 }, requested: { year: 2025, month: 10 }, isCarriedForward: true }
- * indexFor(cpiU, { year: 1912, month: 12 }) // => { ok: false, code: 'before-series' }
+ * const early = indexFor(cpiU, { year: 1912, month: 12 });
+ * early.ok || early.message // => 'December 1912 is too early: the index begins in January 1913.'
  */
 export function indexFor(series: IndexSeries, month: Month): IndexLookup {
+  requireSeries('series', series);
+  requireMonth('month', month);
   const reading = readIndex(series, month);
-  return reading ? { ok: true, ...reading } : { ok: false, code: 'before-series' };
+  return reading ? { ok: true, ...reading } : { ok: false, ...outOfRange(month, rangeOf(series)) };
 }
 
-/** As `indexFor`; `undefined` before the series begins. */
+/** As `indexFor`, of a month that is one; `undefined` out of range. */
 export function readIndex(series: IndexSeries, month: Month): IndexReading | undefined {
-  requireMonth('month', month);
   const point = series.points[positionOf(series, month)];
-  return (
-    point && {
-      index: point.index,
-      indexMonth: point.month,
-      requested: month,
-      isCarriedForward: compareMonths(point.month, month) !== 0,
-    }
-  );
+  if (!point || compareMonths(month, rangeOf(series).newest) > 0) return undefined;
+  return {
+    index: point.index,
+    indexMonth: point.month,
+    requested: month,
+    isCarriedForward: compareMonths(point.month, month) !== 0,
+  };
+}
+
+/** The months that a series has an index for. */
+export function rangeOf({ first, points }: IndexSeries): MonthRange {
+  return { first, newest: points.at(-1)?.month ?? first };
 }
 
 /** The position of the last point published up to a month; negative when there is none. */
