@@ -13,7 +13,7 @@ import * as northeastRegion from '../src/regions/northeast/index';
 import * as southRegion from '../src/regions/south/index';
 import * as westRegion from '../src/regions/west/index';
 import * as series from '../src/series/index';
-import { docExamples, markdownExamples, runExample } from './examples';
+import { docExamples, importedFrom, markdownExamples, runExample } from './examples';
 import * as frozenSeries from './frozen-series';
 
 const root = new URL('..', import.meta.url);
@@ -64,9 +64,10 @@ describe('the README', () => {
   const readme = read('README.md');
 
   it.each(markdownExamples(readme).map((example, at) => ({ example, at })))(
-    'runs example $at',
+    'runs example $at with nothing but what it imports',
     async ({ example }) => {
-      expect(await runExample(example, scope)).toBeGreaterThan(0);
+      const imported = importedFrom(scope, example);
+      expect(await runExample(example, imported)).toBeGreaterThan(0);
     },
   );
 

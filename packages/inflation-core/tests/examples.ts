@@ -19,9 +19,18 @@ export function docExamples(source: string): string[] {
   );
 }
 
-/** The code of every `js` block in a Markdown file. */
+/** The code of every `ts` block in a Markdown file that says what it gives. */
 export function markdownExamples(markdown: string): string[] {
-  return [...markdown.matchAll(/```js\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
+  const blocks = [...markdown.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  return blocks.filter((code) => code.includes('// =>'));
+}
+
+/** What an example imports, and nothing else: so it is seen to stand alone. */
+export function importedFrom(scope: Scope, code: string): Scope {
+  const names = [...code.matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim()),
+  );
+  return Object.fromEntries(names.filter(Boolean).map((name) => [name, scope[name]]));
 }
 
 /** Runs an example; every line `expression // => value` is an assertion. Gives their number. */
