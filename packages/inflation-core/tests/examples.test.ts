@@ -13,7 +13,13 @@ import * as northeastRegion from '../src/regions/northeast/index';
 import * as southRegion from '../src/regions/south/index';
 import * as westRegion from '../src/regions/west/index';
 import * as series from '../src/series/index';
-import { docExamples, importedFrom, markdownExamples, runExample } from './examples';
+import {
+  docExamples,
+  importedFrom,
+  keptToPlainData,
+  markdownExamples,
+  runExample,
+} from './examples';
 import * as frozenSeries from './frozen-series';
 
 const root = new URL('..', import.meta.url);
@@ -34,7 +40,8 @@ const entries = {
 };
 // The figures of the examples are those of August 2026.
 const { frozenAt: _, ...allSeries } = frozenSeries;
-const scope = { ...core, ...lookup, ...menu, ...pricing, ...calendar, ...series, ...allSeries };
+const functions = { ...core, ...lookup, ...menu, ...pricing, ...calendar, ...series };
+const scope = { ...keptToPlainData(functions), ...allSeries };
 
 const sources = globSync('src/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts'))

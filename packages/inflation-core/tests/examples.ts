@@ -52,3 +52,34 @@ export async function runExample(code: string, scope: Scope): Promise<number> {
   await run(...names.map((name) => scope[name]), check);
   return assertions;
 }
+
+/** The scope, with functions whose results must be plain data: what JSON gives back as it was. */
+export function keptToPlainData(scope: Scope): Scope {
+  return Object.fromEntries(
+    Object.entries(scope).map(([name, value]) => [
+      name,
+      isCallable(value) ? kept(name, value) : value,
+    ]),
+  );
+}
+
+type Callable = (...values: unknown[]) => unknown;
+
+const isCallable = (value: unknown): value is Callable =>
+  typeof value === 'function' && !/^class/.test(String(value));
+
+function kept(name: string, called: Callable): Callable {
+  return (...values) => {
+    const result = called(...values);
+    if (result instanceof Promise) return result.then((settled) => expectPlain(name, settled));
+    return expectPlain(name, result);
+  };
+}
+
+function expectPlain(name: string, result: unknown): unknown {
+  const isClient = typeof result === 'object' && Object.values({ ...result }).some(isCallable);
+  if (typeof result === 'object' && !isClient) {
+    expect(JSON.parse(JSON.stringify(result)), name).toEqual(result);
+  }
+  return result;
+}
