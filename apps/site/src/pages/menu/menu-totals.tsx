@@ -6,7 +6,7 @@ import { lengthOf } from '../inflation-calculator/figure-room';
 import { liveEntries } from './menu-state';
 import type { MenuTableProps } from './menu-table';
 import * as styles from './menu-totals.css';
-import { signedMoney } from './why-left';
+import { signedMoney } from './cell-text';
 
 /** What the whole menu comes to. */
 export function MenuTotals({ menu, pricesOf }: Pick<MenuTableProps, 'menu' | 'pricesOf'>) {
