@@ -22,7 +22,7 @@ describe('seriesClient', () => {
         const answer = await seriesClient(cpiU).lookup(request);
         expect(answer).toEqual(await overTheNetwork.lookup(request));
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
