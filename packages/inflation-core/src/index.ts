@@ -21,7 +21,6 @@ export {
   formatMonth,
   formatMonthName,
   type Month,
-  parseIsoMonth,
   parseMonth,
 } from './month';
 export { monthOf } from './month-of';

@@ -4,33 +4,47 @@ export interface Month {
   readonly month: number;
 }
 
-export const MONTH_NAMES: readonly string[] =
+const MONTH_NAMES: readonly string[] =
   /* @__PURE__ */ 'January February March April May June July August September October November December'.split(
     ' ',
   );
 
 /**
- * Reads a month typed as MM/YYYY (month 01–12, four-digit year); `undefined` for anything else.
+ * Reads a month in the ways in which people and programs write one; `undefined` for what is none or
+ * could be two. A day is read past. With `'MM/YYYY'` only that form counts: month 01–12, four-digit
+ * year.
  *
  * @example
- * parseMonth('06/2019') // => { year: 2019, month: 6 }
- * parseMonth('6/2019') // => undefined
+ * parseMonth('06/2022') // => { year: 2022, month: 6 }
+ * parseMonth('6/2022') // => { year: 2022, month: 6 }
+ * parseMonth('2022-06-15') // => { year: 2022, month: 6 }
+ * parseMonth('20220601') // => { year: 2022, month: 6 }
+ * parseMonth('June 2022') // => { year: 2022, month: 6 }
+ * parseMonth('6/22') // => undefined
+ * parseMonth('6/2022', 'MM/YYYY') // => undefined
  */
-export function parseMonth(text: string): Month | undefined {
-  const match = /^(0[1-9]|1[0-2])\/(\d{4})$/.exec(text.trim());
-  return match ? { year: Number(match[2]), month: Number(match[1]) } : undefined;
+export function parseMonth(text: string, form?: 'MM/YYYY'): Month | undefined {
+  const trimmed = text.trim();
+  const typed = /^(0[1-9]|1[0-2])\/(\d{4})$/.exec(trimmed);
+  if (typed || form) return typed ? asMonth(typed[2], typed[1]) : undefined;
+  const monthFirst = /^(0?[1-9]|1[0-2])\s*(?:[/-]\d{1,2})?[/-]\s*(\d{4})$/.exec(trimmed);
+  if (monthFirst) return asMonth(monthFirst[2], monthFirst[1]);
+  const yearFirst =
+    /^(\d{4})\s*[/-]\s*(0?[1-9]|1[0-2])(?:[/-]\d{1,2})?$/.exec(trimmed) ??
+    /^(\d{4})(0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.exec(trimmed);
+  return yearFirst ? asMonth(yearFirst[1], yearFirst[2]) : namedMonth(trimmed);
 }
 
-/**
- * Reads `YYYY-MM`, or `YYYY-MM-01` for the first of that month; `undefined` for anything else.
- *
- * @example
- * parseIsoMonth('2019-06-01') // => { year: 2019, month: 6 }
- * parseIsoMonth('2019-06-15') // => undefined
- */
+/** Reads `YYYY-MM`, or `YYYY-MM-01` for the first of that month, as an address has them. */
 export function parseIsoMonth(text: string): Month | undefined {
   const match = /^(\d{4})-(0[1-9]|1[0-2])(?:-01)?$/.exec(text);
-  return match ? { year: Number(match[1]), month: Number(match[2]) } : undefined;
+  return match ? asMonth(match[1], match[2]) : undefined;
+}
+
+/** From 1; 0 for what begins no month's name. */
+export function monthNumber(name: string): number {
+  const start = name.toLowerCase();
+  return start ? MONTH_NAMES.findIndex((full) => full.toLowerCase().startsWith(start)) + 1 : 0;
 }
 
 /**
@@ -84,6 +98,16 @@ export function addMonths({ year, month }: Month, months: number): Month {
   const count = year * 12 + month - 1 + months;
   const movedYear = Math.floor(count / 12);
   return { year: movedYear, month: count - movedYear * 12 + 1 };
+}
+
+function namedMonth(text: string): Month | undefined {
+  const [, name = '', year] = /^([a-z]{3,})\.?,?\s*(?:\d{1,2},?\s+)?(\d{4})$/i.exec(text) ?? [];
+  const month = monthNumber(name);
+  return month > 0 ? asMonth(year, month) : undefined;
+}
+
+function asMonth(year: string | undefined, month: string | number | undefined): Month {
+  return { year: Number(year), month: Number(month) };
 }
 
 function digits(value: number, length: number): string {

@@ -23,6 +23,10 @@ describe('validateInputs', () => {
     });
   });
 
+  it.each(['6/2019', '2019-06', 'June 2019'])('takes no other form of a month: %j', (date) => {
+    expect(validateInputs({ date, annualRevenue: '5' })).toMatchObject({ ok: false });
+  });
+
   it('reports the date before the revenue, and only the date', () => {
     expect(validateInputs({ date: '13/2019', annualRevenue: 'x' })).toEqual({
       ok: false,
@@ -30,7 +34,7 @@ describe('validateInputs', () => {
     });
   });
 
-  it.each(['0', 'x', '1000000000000'])('reports the revenue %j last', (annualRevenue) => {
+  it.each(['0', 'x', '5,50', '1000000000000'])('reports the revenue %j last', (annualRevenue) => {
     expect(validateInputs({ date: '12/2019', annualRevenue })).toEqual({
       ok: false,
       issues: [{ code: 'invalid-revenue-amount', field: 'annualRevenue' }],

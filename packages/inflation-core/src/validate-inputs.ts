@@ -34,7 +34,7 @@ export function validateInputs({ date, annualRevenue }: CalculatorInputs): Valid
   if (isDateMissing && isRevenueMissing) return missing('date', 'annualRevenue');
   if (isDateMissing || isRevenueMissing) return missing(isDateMissing ? 'date' : 'annualRevenue');
 
-  const from = parseMonth(date);
+  const from = parseMonth(date, 'MM/YYYY');
   if (!from) return failed({ code: 'invalid-date-format', field: 'date' });
   const amount = parseRevenue(annualRevenue);
   if (!amount) return failed({ code: 'invalid-revenue-amount', field: 'annualRevenue' });

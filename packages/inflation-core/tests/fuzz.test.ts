@@ -7,7 +7,6 @@ import {
   type Month,
   maskMonth,
   maskRevenue,
-  parseIsoMonth,
   parseMonth,
   parseRevenue,
   validateInputs,
@@ -72,12 +71,12 @@ describe(`any input (FUZZ_SEED=${seed})`, () => {
     fc.assert(
       fc.property(text, text, (date, annualRevenue) => {
         const [revenue, month] = [parseRevenue(annualRevenue), parseMonth(date)];
-        parseIsoMonth(date);
+        const typed = parseMonth(date, 'MM/YYYY');
         if (revenue !== undefined) expect(revenue).toBeGreaterThan(0);
         if (month) expect(month.month >= 1 && month.month <= 12).toBe(true);
         const isFilled = date.trim() !== '' && annualRevenue.trim() !== '';
         const { ok } = validateInputs({ date, annualRevenue });
-        expect(ok).toBe(isFilled && revenue !== undefined && month !== undefined);
+        expect(ok).toBe(isFilled && revenue !== undefined && typed !== undefined);
       }),
       runs(RUNS.parser),
     );
