@@ -56,6 +56,8 @@ describe('parseRevenue', () => {
     ['.5', 0.5],
     ['5.', 5],
     ['007', 7],
+    [' 250000\r\n', 250_000],
+    ['\t1,000 ', 1_000],
     ['999999999999.99', MAX_AMOUNT],
   ])('reads %j', (text, dollars) => {
     expect(parseRevenue(text)).toBe(dollars);
@@ -70,8 +72,13 @@ describe('parseRevenue', () => {
     '-5',
     '+5',
     '$5',
-    '5 ',
-    ' 5',
+    '5,50',
+    '1.000,50',
+    '1,25,000',
+    '1234,567',
+    '1,234,56',
+    ',500',
+    '5 5',
     '1e3',
     '0x10',
     'NaN',
@@ -110,6 +117,25 @@ describe('formatMoney', () => {
   });
 });
 
+describe('formatMoney of another currency or place', () => {
+  it.each([
+    [1234.5, { currency: 'GBP' }, '£1,234.50'],
+    [-1234.5, { currency: 'EUR', locale: 'en-IE' }, '−€1,234.50'],
+    [1234.5, { currency: 'JPY' }, '¥1,235'],
+    [-1234.5, { currency: 'JPY' }, '−¥1,235'],
+    [1.0005, { currency: 'KWD' }, 'KWD\u00a01.001'],
+    [1234.5, { currency: 'EUR', locale: 'de-DE' }, '1.234,50\u00a0€'],
+    [-1234.5, { locale: 'de-DE' }, '−1.234,50\u00a0$'],
+    [1234.5, { currency: 'CAD', locale: 'en-CA' }, '$1,234.50'],
+  ])('writes %d with %j as %s', (amount, format, text) => {
+    expect(formatMoney(amount, format)).toBe(text);
+  });
+
+  it('refuses what is no currency', () => {
+    expect(() => formatMoney(1, { currency: 'dollars' })).toThrow(RangeError);
+  });
+});
+
 describe('formatPercent', () => {
   it('always writes the sign, with a true minus, and none for what rounds to zero', () => {
     expect(formatPercent(29.8518)).toBe('+29.85%');
@@ -122,5 +148,9 @@ describe('formatPercent', () => {
   it('takes the number of decimals', () => {
     expect(formatPercent(3.396548, 1)).toBe('+3.4%');
     expect(formatPercent(3318.5, 0)).toBe('+3,319%');
+  });
+
+  it('takes a locale', () => {
+    expect(formatPercent(-1234.5, 1, 'de-DE')).toBe('−1.234,5\u00a0%');
   });
 });
