@@ -7,14 +7,15 @@ export const MAX_AMOUNT = 999_999_999_999.99;
  * Why a calculation was refused:
  * `invalid-argument` (left out, or of another type), `invalid-amount` (no number, not finite, not
  * above 0, or above `MAX_AMOUNT`), `invalid-month` (not a whole year 0–9999 and month 1–12),
- * `invalid-number` (a share or a count out of its range), `before-series` (no index was published
- * that early) or `after-newest` (none is published yet).
+ * `invalid-number` (a share or a count out of its range), `invalid-series` (what no index can be made
+ * of), `before-series` (no index was published that early) or `after-newest` (none is published yet).
  */
 export type InflationErrorCode =
   | 'invalid-argument'
   | 'invalid-amount'
   | 'invalid-month'
   | 'invalid-number'
+  | 'invalid-series'
   | OutOfRange['code'];
 
 /** What cannot be calculated with; `message` says what happened and what to do. */

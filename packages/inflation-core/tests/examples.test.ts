@@ -6,6 +6,7 @@ import * as core from '../src/index';
 import * as lookup from '../src/lookup/index';
 import * as menu from '../src/menu/index';
 import { formatMonthName } from '../src/month';
+import * as ownSeries from '../src/own-series/index';
 import * as personalCare from '../src/personal-care-services/index';
 import * as pricing from '../src/pricing/index';
 import * as midwestRegion from '../src/regions/midwest/index';
@@ -31,6 +32,7 @@ const entries = {
   '@tallycomb/inflation-core/pricing': pricing,
   '@tallycomb/inflation-core/calendar': calendar,
   '@tallycomb/inflation-core/series': series,
+  '@tallycomb/inflation-core/own-series': ownSeries,
   '@tallycomb/inflation-core/cpi-u': cpi,
   '@tallycomb/inflation-core/personal-care-services': personalCare,
   '@tallycomb/inflation-core/regions/northeast': northeastRegion,
@@ -40,7 +42,7 @@ const entries = {
 };
 // The figures of the examples are those of August 2026.
 const { frozenAt: _, ...allSeries } = frozenSeries;
-const functions = { ...core, ...lookup, ...menu, ...pricing, ...calendar, ...series };
+const functions = { ...core, ...lookup, ...menu, ...pricing, ...calendar, ...series, ...ownSeries };
 const scope = { ...keptToPlainData(functions), ...allSeries };
 
 const sources = globSync('src/**/*.ts', { cwd: root })

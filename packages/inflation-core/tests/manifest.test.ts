@@ -27,7 +27,7 @@ describe('the manifest', () => {
     expect(readFileSync(new URL('LICENSE', root), 'utf8')).toContain('Tallycomb');
   });
 
-  it('has twelve entries, and an old-style one for the root', () => {
+  it('has thirteen entries, and an old-style one for the root', () => {
     expect(paths.map(([entry]) => entry)).toEqual([
       '.',
       './lookup',
@@ -35,6 +35,7 @@ describe('the manifest', () => {
       './pricing',
       './calendar',
       './series',
+      './own-series',
       './cpi-u',
       './personal-care-services',
       './regions/northeast',
@@ -96,7 +97,6 @@ describe('the public names', () => {
         'monthOf',
         'normalizeMonth',
         'normalizeRevenue',
-        'parseIsoMonth',
         'parseMonth',
         'parseRevenue',
         'raiseToKeepPace',
@@ -142,6 +142,7 @@ describe('the public names', () => {
         'staleness',
       ],
     ],
+    ['./own-series', ['defineSeries', 'fetchSeries', 'updateSeries']],
     ['./cpi-u', ['cpiU']],
     ['./personal-care-services', ['personalCareServices']],
     ['./regions/northeast', ['northeast']],

@@ -26,3 +26,11 @@ it('reads salons from CSV and prints what each lost', () => {
     'Old Town Cuts: January 1800 is too early: the index begins in January 1913.',
   ]);
 });
+
+it('carries an amount by an index of its own, from a CSV of quarters, and adds one', () => {
+  expect(run(installed, 'own-series/own-series.mjs').trim().split('\n')).toEqual([
+    '$82.82 (+3.52%)',
+    'up to 2011-12',
+    'absurd-value',
+  ]);
+});

@@ -3,7 +3,7 @@ import { scaleCents, toCents } from '../exact-cents';
 import { MAX_AMOUNT } from '../inflation-error';
 import { compareMonths, formatIsoMonth, type Month, parseIsoMonth } from '../month';
 import type { OutOfRange } from '../out-of-range';
-import { type IndexLookup, indexFor, toThousandths } from '../series/index-for';
+import { type IndexLookup, indexFor, toWholeIndex } from '../series/index-for';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
 import { LOOKUP_ROOT } from './lookup-path';
 
@@ -105,7 +105,7 @@ function servedByKey(series: IndexSeries | SeriesByKey): Service['served'] {
 }
 
 function asServed(series: IndexSeries): Served {
-  return { series, writtenMonths: series.points.map(writeMonth) };
+  return { series, writtenMonths: series.points.map((point) => writeMonth(series, point)) };
 }
 
 function answer({ root, served, cacheControl }: Service, request: Request): Reply {
@@ -151,12 +151,13 @@ interface WrittenMonth {
   readonly date: string;
   readonly indexMonth: string;
   readonly index: number;
-  readonly thousandths: number;
+  readonly wholeIndex: number;
 }
 
-function writeMonth({ month, index }: IndexPoint): WrittenMonth {
+function writeMonth(series: IndexSeries, { month, index }: IndexPoint): WrittenMonth {
   const indexMonth = formatIsoMonth(month);
-  return { date: `${indexMonth}-01`, indexMonth, index, thousandths: toThousandths(index) };
+  const wholeIndex = toWholeIndex(series, index);
+  return { date: `${indexMonth}-01`, indexMonth, index, wholeIndex };
 }
 
 function itemsOf(
@@ -167,10 +168,10 @@ function itemsOf(
   const { id: seriesId, points } = series;
   const baseIndexMonth = formatIsoMonth(base.indexMonth);
   const baseIndex = base.index;
-  const denominator = toThousandths(baseIndex);
+  const wholeBaseIndex = toWholeIndex(series, baseIndex);
   const start = points.findIndex(({ month }) => compareMonths(month, asked) >= 0);
-  return writtenMonths.slice(start).map(({ date, indexMonth, index, thousandths }) => {
-    const amount = scaleCents(cents, thousandths, denominator) / 100;
+  return writtenMonths.slice(start).map(({ date, indexMonth, index, wholeIndex }) => {
+    const amount = scaleCents(cents, wholeIndex, wholeBaseIndex) / 100;
     return { date, amount, indexMonth, index, baseIndexMonth, baseIndex, seriesId };
   });
 }

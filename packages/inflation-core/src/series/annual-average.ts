@@ -1,7 +1,7 @@
 import { requireAmount, requireNumber } from '../argument-checks';
 import { scaleCents, toCents } from '../exact-cents';
 import { compareMonths, type Month } from '../month';
-import { positionOf, toThousandths } from './index-for';
+import { positionOf, toWholeIndex } from './index-for';
 import type { IndexPoint, IndexSeries } from './index-series';
 import { requireIndex } from './inflate';
 
@@ -11,7 +11,7 @@ const MONTHS = 12;
 export interface AnnualAverage {
   /** The calendar year. */
   readonly year: number;
-  /** Mean of the published months, unrounded, 1982-84 = 100. */
+  /** Mean of the published months, unrounded. */
   readonly index: number;
   /** The months that it is the mean of, ascending: fewer than twelve where one was not published. */
   readonly months: readonly Month[];
@@ -27,7 +27,7 @@ export interface InflatedFromYear {
   readonly changeInPercent: number;
 }
 
-/** Index levels as a sum and a count, in whole thousandths: a mean that is not rounded yet. */
+/** Whole indexes as a sum and a count: a mean that is not rounded yet. */
 interface Level {
   readonly sum: number;
   readonly count: number;
@@ -44,8 +44,12 @@ interface Level {
  */
 export function annualAverage(series: IndexSeries, year: number): AnnualAverage {
   const points = pointsIn(series, year);
-  const { sum, count } = levelOf(points);
-  return { year, index: sum / count / 1000, months: points.map(({ month }) => month) };
+  const { sum, count } = levelOf(series, points);
+  return {
+    year,
+    index: sum / count / 10 ** series.decimals,
+    months: points.map(({ month }) => month),
+  };
 }
 
 /**
@@ -67,8 +71,8 @@ export function inflateFromYear(
   }: { readonly amount: number; readonly year: number; readonly to?: Month | number },
 ): InflatedFromYear {
   requireAmount('amount', amount);
-  const start = levelOf(pointsIn(series, year));
-  const end = typeof to === 'number' ? levelOf(pointsIn(series, to)) : levelAt(series, to);
+  const start = levelOf(series, pointsIn(series, year));
+  const end = typeof to === 'number' ? levelOf(series, pointsIn(series, to)) : levelAt(series, to);
   const [top, bottom] = [end.sum * start.count, start.sum * end.count];
   return {
     amount: scaleCents(toCents(amount), top, bottom) / 100,
@@ -106,11 +110,11 @@ function pointsIn(series: IndexSeries, year: number): readonly IndexPoint[] {
   return points.slice(Math.max(0, start), end);
 }
 
-function levelOf(points: readonly IndexPoint[]): Level {
-  const sum = points.reduce((total, { index }) => total + toThousandths(index), 0);
+function levelOf(series: IndexSeries, points: readonly IndexPoint[]): Level {
+  const sum = points.reduce((total, { index }) => total + toWholeIndex(series, index), 0);
   return { sum, count: points.length };
 }
 
 function levelAt(series: IndexSeries, month: Month): Level {
-  return { sum: toThousandths(requireIndex(series, 'to', month).index), count: 1 };
+  return { sum: toWholeIndex(series, requireIndex(series, 'to', month).index), count: 1 };
 }

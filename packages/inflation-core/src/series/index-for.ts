@@ -2,6 +2,7 @@ import { requireMonth, requireSeries } from '../argument-checks';
 import { compareMonths, type Month } from '../month';
 import { type MonthRange, type OutOfRange, outOfRange } from '../out-of-range';
 import type { IndexPoint, IndexSeries } from './index-series';
+import { endOfPeriod, MONTHS_IN } from './period';
 
 /** The index used for a month, and which month it was published for. */
 export interface IndexReading {
@@ -44,13 +45,14 @@ export function readIndex(series: IndexSeries, month: Month): IndexReading | und
     index: point.index,
     indexMonth: point.month,
     requested: month,
-    isCarriedForward: compareMonths(point.month, month) !== 0,
+    isCarriedForward: compareMonths(month, point.month) >= MONTHS_IN[series.frequency],
   };
 }
 
 /** The months that a series has an index for. */
-export function rangeOf({ first, points }: IndexSeries): MonthRange {
-  return { first, newest: points.at(-1)?.month ?? first };
+export function rangeOf({ first, points, frequency }: IndexSeries): MonthRange {
+  const last = points.at(-1)?.month;
+  return { first, newest: last ? endOfPeriod(last, frequency) : first };
 }
 
 /** The position of the last point published up to a month; negative when there is none. */
@@ -60,9 +62,9 @@ export function positionOf({ points, first }: IndexSeries, month: Month): number
   return position;
 }
 
-/** An index in whole thousandths, its published precision. */
-export function toThousandths(index: number): number {
-  return Math.round(index * 1000);
+/** An index in whole units of the series' last decimal, so that a ratio of two is exact. */
+export function toWholeIndex({ decimals }: IndexSeries, index: number): number {
+  return Math.round(index * 10 ** decimals);
 }
 
 function isAfter(point: IndexPoint | undefined, month: Month): boolean {

@@ -12,6 +12,12 @@ export {
   type SeriesComparison,
 } from './compare-series';
 export { type IndexLookup, type IndexReading, indexFor } from './index-for';
-export type { IndexPoint, IndexSeries } from './index-series';
+export type {
+  Frequency,
+  IndexPoint,
+  IndexSeries,
+  PublishingRule,
+  SeriesName,
+} from './index-series';
 export { changeInPercent, type Inflated, inflate } from './inflate';
-export { type Staleness, staleness } from './staleness';
+export { type Day, type Staleness, staleness } from './staleness';

@@ -3,7 +3,7 @@ import { scaleCents, toCents } from '../exact-cents';
 import { InflationError } from '../inflation-error';
 import type { Month } from '../month';
 import { outOfRange } from '../out-of-range';
-import { type IndexReading, rangeOf, readIndex, toThousandths } from './index-for';
+import { type IndexReading, rangeOf, readIndex, toWholeIndex } from './index-for';
 import type { IndexSeries } from './index-series';
 
 /** An amount carried from one month to another, and the two readings that it rests on. */
@@ -33,7 +33,8 @@ export function inflate(
   requireAmount('amount', amount);
   const start = requireIndex(series, 'from', from);
   const end = requireIndex(series, 'to', to);
-  const cents = scaleCents(toCents(amount), toThousandths(end.index), toThousandths(start.index));
+  const [top, bottom] = [toWholeIndex(series, end.index), toWholeIndex(series, start.index)];
+  const cents = scaleCents(toCents(amount), top, bottom);
   return { amount: cents / 100, from: start, to: end, factor: end.index / start.index };
 }
 
@@ -50,8 +51,8 @@ export function changeInPercent(
 ): number {
   requireSeries('series', series);
   const { from, to = series.newest } = partsOf(input);
-  const start = toThousandths(requireIndex(series, 'from', from).index);
-  const end = toThousandths(requireIndex(series, 'to', to).index);
+  const start = toWholeIndex(series, requireIndex(series, 'from', from).index);
+  const end = toWholeIndex(series, requireIndex(series, 'to', to).index);
   return ((end - start) / start) * 100;
 }
 

@@ -103,7 +103,7 @@ describe.each([cpiU, personalCareServices, northeast, midwest, south, west])('$i
     expect(series.source).toBe('US Bureau of Labor Statistics');
     expect(series.sourceUrl).toBe(`https://data.bls.gov/timeseries/${series.id}`);
     expect(series.basePeriod).toBe('1982-84 = 100');
-    expect(series.title).toMatch(/not seasonally adjusted$/);
+    expect(series.name).toMatch(/not seasonally adjusted$/);
     expect(series.newest).toEqual(series.points.at(-1)?.month);
     expect(compareMonths(series.newest, frozen.frozenAt)).toBeGreaterThanOrEqual(0);
   });
