@@ -13,6 +13,11 @@ export function requireAmount(name: string, dollars: number): void {
   throw invalidAmount(name, `from 0.01 to ${MAX_AMOUNT}`, dollars);
 }
 
+export function requireSignedAmount(name: string, dollars: number): void {
+  if (isWithin(dollars, -MAX_AMOUNT, MAX_AMOUNT)) return;
+  throw invalidAmount(name, `from -${MAX_AMOUNT} to ${MAX_AMOUNT}`, dollars);
+}
+
 // What was entered is capped; what it grew to over a century, or shrank to, is not.
 export function requireGrownAmount(name: string, dollars: number): void {
   if (isWithin(dollars, Number.MIN_VALUE, Number.MAX_VALUE / 100)) return;

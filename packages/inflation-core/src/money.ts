@@ -79,23 +79,12 @@ export function formatPercent(percent: number, decimals = 2, locale = 'en-US'): 
   });
 }
 
-/** A format, and the decimals that it shows. */
-interface Format {
-  readonly write: (value: number) => string;
-  readonly decimals: number;
-}
-
 // Making a NumberFormat costs some 20 µs, so one is kept for each way of writing.
-const formats = new Map<string, Format>();
+const formats: Record<string, Intl.NumberFormat> = {};
 
 function written(value: number, locale: string, options: Intl.NumberFormatOptions): string {
   const key = [locale, ...Object.values(options)].join();
-  const format = formats.get(key) ?? makeFormat(locale, options);
-  formats.set(key, format);
-  return format.write(roundDecimal(value, format.decimals)).replace('-', '−');
-}
-
-function makeFormat(locale: string, options: Intl.NumberFormatOptions): Format {
-  const format = new Intl.NumberFormat(locale, options);
-  return { write: format.format, decimals: format.resolvedOptions().maximumFractionDigits ?? 0 };
+  formats[key] ??= new Intl.NumberFormat(locale, options);
+  const { maximumFractionDigits = 0 } = formats[key].resolvedOptions();
+  return formats[key].format(roundDecimal(value, maximumFractionDigits)).replace('-', '−');
 }

@@ -9,6 +9,13 @@ const MONTH_NAMES: readonly string[] =
     ' ',
   );
 
+const FORMS: readonly RegExp[] = [
+  /^(?<month>\d\d?)\s*(?:[/-]\d{1,2})?[/-]\s*(?<year>\d{4})$/,
+  /^(?<year>\d{4})\s*[/-]\s*(?<month>\d\d?)(?:[/-]\d{1,2})?$/,
+  /^(?<year>\d{4})(?<month>\d\d)[0-3]\d$/,
+  /^(?<month>[a-z]{3,})\.?,?\s*(?:\d{1,2},?\s+)?(?<year>\d{4})$/i,
+];
+
 /**
  * Reads a month in the ways in which people and programs write one; `undefined` for what is none or
  * could be two. A day is read past. With `'MM/YYYY'` only that form counts: month 01–12, four-digit
@@ -25,20 +32,20 @@ const MONTH_NAMES: readonly string[] =
  */
 export function parseMonth(text: string, form?: 'MM/YYYY'): Month | undefined {
   const trimmed = text.trim();
-  const typed = /^(0[1-9]|1[0-2])\/(\d{4})$/.exec(trimmed);
-  if (typed || form) return typed ? asMonth(typed[2], typed[1]) : undefined;
-  const monthFirst = /^(0?[1-9]|1[0-2])\s*(?:[/-]\d{1,2})?[/-]\s*(\d{4})$/.exec(trimmed);
-  if (monthFirst) return asMonth(monthFirst[2], monthFirst[1]);
-  const yearFirst =
-    /^(\d{4})\s*[/-]\s*(0?[1-9]|1[0-2])(?:[/-]\d{1,2})?$/.exec(trimmed) ??
-    /^(\d{4})(0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.exec(trimmed);
-  return yearFirst ? asMonth(yearFirst[1], yearFirst[2]) : namedMonth(trimmed);
+  for (const pattern of FORMS) {
+    const { year, month: name = '' } = pattern.exec(trimmed)?.groups ?? {};
+    const month = { year: Number(year), month: Number(name) || monthNumber(name) };
+    if (month.month > 0 && month.month < 13) {
+      return form && formatMonth(month) !== trimmed ? undefined : month;
+    }
+  }
+  return undefined;
 }
 
 /** Reads `YYYY-MM`, or `YYYY-MM-01` for the first of that month, as an address has them. */
 export function parseIsoMonth(text: string): Month | undefined {
   const match = /^(\d{4})-(0[1-9]|1[0-2])(?:-01)?$/.exec(text);
-  return match ? asMonth(match[1], match[2]) : undefined;
+  return match ? { year: Number(match[1]), month: Number(match[2]) } : undefined;
 }
 
 /** From 1; 0 for what begins no month's name. */
@@ -98,16 +105,6 @@ export function addMonths({ year, month }: Month, months: number): Month {
   const count = year * 12 + month - 1 + months;
   const movedYear = Math.floor(count / 12);
   return { year: movedYear, month: count - movedYear * 12 + 1 };
-}
-
-function namedMonth(text: string): Month | undefined {
-  const [, name = '', year] = /^([a-z]{3,})\.?,?\s*(?:\d{1,2},?\s+)?(\d{4})$/i.exec(text) ?? [];
-  const month = monthNumber(name);
-  return month > 0 ? asMonth(year, month) : undefined;
-}
-
-function asMonth(year: string | undefined, month: string | number | undefined): Month {
-  return { year: Number(year), month: Number(month) };
 }
 
 function digits(value: number, length: number): string {

@@ -138,7 +138,7 @@ describe('the public names', () => {
         'compareSeries',
         'indexFor',
         'inflate',
-        'inflateFromYear',
+        'seriesCaption',
         'staleness',
       ],
     ],
@@ -168,7 +168,7 @@ describe('one InflationError', () => {
     const isFunction = (value: unknown): value is (...values: unknown[]) => unknown =>
       typeof value === 'function';
     if (!isFunction(inflate) || !isFunction(InflationError)) throw new Error('Not loaded.');
-    const bad = () => inflate(cpiU, { amount: 0, from: { year: 2020, month: 1 } });
+    const bad = () => inflate(cpiU, { amount: Number.NaN, from: { year: 2020, month: 1 } });
     expect(bad).toThrow(InflationError);
   });
 });

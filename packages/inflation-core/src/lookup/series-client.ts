@@ -1,8 +1,8 @@
-import { partsOf, requireMonth, requireSeries } from '../argument-checks';
+import { partsOf, requireAmount, requireMonth, requireSeries } from '../argument-checks';
 import { compareMonths } from '../month';
-import { indexFor } from '../series/index-for';
+import { indexFor, requireIndex } from '../series/index-for';
 import type { IndexSeries } from '../series/index-series';
-import { inflate, requireIndex } from '../series/inflate';
+import { inflate } from '../series/inflate';
 import type { LookupClient, LookupRequest } from './client';
 import type { LookupAnswer } from './parse-answer';
 
@@ -31,6 +31,7 @@ export function seriesClient(series: IndexSeries): LookupClient {
 
 /** What a series answers; throws as `inflate` does. */
 export function answerFrom(series: IndexSeries, { amount, from }: LookupRequest): LookupAnswer {
+  requireAmount('amount', amount);
   const { index: baseIndex, indexMonth: baseIndexMonth } = requireIndex(series, 'from', from);
   const items = series.points
     .filter(({ month }) => compareMonths(month, from) >= 0)

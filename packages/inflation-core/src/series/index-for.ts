@@ -1,14 +1,17 @@
 import { requireMonth, requireSeries } from '../argument-checks';
+import { InflationError } from '../inflation-error';
 import { compareMonths, type Month } from '../month';
 import { type MonthRange, type OutOfRange, outOfRange } from '../out-of-range';
 import type { IndexPoint, IndexSeries } from './index-series';
 import { endOfPeriod, MONTHS_IN } from './period';
 
-/** The index used for a month, and which month it was published for. */
-export interface IndexReading {
+/** The index used for what was asked, and which month it was published for. */
+export interface IndexReading<Asked extends Month | number = Month> {
+  /** Of a year the mean of its published months, unrounded. */
   readonly index: number;
+  /** Of a quarter or a year its first month; of a mean the last month in it. */
   readonly indexMonth: Month;
-  readonly requested: Month;
+  readonly requested: Asked;
   /**
    * True when `requested` was never published, so that the last index before it stands for it.
    */
@@ -47,6 +50,15 @@ export function readIndex(series: IndexSeries, month: Month): IndexReading | und
     requested: month,
     isCarriedForward: compareMonths(month, point.month) >= MONTHS_IN[series.frequency],
   };
+}
+
+/** As `readIndex`; throws `invalid-month`, which names the argument, and what `indexFor` refuses. */
+export function requireIndex(series: IndexSeries, name: string, month: Month): IndexReading {
+  requireMonth(name, month);
+  const reading = readIndex(series, month);
+  if (reading) return reading;
+  const { code, message, range } = outOfRange(month, rangeOf(series));
+  throw new InflationError(code, message, range);
 }
 
 /** The months that a series has an index for. */

@@ -1,10 +1,5 @@
-export {
-  type AnnualAverage,
-  annualAverage,
-  averageRatePerYear,
-  type InflatedFromYear,
-  inflateFromYear,
-} from './annual-average';
+export { type AnnualAverage, annualAverage } from './annual-average';
+export { averageRatePerYear } from './average-rate';
 export {
   type ComparedPoint,
   type ComparedSeries,
@@ -20,4 +15,6 @@ export type {
   SeriesName,
 } from './index-series';
 export { changeInPercent, type Inflated, inflate } from './inflate';
+export type { MonthOrYear } from './level';
+export { seriesCaption } from './series-caption';
 export { type Day, type Staleness, staleness } from './staleness';

@@ -48,7 +48,8 @@ describe('inflate', () => {
         requested: { year: 2026, month: 8 },
         isCarriedForward: false,
       },
-      factor: 334.98 / 256.143,
+      factor: 334_980 / 256_143,
+      seriesId: 'CUUR0000SA0',
     });
     expect(inflate(cpiU, { amount: 100_000, from: { year: 2020, month: 1 } }).amount).toBe(
       129_851.81,
@@ -61,8 +62,17 @@ describe('inflate', () => {
     expect(changeInPercent(cpiU, fell)).toBeCloseTo(-0.0427, 4);
   });
 
+  it('carries nothing to nothing, and a refund as a price', () => {
+    const from = { year: 2019, month: 6 };
+    const carried = (amount: number) => inflate(cpiU, { amount, from }).amount;
+    expect(carried(0)).toBe(0);
+    expect(carried(-0.001)).toBe(0);
+    expect(carried(-250_000)).toBe(-326_946.28);
+    expect(carried(-0.01)).toBe(-0.01);
+  });
+
   it('agrees with exact decimals for any revenue and any two months', () => {
-    const cents = fc.integer({ min: 1, max: 99_999_999_999_999 });
+    const cents = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 });
     const points = fc.constantFrom(...cpiU.points);
     fc.assert(
       fc.property(cents, points, points, (amount, from, to) => {
