@@ -19,10 +19,8 @@ export function toCents(dollars: number): number {
   return Math.round(roundDecimal(dollars, 2) * 100);
 }
 
-/** Whole `cents × numerator ÷ denominator` to the nearest cent, half away from zero. */
+/** `cents × numerator ÷ denominator` to the nearest cent, half up; whole positive numbers. */
 export function scaleCents(cents: number, numerator: number, denominator: number): number {
-  // Not by a minus: that would make a negative zero.
-  if (cents < 0) return 0 - scaleCents(-cents, numerator, denominator);
   const product = cents * numerator;
   if (product > Number.MAX_SAFE_INTEGER) {
     return divideExactly(BigInt(cents) * BigInt(numerator), BigInt(denominator));

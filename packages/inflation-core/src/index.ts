@@ -1,9 +1,3 @@
-export {
-  type Estimate,
-  type EstimateInput,
-  type EstimatePoint,
-  estimateAdjustedRevenue,
-} from './estimate';
 export { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error';
 export {
   type AmountAndAdjusted,

@@ -13,6 +13,7 @@ const lookup = await load('lookup.js');
 const menu = await load('menu.js');
 const pricing = await load('pricing.js');
 const series = await load('series.js');
+const ownSeries = await load('own-series.js');
 
 const amount = 250_000;
 const from = { year: 2019, month: 6 };
@@ -33,6 +34,17 @@ const estimated = await lookup.calculateInflation({ amount, from, today, client:
 const item = { service: 'Cut', price: 50, since: from, visits: 120 };
 const prices = menu.menuPrices(item, { prices: cpiU, salons, step: 1 });
 
+const points = [{ month: '2020-01', index: 100 }];
+const about = {
+  name: 'Cuts',
+  source: 'Us',
+  sourceUrl: 'https://example.com',
+  basePeriod: '2020 = 100',
+};
+const own = ownSeries.defineSeries({ id: 'X1', ...about, points });
+const fetching = (file: unknown) =>
+  ownSeries.fetchSeries('https://example.com/x1.json', { fetch: async () => Response.json(file) });
+
 const results: Readonly<Record<string, unknown>> = {
   cpiU,
   calculated,
@@ -52,7 +64,7 @@ const results: Readonly<Record<string, unknown>> = {
   'an invalid answer': await answering({}, 200).lookup({ amount, from }),
   yearByYear: lookup.yearByYear(calculated),
   'yearByYear of an estimate': lookup.yearByYear(estimated),
-  estimateAdjustedRevenue: core.estimateAdjustedRevenue({ amount, from, today }),
+  estimateAdjustedRevenue: lookup.estimateAdjustedRevenue({ amount, from, today }),
   lostRevenue: core.lostRevenue(calculated),
   maskMonth: core.maskMonth({ previous: '0', next: '06', caret: 2 }),
   validateInputs: core.validateInputs({ date: '06/2019', annualRevenue: '250000' }),
@@ -63,8 +75,13 @@ const results: Readonly<Record<string, unknown>> = {
   compareSeries: series.compareSeries(salons, cpiU, from),
   'compareSeries out of range': series.compareSeries(salons, cpiU, early),
   annualAverage: series.annualAverage(cpiU, 2025),
-  inflateFromYear: series.inflateFromYear(cpiU, { amount, year: 2019 }),
+  'inflate by years': series.inflate(cpiU, { amount, from: 2019, to: 2020 }),
   staleness: series.staleness(cpiU, today),
+  'a series of one’s own': own,
+  updateSeries: ownSeries.updateSeries(own, [{ month: '2020-02', index: 101 }]),
+  'a refused update': ownSeries.updateSeries(own, [{ month: '2020-01', index: 101 }]),
+  fetchSeries: await fetching({ ...own, points, version: 1 }),
+  'a fetch of nothing': await fetching({}),
   breakEvenVisits: pricing.breakEvenVisits({
     price: 50,
     newPrice: 57,

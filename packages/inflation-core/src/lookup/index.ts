@@ -1,4 +1,10 @@
 export {
+  type Estimate,
+  type EstimateInput,
+  type EstimatePoint,
+  estimateAdjustedRevenue,
+} from '../estimate';
+export {
   type CalculateInflationInput,
   calculateInflation,
   type InflationFigures,

@@ -128,7 +128,7 @@ describe('updateSeries', () => {
       ok: true,
       added: [],
       revised: [
-        { month: { year: 2025, month: 10 }, was: undefined, is: 324.5 },
+        { month: { year: 2025, month: 10 }, is: 324.5 },
         { month: { year: 2025, month: 11 }, was: 324.12, is: 324.13 },
       ],
     });

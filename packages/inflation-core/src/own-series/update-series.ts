@@ -7,8 +7,8 @@ import { type GivenPoint, readMonths, readPoints } from './read-points';
 /** A published index that is not what it was. */
 export interface Revision {
   readonly month: Month;
-  /** `undefined` where the month had counted as never published. */
-  readonly was: number | undefined;
+  /** Left out where the month had counted as never published. */
+  readonly was?: number;
   readonly is: number;
 }
 
@@ -103,7 +103,8 @@ function merged(
   const revised = given.flatMap(({ month, index: is }): Revision[] => {
     const was = known.get(formatIsoMonth(month))?.index;
     const isKnown = was !== undefined || wasMissing.has(formatIsoMonth(month));
-    return isKnown && was !== is ? [{ month, was, is }] : [];
+    if (!isKnown || was === is) return [];
+    return [{ month, ...(was !== undefined && { was }), is }];
   });
   return {
     series,

@@ -38,12 +38,17 @@ export function inflate(
   const [start, end] = [levelAt(series, 'from', from), levelAt(series, 'to', to)];
   const [top, bottom] = ratioOf(start, end);
   return {
-    amount: scaleCents(toCents(amount), top, bottom) / 100,
+    amount: scaleSignedCents(toCents(amount), top, bottom) / 100,
     from: start.reading,
     to: end.reading,
     factor: top / bottom,
     seriesId: series.id,
   };
+}
+
+function scaleSignedCents(cents: number, top: number, bottom: number): number {
+  // A minus before nothing would be a negative zero.
+  return Math.sign(cents) * scaleCents(Math.abs(cents), top, bottom) || 0;
 }
 
 /**
