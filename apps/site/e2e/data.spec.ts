@@ -26,7 +26,7 @@ for (const [slug, series] of entries) {
     expect(await answer.json()).toEqual({
       version: 1,
       id: series.id,
-      name: series.title,
+      name: series.name,
       source: 'US Bureau of Labor Statistics',
       sourceUrl: series.sourceUrl,
       basePeriod: '1982-84 = 100',

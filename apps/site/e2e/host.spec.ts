@@ -77,6 +77,7 @@ test('the lookup speaks its contract', async ({ request }) => {
   expect((await request.post(path)).status()).toBe(405);
   expect((await request.get(path.replace('/us/', '/fr/'))).status()).toBe(404);
   expect((await request.get(path.replace('2019', '1912'))).status()).toBe(422);
+  expect((await request.get(path.replace('2019', '2099'))).status()).toBe(422);
   expect((await request.get(path.replace('250000.00', 'lots'))).status()).toBe(400);
 });
 
@@ -100,7 +101,7 @@ for (const [name, series] of Object.entries({ northeast, midwest, south, west })
 test('the lookup knows no other region', async ({ request }) => {
   const answer = await request.get('/api/inflation/adjusted-revenue/us-east/250000.00/2019-06-01');
   expect(answer.status()).toBe(404);
-  expect(await answer.json()).toMatchObject({ error: { code: 'unknown-region' } });
+  expect(await answer.json()).toMatchObject({ error: { code: 'unknown-series' } });
 });
 
 test('a probe reads which build answers and how old its data are', async ({ request }) => {

@@ -4,7 +4,13 @@ import { createLookupHandler } from '@tallycomb/inflation-core/lookup';
 import { asData } from './data-answer.ts';
 import { regions } from './price-indexes.ts';
 
-const lookUp = createLookupHandler(cpiU, { regions });
+const lookUp = createLookupHandler({
+  us: cpiU,
+  'us-northeast': regions.northeast,
+  'us-midwest': regions.midwest,
+  'us-south': regions.south,
+  'us-west': regions.west,
+});
 
 export const answerLookup = async (request: Request): Promise<Response> =>
   asData(await lookUp(request));

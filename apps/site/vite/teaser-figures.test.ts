@@ -18,7 +18,8 @@ function calculated() {
     baseUrl: 'https://site.example',
     fetch: (input, init) => handler(new Request(input, init)),
   });
-  return calculateInflation({ revenue, month, today: monthOf(new Date()), client });
+  const today = monthOf(new Date());
+  return calculateInflation({ amount: revenue, from: month, today, client });
 }
 
 describe('the figures of the teaser', () => {

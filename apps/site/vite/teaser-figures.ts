@@ -27,6 +27,6 @@ function teeth(): TeaserFigures['teeth'] {
 }
 
 export function computeTeaserFigures(): TeaserFigures {
-  const { amount } = lostRevenue({ entered: revenue, adjusted: neededIn() });
-  return { lost: formatMoney(amount), asOf: formatMonthName(cpiU.newest), teeth: teeth() };
+  const { lost } = lostRevenue({ amount: revenue, adjusted: neededIn() });
+  return { lost: formatMoney(lost), asOf: formatMonthName(cpiU.newest), teeth: teeth() };
 }

@@ -1,22 +1,33 @@
-import { InflationError, MAX_REVENUE } from './inflation-error';
+import { InflationError, MAX_AMOUNT } from './inflation-error';
 import type { Month } from './month';
+import type { IndexSeries } from './series/index-series';
+
+/** An input that was left out has no parts, so the check of the first one names what is missing. */
+export function partsOf<Input extends object>(input: Input): Input {
+  return Object(input);
+}
 
 export function requireAmount(name: string, dollars: number): void {
   // Under half a cent an amount is no money at all once it is read to the cent.
-  if (dollars >= 0.005 && dollars <= MAX_REVENUE) return;
-  throw invalidAmount(name, `from 0.01 to ${MAX_REVENUE}`, dollars);
+  if (isWithin(dollars, 0.005, MAX_AMOUNT)) return;
+  throw invalidAmount(name, `from 0.01 to ${MAX_AMOUNT}`, dollars);
+}
+
+export function requireSignedAmount(name: string, dollars: number): void {
+  if (isWithin(dollars, -MAX_AMOUNT, MAX_AMOUNT)) return;
+  throw invalidAmount(name, `from -${MAX_AMOUNT} to ${MAX_AMOUNT}`, dollars);
 }
 
 // What was entered is capped; what it grew to over a century, or shrank to, is not.
 export function requireGrownAmount(name: string, dollars: number): void {
-  if (dollars > 0 && dollars <= Number.MAX_VALUE / 100) return;
+  if (isWithin(dollars, Number.MIN_VALUE, Number.MAX_VALUE / 100)) return;
   throw invalidAmount(name, 'more than 0 and finitely many', dollars);
 }
 
 function invalidAmount(name: string, range: string, dollars: number): InflationError {
   return new InflationError(
     'invalid-amount',
-    `${name} must be ${range} dollars, but it was ${dollars}. Read typed text with parseRevenue() first.`,
+    `${name} must be ${range} dollars, but it was ${shown(dollars)}. Read typed text with parseRevenue() first.`,
   );
 }
 
@@ -25,21 +36,48 @@ export function requireNumber(
   value: number,
   { from, to, isWhole }: { readonly from: number; readonly to: number; readonly isWhole?: boolean },
 ): void {
-  if (value >= from && value <= to && (!isWhole || Number.isInteger(value))) return;
+  if (isWithin(value, from, to) && (!isWhole || Number.isInteger(value))) return;
   throw new InflationError(
     'invalid-number',
-    `${name} must be ${isWhole ? 'a whole number ' : ''}from ${from} to ${to}, but it was ${value}.`,
+    `${name} must be ${isWhole ? 'a whole number ' : ''}from ${from} to ${to}, but it was ${shown(value)}.`,
   );
 }
 
-export function requireMonth(name: string, { year, month }: Month): void {
+export function requireMonth(name: string, value: Month): void {
+  const { year, month } = partsOf(value);
   if (isWholeWithin(year, 0, 9999) && isWholeWithin(month, 1, 12)) return;
+  const was = year === undefined ? shown(value) : `${year}-${month}`;
   throw new InflationError(
     'invalid-month',
-    `${name} must have a year from 0 to 9999 and a month from 1 to 12, but it was ${year}-${month}. Read typed text with parseMonth() first.`,
+    `${name} must have a year from 0 to 9999 and a month from 1 to 12, but it was ${was}. Read typed text with parseMonth() and a Date with monthOf() first.`,
   );
+}
+
+export function requireSeries(name: string, series: IndexSeries): void {
+  requireThat(isSeries(series), name, 'a price index such as cpiU', series);
+}
+
+export function isSeries(value: object): value is IndexSeries {
+  return 'points' in partsOf(value);
+}
+
+export function requireThat(isMet: boolean, name: string, wanted: string, value: unknown): void {
+  if (isMet) return;
+  throw new InflationError(
+    'invalid-argument',
+    `${name} must be ${wanted}, but it was ${shown(value)}.`,
+  );
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}
+
+function isWithin(value: number, min: number, max: number): boolean {
+  return typeof value === 'number' && value >= min && value <= max;
 }
 
 function isWholeWithin(value: number, min: number, max: number): boolean {
-  return Number.isInteger(value) && value >= min && value <= max;
+  return isWithin(value, min, max) && Number.isInteger(value);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactCompounded } from '../tests/exact-oracle';
-import { DEFAULT_RATE, estimateAdjustedRevenue, FALLBACK_RATES } from './estimate';
-import { MAX_REVENUE } from './inflation-error';
+import { estimateAdjustedRevenue } from './estimate';
+import { MAX_AMOUNT } from './inflation-error';
 
 const november2026 = { year: 2026, month: 11 };
 
@@ -26,26 +26,12 @@ const months = fc.record({
   year: fc.integer({ min: 1913, max: 2040 }),
   month: fc.integer({ min: 1, max: 12 }),
 });
-const revenues = fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100);
-
-describe('the fallback rates', () => {
-  it('are those of the specification', () => {
-    expect(FALLBACK_RATES).toEqual({
-      2019: 0.018,
-      2020: 0.012,
-      2021: 0.047,
-      2022: 0.08,
-      2023: 0.034,
-      2024: 0.025,
-    });
-    expect(DEFAULT_RATE).toBe(0.025);
-  });
-});
+const amounts = fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100);
 
 describe('estimateAdjustedRevenue', () => {
   it('compounds one rate a year and scales the current one by its complete months', () => {
     const { adjusted, factor, points } = estimateAdjustedRevenue({
-      revenue: 250_000,
+      amount: 250_000,
       from: { year: 2019, month: 6 },
       today: november2026,
     });
@@ -77,7 +63,7 @@ describe('estimateAdjustedRevenue', () => {
   it('counts no month in January and eleven in December', () => {
     const from = { year: 2026, month: 1 };
     const inMonth = (month: number) =>
-      estimateAdjustedRevenue({ revenue: 120_000, from, today: { year: 2026, month } }).adjusted;
+      estimateAdjustedRevenue({ amount: 120_000, from, today: { year: 2026, month } }).adjusted;
     expect(inMonth(1)).toBe(120_000);
     expect(inMonth(2)).toBe(120_250);
     expect(inMonth(12)).toBe(122_750);
@@ -86,7 +72,7 @@ describe('estimateAdjustedRevenue', () => {
   it('ignores the start month', () => {
     const starting = (month: number) =>
       estimateAdjustedRevenue({
-        revenue: 99_999.99,
+        amount: 99_999.99,
         from: { year: 2021, month },
         today: november2026,
       });
@@ -96,7 +82,7 @@ describe('estimateAdjustedRevenue', () => {
   it('changes nothing when the start year is still to come', () => {
     expect(
       estimateAdjustedRevenue({
-        revenue: 500,
+        amount: 500,
         from: { year: 2027, month: 1 },
         today: november2026,
       }),
@@ -107,13 +93,13 @@ describe('estimateAdjustedRevenue', () => {
     });
   });
 
-  it('agrees with exact decimals to the cent, at every point, for any revenue', () => {
+  it('agrees with exact decimals to the cent, at every point, for any amount', () => {
     fc.assert(
-      fc.property(revenues, months, months, (revenue, from, today) => {
+      fc.property(amounts, months, months, (amount, from, today) => {
         fc.pre(from.year <= today.year);
         const years = Array.from({ length: today.year - from.year + 1 }, (_, at) => from.year + at);
-        const exact = exactCompounded(revenue, years.map(specifiedRate), today.month - 1);
-        const { adjusted, points } = estimateAdjustedRevenue({ revenue, from, today });
+        const exact = exactCompounded(amount, years.map(specifiedRate), today.month - 1);
+        const { adjusted, points } = estimateAdjustedRevenue({ amount, from, today });
         expect(points.map((point) => point.year)).toEqual(years);
         expect(points.map((point) => point.amount)).toEqual(exact);
         expect(adjusted).toBe(exact.at(-1));
@@ -122,12 +108,12 @@ describe('estimateAdjustedRevenue', () => {
     );
   });
 
-  it('never gives less for more revenue', () => {
+  it('never gives less for a larger amount', () => {
     fc.assert(
-      fc.property(revenues, revenues, months, months, (one, other, from, today) => {
+      fc.property(amounts, amounts, months, months, (one, other, from, today) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
-        const estimate = (revenue: number) =>
-          estimateAdjustedRevenue({ revenue, from, today }).adjusted;
+        const estimate = (amount: number) =>
+          estimateAdjustedRevenue({ amount, from, today }).adjusted;
         expect(estimate(less)).toBeLessThanOrEqual(estimate(more));
       }),
     );
@@ -135,7 +121,7 @@ describe('estimateAdjustedRevenue', () => {
 
   it('answers for the whole range of years without overflow', () => {
     const { adjusted, points } = estimateAdjustedRevenue({
-      revenue: MAX_REVENUE,
+      amount: MAX_AMOUNT,
       from: { year: 0, month: 1 },
       today: november2026,
     });
@@ -143,16 +129,16 @@ describe('estimateAdjustedRevenue', () => {
     expect(Number.isFinite(adjusted)).toBe(true);
   });
 
-  it.each([0, -1, 0.004, Number.NaN, Number.POSITIVE_INFINITY, MAX_REVENUE + 0.01])(
-    'refuses the revenue %d and says what to do',
-    (revenue) => {
+  it.each([0, -1, 0.004, Number.NaN, Number.POSITIVE_INFINITY, MAX_AMOUNT + 0.01])(
+    'refuses the amount %d and says what to do',
+    (amount) => {
       const estimate = () =>
-        estimateAdjustedRevenue({ revenue, from: november2026, today: november2026 });
+        estimateAdjustedRevenue({ amount, from: november2026, today: november2026 });
       expect(estimate).toThrow(
         expect.objectContaining({
           name: 'InflationError',
           code: 'invalid-amount',
-          message: `revenue must be from 0.01 to 999999999999.99 dollars, but it was ${revenue}. Read typed text with parseRevenue() first.`,
+          message: `amount must be from 0.01 to 999999999999.99 dollars, but it was ${amount}. Read typed text with parseRevenue() first.`,
         }),
       );
       expect(estimate).toThrow(RangeError);
@@ -169,7 +155,7 @@ describe('estimateAdjustedRevenue', () => {
   ])('refuses the month %j, at either end', (bad) => {
     const refusal = expect.objectContaining({ code: 'invalid-month' });
     const good = november2026;
-    expect(() => estimateAdjustedRevenue({ revenue: 1, from: bad, today: good })).toThrow(refusal);
-    expect(() => estimateAdjustedRevenue({ revenue: 1, from: good, today: bad })).toThrow(refusal);
+    expect(() => estimateAdjustedRevenue({ amount: 1, from: bad, today: good })).toThrow(refusal);
+    expect(() => estimateAdjustedRevenue({ amount: 1, from: good, today: bad })).toThrow(refusal);
   });
 });

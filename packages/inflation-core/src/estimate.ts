@@ -1,9 +1,9 @@
-import { requireAmount, requireMonth } from './argument-checks';
+import { partsOf, requireAmount, requireMonth } from './argument-checks';
 import { compounding, toCents } from './exact-cents';
 import type { Month } from './month';
 
 /** Yearly inflation by year, as a fraction; the specification's fallback table (section 9). */
-export const FALLBACK_RATES: Readonly<Record<number, number>> = {
+const FALLBACK_RATES: Readonly<Record<number, number>> = {
   2019: 0.018,
   2020: 0.012,
   2021: 0.047,
@@ -12,13 +12,13 @@ export const FALLBACK_RATES: Readonly<Record<number, number>> = {
   2024: 0.025,
 };
 
-/** Yearly inflation of every year not in `FALLBACK_RATES`, as a fraction. */
-export const DEFAULT_RATE = 0.025;
+/** Yearly inflation of every other year, as a fraction. */
+const DEFAULT_RATE = 0.025;
 
-/** A yearly revenue and its month, to be carried to `today` by yearly rates. */
+/** An amount and its month, to be carried to `today` by yearly rates. */
 export interface EstimateInput {
-  /** Dollars, from 0.01 to `MAX_REVENUE`; read to the cent. */
-  readonly revenue: number;
+  /** Dollars, from 0.01 to `MAX_AMOUNT`; read to the cent. */
+  readonly amount: number;
   readonly from: Month;
   /** The current month; the core never reads a clock. */
   readonly today: Month;
@@ -43,24 +43,25 @@ export interface Estimate {
 const TWELFTHS_OF_A_THOUSANDTH = 12_000;
 
 /**
- * Estimates the revenue, in dollars, that buys in `today`'s month what `revenue` bought in `from`'s
+ * Estimates the dollars that buy in `today`'s month what `amount` bought in `from`'s
  * year: one rate a year from the start year on, the current year's scaled by its complete months
  * (January 0, November 10) over 12. The start month plays no part; a start year after the current
  * year changes nothing. Every point is rounded once, from the exact product.
  * Throws `invalid-amount` and `invalid-month`. Source: specification, sections 7 and 9.
  *
  * @example
- * const estimate = estimateAdjustedRevenue({ revenue: 100_000, from: { year: 2024, month: 6 }, today: { year: 2026, month: 7 } });
+ * const estimate = estimateAdjustedRevenue({ amount: 100_000, from: { year: 2024, month: 6 }, today: { year: 2026, month: 7 } });
  * estimate.adjusted // => 106375.78
  * estimate.points.map((point) => point.amount) // => [102500, 105062.5, 106375.78]
  */
-export function estimateAdjustedRevenue({ revenue, from, today }: EstimateInput): Estimate {
-  requireAmount('revenue', revenue);
+export function estimateAdjustedRevenue(input: EstimateInput): Estimate {
+  const { amount, from, today } = partsOf(input);
+  requireAmount('amount', amount);
   requireMonth('from', from);
   requireMonth('today', today);
-  const grow = compounding(toCents(revenue), TWELFTHS_OF_A_THOUSANDTH);
+  const grow = compounding(toCents(amount), TWELFTHS_OF_A_THOUSANDTH);
   const points: EstimatePoint[] = [];
-  let adjusted = revenue;
+  let adjusted = amount;
   let factor = 1;
   for (let year = Math.min(from.year, today.year); year <= today.year; year++) {
     const growth = from.year > today.year ? 0 : yearlyGrowth(year, today);

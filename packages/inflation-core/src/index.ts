@@ -1,16 +1,8 @@
+export { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error';
 export {
-  DEFAULT_RATE,
-  type Estimate,
-  type EstimateInput,
-  type EstimatePoint,
-  estimateAdjustedRevenue,
-  FALLBACK_RATES,
-} from './estimate';
-export { InflationError, type InflationErrorCode, MAX_REVENUE } from './inflation-error';
-export {
+  type AmountAndAdjusted,
   adjustPrice,
   type Direction,
-  type EnteredAndAdjusted,
   type LostRevenue,
   lostRevenue,
   raiseToKeepPace,
@@ -23,11 +15,11 @@ export {
   formatMonth,
   formatMonthName,
   type Month,
-  parseIsoMonth,
   parseMonth,
 } from './month';
 export { monthOf } from './month-of';
 export { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs';
+export type { MonthRange, OutOfRange } from './out-of-range';
 export { type MaskInput, type MaskOutput, maskMonth, maskRevenue } from './typing-masks';
 export {
   type CalculatorInputs,

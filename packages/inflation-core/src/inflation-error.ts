@@ -1,25 +1,34 @@
+import type { MonthRange, OutOfRange } from './out-of-range';
+
 /** The largest amount of money that can be calculated with, in dollars. */
-export const MAX_REVENUE = 999_999_999_999.99;
+export const MAX_AMOUNT = 999_999_999_999.99;
 
 /**
  * Why a calculation was refused:
- * `invalid-amount` (not finite, not above 0, or above `MAX_REVENUE`), `invalid-month` (not a whole
- * year 0–9999 and month 1–12), `invalid-number` (a share or a count out of its range) or
- * `before-series` (no index was published that early).
+ * `invalid-argument` (left out, or of another type), `invalid-amount` (no number, not finite, not
+ * above 0, or above `MAX_AMOUNT`), `invalid-month` (not a whole year 0–9999 and month 1–12),
+ * `invalid-number` (a share or a count out of its range), `invalid-series` (what no index can be made
+ * of), `before-series` (no index was published that early) or `after-newest` (none is published yet).
  */
 export type InflationErrorCode =
+  | 'invalid-argument'
   | 'invalid-amount'
   | 'invalid-month'
   | 'invalid-number'
-  | 'before-series';
+  | 'invalid-series'
+  | OutOfRange['code'];
 
-/** A number that cannot be calculated with; `message` says what happened and what to do. */
+/** What cannot be calculated with; `message` says what happened and what to do. */
 export class InflationError extends RangeError {
   override readonly name = 'InflationError';
   readonly code: InflationErrorCode;
+  /** What can be asked for; only with `before-series` and `after-newest`. */
+  // Declared only, so that the property is absent unless it is set.
+  declare readonly range?: MonthRange;
 
-  constructor(code: InflationErrorCode, message: string) {
+  constructor(code: InflationErrorCode, message: string, range?: MonthRange) {
     super(message);
     this.code = code;
+    if (range) this.range = range;
   }
 }

@@ -1,74 +1,74 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactInflated } from '../tests/exact-oracle';
-import { MAX_REVENUE } from './inflation-error';
+import { MAX_AMOUNT } from './inflation-error';
 import { adjustPrice, lostRevenue, raiseToKeepPace } from './lost-revenue';
 
 const dollars = fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100);
 
 describe('lostRevenue', () => {
   it('names the direction of the gap', () => {
-    expect(lostRevenue({ entered: 250_000, adjusted: 326_946.28 })).toEqual({
-      amount: 76_946.28,
+    expect(lostRevenue({ amount: 250_000, adjusted: 326_946.28 })).toEqual({
+      lost: 76_946.28,
       direction: 'lost',
     });
-    expect(lostRevenue({ entered: 100_000, adjusted: 99_640.53 })).toEqual({
-      amount: 359.47,
+    expect(lostRevenue({ amount: 100_000, adjusted: 99_640.53 })).toEqual({
+      lost: 359.47,
       direction: 'gained',
     });
-    expect(lostRevenue({ entered: 5, adjusted: 5 })).toEqual({ amount: 0, direction: 'unchanged' });
-    expect(lostRevenue({ entered: 5, adjusted: 5.004 }).direction).toBe('unchanged');
+    expect(lostRevenue({ amount: 5, adjusted: 5 })).toEqual({ lost: 0, direction: 'unchanged' });
+    expect(lostRevenue({ amount: 5, adjusted: 5.004 }).direction).toBe('unchanged');
   });
 
   it('mirrors when the two change places, and never gives a fraction of a cent', () => {
     fc.assert(
-      fc.property(dollars, dollars, (entered, adjusted) => {
-        const there = lostRevenue({ entered, adjusted });
-        const back = lostRevenue({ entered: adjusted, adjusted: entered });
-        expect(there.amount).toBe(back.amount);
-        expect(Number(there.amount.toFixed(2))).toBe(there.amount);
+      fc.property(dollars, dollars, (amount, adjusted) => {
+        const there = lostRevenue({ amount, adjusted });
+        const back = lostRevenue({ amount: adjusted, adjusted: amount });
+        expect(there.lost).toBe(back.lost);
+        expect(Number(there.lost.toFixed(2))).toBe(there.lost);
       }),
     );
   });
 
   it('refuses a bad amount, naming it', () => {
-    expect(() => lostRevenue({ entered: 0, adjusted: 1 })).toThrow(/^entered must be/);
-    expect(() => lostRevenue({ entered: 1, adjusted: Number.NaN })).toThrow(/^adjusted must be/);
-    expect(() => lostRevenue({ entered: 1, adjusted: 0 })).toThrow(/^adjusted must be/);
-    expect(() => lostRevenue({ entered: 1, adjusted: Number.MAX_VALUE })).toThrow(/^adjusted must/);
+    expect(() => lostRevenue({ amount: 0, adjusted: 1 })).toThrow(/^amount must be/);
+    expect(() => lostRevenue({ amount: 1, adjusted: Number.NaN })).toThrow(/^adjusted must be/);
+    expect(() => lostRevenue({ amount: 1, adjusted: 0 })).toThrow(/^adjusted must be/);
+    expect(() => lostRevenue({ amount: 1, adjusted: Number.MAX_VALUE })).toThrow(/^adjusted must/);
   });
 
-  it('takes an adjusted revenue above the largest that can be entered', () => {
-    expect(lostRevenue({ entered: MAX_REVENUE, adjusted: 34e12 }).direction).toBe('lost');
+  it('takes an adjusted amount above the largest that can be entered', () => {
+    expect(lostRevenue({ amount: MAX_AMOUNT, adjusted: 34e12 }).direction).toBe('lost');
   });
 });
 
 describe('raiseToKeepPace', () => {
   it('gives per cent, signed and unrounded', () => {
-    expect(raiseToKeepPace({ entered: 100_000, adjusted: 129_851.81 })).toBeCloseTo(29.85181, 9);
-    expect(raiseToKeepPace({ entered: 200, adjusted: 150 })).toBe(-25);
-    expect(raiseToKeepPace({ entered: 200, adjusted: 200 })).toBe(0);
+    expect(raiseToKeepPace({ amount: 100_000, adjusted: 129_851.81 })).toBeCloseTo(29.85181, 9);
+    expect(raiseToKeepPace({ amount: 200, adjusted: 150 })).toBe(-25);
+    expect(raiseToKeepPace({ amount: 200, adjusted: 200 })).toBe(0);
   });
 });
 
 describe('adjustPrice', () => {
   it('carries a haircut to the same purchasing power', () => {
-    expect(adjustPrice({ price: 50, entered: 100_000, adjusted: 129_851.81 })).toBe(64.93);
-    expect(adjustPrice({ price: 50, entered: 100, adjusted: 50 })).toBe(25);
+    expect(adjustPrice({ price: 50, amount: 100_000, adjusted: 129_851.81 })).toBe(64.93);
+    expect(adjustPrice({ price: 50, amount: 100, adjusted: 50 })).toBe(25);
   });
 
   it('agrees with exact decimals', () => {
     fc.assert(
-      fc.property(dollars, dollars, dollars, (price, entered, adjusted) => {
-        const exact = exactInflated(price, adjusted, entered);
+      fc.property(dollars, dollars, dollars, (price, amount, adjusted) => {
+        const exact = exactInflated(price, adjusted, amount);
         // Beyond this a double holds no cents to agree on.
         fc.pre(exact < 2 ** 53 / 100);
-        expect(adjustPrice({ price, entered, adjusted })).toBe(exact);
+        expect(adjustPrice({ price, amount, adjusted })).toBe(exact);
       }),
     );
   });
 
   it('refuses a bad price', () => {
-    expect(() => adjustPrice({ price: -1, entered: 1, adjusted: 1 })).toThrow(/^price must be/);
+    expect(() => adjustPrice({ price: -1, amount: 1, adjusted: 1 })).toThrow(/^price must be/);
   });
 });

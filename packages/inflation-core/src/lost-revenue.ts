@@ -1,10 +1,10 @@
-import { requireAmount, requireGrownAmount } from './argument-checks';
+import { partsOf, requireAmount, requireGrownAmount } from './argument-checks';
 import { scaleCents, toCents } from './exact-cents';
 
-/** A yearly revenue, and what it would have to be today. */
-export interface EnteredAndAdjusted {
-  /** Dollars taken in the start month's money, from 0.01 to `MAX_REVENUE`. */
-  readonly entered: number;
+/** An amount, and what it would have to be today. */
+export interface AmountAndAdjusted {
+  /** Dollars in the start month's money, from 0.01 to `MAX_AMOUNT`. */
+  readonly amount: number;
   /** Dollars that buy the same today. */
   readonly adjusted: number;
 }
@@ -14,24 +14,24 @@ export type Direction = 'lost' | 'gained' | 'unchanged';
 
 /** The yearly gap and its direction. */
 export interface LostRevenue {
-  /** Dollars a year, never negative, to the cent. */
-  readonly amount: number;
+  /** The size of the gap in dollars, never negative, to the cent. */
+  readonly lost: number;
   readonly direction: Direction;
 }
 
 /**
- * Gives the yearly gap between entered and adjusted revenue: its size in dollars and its direction.
+ * Gives the yearly gap between an amount and what it would have to be: its size in dollars and its direction.
  * Throws `invalid-amount`.
  *
  * @example
- * lostRevenue({ entered: 250_000, adjusted: 326_946.28 }) // => { amount: 76946.28, direction: 'lost' }
- * lostRevenue({ entered: 100, adjusted: 99.5 }) // => { amount: 0.5, direction: 'gained' }
+ * lostRevenue({ amount: 250_000, adjusted: 326_946.28 }) // => { lost: 76946.28, direction: 'lost' }
+ * lostRevenue({ amount: 100, adjusted: 99.5 }) // => { lost: 0.5, direction: 'gained' }
  */
-export function lostRevenue({ entered, adjusted }: EnteredAndAdjusted): LostRevenue {
-  requireBoth(entered, adjusted);
-  const cents = toCents(adjusted) - toCents(entered);
+export function lostRevenue(figures: AmountAndAdjusted): LostRevenue {
+  const { amount, adjusted } = checked(figures);
+  const cents = toCents(adjusted) - toCents(amount);
   const direction = cents > 0 ? 'lost' : cents < 0 ? 'gained' : 'unchanged';
-  return { amount: Math.abs(cents) / 100, direction };
+  return { lost: Math.abs(cents) / 100, direction };
 }
 
 /**
@@ -39,31 +39,29 @@ export function lostRevenue({ entered, adjusted }: EnteredAndAdjusted): LostReve
  * fell. Throws `invalid-amount`.
  *
  * @example
- * raiseToKeepPace({ entered: 100_000, adjusted: 125_000 }) // => 25
+ * raiseToKeepPace({ amount: 100_000, adjusted: 125_000 }) // => 25
  */
-export function raiseToKeepPace({ entered, adjusted }: EnteredAndAdjusted): number {
-  requireBoth(entered, adjusted);
-  return ((toCents(adjusted) - toCents(entered)) / toCents(entered)) * 100;
+export function raiseToKeepPace(figures: AmountAndAdjusted): number {
+  const { amount, adjusted } = checked(figures);
+  return ((toCents(adjusted) - toCents(amount)) / toCents(amount)) * 100;
 }
 
 /**
- * Carries one price, in dollars, to the same purchasing power: price × adjusted ÷ entered, to the
+ * Carries one price, in dollars, to the same purchasing power: price × adjusted ÷ amount, to the
  * cent. Throws `invalid-amount`.
  *
  * @example
- * adjustPrice({ price: 50, entered: 250_000, adjusted: 326_946.28 }) // => 65.39
+ * adjustPrice({ price: 50, amount: 250_000, adjusted: 326_946.28 }) // => 65.39
  */
-export function adjustPrice({
-  price,
-  entered,
-  adjusted,
-}: EnteredAndAdjusted & { readonly price: number }): number {
+export function adjustPrice(figures: AmountAndAdjusted & { readonly price: number }): number {
+  const { price, amount, adjusted } = checked(figures);
   requireAmount('price', price);
-  requireBoth(entered, adjusted);
-  return scaleCents(toCents(price), toCents(adjusted), toCents(entered)) / 100;
+  return scaleCents(toCents(price), toCents(adjusted), toCents(amount)) / 100;
 }
 
-function requireBoth(entered: number, adjusted: number): void {
-  requireAmount('entered', entered);
+function checked<Figures extends AmountAndAdjusted>(figures: Figures): Figures {
+  const { amount, adjusted } = partsOf(figures);
+  requireAmount('amount', amount);
   requireGrownAmount('adjusted', adjusted);
+  return figures;
 }

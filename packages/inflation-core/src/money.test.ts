@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactRounded } from '../tests/exact-oracle';
-import { MAX_REVENUE } from './inflation-error';
+import { MAX_AMOUNT } from './inflation-error';
 import { formatMoney, formatPercent, parseRevenue, roundToCents } from './money';
 
 const anyCents = fc.integer({ min: 1, max: 99_999_999_999_999 });
@@ -20,7 +20,7 @@ describe('roundToCents', () => {
     [0.0049, 0],
     [-0.001, 0],
     [1e-9, 0],
-    [MAX_REVENUE, MAX_REVENUE],
+    [MAX_AMOUNT, MAX_AMOUNT],
     [70368744177664.02, 70368744177664.02],
     [1e21, 1e21],
     [Number.MAX_VALUE, Number.MAX_VALUE],
@@ -56,7 +56,9 @@ describe('parseRevenue', () => {
     ['.5', 0.5],
     ['5.', 5],
     ['007', 7],
-    ['999999999999.99', MAX_REVENUE],
+    [' 250000\r\n', 250_000],
+    ['\t1,000 ', 1_000],
+    ['999999999999.99', MAX_AMOUNT],
   ])('reads %j', (text, dollars) => {
     expect(parseRevenue(text)).toBe(dollars);
   });
@@ -70,8 +72,13 @@ describe('parseRevenue', () => {
     '-5',
     '+5',
     '$5',
-    '5 ',
-    ' 5',
+    '5,50',
+    '1.000,50',
+    '1,25,000',
+    '1234,567',
+    '1,234,56',
+    ',500',
+    '5 5',
     '1e3',
     '0x10',
     'NaN',
@@ -103,10 +110,29 @@ describe('formatMoney', () => {
     [-5, '−$5.00'],
     [1.005, '$1.01'],
     [76946.28, '$76,946.28'],
-    [MAX_REVENUE, '$999,999,999,999.99'],
+    [MAX_AMOUNT, '$999,999,999,999.99'],
     [1e22, '$10,000,000,000,000,000,000,000.00'],
   ])('writes %d as %s', (dollars, text) => {
     expect(formatMoney(dollars)).toBe(text);
+  });
+});
+
+describe('formatMoney of another currency or place', () => {
+  it.each([
+    [1234.5, { currency: 'GBP' }, '£1,234.50'],
+    [-1234.5, { currency: 'EUR', locale: 'en-IE' }, '−€1,234.50'],
+    [1234.5, { currency: 'JPY' }, '¥1,235'],
+    [-1234.5, { currency: 'JPY' }, '−¥1,235'],
+    [1.0005, { currency: 'KWD' }, 'KWD\u00a01.001'],
+    [1234.5, { currency: 'EUR', locale: 'de-DE' }, '1.234,50\u00a0€'],
+    [-1234.5, { locale: 'de-DE' }, '−1.234,50\u00a0$'],
+    [1234.5, { currency: 'CAD', locale: 'en-CA' }, '$1,234.50'],
+  ])('writes %d with %j as %s', (amount, format, text) => {
+    expect(formatMoney(amount, format)).toBe(text);
+  });
+
+  it('refuses what is no currency', () => {
+    expect(() => formatMoney(1, { currency: 'dollars' })).toThrow(RangeError);
   });
 });
 
@@ -122,5 +148,9 @@ describe('formatPercent', () => {
   it('takes the number of decimals', () => {
     expect(formatPercent(3.396548, 1)).toBe('+3.4%');
     expect(formatPercent(3318.5, 0)).toBe('+3,319%');
+  });
+
+  it('takes a locale', () => {
+    expect(formatPercent(-1234.5, 1, 'de-DE')).toBe('−1.234,5\u00a0%');
   });
 });

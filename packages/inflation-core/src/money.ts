@@ -1,5 +1,5 @@
 import { roundDecimal } from './exact-cents';
-import { MAX_REVENUE } from './inflation-error';
+import { MAX_AMOUNT } from './inflation-error';
 
 /**
  * The rounding rule: dollars to the cent, half away from zero, judged on the shortest decimal that
@@ -15,31 +15,48 @@ export function roundToCents(dollars: number): number {
 }
 
 /**
- * Reads an amount in dollars: commas are dropped, at most two decimals, above 0 and at most
- * `MAX_REVENUE`; `undefined` for anything else.
+ * Reads an amount in dollars, blanks around it left out: commas between thousands, at most two
+ * decimals, above 0 and at most `MAX_AMOUNT`; `undefined` for anything else. A comma anywhere else
+ * is refused: `5,50` is five and a half to one reader and 550 to another.
  *
  * @example
  * parseRevenue('1,250,000.50') // => 1250000.5
+ * parseRevenue(' 250000 ') // => 250000
+ * parseRevenue('5,50') // => undefined
  * parseRevenue('$5') // => undefined
  * parseRevenue('0') // => undefined
  */
 export function parseRevenue(text: string): number | undefined {
-  const plain = text.replaceAll(',', '');
-  if (!/^(\d+\.?\d{0,2}|\.\d{1,2})$/.test(plain)) return undefined;
-  const dollars = Number(plain);
-  return dollars > 0 && dollars <= MAX_REVENUE ? dollars : undefined;
+  const trimmed = text.trim();
+  if (!/^(\d+\.?\d{0,2}|\d{1,3}(,\d{3})+\.?\d{0,2}|\.\d{1,2})$/.test(trimmed)) return undefined;
+  const dollars = Number(trimmed.replaceAll(',', ''));
+  return dollars > 0 && dollars <= MAX_AMOUNT ? dollars : undefined;
+}
+
+/** How an amount is written; without any, as US dollars in US English. */
+export interface MoneyFormat {
+  /** ISO 4217: 'CAD'. */
+  readonly currency?: string | undefined;
+  /** BCP 47: 'en-CA'. */
+  readonly locale?: string | undefined;
 }
 
 /**
- * Writes dollars with a thousands separator and two decimals; a negative amount has a true minus.
+ * Writes an amount as its currency and locale do, rounded half away from zero to the currency's
+ * decimals; a negative one has a true minus. Throws a `RangeError` for a currency or locale that is
+ * none.
  *
  * @example
  * formatMoney(76946.28) // => '$76,946.28'
  * formatMoney(-5) // => '−$5.00'
+ * formatMoney(1250.5, { currency: 'GBP', locale: 'en-GB' }) // => '£1,250.50'
+ * formatMoney(1250.5, { currency: 'JPY' }) // => '¥1,251'
  */
-export function formatMoney(dollars: number): string {
-  const sign = roundToCents(dollars) < 0 ? '−' : '';
-  return `${sign}$${grouped(dollars, 2)}`;
+export function formatMoney(
+  amount: number,
+  { currency = 'USD', locale = 'en-US' }: MoneyFormat = {},
+): string {
+  return written(amount, locale, { style: 'currency', currency });
 }
 
 /**
@@ -50,20 +67,24 @@ export function formatMoney(dollars: number): string {
  * formatPercent(-1.2) // => '−1.20%'
  * formatPercent(0.001) // => '0.00%'
  * formatPercent(3318.18, 0) // => '+3,318%'
+ * formatPercent(1234.5, 1, 'nl-NL') // => '+1.234,5%'
  */
-export function formatPercent(percent: number, decimals = 2): string {
-  const rounded = roundDecimal(percent, decimals);
-  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
-  return `${sign}${grouped(percent, decimals)}%`;
-}
-
-// Making a NumberFormat costs some 20 µs, so one is kept for each number of decimals.
-const formats: Intl.NumberFormat[] = [];
-
-function grouped(value: number, decimals: number): string {
-  formats[decimals] ??= new Intl.NumberFormat('en-US', {
+export function formatPercent(percent: number, decimals = 2, locale = 'en-US'): string {
+  return written(percent, locale, {
+    style: 'unit',
+    unit: 'percent',
+    signDisplay: 'exceptZero',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-  return formats[decimals].format(Math.abs(roundDecimal(value, decimals)));
+}
+
+// Making a NumberFormat costs some 20 µs, so one is kept for each way of writing.
+const formats: Record<string, Intl.NumberFormat> = {};
+
+function written(value: number, locale: string, options: Intl.NumberFormatOptions): string {
+  const key = [locale, ...Object.values(options)].join();
+  formats[key] ??= new Intl.NumberFormat(locale, options);
+  const { maximumFractionDigits = 0 } = formats[key].resolvedOptions();
+  return formats[key].format(roundDecimal(value, maximumFractionDigits)).replace('-', '−');
 }

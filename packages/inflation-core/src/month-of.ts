@@ -2,14 +2,18 @@ import { requireMonth } from './argument-checks';
 import type { Month } from './month';
 
 /**
- * Gives the month that a `Date` shows on the calendar of the machine it runs on.
+ * Gives the month that a `Date` shows on the calendar of the machine it runs on, or at Greenwich.
  * Throws `invalid-month` for an invalid date.
  *
  * @example
  * monthOf(new Date(2026, 10, 21)) // => { year: 2026, month: 11 }
+ * monthOf(new Date('2026-11-30T23:30:00-05:00'), 'utc') // => { year: 2026, month: 12 }
  */
-export function monthOf(date: Date): Month {
-  const month = { year: date.getFullYear(), month: date.getMonth() + 1 };
+export function monthOf(date: Date, calendar: 'local' | 'utc' = 'local'): Month {
+  const month =
+    calendar === 'utc'
+      ? { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
+      : { year: date.getFullYear(), month: date.getMonth() + 1 };
   requireMonth('date', month);
   return month;
 }

@@ -16,22 +16,38 @@ const anyMonth = fc.record({
 });
 
 describe('parseMonth', () => {
-  it('reads MM/YYYY and trims blanks around it', () => {
-    expect(parseMonth('12/2024')).toEqual({ year: 2024, month: 12 });
-    expect(parseMonth(' 01/1913\n')).toEqual({ year: 1913, month: 1 });
+  it.each([
+    '06/2022',
+    ' 06/2022\r\n',
+    '6/2022',
+    '06-2022',
+    '2022-06',
+    '2022/6',
+    '06/15/2022',
+    '2022-06-15',
+    '20220601',
+    'June 2022',
+    'jun. 2022',
+    'June 15, 2022',
+  ])('reads %j as June 2022', (text) => {
+    expect(parseMonth(text)).toEqual({ year: 2022, month: 6 });
   });
 
   it.each([
     '',
-    '6/2022',
+    '6/22',
     '00/2022',
     '13/2022',
-    '06-2022',
-    '2022-06',
-    '06/22',
+    '2022',
+    '062022',
+    '202206',
+    '20221301',
+    '20220641',
+    '220220601',
     '06/20222',
-    '06 /2022',
-    '06/2022/01',
+    '15/06/2022',
+    'Juno 2022',
+    'June 22',
     '٠٦/٢٠٢٢',
     '06/２０２２',
     'x06/2022',
@@ -39,10 +55,20 @@ describe('parseMonth', () => {
     expect(parseMonth(text)).toBeUndefined();
   });
 
-  it('reads back what formatMonth writes', () => {
+  it('reads MM/YYYY alone when told so', () => {
+    expect(parseMonth(' 01/1913\n', 'MM/YYYY')).toEqual({ year: 1913, month: 1 });
+    for (const text of ['6/2022', '06-2022', '2022-06', '06 /2022', '06/2022/01', 'June 2022']) {
+      expect(parseMonth(text, 'MM/YYYY')).toBeUndefined();
+    }
+  });
+
+  it('reads back what the three ways of writing a month write', () => {
     fc.assert(
       fc.property(anyMonth, (month) => {
         expect(parseMonth(formatMonth(month))).toEqual(month);
+        expect(parseMonth(formatMonth(month), 'MM/YYYY')).toEqual(month);
+        expect(parseMonth(formatIsoMonth(month))).toEqual(month);
+        if (month.year > 999) expect(parseMonth(formatMonthName(month))).toEqual(month);
       }),
     );
   });

@@ -4,33 +4,54 @@ export interface Month {
   readonly month: number;
 }
 
-export const MONTH_NAMES: readonly string[] =
+const MONTH_NAMES: readonly string[] =
   /* @__PURE__ */ 'January February March April May June July August September October November December'.split(
     ' ',
   );
 
-/**
- * Reads a month typed as MM/YYYY (month 01–12, four-digit year); `undefined` for anything else.
- *
- * @example
- * parseMonth('06/2019') // => { year: 2019, month: 6 }
- * parseMonth('6/2019') // => undefined
- */
-export function parseMonth(text: string): Month | undefined {
-  const match = /^(0[1-9]|1[0-2])\/(\d{4})$/.exec(text.trim());
-  return match ? { year: Number(match[2]), month: Number(match[1]) } : undefined;
-}
+const FORMS: readonly RegExp[] = [
+  /^(?<month>\d\d?)\s*(?:[/-]\d{1,2})?[/-]\s*(?<year>\d{4})$/,
+  /^(?<year>\d{4})\s*[/-]\s*(?<month>\d\d?)(?:[/-]\d{1,2})?$/,
+  /^(?<year>\d{4})(?<month>\d\d)[0-3]\d$/,
+  /^(?<month>[a-z]{3,})\.?,?\s*(?:\d{1,2},?\s+)?(?<year>\d{4})$/i,
+];
 
 /**
- * Reads `YYYY-MM`, or `YYYY-MM-01` for the first of that month; `undefined` for anything else.
+ * Reads a month in the ways in which people and programs write one; `undefined` for what is none or
+ * could be two. A day is read past. With `'MM/YYYY'` only that form counts: month 01–12, four-digit
+ * year.
  *
  * @example
- * parseIsoMonth('2019-06-01') // => { year: 2019, month: 6 }
- * parseIsoMonth('2019-06-15') // => undefined
+ * parseMonth('06/2022') // => { year: 2022, month: 6 }
+ * parseMonth('6/2022') // => { year: 2022, month: 6 }
+ * parseMonth('2022-06-15') // => { year: 2022, month: 6 }
+ * parseMonth('20220601') // => { year: 2022, month: 6 }
+ * parseMonth('June 2022') // => { year: 2022, month: 6 }
+ * parseMonth('6/22') // => undefined
+ * parseMonth('6/2022', 'MM/YYYY') // => undefined
  */
+export function parseMonth(text: string, form?: 'MM/YYYY'): Month | undefined {
+  const trimmed = text.trim();
+  for (const pattern of FORMS) {
+    const { year, month: name = '' } = pattern.exec(trimmed)?.groups ?? {};
+    const month = { year: Number(year), month: Number(name) || monthNumber(name) };
+    if (month.month > 0 && month.month < 13) {
+      return form && formatMonth(month) !== trimmed ? undefined : month;
+    }
+  }
+  return undefined;
+}
+
+/** Reads `YYYY-MM`, or `YYYY-MM-01` for the first of that month, as an address has them. */
 export function parseIsoMonth(text: string): Month | undefined {
   const match = /^(\d{4})-(0[1-9]|1[0-2])(?:-01)?$/.exec(text);
   return match ? { year: Number(match[1]), month: Number(match[2]) } : undefined;
+}
+
+/** From 1; 0 for what begins no month's name. */
+export function monthNumber(name: string): number {
+  const start = name.toLowerCase();
+  return start ? MONTH_NAMES.findIndex((full) => full.toLowerCase().startsWith(start)) + 1 : 0;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { roundToCents } from './money';
-import { MONTH_NAMES } from './month';
+import { formatMonth, monthNumber, parseMonth } from './month';
 
 /**
- * Writes a month as a field holds it, MM/YYYY, from the ways in which people write one; `undefined`
- * where it is none or could be two.
+ * Writes a month as a field holds it, MM/YYYY, from whatever `parseMonth` reads; `undefined` for
+ * anything else.
  *
  * @example
  * normalizeMonth('6/2022') // => '06/2022'
@@ -12,12 +12,8 @@ import { MONTH_NAMES } from './month';
  * normalizeMonth('6/22') // => undefined
  */
 export function normalizeMonth(text: string): string | undefined {
-  // A day is read past: 06/15/2022 and 2022-06-15 name a month too.
-  const monthFirst = /^(0?[1-9]|1[0-2])\s*(?:[/-]\d{1,2})?[/-]\s*(\d{4})$/.exec(text.trim());
-  const yearFirst = /^(\d{4})\s*[/-]\s*(0?[1-9]|1[0-2])(?:[/-]\d{1,2})?$/.exec(text.trim());
-  const [month, year] =
-    monthFirst?.slice(1) ?? yearFirst?.slice(1).reverse() ?? namedMonth(text) ?? [];
-  return month && year ? `${month.padStart(2, '0')}/${year}` : undefined;
+  const month = parseMonth(text);
+  return month && formatMonth(month);
 }
 
 /**
@@ -30,20 +26,6 @@ export function normalizeMonth(text: string): string | undefined {
 export function beginsMonthName(text: string): boolean {
   const [name = ''] = /^\s*[a-z]{3,}/i.exec(text) ?? [];
   return monthNumber(name.trim()) > 0;
-}
-
-function namedMonth(text: string): string[] | undefined {
-  const [, name = '', year] =
-    /^([a-z]{3,})\.?,?\s*(?:\d{1,2},?\s+)?(\d{4})$/i.exec(text.trim()) ?? [];
-  const month = monthNumber(name);
-  return month > 0 && year ? [String(month), year] : undefined;
-}
-
-/** From 1; 0 for what begins no month's name. */
-function monthNumber(name: string): number {
-  const start = name.toLowerCase();
-  if (!start) return 0;
-  return MONTH_NAMES.findIndex((full) => full.toLowerCase().startsWith(start)) + 1;
 }
 
 const NUMBER_FORMS: readonly (readonly [form: RegExp, toPlain: (text: string) => string])[] = [

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { validateInputs } from './validate-inputs';
 
 describe('validateInputs', () => {
-  it('gives the month and the revenue', () => {
+  it('gives the amount and the month', () => {
     expect(validateInputs({ date: '06/2019', annualRevenue: '250,000.50' })).toEqual({
       ok: true,
-      month: { year: 2019, month: 6 },
-      revenue: 250_000.5,
+      amount: 250_000.5,
+      from: { year: 2019, month: 6 },
     });
   });
 
@@ -23,6 +23,10 @@ describe('validateInputs', () => {
     });
   });
 
+  it.each(['6/2019', '2019-06', 'June 2019'])('takes no other form of a month: %j', (date) => {
+    expect(validateInputs({ date, annualRevenue: '5' })).toMatchObject({ ok: false });
+  });
+
   it('reports the date before the revenue, and only the date', () => {
     expect(validateInputs({ date: '13/2019', annualRevenue: 'x' })).toEqual({
       ok: false,
@@ -30,7 +34,7 @@ describe('validateInputs', () => {
     });
   });
 
-  it.each(['0', 'x', '1000000000000'])('reports the revenue %j last', (annualRevenue) => {
+  it.each(['0', 'x', '5,50', '1000000000000'])('reports the revenue %j last', (annualRevenue) => {
     expect(validateInputs({ date: '12/2019', annualRevenue })).toEqual({
       ok: false,
       issues: [{ code: 'invalid-revenue-amount', field: 'annualRevenue' }],

@@ -17,7 +17,7 @@ export interface InputIssue {
 
 /** What the fields mean, or which check failed. */
 export type ValidatedInputs =
-  | { readonly ok: true; readonly month: Month; readonly revenue: number }
+  | { readonly ok: true; readonly amount: number; readonly from: Month }
   | { readonly ok: false; readonly issues: readonly [InputIssue, ...InputIssue[]] };
 
 /**
@@ -25,7 +25,7 @@ export type ValidatedInputs =
  * that fails; a missing pair is two issues.
  *
  * @example
- * validateInputs({ date: '06/2019', annualRevenue: '250,000' }) // => { ok: true, month: { year: 2019, month: 6 }, revenue: 250000 }
+ * validateInputs({ date: '06/2019', annualRevenue: '250,000' }) // => { ok: true, amount: 250000, from: { year: 2019, month: 6 } }
  * validateInputs({ date: '13/2019', annualRevenue: '0' }) // => { ok: false, issues: [{ code: 'invalid-date-format', field: 'date' }] }
  */
 export function validateInputs({ date, annualRevenue }: CalculatorInputs): ValidatedInputs {
@@ -34,11 +34,11 @@ export function validateInputs({ date, annualRevenue }: CalculatorInputs): Valid
   if (isDateMissing && isRevenueMissing) return missing('date', 'annualRevenue');
   if (isDateMissing || isRevenueMissing) return missing(isDateMissing ? 'date' : 'annualRevenue');
 
-  const month = parseMonth(date);
-  if (!month) return failed({ code: 'invalid-date-format', field: 'date' });
-  const revenue = parseRevenue(annualRevenue);
-  if (!revenue) return failed({ code: 'invalid-revenue-amount', field: 'annualRevenue' });
-  return { ok: true, month, revenue };
+  const from = parseMonth(date, 'MM/YYYY');
+  if (!from) return failed({ code: 'invalid-date-format', field: 'date' });
+  const amount = parseRevenue(annualRevenue);
+  if (!amount) return failed({ code: 'invalid-revenue-amount', field: 'annualRevenue' });
+  return { ok: true, amount, from };
 }
 
 type Field = keyof CalculatorInputs;

@@ -5,7 +5,7 @@ const Exact = Decimal.clone({ precision: 800, rounding: Decimal.ROUND_HALF_UP })
 
 /** `String(dollars)` × to ÷ from, to the cent. */
 export function exactInflated(dollars: number, to: number, from: number): number {
-  return new Exact(dollars).toDecimalPlaces(2).mul(to).div(from).toDecimalPlaces(2).toNumber();
+  return new Exact(dollars).toDecimalPlaces(2).mul(to).div(from).toDecimalPlaces(2).toNumber() + 0;
 }
 
 /** Dollars after each year: rates as fractions, the last year cut to `monthsOfLastYear` of 12. */
@@ -36,7 +36,9 @@ export function exactInflatedByMeans(
   to: readonly number[],
   from: readonly number[],
 ): number {
-  return new Exact(dollars).mul(exactMean(to)).div(exactMean(from)).toDecimalPlaces(2).toNumber();
+  return (
+    new Exact(dollars).mul(exactMean(to)).div(exactMean(from)).toDecimalPlaces(2).toNumber() + 0
+  );
 }
 
 /** Per cent a year, even over `months`, from the mean of `from` to `to`. */

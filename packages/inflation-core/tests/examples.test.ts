@@ -6,6 +6,7 @@ import * as core from '../src/index';
 import * as lookup from '../src/lookup/index';
 import * as menu from '../src/menu/index';
 import { formatMonthName } from '../src/month';
+import * as ownSeries from '../src/own-series/index';
 import * as personalCare from '../src/personal-care-services/index';
 import * as pricing from '../src/pricing/index';
 import * as midwestRegion from '../src/regions/midwest/index';
@@ -13,7 +14,13 @@ import * as northeastRegion from '../src/regions/northeast/index';
 import * as southRegion from '../src/regions/south/index';
 import * as westRegion from '../src/regions/west/index';
 import * as series from '../src/series/index';
-import { docExamples, markdownExamples, runExample } from './examples';
+import {
+  docExamples,
+  importedFrom,
+  keptToPlainData,
+  markdownExamples,
+  runExample,
+} from './examples';
 import * as frozenSeries from './frozen-series';
 
 const root = new URL('..', import.meta.url);
@@ -25,6 +32,7 @@ const entries = {
   '@tallycomb/inflation-core/pricing': pricing,
   '@tallycomb/inflation-core/calendar': calendar,
   '@tallycomb/inflation-core/series': series,
+  '@tallycomb/inflation-core/own-series': ownSeries,
   '@tallycomb/inflation-core/cpi-u': cpi,
   '@tallycomb/inflation-core/personal-care-services': personalCare,
   '@tallycomb/inflation-core/regions/northeast': northeastRegion,
@@ -34,7 +42,8 @@ const entries = {
 };
 // The figures of the examples are those of August 2026.
 const { frozenAt: _, ...allSeries } = frozenSeries;
-const scope = { ...core, ...lookup, ...menu, ...pricing, ...calendar, ...series, ...allSeries };
+const functions = { ...core, ...lookup, ...menu, ...pricing, ...calendar, ...series, ...ownSeries };
+const scope = { ...keptToPlainData(functions), ...allSeries };
 
 const sources = globSync('src/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts'))
@@ -64,9 +73,10 @@ describe('the README', () => {
   const readme = read('README.md');
 
   it.each(markdownExamples(readme).map((example, at) => ({ example, at })))(
-    'runs example $at',
+    'runs example $at with nothing but what it imports',
     async ({ example }) => {
-      expect(await runExample(example, scope)).toBeGreaterThan(0);
+      const imported = importedFrom(scope, example);
+      expect(await runExample(example, imported)).toBeGreaterThan(0);
     },
   );
 

@@ -19,9 +19,18 @@ export function docExamples(source: string): string[] {
   );
 }
 
-/** The code of every `js` block in a Markdown file. */
+/** The code of every `ts` block in a Markdown file that says what it gives. */
 export function markdownExamples(markdown: string): string[] {
-  return [...markdown.matchAll(/```js\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
+  const blocks = [...markdown.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  return blocks.filter((code) => code.includes('// =>'));
+}
+
+/** What an example imports, and nothing else: so it is seen to stand alone. */
+export function importedFrom(scope: Scope, code: string): Scope {
+  const names = [...code.matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim()),
+  );
+  return Object.fromEntries(names.filter(Boolean).map((name) => [name, scope[name]]));
 }
 
 /** Runs an example; every line `expression // => value` is an assertion. Gives their number. */
@@ -42,4 +51,35 @@ export async function runExample(code: string, scope: Scope): Promise<number> {
   const run = new AsyncFunction(...names, 'check', body.join('\n'));
   await run(...names.map((name) => scope[name]), check);
   return assertions;
+}
+
+/** The scope, with functions whose results must be plain data: what JSON gives back as it was. */
+export function keptToPlainData(scope: Scope): Scope {
+  return Object.fromEntries(
+    Object.entries(scope).map(([name, value]) => [
+      name,
+      isCallable(value) ? kept(name, value) : value,
+    ]),
+  );
+}
+
+type Callable = (...values: unknown[]) => unknown;
+
+const isCallable = (value: unknown): value is Callable =>
+  typeof value === 'function' && !/^class/.test(String(value));
+
+function kept(name: string, called: Callable): Callable {
+  return (...values) => {
+    const result = called(...values);
+    if (result instanceof Promise) return result.then((settled) => expectPlain(name, settled));
+    return expectPlain(name, result);
+  };
+}
+
+function expectPlain(name: string, result: unknown): unknown {
+  const isClient = typeof result === 'object' && Object.values({ ...result }).some(isCallable);
+  if (typeof result === 'object' && !isClient) {
+    expect(JSON.parse(JSON.stringify(result)), name).toEqual(result);
+  }
+  return result;
 }

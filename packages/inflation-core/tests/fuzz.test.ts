@@ -7,7 +7,6 @@ import {
   type Month,
   maskMonth,
   maskRevenue,
-  parseIsoMonth,
   parseMonth,
   parseRevenue,
   validateInputs,
@@ -72,12 +71,12 @@ describe(`any input (FUZZ_SEED=${seed})`, () => {
     fc.assert(
       fc.property(text, text, (date, annualRevenue) => {
         const [revenue, month] = [parseRevenue(annualRevenue), parseMonth(date)];
-        parseIsoMonth(date);
+        const typed = parseMonth(date, 'MM/YYYY');
         if (revenue !== undefined) expect(revenue).toBeGreaterThan(0);
         if (month) expect(month.month >= 1 && month.month <= 12).toBe(true);
         const isFilled = date.trim() !== '' && annualRevenue.trim() !== '';
         const { ok } = validateInputs({ date, annualRevenue });
-        expect(ok).toBe(isFilled && revenue !== undefined && month !== undefined);
+        expect(ok).toBe(isFilled && revenue !== undefined && typed !== undefined);
       }),
       runs(RUNS.parser),
     );
@@ -167,7 +166,7 @@ describe(`any answer (FUZZ_SEED=${seed})`, () => {
     const asked = fc.record({ body: bodies, status: statuses });
     await fc.assert(
       fc.asyncProperty(asked, async ({ body, status }) => {
-        const outcome = await answering(body, status).lookup({ revenue: 5, month: june });
+        const outcome = await answering(body, status).lookup({ amount: 5, from: june });
         const isSuccess = status === 200 || status === 204;
         if (!outcome.ok) {
           expect(outcome.error.code).toBe(isSuccess ? 'invalid-response' : 'http-status');
@@ -185,21 +184,21 @@ describe(`any answer (FUZZ_SEED=${seed})`, () => {
     const asked = fc.record({
       body: bodies,
       status: statuses,
-      revenue: fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100),
-      month: fc.record({
+      amount: fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100),
+      from: fc.record({
         year: fc.integer({ min: 1990, max: 2030 }),
         month: fc.integer({ min: 1, max: 12 }),
       }),
     });
     await fc.assert(
-      fc.asyncProperty(asked, async ({ body, status, revenue, month }) => {
+      fc.asyncProperty(asked, async ({ body, status, amount, from }) => {
         const today: Month = { year: 2026, month: 11 };
         const client = answering(body, status);
-        const result = await calculateInflation({ revenue, month, today, client });
+        const result = await calculateInflation({ amount, from, today, client });
         if (status !== 200) expect(result.source).toBe('estimate');
         expect(formatMoney(result.lost)).toMatch(/^\$[\d,]+\.\d\d$/);
-        const rows = yearByYear(result).map(({ label, needed, gap }) => {
-          return [label, formatMoney(needed), formatMoney(gap)];
+        const rows = yearByYear(result).map(({ label, adjusted, gap }) => {
+          return [label, formatMoney(adjusted), formatMoney(gap)];
         });
         const shown = `${formatPercent(result.raiseInPercent)} ${rows.join(' ')}`;
         expect(shown + yearByYearCsv(result, { sourceName: 'x' })).not.toMatch(
@@ -212,12 +211,10 @@ describe(`any answer (FUZZ_SEED=${seed})`, () => {
 
   it('is thrown at for bad arguments alone', async () => {
     const client = answering('[]', 200);
-    const badRevenues = fc.constantFrom(0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e13);
+    const badAmounts = fc.constantFrom(0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e13);
     await fc.assert(
-      fc.asyncProperty(badRevenues, async (revenue) => {
-        await expect(client.lookup({ revenue, month: june })).rejects.toBeInstanceOf(
-          InflationError,
-        );
+      fc.asyncProperty(badAmounts, async (amount) => {
+        await expect(client.lookup({ amount, from: june })).rejects.toBeInstanceOf(InflationError);
       }),
     );
   });

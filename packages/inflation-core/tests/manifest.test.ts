@@ -27,7 +27,7 @@ describe('the manifest', () => {
     expect(readFileSync(new URL('LICENSE', root), 'utf8')).toContain('Tallycomb');
   });
 
-  it('has twelve entries, and an old-style one for the root', () => {
+  it('has thirteen entries, and an old-style one for the root', () => {
     expect(paths.map(([entry]) => entry)).toEqual([
       '.',
       './lookup',
@@ -35,6 +35,7 @@ describe('the manifest', () => {
       './pricing',
       './calendar',
       './series',
+      './own-series',
       './cpi-u',
       './personal-care-services',
       './regions/northeast',
@@ -78,15 +79,12 @@ describe('the public names', () => {
     [
       '.',
       [
-        'DEFAULT_RATE',
-        'FALLBACK_RATES',
         'InflationError',
-        'MAX_REVENUE',
+        'MAX_AMOUNT',
         'addMonths',
         'adjustPrice',
         'beginsMonthName',
         'compareMonths',
-        'estimateAdjustedRevenue',
         'formatIsoMonth',
         'formatMoney',
         'formatMonth',
@@ -98,7 +96,6 @@ describe('the public names', () => {
         'monthOf',
         'normalizeMonth',
         'normalizeRevenue',
-        'parseIsoMonth',
         'parseMonth',
         'parseRevenue',
         'raiseToKeepPace',
@@ -109,10 +106,11 @@ describe('the public names', () => {
     [
       './lookup',
       [
-        'LookupError',
         'calculateInflation',
         'createLookupClient',
         'createLookupHandler',
+        'estimateAdjustedRevenue',
+        'seriesClient',
         'yearByYear',
         'yearByYearCsv',
       ],
@@ -140,10 +138,11 @@ describe('the public names', () => {
         'compareSeries',
         'indexFor',
         'inflate',
-        'inflateFromYear',
+        'seriesCaption',
         'staleness',
       ],
     ],
+    ['./own-series', ['defineSeries', 'fetchSeries', 'updateSeries']],
     ['./cpi-u', ['cpiU']],
     ['./personal-care-services', ['personalCareServices']],
     ['./regions/northeast', ['northeast']],
@@ -169,7 +168,7 @@ describe('one InflationError', () => {
     const isFunction = (value: unknown): value is (...values: unknown[]) => unknown =>
       typeof value === 'function';
     if (!isFunction(inflate) || !isFunction(InflationError)) throw new Error('Not loaded.');
-    const bad = () => inflate(cpiU, { amount: 0, from: { year: 2020, month: 1 } });
+    const bad = () => inflate(cpiU, { amount: Number.NaN, from: { year: 2020, month: 1 } });
     expect(bad).toThrow(InflationError);
   });
 });

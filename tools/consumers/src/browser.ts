@@ -19,7 +19,7 @@ function serve(folder: string, respond: Responder) {
   return createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const special = await respond(pathname);
-    if (special) return response.end(await special.text());
+    if (special) return response.writeHead(special.status).end(await special.text());
     const file = pathname === '/' ? '/index.html' : pathname;
     try {
       const body = readFileSync(join(folder, file));

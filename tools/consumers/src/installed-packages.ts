@@ -49,7 +49,16 @@ function pack(into: string): string[] {
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(pathOf(`../node_modules/${name}/package.json`), 'utf8')).version;
 
-const PEERS = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node'];
+const PEERS = [
+  'react',
+  'react-dom',
+  'express',
+  'hono',
+  '@types/react',
+  '@types/react-dom',
+  '@types/express',
+  '@types/node',
+];
 
 /** pnpm puts nothing but what is named here within reach of the projects. */
 function install(folder: string, tarballs: readonly string[]): void {

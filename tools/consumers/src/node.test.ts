@@ -19,9 +19,18 @@ it('gets the same names from require', () => {
 });
 
 it('reads salons from CSV and prints what each lost', () => {
-  expect(run(installed, 'salon-list/salon-list.mjs').trim().split('\n')).toEqual([
+  expect(run(installed, 'salon-list/salon-list.ts').trim().split('\n')).toEqual([
     'Corner Barber: $76,946.28 a year',
     'Brow Bar: $22,689.54 a year',
     'Nail Room: invalid-date-format',
+    'Old Town Cuts: January 1800 is too early: the index begins in January 1913.',
+  ]);
+});
+
+it('carries an amount by an index of its own, from a CSV of quarters, and adds one', () => {
+  expect(run(installed, 'own-series/own-series.mjs').trim().split('\n')).toEqual([
+    '$82.82 (+3.52%)',
+    'up to 2011-12',
+    'absurd-value',
   ]);
 });

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, inject, it } from 'vitest';
+import { compile, typeErrorsOf } from './compile.ts';
 import { publishedEntries } from './entries.ts';
 
 const installed = inject('installedPackages');
@@ -27,11 +29,30 @@ const blocks = (name: string, language: string): string[] =>
 describe('the README of inflation-core', () => {
   it.each([
     'salon-list/salons.csv',
-    'salon-list/salon-list.mjs',
-    'page/page.js',
-    'worker/worker.js',
+    'salon-list/salon-list.ts',
+    'page/page.ts',
+    'worker/worker.ts',
+    'express/server.ts',
+    'hono/server.ts',
   ])('shows %s to the letter', (path) => {
     expect(readme('inflation-core')).toContain(`\n${project(path)}\`\`\``);
+  });
+
+  const examples = blocks('inflation-core', 'ts').map((code, at) => {
+    const file = `readme-${at}.mts`;
+    writeFileSync(join(projects, file), code);
+    return { code, file };
+  });
+
+  it('has no block that does not compile alone, in strict mode', () => {
+    expect(examples.length).toBeGreaterThan(10);
+    const files = examples.map(({ file }) => file);
+    const program = compile(projects, ts.ModuleResolutionKind.Bundler, files);
+    expect(typeErrorsOf(program)).toEqual([]);
+  });
+
+  it.each(examples.filter(({ code }) => code.includes('// =>')))('runs $file alone', ({ file }) => {
+    execFileSync(process.execPath, [join(projects, file)], { stdio: 'pipe' });
   });
 
   it('shows the form of the page', () => {

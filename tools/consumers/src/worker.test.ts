@@ -10,7 +10,7 @@ let bundle: Bundle;
 let workerd: Miniflare | undefined;
 
 beforeAll(async () => {
-  bundle = await BUNDLERS.esbuild(join(folder, 'projects/worker/worker.js'), ['worker']);
+  bundle = await BUNDLERS.esbuild(join(folder, 'projects/worker/worker.ts'), ['worker']);
   const modules = { 'worker.js': { type: 'esm' as const, contents: bundle.code } };
   const manifest = { mainModule: 'worker.js', modulesRoot: '/', modules };
   const config = { name: 'lookup', compatibilityDate: '2026-11-01', manifest };
@@ -32,6 +32,6 @@ it('refuses what is no lookup', async () => {
 });
 
 it('takes in the handler and the index, and no estimate', () => {
-  expect(bundle.modules.every((path) => /worker\.js$|inflation-core/.test(path))).toBe(true);
+  expect(bundle.modules.every((path) => /worker\.ts$|inflation-core/.test(path))).toBe(true);
   expect(bundle.code).not.toContain('offline-or-blocked');
 });

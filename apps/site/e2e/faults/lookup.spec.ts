@@ -152,7 +152,7 @@ test('a refusal without our code is a failed lookup', async ({ page, watch }) =>
   await page.route(LOOKUP, (route) => route.fulfill({ status: 422, json: { error: 'early' } }));
   const calculator = calculatorOn(page);
   await calculator.open();
-  await calculator.calculate('100000', '12/1912');
+  await calculator.calculate('100000', '12/1920');
   await expect(calculator.alert).toContainText('Using estimated inflation data');
   await expect(calculator.panel).toContainText('An estimate from yearly inflation rates');
   expect(watch.messages.join('\n')).toContain('API error: 422');

@@ -19,8 +19,8 @@ const typed = (field: FieldName, value: string): CalculatorEvent => ({
 
 const aResult = () =>
   calculateInflation({
-    revenue: 100_000,
-    month: { year: 2024, month: 6 },
+    amount: 100_000,
+    from: { year: 2024, month: 6 },
     today: { year: 2026, month: 8 },
     client: createLookupClient({ fetch: () => Promise.reject(new TypeError('offline')) }),
   });

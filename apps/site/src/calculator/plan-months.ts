@@ -26,7 +26,7 @@ function problemOf(month: Month | undefined, before: Month, today: Month) {
 function chosenOf(typed: readonly (string | undefined)[], today: Month): (Month | undefined)[] {
   let before = today;
   return typed.map((text) => {
-    const month = text === undefined ? undefined : parseMonth(text);
+    const month = text === undefined ? undefined : parseMonth(text, 'MM/YYYY');
     if (!month || compareMonths(month, before) <= 0) return undefined;
     before = month;
     return month;
@@ -39,7 +39,7 @@ export function planMonths(typed: readonly (string | undefined)[], today: Month)
   let before = today;
   return proposed.map((proposal, at) => {
     const text = typed[at] ?? formatMonth(proposal);
-    const month = parseMonth(text);
+    const month = parseMonth(text, 'MM/YYYY');
     const problem = problemOf(month, before, today);
     if (month && !problem) before = month;
     return { text, month, problem };

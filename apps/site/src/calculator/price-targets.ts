@@ -45,11 +45,12 @@ export function priceTargets(
     if (typeof indexes === 'string') return indexes;
     if (typeof series === 'string') return series;
     if (compareMonths(since, series.first) < 0) return 'before-series';
-    const { amount, from, to } = indexes.inflate(series, { amount: price, from: since });
+    const start = earlierOf(since, series.newest);
+    const { amount, from, to } = indexes.inflate(series, { amount: price, from: start });
     return {
       from: price,
       to: amount,
-      changeInPercent: indexes.changeInPercent(series, { from: since }),
+      changeInPercent: indexes.changeInPercent(series, { from: start }),
       since: from.indexMonth,
       asOf: to.indexMonth,
       isEstimate: false,
@@ -72,3 +73,5 @@ export function priceTargets(
     salons: published('personalCareServices'),
   };
 }
+
+const earlierOf = (one: Month, other: Month) => (compareMonths(one, other) < 0 ? one : other);

@@ -16,6 +16,7 @@ import {
   resultSentence,
   sourceNote,
 } from './result-text';
+import { unchangedResult } from './unchanged-result';
 
 const answer = createLookupHandler(cpiU);
 const working = createLookupClient({
@@ -27,8 +28,8 @@ const broken = createLookupClient({ fetch: () => Promise.reject(new TypeError('o
 const today = addMonths(cpiU.newest, 3);
 const june2019 = { year: 2019, month: 6 };
 
-const resultSince = (month: Month, client = working) =>
-  calculateInflation({ revenue: 250_000, month, today, client });
+const resultSince = (from: Month, client = working) =>
+  calculateInflation({ amount: 250_000, from, today, client });
 
 /** A provider for whom prices have fallen. */
 const fallen = createLookupClient({
@@ -52,9 +53,9 @@ describe('the sentences of a result', () => {
     const { newest } = cpiU;
     const [next, toCome] = [addMonths(newest, 1), addMonths(today, 1)];
     const names = [newest, next, toCome].map(formatMonthName);
-    const sentences = await Promise.all(
-      [newest, next, toCome].map(async (month) => resultSentence(await resultSince(month))),
-    );
+    const since = (from: Month) =>
+      resultSentence(unchangedResult({ amount: 250_000, from, today, asOf: newest }));
+    const sentences = [resultSentence(await resultSince(newest)), since(next), since(toCome)];
     expect(sentences).toEqual([
       `$250,000 a year buys what it bought in ${names[0]}. There’s no newer month to compare it with yet.`,
       `Our newest month is ${names[0]}, so there is nothing to compare ${names[1]} with yet.`,
@@ -65,8 +66,8 @@ describe('the sentences of a result', () => {
 
   it('do not call an index too old when the gap is merely below a cent', async () => {
     const penny = await calculateInflation({
-      revenue: 0.01,
-      month: addMonths(cpiU.newest, -1),
+      amount: 0.01,
+      from: addMonths(cpiU.newest, -1),
       today,
       client: working,
     });
@@ -80,7 +81,8 @@ describe('the sentences of a result', () => {
       'October 2025 was never published, so we used September 2025.',
     );
     expect(gapNote(await resultSince({ year: 2025, month: 9 }))).toBeUndefined();
-    expect(gapNote(await resultSince(today))).toBeUndefined();
+    const unchanged = { amount: 5, from: today, today, asOf: cpiU.newest };
+    expect(gapNote(unchangedResult(unchanged))).toBeUndefined();
   });
 
   it('label an estimate, and name the source of an index', async () => {

@@ -20,22 +20,22 @@ export const indexSource = siteConfig.lookupBaseUrl
 type Compared = Extract<SeriesComparison, { ok: true }>;
 
 export function resultSentence(result: InflationResult): string {
-  const { entered, from, adjusted, direction } = result;
+  const { amount, from, adjusted, direction } = result;
   if (direction === 'unchanged') return unchangedSentence(result);
-  const needed = `It takes ${formatMoney(adjusted)} a year today to buy what ${plainMoney(entered)} bought in ${formatMonthName(from)}.`;
+  const needed = `It takes ${formatMoney(adjusted)} a year today to buy what ${plainMoney(amount)} bought in ${formatMonthName(from)}.`;
   const fall = 'Prices fell, so your money now buys more: this is a gain, not a loss.';
   return [needed, direction === 'gained' ? fall : '', resultNotes.sameSalon]
     .filter(Boolean)
     .join(' ');
 }
 
-function unchangedSentence({ entered, from, asOf, today }: InflationResult): string {
+function unchangedSentence({ amount, from, asOf, today }: InflationResult): string {
   const [since, newest] = [formatMonthName(from), formatMonthName(asOf)];
   if (compareMonths(from, today) > 0) return `${since} hasn’t happened yet.`;
   if (compareMonths(from, asOf) > 0) {
     return `Our newest month is ${newest}, so there is nothing to compare ${since} with yet.`;
   }
-  const held = `${plainMoney(entered)} a year buys what it bought in ${since}.`;
+  const held = `${plainMoney(amount)} a year buys what it bought in ${since}.`;
   return isSame(from, asOf) ? `${held} There’s no newer month to compare it with yet.` : held;
 }
 

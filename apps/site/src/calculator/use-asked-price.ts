@@ -14,7 +14,7 @@ export function useAskedPrice(result: InflationResult, regional?: RegionalIndex)
   const indexes = useLoaded(loadPriceIndexes, result);
   const month = typedMonth ?? formatMonth(result.from);
   const dollars = parseRevenue(price);
-  const since = parseMonth(month);
+  const since = parseMonth(month, 'MM/YYYY');
   return {
     price,
     setPrice,

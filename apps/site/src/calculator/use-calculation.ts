@@ -16,6 +16,7 @@ import { flushSync } from 'react-dom';
 import { report } from '../fault-reports/report';
 import { siteConfig } from '../site-config';
 import type { CalculatorEvent, FieldIssue } from './calculator-state';
+import { unchangedResult } from './unchanged-result';
 
 const client = createLookupClient({ baseUrl: siteConfig.lookupBaseUrl });
 
@@ -39,17 +40,22 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
   useEffect(() => () => running.current?.abort(), []);
 
   /** The result, or nothing when the service has no data or a newer run took over. */
-  async function lookUp({ month, revenue }: ValidInputs): Promise<InflationResult | undefined> {
+  async function lookUp({ amount, from }: ValidInputs): Promise<InflationResult | undefined> {
     cancel();
     const run = new AbortController();
     running.current = run;
     const today = monthOf(new Date());
     try {
-      return await calculateInflation({ month, revenue, client, today, signal: run.signal });
+      return await calculateInflation({ amount, from, client, today, signal: run.signal });
     } catch (error) {
       if (run.signal.aborted) return undefined;
       if (!(error instanceof InflationError)) throw error;
-      // Valid inputs leave one reason: the month. Only an enabled input, drawn at once, takes the focus.
+      // Valid inputs leave one reason: the month. A later one than the newest has nothing to compare.
+      const { code, range } = error;
+      if (code === 'after-newest' && range) {
+        return unchangedResult({ amount, from, today, asOf: range.newest });
+      }
+      // Only an enabled input, drawn at once, takes the focus.
       flushSync(() => dispatch({ type: 'unanswered', issues: BEFORE_SERIES }));
       onRefused(BEFORE_SERIES);
       return undefined;
@@ -73,7 +79,7 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
     const result = await lookUp(checked);
     if (!result) return;
     if (result.source === 'estimate') {
-      console.error(lookupLogLabel, result.reason);
+      console.error(lookupLogLabel, result.reason.message);
       report('lookup', result.reason);
       showToast(fallbackMessage);
     }

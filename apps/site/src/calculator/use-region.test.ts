@@ -16,6 +16,13 @@ const regionWith = (changeInPercent: number): ChosenRegion => {
   return { name: 'west', index: 'loading', comparison };
 };
 
+const refused: SeriesComparison = {
+  ok: false,
+  code: 'before-series',
+  message: 'too early',
+  range: { first: month, newest: month },
+};
+
 describe('the increase by a region', () => {
   it.each([
     [29.54, 'lost'],
@@ -25,7 +32,7 @@ describe('the increase by a region', () => {
     expect(regionalIncrease(regionWith(raiseInPercent))).toEqual({ raiseInPercent, direction });
   });
 
-  it.each(['loading', 'failed', { ok: false, code: 'before-series' }] as const)(
+  it.each(['loading', 'failed', refused] as const)(
     'is none where the comparison is %j',
     (comparison) => {
       expect(regionalIncrease({ ...regionWith(1), comparison })).toBeUndefined();

@@ -13,8 +13,9 @@ const sent = new Set<string>();
 
 export function sendReport(kind: FaultKind, fault: unknown): void {
   if (!isSampled || sent.size >= MOST_OF_A_PAGE_VIEW) return;
-  const { stack = '', code, status } = Object(fault);
-  const message = withoutFigures(String(fault)).slice(0, MOST_CHARACTERS);
+  const { stack = '', code, status, message: reason = fault } = Object(fault);
+  const said = fault instanceof Error ? fault : reason;
+  const message = withoutFigures(String(said)).slice(0, MOST_CHARACTERS);
   const frames = framesOf(String(stack)).slice(0, MOST_FRAMES);
   const body = JSON.stringify({ kind, page: location.pathname, message, frames, code, status });
   if (sent.has(body)) return;

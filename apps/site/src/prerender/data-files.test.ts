@@ -1,8 +1,9 @@
 import { dataPageText } from '@tallycomb/content/data';
 import { formatIsoMonth } from '@tallycomb/inflation-core';
+import { fetchSeries } from '@tallycomb/inflation-core/own-series';
 import { expect, it } from 'vitest';
 import { dataFiles } from './data-files';
-import { publishedSeries } from './price-series';
+import { jsonPathOf, publishedSeries } from './price-series';
 
 const files = new Map(dataFiles());
 
@@ -22,6 +23,14 @@ it.each(publishedSeries)('$slug: the JSON has the fields that the page explains'
   const json: Record<string, unknown> = JSON.parse(files.get(`/data/${slug}.json`) ?? '');
   expect(Object.keys(json)).toEqual(dataPageText.shape.fields.map(({ name }) => name));
   expect(json.version).toBe(1);
+});
+
+it.each(publishedSeries)('$slug: the JSON is the series, for whoever fetches it', async (each) => {
+  const json = files.get(jsonPathOf(each));
+  const fetched = await fetchSeries('https://example.com/', {
+    fetch: async () => new Response(json),
+  });
+  expect(fetched).toEqual({ ok: true, series: each.series });
 });
 
 it('has two files a series, at the addresses that were promised', () => {

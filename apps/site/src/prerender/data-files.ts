@@ -6,11 +6,11 @@ import { csvPathOf, jsonPathOf, publishedSeries } from './price-series';
 /** Of the shape below, which the page documents (packages/content/src/data.ts). */
 const VERSION = 1;
 
-const json = ({ id, title, source, sourceUrl, basePeriod, ...series }: IndexSeries) =>
+const json = ({ id, name, source, sourceUrl, basePeriod, ...series }: IndexSeries) =>
   `${JSON.stringify({
     version: VERSION,
     id,
-    name: title,
+    name,
     source,
     sourceUrl,
     basePeriod,

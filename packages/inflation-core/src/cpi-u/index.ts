@@ -4,6 +4,6 @@ import { MONTHLY_INDEX } from './monthly-index';
 
 /** Consumer prices, all items, US city average, not seasonally adjusted, from January 1913. */
 export const cpiU: IndexSeries = /* @__PURE__ */ parseSeries(
-  { id: 'CUUR0000SA0', title: 'CPI-U, all items, US city average, not seasonally adjusted' },
+  { id: 'CUUR0000SA0', name: 'CPI-U, all items, US city average, not seasonally adjusted' },
   MONTHLY_INDEX,
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { cpiU } from '../../tests/frozen-series';
+import { cpiU, midwest } from '../../tests/frozen-series';
 import { estimateAdjustedRevenue } from '../estimate';
 import { InflationError } from '../inflation-error';
 import { adjustPrice } from '../lost-revenue';
@@ -9,8 +9,8 @@ import { inflate } from '../series/inflate';
 import { type CalculateInflationInput, calculateInflation } from './calculate-inflation';
 import { createLookupClient, type LookupClient } from './client';
 import { createLookupHandler } from './handler';
-import { LookupError } from './lookup-error';
 import type { AdjustedAmount } from './parse-answer';
+import { seriesClient } from './series-client';
 
 const handler = createLookupHandler(cpiU);
 const online = createLookupClient({
@@ -22,8 +22,8 @@ const today = { year: 2026, month: 11 };
 
 const calculate = (input: Partial<CalculateInflationInput>) =>
   calculateInflation({
-    revenue: 250_000,
-    month: { year: 2019, month: 6 },
+    amount: 250_000,
+    from: { year: 2019, month: 6 },
     today,
     client: online,
     ...input,
@@ -36,14 +36,17 @@ const months = fc.record({
   year: fc.integer({ min: 1913, max: 2028 }),
   month: fc.integer({ min: 1, max: 12 }),
 });
-const revenues = fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100);
+const published = fc
+  .integer({ min: 0, max: compareMonths(cpiU.newest, cpiU.first) })
+  .map((later) => addMonths(cpiU.first, later));
+const amounts = fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100);
 
 describe('from the index', () => {
   it('gives the known result for $250,000 since June 2019', async () => {
     const result = await calculate({});
     expect(result).toMatchObject({
       source: 'index',
-      entered: 250_000,
+      amount: 250_000,
       from: { year: 2019, month: 6 },
       adjusted: 326_946.28,
       lost: 76_946.28,
@@ -62,18 +65,18 @@ describe('from the index', () => {
   });
 
   it('gives the known result for $100,000 since January 2020', async () => {
-    const result = await calculate({ revenue: 100_000, month: { year: 2020, month: 1 } });
+    const result = await calculate({ amount: 100_000, from: { year: 2020, month: 1 } });
     expect(result.lost).toBe(29_851.81);
   });
 
   it('says that money buys more where prices fell', async () => {
-    const result = await calculate({ revenue: 100_000, month: { year: 2026, month: 5 } });
+    const result = await calculate({ amount: 100_000, from: { year: 2026, month: 5 } });
     expect(result).toMatchObject({ direction: 'gained', adjusted: 99_957.33, lost: 42.67 });
     expect(result.raiseInPercent).toBeLessThan(0);
   });
 
   it('names the month whose index stands for October 2025', async () => {
-    const result = await calculate({ month: { year: 2025, month: 10 } });
+    const result = await calculate({ from: { year: 2025, month: 10 } });
     expect(result.baseIndexMonth).toEqual({ year: 2025, month: 9 });
     expect(result.points.slice(0, 2).map((point) => point.month)).toEqual([
       { year: 2025, month: 10 },
@@ -81,21 +84,13 @@ describe('from the index', () => {
     ]);
   });
 
-  it('is unchanged for a month after the newest', async () => {
-    const month = { year: 2026, month: 10 };
-    const result = await calculate({ month });
-    expect(result).toMatchObject({ adjusted: 250_000, lost: 0, direction: 'unchanged' });
-    expect(result.asOf).toEqual({ year: 2026, month: 8 });
-    expect(withoutIndex(result.points)).toEqual([{ month, amount: 250_000 }]);
-  });
-
-  it('leads from the entered revenue to the adjusted one, month by month', async () => {
+  it('leads from the entered amount to the adjusted one, month by month', async () => {
     await fc.assert(
-      fc.asyncProperty(revenues, months, async (revenue, month) => {
-        const { points, adjusted } = await calculate({ revenue, month });
-        expect(points[0]).toMatchObject({ month, amount: revenue });
+      fc.asyncProperty(amounts, published, async (amount, from) => {
+        const { points, adjusted } = await calculate({ amount, from });
+        expect(points[0]).toMatchObject({ month: from, amount });
         expect(points.at(-1)?.amount).toBe(adjusted);
-        expect(adjusted).toBe(inflate(cpiU, { amount: revenue, from: month }).amount);
+        expect(adjusted).toBe(inflate(cpiU, { amount, from }).amount);
         for (const [at, point] of points.entries()) {
           const before = points[at - 1];
           if (before) expect(compareMonths(point.month, before.month)).toBeGreaterThan(0);
@@ -111,12 +106,24 @@ describe('from the index', () => {
       lookup: async () => ({ ok: true, items, newest: items[0] }),
     };
     const month = { year: 2019, month: 6 };
-    const result = await calculate({ client, month });
-    expect(result.baseIndexMonth).toBeUndefined();
+    const result = await calculate({ client, from: month });
+    expect(result).not.toHaveProperty('baseIndexMonth');
     expect(result.points).toEqual([
       { month, amount: 250_000 },
       { month, amount: 260_000 },
     ]);
+  });
+});
+
+describe('from a fallback series', () => {
+  it('is what the index gives, with the reason why it was asked', async () => {
+    const { reason, ...figures } = await calculate({ client: offline, fallback: cpiU });
+    expect({ ...figures }).toEqual(await calculate({ client: seriesClient(cpiU) }));
+    expect(reason).toMatchObject({ code: 'offline-or-blocked' });
+  });
+
+  it('is not asked where the client answers', async () => {
+    expect(await calculate({ fallback: midwest })).toMatchObject({ seriesId: cpiU.id });
   });
 });
 
@@ -125,12 +132,11 @@ describe('from the estimate', () => {
     const result = await calculate({ client: offline });
     expect(result).toMatchObject({
       source: 'estimate',
-      reason: { name: 'LookupError', code: 'offline-or-blocked' },
+      reason: { code: 'offline-or-blocked', cause: { code: 'TypeError', message: 'no network' } },
       adjusted: 322_969.75,
       lost: 72_969.75,
       direction: 'lost',
       asOf: today,
-      baseIndexMonth: undefined,
     });
     expect(withoutIndex(result.points)).toEqual([
       { month: { year: 2019, month: 6 }, amount: 250_000 },
@@ -147,11 +153,11 @@ describe('from the estimate', () => {
 
   it('is unchanged for a month after today, also one of this year', async () => {
     for (const month of [addMonths(today, 1), { year: 2030, month: 1 }]) {
-      const result = await calculate({ client: offline, month });
+      const result = await calculate({ client: offline, from: month });
       expect(result).toMatchObject({ adjusted: 250_000, lost: 0, raiseInPercent: 0 });
       expect(withoutIndex(result.points)).toEqual([{ month, amount: 250_000 }]);
     }
-    expect((await calculate({ client: offline, month: today })).lost).toBeGreaterThan(0);
+    expect((await calculate({ client: offline, from: today })).lost).toBeGreaterThan(0);
   });
 
   it('answers when a client of the caller’s own rejects', async () => {
@@ -163,15 +169,15 @@ describe('from the estimate', () => {
     });
   });
 
-  it('goes from the entered revenue to the adjusted one without going back in time', async () => {
+  it('goes from the entered amount to the adjusted one without going back in time', async () => {
     await fc.assert(
-      fc.asyncProperty(revenues, months, months, async (revenue, month, now) => {
-        const result = await calculate({ client: offline, revenue, month, today: now });
+      fc.asyncProperty(amounts, months, months, async (amount, from, now) => {
+        const result = await calculate({ client: offline, amount, from, today: now });
         const { points, adjusted } = result;
-        expect(points[0]).toMatchObject({ month, amount: revenue });
+        expect(points[0]).toMatchObject({ month: from, amount });
         expect(points.at(-1)?.amount).toBe(adjusted);
-        const estimate = estimateAdjustedRevenue({ revenue, from: month, today: now });
-        expect(adjusted).toBe(compareMonths(month, now) > 0 ? revenue : estimate.adjusted);
+        const estimate = estimateAdjustedRevenue({ amount, from, today: now });
+        expect(adjusted).toBe(compareMonths(from, now) > 0 ? amount : estimate.adjusted);
         const sorted = [...points].sort((a, b) => compareMonths(a.month, b.month));
         expect(points).toEqual(sorted);
       }),
@@ -180,7 +186,7 @@ describe('from the estimate', () => {
 
   it('has its December start twice: before and after the rate of that year', async () => {
     const month = { year: 2025, month: 12 };
-    const { points } = await calculate({ client: offline, revenue: 1000, month });
+    const { points } = await calculate({ client: offline, amount: 1000, from: month });
     expect(withoutIndex(points)).toEqual([
       { month, amount: 1000 },
       { month, amount: 1025 },
@@ -190,14 +196,14 @@ describe('from the estimate', () => {
 });
 
 describe('the ratio', () => {
-  const small = { revenue: 0.1, month: { year: 2019, month: 6 } };
+  const small = { amount: 0.1, from: { year: 2019, month: 6 } };
   const priceOf50 = async (input: Partial<CalculateInflationInput>) =>
     adjustPrice({ price: 50, ...(await calculate(input)).ratio });
 
-  it('carries a price by the index, however small the revenue', async () => {
-    for (const revenue of [0.01, 0.1, 1, 250_000, 999_999_999_999.99]) {
-      expect(await priceOf50({ ...small, revenue })).toBe(65.39);
-      expect(await priceOf50({ ...small, revenue, client: offline })).toBe(64.59);
+  it('carries a price by the index, however small the amount', async () => {
+    for (const amount of [0.01, 0.1, 1, 250_000, 999_999_999_999.99]) {
+      expect(await priceOf50({ ...small, amount })).toBe(65.39);
+      expect(await priceOf50({ ...small, amount, client: offline })).toBe(64.59);
     }
     expect((await calculate(small)).raiseInPercent).toBeCloseTo(30.7785, 4);
   });
@@ -210,17 +216,17 @@ describe('the ratio', () => {
         ...small,
         client: createLookupClient({ fetch }),
       });
-      expect(ratio).toEqual({ entered: 0.1, adjusted: 0.13 });
+      expect(ratio).toEqual({ amount: 0.1, adjusted: 0.13 });
       expect(points).toEqual(withoutIndex(points));
     }
   });
 
-  it('is exact for any revenue and month', async () => {
+  it('is exact for any amount and month', async () => {
     await fc.assert(
-      fc.asyncProperty(revenues, months, async (revenue, from) => {
+      fc.asyncProperty(amounts, published, async (amount, from) => {
         const price = adjustPrice({
           price: 50,
-          ...(await calculate({ revenue, month: from })).ratio,
+          ...(await calculate({ amount, from })).ratio,
         });
         expect(price).toBe(inflate(cpiU, { amount: 50, from }).amount);
       }),
@@ -230,19 +236,11 @@ describe('the ratio', () => {
 });
 
 describe('a rejection', () => {
-  it('comes from a month that the data do not reach', async () => {
-    const early = calculate({ month: { year: 1912, month: 12 } });
-    await expect(early).rejects.toMatchObject({ name: 'InflationError', code: 'before-series' });
-    const silent = createLookupClient({ fetch: async () => new Response('{}', { status: 422 }) });
-    const month = { year: 1912, month: 12 };
-    expect(await calculate({ month, client: silent })).toMatchObject({ source: 'estimate' });
-  });
-
   it('comes from a bad argument, before anything is asked', async () => {
     const lookup = vi.fn<LookupClient['lookup']>();
     const client = { lookup };
-    await expect(calculate({ client, revenue: Number.NaN })).rejects.toThrow(InflationError);
-    await expect(calculate({ client, month: { year: 2019, month: 13 } })).rejects.toThrow(/^month/);
+    await expect(calculate({ client, amount: Number.NaN })).rejects.toThrow(InflationError);
+    await expect(calculate({ client, from: { year: 2019, month: 13 } })).rejects.toThrow(/^from/);
     await expect(calculate({ client, today: { year: 2026, month: 0 } })).rejects.toThrow(/^today/);
     expect(lookup).not.toHaveBeenCalled();
   });
@@ -258,7 +256,7 @@ describe('a rejection', () => {
     const client: LookupClient = {
       lookup: async () => {
         controller.abort('too late');
-        return { ok: false, error: new LookupError('timed-out', 'x') };
+        return { ok: false, error: { code: 'timed-out', message: 'x' } };
       },
     };
     await expect(calculate({ client, signal: controller.signal })).rejects.toBe('too late');

@@ -1,97 +1,132 @@
-import { requireMonth } from '../argument-checks';
+import {
+  partsOf,
+  requireAmount,
+  requireMonth,
+  requireSeries,
+  requireThat,
+} from '../argument-checks';
 import { type EstimateInput, estimateAdjustedRevenue } from '../estimate';
 import { InflationError } from '../inflation-error';
 import {
+  type AmountAndAdjusted,
   type Direction,
-  type EnteredAndAdjusted,
   lostRevenue,
   raiseToKeepPace,
 } from '../lost-revenue';
 import { roundToCents } from '../money';
-import { compareMonths, formatMonthName, type Month } from '../month';
+import { compareMonths, type Month } from '../month';
+import { outOfRange } from '../out-of-range';
+import type { IndexSeries } from '../series/index-series';
 import type { LookupClient, LookupOutcome, LookupRequest } from './client';
-import { LookupError } from './lookup-error';
+import type { LookupError } from './lookup-error';
 import type { AdjustedAmount, LookupAnswer } from './parse-answer';
+import { answerFrom } from './series-client';
 
 /** A request, and what answers it. */
 export interface CalculateInflationInput extends LookupRequest {
   /** The current month; the core never reads a clock. */
   readonly today: Month;
   readonly client: LookupClient;
+  /** A series that answers where the client cannot, in place of the estimate from yearly rates. */
+  readonly fallback?: IndexSeries | undefined;
 }
 
 /** The figures of a result, whatever their source. */
 export interface InflationFigures {
-  /** Dollars, to the cent. */
-  readonly entered: number;
+  /** Dollars in `from`'s money, to the cent. */
+  readonly amount: number;
   readonly from: Month;
   /** The current month, as it was passed in. */
   readonly today: Month;
-  /** Dollars needed now to buy what `entered` bought in `from`. */
+  /** Dollars needed now to buy what `amount` bought in `from`. */
   readonly adjusted: number;
   /** The size of the yearly gap in dollars, never negative. */
   readonly lost: number;
   readonly direction: Direction;
   /**
-   * What `adjusted` is to `entered`, free of their cents: carry other prices by this pair. Of a
+   * What `adjusted` is to `amount`, free of their cents: carry other prices by this pair. Of a
    * service that names no index it is the two amounts, each half a cent off at most: under one
    * thousandth of a per cent from $1,000 on.
    */
-  readonly ratio: EnteredAndAdjusted;
+  readonly ratio: AmountAndAdjusted;
   /** Per cent, unrounded; negative when prices fell. */
   readonly raiseInPercent: number;
   /** The newest published month; for an estimate, `today`. */
   readonly asOf: Month;
   /** The month whose index stands for `from`, when the service names it. */
-  readonly baseIndexMonth: Month | undefined;
+  readonly baseIndexMonth?: Month;
+  /** The publisher's id of the series that the figures come from, when the service names it. */
+  readonly seriesId?: string;
   /**
-   * Ascending: `from` at the entered revenue, then every published month after it; for an estimate
+   * Ascending: `from` at the entered amount, then every published month after it; for an estimate
    * the end of each year, then `today`. The last is `adjusted`. An estimate that starts in a
    * December has that month twice, before and after its year's rate.
    */
   readonly points: readonly AdjustedAmount[];
 }
 
-/** Figures from the published index, or from the yearly rates with the reason why. */
+/**
+ * Figures from a published index, or estimated from yearly rates. `reason` says why the client gave
+ * none: always of an estimate, of an index where `fallback` gave them. Plain data throughout.
+ */
 export type InflationResult = (
-  | { readonly source: 'index' }
+  | { readonly source: 'index'; readonly reason?: LookupError }
   | { readonly source: 'estimate'; readonly reason: LookupError }
 ) &
   InflationFigures;
 
 /**
- * Does the whole job: looks the revenue up, or falls back to the labelled local estimate.
- * A month after `today` changes nothing. Rejects only with `signal.reason` when `signal` aborts,
- * with `invalid-amount` or `invalid-month` for bad arguments, or with `before-series` for a month
- * that the service's data do not reach.
+ * Does the whole job: looks the amount up, or falls back to a series or to the labelled estimate from
+ * the specified yearly rates. Rejects only with `signal.reason` when `signal` aborts, with
+ * `invalid-argument`, `invalid-amount` or `invalid-month` for bad arguments, or with `before-series`
+ * or `after-newest` for a month that the data do not reach. The estimate reaches from January 1913,
+ * where US indexes begin; a month after `today` changes nothing in it, as specified.
  *
  * @example
  * const offline = createLookupClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
- * const result = await calculateInflation({ revenue: 100_000, month: { year: 2024, month: 6 }, today: { year: 2026, month: 7 }, client: offline });
+ * const asked = { amount: 100_000, from: { year: 2024, month: 6 }, today: { year: 2026, month: 7 } };
+ * const result = await calculateInflation({ ...asked, client: offline });
  * result.source // => 'estimate'
  * result.lost // => 6375.78
+ * const indexed = await calculateInflation({ ...asked, client: offline, fallback: cpiU });
+ * indexed.source // => 'index'
+ * indexed.lost // => 6622.11
  */
-export async function calculateInflation({
-  today,
-  client,
-  ...request
-}: CalculateInflationInput): Promise<InflationResult> {
-  const { revenue, month, signal } = request;
-  requireMonth('month', month);
+export async function calculateInflation(input: CalculateInflationInput): Promise<InflationResult> {
+  const { today, client, fallback, ...request } = partsOf(input);
   // Before asking: a bad argument must not be mistaken for a failed lookup.
-  const estimate = estimatedAnswer({ revenue, from: month, today });
+  requireArguments(input);
   const outcome = await askSafely(client, request);
-  if (signal?.aborted) throw signal.reason;
+  if (request.signal?.aborted) throw request.signal.reason;
 
   if (outcome.ok) return { source: 'index', ...figures(request, today, outcome) };
   const { error: reason } = outcome;
-  if (reason.code === 'before-series') throw beforeSeries(month);
-  return { source: 'estimate', reason, ...figures(request, today, estimate) };
+  refuseOutOfRange(reason);
+  if (!fallback) {
+    const estimate = estimatedAnswer({ ...request, today });
+    return { source: 'estimate', reason, ...figures(request, today, estimate) };
+  }
+  return { source: 'index', reason, ...figures(request, today, answerFrom(fallback, request)) };
 }
 
-function beforeSeries(month: Month): InflationError {
-  return new InflationError('before-series', `The data begin after ${formatMonthName(month)}.`);
+function requireArguments(input: CalculateInflationInput): void {
+  const { amount, from, today, client, fallback } = partsOf(input);
+  requireAmount('amount', amount);
+  requireMonth('from', from);
+  requireMonth('today', today);
+  const isClient = typeof partsOf(client).lookup === 'function';
+  requireThat(isClient, 'client', 'made by createLookupClient() or seriesClient()', client);
+  if (fallback !== undefined) requireSeries('fallback', fallback);
 }
+
+function refuseOutOfRange({ code, message, range }: LookupError): void {
+  if (code === 'before-series' || code === 'after-newest') {
+    throw new InflationError(code, message, range);
+  }
+}
+
+/** No US index is older; centuries at the rate of a few years are no estimate. */
+const FIRST_ESTIMATED: Month = { year: 1913, month: 1 };
 
 const FAR_AHEAD: Month = { year: 9999, month: 12 };
 
@@ -99,11 +134,13 @@ const FAR_AHEAD: Month = { year: 9999, month: 12 };
 const ESTIMATED_INDEX = 100_000_000;
 
 /** The estimate in the form of an answer, with an index of its own. */
-function estimatedAnswer({ revenue, from, today }: EstimateInput): LookupAnswer {
+function estimatedAnswer({ amount: entered, from, today }: EstimateInput): LookupAnswer {
+  const isEarly = compareMonths(from, FIRST_ESTIMATED) < 0;
+  if (isEarly) refuseOutOfRange(outOfRange(from, { first: FIRST_ESTIMATED, newest: today }));
   // The rates go by years, and would move a month to come in the current one.
   const span = { from: compareMonths(from, today) > 0 ? FAR_AHEAD : from, today };
-  const { points, adjusted } = estimateAdjustedRevenue({ ...span, revenue });
-  const { points: indexes } = estimateAdjustedRevenue({ ...span, revenue: ESTIMATED_INDEX });
+  const { points, adjusted } = estimateAdjustedRevenue({ ...span, amount: entered });
+  const { points: indexes } = estimateAdjustedRevenue({ ...span, amount: ESTIMATED_INDEX });
   const items = points.map(({ year, amount }, at) => ({
     month: year === today.year ? today : { year, month: 12 },
     amount,
@@ -116,44 +153,47 @@ function estimatedAnswer({ revenue, from, today }: EstimateInput): LookupAnswer 
 // A client of the caller's own may reject; that is no answer, and no reason to give none.
 async function askSafely(client: LookupClient, request: LookupRequest): Promise<LookupOutcome> {
   try {
-    return await client.lookup(request);
+    const outcome = await client.lookup(request);
+    const isOutcome = typeof partsOf(outcome).ok === 'boolean';
+    requireThat(isOutcome, 'client.lookup()', 'an outcome with ok', outcome);
+    return outcome;
   } catch (error) {
-    return { ok: false, error: new LookupError('offline-or-blocked', String(error)) };
+    if (error instanceof InflationError) throw error;
+    return { ok: false, error: { code: 'offline-or-blocked', message: String(error) } };
   }
 }
 
 function figures(
-  { revenue, month: from }: LookupRequest,
+  { amount: asked, from }: LookupRequest,
   today: Month,
   answer: LookupAnswer,
 ): InflationFigures {
-  const entered = roundToCents(revenue);
-  const { items, newest, baseIndexMonth, baseIndex } = agreedAnswer(entered, answer);
+  const amount = roundToCents(asked);
+  const { items, newest, baseIndexMonth, baseIndex, seriesId } = agreedAnswer(amount, answer);
   const { month: asOf, amount: adjusted } = newest;
-  const { amount: lost, direction } = lostRevenue({ entered, adjusted });
-  const start = { month: from, amount: entered, ...(baseIndex && { index: baseIndex }) };
+  const start = { month: from, amount, ...(baseIndex && { index: baseIndex }) };
   const ratio = ratioOf(start, newest);
   return {
-    entered,
+    amount,
     from,
     today,
     adjusted,
-    lost,
-    direction,
+    ...lostRevenue({ amount, adjusted }),
     ratio,
     raiseInPercent: raiseToKeepPace(ratio),
     asOf,
-    baseIndexMonth,
+    ...(baseIndexMonth && { baseIndexMonth }),
+    ...(seriesId && { seriesId }),
     points: pointsSince(start, items, newest),
   };
 }
 
 /** Without indexes where there are none for both ends, or where they tell another story than the amounts. */
-function agreedAnswer(entered: number, answer: LookupAnswer): LookupAnswer {
+function agreedAnswer(amount: number, answer: LookupAnswer): LookupAnswer {
   const { items, newest, baseIndex = Number.NaN, ...rest } = answer;
-  const { amount, index = Number.NaN } = newest;
-  const difference = Math.abs((entered * index) / baseIndex - amount);
-  if (difference < Math.max(0.01, amount * 1e-12)) return answer;
+  const { amount: adjusted, index = Number.NaN } = newest;
+  const difference = Math.abs((amount * index) / baseIndex - adjusted);
+  if (difference < Math.max(0.01, adjusted * 1e-12)) return answer;
   return { ...rest, items: items.map(withoutIndex), newest: withoutIndex(newest) };
 }
 
@@ -161,10 +201,10 @@ const withoutIndex = ({ month, amount }: AdjustedAmount): AdjustedAmount => ({ m
 
 const THOUSANDTHS = 1000;
 
-function ratioOf(start: AdjustedAmount, end: AdjustedAmount): EnteredAndAdjusted {
-  if (!start.index || !end.index) return { entered: start.amount, adjusted: end.amount };
+function ratioOf(start: AdjustedAmount, end: AdjustedAmount): AmountAndAdjusted {
+  if (!start.index || !end.index) return { amount: start.amount, adjusted: end.amount };
   // An index has three decimals, money two.
-  return { entered: start.index * THOUSANDTHS, adjusted: end.index * THOUSANDTHS };
+  return { amount: start.index * THOUSANDTHS, adjusted: end.index * THOUSANDTHS };
 }
 
 function pointsSince(

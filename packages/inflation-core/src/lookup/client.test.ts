@@ -2,9 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withServer } from '../../tests/broken-server';
 import { InflationError } from '../inflation-error';
 import { createLookupClient, type LookupClientOptions } from './client';
-import { LookupError } from './lookup-error';
 
-const request = { revenue: 250_000, month: { year: 2019, month: 6 } };
+const request = { amount: 250_000, from: { year: 2019, month: 6 } };
 const good = [{ date: '2026-08-01', amount: 326_946.28, baseIndexMonth: '2019-06' }];
 
 type Fetch = NonNullable<LookupClientOptions['fetch']>;
@@ -32,7 +31,7 @@ describe('the request', () => {
   it('puts the base before it, with or without a last slash', async () => {
     for (const baseUrl of ['https://example.com/v1', 'https://example.com/v1//']) {
       const fetch = vi.fn<Fetch>(answering(JSON.stringify(good)));
-      await createLookupClient({ baseUrl, fetch }).lookup({ ...request, revenue: 1.005 });
+      await createLookupClient({ baseUrl, fetch }).lookup({ ...request, amount: 1.005 });
       expect(fetch.mock.calls[0]?.[0]).toBe(
         'https://example.com/v1/api/inflation/adjusted-revenue/us/1.01/2019-06-01',
       );
@@ -44,17 +43,17 @@ describe('the request', () => {
       expect([undefined, globalThis]).toContain(this);
       return Promise.resolve(Response.json(good));
     });
-    const client = createLookupClient();
+    const client = createLookupClient({ baseUrl: 'https://example.com' });
     vi.stubGlobal('fetch', fetch);
     expect(await client.lookup(request)).toMatchObject({ ok: true });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('rejects a bad revenue or month before it asks', async () => {
+  it('rejects a bad amount or month before it asks', async () => {
     const fetch = vi.fn<Fetch>();
     const client = createLookupClient({ fetch });
-    await expect(client.lookup({ ...request, revenue: 0 })).rejects.toThrow(InflationError);
-    await expect(client.lookup({ ...request, month: { year: 2019, month: 0 } })).rejects.toThrow(
+    await expect(client.lookup({ ...request, amount: 0 })).rejects.toThrow(InflationError);
+    await expect(client.lookup({ ...request, from: { year: 2019, month: 0 } })).rejects.toThrow(
       InflationError,
     );
     expect(fetch).not.toHaveBeenCalled();
@@ -91,6 +90,7 @@ describe('a failure', () => {
         code: 'offline-or-blocked',
         message:
           'The inflation service could not be reached: TypeError: Only absolute URLs are supported',
+        cause: { code: 'TypeError', message: 'Only absolute URLs are supported' },
       },
     });
   });
@@ -103,9 +103,28 @@ describe('a failure', () => {
     const body = JSON.stringify(good);
     const outcome = await lookupWith(answering(body, { status, statusText }));
     if (outcome.ok) throw new Error('It passed for an answer.');
-    expect(outcome.error).toBeInstanceOf(LookupError);
-    expect(outcome.error).toMatchObject({ name: 'LookupError', code: 'http-status', status });
-    expect(outcome.error.message).toBe(`API error: ${status} ${statusText}`);
+    const message = `API error: ${status} ${statusText}`;
+    expect(outcome.error).toEqual({ code: 'http-status', message, status });
+  });
+
+  it('keeps what the service says of its refusal', async () => {
+    const cause = { code: 'unknown-series', message: 'There is no such series. Served: us.' };
+    const body = JSON.stringify({ error: cause });
+    expect(await lookupWith(answering(body, { status: 404, statusText: 'Not Found' }))).toEqual({
+      ok: false,
+      error: { code: 'http-status', message: 'API error: 404 Not Found', status: 404, cause },
+    });
+  });
+
+  it.each([
+    [500, { code: 'before-series', message: 'Early.', first: '1913-01', newest: '2026-08' }],
+    [422, { code: 'before-series', message: 'Early.' }],
+    [422, { code: 'before-series', first: '1913-01', newest: '2026-08' }],
+    [422, { code: 'early', message: 'Early.', first: '1913-01', newest: '2026-08' }],
+    [422, null],
+  ])('is http-status for a %i that is no whole refusal of ours: %j', async (status, error) => {
+    const outcome = await lookupWith(answering(JSON.stringify({ error }), { status }));
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'http-status', status } });
   });
 
   it.each([

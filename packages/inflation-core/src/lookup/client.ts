@@ -1,14 +1,15 @@
+import { partsOf, requireThat } from '../argument-checks';
 import type { Month } from '../month';
 import { withDeadline } from './deadline';
-import { LookupError } from './lookup-error';
+import type { LookupError } from './lookup-error';
 import { lookupPath } from './lookup-path';
-import { isBeforeSeries, type LookupAnswer, parseAnswer } from './parse-answer';
+import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer';
 
-/** A yearly revenue and the month from which it is to be carried to the newest. */
+/** An amount and the month from which it is to be carried to the newest. */
 export interface LookupRequest {
-  /** Dollars, from 0.01 to `MAX_REVENUE`; sent with two decimals. */
-  readonly revenue: number;
-  readonly month: Month;
+  /** Dollars, from 0.01 to `MAX_AMOUNT`; sent with two decimals. */
+  readonly amount: number;
+  readonly from: Month;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -17,19 +18,21 @@ export type LookupOutcome =
   | ({ readonly ok: true } & LookupAnswer)
   | { readonly ok: false; readonly error: LookupError };
 
-/** Whatever can answer a request: `createLookupClient`, or a stand-in of your own. */
+/** Whatever can answer a request: `createLookupClient`, `seriesClient`, or one of your own. */
 export interface LookupClient {
   /**
-   * Asks for the adjusted revenue. Every failure is an outcome; it rejects only with
-   * `signal.reason` when `signal` aborts, or an `InflationError` for a bad revenue or month.
+   * Asks for the adjusted amount. Every failure is an outcome; it rejects only with
+   * `signal.reason` when `signal` aborts, or an `InflationError` that names a wrong argument.
    */
   lookup(request: LookupRequest): Promise<LookupOutcome>;
 }
 
 /** Where a client asks, by what, and for how long. */
 export interface LookupClientOptions {
-  /** What stands before `/api/inflation/…`; '' for the same origin. */
+  /** What stands before `/api/inflation/…`; '' for the page's own origin. */
   readonly baseUrl?: string | undefined;
+  /** The series that it asks for, by the key in the path; 'us', as specified, when left out. */
+  readonly seriesKey?: string | undefined;
   /** What sends the request; the global `fetch` when left out. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Milliseconds for the whole answer, its body included. */
@@ -38,47 +41,58 @@ export interface LookupClientOptions {
 
 /**
  * Makes a client of the lookup service (specification, section 7). Error messages are those of
- * section 8.
+ * section 8. Throws `invalid-argument`.
  *
  * @example
  * const client = createLookupClient({ fetch: async () => Response.json([{ date: '2026-08-01', amount: 326946.28 }]) });
- * const outcome = await client.lookup({ revenue: 250_000, month: { year: 2019, month: 6 } });
+ * const outcome = await client.lookup({ amount: 250_000, from: { year: 2019, month: 6 } });
  * outcome.ok && outcome.newest // => { month: { year: 2026, month: 8 }, amount: 326946.28 }
  */
 export function createLookupClient({
   baseUrl = '',
-  // Called unbound: a browser's fetch refuses any other `this`.
-  fetch = (url, init) => globalThis.fetch(url, init),
+  seriesKey = 'us',
+  fetch,
   timeoutMs = 8000,
 }: LookupClientOptions = {}): LookupClient {
+  requireThat(typeof baseUrl === 'string', 'baseUrl', 'a string', baseUrl);
+  requireThat(timeoutMs > 0, 'timeoutMs', 'a number above 0', timeoutMs);
+  requireThat(!fetch || typeof fetch === 'function', 'fetch', 'a function', fetch);
   const base = baseUrl.replace(/\/+$/, '');
+  // Called unbound: a browser's fetch refuses any other `this`.
+  const send = fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init));
   return {
-    async lookup({ revenue, month, signal }) {
-      const url = base + lookupPath(revenue, month);
+    async lookup(request) {
+      const { amount, from, signal } = partsOf(request);
+      const url = base + lookupPath(seriesKey, amount, from);
+      // Else fetch refuses the address, which would pass for a service out of reach.
+      const isReachable = fetch || globalThis.location || /^\w+:/.test(base);
+      requireThat(!!isReachable, 'baseUrl', 'absolute where there is no page', baseUrl);
       if (signal?.aborted) throw signal.reason;
       try {
         const headers = { Accept: 'application/json' };
         const ask = async (inner: AbortSignal) =>
-          readResponse(await fetch(url, { headers, signal: inner }));
-        return { ok: true, ...(await withDeadline(ask, timeoutMs, signal)) };
+          readResponse(await send(url, { headers, signal: inner }));
+        return await withDeadline(ask, timeoutMs, signal);
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
-        return { ok: false, error: asLookupError(error) };
+        return failed(asLookupError(error));
       }
     },
   };
 }
 
-async function readResponse(response: Response): Promise<LookupAnswer> {
+const failed = (error: LookupError): LookupOutcome => ({ ok: false, error });
+
+async function readResponse(response: Response): Promise<LookupOutcome> {
   const { ok, status, statusText } = response;
   const body = parseJson(await response.text());
   if (!ok) {
-    const code = status === 422 && isBeforeSeries(body) ? 'before-series' : 'http-status';
-    throw new LookupError(code, `API error: ${status} ${statusText}`, status);
+    const message = `API error: ${status} ${statusText}`;
+    return failed({ code: 'http-status', message, status, ...parseRefusal(status, body) });
   }
   const answer = parseAnswer(body);
-  if (!answer) throw new LookupError('invalid-response', 'Invalid response format from API');
-  return answer;
+  if (answer) return { ok, ...answer };
+  return failed({ code: 'invalid-response', message: 'Invalid response format from API' });
 }
 
 function parseJson(text: string): unknown {
@@ -90,9 +104,11 @@ function parseJson(text: string): unknown {
 }
 
 function asLookupError(error: unknown): LookupError {
-  if (error instanceof LookupError) return error;
-  return new LookupError(
-    'offline-or-blocked',
-    `The inflation service could not be reached: ${error}`,
-  );
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  if (name === 'TimeoutError') return { code: 'timed-out', message };
+  return {
+    code: 'offline-or-blocked',
+    message: `The inflation service could not be reached: ${error}`,
+    cause: { code: name, message },
+  };
 }

@@ -1,10 +1,8 @@
-import { LookupError } from './lookup-error';
-
 // setTimeout fires at once for anything longer.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Runs a task until it settles, `timeoutMs` pass (rejects with `timed-out`) or `outer` aborts
+ * Runs a task until it settles, `timeoutMs` pass (rejects with a `TimeoutError`) or `outer` aborts
  * (rejects with its reason). The race also ends a task that ignores the signal it is given.
  */
 export function withDeadline<Value>(
@@ -29,9 +27,10 @@ export function withDeadline<Value>(
   });
 }
 
-function timedOut(timeoutMs: number): LookupError {
-  return new LookupError(
-    'timed-out',
-    `The inflation service gave no full answer within ${timeoutMs / 1000} seconds.`,
-  );
+/** As a signal of the platform's own time-out rejects. */
+function timedOut(timeoutMs: number): Error {
+  const seconds = timeoutMs / 1000;
+  const error = new Error(`The inflation service gave no full answer within ${seconds} seconds.`);
+  error.name = 'TimeoutError';
+  return error;
 }

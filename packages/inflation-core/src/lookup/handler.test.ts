@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactInflated } from '../../tests/exact-oracle';
 import { cpiU } from '../../tests/frozen-series';
-import { MAX_REVENUE } from '../inflation-error';
+import { MAX_AMOUNT } from '../inflation-error';
 import { createLookupClient } from './client';
 import { createLookupHandler } from './handler';
 
@@ -21,12 +21,12 @@ describe('an answer', () => {
         const indexMonth = `${year}-${String(month).padStart(2, '0')}`;
         const amount = exactInflated(250_000, index, 256.143);
         const base = { baseIndexMonth: '2019-06', baseIndex: 256.143 };
-        return { date: `${indexMonth}-01`, amount, indexMonth, index, ...base };
+        return { date: `${indexMonth}-01`, amount, indexMonth, index, ...base, seriesId: cpiU.id };
       }),
     );
   });
 
-  it('begins at the entered revenue and ends at the published result', async () => {
+  it('begins at the entered amount and ends at the published result', async () => {
     const items = await askJson(`${ROOT}/us/250000.00/2019-06-01`);
     expect(Array.isArray(items) && [items.at(0), items.at(-1)]).toMatchObject([
       { date: '2019-06-01', amount: 250_000, indexMonth: '2019-06', index: 256.143 },
@@ -43,23 +43,23 @@ describe('an answer', () => {
       index: 324.122,
       baseIndexMonth: '2025-09',
       baseIndex: 324.8,
+      seriesId: 'CUUR0000SA0',
     });
     const since = await askJson(`${ROOT}/us/1000.00/2025-09-01`);
     expect(JSON.stringify(since)).not.toContain('2025-10');
   });
 
-  it('is one unchanged item for the newest month and for a later one', async () => {
-    const newest = {
-      date: '2026-08-01',
-      amount: 1234.56,
-      indexMonth: '2026-08',
-      index: 334.98,
-      baseIndexMonth: '2026-08',
-      baseIndex: 334.98,
-    };
-    for (const date of ['2026-08-01', '2026-09-01', '9999-12-01']) {
-      expect(await askJson(`${ROOT}/us/1234.56/${date}`)).toEqual([newest]);
-    }
+  it('is one unchanged item for the newest month', async () => {
+    expect(await askJson(`${ROOT}/us/1234.56/2026-08-01`)).toMatchObject([
+      { date: '2026-08-01', amount: 1234.56, indexMonth: '2026-08', baseIndexMonth: '2026-08' },
+    ]);
+  });
+
+  it('is with ?newest the last item alone', async () => {
+    const items = await askJson(`${ROOT}/us/250000.00/2019-06-01`);
+    expect(await askJson(`${ROOT}/us/250000.00/2019-06-01?newest`)).toEqual(
+      Array.isArray(items) && items.slice(-1),
+    );
   });
 
   it('carries the headers of public, cacheable data', async () => {
@@ -121,15 +121,15 @@ describe('the entity tag', () => {
 
 describe('a refusal', () => {
   it.each([
-    [`${ROOT}/us/250000/2019-06-01`, 400, 'malformed-revenue'],
-    [`${ROOT}/us/250000.0/2019-06-01`, 400, 'malformed-revenue'],
-    [`${ROOT}/us/250,000.00/2019-06-01`, 400, 'malformed-revenue'],
-    [`${ROOT}/us/-5.00/2019-06-01`, 400, 'malformed-revenue'],
-    [`${ROOT}/us/1e3.00/2019-06-01`, 400, 'malformed-revenue'],
-    [`${ROOT}/us/007.00/2019-06-01`, 400, 'malformed-revenue'],
-    [`${ROOT}/us/NaN/2019-06-01`, 400, 'malformed-revenue'],
-    [`${ROOT}/us//2019-06-01`, 400, 'malformed-revenue'],
-    [`${ROOT}/us/%zz/2019-06-01`, 400, 'malformed-revenue'],
+    [`${ROOT}/us/250000/2019-06-01`, 400, 'malformed-amount'],
+    [`${ROOT}/us/250000.0/2019-06-01`, 400, 'malformed-amount'],
+    [`${ROOT}/us/250,000.00/2019-06-01`, 400, 'malformed-amount'],
+    [`${ROOT}/us/-5.00/2019-06-01`, 400, 'malformed-amount'],
+    [`${ROOT}/us/1e3.00/2019-06-01`, 400, 'malformed-amount'],
+    [`${ROOT}/us/007.00/2019-06-01`, 400, 'malformed-amount'],
+    [`${ROOT}/us/NaN/2019-06-01`, 400, 'malformed-amount'],
+    [`${ROOT}/us//2019-06-01`, 400, 'malformed-amount'],
+    [`${ROOT}/us/%zz/2019-06-01`, 400, 'malformed-amount'],
     [`${ROOT}/us/5.00/2019-06`, 400, 'malformed-date'],
     [`${ROOT}/us/5.00/2019-06-15`, 400, 'malformed-date'],
     [`${ROOT}/us/5.00/2019-13-01`, 400, 'malformed-date'],
@@ -137,19 +137,21 @@ describe('a refusal', () => {
     [`${ROOT}/us/5.00/06-2019-01`, 400, 'malformed-date'],
     [`${ROOT}/us/5.00/`, 400, 'malformed-date'],
     [`${ROOT}/us/5.00/%E0%A4%A`, 400, 'malformed-date'],
-    [`${ROOT}/ca/5.00/2019-06-01`, 404, 'unknown-country'],
-    [`${ROOT}/US/5.00/2019-06-01`, 404, 'unknown-country'],
-    [`${ROOT}/%/5.00/2019-06-01`, 404, 'unknown-country'],
+    [`${ROOT}/ca/5.00/2019-06-01`, 404, 'unknown-series'],
+    [`${ROOT}/US/5.00/2019-06-01`, 404, 'unknown-series'],
+    [`${ROOT}/%/5.00/2019-06-01`, 404, 'unknown-series'],
     ['/', 404, 'not-found'],
     [`${ROOT}`, 404, 'not-found'],
     [`${ROOT}/us/5.00`, 404, 'not-found'],
     [`${ROOT}/us/5.00/2019-06-01/`, 404, 'not-found'],
     [`/v1${ROOT}/us/5.00/2019-06-01`, 404, 'not-found'],
-    [`${ROOT}/us/0.00/2019-06-01`, 422, 'revenue-out-of-range'],
-    [`${ROOT}/us/1000000000000.00/2019-06-01`, 422, 'revenue-out-of-range'],
-    [`${ROOT}/us/${'9'.repeat(400)}.00/2019-06-01`, 422, 'revenue-out-of-range'],
+    [`${ROOT}/us/0.00/2019-06-01`, 422, 'amount-out-of-range'],
+    [`${ROOT}/us/1000000000000.00/2019-06-01`, 422, 'amount-out-of-range'],
+    [`${ROOT}/us/${'9'.repeat(400)}.00/2019-06-01`, 422, 'amount-out-of-range'],
     [`${ROOT}/us/5.00/1912-12-01`, 422, 'before-series'],
     [`${ROOT}/us/5.00/0000-01-01`, 422, 'before-series'],
+    [`${ROOT}/us/5.00/2026-09-01`, 422, 'after-newest'],
+    [`${ROOT}/us/5.00/2099-06-01?newest`, 422, 'after-newest'],
   ])('%s is %i %s', async (path, status, code) => {
     const response = await ask(path);
     expect(response.status).toBe(status);
@@ -157,14 +159,19 @@ describe('a refusal', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(response.headers.has('ETag')).toBe(false);
-    expect(await response.json()).toEqual({
+    expect(await response.json()).toMatchObject({
       error: { code, message: expect.stringMatching(/^\S.*\.$/) },
     });
   });
 
-  it('says which month is too early', async () => {
-    expect(await askJson(`${ROOT}/us/5.00/1912-12-01`)).toMatchObject({
-      error: { message: 'December 1912 is too early: the index begins in January 1913.' },
+  it('of a month says which can be asked for', async () => {
+    expect(await askJson(`${ROOT}/us/5.00/1912-12-01`)).toEqual({
+      error: {
+        code: 'before-series',
+        message: 'December 1912 is too early: the index begins in January 1913.',
+        first: '1913-01',
+        newest: '2026-08',
+      },
     });
   });
 
@@ -212,7 +219,7 @@ describe('any path', () => {
     fc.tuple(piece, piece, piece).map((pieces) => `${ROOT}/${pieces.join('/')}`),
   );
 
-  it('gets a JSON answer: 200 exactly for a good month and revenue, and never a rejection', async () => {
+  it('gets a JSON answer: 200 exactly for a good month and amount, and never a rejection', async () => {
     await fc.assert(
       fc.asyncProperty(paths, async (path) => {
         const { pathname } = new URL(`https://example.com${path}`);
@@ -232,12 +239,12 @@ describe('client and handler together', () => {
     fetch: (url, init) => handler(new Request(url, init)),
   });
 
-  it('agree to the cent on any revenue and any month of the series', async () => {
+  it('agree to the cent on any amount and any month of the series', async () => {
     const cents = fc.integer({ min: 1, max: 99_999_999_999_999 });
     await fc.assert(
       fc.asyncProperty(cents, fc.constantFrom(...cpiU.points), async (amount, { month, index }) => {
-        const outcome = await client.lookup({ revenue: amount / 100, month });
-        if (!outcome.ok) throw outcome.error;
+        const outcome = await client.lookup({ amount: amount / 100, from: month });
+        if (!outcome.ok) throw new Error(outcome.error.message);
         expect(outcome.baseIndexMonth).toEqual(month);
         expect(outcome.items[0]).toEqual({ month, amount: amount / 100, index });
         expect(outcome.newest).toEqual({
@@ -252,18 +259,11 @@ describe('client and handler together', () => {
     );
   });
 
-  it('hold at the largest revenue and the oldest month', async () => {
-    const outcome = await client.lookup({ revenue: MAX_REVENUE, month: { year: 1913, month: 1 } });
+  it('hold at the largest amount and the oldest month', async () => {
+    const outcome = await client.lookup({ amount: MAX_AMOUNT, from: { year: 1913, month: 1 } });
     expect(outcome).toMatchObject({
       ok: true,
-      newest: { amount: exactInflated(MAX_REVENUE, 334.98, 9.8) },
-    });
-  });
-
-  it('report a month before the series by its code', async () => {
-    expect(await client.lookup({ revenue: 5, month: { year: 1912, month: 1 } })).toMatchObject({
-      ok: false,
-      error: { code: 'before-series', status: 422 },
+      newest: { amount: exactInflated(MAX_AMOUNT, 334.98, 9.8) },
     });
   });
 });

@@ -1,37 +1,36 @@
+import { isSeries, partsOf, requireSeries, requireThat } from '../argument-checks';
 import { scaleCents, toCents } from '../exact-cents';
-import { MAX_REVENUE } from '../inflation-error';
-import {
-  compareMonths,
-  formatIsoMonth,
-  formatMonthName,
-  type Month,
-  parseIsoMonth,
-} from '../month';
-import { type IndexReading, readIndex, toThousandths } from '../series/index-for';
+import { MAX_AMOUNT } from '../inflation-error';
+import { compareMonths, formatIsoMonth, type Month, parseIsoMonth } from '../month';
+import type { OutOfRange } from '../out-of-range';
+import { type IndexLookup, indexFor, toWholeIndex } from '../series/index-for';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
 import { LOOKUP_ROOT } from './lookup-path';
 
+/** The series that a handler answers, by their keys in the path. */
+export type SeriesByKey = Readonly<Record<string, IndexSeries>>;
+
 /** What a handler may be told besides its series. */
 export interface LookupHandlerOptions {
-  /** By name, the series of the regions that it answers too: at `us-northeast` for `northeast`. */
-  readonly regions?: Readonly<Record<string, IndexSeries>> | undefined;
+  /** What stands before `/api/inflation/…`, such as '/v1'; nothing when left out. */
+  readonly basePath?: string | undefined;
   /** The `Cache-Control` of an answer. By default ten minutes: a new month is seen within the hour. */
   readonly cacheControl?: string | undefined;
 }
 
 /**
- * The `error.code` of a refusal: 400 `malformed-revenue`, `malformed-date`; 404 `not-found`,
- * `unknown-country`, `unknown-region`; 405 `method-not-allowed`; 422 `revenue-out-of-range`, `before-series`.
+ * The `error.code` of a refusal: 400 `malformed-amount`, `malformed-date`; 404 `not-found`,
+ * `unknown-series`; 405 `method-not-allowed`; 422 `amount-out-of-range`, `before-series`,
+ * `after-newest`.
  */
 export type LookupRefusalCode =
-  | 'malformed-revenue'
+  | 'malformed-amount'
   | 'malformed-date'
   | 'not-found'
-  | 'unknown-country'
-  | 'unknown-region'
+  | 'unknown-series'
   | 'method-not-allowed'
-  | 'revenue-out-of-range'
-  | 'before-series';
+  | 'amount-out-of-range'
+  | OutOfRange['code'];
 
 interface Reply {
   readonly status: number;
@@ -47,27 +46,31 @@ const COMMON_HEADERS = {
 
 /**
  * Makes the other end of the lookup: `GET` or `HEAD`
- * `/api/inflation/adjusted-revenue/us/{revenue}/{YYYY-MM-01}` answers an ascending array, one item
- * per published month from the asked month on. A month without an index uses the last published
- * before it; a month before the series is refused with 422 `before-series`. With `regions`, a place
- * such as `us-northeast` stands for `us`. Refusals are JSON `{ error: { code, message } }`; it never
- * rejects.
+ * `/api/inflation/adjusted-revenue/us/{dollars}/{YYYY-MM-01}` answers an ascending array, one item
+ * per published month from the asked month on; with `?newest` the last of them alone. A month that
+ * was never published uses the last before it; one that the series does not reach is refused with
+ * 422 `before-series` or `after-newest`. A single series is asked for by the key `us`, several by
+ * their own. Refusals are JSON `{ error: { code, message } }`. Throws `invalid-argument`; the handler
+ * rejects for what is no `Request` alone.
  *
  * @example
  * const handler = createLookupHandler(cpiU);
- * const response = await handler(new Request('https://example.com/api/inflation/adjusted-revenue/us/250000.00/2026-08-01'));
- * await response.json() // => [{ date: '2026-08-01', amount: 250000, indexMonth: '2026-08', index: 334.98, baseIndexMonth: '2026-08', baseIndex: 334.98 }]
+ * const response = await handler(new Request('https://example.com/api/inflation/adjusted-revenue/us/250000.00/2019-06-01?newest'));
+ * await response.json() // => [{ date: '2026-08-01', amount: 326946.28, indexMonth: '2026-08', index: 334.98, baseIndexMonth: '2019-06', baseIndex: 256.143, seriesId: 'CUUR0000SA0' }]
  */
 export function createLookupHandler(
-  series: IndexSeries,
-  { regions = {}, cacheControl = 'public, max-age=600' }: LookupHandlerOptions = {},
+  series: IndexSeries | SeriesByKey,
+  { basePath = '', cacheControl = 'public, max-age=600' }: LookupHandlerOptions = {},
 ): (request: Request) => Promise<Response> {
-  const places: Places = new Map([
-    ['us', asPlace(series)],
-    ...Object.entries(regions).map(([name, each]) => [`us-${name}`, asPlace(each)] as const),
-  ]);
+  const service: Service = {
+    root: `/${basePath}/${LOOKUP_ROOT}`.replace(/\/+/g, '/'),
+    served: servedByKey(series),
+    cacheControl,
+  };
   return async (request) => {
-    const { status, body, headers: own } = answer(places, request, cacheControl);
+    const isRequest = typeof partsOf(partsOf(request).headers).get === 'function';
+    requireThat(isRequest, 'request', 'a Request', request);
+    const { status, body, headers: own } = answer(service, request);
     const headers = new Headers({ ...COMMON_HEADERS, ...own });
     if (body !== undefined) headers.set('Content-Type', 'application/json; charset=utf-8');
     // Encoded once, for the tag and for sending.
@@ -82,37 +85,45 @@ export function createLookupHandler(
   };
 }
 
-/** What is answered at each first segment of the path. */
-type Places = ReadonlyMap<string, Place>;
+interface Service {
+  /** The path up to the series' key. */
+  readonly root: string;
+  readonly served: ReadonlyMap<string, Served>;
+  readonly cacheControl: string;
+}
 
-interface Place {
+interface Served {
   readonly series: IndexSeries;
   readonly writtenMonths: readonly WrittenMonth[];
 }
 
-function asPlace(series: IndexSeries): Place {
-  return { series, writtenMonths: series.points.map(writeMonth) };
+function servedByKey(series: IndexSeries | SeriesByKey): Service['served'] {
+  const entries = Object.entries(isSeries(series) ? { us: series } : partsOf(series));
+  requireThat(entries.length > 0, 'series', 'a price index such as cpiU, or several', series);
+  for (const [key, each] of entries) requireSeries(`series.${key}`, each);
+  return new Map(entries.map(([key, each]) => [key, asServed(each)]));
 }
 
-function answer(places: Places, request: Request, cacheControl: string): Reply {
-  const { pathname } = new URL(request.url);
-  const segments = pathname.startsWith(LOOKUP_ROOT)
-    ? pathname.slice(LOOKUP_ROOT.length).split('/')
-    : [];
-  const [name = '', revenueText = '', dateText = ''] = segments;
-  if (segments.length !== 3) return refusePath();
-  const place = places.get(name);
-  if (!place) return refusePlace(name, places);
+function asServed(series: IndexSeries): Served {
+  return { series, writtenMonths: series.points.map((point) => writeMonth(series, point)) };
+}
+
+function answer({ root, served, cacheControl }: Service, request: Request): Reply {
+  // Some frameworks give a Request the path alone.
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+  const segments = pathname.startsWith(root) ? pathname.slice(root.length).split('/') : [];
+  const [key = '', dollarsText = '', dateText = ''] = segments;
+  if (segments.length !== 3) return refusePath(root);
+  const found = served.get(key);
+  if (!found) return refuseSeries(served);
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
-  const parsed = parseLookupRequest(revenueText, dateText);
+  const parsed = parseLookupRequest(dollarsText, dateText);
   if ('status' in parsed) return parsed;
-  const { cents, month } = parsed;
-  const { series, writtenMonths } = place;
-  const base = readIndex(series, month);
-  if (!base) return refuseMonth(month, series);
-  const since = writtenMonths.slice(firstShown(series, month));
-  const body = itemsOf(since, cents, base);
+  const base = indexFor(found.series, parsed.month);
+  if (!base.ok) return refuseMonth(base);
+  const items = itemsOf(found, parsed, base);
+  const body = searchParams.has('newest') ? items.slice(-1) : items;
   return { status: 200, body, headers: { 'Cache-Control': cacheControl } };
 }
 
@@ -121,18 +132,18 @@ interface ParsedRequest {
   readonly month: Month;
 }
 
-function parseLookupRequest(revenueText: string, dateText: string): ParsedRequest | Reply {
-  if (!/^(0|[1-9]\d*)\.\d\d$/.test(revenueText)) {
-    return refuse(400, 'malformed-revenue', 'Revenue must be plain dollars such as 250000.00.');
+function parseLookupRequest(dollarsText: string, dateText: string): ParsedRequest | Reply {
+  if (!/^(0|[1-9]\d*)\.\d\d$/.test(dollarsText)) {
+    return refuse(400, 'malformed-amount', 'The amount must be plain dollars such as 250000.00.');
   }
   const month = dateText.endsWith('-01') && dateText.length === 10 && parseIsoMonth(dateText);
   if (!month) {
     return refuse(400, 'malformed-date', 'The date must be the first of a month: YYYY-MM-01.');
   }
-  const revenue = Number(revenueText);
-  if (revenue > 0 && revenue <= MAX_REVENUE) return { cents: toCents(revenue), month };
-  const range = `Revenue must be from 0.01 to ${MAX_REVENUE} dollars.`;
-  return refuse(422, 'revenue-out-of-range', range);
+  const dollars = Number(dollarsText);
+  if (dollars > 0 && dollars <= MAX_AMOUNT) return { cents: toCents(dollars), month };
+  const range = `The amount must be from 0.01 to ${MAX_AMOUNT} dollars.`;
+  return refuse(422, 'amount-out-of-range', range);
 }
 
 /** A published month as an answer shows it: made once, as an answer may show a thousand. */
@@ -140,56 +151,55 @@ interface WrittenMonth {
   readonly date: string;
   readonly indexMonth: string;
   readonly index: number;
-  readonly thousandths: number;
+  readonly wholeIndex: number;
 }
 
-function writeMonth({ month, index }: IndexPoint): WrittenMonth {
+function writeMonth(series: IndexSeries, { month, index }: IndexPoint): WrittenMonth {
   const indexMonth = formatIsoMonth(month);
-  return { date: `${indexMonth}-01`, indexMonth, index, thousandths: toThousandths(index) };
+  const wholeIndex = toWholeIndex(series, index);
+  return { date: `${indexMonth}-01`, indexMonth, index, wholeIndex };
 }
 
-/** A month after the newest still gets the newest: one item, unchanged. */
-function firstShown({ points, newest }: IndexSeries, month: Month): number {
-  const from = compareMonths(month, newest) > 0 ? newest : month;
-  return points.findIndex((point) => compareMonths(point.month, from) >= 0);
-}
-
-function itemsOf(since: readonly WrittenMonth[], cents: number, base: IndexReading) {
+function itemsOf(
+  { series, writtenMonths }: Served,
+  { cents, month: asked }: ParsedRequest,
+  base: Extract<IndexLookup, { ok: true }>,
+) {
+  const { id: seriesId, points } = series;
   const baseIndexMonth = formatIsoMonth(base.indexMonth);
   const baseIndex = base.index;
-  const denominator = toThousandths(baseIndex);
-  return since.map(({ date, indexMonth, index, thousandths }) => {
-    const amount = scaleCents(cents, thousandths, denominator) / 100;
-    return { date, amount, indexMonth, index, baseIndexMonth, baseIndex };
+  const wholeBaseIndex = toWholeIndex(series, baseIndex);
+  const start = points.findIndex(({ month }) => compareMonths(month, asked) >= 0);
+  return writtenMonths.slice(start).map(({ date, indexMonth, index, wholeIndex }) => {
+    const amount = scaleCents(cents, wholeIndex, wholeBaseIndex) / 100;
+    return { date, amount, indexMonth, index, baseIndexMonth, baseIndex, seriesId };
   });
 }
 
-function refuse(status: number, code: LookupRefusalCode, message: string): Reply {
+function refuse(status: number, code: LookupRefusalCode, message: string, more?: object): Reply {
+  const body = { error: { code, message, ...more } };
   // A refusal may be mended by the next deployment, so no cache may keep it.
-  return { status, body: { error: { code, message } }, headers: { 'Cache-Control': 'no-store' } };
+  return { status, body, headers: { 'Cache-Control': 'no-store' } };
 }
 
-function refusePath(): Reply {
-  const path = `${LOOKUP_ROOT}us/{revenue}/{YYYY-MM-01}`;
+function refusePath(root: string): Reply {
+  const path = `${root}{series}/{dollars}/{YYYY-MM-01}`;
   return refuse(404, 'not-found', `There is nothing here. Ask for ${path}.`);
 }
 
-function refusePlace(name: string, places: Places): Reply {
-  if (!name.startsWith('us-')) {
-    return refuse(404, 'unknown-country', 'Only the country us is served.');
-  }
-  const served = [...places.keys()].join(', ');
-  return refuse(404, 'unknown-region', `There is no such region. Served: ${served}.`);
+function refuseSeries(served: Service['served']): Reply {
+  const keys = [...served.keys()].join(', ');
+  return refuse(404, 'unknown-series', `There is no such series. Served: ${keys}.`);
+}
+
+function refuseMonth({ code, message, range }: OutOfRange): Reply {
+  const [first, newest] = [range.first, range.newest].map(formatIsoMonth);
+  return refuse(422, code, message, { first, newest });
 }
 
 function refuseMethod(): Reply {
   const refusal = refuse(405, 'method-not-allowed', `Only ${ALLOWED_METHODS} are allowed.`);
   return { ...refusal, headers: { ...refusal.headers, Allow: ALLOWED_METHODS } };
-}
-
-function refuseMonth(month: Month, { first }: IndexSeries): Reply {
-  const begins = `the index begins in ${formatMonthName(first)}`;
-  return refuse(422, 'before-series', `${formatMonthName(month)} is too early: ${begins}.`);
 }
 
 function preflight(): Reply {

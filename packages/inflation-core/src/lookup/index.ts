@@ -1,4 +1,10 @@
 export {
+  type Estimate,
+  type EstimateInput,
+  type EstimatePoint,
+  estimateAdjustedRevenue,
+} from '../estimate';
+export {
   type CalculateInflationInput,
   calculateInflation,
   type InflationFigures,
@@ -11,8 +17,14 @@ export {
   type LookupOutcome,
   type LookupRequest,
 } from './client';
-export { createLookupHandler, type LookupHandlerOptions, type LookupRefusalCode } from './handler';
-export { LookupError, type LookupErrorCode } from './lookup-error';
+export {
+  createLookupHandler,
+  type LookupHandlerOptions,
+  type LookupRefusalCode,
+  type SeriesByKey,
+} from './handler';
+export type { LookupError, LookupErrorCause, LookupErrorCode } from './lookup-error';
 export type { AdjustedAmount, LookupAnswer } from './parse-answer';
+export { seriesClient } from './series-client';
 export { type YearRow, yearByYear } from './year-by-year';
 export { type CsvOptions, yearByYearCsv } from './year-by-year-csv';

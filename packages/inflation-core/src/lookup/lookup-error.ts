@@ -1,26 +1,32 @@
+import type { MonthRange, OutOfRange } from '../out-of-range';
+
 /**
  * Why a lookup gave no figure: `offline-or-blocked` (the network, DNS, CORS or a browser extension
- * stopped it), `timed-out`, `http-status` (see `status`), `invalid-response`, or `before-series`: the
- * service answered, and its data begin later than the month.
+ * stopped it), `timed-out`, `http-status` (see `status`), `invalid-response`; or the service answered
+ * that its data do not reach the month: `before-series` or `after-newest`.
  */
 export type LookupErrorCode =
   | 'offline-or-blocked'
   | 'timed-out'
   | 'http-status'
   | 'invalid-response'
-  | 'before-series';
+  | OutOfRange['code'];
 
-/** A failed lookup, as data: `createLookupClient` returns it, it does not throw it. */
-export class LookupError extends Error {
-  override readonly name = 'LookupError';
+/** What stood behind a failed lookup: the service's own refusal, or what `fetch` threw. */
+export interface LookupErrorCause {
+  /** The refusal's code, or the name of the error. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A failed lookup. Plain data: it stays whole in JSON, a worker's message or a server component. */
+export interface LookupError {
   readonly code: LookupErrorCode;
-  /** The HTTP status; only with `http-status` and `before-series`. */
-  // Declared only, so that the property is absent unless it is set.
-  declare readonly status?: number;
-
-  constructor(code: LookupErrorCode, message: string, status?: number) {
-    super(message);
-    this.code = code;
-    if (status) this.status = status;
-  }
+  /** As specified; of a month out of range, the service's own sentence. */
+  readonly message: string;
+  /** The HTTP status, where the service answered with another than 2xx. */
+  readonly status?: number;
+  /** What can be asked for; only with `before-series` and `after-newest`. */
+  readonly range?: MonthRange;
+  readonly cause?: LookupErrorCause;
 }

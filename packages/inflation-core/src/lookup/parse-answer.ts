@@ -1,9 +1,10 @@
 import { type Month, parseIsoMonth } from '../month';
+import type { LookupError } from './lookup-error';
 
 /** One item of an answer. */
 export interface AdjustedAmount {
   readonly month: Month;
-  /** Dollars that buy in `month` what the entered revenue bought in the start month. */
+  /** Dollars that buy in `month` what the entered amount bought in the start month. */
   readonly amount: number;
   /** What prices stand at in `month`, when the source says so: only a ratio of two means anything. */
   readonly index?: number;
@@ -18,12 +19,14 @@ export interface LookupAnswer {
   readonly baseIndexMonth?: Month;
   /** The index of `baseIndexMonth`, when the service names it. */
   readonly baseIndex?: number;
+  /** The publisher's id of the series that the figures come from, when the service names it. */
+  readonly seriesId?: string;
 }
 
 interface DatedItem {
   readonly date: string;
   readonly item: AdjustedAmount;
-  readonly base: Pick<LookupAnswer, 'baseIndexMonth' | 'baseIndex'>;
+  readonly base: Omit<LookupAnswer, 'items' | 'newest'>;
 }
 
 /**
@@ -42,11 +45,15 @@ export function parseAnswer(body: unknown): LookupAnswer | undefined {
   return newest && { items, newest, ...parsed.at(-1)?.base };
 }
 
-/** Whether a refusal says that the month lies before the data. */
-export function isBeforeSeries(body: unknown): boolean {
-  const { error } = propertiesOf(body);
-  const { code } = propertiesOf(error);
-  return code === 'before-series';
+/** What a refusal of our handler says; nothing of another's. */
+export function parseRefusal(status: number, body: unknown): Partial<LookupError> {
+  const { code, message, ...range } = propertiesOf(propertiesOf(body).error);
+  if (typeof code !== 'string' || typeof message !== 'string') return {};
+  const cause = { code, message };
+  const [first, newest] = [range.first, range.newest].map((text) => parseIsoMonth(String(text)));
+  const isOutOfRange = code === 'before-series' || code === 'after-newest';
+  if (status !== 422 || !isOutOfRange || !first || !newest) return { cause };
+  return { code, message, range: { first, newest }, cause };
 }
 
 function parseItem(item: unknown): DatedItem | undefined {
@@ -63,9 +70,14 @@ function parseItem(item: unknown): DatedItem | undefined {
 function parseBase({
   baseIndexMonth: text,
   baseIndex,
+  seriesId,
 }: Record<string, unknown>): DatedItem['base'] {
   const baseIndexMonth = parseIsoMonth(String(text));
-  return { ...(baseIndexMonth && { baseIndexMonth }), ...(isIndex(baseIndex) && { baseIndex }) };
+  return {
+    ...(baseIndexMonth && { baseIndexMonth }),
+    ...(isIndex(baseIndex) && { baseIndex }),
+    ...(typeof seriesId === 'string' && { seriesId }),
+  };
 }
 
 function propertiesOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -14,7 +14,7 @@ const HEADER = [
 
 /** What the table says about its source. */
 export interface CsvOptions {
-  /** Who published the figures, for the last line; the default is this package's own series. */
+  /** Who published the figures, for the last line; the id of the series when left out. */
   readonly sourceName?: string | undefined;
   /** A published series to set beside, in a last column: its index where a row's month has one. */
   readonly beside?: IndexSeries | undefined;
@@ -28,15 +28,12 @@ export interface CsvOptions {
  *
  * @example
  * const client = createLookupClient({ fetch: async () => Response.json([{ date: '2026-08-01', amount: 110 }]) });
- * const result = await calculateInflation({ revenue: 100, month: { year: 2026, month: 1 }, today: { year: 2026, month: 9 }, client });
+ * const result = await calculateInflation({ amount: 100, from: { year: 2026, month: 1 }, today: { year: 2026, month: 9 }, client });
  * yearByYearCsv(result).split('\r\n')[1] // => 'August 2026,110.00,10.00,,'
  */
 export function yearByYearCsv(
   result: InflationResult,
-  {
-    sourceName = 'US Bureau of Labor Statistics CPI-U all items (CUUR0000SA0)',
-    beside,
-  }: CsvOptions = {},
+  { sourceName = result.seriesId ?? 'the inflation service', beside }: CsvOptions = {},
 ): string {
   const header = beside ? [...HEADER, `Index ${beside.id}`] : HEADER;
   const rows = [...yearByYear(result), startRow(result)];
@@ -45,16 +42,15 @@ export function yearByYearCsv(
     ...rows.map((row) =>
       beside ? [...rowCells(row), indexCell(beside, row.month)] : rowCells(row),
     ),
-    ['Revenue entered (USD)', result.entered.toFixed(2)],
+    ['Revenue entered (USD)', result.amount.toFixed(2)],
     ['Last price update', formatMonthName(result.from)],
     [sourceNote(result, sourceName)],
   ];
   return lines.map((cells) => `${filled(cells, header.length).map(cell).join(',')}\r\n`).join('');
 }
 
-function startRow({ from, entered }: InflationResult): YearRow {
-  const nothing = { gap: 0, changeInPercent: undefined, changeSince: undefined };
-  return { month: from, label: formatMonthName(from), needed: entered, ...nothing };
+function startRow({ from, amount }: InflationResult): YearRow {
+  return { month: from, label: formatMonthName(from), adjusted: amount, gap: 0 };
 }
 
 function indexCell(series: IndexSeries, month: Month): string {
@@ -67,10 +63,10 @@ function filled(cells: readonly string[], length: number): string[] {
   return Array.from({ length }, (_, at) => cells[at] ?? '');
 }
 
-function rowCells({ label, needed, gap, changeInPercent, changeSince }: YearRow): string[] {
+function rowCells({ label, adjusted, gap, changeInPercent, changeSince }: YearRow): string[] {
   return [
     label,
-    roundToCents(needed).toFixed(2),
+    roundToCents(adjusted).toFixed(2),
     gap.toFixed(2),
     changeInPercent === undefined ? '' : roundToCents(changeInPercent).toFixed(2),
     changeSince ? formatIsoMonth(changeSince) : '',

@@ -10,16 +10,16 @@ export interface YearRow {
   /** 'August 2026'; for an estimate the year alone, '2026'. */
   readonly label: string;
   /** Dollars needed to keep pace. */
-  readonly needed: number;
-  /** `needed` less the entered revenue, in dollars; negative when prices fell. */
+  readonly adjusted: number;
+  /** `adjusted` less the entered amount, in dollars; negative when prices fell. */
   readonly gap: number;
-  /** Per cent, unrounded, since `changeSince`; `undefined` where there is nothing before. */
-  readonly changeInPercent: number | undefined;
+  /** Per cent, unrounded, since `changeSince`; left out where there is nothing before. */
+  readonly changeInPercent?: number;
   /**
    * The same month a year before when the result has it, else the previous row's month; for an
    * estimate always the previous row's.
    */
-  readonly changeSince: Month | undefined;
+  readonly changeSince?: Month;
 }
 
 /**
@@ -27,11 +27,11 @@ export interface YearRow {
  *
  * @example
  * const offline = createLookupClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
- * const result = await calculateInflation({ revenue: 100_000, month: { year: 2024, month: 6 }, today: { year: 2026, month: 7 }, client: offline });
- * yearByYear(result).map((row) => [row.label, row.needed, row.gap]) // => [['2026', 106375.78, 6375.78], ['2025', 105062.5, 5062.5], ['2024', 102500, 2500]]
+ * const result = await calculateInflation({ amount: 100_000, from: { year: 2024, month: 6 }, today: { year: 2026, month: 7 }, client: offline });
+ * yearByYear(result).map((row) => [row.label, row.adjusted, row.gap]) // => [['2026', 106375.78, 6375.78], ['2025', 105062.5, 5062.5], ['2024', 102500, 2500]]
  */
 export function yearByYear(result: InflationResult): readonly YearRow[] {
-  const { source, entered, points } = result;
+  const { source, points } = result;
   const lastOfYears = points.filter((point, at) => point.month.year !== points[at + 1]?.month.year);
   return lastOfYears
     .map((point, at): YearRow => {
@@ -41,10 +41,12 @@ export function yearByYear(result: InflationResult): readonly YearRow[] {
       return {
         month,
         label: source === 'index' ? formatMonthName(month) : String(month.year),
-        needed: amount,
-        gap: roundToCents(amount - entered),
-        changeInPercent: before && changeBetween(before, point),
-        changeSince: before?.month,
+        adjusted: amount,
+        gap: roundToCents(amount - result.amount),
+        ...(before && {
+          changeInPercent: changeBetween(before, point),
+          changeSince: before.month,
+        }),
       };
     })
     .reverse();

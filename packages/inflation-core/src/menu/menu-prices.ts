@@ -1,6 +1,7 @@
 import { toCents } from '../exact-cents';
-import { compareMonths } from '../month';
+import type { OutOfRange } from '../out-of-range';
 import { priceChangeInPercent, roundPrice } from '../pricing/round-price';
+import { indexFor } from '../series/index-for';
 import type { IndexSeries } from '../series/index-series';
 import { inflate } from '../series/inflate';
 import type { MenuItem } from './menu-row';
@@ -8,7 +9,7 @@ import type { MenuItem } from './menu-row';
 /** A price carried to a series' newest month, in dollars to the cent; or why there is none. */
 export type CarriedPrice =
   | { readonly ok: true; readonly amount: number }
-  | { readonly ok: false; readonly code: 'before-series' | 'after-newest' };
+  | ({ readonly ok: false } & OutOfRange);
 
 /** What the prices of a menu go by. */
 export interface MenuPricesOptions {
@@ -36,7 +37,7 @@ export interface MenuPrices {
 
 /**
  * Carries a price of a menu from the month in which it last changed to the newest of each series.
- * A month before a series begins is `before-series`, one after its newest `after-newest`. Throws
+ * A month that a series does not reach is refused as by `indexFor`. Throws `invalid-argument`,
  * `invalid-amount` and `invalid-month`.
  *
  * @example
@@ -63,8 +64,8 @@ export function menuPrices(
 }
 
 function carried({ price, since }: MenuItem, series: IndexSeries): CarriedPrice {
-  if (compareMonths(since, series.first) < 0) return { ok: false, code: 'before-series' };
-  if (compareMonths(since, series.newest) > 0) return { ok: false, code: 'after-newest' };
+  const found = indexFor(series, since);
+  if (!found.ok) return found;
   return { ok: true, amount: inflate(series, { amount: price, from: since }).amount };
 }
 

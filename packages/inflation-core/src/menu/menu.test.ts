@@ -233,18 +233,20 @@ describe('menuPrices', () => {
   });
 
   it('says which series does not reach a month, and keeps the other', () => {
-    const old = menuPrices({ ...cut, since: { year: 1966, month: 12 } }, options);
+    const december1966 = { year: 1966, month: 12 };
+    const old = menuPrices({ ...cut, since: december1966 }, options);
     expect(old.keepsPace.ok).toBe(true);
-    expect(old.withSalons).toEqual({ ok: false, code: 'before-series' });
+    expect(old.withSalons).toEqual(indexFor(personalCareServices, december1966));
     expect(old.rounded).toBeGreaterThan(50);
-    expect(menuPrices({ ...cut, since: { year: 1912, month: 12 } }, options)).toEqual({
-      keepsPace: { ok: false, code: 'before-series' },
-      withSalons: { ok: false, code: 'before-series' },
-    });
-    expect(menuPrices({ ...cut, since: { year: 2026, month: 9 } }, options)).toEqual({
-      keepsPace: { ok: false, code: 'after-newest' },
-      withSalons: { ok: false, code: 'after-newest' },
-    });
+    for (const since of [
+      { year: 1912, month: 12 },
+      { year: 2026, month: 9 },
+    ]) {
+      expect(menuPrices({ ...cut, since }, options)).toEqual({
+        keepsPace: indexFor(cpiU, since),
+        withSalons: indexFor(personalCareServices, since),
+      });
+    }
     expect(menuPrices({ ...cut, since: cpiU.newest }, options)).toMatchObject({
       keepsPace: { ok: true, amount: 50 },
       changeAMonth: 0,

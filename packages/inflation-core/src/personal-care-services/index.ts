@@ -9,7 +9,7 @@ import { MONTHLY_INDEX } from './monthly-index';
 export const personalCareServices: IndexSeries = /* @__PURE__ */ parseSeries(
   {
     id: 'CUUR0000SEGC',
-    title: 'CPI-U, personal care services, US city average, not seasonally adjusted',
+    name: 'CPI-U, personal care services, US city average, not seasonally adjusted',
   },
   MONTHLY_INDEX,
 );

@@ -14,20 +14,20 @@ import { addMonths, compareMonths } from '../month';
  *   { date: '2026-08-01', amount: 1024 },
  * ]);
  * const result = await calculateInflation({
- *   revenue: 1000,
- *   month: { year: 2026, month: 6 },
+ *   amount: 1000,
+ *   from: { year: 2026, month: 6 },
  *   today: { year: 2026, month: 11 },
  *   client: createLookupClient({ fetch }),
  * });
  * result.source === 'index' && missedSoFar(result) // => 3
  */
 export function missedSoFar({
-  entered,
+  amount,
   from,
   asOf,
   points,
 }: Extract<InflationResult, { source: 'index' }>): number {
-  const enteredCents = toCents(entered);
+  const amountCents = toCents(amount);
   let twelfths = 0;
   let gap = 0;
   let next = 0;
@@ -38,7 +38,7 @@ export function missedSoFar({
   ) {
     for (let point = points[next]; point; point = points[next]) {
       if (compareMonths(point.month, month) > 0) break;
-      gap = toCents(point.amount) - enteredCents;
+      gap = toCents(point.amount) - amountCents;
       next++;
     }
     twelfths += gap;

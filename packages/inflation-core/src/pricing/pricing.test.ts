@@ -128,7 +128,7 @@ describe('missedSoFar', () => {
   it('sums a twelfth of every month’s gap, the unpublished one’s as the month before', async () => {
     const from = { year: 2019, month: 6 };
     const today = { year: 2026, month: 11 };
-    const result = await calculateInflation({ revenue: 250_000, month: from, today, client });
+    const result = await calculateInflation({ amount: 250_000, from, today, client });
     if (result.source !== 'index') throw new Error('not from the index');
     let sum = new Decimal(0);
     const base = new Decimal('256.143');
@@ -145,8 +145,8 @@ describe('missedSoFar', () => {
     const of = async (month: { year: number; month: number }, amount: number) => {
       const answer = [{ date: '2026-08-01', amount }];
       const result = await calculateInflation({
-        revenue: 1200,
-        month,
+        amount: 1200,
+        from: month,
         today: { year: 2026, month: 11 },
         client: createLookupClient({ fetch: async () => Response.json(answer) }),
       });

@@ -61,13 +61,16 @@ describe('compareSeries', () => {
   });
 
   it('says when a month lies outside either', () => {
-    const before = { ok: false, code: 'before-series' };
-    expect(compareSeries(personalCareServices, cpiU, { year: 1966, month: 12 })).toEqual(before);
-    expect(compareSeries(cpiU, personalCareServices, { year: 1966, month: 12 })).toEqual(before);
+    const range = { first: { year: 1967, month: 1 }, newest: { year: 2026, month: 8 } };
+    const before = { ok: false, code: 'before-series', range };
+    const december1966 = { year: 1966, month: 12 };
+    expect(compareSeries(personalCareServices, cpiU, december1966)).toMatchObject(before);
+    expect(compareSeries(cpiU, personalCareServices, december1966)).toMatchObject(before);
     expect(compareSeries(personalCareServices, cpiU, { year: 1967, month: 1 }).ok).toBe(true);
-    expect(compareSeries(personalCareServices, cpiU, { year: 2026, month: 9 })).toEqual({
+    expect(compareSeries(personalCareServices, cpiU, { year: 2026, month: 9 })).toMatchObject({
       ok: false,
       code: 'after-newest',
+      range,
     });
   });
 
@@ -75,6 +78,6 @@ describe('compareSeries', () => {
     const odd = { ...cpiU, points: cpiU.points.filter((_, at) => at % 2 === 0) };
     const even = { ...cpiU, points: cpiU.points.filter((_, at) => at % 2 === 1) };
     const sinceEven = { year: 1913, month: 2 };
-    expect(compareSeries(odd, even, sinceEven)).toEqual({ ok: false, code: 'after-newest' });
+    expect(compareSeries(odd, even, sinceEven)).toMatchObject({ ok: false, code: 'after-newest' });
   });
 });

@@ -1,5 +1,7 @@
+import { requireMonth, requireSeries } from '../argument-checks';
 import { compareMonths, type Month } from '../month';
-import { type IndexReading, readIndex } from './index-for';
+import { type MonthRange, type OutOfRange, outOfRange } from '../out-of-range';
+import { type IndexReading, rangeOf, readIndex } from './index-for';
 import type { IndexPoint, IndexSeries } from './index-series';
 import { changeInPercent } from './inflate';
 
@@ -27,28 +29,34 @@ export type SeriesComparison =
       /** What `series` is measured against. */
       readonly reference: ComparedSeries;
     }
-  | { readonly ok: false; readonly code: 'before-series' | 'after-newest' };
+  | ({ readonly ok: false } & OutOfRange);
 
 /**
  * Compares how far a series and its reference moved from one month to the newest that both have
  * published.
  * A start before either begins is `before-series`; one after that newest month is `after-newest`.
- * Throws `invalid-month`.
+ * Throws `invalid-argument` and `invalid-month`.
  *
  * @example
  * const compared = compareSeries(personalCareServices, cpiU, { year: 2020, month: 1 });
  * compared.ok && formatPercent(compared.series.changeInPercent) // => '+35.16%'
- * compareSeries(personalCareServices, cpiU, { year: 1966, month: 12 }) // => { ok: false, code: 'before-series' }
+ * const early = compareSeries(personalCareServices, cpiU, { year: 1966, month: 12 });
+ * early.ok || early.message // => 'December 1966 is too early: the index begins in January 1967.'
  */
 export function compareSeries(
   series: IndexSeries,
   reference: IndexSeries,
   from: Month,
 ): SeriesComparison {
+  requireSeries('series', series);
+  requireSeries('reference', reference);
+  requireMonth('from', from);
   const [start, referenceStart] = [readIndex(series, from), readIndex(reference, from)];
-  if (!start || !referenceStart) return { ok: false, code: 'before-series' };
-  const to = newestCommonMonth(series, reference);
-  if (!to || compareMonths(from, to) > 0) return { ok: false, code: 'after-newest' };
+  const range = commonRange(series, reference);
+  const { newest: to } = range;
+  if (!start || !referenceStart || compareMonths(from, to) > 0) {
+    return { ok: false, ...outOfRange(from, range) };
+  }
   return {
     ok: true,
     from,
@@ -65,9 +73,14 @@ function compared(series: IndexSeries, start: IndexReading, to: Month): Compared
   };
 }
 
-function newestCommonMonth({ points }: IndexSeries, reference: IndexSeries): Month | undefined {
-  return points.findLast(({ month }) => readIndex(reference, month)?.isCarriedForward === false)
-    ?.month;
+/** Without a common month it ends where it begins. */
+function commonRange(series: IndexSeries, reference: IndexSeries): MonthRange {
+  const [one, other] = [rangeOf(series).first, rangeOf(reference).first];
+  const first = compareMonths(one, other) > 0 ? one : other;
+  const newest = series.points.findLast(
+    ({ month }) => readIndex(reference, month)?.isCarriedForward === false,
+  );
+  return { first, newest: newest?.month ?? first };
 }
 
 function changesSince(series: IndexSeries, start: IndexReading, to: Month): ComparedPoint[] {

@@ -1,49 +1,70 @@
-import { requireMonth } from '../argument-checks';
+import { requireMonth, requireSeries } from '../argument-checks';
+import { InflationError } from '../inflation-error';
 import { compareMonths, type Month } from '../month';
+import { type MonthRange, type OutOfRange, outOfRange } from '../out-of-range';
 import type { IndexPoint, IndexSeries } from './index-series';
+import { endOfPeriod, MONTHS_IN } from './period';
 
-/** The index used for a month, and which month it was published for. */
-export interface IndexReading {
+/** The index used for what was asked, and which month it was published for. */
+export interface IndexReading<Asked extends Month | number = Month> {
+  /** Of a year the mean of its published months, unrounded. */
   readonly index: number;
+  /** Of a quarter or a year its first month; of a mean the last month in it. */
   readonly indexMonth: Month;
-  readonly requested: Month;
+  readonly requested: Asked;
   /**
-   * True when `requested` has no index of its own (never published, or after the newest), so that
-   * the last one before it stands for it.
+   * True when `requested` was never published, so that the last index before it stands for it.
    */
   readonly isCarriedForward: boolean;
 }
 
-/** A reading, or the one reason why there is none. */
+/** A reading, or why there is none. */
 export type IndexLookup =
   | ({ readonly ok: true } & IndexReading)
-  | { readonly ok: false; readonly code: 'before-series' };
+  | ({ readonly ok: false } & OutOfRange);
 
 /**
  * Finds the index for a month: its own, or the last one published before it (never interpolated).
- * A month before the series begins is `before-series`. Throws `invalid-month`.
+ * A month before the series begins is `before-series`, one after its newest `after-newest`.
+ * Throws `invalid-argument` and `invalid-month`.
  *
  * @example
  * indexFor(cpiU, { year: 2025, month: 10 }) // => { ok: true, index: 324.8, indexMonth: { year: 2025, month: 9 }, requested: { year: 2025, month: 10 }, isCarriedForward: true }
- * indexFor(cpiU, { year: 1912, month: 12 }) // => { ok: false, code: 'before-series' }
+ * const early = indexFor(cpiU, { year: 1912, month: 12 });
+ * early.ok || early.message // => 'December 1912 is too early: the index begins in January 1913.'
  */
 export function indexFor(series: IndexSeries, month: Month): IndexLookup {
+  requireSeries('series', series);
+  requireMonth('month', month);
   const reading = readIndex(series, month);
-  return reading ? { ok: true, ...reading } : { ok: false, code: 'before-series' };
+  return reading ? { ok: true, ...reading } : { ok: false, ...outOfRange(month, rangeOf(series)) };
 }
 
-/** As `indexFor`; `undefined` before the series begins. */
+/** As `indexFor`, of a month that is one; `undefined` out of range. */
 export function readIndex(series: IndexSeries, month: Month): IndexReading | undefined {
-  requireMonth('month', month);
   const point = series.points[positionOf(series, month)];
-  return (
-    point && {
-      index: point.index,
-      indexMonth: point.month,
-      requested: month,
-      isCarriedForward: compareMonths(point.month, month) !== 0,
-    }
-  );
+  if (!point || compareMonths(month, rangeOf(series).newest) > 0) return undefined;
+  return {
+    index: point.index,
+    indexMonth: point.month,
+    requested: month,
+    isCarriedForward: compareMonths(month, point.month) >= MONTHS_IN[series.frequency],
+  };
+}
+
+/** As `readIndex`; throws `invalid-month`, which names the argument, and what `indexFor` refuses. */
+export function requireIndex(series: IndexSeries, name: string, month: Month): IndexReading {
+  requireMonth(name, month);
+  const reading = readIndex(series, month);
+  if (reading) return reading;
+  const { code, message, range } = outOfRange(month, rangeOf(series));
+  throw new InflationError(code, message, range);
+}
+
+/** The months that a series has an index for. */
+export function rangeOf({ first, points, frequency }: IndexSeries): MonthRange {
+  const last = points.at(-1)?.month;
+  return { first, newest: last ? endOfPeriod(last, frequency) : first };
 }
 
 /** The position of the last point published up to a month; negative when there is none. */
@@ -53,9 +74,9 @@ export function positionOf({ points, first }: IndexSeries, month: Month): number
   return position;
 }
 
-/** An index in whole thousandths, its published precision. */
-export function toThousandths(index: number): number {
-  return Math.round(index * 1000);
+/** An index in whole units of the series' last decimal, so that a ratio of two is exact. */
+export function toWholeIndex({ decimals }: IndexSeries, index: number): number {
+  return Math.round(index * 10 ** decimals);
 }
 
 function isAfter(point: IndexPoint | undefined, month: Month): boolean {

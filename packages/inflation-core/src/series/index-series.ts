@@ -1,29 +1,49 @@
 import type { Month } from '../month';
 
-/** A published month and its index. */
+/** How often an index is published. */
+export type Frequency = 'monthly' | 'quarterly' | 'yearly';
+
+/** A published month, quarter or year, and its index. */
 export interface IndexPoint {
+  /** The month; of a quarter or a year its first. */
   readonly month: Month;
-  /** Index level, 1982-84 = 100. */
+  /** Index level, in the unit of the series' `basePeriod`. */
   readonly index: number;
 }
 
-/** A monthly price index as published: ascending, with the months that were never published. */
-export interface IndexSeries {
+/** When an index is published: by the end of a day of a month after the one that it is for. */
+export interface PublishingRule {
+  readonly monthsLater: number;
+  readonly byDay: number;
+}
+
+/** What names a series: all that a result or a caption says of it. */
+export interface SeriesName {
   /** The publisher's series id. */
-  readonly id:
-    | 'CUUR0000SA0'
-    | 'CUUR0000SEGC'
-    | 'CUUR0100SA0'
-    | 'CUUR0200SA0'
-    | 'CUUR0300SA0'
-    | 'CUUR0400SA0';
-  readonly title: string;
-  readonly source: 'US Bureau of Labor Statistics';
+  readonly id: string;
+  readonly name: string;
+  /** Who published it. */
+  readonly source: string;
   readonly sourceUrl: string;
-  readonly basePeriod: '1982-84 = 100';
+}
+
+/** A price index as published: ascending, with what was never published. */
+export interface IndexSeries extends SeriesName {
+  /** What stands at 100, as its publisher writes it: '1982-84 = 100'. */
+  readonly basePeriod: string;
+  readonly frequency: Frequency;
+  /** The most decimals that an index of it has. */
+  readonly decimals: number;
+  readonly publishing: PublishingRule;
   readonly first: Month;
-  /** The newest published month: what the series is as of. */
+  /** The newest published month, of a quarter or a year its last: what the series is as of. */
   readonly newest: Month;
   readonly points: readonly IndexPoint[];
+  /** Months between that were never published, of quarters and years the first. */
   readonly missing: readonly Month[];
+}
+
+/** The name of a series without its figures, to stand in a result. */
+export function nameOf({ id, name, source, sourceUrl }: SeriesName): SeriesName {
+  return { id, name, source, sourceUrl };
 }

@@ -1,10 +1,5 @@
-export {
-  type AnnualAverage,
-  annualAverage,
-  averageRatePerYear,
-  type InflatedFromYear,
-  inflateFromYear,
-} from './annual-average';
+export { type AnnualAverage, annualAverage } from './annual-average';
+export { averageRatePerYear } from './average-rate';
 export {
   type ComparedPoint,
   type ComparedSeries,
@@ -12,6 +7,14 @@ export {
   type SeriesComparison,
 } from './compare-series';
 export { type IndexLookup, type IndexReading, indexFor } from './index-for';
-export type { IndexPoint, IndexSeries } from './index-series';
+export type {
+  Frequency,
+  IndexPoint,
+  IndexSeries,
+  PublishingRule,
+  SeriesName,
+} from './index-series';
 export { changeInPercent, type Inflated, inflate } from './inflate';
-export { type Staleness, staleness } from './staleness';
+export type { MonthOrYear } from './level';
+export { seriesCaption } from './series-caption';
+export { type Day, type Staleness, staleness } from './staleness';

@@ -1,65 +1,71 @@
-import { requireAmount } from '../argument-checks';
+import { partsOf, requireSeries, requireSignedAmount } from '../argument-checks';
 import { scaleCents, toCents } from '../exact-cents';
-import { InflationError } from '../inflation-error';
-import { formatMonthName, type Month } from '../month';
-import { type IndexReading, readIndex, toThousandths } from './index-for';
+import type { IndexReading } from './index-for';
 import type { IndexSeries } from './index-series';
+import { levelAt, type MonthOrYear, ratioOf } from './level';
 
-/** An amount carried from one month to another, and the two readings that it rests on. */
+/** An amount carried from one month or year to another, and the two readings that it rests on. */
 export interface Inflated {
   /** Dollars in `to`'s money, to the cent. */
   readonly amount: number;
-  readonly from: IndexReading;
-  readonly to: IndexReading;
+  readonly from: IndexReading<MonthOrYear>;
+  readonly to: IndexReading<MonthOrYear>;
   /** `to` index ÷ `from` index, unrounded. */
   readonly factor: number;
+  /** The publisher's id of the series that it rests on. */
+  readonly seriesId: string;
 }
 
 /**
  * Carries dollars from one month's money to another's (`to` defaults to the newest), by the
- * published index of each month or the last before it; rounded once, to the cent.
- * Throws `invalid-amount`, `invalid-month` and `before-series`.
+ * published index of each month or the last before it; a year is the mean of its published months.
+ * Rounded once, to the cent; a refund is a negative amount.
+ * Throws `invalid-argument`, `invalid-amount`, `invalid-month`, `before-series` and `after-newest`,
+ * and `invalid-number` for a year that the series does not reach.
  *
  * @example
  * inflate(cpiU, { amount: 250_000, from: { year: 2019, month: 6 }, to: { year: 2026, month: 8 } }).amount // => 326946.28
+ * inflate(cpiU, { amount: 50, from: 2019, to: 2020 }).amount // => 50.62
+ * inflate(cpiU, { amount: -50, from: 2019, to: { year: 2026, month: 8 } }).amount // => -65.51
  */
 export function inflate(
   series: IndexSeries,
-  {
-    amount,
-    from,
-    to = series.newest,
-  }: { readonly amount: number; readonly from: Month; readonly to?: Month },
+  input: { readonly amount: number; readonly from: MonthOrYear; readonly to?: MonthOrYear },
 ): Inflated {
-  requireAmount('amount', amount);
-  const start = requireIndex(series, from);
-  const end = requireIndex(series, to);
-  const cents = scaleCents(toCents(amount), toThousandths(end.index), toThousandths(start.index));
-  return { amount: cents / 100, from: start, to: end, factor: end.index / start.index };
+  requireSeries('series', series);
+  const { amount, from, to = series.newest } = partsOf(input);
+  requireSignedAmount('amount', amount);
+  const [start, end] = [levelAt(series, 'from', from), levelAt(series, 'to', to)];
+  const [top, bottom] = ratioOf(start, end);
+  return {
+    amount: scaleSignedCents(toCents(amount), top, bottom) / 100,
+    from: start.reading,
+    to: end.reading,
+    factor: top / bottom,
+    seriesId: series.id,
+  };
+}
+
+function scaleSignedCents(cents: number, top: number, bottom: number): number {
+  // A minus before nothing would be a negative zero.
+  return Math.sign(cents) * scaleCents(Math.abs(cents), top, bottom) || 0;
 }
 
 /**
- * Gives the change in the index from one month to another (`to` defaults to the newest), in per
- * cent and unrounded. Throws `invalid-month` and `before-series`.
+ * Gives the change in the index from one month or year to another (`to` defaults to the newest
+ * month), in per cent and unrounded. Throws as `inflate` does.
  *
  * @example
  * formatPercent(changeInPercent(cpiU, { from: { year: 2020, month: 1 }, to: { year: 2026, month: 8 } })) // => '+29.85%'
+ * formatPercent(changeInPercent(cpiU, { from: 2019, to: 2020 })) // => '+1.23%'
  */
 export function changeInPercent(
   series: IndexSeries,
-  { from, to = series.newest }: { readonly from: Month; readonly to?: Month },
+  input: { readonly from: MonthOrYear; readonly to?: MonthOrYear },
 ): number {
-  const start = toThousandths(requireIndex(series, from).index);
-  const end = toThousandths(requireIndex(series, to).index);
-  return ((end - start) / start) * 100;
-}
-
-/** As `readIndex`; throws `before-series`. */
-export function requireIndex(series: IndexSeries, month: Month): IndexReading {
-  const reading = readIndex(series, month);
-  if (reading) return reading;
-  throw new InflationError(
-    'before-series',
-    `${formatMonthName(month)} lies before ${series.id} begins, so there is no index to use. Ask for ${formatMonthName(series.first)} or later.`,
-  );
+  requireSeries('series', series);
+  const { from, to = series.newest } = partsOf(input);
+  const [start, end] = [levelAt(series, 'from', from), levelAt(series, 'to', to)];
+  const [top, bottom] = ratioOf(start, end);
+  return ((top - bottom) / bottom) * 100;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSeries } from './parse-series';
 
-const facts = { id: 'CUUR0000SA0', title: 'Two years' } as const;
+const facts = { id: 'CUUR0000SA0', name: 'Two years' } as const;
 
 describe('parseSeries', () => {
   it('reads one line a year, a dash for an unpublished month, a short line for the newest year', () => {

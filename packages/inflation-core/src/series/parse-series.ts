@@ -1,7 +1,8 @@
 import type { Month } from '../month';
 import type { IndexPoint, IndexSeries } from './index-series';
+import { MID_MONTH } from './publishing';
 
-type SeriesFacts = Pick<IndexSeries, 'id' | 'title'>;
+type SeriesFacts = Pick<IndexSeries, 'id' | 'name'>;
 
 const ORIGIN: Month = { year: 0, month: 1 };
 
@@ -9,7 +10,7 @@ const ORIGIN: Month = { year: 0, month: 1 };
  * Builds a series from its yearly lines, `1913 9.8 9.8 …`, where `-` is an unpublished month. A line
  * that begins later than January names its first month: `1986-12 112.5`.
  */
-export function parseSeries({ id, title }: SeriesFacts, yearlyLines: string): IndexSeries {
+export function parseSeries({ id, name }: SeriesFacts, yearlyLines: string): IndexSeries {
   const points: IndexPoint[] = [];
   const missing: Month[] = [];
   for (const line of yearlyLines.trim().split('\n')) {
@@ -23,10 +24,13 @@ export function parseSeries({ id, title }: SeriesFacts, yearlyLines: string): In
   }
   return {
     id,
-    title,
+    name,
     source: 'US Bureau of Labor Statistics',
     sourceUrl: `https://data.bls.gov/timeseries/${id}`,
     basePeriod: '1982-84 = 100',
+    frequency: 'monthly',
+    decimals: 3,
+    publishing: MID_MONTH,
     first: points[0]?.month ?? ORIGIN,
     newest: points.at(-1)?.month ?? ORIGIN,
     points,

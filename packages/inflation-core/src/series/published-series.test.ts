@@ -69,7 +69,7 @@ describe.each(publishedRegions)('the region $series.id', ({ series, ...published
     expect(series.first).toEqual({ year: 1986, month: 12 });
     expect(indexOf(series, 1986, 12)).toBe(published.december1986);
     const early = indexFor(series, { year: 1986, month: 11 });
-    expect(early).toEqual({ ok: false, code: 'before-series' });
+    expect(early).toMatchObject({ ok: false, code: 'before-series' });
     expect(series.missing[0]).toEqual({ year: 2025, month: 10 });
   });
 
@@ -103,7 +103,7 @@ describe.each([cpiU, personalCareServices, northeast, midwest, south, west])('$i
     expect(series.source).toBe('US Bureau of Labor Statistics');
     expect(series.sourceUrl).toBe(`https://data.bls.gov/timeseries/${series.id}`);
     expect(series.basePeriod).toBe('1982-84 = 100');
-    expect(series.title).toMatch(/not seasonally adjusted$/);
+    expect(series.name).toMatch(/not seasonally adjusted$/);
     expect(series.newest).toEqual(series.points.at(-1)?.month);
     expect(compareMonths(series.newest, frozen.frozenAt)).toBeGreaterThanOrEqual(0);
   });

@@ -1,26 +1,50 @@
-import { compareMonths, type Month } from '../month';
+import { addMonths, compareMonths, formatIsoMonth, type Month } from '../month';
 import type { IndexSeries } from './index-series';
+import { MONTHS_IN } from './period';
 
-// A month's index is published in the middle of the next month, so two months are normal;
-// a third allows for one skipped release, as in October 2025.
-const MONTHS_BEFORE_STALE = 3;
+/** A day of the calendar. */
+export interface Day extends Month {
+  /** From 1; the first when left out. */
+  readonly day?: number | undefined;
+}
 
 /** The age of a series. */
 export interface Staleness {
   /** Months from the newest published month to `today`'s; 0 when that is not later. */
   readonly monthsOld: number;
-  /** True from the fourth month on. */
+  /** How many newer indexes are out by `today` at the latest. */
+  readonly missedReleases: number;
+  /** True where one was missed: a refresh is overdue. */
   readonly stale: boolean;
 }
 
 /**
- * Tells how old a series is, and whether a refresh is overdue (more than 3 months).
+ * Tells how old a series is, and how many releases it missed by its own publishing calendar: the
+ * Bureau of Labor Statistics is through with a month by the 15th of the next. What is known as never
+ * to be published is not waited for.
  *
  * @example
- * staleness(cpiU, { year: 2026, month: 11 }) // => { monthsOld: 3, stale: false }
- * staleness(cpiU, { year: 2026, month: 12 }) // => { monthsOld: 4, stale: true }
+ * staleness(cpiU, { year: 2026, month: 9, day: 20 }) // => { monthsOld: 1, missedReleases: 0, stale: false }
+ * staleness(cpiU, { year: 2026, month: 11, day: 23 }) // => { monthsOld: 3, missedReleases: 2, stale: true }
  */
-export function staleness(series: IndexSeries, today: Month): Staleness {
+export function staleness(series: IndexSeries, today: Day): Staleness {
   const monthsOld = Math.max(0, compareMonths(today, series.newest));
-  return { monthsOld, stale: monthsOld > MONTHS_BEFORE_STALE };
+  const missedReleases = countReleases(series, newestDue(series, today));
+  return { monthsOld, missedReleases, stale: missedReleases > 0 };
+}
+
+/** The last month that is out: on its day itself a release may still be to come. */
+function newestDue({ publishing }: IndexSeries, today: Day): Month {
+  const isOut = (today.day ?? 1) > publishing.byDay;
+  return addMonths(today, -publishing.monthsLater - (isOut ? 0 : 1));
+}
+
+/** Releases after the newest up to a month, each counted when its last month is over. */
+function countReleases({ newest, missing, frequency }: IndexSeries, due: Month): number {
+  const releases = Math.floor(compareMonths(due, newest) / MONTHS_IN[frequency]);
+  const known = new Set(missing.map(formatIsoMonth));
+  const expected = Array.from({ length: Math.max(0, releases) }, (_, at) =>
+    formatIsoMonth(addMonths(newest, at * MONTHS_IN[frequency] + 1)),
+  );
+  return expected.filter((month) => !known.has(month)).length;
 }

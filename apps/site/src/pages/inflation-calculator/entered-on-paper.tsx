@@ -8,7 +8,7 @@ export function EnteredOnPaper({ result }: { readonly result: InflationResult })
   return (
     <dl className={styles.list}>
       <dt>{enteredText.revenue}</dt>
-      <dd className={styles.value}>{formatMoney(result.entered)}</dd>
+      <dd className={styles.value}>{formatMoney(result.amount)}</dd>
       <dt>{enteredText.month}</dt>
       <dd className={styles.value}>{formatMonthName(result.from)}</dd>
     </dl>

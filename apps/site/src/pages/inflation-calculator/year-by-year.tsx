@@ -40,11 +40,11 @@ const columns = [
 
 function tableRows(rows: readonly YearRow[]) {
   const max = Math.max(...rows.map(({ gap }) => gap), 0);
-  return rows.map(({ label, month, needed, gap, changeInPercent }) => ({
+  return rows.map(({ label, month, adjusted, gap, changeInPercent }) => ({
     id: `${month.year}`,
     cells: {
       date: shortMonth(label),
-      needed: formatMoney(needed),
+      needed: formatMoney(adjusted),
       gap: formatMoney(gap),
       change: changeInPercent === undefined ? '–' : formatPercent(changeInPercent),
     },
@@ -117,7 +117,7 @@ function comparisonNote([newest, ...others]: readonly YearRow[]): string {
 }
 
 function NeededChart({ result }: ResultProps) {
-  const { points, entered, source } = result;
+  const { points, amount: entered, source } = result;
   const ascending = [...points].sort((a, b) => compareMonths(a.month, b.month));
   const nameOf = (x: number) => (source === 'index' ? monthNameAt(x) : String(fromAxis(x).year));
   return (

@@ -12,12 +12,12 @@ import type { FieldRules } from '../../calculator/attach-mask';
 import { plainMoney } from '../../calculator/plain-money';
 import { REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
 import { CellInput } from './cell-input';
+import { priceOrWhyLeft, signedMoney } from './cell-text';
 import { FigureCell } from './figure-cell';
 import * as styles from './menu-row.css';
 import { isBlank, type MenuEntry } from './menu-state';
 import { plainButton } from './plain-button.css';
 import type { MenuDispatch } from './use-menu';
-import { signedMoney, type WhyLeft } from './why-left';
 
 const MONTH_RULES: FieldRules = { mask: maskMonth, normalize: menuMonth, waits: beginsMonthName };
 
@@ -28,8 +28,6 @@ interface MenuRowProps {
   /** Its place among the rows, from 1: the name of one that has none. */
   readonly number: number;
   readonly prices: MenuPrices | undefined;
-  /** What stands where there is no price. */
-  readonly whyLeft: WhyLeft;
   readonly takesFocus: boolean;
   readonly dispatch: MenuDispatch;
 }
@@ -57,7 +55,7 @@ function useProblems(entry: MenuEntry) {
   return { problemOf, onTyped, onBlur };
 }
 
-function EditableRow({ entry, number, prices, whyLeft, takesFocus, dispatch }: MenuRowProps) {
+function EditableRow({ entry, number, prices, takesFocus, dispatch }: MenuRowProps) {
   const { columns } = menuTableText;
   const { id } = entry;
   const rowName = entry.service.trim() || `row ${number}`;
@@ -116,8 +114,8 @@ function EditableRow({ entry, number, prices, whyLeft, takesFocus, dispatch }: M
           onChange={({ target }) => accept('visits')(target.value)}
         />
       </td>
-      <FigureCell label={columns.keepsPace}>{whyLeft('prices', prices?.keepsPace)}</FigureCell>
-      <FigureCell label={columns.withSalons}>{whyLeft('salons', prices?.withSalons)}</FigureCell>
+      <FigureCell label={columns.keepsPace}>{priceOrWhyLeft(prices?.keepsPace)}</FigureCell>
+      <FigureCell label={columns.withSalons}>{priceOrWhyLeft(prices?.withSalons)}</FigureCell>
       <FigureCell label={columns.rounded} isEmphasized>
         {rounded === undefined ? '–' : plainMoney(rounded)}
       </FigureCell>

@@ -1,6 +1,7 @@
 import { type MenuColumn, menuTableText } from '@tallycomb/content/calculator';
 import { formatPercent } from '@tallycomb/inflation-core';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
+import { signedMoney } from './cell-text';
 import { FigureCell } from './figure-cell';
 import type { PricesOf } from './menu-pricing';
 import { Row } from './menu-row';
@@ -8,12 +9,10 @@ import { liveEntries, type MenuState } from './menu-state';
 import * as styles from './menu-table.css';
 import { nextSorting, sortEntries } from './sort-entries';
 import type { MenuDispatch } from './use-menu';
-import { signedMoney, type WhyLeft } from './why-left';
 
 export interface MenuTableProps {
   readonly menu: MenuState;
   readonly pricesOf: PricesOf;
-  readonly whyLeft: WhyLeft;
   readonly dispatch: MenuDispatch;
 }
 
@@ -72,7 +71,7 @@ function Totals({ menu, pricesOf }: MenuTableProps) {
 
 /** The rows: a table where there is room for it, and a card each where there is not. */
 export function MenuTable(props: MenuTableProps) {
-  const { menu, pricesOf, whyLeft, dispatch } = props;
+  const { menu, pricesOf, dispatch } = props;
   let number = 0;
   return (
     <table className={styles.table}>
@@ -95,7 +94,6 @@ export function MenuTable(props: MenuTableProps) {
               entry={entry}
               number={number}
               prices={pricesOf(entry)}
-              whyLeft={whyLeft}
               takesFocus={menu.focusedId === entry.id}
               dispatch={dispatch}
             />

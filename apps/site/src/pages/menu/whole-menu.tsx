@@ -13,7 +13,6 @@ import { PasteBox } from './paste-box';
 import { plainButton } from './plain-button.css';
 import { useMenu } from './use-menu';
 import * as styles from './whole-menu.css';
-import { createWhyLeft } from './why-left';
 
 /** Nobody waits for the indexes before there is a row to price. */
 const loadLater = () => new Promise<PriceIndexes>(() => {});
@@ -25,7 +24,6 @@ export function WholeMenu() {
   const isEmpty = menu.entries.every(isBlank);
   const indexes = useLoaded(isEmpty ? loadLater : loadPriceIndexes, attempt);
   const pricesOf = useMemo(() => createPricing(indexes, Number(menu.step)), [indexes, menu.step]);
-  const whyLeft = useMemo(() => createWhyLeft(indexes), [indexes]);
   return (
     <>
       <MenuHead>
@@ -57,7 +55,7 @@ export function WholeMenu() {
               </button>
             </p>
           ) : null}
-          <MenuTable menu={menu} pricesOf={pricesOf} whyLeft={whyLeft} dispatch={dispatch} />
+          <MenuTable menu={menu} pricesOf={pricesOf} dispatch={dispatch} />
           <MenuActions {...{ menu, pricesOf, keeping, replaceStored, dispatch }} />
         </Container>
       </Section>

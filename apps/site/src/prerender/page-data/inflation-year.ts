@@ -12,7 +12,7 @@ import {
   averageRatePerYear,
   changeInPercent,
   type IndexSeries,
-  inflateFromYear,
+  inflate,
 } from '@tallycomb/inflation-core/series';
 import { toAxis } from '../../calculator/month-axis';
 import type {
@@ -31,11 +31,11 @@ const newest =
 const yearEarlier = addMonths(newest, -12);
 
 function carried(series: IndexSeries, year: number): Carried {
-  const since = inflateFromYear(series, { amount, year, to: newest });
-  const rate = averageRatePerYear(series, { year, to: newest });
+  const span = { from: year, to: newest };
+  const rate = averageRatePerYear(series, span);
   return {
-    amount: since.amount,
-    changeInPercent: since.changeInPercent,
+    amount: inflate(series, { amount, ...span }).amount,
+    changeInPercent: changeInPercent(series, span),
     ...(rate === undefined ? {} : { ratePerYearInPercent: rate }),
   };
 }
@@ -51,14 +51,14 @@ export const yearSummary = (year: number): YearSummary => ({
 const newestPeriod = (from: number): YearPeriod => ({
   label: formatMonthName(newest),
   at: toAxis(newest),
-  prices: inflateFromYear(cpiU, { amount, year: from, to: newest }).amount,
-  salons: inflateFromYear(personalCareServices, { amount, year: from, to: newest }).amount,
+  prices: inflate(cpiU, { amount, from, to: newest }).amount,
+  salons: inflate(personalCareServices, { amount, from, to: newest }).amount,
   pricesChange: changeInPercent(cpiU, { from: yearEarlier, to: newest }),
   salonsChange: changeInPercent(personalCareServices, { from: yearEarlier, to: newest }),
 });
 
 const changeOnYearBefore = (series: IndexSeries, year: number) =>
-  inflateFromYear(series, { amount: 1, year: year - 1, to: year }).changeInPercent;
+  changeInPercent(series, { from: year - 1, to: year });
 
 /** The middle of the months that a year's average is of. */
 function middleOf(year: number): number {
@@ -75,8 +75,8 @@ const hasYearBefore = (series: IndexSeries, year: number) =>
 const averagePeriod = (from: number, year: number): YearPeriod => ({
   label: String(year),
   at: middleOf(year),
-  prices: inflateFromYear(cpiU, { amount, year: from, to: year }).amount,
-  salons: inflateFromYear(personalCareServices, { amount, year: from, to: year }).amount,
+  prices: inflate(cpiU, { amount, from, to: year }).amount,
+  salons: inflate(personalCareServices, { amount, from, to: year }).amount,
   ...(hasYearBefore(cpiU, year) ? { pricesChange: changeOnYearBefore(cpiU, year) } : {}),
   ...(hasYearBefore(personalCareServices, year)
     ? { salonsChange: changeOnYearBefore(personalCareServices, year) }

@@ -14,7 +14,7 @@ const newest = publishedSeries
 
 function listed(published: PublishedSeries): ListedSeries {
   const { slug, label, series } = published;
-  const { id, title, sourceUrl, first, missing } = series;
+  const { id, name: title, sourceUrl, first, missing } = series;
   return {
     slug,
     label,

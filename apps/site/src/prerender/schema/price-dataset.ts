@@ -29,10 +29,10 @@ export const priceDataset = (info: PageInfo) => ({
   dateModified: newestDataDay(),
   temporalCoverage: `${formatIsoMonth(cpiU.first)}/${formatIsoMonth(cpiU.newest)}`,
   spatialCoverage: 'United States',
-  variableMeasured: [cpiU, personalCareServices].map(({ id, title }) => ({
+  variableMeasured: [cpiU, personalCareServices].map(({ id, name }) => ({
     '@type': 'PropertyValue',
     propertyID: id,
-    name: title,
+    name,
   })),
   isBasedOn: [indexSources.cpi.address, indexSources.salons.address],
   license: 'https://www.bls.gov/opub/copyright-information.htm',

@@ -14,11 +14,11 @@ const download = (encodingFormat: string, path: string) => ({
 
 /** A series of the data's page, with its files. */
 export const seriesDataset = (info: PageInfo, published: PublishedSeries) => {
-  const { id, title, first, newest, sourceUrl } = published.series;
+  const { id, name, first, newest, sourceUrl } = published.series;
   return {
     '@type': 'Dataset',
     '@id': addressOf(`${info.path}#${published.slug}`),
-    name: title,
+    name,
     description: `${published.label}: ${dataPage.description}`,
     identifier: id,
     url: addressOf(info.path),

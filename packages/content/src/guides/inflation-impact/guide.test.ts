@@ -22,7 +22,7 @@ const change = (series: IndexSeries, from: Month, until = to): string =>
   formatPercent(changeInPercent(series, { from, to: until }));
 const carried = (amount: number, from: Month, series = cpiU): number =>
   inflate(series, { amount, from, to }).amount;
-const money = formatMoney;
+const money = (dollars: number) => formatMoney(dollars);
 
 const factor = published(cpiU, to) / published(cpiU, june);
 const factorText = factor.toFixed(4);

@@ -7,6 +7,6 @@ import { MONTHLY_INDEX } from './monthly-index';
  * month or quarter before, so left out).
  */
 export const midwest: IndexSeries = /* @__PURE__ */ parseSeries(
-  { id: 'CUUR0200SA0', title: 'CPI-U, all items, Midwest region, not seasonally adjusted' },
+  { id: 'CUUR0200SA0', name: 'CPI-U, all items, Midwest region, not seasonally adjusted' },
   MONTHLY_INDEX,
 );

@@ -7,6 +7,6 @@ import { MONTHLY_INDEX } from './monthly-index';
  * month or quarter before, so left out).
  */
 export const northeast: IndexSeries = /* @__PURE__ */ parseSeries(
-  { id: 'CUUR0100SA0', title: 'CPI-U, all items, Northeast region, not seasonally adjusted' },
+  { id: 'CUUR0100SA0', name: 'CPI-U, all items, Northeast region, not seasonally adjusted' },
   MONTHLY_INDEX,
 );

@@ -7,6 +7,6 @@ import { MONTHLY_INDEX } from './monthly-index';
  * month or quarter before, so left out).
  */
 export const south: IndexSeries = /* @__PURE__ */ parseSeries(
-  { id: 'CUUR0300SA0', title: 'CPI-U, all items, South region, not seasonally adjusted' },
+  { id: 'CUUR0300SA0', name: 'CPI-U, all items, South region, not seasonally adjusted' },
   MONTHLY_INDEX,
 );

@@ -1,0 +1,17 @@
+/** A price as a cell says it, or why there is none. */
+import { menuTableText } from '@tallycomb/content/calculator';
+import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
+import type { CarriedPrice } from '@tallycomb/inflation-core/menu';
+import { plainMoney } from '../../calculator/plain-money';
+
+export function priceOrWhyLeft(price: CarriedPrice | undefined): string {
+  if (!price) return '–';
+  if (price.ok) return formatMoney(price.amount);
+  const { first, newest } = price.range;
+  const month = price.code === 'before-series' ? first : newest;
+  return `${menuTableText.left[price.code]} ${formatMonthName(month)}`;
+}
+
+/** Dollars with their sign, and no cents where there are none. */
+export const signedMoney = (dollars: number): string =>
+  `${dollars > 0 ? '+' : ''}${plainMoney(dollars)}`;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { cpiU } from '../tests/frozen-series';
+import { estimateAdjustedRevenue } from './estimate';
+import { calculateInflation } from './lookup/calculate-inflation';
+import { createLookupClient } from './lookup/client';
+import { createLookupHandler } from './lookup/handler';
+import { seriesClient } from './lookup/series-client';
+import { adjustPrice, lostRevenue } from './lost-revenue';
+import { compareSeries } from './series/compare-series';
+import { indexFor } from './series/index-for';
+import { changeInPercent, inflate } from './series/inflate';
+
+const from = { year: 2019, month: 6 };
+const request = { amount: 100, from };
+const asked = { ...request, today: { year: 2026, month: 11 }, client: seriesClient(cpiU) };
+const { lookup } = createLookupClient({ fetch: () => Promise.reject(new TypeError('offline')) });
+const { lookup: lookupWithoutPage } = createLookupClient();
+
+type Checked = (...values: never[]) => unknown;
+
+/** Calls a function as JavaScript can, past its types. */
+const call = async (called: Checked, values: readonly unknown[]): Promise<unknown> =>
+  Reflect.apply(called, undefined, values);
+
+const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[] = [
+  [calculateInflation, [], 'amount must be from 0.01 to'],
+  [calculateInflation, [{ ...asked, client: undefined }], 'client must be made by createLookup'],
+  [calculateInflation, [{ ...asked, client: createLookupClient }], 'but it was a function.'],
+  [calculateInflation, [{ ...asked, client: { lookup: () => null } }], 'client.lookup() must be'],
+  [calculateInflation, [{ ...asked, amount: '100' }], "dollars, but it was '100'. Read typed text"],
+  [calculateInflation, [{ ...asked, from: null }], 'from must have a year'],
+  [calculateInflation, [{ ...asked, from: '06/2019' }], "but it was '06/2019'. Read typed text"],
+  [calculateInflation, [{ ...asked, today: new Date(2026, 10) }], 'today must have a year'],
+  [calculateInflation, [{ ...asked, fallback: null }], 'fallback must be a price index'],
+  [calculateInflation, [{ ...asked, client: { lookup: lookupWithoutPage } }], 'baseUrl must be'],
+  [lookup, [null], 'amount must be'],
+  [lookup, [{ amount: 100, from: { year: '2019', month: 6 } }], 'from must have a year'],
+  [lookupWithoutPage, [request], "baseUrl must be absolute where there is no page, but it was ''."],
+  [createLookupClient, [{ baseUrl: null }], 'baseUrl must be a string, but it was null.'],
+  [createLookupClient, [{ fetch: 'fetch' }], "fetch must be a function, but it was 'fetch'."],
+  [createLookupClient, [{ timeoutMs: Number.NaN }], 'timeoutMs must be a number above 0'],
+  [createLookupHandler, [], 'series must be a price index such as cpiU, or several'],
+  [createLookupHandler, [{ us: null }], 'series.us must be a price index such as cpiU'],
+  [createLookupHandler(cpiU), [{ url: '/', headers: {} }], 'request must be a Request'],
+  [seriesClient, [null], 'series must be a price index such as cpiU, but it was null.'],
+  [seriesClient(cpiU).lookup, [{ amount: 100 }], 'from must have a year'],
+  [inflate, [undefined, request], 'series must be a price index such as cpiU'],
+  [inflate, [cpiU], 'amount must be'],
+  [inflate, [cpiU, { ...request, to: '2026-08' }], 'to must have a year'],
+  [changeInPercent, [cpiU, null], 'from must have a year'],
+  [indexFor, ['cpiU', from], "series must be a price index such as cpiU, but it was 'cpiU'."],
+  [indexFor, [cpiU, '2019-06'], 'month must have a year'],
+  [compareSeries, [cpiU, undefined, from], 'reference must be a price index'],
+  [compareSeries, [cpiU, cpiU, new Date(2019, 5)], 'from must have a year'],
+  [estimateAdjustedRevenue, [null], 'amount must be'],
+  [lostRevenue, [null], 'amount must be'],
+  [adjustPrice, [{ amount: 1, adjusted: 2 }], 'price must be'],
+];
+
+describe('a mistake of the program', () => {
+  it.each(mistakes)('made with %o is refused: %j', async (called, values, says) => {
+    await expect(call(called, values)).rejects.toMatchObject({
+      name: 'InflationError',
+      code: expect.stringMatching(/^invalid-/),
+      message: expect.stringContaining(says),
+    });
+  });
+});

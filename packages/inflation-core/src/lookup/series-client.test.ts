@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cpiU } from '../../tests/frozen-series';
+import { addMonths, compareMonths } from '../month';
+import { createLookupClient } from './client';
+import { createLookupHandler } from './handler';
+import { seriesClient } from './series-client';
+
+const handler = createLookupHandler(cpiU);
+const overTheNetwork = createLookupClient({
+  baseUrl: 'https://example.com',
+  fetch: (url, init) => handler(new Request(url, init)),
+});
+
+describe('seriesClient', () => {
+  it('answers what the handler of the series answers, for any amount and month', async () => {
+    const cents = fc.integer({ min: 1, max: 99_999_999_999_999 });
+    const later = fc.integer({ min: 0, max: compareMonths(cpiU.newest, cpiU.first) });
+    await fc.assert(
+      fc.asyncProperty(cents, later, async (amount, months) => {
+        const request = { amount: amount / 100, from: addMonths(cpiU.first, months) };
+        const answer = await seriesClient(cpiU).lookup(request);
+        expect(answer).toEqual(await overTheNetwork.lookup(request));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('uses the month before for one that was never published', async () => {
+    const request = { amount: 5, from: { year: 2025, month: 10 } };
+    expect(await seriesClient(cpiU).lookup(request)).toMatchObject({
+      baseIndexMonth: { year: 2025, month: 9 },
+      items: { 0: { month: { year: 2025, month: 11 } } },
+    });
+  });
+
+  it('rejects with the reason of its signal', async () => {
+    const signal = AbortSignal.abort('left the page');
+    const lookup = seriesClient(cpiU).lookup({ amount: 5, from: cpiU.first, signal });
+    await expect(lookup).rejects.toBe('left the page');
+  });
+});

@@ -1,0 +1,43 @@
+import { partsOf, requireAmount, requireMonth, requireSeries } from '../argument-checks';
+import { compareMonths } from '../month';
+import { indexFor, requireIndex } from '../series/index-for';
+import type { IndexSeries } from '../series/index-series';
+import { inflate } from '../series/inflate';
+import type { LookupClient, LookupRequest } from './client';
+import type { LookupAnswer } from './parse-answer';
+
+/**
+ * Makes a client that answers from a series in memory, with what `createLookupHandler` would answer
+ * over the network. Throws `invalid-argument`.
+ *
+ * @example
+ * const outcome = await seriesClient(cpiU).lookup({ amount: 250_000, from: { year: 2019, month: 6 } });
+ * outcome.ok && outcome.newest.amount // => 326946.28
+ */
+export function seriesClient(series: IndexSeries): LookupClient {
+  requireSeries('series', series);
+  return {
+    async lookup(request) {
+      const { from, signal } = partsOf(request);
+      if (signal?.aborted) throw signal.reason;
+      requireMonth('from', from);
+      const base = indexFor(series, from);
+      if (base.ok) return { ok: true, ...answerFrom(series, request) };
+      const { ok, ...error } = base;
+      return { ok, error };
+    },
+  };
+}
+
+/** What a series answers; throws as `inflate` does. */
+export function answerFrom(series: IndexSeries, { amount, from }: LookupRequest): LookupAnswer {
+  requireAmount('amount', amount);
+  const { index: baseIndex, indexMonth: baseIndexMonth } = requireIndex(series, 'from', from);
+  const items = series.points
+    .filter(({ month }) => compareMonths(month, from) >= 0)
+    .map(({ month, index }) => {
+      return { month, index, amount: inflate(series, { amount, from, to: month }).amount };
+    });
+  const newest = items.at(-1) ?? { month: baseIndexMonth, index: baseIndex, amount };
+  return { items, newest, baseIndexMonth, baseIndex, seriesId: series.id };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { cpiU, northeast } from '../tests/frozen-series';
+import { InflationError } from './inflation-error';
+import { calculateInflation } from './lookup/calculate-inflation';
+import { createLookupClient } from './lookup/client';
+import { createLookupHandler } from './lookup/handler';
+import { seriesClient } from './lookup/series-client';
+import type { Month } from './month';
+import { compareSeries } from './series/compare-series';
+import { indexFor } from './series/index-for';
+import { inflate } from './series/inflate';
+
+const range = { first: { year: 1913, month: 1 }, newest: { year: 2026, month: 8 } };
+const today = { year: 2026, month: 11 };
+
+const early = (name: string) => ({
+  code: 'before-series',
+  message: `${name} is too early: the index begins in January 1913.`,
+  range,
+});
+const late = (name: string) => ({
+  code: 'after-newest',
+  message: `${name} is too late: the index ends in August 2026.`,
+  range,
+});
+
+const handler = createLookupHandler(cpiU);
+const overTheNetwork = createLookupClient({
+  baseUrl: 'https://example.com',
+  fetch: (url, init) => handler(new Request(url, init)),
+});
+const offline = createLookupClient({ fetch: () => Promise.reject(new TypeError('no network')) });
+
+const outside: readonly [name: string, Month, ReturnType<typeof early>][] = [
+  ['01/1800', { year: 1800, month: 1 }, early('January 1800')],
+  ['12/1912', { year: 1912, month: 12 }, early('December 1912')],
+  ['09/2026', { year: 2026, month: 9 }, late('September 2026')],
+  ['06/2099', { year: 2099, month: 6 }, late('June 2099')],
+];
+
+describe.each(outside)('the month %s gets the one refusal', (_, from, refusal) => {
+  it('from indexFor and compareSeries, as data', () => {
+    expect(indexFor(cpiU, from)).toEqual({ ok: false, ...refusal });
+    expect(compareSeries(cpiU, cpiU, from)).toEqual({ ok: false, ...refusal });
+  });
+
+  it('from inflate, thrown', () => {
+    const inflated = () => inflate(cpiU, { amount: 1, from });
+    expect(inflated).toThrow(InflationError);
+    expect(inflated).toThrow(expect.objectContaining(refusal));
+  });
+
+  it('from a client, whose service answers 422 with it, or of a series', async () => {
+    const { code, message } = refusal;
+    expect(await overTheNetwork.lookup({ amount: 1, from })).toEqual({
+      ok: false,
+      error: { ...refusal, status: 422, cause: { code, message } },
+    });
+    expect(await seriesClient(cpiU).lookup({ amount: 1, from })).toEqual({
+      ok: false,
+      error: refusal,
+    });
+  });
+
+  it('from calculateInflation, thrown, whichever client or fallback does not reach it', async () => {
+    const asked = { amount: 1, from, today };
+    for (const input of [
+      { ...asked, client: overTheNetwork },
+      { ...asked, client: seriesClient(cpiU) },
+      { ...asked, client: offline, fallback: cpiU },
+    ]) {
+      const calculated = calculateInflation(input);
+      await expect(calculated).rejects.toBeInstanceOf(InflationError);
+      await expect(calculated).rejects.toMatchObject(refusal);
+    }
+  });
+});
+
+describe('the estimate', () => {
+  const estimated = (from: Month) =>
+    calculateInflation({ amount: 1, from, today, client: offline });
+
+  it('refuses a month older than any US index, as it would be no estimate', async () => {
+    await expect(estimated({ year: 1912, month: 12 })).rejects.toMatchObject({
+      code: 'before-series',
+      message: 'December 1912 is too early: the index begins in January 1913.',
+    });
+    expect(await estimated({ year: 1913, month: 1 })).toMatchObject({ source: 'estimate' });
+  });
+});
+
+it('names the months that both series of a comparison have', () => {
+  expect(compareSeries(cpiU, northeast, { year: 1986, month: 11 })).toMatchObject({
+    message: 'November 1986 is too early: the index begins in December 1986.',
+  });
+});

@@ -1,0 +1,32 @@
+import { compareMonths, formatMonthName, type Month } from './month';
+
+/** The first and the newest month that there is an index for. */
+export interface MonthRange {
+  readonly first: Month;
+  readonly newest: Month;
+}
+
+/** Why a month has no figure: no index was published that early, or none yet. Plain data. */
+export interface OutOfRange {
+  readonly code: 'before-series' | 'after-newest';
+  /** A sentence to show. */
+  readonly message: string;
+  /** What can be asked for. */
+  readonly range: MonthRange;
+}
+
+/** The one refusal of a month that lies outside a range. */
+export function outOfRange(month: Month, range: MonthRange): OutOfRange {
+  const [asked, first, newest] = [month, range.first, range.newest].map(formatMonthName);
+  return compareMonths(month, range.first) < 0
+    ? {
+        code: 'before-series',
+        message: `${asked} is too early: the index begins in ${first}.`,
+        range,
+      }
+    : {
+        code: 'after-newest',
+        message: `${asked} is too late: the index ends in ${newest}.`,
+        range,
+      };
+}

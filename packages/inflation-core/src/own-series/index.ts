@@ -1,0 +1,15 @@
+export { defineSeries, type SeriesDefinition } from './define-series';
+export {
+  type FetchedSeries,
+  type FetchSeriesCode,
+  type FetchSeriesOptions,
+  fetchSeries,
+} from './fetch-series';
+export type { GivenPoint } from './read-points';
+export {
+  type Revision,
+  type SeriesUpdate,
+  type UpdateRefusalCode,
+  type UpdateSeriesOptions,
+  updateSeries,
+} from './update-series';

@@ -1,0 +1,36 @@
+import { partsOf, requireSeries } from '../argument-checks';
+import type { Month } from '../month';
+import type { IndexSeries } from './index-series';
+import { levelAt, type MonthOrYear, ratioOf } from './level';
+
+const MONTHS = 12;
+
+/**
+ * Gives the even change a year, in per cent and unrounded, that leads from one month or year to
+ * another (`to` defaults to the newest month). A year stands for the middle of its published months,
+ * the end of June in a whole one. `undefined` over less than twelve months, which no yearly rate
+ * describes. Throws as `changeInPercent` does.
+ *
+ * @example
+ * const to = { year: 2026, month: 8 };
+ * formatPercent(averageRatePerYear(cpiU, { from: { year: 2019, month: 6 }, to })) // => '+3.82%'
+ * formatPercent(averageRatePerYear(cpiU, { from: 2019, to })) // => '+3.87%'
+ * averageRatePerYear(cpiU, { from: 2026, to }) // => undefined
+ */
+export function averageRatePerYear(
+  series: IndexSeries,
+  input: { readonly from: MonthOrYear; readonly to?: MonthOrYear },
+): number | undefined {
+  requireSeries('series', series);
+  const { from, to = series.newest } = partsOf(input);
+  const [start, end] = [levelAt(series, 'from', from), levelAt(series, 'to', to)];
+  const months = middleOf(end.months) - middleOf(start.months);
+  if (months < MONTHS) return undefined;
+  const [top, bottom] = ratioOf(start, end);
+  return ((top / bottom) ** (MONTHS / months) - 1) * 100;
+}
+
+/** In months since the year 0. */
+function middleOf(months: readonly Month[]): number {
+  return months.reduce((sum, { year, month }) => sum + year * MONTHS + month, 0) / months.length;
+}

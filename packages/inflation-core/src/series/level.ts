@@ -1,0 +1,58 @@
+import { requireNumber } from '../argument-checks';
+import type { Month } from '../month';
+import { type IndexReading, positionOf, requireIndex, toWholeIndex } from './index-for';
+import type { IndexPoint, IndexSeries } from './index-series';
+import { startOfPeriod } from './period';
+
+/** A month; or a year, for the mean of its published months. */
+export type MonthOrYear = Month | number;
+
+/** What prices stand at: a mean that is not rounded yet. */
+export interface Level {
+  readonly reading: IndexReading<MonthOrYear>;
+  /** Whole indexes, added up. */
+  readonly sum: number;
+  readonly count: number;
+  /** The months that it stands for. */
+  readonly months: readonly Month[];
+}
+
+const MONTHS = 12;
+
+/** Of a month or a year; throws what `requireIndex` does, or `invalid-number`. */
+export function levelAt(series: IndexSeries, name: string, when: MonthOrYear): Level {
+  return typeof when === 'number'
+    ? levelOfYear(series, name, when)
+    : levelOfMonth(series, name, when);
+}
+
+/** `to` ÷ `from` as two whole numbers. */
+export function ratioOf(from: Level, to: Level): readonly [top: number, bottom: number] {
+  return [to.sum * from.count, from.sum * to.count];
+}
+
+/** Throws `invalid-number` for a year that the series does not reach. */
+export function levelOfYear(series: IndexSeries, name: string, year: number): Level {
+  const points = pointsIn(series, name, year);
+  const sum = points.reduce((total, { index }) => total + toWholeIndex(series, index), 0);
+  const count = points.length;
+  const months = points.map(({ month }) => month);
+  const index = sum / count / 10 ** series.decimals;
+  const indexMonth = months.at(-1) ?? series.first;
+  const reading = { index, indexMonth, requested: year, isCarriedForward: false };
+  return { reading, sum, count, months };
+}
+
+function levelOfMonth(series: IndexSeries, name: string, month: Month): Level {
+  const reading = requireIndex(series, name, month);
+  const sum = toWholeIndex(series, reading.index);
+  return { reading, sum, count: 1, months: [startOfPeriod(month, series.frequency)] };
+}
+
+function pointsIn(series: IndexSeries, name: string, year: number): readonly IndexPoint[] {
+  const { first, newest, points } = series;
+  requireNumber(name, year, { from: first.year, to: newest.year, isWhole: true });
+  const start = positionOf(series, { year: year - 1, month: MONTHS }) + 1;
+  const end = positionOf(series, { year, month: MONTHS }) + 1;
+  return points.slice(Math.max(0, start), end);
+}

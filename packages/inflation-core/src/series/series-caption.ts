@@ -1,0 +1,12 @@
+import { formatMonthName } from '../month';
+import type { IndexSeries } from './index-series';
+
+/**
+ * Writes what stands beneath a table or a chart of a series: who published it, what, and as of when.
+ *
+ * @example
+ * seriesCaption(cpiU) // => 'US Bureau of Labor Statistics: CPI-U, all items, US city average, not seasonally adjusted (CUUR0000SA0), as of August 2026'
+ */
+export function seriesCaption({ source, name, id, newest }: IndexSeries): string {
+  return `${source}: ${name} (${id}), as of ${formatMonthName(newest)}`;
+}

@@ -1,0 +1,15 @@
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { createLookupHandler } from '@tallycomb/inflation-core/lookup';
+import express from 'express';
+
+const handler = createLookupHandler(cpiU);
+
+export const app = express();
+
+app.use('/api/inflation', async (request, response) => {
+  const { method, originalUrl } = request;
+  const headers = { 'If-None-Match': request.get('If-None-Match') ?? '' };
+  const answer = await handler(new Request(`http://localhost${originalUrl}`, { method, headers }));
+  response.status(answer.status).set(Object.fromEntries(answer.headers));
+  response.send(Buffer.from(await answer.arrayBuffer()));
+});
