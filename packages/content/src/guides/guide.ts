@@ -4,6 +4,14 @@ export interface GuideCover {
   readonly background: 'mint' | 'powder' | 'honey' | 'jar';
 }
 
+/** A large drawing of one object, with the guide's own pull quote beside it. */
+export interface GuideScene {
+  readonly object: 'chair' | 'jars' | 'hand-mirror' | 'scissors';
+  /** Figures of the guide that the drawing shows, as the illustrations take them. */
+  readonly values: readonly number[];
+  readonly background: GuideCover['background'];
+}
+
 /** A guide without its body, which is in `@tallycomb/content/guides/bodies`. */
 export interface GuideSummary {
   /** The name of its folder, and the end of its address: `/guides/{id}`. */
@@ -21,6 +29,7 @@ export interface GuideSummary {
   /** Which part of the image stays in view where it is cropped, as in CSS `object-position`. */
   readonly imagePosition: 'center' | 'top' | 'bottom';
   readonly cover: GuideCover;
+  readonly scene: GuideScene;
 }
 
 /** What the `guide.ts` in a guide's folder says of it; the folder's name says the rest. */
