@@ -6,9 +6,11 @@ export interface GuideCover {
 
 /** A large drawing of one object, with the guide's own pull quote beside it. */
 export interface GuideScene {
+  /** What is drawn. */
   readonly object: 'chair' | 'jars' | 'hand-mirror' | 'scissors';
   /** Figures of the guide that the drawing shows, as the illustrations take them. */
   readonly values: readonly number[];
+  /** The color of its ground, from side to side of the page. */
   readonly background: GuideCover['background'];
 }
 
@@ -29,6 +31,7 @@ export interface GuideSummary {
   /** Which part of the image stays in view where it is cropped, as in CSS `object-position`. */
   readonly imagePosition: 'center' | 'top' | 'bottom';
   readonly cover: GuideCover;
+  /** What stands beside its pull quote. */
   readonly scene: GuideScene;
 }
 

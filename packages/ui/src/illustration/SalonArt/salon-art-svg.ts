@@ -5,6 +5,7 @@ import { side } from './objects/frame';
 
 /** What decides how an object looks. */
 export interface SalonArtSpec {
+  /** Which one. */
   readonly object: SalonObject;
   /**
    * Its figures: the price on the chair's tag; a full jar, then what each jar holds; the prices in

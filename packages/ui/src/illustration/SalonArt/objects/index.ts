@@ -5,10 +5,15 @@ import { handMirror } from './hand-mirror';
 import { jars } from './jars';
 import { scissors } from './scissors';
 
-const objects = { chair, jars, 'hand-mirror': handMirror, scissors } as const;
-
 /** An object of a salon that is a chart, too. */
-export type SalonObject = keyof typeof objects;
+export type SalonObject = 'chair' | 'jars' | 'hand-mirror' | 'scissors';
+
+const objects: Readonly<Record<SalonObject, (frame: ObjectFrame) => Shape[]>> = {
+  chair,
+  jars,
+  'hand-mirror': handMirror,
+  scissors,
+};
 
 /** Every object there is. `Object.keys` forgets that it knows the names. */
 export const salonObjects = Object.keys(objects) as readonly SalonObject[];
