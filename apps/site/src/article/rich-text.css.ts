@@ -44,5 +44,7 @@ export const exampleName = style({
   textWrap: 'balance',
 });
 
+// Too high to stay whole: kept together, it would leave half a sheet empty before it.
+globalStyle(`${example}:has(${plate})`, { '@media': { print: { breakInside: 'auto' } } });
 globalStyle(`${example} > :not(figcaption) + *`, { marginTop: vars.space[5] });
 globalStyle(`${example} > ol`, { paddingLeft: '1.4em', listStyle: 'decimal' });
