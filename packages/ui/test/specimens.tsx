@@ -200,6 +200,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       {...passedOn}
     />
   ),
+  SalonArt: (passedOn) => <ui.SalonArt object="jars" background="mint" {...passedOn} />,
   ScrollToTopButton: (passedOn) => <ui.ScrollToTopButton label="Back to top" {...passedOn} />,
   Section: (passedOn) => <ui.Section {...passedOn} />,
   SkipLink: (passedOn) => <ui.SkipLink href="#main" {...passedOn} />,

@@ -13,9 +13,11 @@ interface ArticleProps {
 /** A text with its contents at the left. */
 export function Article({ body, contentsLabel }: ArticleProps) {
   return (
-    <Container className={styles.columns}>
-      <Contents label={contentsLabel} body={body} />
-      <RichText nodes={body} />
-    </Container>
+    <div className={styles.page}>
+      <Container className={styles.columns}>
+        <Contents label={contentsLabel} body={body} />
+        <RichText nodes={body} />
+      </Container>
+    </div>
   );
 }

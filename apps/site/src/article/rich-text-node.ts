@@ -15,6 +15,8 @@ const attributesByTag = {
   em: [],
   /** A sentence of the text itself, set large. */
   pull: [],
+  /** The same over a scene, from side to side of the page. */
+  poster: ['src', 'background'],
   /** An aside. */
   note: [],
   /** A worked example. */
@@ -22,16 +24,26 @@ const attributesByTag = {
   figcaption: [],
   /** Holds a table, and scrolls where that is too wide. */
   region: [],
-  table: [],
+  table: ['data-mark'],
   /** A table of many columns, which small screens show row by row. */
-  'wide-table': [],
+  'wide-table': ['data-mark'],
   caption: [],
   thead: [],
   tbody: [],
   tr: [],
-  th: ['scope', 'data-align'],
+  th: ['scope', 'data-align', 'data-mark'],
   /** The label is what heads the cell's column, for where the columns are not shown. */
   td: ['data-label', 'data-align'],
+  /** A table and its chart. */
+  plate: [],
+  chart: ['role', 'aria-label', 'height'],
+  /** A drawing between two sections. */
+  break: ['viewBox'],
+  line: ['x1', 'x2', 'y1', 'y2', 'strokeWidth', 'transform', 'data-look'],
+  path: ['d', 'data-look'],
+  rect: ['y', 'width', 'height', 'rx'],
+  text: ['x', 'y', 'dx', 'textAnchor', 'data-look'],
+  tspan: ['dx'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RichTextTag = keyof typeof attributesByTag;

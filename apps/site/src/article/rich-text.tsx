@@ -1,5 +1,7 @@
 import { Link, Note, Prose, PullQuote, Steps } from '@tallycomb/ui';
 import { createElement, type ElementType, memo, type ReactNode } from 'react';
+import { chart, drawnBreak, plate } from './drawing.css';
+import { Poster } from './poster';
 import * as styles from './rich-text.css';
 import type { RichTextElement, RichTextNode, RichTextTag } from './rich-text-node';
 import { table } from './table.css';
@@ -18,6 +20,10 @@ const looks: Partial<Record<RichTextTag, Look>> = {
   steps: { type: Steps },
   figure: { props: { className: styles.example } },
   figcaption: { props: { className: styles.exampleName } },
+  poster: { type: Poster },
+  plate: { type: 'div', props: { className: plate } },
+  chart: { type: 'svg', props: { className: chart } },
+  break: { type: 'svg', props: { className: drawnBreak, 'aria-hidden': 'true' } },
   region: { type: TableRegion },
   table: { props: { className: table } },
   'wide-table': { type: 'table', props: { className: `${table} ${wide}`, role: 'table' } },

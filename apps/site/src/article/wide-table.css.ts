@@ -7,8 +7,14 @@ const { color, space } = vars;
 
 export const wide = style({ fontSize: '1rem' });
 
-const whenTight = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${wide} ${selector}`, { '@container': { [tight]: rule } });
+/** Figures alone are short: a table of them goes on where words would not fit. */
+const tightForFigures = '(max-width: 28rem)';
+const ofWords = ':has(td:not([data-align]))';
+
+function whenTight(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
+  globalStyle(`${wide} ${selector}`, { '@container': { [tightForFigures]: rule } });
+  globalStyle(`${wide}${ofWords} ${selector}`, { '@container': { [tight]: rule } });
+}
 
 whenTight(':where(tbody, tr, th, td)', { display: 'block' });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { changelogFeed } from './changelog-feed';
 import { guideCovers } from './guide-covers';
 import { guidesFeed } from './guides-feed';
+import { legalArt, legalPictures } from './legal-pictures';
 import { destinations, pageInfos } from './page-infos';
 import { sitemap } from './sitemap';
 import { xmlText } from './xml';
@@ -86,10 +87,18 @@ it('gives every guide whole in their feed, with a base for its links', () => {
     );
 });
 
-it('draws two covers a guide, the wide one anew, and the placeholder', () => {
+it('draws two covers and a scene a guide, the wide cover anew, and the placeholder', () => {
   const covers = new Map(guideCovers());
-  expect(covers.size).toBe(2 * guides.length + 1);
+  expect(covers.size).toBe(3 * guides.length + 1);
   expect(covers.get('/guides/inflation-impact.svg')).toContain('viewBox="0 0 600 420"');
   expect(covers.get('/guides/inflation-impact-wide.svg')).toContain('viewBox="0 0 1280 520"');
+  expect(covers.get('/guides/inflation-impact-scene.svg')).toContain('viewBox="0 0 560 560"');
   expect(covers.get('/guides/placeholder.svg')).toContain('viewBox="0 0 600 420"');
+});
+
+it('draws covers and legal pages in all seven recipes', () => {
+  const inGuides = guides.map(({ cover }) => cover.recipe);
+  const inLegalPages = Object.values(legalArt).map(({ recipe }) => recipe);
+  expect(new Set([...inGuides, ...inLegalPages]).size).toBe(7);
+  expect(legalPictures().map(([path]) => path)).toContain('/legal/terms.svg');
 });

@@ -8,6 +8,7 @@ import { dataFiles } from './data-files';
 import { guideCovers } from './guide-covers';
 import { guidesFeed } from './guides-feed';
 import { homePictures } from './home-pictures';
+import { legalPictures } from './legal-pictures';
 import { pageInfos, picturedPages } from './page-infos';
 import { sitemap } from './sitemap';
 
@@ -44,6 +45,7 @@ const allFiles = async () =>
     ...dataFiles(),
     ...guideCovers(),
     ...homePictures(),
+    ...legalPictures(),
     ...textFiles(),
     ...(await drawnFiles()),
   ]);

@@ -4,6 +4,16 @@ export interface GuideCover {
   readonly background: 'mint' | 'powder' | 'honey' | 'jar';
 }
 
+/** A large drawing of one object, with the guide's own pull quote beside it. */
+export interface GuideScene {
+  /** What is drawn. */
+  readonly object: 'chair' | 'jars' | 'hand-mirror' | 'scissors';
+  /** Figures of the guide that the drawing shows, as the illustrations take them. */
+  readonly values: readonly number[];
+  /** The color of its ground, from side to side of the page. */
+  readonly background: GuideCover['background'];
+}
+
 /** A guide without its body, which is in `@tallycomb/content/guides/bodies`. */
 export interface GuideSummary {
   /** The name of its folder, and the end of its address: `/guides/{id}`. */
@@ -21,6 +31,8 @@ export interface GuideSummary {
   /** Which part of the image stays in view where it is cropped, as in CSS `object-position`. */
   readonly imagePosition: 'center' | 'top' | 'bottom';
   readonly cover: GuideCover;
+  /** What stands beside its pull quote. */
+  readonly scene: GuideScene;
 }
 
 /** What the `guide.ts` in a guide's folder says of it; the folder's name says the rest. */

@@ -5,7 +5,7 @@ const files = import.meta.glob<Guide>('./*/guide.ts', { eager: true, import: 'gu
 
 function summarize(id: string, guide: Guide): GuideSummary {
   const { title, searchTitle, description, readTime } = guide;
-  const { date, isoDate, imagePosition, cover } = guide;
+  const { date, isoDate, imagePosition, cover, scene } = guide;
   const image = `/guides/${id}.svg` as const;
   return {
     id,
@@ -18,6 +18,7 @@ function summarize(id: string, guide: Guide): GuideSummary {
     image,
     imagePosition,
     cover,
+    scene,
   };
 }
 

@@ -18,6 +18,8 @@ export interface GuideDetailText {
   readonly back: string;
   /** Names the list of a guide's sections. */
   readonly contents: string;
+  /** What a picture of a table is called, before the name of the table. */
+  readonly chart: string;
   readonly relatedHeading: string;
   readonly viewAll: string;
 }
@@ -25,6 +27,7 @@ export interface GuideDetailText {
 export const guideDetailText: GuideDetailText = {
   back: 'Back to Guides',
   contents: 'On this page',
+  chart: 'Chart',
   relatedHeading: 'You May Also Enjoy',
   viewAll: 'View All',
 };

@@ -4,6 +4,7 @@ export * from './HeroArt';
 export * from './Mirror';
 export * from './NotFoundArt';
 export * from './ProblemArt';
+export * from './SalonArt';
 export * from './Strands';
 export * from './StrandsArt';
 export * from './SwingTag';

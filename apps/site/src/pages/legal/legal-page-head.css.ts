@@ -1,11 +1,41 @@
-import { type, vars } from '@tallycomb/ui/styles';
+import { media, type, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
+const { space } = vars;
+
 export const head = style({
-  paddingTop: 'clamp(128px, 8rem + 3vw, 184px)',
-  '@media': { print: { paddingTop: 0 } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: `${space[6]} clamp(28px, 4vw, 64px)`,
+  alignItems: 'end',
+  paddingTop: 'clamp(112px, 8rem + 2vw, 168px)',
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block', paddingTop: 0 },
+  },
 });
 
-export const title = style({ ...type.h1Article, maxWidth: '11em' });
+/** Its last line stands on the lower edge of the picture. */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignSelf: 'stretch',
+  gap: space[5],
+});
 
-export const updated = style({ marginTop: vars.space[5], color: vars.color.ink2 });
+export const title = style({ ...type.h1, maxWidth: '3.6em' });
+
+export const updated = style({ ...type.lead, color: vars.color.ink2 });
+
+export const picture = style({
+  width: '100%',
+  aspectRatio: '10 / 7',
+  objectFit: 'cover',
+  borderRadius: vars.radius.stage,
+  filter: vars.artFilter,
+  '@media': {
+    [media.mobile]: { aspectRatio: '2 / 1' },
+    print: { display: 'none' },
+  },
+});

@@ -2,15 +2,19 @@ import { legalPageText } from '@tallycomb/content/legal';
 import { Container } from '@tallycomb/ui';
 import type { LegalHead } from './info';
 import * as styles from './legal-page-head.css';
+import { legalPicture } from './legal-picture';
 
 export function LegalPageHead({ document }: { readonly document: LegalHead }) {
-  const { title, updated } = document;
+  const { id, title, updated } = document;
   return (
     <Container className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.updated}>
-        {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
-      </p>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.updated}>
+          {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
+        </p>
+      </div>
+      <img src={legalPicture(id)} alt="" width={600} height={420} className={styles.picture} />
     </Container>
   );
 }

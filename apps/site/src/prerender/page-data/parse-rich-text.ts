@@ -7,6 +7,7 @@ import {
   type RichTextNode,
   type RichTextTag,
 } from '../../article/rich-text-node';
+import { chartOf, undrawable } from './table-chart';
 import { layTable } from './table-layout';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -21,6 +22,8 @@ const kinds: ReadonlyMap<string, RichTextTag> = new Map([
   ['ol class="steps"', 'steps'],
   ['aside class="note"', 'note'],
   ['blockquote class="pull"', 'pull'],
+  ...['comb', 'ladder'].map((name) => [`table class="${name}"`, 'table'] as const),
+  ...['drawn', 'you', 'median'].map((name) => [`th class="${name}"`, 'th'] as const),
 ]);
 
 const required: Partial<Record<RichTextTag, string>> = {
@@ -29,6 +32,9 @@ const required: Partial<Record<RichTextTag, string>> = {
   a: 'href',
   th: 'scope',
 };
+
+/** The class of these says how a table is drawn, and is kept. */
+const marked: ReadonlySet<RichTextTag> = new Set(['table', 'th']);
 
 /** These hold elements: text right inside them would lie outside of any paragraph. */
 const holders = new Set('table thead tbody tr ul ol figure aside blockquote'.split(' '));
@@ -89,8 +95,21 @@ class Reader {
     }
     const children = this.children(element.childNodes, holders.has(element.tagName));
     const read = { tag, attributes: this.attributes(element, tag), children };
-    if (tag === 'table') return layTable(read);
+    if (tag === 'table') return this.table(element, read);
     return tag === 'pull' ? { ...read, children: this.onlyParagraph(element, read) } : read;
+  }
+
+  table(element: Element, read: RichTextElement): RichTextElement {
+    const chart = chartOf(read);
+    const text = chart && undrawable(chart);
+    if (text !== undefined) {
+      throw this.fault(
+        element,
+        `"${text}" cannot be drawn`,
+        'Draw columns and rows of figures only',
+      );
+    }
+    return layTable(read, chart);
   }
 
   kind(element: Element): RichTextTag {
@@ -109,7 +128,11 @@ class Reader {
     if (missing && !written.some(({ name }) => name === missing)) {
       throw this.fault(element, `<${tag}> has no ${missing}`, `Give it one`);
     }
-    return Object.fromEntries(written.map(({ name, value }) => [name, value]));
+    const kept = element.attrs.filter(({ name }) => name === 'class' && marked.has(tag));
+    return Object.fromEntries([
+      ...written.map(({ name, value }) => [name, value]),
+      ...kept.map(({ value }) => ['data-mark', value]),
+    ]);
   }
 
   checkAttribute(element: Element, tag: RichTextTag, name: string, value: string): void {

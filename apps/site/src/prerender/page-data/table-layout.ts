@@ -1,24 +1,11 @@
 /** Gives a table what its columns need: figures stand flush right, many columns get labels. */
-import { type RichTextElement, type RichTextNode, textOf } from '../../article/rich-text-node';
+import { type RichTextElement, textOf } from '../../article/rich-text-node';
+import { chartNode } from './chart-node';
+import type { TableChart } from './table-chart';
+import { cellsOf, isElement, isFigure, rowsIn, rowsOf } from './table-parts';
 
 /** From here on, a phone shows a table row by row. */
 const MANY_COLUMNS = 5;
-
-const isElement = (node: RichTextNode): node is RichTextElement => typeof node !== 'string';
-
-const elementsIn = (
-  parent: RichTextElement | undefined,
-  ...tags: readonly string[]
-): RichTextElement[] =>
-  (parent?.children ?? []).filter(isElement).filter(({ tag }) => tags.includes(tag));
-
-const cellsOf = (row: RichTextElement | undefined) => elementsIn(row, 'th', 'td');
-
-const rowsOf = (table: RichTextElement, tag: 'thead' | 'tbody') =>
-  elementsIn(table, tag).flatMap((part) => elementsIn(part, 'tr'));
-
-const isFigure = (cell: RichTextElement | undefined) =>
-  cell !== undefined && /^[−+]?\$?[\d.,]+%?$/.test(textOf(cell));
 
 interface Column {
   readonly label: string;
@@ -50,18 +37,20 @@ function layPart(
   isWide: boolean,
 ): RichTextElement {
   if (part.tag === 'caption') return part;
-  const rows = elementsIn(part, 'tr').map((row) => ({
+  const rows = rowsIn(part).map((row) => ({
     ...row,
     children: cellsOf(row).map((cell, at) => layCell(cell, columns[at], isWide)),
   }));
   return { ...part, children: rows };
 }
 
-/** The table in a region that may scroll. */
-export function layTable(table: RichTextElement): RichTextElement {
+/** The table in a region that may scroll, with its chart beside it if it is to have one. */
+export function layTable(table: RichTextElement, chart?: TableChart): RichTextElement {
   const columns = columnsOf(table);
   const isWide = columns.length >= MANY_COLUMNS;
   const children = table.children.filter(isElement).map((part) => layPart(part, columns, isWide));
   const laid: RichTextElement = { ...table, tag: isWide ? 'wide-table' : 'table', children };
-  return { tag: 'region', attributes: {}, children: [laid] };
+  const region: RichTextElement = { tag: 'region', attributes: {}, children: [laid] };
+  if (!chart) return region;
+  return { tag: 'plate', attributes: {}, children: [region, chartNode(chart)] };
 }

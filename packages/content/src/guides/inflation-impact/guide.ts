@@ -10,6 +10,7 @@ export const guide: Guide = {
   isoDate: '2026-11-21',
   imagePosition: 'center',
   cover: { recipe: 'gap', background: 'jar' },
+  scene: { object: 'scissors', values: [], background: 'honey' },
   order: 4,
   related: ['price-benchmarking', 'scenario-analysis'],
 };

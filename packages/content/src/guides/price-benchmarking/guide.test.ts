@@ -4,6 +4,7 @@ import { changeInPercent, indexFor, inflate } from '@tallycomb/inflation-core/se
 import { describe, expect, it } from 'vitest';
 import { figureFaults, row } from '../guide-figures';
 import html from './body.html';
+import { guide } from './guide';
 
 const dollars = (amount: number): string =>
   Number.isInteger(amount) ? `$${amount}` : formatMoney(amount);
@@ -24,8 +25,15 @@ const middle = median(street);
 const below = street.filter((price) => price < middle);
 const above = street.filter((price) => price > middle);
 
+const ordinals = ['1st', '2nd', '3rd', ...[4, 5, 6, 7, 8, 9, 10, 11].map((place) => `${place}th`)];
+const nameOf = (place: number): string => {
+  const ordinal = ordinals[place] ?? '';
+  if (street[place] === you) return `You, ${ordinal}`;
+  return street[place] === middle ? `The median, ${ordinal}` : ordinal;
+};
+
 const medianExample = [
-  `${street.map((it) => (it === you ? `$${it} (you)` : `$${it}`)).join(', ')}.`,
+  ...street.map((it, place) => row(nameOf(place), `$${it}`)),
   `There are ${street.length} prices, so the middle one is number ${street.indexOf(middle) + 1}: ${dollars(middle)}.`,
   `The total is $${sum(street)}. The average is $${sum(street)} ÷ ${street.length} = ${dollars(average(street))}.`,
   `The middle of the ${below.length} prices below the median is ${dollars(median(below))}. The middle of the ${above.length} above it is ${dollars(median(above))}.`,
@@ -79,6 +87,10 @@ describe('price-benchmarking', () => {
   it('states its sums as they come out, and no other figure', () => {
     const phrases = [...medianExample, ...minutes, ...stale, ...pay, ...cited];
     expect(figureFaults(html, phrases)).toEqual([]);
+  });
+
+  it('shows its street in the mirror of its scene', () => {
+    expect(guide.scene.values).toEqual(street);
   });
 
   it('says in words what the figures say', () => {

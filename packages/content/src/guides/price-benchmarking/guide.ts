@@ -10,6 +10,11 @@ export const guide: Guide = {
   isoDate: '2026-11-21',
   imagePosition: 'center',
   cover: { recipe: 'ladder', background: 'honey' },
+  scene: {
+    object: 'hand-mirror',
+    values: [48, 52, 55, 58, 60, 65, 68, 70, 75, 90, 140],
+    background: 'jar',
+  },
   order: 3,
   related: ['price-optimization', 'scenario-analysis'],
 };

@@ -2,6 +2,7 @@ import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { describe, expect, it } from 'vitest';
 import { figureFaults, row } from '../guide-figures';
 import html from './body.html';
+import { guide } from './guide';
 
 const share = (fraction: number, decimals = 1): string =>
   formatPercent(fraction * 100, decimals).slice(1);
@@ -75,6 +76,10 @@ describe('price-optimization', () => {
   it('states its sums as they come out, and no other figure', () => {
     const phrases = [...margin, ...breakEvenTable, ...commissionTrap, ...month, ...cited];
     expect(figureFaults(html, phrases)).toEqual([]);
+  });
+
+  it('hangs the new price on the chair of its scene', () => {
+    expect(guide.scene.values).toEqual([price + increase]);
   });
 
   it('says in words what the figures say', () => {

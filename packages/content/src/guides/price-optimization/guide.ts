@@ -10,6 +10,7 @@ export const guide: Guide = {
   isoDate: '2026-11-21',
   imagePosition: 'center',
   cover: { recipe: 'tags', background: 'mint' },
+  scene: { object: 'chair', values: [110], background: 'powder' },
   order: 1,
   related: ['price-benchmarking', 'inflation-impact'],
 };

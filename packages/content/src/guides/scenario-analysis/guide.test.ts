@@ -2,6 +2,7 @@ import { formatPercent } from '@tallycomb/inflation-core';
 import { describe, expect, it } from 'vitest';
 import { figureFaults, row } from '../guide-figures';
 import html from './body.html';
+import { guide } from './guide';
 
 /** Whole dollars, with a true minus. */
 const dollars = (amount: number): string =>
@@ -110,6 +111,10 @@ describe('scenario-analysis', () => {
   it('states its sums as they come out, and no other figure', () => {
     const phrases = [...plan, ...assumptions, ...results, ...levers, ...cited];
     expect(figureFaults(html, phrases)).toEqual([]);
+  });
+
+  it('fills the jars of its scene as the years fill the plan', () => {
+    expect(guide.scene.values).toEqual([planProfit, ...years.map(profit)].map(Math.round));
   });
 
   it('says in words what the figures say', () => {

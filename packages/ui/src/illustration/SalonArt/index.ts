@@ -1,0 +1,3 @@
+export type { SalonObject } from './objects';
+export { SalonArt, type SalonArtProps } from './SalonArt';
+export { type SalonArtSpec, salonArtSvg } from './salon-art-svg';
