@@ -3,10 +3,10 @@ import { formatPercent } from '@tallycomb/inflation-core';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { lengthOf } from '../inflation-calculator/figure-room';
+import { signedMoney } from './cell-text';
 import { liveEntries } from './menu-state';
 import type { MenuTableProps } from './menu-table';
 import * as styles from './menu-totals.css';
-import { signedMoney } from './cell-text';
 
 /** What the whole menu comes to. */
 export function MenuTotals({ menu, pricesOf }: Pick<MenuTableProps, 'menu' | 'pricesOf'>) {
