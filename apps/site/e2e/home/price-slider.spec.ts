@@ -49,7 +49,7 @@ async function expectMarkedAt(page: Page, x: number) {
 async function placeOn(slider: Locator, share: number) {
   const box = await slider.boundingBox();
   if (!box) throw new Error('the slider is not shown');
-  const thumb = 28;
+  const thumb = 24;
   return {
     x: box.x + thumb / 2 + share * (box.width - thumb),
     y: box.y + box.height / 2,

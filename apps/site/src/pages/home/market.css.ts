@@ -2,6 +2,9 @@ import { media, type, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { timeline, whereCombed } from './market-motion';
 
+/** What of the tangle sticks out of a phone's window is cut, and the drawing stays all the same. */
+export const section = style({ overflowX: 'clip' });
+
 /** The steps pass the drawing, which stays and is drawn by how far they have come. */
 export const story = style({
   viewTimelineName: timeline,

@@ -5,7 +5,7 @@ import { MarketArt } from './market-art';
 
 export function Market() {
   return (
-    <Section background="hero" aria-labelledby="market">
+    <Section background="hero" aria-labelledby="market" className={styles.section}>
       <Container>
         <Heading level={2} id="market">
           {market.heading}

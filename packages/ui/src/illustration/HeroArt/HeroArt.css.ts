@@ -136,7 +136,8 @@ export const range = style({
   margin: 0,
   appearance: 'none',
   background: 'none',
-  ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
+  // Inside the drawing, at whose sides the thumb stands half outside.
+  ':focus-visible': { ...focusRing, outlineOffset: '-8px' },
   '::-webkit-slider-runnable-track': { height: '100%' },
   '::-webkit-slider-thumb': { appearance: 'none', width: `${thumbWidth}px`, height: '100%' },
   '::-moz-range-thumb': { border: 0, width: `${thumbWidth}px`, height: '100%', opacity: 0 },

@@ -42,7 +42,7 @@ export interface HeroLayout {
 }
 
 /** Of the range input, in CSS pixels: its middle stands at the first tooth and at the last. */
-export const thumbWidth = 28;
+export const thumbWidth = 24;
 
 const points = (...pairs: readonly (readonly [number, number])[]): Point[] =>
   pairs.map(([x, y]) => ({ x, y }));
