@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { timeline, whereCombed } from './market-motion';
 
 /** What of the tangle sticks out of a phone's window is cut, and the drawing stays all the same. */
-export const section = style({ overflowX: 'clip' });
+export const section = style({ '@media': { screen: { overflowX: 'clip' } } });
 
 /** The steps pass the drawing, which stays and is drawn by how far they have come. */
 export const story = style({
