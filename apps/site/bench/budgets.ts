@@ -37,7 +37,8 @@ const EVERY_PAGE: Budget = {
 
 /** The budget of the page at a path. */
 export function budgetOf(path: string): Budget {
-  if (path === '/') return { ...EVERY_PAGE, totalBytes: 75 * KIB };
+  // Three drawings of the hero, and a tangle that scrolling combs, which is data in its style.
+  if (path === '/') return { ...EVERY_PAGE, totalBytes: 75 * KIB, htmlBytes: 28 * KIB };
   if (path === '/embed/calculator') {
     // The form and its result alone; of the full calculator's charts and tables nothing comes along.
     const script = { scriptBytes: 100 * KIB, allScriptBytes: 100 * KIB };

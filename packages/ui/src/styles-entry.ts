@@ -2,5 +2,6 @@ export { art, vars } from './styles/contract.css';
 export { focusRing } from './styles/focus';
 export { breakpoints, media } from './styles/media';
 export { pageTransition, pictureTransition } from './styles/page-transition';
+export { scrollDriven } from './styles/scroll-driven';
 export { scrollTarget } from './styles/scroll-target';
 export { type } from './styles/type';

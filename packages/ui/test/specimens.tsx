@@ -154,6 +154,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       caption="48 salons"
       youLabel="You"
       medianLabel="Median"
+      describeGap={(dollars) => `${dollars} from the median`}
       {...passedOn}
     />
   ),

@@ -21,6 +21,8 @@ export interface Hero {
     readonly youLabel: string;
     readonly medianLabel: string;
   };
+  /** Where your price stands; how many dollars apart goes before the first two. */
+  readonly gap: Readonly<Record<'under' | 'over' | 'none', string>>;
 }
 
 export const hero: Hero = {
@@ -37,9 +39,10 @@ export const hero: Hero = {
     'See what nearby salons charge and who works there. Built by salon owners, for salon owners.',
   art: {
     label:
-      'An example: a red comb whose teeth are the balayage prices of 48 salons, from 120 to 330 dollars. Your price, 148 dollars, stands below the median of 185.',
+      'An example: a red comb whose teeth are the balayage prices of 48 salons, from 120 to 330 dollars. The median is 185.',
     caption: 'Example: balayage at 48 salons',
     youLabel: 'Your price',
     medianLabel: 'Median',
   },
+  gap: { under: 'under the median', over: 'over the median', none: 'at the median' },
 };

@@ -11,7 +11,8 @@ import {
 } from '../copy-rules';
 import * as home from './index';
 
-const { categories, counters, faq, features, hero, inflationTeaser, pricing, problems } = home;
+const { categories, counters, faq, features, hero, inflationTeaser, market, pricing, problems } =
+  home;
 
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 const answerTo = (id: string) => faq.items.find((item) => item.id === id)?.answer ?? '';
@@ -29,7 +30,8 @@ describe('texts of the home page', () => {
   });
 
   it('have their titles in title case', () => {
-    const titles = [problems, features, inflationTeaser, pricing, faq].map((part) => part.heading);
+    const parts = [market, problems, features, inflationTeaser, pricing, faq];
+    const titles = parts.map((part) => part.heading);
     const cards = problems.cards.map(({ title }) => title);
     expect([...titles, ...cards].flatMap(lowerCased)).toEqual([]);
   });
@@ -64,6 +66,25 @@ describe('the hero', () => {
     expect(lines(wide)).toEqual(['Salon Owners Stop', 'Working More And', 'Making Less']);
     expect(lines(narrow)).toEqual(['Salon Owners', 'Stop Working', 'More And', 'Making Less']);
     expect(lines(narrow).join(' ')).toBe(hero.headline);
+  });
+});
+
+describe('the market', () => {
+  const { marketPlaces, marketPrices } = home;
+  const yours = marketPrices[marketPlaces.you] ?? 0;
+  const median = marketPrices[marketPlaces.median] ?? 0;
+  const textOf = (id: string) => market.steps.find((step) => step.id === id)?.text;
+
+  it('has the prices of the hero’s comb', () => {
+    expect([marketPrices[0], yours, median, marketPrices.at(-1)]).toEqual([120, 148, 185, 330]);
+  });
+
+  it('says what its prices come to', () => {
+    expect(textOf('tangle')).toContain(`${marketPrices.length} salons`);
+    expect(marketPrices.filter((price) => price >= median)).toHaveLength(marketPrices.length / 2);
+    expect(textOf('median')).toContain(`$${median}`);
+    expect(textOf('you')).toContain(`$${yours}`);
+    expect(textOf('you')).toContain(`$${median - yours}`);
   });
 });
 

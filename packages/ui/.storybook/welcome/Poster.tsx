@@ -9,6 +9,7 @@ const { Counter, CounterList, HeroArt } = ui;
 const art = {
   label:
     'A red comb whose teeth are prices. Yours, at 148 dollars, stands below the median of 185.',
+  describeGap: (dollars: number) => `$${-dollars} under the median`,
   caption: 'Every chart a comb',
   youLabel: 'Your price',
   medianLabel: 'Median',

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, scrollDriven, type, vars } from '@tallycomb/ui/styles';
 import { keyframes, style } from '@vanilla-extract/css';
 
 /** The combs of a row share its height, so that they meet on one spine. */
@@ -31,8 +31,7 @@ export const comb = style({
     [media.motionOk]: {
       '@supports': {
         '(animation-timeline: view())': {
-          animation: `${growing} linear both`,
-          animationTimeline: 'view()',
+          ...scrollDriven({ name: growing, timeline: 'view()' }),
           animationRange: 'entry 60% cover 45%',
           selectors: {
             [`${step}:nth-child(2) > &`]: { animationRangeEnd: 'cover 50%' },

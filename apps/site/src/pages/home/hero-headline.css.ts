@@ -1,12 +1,18 @@
 import { media, type, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** Where the window is low, so small that the comb beneath has its room. */
+const size = `min(${type.hero.fontSize}, max(2.75rem, 19svh - 44px))`;
+
 export const headline = style({
   ...type.hero,
+  marginBottom: '.3em',
+  pointerEvents: 'auto',
   // The S stands a little inside its box: this puts it on the gutter.
   marginLeft: '-.03em',
   '@media': {
     [media.mobile]: { lineHeight: 0.965 },
+    [`screen and ${media.tabletUp}`]: { fontSize: size },
     [media.tabletUp]: { whiteSpace: 'pre-line' },
   },
 });

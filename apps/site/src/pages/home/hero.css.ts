@@ -1,16 +1,19 @@
 import { media } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const headerHeight = { wide: '88px', mobile: '72px' } as const;
-/** What the comb takes of the bottom: its spine, and the teeth on the left with your flag. */
-const spine = '7.4vw';
-const flagRoom = { beside: '52px', below: '110px' } as const;
-/** From here up your flag has room beside the button. */
-const roomy = '(min-width: 1200px)';
+const headerHeight = { wide: '88px', low: '54px', mobile: '72px' } as const;
+/** What ruler and legend take of the bottom, and your flag on the short teeth above them. */
+const spine = 'calc(min(100vw, 1760px) * .025 + 2.25rem)';
+const flagRoom = '88px';
 
+/** A phone held sideways: words on the left, the comb on the right. */
+export const low = `screen and ${media.tabletUp} and (max-height: 560px)`;
+const notLow = `screen and ${media.tabletUp} and (min-height: 560.02px)`;
+
+/** Spine, ruler and both flags stand on the first screen. */
 export const section = style({
   display: 'flex',
-  minHeight: 'min(1100px, max(860px, 100vh))',
+  minHeight: 'min(1100px, 100svh)',
   paddingBlock: 0,
   overflow: 'hidden',
   '@media': {
@@ -19,51 +22,55 @@ export const section = style({
   },
 });
 
+/** Lies over the comb, which can be reached through it. */
 export const container = style({
   position: 'relative',
   zIndex: 1,
   width: '100%',
-  paddingTop: `calc(${headerHeight.wide} + 18px)`,
-  paddingBottom: `calc(${spine} + ${flagRoom.below})`,
+  paddingTop: headerHeight.wide,
+  paddingBottom: `calc(${spine} + ${flagRoom})`,
+  pointerEvents: 'none',
   '@media': {
-    [roomy]: { paddingBottom: `calc(${spine} + ${flagRoom.beside})` },
-    [media.mobile]: { paddingTop: `calc(${headerHeight.mobile} + 32px)`, paddingBottom: 0 },
+    [low]: { paddingBlock: `${headerHeight.low} 3.875rem` },
+    [media.mobile]: { paddingTop: headerHeight.mobile, paddingBottom: 0 },
     print: { paddingBlock: 0 },
   },
 });
 
+const words = { pointerEvents: 'auto' } as const;
+
 export const promise = style({
+  ...words,
   // Ends before the flag of the median begins.
   maxWidth: '23.5em',
-  marginBlock: 'clamp(18px, 1.3vw, 24px) clamp(24px, 2.4vw, 36px)',
+  marginBottom: 'clamp(16px, 1.8vw, 30px)',
   fontSize: 'clamp(1.125rem, 1rem + .6vw, 1.4375rem)',
   lineHeight: 1.4,
   textWrap: 'pretty',
-  '@media': { [media.narrow]: { maxWidth: '19em' } },
+  '@media': {
+    [low]: { maxWidth: '25em', marginBottom: '8px', fontSize: '1rem', lineHeight: 1.3 },
+  },
 });
 
 export const tagline = style({ display: 'block', fontWeight: 600 });
 
-const wide = { position: 'absolute', right: 0, bottom: 0, width: 'min(100%, 1760px)' } as const;
+export const action = style({ ...words, '@media': { [low]: { minHeight: '2.875rem' } } });
+
+const atBottom = { position: 'absolute', insetInline: 0, bottom: 0 } as const;
+const only = (condition: string) => ({
+  display: 'none',
+  '@media': { [condition]: { display: 'block' } },
+});
 
 /** One of the three is shown, and none on paper. */
 export const art = styleVariants({
-  desktop: [
-    wide,
-    { '@media': { [media.stacked]: { display: 'none' }, print: { display: 'none' } } },
-  ],
-  tablet: [
-    wide,
-    {
-      display: 'none',
-      '@media': {
-        [`screen and ${media.tabletUp} and ${media.stacked}`]: { display: 'block' },
-      },
-    },
-  ],
+  desktop: { ...atBottom, ...only(`${notLow} and (min-width: 1024px)`) },
+  tablet: { ...atBottom, ...only(`${notLow} and ${media.stacked}`) },
   mobile: {
-    position: 'relative',
-    marginTop: '-44px',
-    '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } },
+    display: 'none',
+    '@media': {
+      [`screen and ${media.mobile}`]: { display: 'block', marginTop: '-22.5vw' },
+      [low]: { ...atBottom, display: 'block' },
+    },
   },
 });

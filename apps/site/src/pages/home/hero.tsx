@@ -1,13 +1,20 @@
 import { hero } from '@tallycomb/content/home';
 import { startLabel } from '@tallycomb/content/navigation';
 import { Button, Container, HeroArt, Section } from '@tallycomb/ui';
+import { useState } from 'react';
 import { siteConfig } from '../../site-config';
 import * as styles from './hero.css';
 import { HeroHeadline } from './hero-headline';
 
 const sizes = ['desktop', 'tablet', 'mobile'] as const;
 
+function describeGap(dollars: number): string {
+  if (dollars === 0) return hero.gap.none;
+  return `$${Math.abs(dollars)} ${dollars < 0 ? hero.gap.under : hero.gap.over}`;
+}
+
 export function Hero() {
+  const [salon, setSalon] = useState<number>();
   return (
     <Section background="hero" className={styles.section}>
       <Container className={styles.container}>
@@ -15,12 +22,20 @@ export function Hero() {
         <p className={styles.promise}>
           <strong className={styles.tagline}>{hero.tagline}</strong> {hero.subline}
         </p>
-        <Button href={siteConfig.addresses.earlyAccess} target="_blank">
+        <Button href={siteConfig.addresses.earlyAccess} target="_blank" className={styles.action}>
           {startLabel}
         </Button>
       </Container>
       {sizes.map((size) => (
-        <HeroArt key={size} size={size} className={styles.art[size]} {...hero.art} />
+        <HeroArt
+          key={size}
+          size={size}
+          className={styles.art[size]}
+          describeGap={describeGap}
+          onSalonChange={setSalon}
+          {...(salon === undefined ? {} : { salon })}
+          {...hero.art}
+        />
       ))}
     </Section>
   );

@@ -1,7 +1,26 @@
-import { art, media, type, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { art, media, scrollDriven, type, vars } from '@tallycomb/ui/styles';
+import { keyframes, style } from '@vanilla-extract/css';
 
 export const section = style({ overflow: 'hidden' });
+
+/** Runs while the section comes in. */
+const comingIn = (name: string) => ({
+  [`screen and ${media.motionOk}`]: {
+    '@supports': {
+      '(animation-timeline: view())': {
+        ...scrollDriven({ name, timeline: 'view()' }),
+        animationRange: 'entry 10% cover 50%',
+      },
+    },
+  },
+});
+
+/** One month after the other. */
+const passing = keyframes({
+  from: { clipPath: 'inset(0 100% 0 0)' },
+  to: { clipPath: 'inset(0)' },
+});
+const growing = keyframes({ from: { scale: 0.5 } });
 
 export const months = style({
   position: 'absolute',
@@ -12,7 +31,11 @@ export const months = style({
   overflow: 'visible',
   stroke: vars.color.inflHatch,
   strokeLinecap: 'round',
-  '@media': { [media.forcedColors]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    ...comingIn(passing),
+    [media.forcedColors]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 export const container = style({
@@ -44,7 +67,8 @@ export const figure = style({
   marginTop: 'clamp(24px, 4vw, 64px)',
   // For a visitor's own letter spacing; nothing else needs a second line.
   overflowWrap: 'anywhere',
-  '@media': { [`screen and ${media.mobile}`]: { fontSize: '32vw' } },
+  transformOrigin: '0 100%',
+  '@media': { ...comingIn(growing), [`screen and ${media.mobile}`]: { fontSize: '32vw' } },
 });
 
 export const cents = style({ fontSize: '.38em', verticalAlign: '1.15em', letterSpacing: 0 });

@@ -7,6 +7,7 @@ import { Features } from './features';
 import { Hero } from './hero';
 import { InflationTeaser } from './inflation-teaser';
 import { info } from './info';
+import { Market } from './market';
 import * as styles from './page.css';
 import { Pricing } from './pricing';
 import { Problems } from './problems';
@@ -19,6 +20,7 @@ export function Page() {
         <Hero />
         <Categories />
         <Counters />
+        <Market />
         <Problems />
         <Features />
         <InflationTeaser />

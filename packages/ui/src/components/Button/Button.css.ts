@@ -7,12 +7,20 @@ const fillHover = createVar();
 const chamfer = createVar();
 const holeAt = createVar();
 const holeSize = createVar();
+const tilt = createVar();
+
+/** Where a tag's hole is punched, from its left edge, and how large, by the button's size. */
+export const holes = {
+  md: { at: '23px', radius: '5px' },
+  sm: { at: '19px', radius: '4px' },
+} as const;
 
 /** A swing tag: two corners cut off on the left and a hole punched beside them. */
 const outline = `polygon(${chamfer} 0, 100% 0, 100% 100%, ${chamfer} 100%, 0 calc(100% - ${chamfer}), 0 ${chamfer})`;
 const hole = `radial-gradient(circle ${holeSize} at ${holeAt} 50%, #0000 96%, #000)`;
 
 export const button = style({
+  vars: { [tilt]: '-1.6deg' },
   position: 'relative',
   isolation: 'isolate',
   display: 'inline-flex',
@@ -46,12 +54,14 @@ export const button = style({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover::before': { background: fillHover } } },
+    // A finger leaves the last thing it touched hovered: tilted, as long as nothing else is touched.
+    [`${media.motionOk} and ${media.hover}`]: {
+      selectors: {
+        '&:hover:not(:active, [aria-disabled="true"])': { transform: `rotate(${tilt})` },
+      },
+    },
     [media.motionOk]: {
       transition: `transform ${vars.duration.base} ${vars.ease}`,
-      selectors: {
-        '&:hover': { transform: 'rotate(-1.6deg)' },
-        '&:active': { transform: 'translateY(1px)' },
-      },
       '::before': { transition: `background ${vars.duration.fast}` },
     },
     [media.forcedColors]: { border: '1px solid', '::before': { content: 'none' } },
@@ -64,13 +74,13 @@ export const size = styleVariants({
     minHeight: '3.5rem',
     padding: '.5rem 28px .5rem 46px',
     fontSize: vars.size.body,
-    vars: { [chamfer]: '16px', [holeAt]: '23px', [holeSize]: '5px' },
+    vars: { [chamfer]: '16px', [holeAt]: holes.md.at, [holeSize]: holes.md.radius },
   },
   sm: {
     minHeight: '2.875rem',
     padding: '.375rem 20px .375rem 38px',
     fontSize: '.9688rem',
-    vars: { [chamfer]: '13px', [holeAt]: '19px', [holeSize]: '4px' },
+    vars: { [chamfer]: '13px', [holeAt]: holes.sm.at, [holeSize]: holes.sm.radius },
   },
 });
 
@@ -91,4 +101,10 @@ export const variant = styleVariants({
   },
 });
 
-export const block = style({ width: '100%', justifyContent: 'center', textAlign: 'center' });
+/** The end of a wide tag moves further at the same angle. */
+export const block = style({
+  vars: { [tilt]: '-.5deg' },
+  width: '100%',
+  justifyContent: 'center',
+  textAlign: 'center',
+});

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { headerTransition } from '../../styles/page-transition';
+import { holes } from '../Button/Button.css';
 
 const { color, duration, ease } = vars;
 
@@ -9,6 +10,9 @@ const tall = '5.5rem';
 const short = '4.25rem';
 /** The specification hangs the small-screen menu here; the header ends where it begins. */
 export const menuTop = '60px';
+
+/** A phone held sideways: a header as low as it can be. */
+const low = '(max-height: 560px)';
 
 const glass = {
   background: color.headerGlass,
@@ -52,6 +56,10 @@ export const bar = style({
   selectors: { [`${header}[data-scrolled="true"] &`]: { minHeight: short } },
   '@media': {
     [media.narrow]: { gap: '24px' },
+    [low]: {
+      minHeight: menuTop,
+      selectors: { [`${header}[data-scrolled="true"] &`]: { minHeight: menuTop } },
+    },
     [media.mobile]: {
       minHeight: menuTop,
       justifyContent: 'space-between',
@@ -63,8 +71,24 @@ export const bar = style({
 
 export const home = style({ padding: '6px 0', borderRadius: vars.radius.control });
 
+const disc = '16px';
+
 export const action = style({
   marginLeft: 'auto',
   whiteSpace: 'nowrap',
+  selectors: {
+    // Hair shows through the hole in stripes: a flat disc lies between.
+    [`${background.hero}:not([data-scrolled="true"]) &::after`]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -2,
+      left: `calc(${holes.sm.at} - ${disc} / 2)`,
+      top: `calc(50% - ${disc} / 2)`,
+      width: disc,
+      height: disc,
+      borderRadius: '50%',
+      background: color.backgroundHero,
+    },
+  },
   '@media': { [media.mobile]: { display: 'none' } },
 });

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
-import { menuTop } from './Header.css';
+import { header, menuTop } from './Header.css';
 
 const { color, space } = vars;
 
@@ -18,7 +18,17 @@ export const burger = style({
   '@media': { [media.mobile]: { display: 'grid' } },
 });
 
-export const burgerIcon = style({ width: '28px', height: '28px', strokeWidth: 2.2 });
+const icon = style({ width: '28px', height: '28px', strokeWidth: 2.2 });
+const isOpen = `${header}:has([data-menu]:popover-open)`;
+
+/** The browser opens the menu, with or without script: so the icon follows the menu itself. */
+export const icons = styleVariants({
+  open: [icon, { selectors: { [`${isOpen} &`]: { display: 'none' } } }],
+  close: [
+    icon,
+    { selectors: { [`${header}:not(:has([data-menu]:popover-open)) &`]: { display: 'none' } } },
+  ],
+});
 
 export const panel = style({
   position: 'fixed',
@@ -34,6 +44,8 @@ export const panel = style({
   background: color.backgroundHero,
   color: color.ink,
   boxShadow: vars.shadow.e2,
+  // Dims the page and its own call to action, not the header that the menu hangs from.
+  '::backdrop': { top: menuTop, background: 'rgba(28, 11, 11, .64)' },
   '@media': {
     [media.tabletUp]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid' },

@@ -25,13 +25,13 @@ const Row = ({ link }: { readonly link: HeaderLink }) => (
 
 /** The hamburger of small screens and the panel that it opens. */
 export function MobileMenu({ label, navigationLabel, links, menu, action }: MobileMenuProps) {
-  const { isOpen, triggerProps, panelProps } = usePopover();
+  const { triggerProps, panelProps } = usePopover();
   const headingId = useId();
-  const BurgerIcon = isOpen ? IconClose : IconMenu;
   return (
     <>
       <button className={styles.burger} aria-label={label} {...triggerProps}>
-        <BurgerIcon className={styles.burgerIcon} />
+        <IconMenu className={styles.icons.open} />
+        <IconClose className={styles.icons.close} />
       </button>
       <nav className={styles.panel} aria-label={navigationLabel} data-menu {...panelProps}>
         <ul className={styles.rows}>

@@ -32,7 +32,6 @@ export function usePopover() {
   };
 
   return {
-    isOpen: isOpen === true,
     triggerProps: {
       type: 'button',
       popoverTarget: id,

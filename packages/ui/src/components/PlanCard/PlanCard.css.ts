@@ -1,6 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { scrollDriven } from '../../styles/scroll-driven';
 import { planFocus, planTones } from './tones';
 
 const background = createVar();
@@ -55,8 +56,7 @@ export const plan = style({
     [media.motionOk]: {
       '@supports': {
         '(animation-timeline: view())': {
-          animation: `${comingIn} linear both`,
-          animationTimeline: 'view()',
+          ...scrollDriven({ name: comingIn, timeline: 'view()' }),
           animationRange: 'entry 30% cover 45%',
         },
       },

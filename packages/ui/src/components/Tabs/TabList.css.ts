@@ -1,12 +1,20 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { scrollDriven } from '../../styles/scroll-driven';
 import { type } from '../../styles/type';
-import { places, rowsOfPlace, titlePadding } from './layout';
+import { phoneTitleSize, places, rowsOfPlace, titlePadding } from './layout';
 import { panel, tabs } from './Tabs.css';
 
 const { color, space } = vars;
 const rule = `1px solid ${color.lineStrong}`;
+
+/** The end of a row of tabs fades while more of them follow. */
+const fade = keyframes({
+  from: { maskPosition: '100% 0' },
+  to: { maskPosition: '0 0' },
+});
+const fadeWidth = '72px';
 
 export const list = style({
   display: 'contents',
@@ -22,6 +30,16 @@ export const list = style({
       scrollbarWidth: 'none',
     },
     [`${media.mobile} and ${media.motionOk}`]: { scrollBehavior: 'smooth' },
+    [`screen and ${media.mobile}`]: {
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          maskImage: `linear-gradient(90deg, #000 calc(100% - ${fadeWidth}), #0003)`,
+          maskSize: `calc(100% + ${fadeWidth}) 100%`,
+          ...scrollDriven({ name: fade, timeline: 'scroll(self inline)' }),
+          animationRange: `calc(100% - ${fadeWidth}) 100%`,
+        },
+      },
+    },
     print: { display: 'contents' },
   },
 });
@@ -105,7 +123,12 @@ export const title = style({
     background: color.lacquer,
   },
   '@media': {
-    [media.mobile]: { whiteSpace: 'nowrap' },
+    [media.mobile]: {
+      gap: '8px',
+      fontSize: phoneTitleSize,
+      whiteSpace: 'nowrap',
+      '::before': { width: '10px', height: '10px' },
+    },
     [media.forcedColors]: { '::before': { background: 'Highlight' } },
     print: { color: color.ink, '::before': { display: 'none' } },
   },

@@ -3,9 +3,8 @@ import { art, vars } from '../../styles/contract.css';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { scrollTarget } from '../../styles/scroll-target';
-import { type } from '../../styles/type';
 import { visuallyHidden } from '../../styles/visually-hidden';
-import { places, rowsOfPlace, titlePadding } from './layout';
+import { phoneTitleSize, places, rowsOfPlace, titlePadding } from './layout';
 
 const rule = `1px solid ${vars.color.lineStrong}`;
 const gap = 'clamp(32px, 5vw, 72px)';
@@ -38,7 +37,7 @@ export const panel = style({
     [media.mobile]: {
       display: 'block',
       // The list above it stays in view.
-      scrollMarginTop: `calc(${type.tab.fontSize} + 2 * ${titlePadding} + ${scrollTarget.scrollMarginTop})`,
+      scrollMarginTop: `calc(${phoneTitleSize} + 2 * ${titlePadding} + ${scrollTarget.scrollMarginTop})`,
     },
     // On paper every text stands beneath its title.
     print: { selectors: { '&, &[hidden]': { display: 'grid' } } },

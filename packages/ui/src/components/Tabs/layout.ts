@@ -8,3 +8,6 @@ export const rowsOfPlace = Object.fromEntries(
 
 /** Above and below a tab's title. */
 export const titlePadding = '22px';
+
+/** Below 768 pixels: so small that the third of three is seen to be there. */
+export const phoneTitleSize = '1.5rem';

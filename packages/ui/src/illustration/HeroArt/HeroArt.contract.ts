@@ -7,21 +7,36 @@ export const contract: Contract = {
     { part: 'Hair', is: 'Falls through the teeth.' },
     { part: 'Teeth', is: 'Each one a price; one is yours, one the median.' },
     { part: 'Flags', is: 'What the two stand for, and their prices.' },
-    { part: 'Spine', is: 'Says what the teeth are.' },
+    { part: 'Ruler', is: 'Prices along the spine, yours always among them.' },
+    { part: 'Handle', is: 'Where a range input lies over the teeth, its thumb.' },
+    { part: 'Legend', is: 'What the teeth are, and how far you stand from the median.' },
   ],
   do: [
     'Put all three sizes in the page and show the one that fits.',
-    'Write in the label what the picture says: both prices.',
+    'Write in the label what the picture says, but your price, which changes.',
   ],
   dont: [
     'Scale one size to another’s screen: the words shrink.',
-    'Change a price here alone: it is told in the label too.',
+    'Change a price here alone: the median is told in the label too.',
   ],
   accessibility: [
     {
       kind: 'role',
       subject: 'img',
-      promise: 'Named by its label, which tells both prices.',
+      promise: 'Named by its label.',
+      provedBy: 'Desktop',
+    },
+    {
+      kind: 'role',
+      subject: 'slider',
+      promise:
+        'A native range input, keys included, named by what is on your tag; its value is your price and its gap to the median.',
+      provedBy: 'Slid',
+    },
+    {
+      kind: 'preference',
+      subject: 'no script',
+      promise: 'The picture as it is; what could not be slid is not there.',
       provedBy: 'Desktop',
     },
     {

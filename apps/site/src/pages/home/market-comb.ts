@@ -1,0 +1,55 @@
+import { marketPlaces, marketPrices } from '@tallycomb/content/home';
+
+/** All in user units. */
+export const box = { width: 640, height: 520 } as const;
+export const spine = { y: 480, height: 30 } as const;
+export const toothWidth = 7.5;
+
+const pitch = 13;
+const side = (box.width - pitch * marketPrices.length) / 2;
+const shortest = 40;
+const growth = 350;
+
+const lowest = Math.min(...marketPrices);
+const highest = Math.max(...marketPrices);
+
+export interface MarketTooth {
+  readonly x: number;
+  readonly tip: number;
+  readonly price: number;
+}
+
+/** Where the tooth of each price stands, and the tip of its rounded end. */
+export const teeth: readonly MarketTooth[] = marketPrices.map((price, place) => ({
+  price,
+  x: side + pitch * (place + 0.5),
+  tip: Math.round(spine.y - shortest - ((price - lowest) / (highest - lowest)) * growth),
+}));
+
+function toothAt(place: number): MarketTooth {
+  const tooth = teeth[place];
+  if (!tooth) throw new RangeError(`no salon ${place}`);
+  return tooth;
+}
+
+export const median = toothAt(marketPlaces.median);
+export const you = toothAt(marketPlaces.you);
+
+/** Every sixth one is a red hair before it is a tooth. */
+const isRed = (place: number) => place % 6 === 3;
+
+/** The teeth that are drawn together. */
+export const bundles = {
+  dark: teeth.filter((tooth, place) => tooth !== you && !isRed(place)),
+  red: teeth.filter((tooth, place) => tooth !== you && isRed(place)),
+  you: [you],
+} as const;
+
+/** A straight curve, so that it can come from a bent one. */
+const straight = ({ x, tip }: MarketTooth) => {
+  const foot = spine.y + spine.height / 2;
+  const up = Math.round(foot - tip - toothWidth / 2);
+  return `M${x} ${foot}c0 0 0-${up} 0-${up}`;
+};
+
+export const combed = (bundle: readonly MarketTooth[]) => bundle.map(straight).join('');

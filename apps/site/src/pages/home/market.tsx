@@ -1,0 +1,28 @@
+import { market } from '@tallycomb/content/home';
+import { Container, Heading, Section } from '@tallycomb/ui';
+import * as styles from './market.css';
+import { MarketArt } from './market-art';
+
+export function Market() {
+  return (
+    <Section background="hero" aria-labelledby="market" className={styles.section}>
+      <Container>
+        <Heading level={2} id="market">
+          {market.heading}
+        </Heading>
+        <div className={styles.story}>
+          <div className={styles.drawing}>
+            <MarketArt />
+          </div>
+          <ol className={styles.steps}>
+            {market.steps.map(({ id, text }) => (
+              <li key={id} className={styles.step}>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Container>
+    </Section>
+  );
+}

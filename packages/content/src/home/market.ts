@@ -1,0 +1,36 @@
+/** The hero's 48 prices again, told one step at a time. */
+
+export interface Market {
+  readonly heading: string;
+  readonly steps: readonly {
+    readonly id: 'tangle' | 'comb' | 'median' | 'you';
+    readonly text: string;
+  }[];
+  /** On the drawing, each before its price. */
+  readonly flags: { readonly median: string; readonly you: string };
+}
+
+/** Dollars at each salon, the cheapest first: the prices of the hero's comb. */
+export const marketPrices: readonly number[] = Array.from({ length: 48 }, (_, salon) =>
+  Math.round(120 + 210 * (salon / 47) ** 1.75),
+);
+
+/** Places in `marketPrices`, counted from 0. */
+export const marketPlaces = { you: 15, median: 24 } as const;
+
+export const market: Market = {
+  heading: 'Every Menu in Town, Untangled',
+  steps: [
+    {
+      id: 'tangle',
+      text: 'Say 48 salons near you do balayage. That’s 48 menus, and you’ve seen three.',
+    },
+    { id: 'comb', text: 'We comb them out: one tooth a salon, cheapest first.' },
+    { id: 'median', text: 'Here’s the median. Half of them charge $185 or more.' },
+    {
+      id: 'you',
+      text: 'The tooth that stands out is you, at $148. That’s $37 a head you aren’t charging.',
+    },
+  ],
+  flags: { median: 'Median', you: 'You' },
+};

@@ -1,0 +1,18 @@
+interface ScrollDriven {
+  /** Of the keyframes. */
+  readonly name: string;
+  readonly timeline: string;
+  readonly timingFunction?: string;
+}
+
+/**
+ * An animation whose progress is that of a scroll, to spread into a rule. In single properties:
+ * minifiers write `animation` and its timeline as one shorthand, which browsers refuse.
+ */
+export const scrollDriven = ({ name, timeline, timingFunction = 'linear' }: ScrollDriven) =>
+  ({
+    animationName: name,
+    animationTimingFunction: timingFunction,
+    animationFillMode: 'both',
+    animationTimeline: timeline,
+  }) as const;
