@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Header, type LinkProps, LinkProvider, ToastProvider } from '../src';
+import { Header, type LinkProps, LinkProvider, ToastProvider } from '../src/all';
 import { componentNames, specimens } from './specimens';
 
 /** Stands for a router's link. */
