@@ -9,10 +9,11 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly exports: Readonly<
-    Record<string, string | { readonly import?: { readonly types: string } }>
+    Record<string, string | null | { readonly import?: { readonly types: string } }>
   >;
 }
 
+/** Written out in a manifest; what a pattern stands for is handed on by one of these. */
 export interface Entry {
   /** As a file: `index`, or `guides-bodies` for `./guides/bodies`. */
   readonly name: string;
@@ -35,7 +36,7 @@ function readPackage(file: string): Package {
   const { name, version, exports }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   const folder = dirname(file);
   const entries = Object.entries(exports).flatMap(([path, target]) =>
-    typeof target === 'object' && target.import
+    typeof target === 'object' && target?.import && !path.includes('*')
       ? [{ name: nameOf(path), types: join(folder, target.import.types) }]
       : [],
   );

@@ -1,74 +1,38 @@
-import { globSync, rmSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-
-type Plugin = NonNullable<Options['esbuildPlugins']>[number];
-
-const STYLESHEET = /\.css$/;
-
-/**
- * esbuild writes a stylesheet for every entry. The index's holds all rules in the order of their
- * imports: it is published, minified, as styles.css; the others only repeat parts of it.
- */
-const oneStylesheet: Plugin = {
-  name: 'one-stylesheet',
-  setup(build) {
-    build.onEnd(async (result) => {
-      const files = result.outputFiles ?? [];
-      const stylesheet = files.find(({ path }) => path.endsWith('/index.css'));
-      result.outputFiles = files.filter(
-        (file) => file === stylesheet || !STYLESHEET.test(file.path),
-      );
-      if (!stylesheet) return;
-      const { code } = await build.esbuild.transform(stylesheet.text, {
-        loader: 'css',
-        minify: true,
-      });
-      stylesheet.path = stylesheet.path.replace(/index\.css$/, 'styles.css');
-      stylesheet.contents = new TextEncoder().encode(code);
-    });
-  },
-};
+import { clientCode, commonJsEntries } from './scripts/client-code.ts';
+import { writeDeclarations } from './scripts/declarations.ts';
+import { clientModules, publicEntries, styleSheets } from './scripts/entries.ts';
+import { layeredVanillaExtract, publishedStyles, withoutStyles } from './scripts/style-sheets.ts';
+import { designTokens } from './src/styles/design-tokens.ts';
 
 const shared: Options = {
   target: 'es2022',
   loader: { '.woff2': 'file' },
   clean: false,
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), oneStylesheet],
 };
-
-const client: Options = { ...shared, banner: { js: "'use client';" } };
-
-/** Each component is an entry of its own, so that esbuild cuts the code at their borders. */
-const components = Object.fromEntries(
-  globSync('src/{components,charts,illustration}/*/index.ts').map((path) => [
-    `modules/${basename(dirname(path))}`,
-    path,
-  ]),
-);
 
 const builds: Options[] = [
   // Many small modules: an app's bundler then gives every page only what that page uses.
   {
-    ...client,
-    entry: { index: 'src/index.ts', ...components },
+    ...shared,
+    entry: { ...publicEntries, ...clientModules, ...styleSheets },
     format: 'esm',
     splitting: true,
-    dts: { entry: { index: 'src/index.ts' } },
+    dts: { entry: { 'modules/all': 'src/all.ts' } },
+    esbuildPlugins: [layeredVanillaExtract, publishedStyles, commonJsEntries, clientCode],
     esbuildOptions(options) {
       options.assetNames = 'fonts/[name]';
       options.chunkNames = 'modules/[name]-[hash]';
     },
   },
   {
-    ...client,
-    entry: { index: 'src/index.ts' },
+    ...shared,
+    entry: { 'modules/all': 'src/all.ts' },
     format: 'cjs',
-    dts: { entry: { index: 'src/index.ts' } },
-    esbuildOptions(options) {
-      options.assetNames = 'fonts/[name]';
-    },
+    banner: { js: "'use client';" },
+    dts: { entry: { 'modules/all': 'src/all.ts' } },
+    esbuildPlugins: [layeredVanillaExtract, withoutStyles],
   },
   // Only names and constants: no rule may be written here, or an app would get it twice.
   {
@@ -76,11 +40,15 @@ const builds: Options[] = [
     entry: { styles: 'src/styles-entry.ts' },
     format: ['esm', 'cjs'],
     dts: true,
+    esbuildPlugins: [layeredVanillaExtract, withoutStyles],
   },
 ];
 
 export default defineConfig(({ clean }) => {
   // Once, before any: the builds run side by side and must not clean away each other's files.
   if (clean !== false) rmSync('dist', { recursive: true, force: true });
+  mkdirSync('dist', { recursive: true });
+  writeFileSync('dist/tokens.json', `${JSON.stringify(designTokens, undefined, 2)}\n`);
+  writeDeclarations();
   return builds;
 });

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findBrowser } from '../../tools/browser.ts';
+import { layers } from './scripts/css-layers-in-vite.ts';
 
 const runsUnitOnly = process.argv.some((argument) => /^(--project=)?unit$/.test(argument));
 
@@ -28,7 +29,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), layers()],
         optimizeDeps: { include: ['d3-scale', 'd3-shape', 'react-dom/client', 'react-dom/server'] },
         test: {
           name: 'promises',

@@ -1,5 +1,8 @@
 /** Hydrates the page at the first interaction; where the page asks for it, once it is loaded. */
+import '@tallycomb/ui/reset.css';
+import '@tallycomb/ui/fonts.css';
 import '@tallycomb/ui/styles.css';
+import '@tallycomb/ui/art.css';
 import { HYDRATE_IF_STORED, HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
 import { watchFaults } from './fault-reports/report';
 import { reloadAfterDeploy } from './page-loading/reload-after-deploy';

@@ -23,6 +23,16 @@ const Price = ({ bytes }: { readonly bytes: number }) => (
   </p>
 );
 
+const TokensLink = () => (
+  <p className={styles.purpose}>
+    Names and values stand under{' '}
+    <a className={styles.link} href="./?path=/docs/foundations-tokens--docs" target="_top">
+      Tokens
+    </a>
+    , the file for other tools too.
+  </p>
+);
+
 interface HeadProps {
   readonly title: string;
   readonly contract: Contract | undefined;
@@ -35,6 +45,7 @@ const Head = ({ title, contract, bytes }: HeadProps) => (
       <div>
         <h1 className={styles.name}>{title.split('/').at(-1)}</h1>
         {contract ? <p className={styles.purpose}>{contract.purpose}</p> : null}
+        {title.startsWith('Foundations/') ? <TokensLink /> : null}
         <div className={styles.renders}>
           <Description />
         </div>

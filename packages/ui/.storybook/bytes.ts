@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { components } from '../scripts/entries.ts';
 
 const id = 'virtual:bytes';
 const dist = resolve(import.meta.dirname, '../dist');
@@ -25,13 +26,12 @@ async function bytesOf(input: string): Promise<number> {
 async function measure(): Promise<string> {
   const stylesheet = `${dist}/styles.css`;
   if (!existsSync(stylesheet)) return 'export const built = undefined;';
-  const components: Record<string, number> = {};
-  for (const path of globSync(`${dist}/modules/*.js`).sort()) {
-    const name = basename(path, '.js');
-    if (!name.startsWith('chunk-')) components[name] = await bytesOf(path);
+  const bytes: Record<string, number> = {};
+  for (const [entry, path] of Object.entries(components)) {
+    bytes[basename(dirname(path))] = await bytesOf(`${dist}/${entry}.js`);
   }
   const styles = brotliCompressSync(readFileSync(stylesheet)).length;
-  return `export const built = ${JSON.stringify({ styles, components })};`;
+  return `export const built = ${JSON.stringify({ styles, components: bytes })};`;
 }
 
 /** Measures the built package when a page first asks for its bytes. */

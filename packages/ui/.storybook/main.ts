@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { layers } from '../scripts/css-layers-in-vite.ts';
 import { bytes } from './bytes.ts';
 
 /** For Storybook's own window; stories have the package's. The address holds below any path. */
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), bytes] }),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), layers(), bytes] }),
 };
 
 export default config;

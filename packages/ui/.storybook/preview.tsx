@@ -115,7 +115,17 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colors', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Illustration', 'Forced Colors'],
+          [
+            'Tokens',
+            'Colors',
+            'Type',
+            'Space',
+            'Shape',
+            'Motion',
+            'Icons',
+            'Illustration',
+            'Forced Colors',
+          ],
           'Components',
           'Charts',
           'Illustration',

@@ -1,12 +1,5 @@
-import './styles/reset.css';
-import './styles/fonts.css';
-import './styles/themes.css';
-import './styles/print.css';
-import './styles/page-transition.css';
-
 export * from './charts';
 export * from './components/Accordion';
-export * from './components/BookSpine';
 export * from './components/Button';
 export * from './components/Card';
 export * from './components/Checkbox';
@@ -38,14 +31,11 @@ export * from './components/Spinner';
 export * from './components/Split';
 export * from './components/Steps';
 export * from './components/StickyIndex';
-export * from './components/SwatchCard';
 export * from './components/Tabs';
 export * from './components/Tag';
 export * from './components/TextArea';
 export * from './components/TextLink';
 export * from './components/Toast';
-export * from './components/Vignette';
 export * from './components/VisuallyHidden';
 export { useReducedMotion } from './hooks/use-reduced-motion';
 export { useScrolledPast } from './hooks/use-scrolled-past';
-export * from './illustration';

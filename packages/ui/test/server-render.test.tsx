@@ -7,7 +7,7 @@ import {
   type LinkProps,
   LinkProvider,
   ToastProvider,
-} from '../src';
+} from '../src/all';
 import { componentNames, specimens } from './specimens';
 
 /** Stands for a router's link. */

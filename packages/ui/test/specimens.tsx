@@ -1,5 +1,5 @@
 import { type ComponentProps, createElement, type ReactElement } from 'react';
-import * as ui from '../src';
+import * as ui from '../src/all';
 import { alerts, prices, talent } from '../src/components/Vignette/specimens';
 
 /** Props that every component must pass on to its main element. */

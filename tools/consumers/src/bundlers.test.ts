@@ -51,9 +51,11 @@ describe.each(bundlers)('%s', (_, bundle) => {
   });
 
   it('leaves out of an app with a button what a button does not need', async () => {
-    const { code } = await bundle(join(projects, 'react/button-only.tsx'));
+    const { code, css } = await bundle(join(projects, 'react/button-only.tsx'));
     expect(code).toContain('aria-disabled');
-    const everything = readFileSync(join(ui, 'dist/index.cjs'), 'utf8');
+    expect(css).toContain('--tc-color-lacquer');
+    expect(brotliCompressSync(css).length).toBeLessThanOrEqual(4096);
+    const everything = readFileSync(join(ui, 'dist/modules/all.cjs'), 'utf8');
     for (const [part, marker] of Object.entries(MARKERS)) {
       expect(everything, part).toContain(marker);
       expect(code, part).not.toContain(marker);

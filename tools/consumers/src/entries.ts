@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 export interface Installation {
@@ -21,15 +21,27 @@ interface Manifest {
 
 const isModule = (path: string) => !/\.(css|json)$|\*/.test(path);
 
+/** The files that the pattern of a manifest stands for, as entries. */
+const filesAsEntries = (folder: string): string[] =>
+  globSync('dist/*.js', { cwd: folder })
+    .map((file) => `./${basename(file, '.js')}`)
+    .filter((entry) => entry !== './index');
+
+function entriesOf(folder: string): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')); // checked by publint
+  const written = Object.keys(manifest.exports).filter(isModule);
+  return './*' in manifest.exports
+    ? [...new Set([...written, ...filesAsEntries(folder)])]
+    : written;
+}
+
 /** What a project can import as a module, as the installed manifests say; sorted. */
 export function publishedEntries({ folder, tarballs }: Installation): string[] {
-  const entries = tarballs.map(packageIn).flatMap((name) => {
-    const path = join(folder, 'node_modules', name, 'package.json');
-    const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8')); // checked by publint
-    return Object.keys(manifest.exports)
-      .filter(isModule)
-      .map((entry) => name + entry.slice(1));
-  });
+  const entries = tarballs
+    .map(packageIn)
+    .flatMap((name) =>
+      entriesOf(join(folder, 'node_modules', name)).map((entry) => name + entry.slice(1)),
+    );
   return entries.sort();
 }
 

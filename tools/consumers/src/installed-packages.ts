@@ -1,5 +1,4 @@
 /** Before all tests: packs the packages and installs them in a folder outside the workspace. */
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -13,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import workspace from '../../../package.json' with { type: 'json' };
 import { type Installation, packageIn, writeEveryEntry } from './entries.ts';
+import { pnpm } from './pnpm.ts';
 
 export interface InstalledPackages extends Installation {
   /** The same, packed a second time. */
@@ -28,18 +27,6 @@ declare module 'vitest' {
 }
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
-/** The pnpm that runs the tests, or where they are started without one, the repository's. */
-function pnpmCommand(): readonly [string, ...string[]] {
-  const { npm_execpath: running = '' } = process.env;
-  if (!/pnpm[^/\\]*$/.test(running)) return ['npx', '--yes', workspace.packageManager];
-  return /\.[cm]?js$/.test(running) ? [process.execPath, running] : [running];
-}
-
-function pnpm(cwd: string, ...args: readonly string[]): void {
-  const [program, ...first] = pnpmCommand();
-  execFileSync(program, [...first, ...args], { cwd, stdio: 'pipe' });
-}
 
 function pack(into: string): string[] {
   pnpm(pathOf('../../..'), '--filter', './packages/*', 'pack', '--pack-destination', into);
@@ -58,6 +45,7 @@ const PEERS = [
   '@types/react-dom',
   '@types/express',
   '@types/node',
+  'tailwindcss',
 ];
 
 /** pnpm puts nothing but what is named here within reach of the projects. */

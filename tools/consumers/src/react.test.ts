@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -66,10 +66,25 @@ describe('the code of ui', () => {
   const files = globSync('**/*.{js,cjs}', { cwd: dist });
   const codeOf = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-  it('is marked as client code, all but the names of its tokens', () => {
-    const unmarked = files.filter((file) => !codeOf(file).startsWith("'use client';"));
-    expect(files.length).toBeGreaterThan(50);
-    expect(unmarked.sort()).toEqual(['styles.cjs', 'styles.js']);
+  const isMarked = (file: string) => codeOf(file).startsWith("'use client';");
+
+  /** What a server runs of a module: what that imports too, as far as it is not client code. */
+  function onServer(file: string, found = new Set<string>()): Set<string> {
+    if (found.has(file) || isMarked(file)) return found;
+    found.add(file);
+    for (const [, imported = ''] of codeOf(file).matchAll(/(?:from|import) "(\.[^"]+)"/g))
+      onServer(join(dirname(file), imported), found);
+    return found;
+  }
+
+  it('runs on a server without what a server does not have', () => {
+    const needsClient =
+      /\b(?:use(?:State|Effect|Ref|Context|SyncExternalStore)|createContext)\(|\bon(?:Click|Change|Focus|Key|Pointer)\w*:/;
+    const entries = files.filter((file) => /^[^/]+\.js$/.test(file));
+    const reached = [...new Set(entries.flatMap((file) => [...onServer(file)]))];
+    expect(reached.filter((file) => needsClient.test(codeOf(file)))).toEqual([]);
+    expect(reached.length).toBeGreaterThan(entries.length);
+    expect(files.filter((file) => needsClient.test(codeOf(file))).length).toBeGreaterThan(10);
   });
 
   it('holds no React of its own', () => {

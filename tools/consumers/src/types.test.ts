@@ -11,7 +11,10 @@ const entries = publishedEntries(installed);
 const { NodeNext, Bundler } = ts.ModuleResolutionKind;
 
 const reexports = entries.map((entry, at) => `export * as entry${at} from '${entry}';`);
-const code = [...reexports, `import '@tallycomb/ui/styles.css';`].join('\n');
+const sheets = ['reset', 'fonts', 'styles', 'tokens', 'button'].map(
+  (name) => `import '@tallycomb/ui/${name}.css';`,
+);
+const code = [...reexports, ...sheets].join('\n');
 
 /** Compiles a module that names every entry, beside the projects' own. */
 function compileAll(moduleResolution: ts.ModuleResolutionKind, files: readonly string[]) {

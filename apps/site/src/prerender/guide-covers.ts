@@ -1,6 +1,6 @@
 /** The pictures of the guides, drawn anew by each build. */
 import { guides, placeholderImage } from '@tallycomb/content/guides';
-import { guideCoverSvg, salonArtSvg } from '@tallycomb/ui';
+import { guideCoverSvg, salonArtSvg } from '@tallycomb/ui/art';
 
 const wideName = (image: string) => image.replace(/\.svg$/, '-wide.svg');
 

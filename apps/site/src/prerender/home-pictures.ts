@@ -1,6 +1,6 @@
 /** The pictures of the problems, drawn by the build: files, so that no page loads what draws them. */
 import { problems } from '@tallycomb/content/home';
-import { problemArtSvg } from '@tallycomb/ui';
+import { problemArtSvg } from '@tallycomb/ui/art';
 import { problemPicture } from '../pages/home/problem-picture';
 
 export const homePictures = (): (readonly [path: string, svg: string])[] =>

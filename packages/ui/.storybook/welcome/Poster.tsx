@@ -1,6 +1,6 @@
 import { built } from 'virtual:bytes';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import * as ui from '../../src';
+import * as ui from '../../src/all';
 import { contrastPairs } from '../../src/styles/contrast';
 import * as styles from './Welcome.css';
 

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { Accordion, Button, Comb, Leader, Tag } from '../../src';
+import { Accordion, Button, Comb, Leader, Tag } from '../../src/all';
 import * as styles from './Welcome.css';
 
 interface PrincipleProps {

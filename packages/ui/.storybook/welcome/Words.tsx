@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { Prose } from '../../src';
+import { Prose } from '../../src/all';
 import * as styles from './Welcome.css';
 
 /** Text between the pictures, set as articles are. */

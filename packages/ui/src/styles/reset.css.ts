@@ -1,5 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { toastRoom, toTopSide } from './end-room';
+import { endRoom } from './end-room.css';
 import { focusRing } from './focus';
 import { media } from './media';
 import { headerRoom } from './scroll-target';
@@ -40,4 +42,12 @@ globalStyle('h3', type.h3);
 globalStyle('h4', type.h4);
 globalStyle('::placeholder', { color: vars.color.ink2, opacity: 1 });
 globalStyle(':focus-visible', { ...focusRing, borderRadius: '3px' });
-globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });
+// Important, as a component's rules stand in a later layer.
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
+// What has the focus comes to rest above a message, at the end of the page too (WCAG 2.4.11).
+globalStyle(':root:has([data-toast])', { scrollPaddingBottom: toastRoom });
+globalStyle('body:has([data-toast])', { vars: { [endRoom]: toastRoom }, paddingBottom: endRoom });
+// Whatever takes focus is scrolled clear of the button, which would cover it at the bottom.
+globalStyle('html:has([data-to-top]:not([hidden]))', {
+  scrollPaddingBottom: `calc(${toTopSide} + 2 * ${vars.space[4]})`,
+});

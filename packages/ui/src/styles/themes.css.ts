@@ -1,15 +1,19 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { artPalette, fixedColor, font, layout, mobileSize, size } from './constants';
 import { art, vars } from './contract.css';
+import { lightDark, themeSwitch } from './light-dark';
 import { media } from './media';
 import { dark } from './palette-dark';
 import { light } from './palette-light';
 
-const themed = (palette: typeof light | typeof dark) => ({
-  ...assignVars(vars.color, { ...palette.color, ...fixedColor }),
-  ...assignVars(vars.shadow, palette.shadow),
-  [vars.artFilter]: palette.artFilter,
-});
+/** Each value once, with its light and its dark side. */
+const bothOf = <Name extends string>(
+  lights: Readonly<Record<Name, string>>,
+  darks: Readonly<Record<Name, string>>,
+) =>
+  Object.fromEntries(
+    Object.keys(lights).map((name) => [name, lightDark(lights[name as Name], darks[name as Name])]),
+  ) as Record<Name, string>; // the same names
 
 globalStyle(':root', {
   vars: {
@@ -31,9 +35,18 @@ globalStyle(':root', {
   },
 });
 
-const inDark = { colorScheme: 'dark', vars: themed(dark) } as const;
+globalStyle(':root, [data-theme]', {
+  colorScheme: 'light',
+  vars: {
+    ...themeSwitch.light,
+    ...assignVars(vars.color, { ...bothOf(light.color, dark.color), ...fixedColor }),
+    ...assignVars(vars.shadow, bothOf(light.shadow, dark.shadow)),
+    [vars.artFilter]: lightDark(light.artFilter, dark.artFilter),
+  },
+});
 
-globalStyle(':root, [data-theme]', { colorScheme: 'light', vars: themed(light) });
+const inDark = { colorScheme: 'dark', vars: themeSwitch.dark } as const;
+
 // Paper is white in either theme.
 globalStyle('[data-theme="dark"]', { '@media': { screen: inDark } });
 globalStyle(':root:not([data-theme="light"])', {

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
+import { layers } from '../../scripts/css-layers-in-vite.ts';
 import type { Story } from '../stories.ts';
 
 /** Folder of the pages that a server would send. */
@@ -12,7 +13,7 @@ async function bundle(): Promise<void> {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     configFile: false,
     logLevel: 'error',
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), layers()],
     build: {
       ssr: fileURLToPath(new URL('render.tsx', import.meta.url)),
       ssrEmitAssets: true,

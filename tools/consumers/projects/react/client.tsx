@@ -1,3 +1,5 @@
+import '@tallycomb/ui/reset.css';
+import '@tallycomb/ui/fonts.css';
 import '@tallycomb/ui/styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app';

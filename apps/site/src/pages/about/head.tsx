@@ -1,5 +1,6 @@
 import { aboutHead } from '@tallycomb/content/about';
-import { Container, Heading, Lead, Section, StrandsArt } from '@tallycomb/ui';
+import { Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { StrandsArt } from '@tallycomb/ui/art';
 import { Fragment } from 'react';
 import * as styles from './head.css';
 

@@ -1,5 +1,5 @@
 import type { JourneyStep } from '@tallycomb/content/about';
-import type { CombProps } from '@tallycomb/ui';
+import type { CombProps } from '@tallycomb/ui/art';
 
 interface JourneyComb extends Pick<CombProps, 'shape' | 'colors'> {
   readonly viewBox: string;

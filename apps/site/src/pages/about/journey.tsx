@@ -1,5 +1,6 @@
 import { journey } from '@tallycomb/content/about';
-import { Comb, Container, Heading, Section } from '@tallycomb/ui';
+import { Container, Heading, Section } from '@tallycomb/ui';
+import { Comb } from '@tallycomb/ui/art';
 import * as styles from './journey.css';
 import { journeyComb } from './journey-comb';
 import { SectionHead } from './section-head';

@@ -1,5 +1,6 @@
 import { library } from '@tallycomb/content/about';
-import { BookShelf, Container, Section } from '@tallycomb/ui';
+import { Container, Section } from '@tallycomb/ui';
+import { BookShelf } from '@tallycomb/ui/art';
 import { Catalog } from './catalog';
 import { SectionHead } from './section-head';
 

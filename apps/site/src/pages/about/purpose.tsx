@@ -1,5 +1,6 @@
 import { purpose } from '@tallycomb/content/about';
-import { Comb, Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { Comb } from '@tallycomb/ui/art';
 import * as styles from './purpose.css';
 
 /** Five equal teeth of which one is missing: a fifth is 20%. */

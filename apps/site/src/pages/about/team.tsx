@@ -1,5 +1,6 @@
 import { team } from '@tallycomb/content/about';
-import { Container, Leader, Section, WorldMap } from '@tallycomb/ui';
+import { Container, Leader, Section } from '@tallycomb/ui';
+import { WorldMap } from '@tallycomb/ui/art';
 import { SectionHead } from './section-head';
 import * as styles from './team.css';
 import { WholeZones } from './whole-zones';

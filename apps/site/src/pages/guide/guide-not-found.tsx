@@ -1,5 +1,6 @@
 import { guideNotFound } from '@tallycomb/content/guides';
-import { Button, Container, Heading, Lead, NotFoundArt, Section } from '@tallycomb/ui';
+import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { NotFoundArt } from '@tallycomb/ui/art';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../seo/page-head';
 import * as styles from '../not-found/page.css';

@@ -1,14 +1,6 @@
 import { type FeatureTab, features } from '@tallycomb/content/home';
-import {
-  AlertVignette,
-  Container,
-  IconCheck,
-  PriceVignette,
-  Section,
-  Tabs,
-  TalentVignette,
-  VignetteBackdrop,
-} from '@tallycomb/ui';
+import { Container, IconCheck, Section, Tabs } from '@tallycomb/ui';
+import { AlertVignette, PriceVignette, TalentVignette, VignetteBackdrop } from '@tallycomb/ui/art';
 import * as styles from './features.css';
 import { SectionHead } from './section-head';
 

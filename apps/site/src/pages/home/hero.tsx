@@ -1,6 +1,7 @@
 import { hero } from '@tallycomb/content/home';
 import { startLabel } from '@tallycomb/content/navigation';
-import { Button, Container, HeroArt, Section } from '@tallycomb/ui';
+import { Button, Container, Section } from '@tallycomb/ui';
+import { HeroArt } from '@tallycomb/ui/art';
 import { useState } from 'react';
 import { siteConfig } from '../../site-config';
 import * as styles from './hero.css';

@@ -1,4 +1,4 @@
-import type { ProblemScene } from '@tallycomb/ui';
+import type { ProblemScene } from '@tallycomb/ui/art';
 
 /** Path of a problem's picture in the site. */
 export const problemPicture = (scene: ProblemScene) => `/problems/${scene}.svg`;

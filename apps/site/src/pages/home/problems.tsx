@@ -1,5 +1,6 @@
 import { problems } from '@tallycomb/content/home';
-import { Container, Section, SwatchCard, SwatchGrid } from '@tallycomb/ui';
+import { Container, Section } from '@tallycomb/ui';
+import { SwatchCard, SwatchGrid } from '@tallycomb/ui/art';
 import { problemPicture } from './problem-picture';
 import * as styles from './problems.css';
 import { SectionHead } from './section-head';

@@ -36,6 +36,7 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
     <div className={styles.slab}>
       <form method="get" action={action} className={styles.form} onFocus={onFocus} {...formProps}>
         <Field
+          autoComplete="off"
           label={calculatorForm.revenueLabel}
           prefix={calculatorForm.currencySign}
           placeholder={calculatorForm.revenuePlaceholder}
@@ -43,6 +44,7 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
           {...getFieldProps('annualRevenue')}
         />
         <Field
+          autoComplete="off"
           label={calculatorForm.dateLabel}
           placeholder={calculatorForm.datePlaceholder}
           inputMode="numeric"

@@ -72,6 +72,7 @@ export function ClientsToLose({ increase }: { readonly increase: Increase }) {
               {names.map((name) => (
                 <Field
                   key={name}
+                  autoComplete="off"
                   label={fields[name].label}
                   hint={fields[name].hint}
                   error={

@@ -32,6 +32,7 @@ export function PriceBox({ asked, region }: PriceBoxProps) {
       <Heading level={3}>{heading}</Heading>
       <div className={styles.fields}>
         <Field
+          autoComplete="off"
           label={priceText.label}
           hint={priceText.hint}
           error={asked.hasPrice || isTyping ? undefined : priceText.problem}
@@ -41,6 +42,7 @@ export function PriceBox({ asked, region }: PriceBoxProps) {
           {...priceField}
         />
         <Field
+          autoComplete="off"
           label={monthText.label}
           hint={monthText.hint}
           error={asked.hasMonth || isTyping ? undefined : monthText.problem}

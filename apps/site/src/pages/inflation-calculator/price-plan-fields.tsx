@@ -39,6 +39,7 @@ export function PricePlanFields(state: PricePlanState) {
         </p>
       </fieldset>
       <Field
+        autoComplete="off"
         label={service.label}
         hint={service.hint}
         autoCapitalize="none"
@@ -61,6 +62,7 @@ function PlanMonthField({ label, month, isTyping, onTyped }: PlanMonthFieldProps
   const { text, problem } = month;
   return (
     <Field
+      autoComplete="off"
       label={label}
       error={problem && !isTyping ? problemText(problem) : undefined}
       inputMode="numeric"

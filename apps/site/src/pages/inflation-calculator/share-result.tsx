@@ -72,6 +72,7 @@ export function ShareResult({ result }: ShareResultProps) {
               onChange={({ target }) => setWithRevenue(target.checked)}
             />
             <Field
+              autoComplete="off"
               label={linkText.label}
               ref={linkField}
               readOnly

@@ -75,6 +75,7 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
   return (
     <div className={styles.box}>
       <TextArea
+        autoComplete="off"
         ref={box}
         name="menu"
         label={menuPasteText.label}
@@ -84,6 +85,7 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
         wrap="off"
       />
       <Field
+        autoComplete="off"
         name="menu-month"
         label={menuPasteText.month.label}
         hint={menuPasteText.month.hint}

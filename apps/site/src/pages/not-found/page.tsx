@@ -1,5 +1,6 @@
 import { notFoundPage } from '@tallycomb/content/not-found';
-import { Button, Container, Heading, Lead, NotFoundArt, Section } from '@tallycomb/ui';
+import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { NotFoundArt } from '@tallycomb/ui/art';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../seo/page-head';

@@ -1,6 +1,6 @@
 /** The picture that a shared link shows: a page's art, and its name on a swing tag. */
 import { siteName, tagline } from '@tallycomb/content/site';
-import { type CoverRecipe, guideCoverSvg } from '@tallycomb/ui';
+import { type CoverRecipe, guideCoverSvg } from '@tallycomb/ui/art';
 import { palette } from '../../brand/palette';
 import { headlineOf, type PageInfo, socialImageSize } from '../../seo/page-info';
 import { logoMark } from '../icons/logo-mark';

@@ -1,6 +1,6 @@
 /** Which picture stands behind the words of each page's social image. */
 import { guides } from '@tallycomb/content/guides';
-import type { CoverBackground, CoverRecipe } from '@tallycomb/ui';
+import type { CoverBackground, CoverRecipe } from '@tallycomb/ui/art';
 
 export interface CardArt {
   readonly recipe: CoverRecipe;

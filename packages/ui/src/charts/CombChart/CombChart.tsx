@@ -1,6 +1,9 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as card from '../plot/ChartCard.css';
+import { type ChartFormat, formatterOf } from '../plot/format';
 import { NumbersTable } from '../plot/NumbersTable';
 import { CombStage } from './CombStage';
 import type { CombValue } from './geometry';
@@ -14,7 +17,7 @@ export interface CombChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   /** One tooth each, in the order given. Keep the array and the formatter between renders. */
   readonly values: readonly CombValue[];
   /** A value as its label reads. */
-  readonly formatValue: (value: number) => string;
+  readonly formatValue: ChartFormat;
   /** Index of the one tooth that is yours. */
   readonly you?: number | undefined;
   readonly youLabel?: string;
@@ -37,7 +40,7 @@ export function CombChart({
   label,
   takeaway,
   values,
-  formatValue,
+  formatValue: format,
   you,
   youLabel = 'You',
   median,
@@ -49,6 +52,7 @@ export function CombChart({
   className,
   ...rest
 }: CombChartProps) {
+  const formatValue = useMemo(() => formatterOf(format), [format]);
   const model = { values, formatValue, you, youLabel, median, medianLabel };
   const rows = useMemo(() => rowsFrom(values), [values]);
   return (

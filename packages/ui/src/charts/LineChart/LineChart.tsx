@@ -1,21 +1,28 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from '../plot/ChartCard.css';
+import { type ChartFormat, formatterOf } from '../plot/format';
 import { NumbersTable } from '../plot/NumbersTable';
 import { rowsOf } from '../plot/series';
 import { type PlotProps, Stage } from './Stage';
 
 type FigureProps = Omit<ComponentPropsWithRef<'figure'>, keyof PlotProps | 'children'>;
 
-export interface LineChartProps extends PlotProps, FigureProps {
+export interface LineChartProps extends Omit<PlotProps, 'formatX' | 'formatY'>, FigureProps {
+  /** A place on the horizontal axis as its label reads. */
+  readonly formatX: ChartFormat;
+  /** A value on the vertical axis as its label reads. */
+  readonly formatY: ChartFormat;
   readonly tableCaption: string;
   /** One for x, then one a series. */
   readonly tableHeaders: readonly string[];
   readonly tableSummary?: string;
   /** For the table, where the axis rounds: each row by its own name, each value in full. */
-  readonly tableFormatX?: ((x: number) => string) | undefined;
+  readonly tableFormatX?: ChartFormat | undefined;
   /** A value of the table; without it, as the axis has it. */
-  readonly tableFormatY?: ((y: number) => string) | undefined;
+  readonly tableFormatY?: ChartFormat | undefined;
   readonly source?: ReactNode;
 }
 
@@ -27,6 +34,8 @@ function split(props: PlotProps & FigureProps) {
   return { plot: { ...words, gap, pointLabels, xTicks, animate }, figure };
 }
 
+const useFormatter = (format: ChartFormat) => useMemo(() => formatterOf(format), [format]);
+
 /**
  * A `<figure>` with an SVG chart. Its data cursor is a native `<input type="range">` that speaks
  * the values; the same values stand in a `<table>` inside `<details>`, the last x first.
@@ -37,12 +46,16 @@ export function LineChart({
   tableCaption,
   tableHeaders,
   tableSummary = 'Show the numbers',
-  tableFormatX,
-  tableFormatY,
+  formatX: formatOfX,
+  formatY: formatOfY,
+  tableFormatX = formatOfX,
+  tableFormatY = formatOfY,
   ...props
 }: LineChartProps) {
-  const { plot, figure } = split(props);
-  const { title, takeaway, series, formatX, formatY } = plot;
+  const formatX = useFormatter(formatOfX);
+  const formatY = useFormatter(formatOfY);
+  const { plot, figure } = split({ ...props, formatX, formatY });
+  const { title, takeaway, series } = plot;
   const rows = useMemo(() => rowsOf(series), [series]);
   const newestFirst = useMemo(() => [...rows].reverse(), [rows]);
   return (
@@ -57,8 +70,8 @@ export function LineChart({
         caption={tableCaption}
         headers={tableHeaders}
         rows={newestFirst}
-        formatX={tableFormatX ?? formatX}
-        formatY={tableFormatY ?? formatY}
+        formatX={useFormatter(tableFormatX)}
+        formatY={useFormatter(tableFormatY)}
       />
       {source === undefined ? null : <div className={styles.source}>{source}</div>}
     </figure>

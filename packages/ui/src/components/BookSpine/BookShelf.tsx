@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, useCallback, useRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import { useOverflow } from '../DataTable/use-overflow';

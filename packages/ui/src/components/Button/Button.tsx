@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import { Link, type LinkProps } from '../Link';
+import { BusyButton, BusyLink } from './BusyButton';
 import * as styles from './Button.css';
 
 interface Look {
@@ -8,7 +9,10 @@ interface Look {
   readonly size?: keyof typeof styles.size;
   /** As wide as its container. */
   readonly block?: boolean;
-  /** Work is under way: it keeps focus, looks spent and ignores clicks. */
+  /**
+   * Work is under way: it keeps focus, looks spent and ignores clicks. Say `false` while it is not:
+   * without a word the button is one that never is, and needs no script.
+   */
   readonly busy?: boolean;
 }
 
@@ -16,28 +20,22 @@ type ButtonElementProps = Look & ComponentPropsWithRef<'button'> & { readonly hr
 type ButtonLinkProps = Look & LinkProps;
 export type ButtonProps = ButtonElementProps | ButtonLinkProps;
 
-/** Cancels the click, and with it what a form or a router's link makes of it. */
-function cancel(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 function skin<Props extends Look & { className?: string | undefined }>(props: Props) {
-  const {
-    variant = 'primary',
-    size = 'md',
-    block = false,
-    busy = false,
-    className,
-    ...rest
-  } = props;
+  const { variant = 'primary', size = 'md', block = false, className, ...rest } = props;
   const look = [styles.button, styles.size[size], styles.variant[variant], block && styles.block];
-  const spent = busy ? { 'aria-disabled': true, onClickCapture: cancel } : {};
-  return { ...rest, ...spent, className: classNames(...look, className) };
+  return { ...rest, className: classNames(...look, className) };
 }
 
 /** A `<button type="button">`, or an `<a>` when it has an `href`, shaped like a swing tag. */
 export function Button(props: ButtonProps) {
-  if (props.href !== undefined) return <Link {...skin(props)} />;
-  return <button type="button" {...skin(props)} />;
+  if (props.href !== undefined) {
+    const link = skin(props);
+    return link.busy === undefined ? <Link {...link} /> : <BusyLink {...link} />;
+  }
+  const button = skin(props);
+  return button.busy === undefined ? (
+    <button type="button" {...button} />
+  ) : (
+    <BusyButton {...button} />
+  );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import { Leader } from '../Leader';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import { CombBar } from '../CombBar';

@@ -21,7 +21,6 @@ export function Field({ label, hint, error, prefix, className, id, ...rest }: Fi
             </span>
           ) : null}
           <input
-            autoComplete="off"
             {...rest}
             {...control}
             className={classNames(

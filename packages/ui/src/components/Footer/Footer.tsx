@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names';
 import { Button } from '../Button';
 import { Container } from '../Container';
 import { Link, type LinkProps } from '../Link';
-import { isExternal } from '../Link/Link';
+import { isExternal } from '../Link/is-external';
 import * as styles from './Footer.css';
 import { wordmarkOutline } from './wordmark-outline';
 

@@ -1,10 +1,12 @@
+'use client';
+
 import { type ComponentPropsWithRef, memo } from 'react';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { classNames } from '../../styles/class-names';
 import { Button } from '../Button';
 import { Container } from '../Container';
 import { Link } from '../Link';
-import { isExternal } from '../Link/Link';
+import { isExternal } from '../Link/is-external';
 import { Logo } from '../Logo';
 import * as styles from './Header.css';
 import { MobileMenu } from './MobileMenu';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../Button';
 import { IconArrowRight, IconClose, IconMenu } from '../Icons';
 import { Leader } from '../Leader';
-import { isExternal } from '../Link/Link';
+import { isExternal } from '../Link/is-external';
 import { HeaderLinkItem } from './HeaderLinkItem';
 import * as styles from './MobileMenu.css';
 import type { HeaderAction, HeaderLink, HeaderMenu } from './types';

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   type ComponentPropsWithRef,
   type ComponentType,
@@ -29,9 +31,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** Whether an address stays in the app, so that the router may handle it. */
 const isInApp = (href: string): boolean => /^\/(?!\/)/.test(href);
-
-/** Whether an address is an absolute web address. */
-export const isExternal = (href: string): boolean => /^(https?:)?\/\//.test(href);
 
 /** An `<a>`: in-app addresses go through the app's own link, others straight to the browser. */
 export function Link({ reload, ...anchor }: LinkProps) {

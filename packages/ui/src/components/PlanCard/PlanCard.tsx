@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names';
 import { Button } from '../Button';
 import { Heading } from '../Heading';
 import { IconCheck } from '../Icons';
-import { isExternal } from '../Link/Link';
+import { isExternal } from '../Link/is-external';
 import * as styles from './PlanCard.css';
 import { type PlanTone, planButton } from './tones';
 

@@ -1,9 +1,9 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
+import { toTopSide } from '../../styles/end-room';
 import { media } from '../../styles/media';
 
 const { color, space } = vars;
-const side = '48px';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -14,8 +14,8 @@ export const button = style({
   zIndex: 30,
   display: 'grid',
   placeItems: 'center',
-  width: side,
-  height: side,
+  width: toTopSide,
+  height: toTopSide,
   padding: 0,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
@@ -28,9 +28,4 @@ export const button = style({
     [media.motionOk]: { animation: `${appear} ${vars.duration.base} ${vars.ease}` },
     print: { display: 'none' },
   },
-});
-
-// Whatever takes focus is scrolled clear of the button, which would cover it at the bottom.
-globalStyle(`html:has(${button}:not([hidden]))`, {
-  scrollPaddingBottom: `calc(${side} + 2 * ${space[4]})`,
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { classNames } from '../../styles/class-names';
@@ -36,6 +38,7 @@ export function ScrollToTopButton(props: ScrollToTopButtonProps) {
       hidden={!visible}
       className={classNames(styles.button, className)}
       onClick={returnToTop}
+      data-to-top=""
       {...rest}
     >
       <IconArrowUp />

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import { IconArrowRight } from '../Icons';

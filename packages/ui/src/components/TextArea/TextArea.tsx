@@ -13,7 +13,6 @@ export function TextArea({ label, hint, error, className, id, ...rest }: TextAre
     <FieldFrame {...texts} id={id} describedBy={rest['aria-describedby']}>
       {(control) => (
         <textarea
-          autoComplete="off"
           rows={5}
           {...rest}
           {...control}

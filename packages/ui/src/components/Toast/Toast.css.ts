@@ -1,6 +1,5 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
-import { endRoom } from '../../styles/end-room.css';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
 
@@ -8,9 +7,6 @@ const { color, space } = vars;
 
 /** Height below which toasts are set closer, as in a window at 400 % zoom. */
 const low = '(max-height: 400px)';
-
-/** What a toast takes of the window, gaps and focus ring included. */
-const room = 'min(12rem, 45vh)';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
@@ -60,10 +56,6 @@ export const tone = styleVariants({
   destructive: { '::before': { background: color.nightLine } },
   neutral: { '::before': { background: color.nightGood } },
 });
-
-// What has the focus comes to rest above a toast, at the end of the page too (WCAG 2.4.11).
-globalStyle(`:root:has(${toast})`, { scrollPaddingBottom: room });
-globalStyle(`body:has(${toast})`, { vars: { [endRoom]: room }, paddingBottom: endRoom });
 
 export const icon = style({
   flex: 'none',

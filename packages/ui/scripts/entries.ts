@@ -1,0 +1,35 @@
+/** What is built, by the folders of `src`: nothing here names a component. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+/** `line-chart` for the folder `LineChart`. */
+const kebabCase = (folder: string) =>
+  folder.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** By the name of its entry, where each component starts. */
+export const components: Readonly<Record<string, string>> = Object.fromEntries(
+  globSync('src/{components,charts,illustration}/*/index.ts').map((path) => [
+    kebabCase(basename(dirname(path))),
+    path,
+  ]),
+);
+
+/** Entries that an app imports: `@tallycomb/ui/button` beside the root. */
+export const publicEntries = { index: 'src/index.ts', art: 'src/art.ts', ...components };
+
+export const isClientModule = (path: string): boolean =>
+  /^'use client';/.test(readFileSync(path, 'utf8'));
+
+/** Entries too, but not published: esbuild cuts the code at the borders of entries. */
+export const clientModules = Object.fromEntries(
+  globSync('src/{components,charts,illustration,hooks}/**/*.{ts,tsx}')
+    .filter(isClientModule)
+    .map((path) => [`client/${path}`, path]),
+);
+
+/** Published as style sheets alone. */
+export const styleSheets = {
+  tokens: 'src/styles/themes.css.ts',
+  fonts: 'src/styles/fonts.css.ts',
+  reset: 'src/styles/page.ts',
+};

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Link, type LinkProps } from '../Link';
+
+interface Busy {
+  readonly busy?: boolean | undefined;
+}
+
+/** Cancels the click, and with it what a form or a router's link makes of it. */
+function cancel(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+const spent = (busy: boolean | undefined) =>
+  busy ? { 'aria-disabled': true, onClickCapture: cancel } : {};
+
+/** A `<button>` that may be busy, now or later: the same element throughout, so it keeps the focus. */
+export const BusyButton = ({ busy, ...rest }: ComponentPropsWithRef<'button'> & Busy) => (
+  <button type="button" {...rest} {...spent(busy)} />
+);
+
+export const BusyLink = ({ busy, ...rest }: LinkProps & Busy) => (
+  <Link {...rest} {...spent(busy)} />
+);
