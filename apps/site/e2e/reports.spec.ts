@@ -54,7 +54,7 @@ async function expectReport(report: object) {
 test('an error that nobody catches', async ({ page }) => {
   await openWith(page, `setTimeout(() => { throw new TypeError('at ' + location.href) })`);
   await expectReport({
-    report: 'uncaught',
+    report: 'error',
     message: `TypeError: at https://localhost:…${calculatorPath}`,
     frames: [expect.stringMatching(/^\/assets\/shell-[\w-]+\.js:\d+:\d+$/)],
     browser: expect.stringMatching(/^Chrome \d+$/),
@@ -63,7 +63,7 @@ test('an error that nobody catches', async ({ page }) => {
 
 test('a promise that nobody catches', async ({ page }) => {
   await openWith(page, `Promise.reject(new Error('rejected with ${REVENUE}'))`);
-  await expectReport({ report: 'rejected', message: 'Error: rejected with …' });
+  await expectReport({ report: 'unhandledrejection', message: 'Error: rejected with …' });
 });
 
 test('an error that a boundary catches', async ({ page }) => {

@@ -22,7 +22,7 @@ function host() {
 }
 
 const fault = {
-  kind: 'uncaught',
+  kind: 'error',
   page: '/inflation-calculator?date=06/2019&annualRevenue=250000',
   message: 'TypeError: 250,000 of me@salon.example at /p?annualRevenue=250000',
   frames: ['/assets/page-a1b2.js:1:234', 'https://a.example/b:1:2', 7],
@@ -40,7 +40,7 @@ describe('POST /reports', () => {
     expect(lines()).toEqual([
       {
         ...line,
-        report: 'uncaught',
+        report: 'error',
         page: '/inflation-calculator',
         message: 'TypeError: … of … at /p',
         frames: ['/assets/page-a1b2.js:1:234'],

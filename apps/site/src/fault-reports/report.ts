@@ -6,7 +6,7 @@ declare global {
   const __REPORTED_SHARE__: number;
 }
 
-/** Where the fault is a failed lookup, its kind and status go along. */
+/** Takes what was thrown, or the event that says so. */
 export function report(kind: FaultKind, fault: unknown): void {
   if (__REPORTED_SHARE__ === 0) return;
   import('./send-report')
@@ -15,14 +15,9 @@ export function report(kind: FaultKind, fault: unknown): void {
     .catch(() => {});
 }
 
-/** Faults of extensions are not ours to mend, and those of other sites' scripts say nothing. */
-const isOurs = (file: string) => file.startsWith(location.origin);
-
 /** What the page's own code fails to catch; what the policy stops, the browser reports itself. */
 export function watchFaults(): void {
   if (__REPORTED_SHARE__ === 0) return;
-  addEventListener('error', ({ error, message, filename }) => {
-    if (isOurs(filename)) report('uncaught', error ?? message);
-  });
-  addEventListener('unhandledrejection', ({ reason }) => report('rejected', reason));
+  for (const type of ['error', 'unhandledrejection'] as const)
+    addEventListener(type, (event) => report(type, event));
 }
