@@ -1,32 +1,14 @@
 import { defineConfig } from 'tsup';
 import { globImport } from './glob-import';
 
+const names = ['site', 'pages', 'calculator', 'guides', 'legal'];
+const entries = Object.fromEntries(names.map((name) => [`${name}/index`, `src/${name}/index.ts`]));
+
 export default defineConfig({
-  entry: [
-    'src/site.ts',
-    'src/navigation.ts',
-    'src/calculator.ts',
-    // Modules of their own, so that the calculator goes without them until they are asked for.
-    'src/pricing.ts',
-    'src/price-plan.ts',
-    'src/share.ts',
-    'src/region.ts',
-    'src/menu.ts',
-    'src/years.ts',
-    'src/data.ts',
-    'src/embed.ts',
-    'src/not-found.ts',
-    'src/guides/index.ts',
-    'src/guides/bodies.ts',
-    // Each a module of its own in the index, so that a part of the page brings its own texts alone.
-    'src/home/!(*.test).ts',
-    'src/about/index.ts',
-    'src/changelog/index.ts',
-    'src/consent.ts',
-    'src/legal/index.ts',
-  ],
+  // Each a module of its own behind its entry, so that a part of a page brings its own texts alone.
+  entry: names.map((name) => `src/${name}/**/!(*.test).ts`),
   format: ['esm', 'cjs'],
-  dts: true,
+  dts: { entry: entries },
   clean: true,
   treeshake: true,
   loader: { '.html': 'text' },

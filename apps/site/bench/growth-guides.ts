@@ -1,7 +1,6 @@
 /** A site with many more guides: each made of a real one, and added where a real one would be. */
 import { fileURLToPath } from 'node:url';
-import { type GuideSummary, guides } from '@tallycomb/content/guides';
-import { guideBodies } from '@tallycomb/content/guides/bodies';
+import { type GuideSummary, guideBodies, guides } from '@tallycomb/content/guides';
 import type { Plugin } from 'vite';
 
 const PACKAGE = '@tallycomb/content/guides';

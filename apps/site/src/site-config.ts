@@ -1,5 +1,4 @@
-import type { ThirdParty } from '@tallycomb/content/consent';
-import type { OutsideAddressName } from '@tallycomb/content/site';
+import type { OutsideAddressName, ThirdParty } from '@tallycomb/content/site';
 
 export interface SiteConfig {
   /** Empty where an address is turned off: nothing links there. */

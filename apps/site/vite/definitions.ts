@@ -1,5 +1,5 @@
 /** What the build puts in place of the names that src declares (`declare const __…__`). */
-import { releases } from '@tallycomb/content/changelog';
+import { releases } from '@tallycomb/content/pages';
 import { formatMonthName } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import type { SiteConfig } from '../src/site-config.ts';

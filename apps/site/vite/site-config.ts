@@ -1,5 +1,5 @@
 /** Reads the site's configuration from the environment, at build time. */
-import type { ThirdParty } from '@tallycomb/content/consent';
+import type { ThirdParty } from '@tallycomb/content/site';
 import {
   contactEmail,
   type OutsideAddress,

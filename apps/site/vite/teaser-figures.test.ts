@@ -1,4 +1,4 @@
-import { inflationTeaser } from '@tallycomb/content/home';
+import { inflationTeaser } from '@tallycomb/content/pages';
 import { formatMoney, formatMonthName, monthOf } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import {

@@ -1,5 +1,5 @@
 /** The figures of the home page's teaser, from its own assumptions and the published index. */
-import { inflationTeaser } from '@tallycomb/content/home';
+import { inflationTeaser } from '@tallycomb/content/pages';
 import {
   compareMonths,
   formatMoney,

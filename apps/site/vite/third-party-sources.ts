@@ -3,7 +3,7 @@
  * site does not need. Nobody gets inline script, inline style or eval: a tag of the kind "Custom
  * HTML" does not run, and a style that a vendor writes into markup is not applied.
  */
-import type { ThirdParty } from '@tallycomb/content/consent';
+import type { ThirdParty } from '@tallycomb/content/site';
 import { scriptSources, withoutQuery } from '../src/third-party/script-sources.ts';
 
 export interface ThirdPartySources {

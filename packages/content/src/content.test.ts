@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as calculator from './calculator';
-import * as navigation from './navigation';
-import { outsideAddresses } from './site';
+import * as calculator from './calculator/index';
+import { outsideAddresses } from './site/index';
+import * as navigation from './site/navigation';
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -84,8 +84,8 @@ describe('a slice of a package', () => {
       500,
       2048,
     ],
-    ['the site texts', `export * from '@tallycomb/content/site'`, 200, 1024],
-    ['the list of guides', `export * from '@tallycomb/content/guides'`, 200, 1536],
+    ['the site texts', `export { siteName, mainLinks } from '@tallycomb/content/site'`, 100, 512],
+    ['the list of guides', `export { guides } from '@tallycomb/content/guides'`, 200, 1536],
     ['the tokens', `export { vars } from '@tallycomb/ui/styles'`, 200, 1024],
   ])('%s weighs what it should', async (_, statement, atLeast, atMost) => {
     const size = brotliCompressSync((await slice(statement)).code).length;
@@ -103,12 +103,19 @@ describe('a slice of a package', () => {
     }
   });
 
-  it('brings the bodies of guides only with their entry', async () => {
-    const bodies = await slice(`export * from '@tallycomb/content/guides/bodies'`);
+  it('brings the bodies of guides only to who asks for them', async () => {
+    const bodies = await slice(`export { guideBodies } from '@tallycomb/content/guides'`);
     expect(bodies.code).toContain(GUIDE);
-    for (const entry of ['site', 'guides', 'navigation']) {
-      const { code } = await slice(`export * from '@tallycomb/content/${entry}'`);
-      expect(code).not.toContain(GUIDE);
-    }
+    for (const statement of [
+      `export { guides } from '@tallycomb/content/guides'`,
+      `export * from '@tallycomb/content/site'`,
+    ])
+      expect((await slice(statement)).code).not.toContain(GUIDE);
+  });
+
+  it('brings one page’s texts without another’s', async () => {
+    const { code } = await slice(`export { hero } from '@tallycomb/content/pages'`);
+    expect(code).toContain('headline');
+    expect(code.length).toBeLessThan(1000);
   });
 });

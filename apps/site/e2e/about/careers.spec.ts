@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { careers } from '@tallycomb/content/about';
+import { careers } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { footerLink } from '../support/links';
 import { sectionOf } from '../support/page-parts';

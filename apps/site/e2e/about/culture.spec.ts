@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { culture, library } from '@tallycomb/content/about';
+import { culture, library } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { sectionOf } from '../support/page-parts';
 

@@ -6,7 +6,7 @@ import {
   library,
   purpose,
   team,
-} from '@tallycomb/content/about';
+} from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { pageHeading, sectionOf } from '../support/page-parts';
 

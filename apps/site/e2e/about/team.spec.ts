@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { team } from '@tallycomb/content/about';
+import { team } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { sectionOf } from '../support/page-parts';
 

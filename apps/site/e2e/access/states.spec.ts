@@ -1,7 +1,7 @@
 /** What changes under a visitor's hands, as keyboard, screen reader, zoom and own colors find it. */
 
 import { expect, type Locator, test } from '@playwright/test';
-import { features } from '@tallycomb/content/home';
+import { features } from '@tallycomb/content/pages';
 import {
   calculatorOn,
   calculatorPath,

@@ -1,6 +1,6 @@
 /** A browser that translates puts its own elements around each text, of which React knows nothing. */
 import type { Page } from '@playwright/test';
-import { failedPage } from '@tallycomb/content/not-found';
+import { failedPage } from '@tallycomb/content/site';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { expectWholePage } from '../support/page-parts';

@@ -1,6 +1,5 @@
 /** The pull quote of a guide, over a drawing from side to side of the page. */
-import { guides } from '@tallycomb/content/guides';
-import { guideBodies } from '@tallycomb/content/guides/bodies';
+import { guideBodies, guides } from '@tallycomb/content/guides';
 import { expect, test } from '../support/console-watch';
 import { guidePath } from '../support/guide-list';
 import { expectNoSidewaysScroll } from '../support/layout';

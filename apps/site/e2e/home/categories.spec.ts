@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { categories } from '@tallycomb/content/home';
+import { categories } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { expectNoSidewaysScroll } from '../support/layout';
 

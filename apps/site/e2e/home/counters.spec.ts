@@ -1,4 +1,4 @@
-import { counters, countersNote } from '@tallycomb/content/home';
+import { counters, countersNote } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { openHydrated } from '../support/hydration';
 

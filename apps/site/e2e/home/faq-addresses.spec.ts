@@ -1,7 +1,7 @@
 /** An address that ends in a question's id leads to its answer, however one comes there. */
 
 import type { Page } from '@playwright/test';
-import { faq } from '@tallycomb/content/home';
+import { faq } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { interact, openHydrated, untilHydrated } from '../support/hydration';
 import { goInApp } from '../support/links';

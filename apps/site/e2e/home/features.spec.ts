@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { features } from '@tallycomb/content/home';
+import { features } from '@tallycomb/content/pages';
 import { axeFindingsByScheme, NO_FINDINGS } from '../support/axe';
 import { expect, test } from '../support/console-watch';
 import { openHydrated } from '../support/hydration';

@@ -1,7 +1,7 @@
 /** What of the hero is seen before anything is scrolled. */
 import type { Locator, Page } from '@playwright/test';
-import { hero } from '@tallycomb/content/home';
-import { startLabel } from '@tallycomb/content/navigation';
+import { hero } from '@tallycomb/content/pages';
+import { startLabel } from '@tallycomb/content/site';
 import { expect, test } from '../support/console-watch';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { pageHeading } from '../support/page-parts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hero } from '@tallycomb/content/home';
+import { hero } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { holdBack } from '../support/hold-back';
 import { pageHeading } from '../support/page-parts';

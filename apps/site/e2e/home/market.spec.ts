@@ -1,6 +1,6 @@
 /** The market that scrolling combs: a story in four sentences, and its drawing. */
 import type { Page } from '@playwright/test';
-import { market } from '@tallycomb/content/home';
+import { market } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { layoutShift } from '../support/layout';
 import { readableText, sectionOf } from '../support/page-parts';

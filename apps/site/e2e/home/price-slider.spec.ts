@@ -1,6 +1,6 @@
 /** The price of the hero, which can be slid along the teeth. */
 import type { Locator, Page } from '@playwright/test';
-import { hero, marketPlaces, marketPrices } from '@tallycomb/content/home';
+import { hero, marketPlaces, marketPrices } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { holdBack } from '../support/hold-back';
 import { openHydrated, untilHydrated } from '../support/hydration';

@@ -1,4 +1,4 @@
-import { faq, features, inflationTeaser, pricing, problems } from '@tallycomb/content/home';
+import { faq, features, inflationTeaser, pricing, problems } from '@tallycomb/content/pages';
 import { formatMonth } from '@tallycomb/inflation-core';
 import { calculatorOn } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';

@@ -1,4 +1,4 @@
-import { failedPage } from '@tallycomb/content/not-found';
+import { failedPage } from '@tallycomb/content/site';
 import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { use } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';

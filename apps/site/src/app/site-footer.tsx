@@ -1,12 +1,14 @@
 import {
+  copyrightNote,
   followHeading,
   footerGroups,
   legalLinks,
   releaseLink,
+  siteName,
   socialNetworks,
   startLabel,
-} from '@tallycomb/content/navigation';
-import { copyrightNote, siteName, tagline } from '@tallycomb/content/site';
+  tagline,
+} from '@tallycomb/content/site';
 import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui';
 import { useSyncExternalStore } from 'react';
 import { siteConfig } from '../site-config';

@@ -1,9 +1,4 @@
-import {
-  mainLinks,
-  type NavigationLink,
-  resources,
-  startLabel,
-} from '@tallycomb/content/navigation';
+import { mainLinks, type NavigationLink, resources, startLabel } from '@tallycomb/content/site';
 import { Header } from '@tallycomb/ui';
 import type { PageBackground } from '../seo/theme-colors';
 import { siteConfig } from '../site-config';

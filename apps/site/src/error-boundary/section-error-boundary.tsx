@@ -1,4 +1,4 @@
-import { failedPage } from '@tallycomb/content/not-found';
+import { failedPage } from '@tallycomb/content/site';
 import { Container, Lead, Section } from '@tallycomb/ui';
 import { Children, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -1,4 +1,4 @@
-import { type ChangelogEntry, changelogPage, releases } from '@tallycomb/content/changelog';
+import { type ChangelogEntry, changelogPage, releases } from '@tallycomb/content/pages';
 import { feedPaths } from '../seo/feed-paths';
 import { atomFeed, type FeedEntry } from './atom-feed';
 import { xmlText } from './xml';

@@ -1,4 +1,4 @@
-import { dataPageText } from '@tallycomb/content/data';
+import { dataPageText } from '@tallycomb/content/calculator';
 import { formatIsoMonth } from '@tallycomb/inflation-core';
 import { fetchSeries } from '@tallycomb/inflation-core/own-series';
 import { expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-import { type GuideSummary, guideListPage, guides } from '@tallycomb/content/guides';
-import { guideBodies } from '@tallycomb/content/guides/bodies';
+import { type GuideSummary, guideBodies, guideListPage, guides } from '@tallycomb/content/guides';
 import { feedPaths } from '../seo/feed-paths';
 import { atomFeed, type FeedEntry } from './atom-feed';
 

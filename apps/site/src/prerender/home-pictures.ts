@@ -1,5 +1,5 @@
 /** The pictures of the problems, drawn by the build: files, so that no page loads what draws them. */
-import { problems } from '@tallycomb/content/home';
+import { problems } from '@tallycomb/content/pages';
 import { problemArtSvg } from '@tallycomb/ui/art';
 import { problemPicture } from '../pages/home/problem-picture';
 

@@ -1,4 +1,4 @@
-import { homePage } from '@tallycomb/content/home';
+import { homePage } from '@tallycomb/content/pages';
 import { siteName } from '@tallycomb/content/site';
 import { palette } from '../brand/palette';
 import { manifestIcons } from './icons/manifest-icons';

@@ -2,11 +2,10 @@
  * Every page there is, for the build: what to render, list and draw an image for. The words of an
  * image are added here, as no page needs them.
  */
-import { aboutHead } from '@tallycomb/content/about';
-import { calculatorHead, menuHead } from '@tallycomb/content/calculator';
-import { embedHead } from '@tallycomb/content/embed';
+
+import { calculatorHead, embedHead, menuHead } from '@tallycomb/content/calculator';
 import { guideListHead, guides } from '@tallycomb/content/guides';
-import { hero } from '@tallycomb/content/home';
+import { aboutHead, hero } from '@tallycomb/content/pages';
 import { info as about } from '../pages/about/info';
 import { info as changelog } from '../pages/changelog/info';
 import { info as data } from '../pages/data/info';

@@ -1,5 +1,5 @@
 /** The price indexes that the site publishes, each by a name in addresses that stays. */
-import { dataPageText } from '@tallycomb/content/data';
+import { dataPageText } from '@tallycomb/content/calculator';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { midwest } from '@tallycomb/inflation-core/regions/midwest';

@@ -1,4 +1,4 @@
-import { footerGroups, legalLinks, mainLinks, resources } from '@tallycomb/content/navigation';
+import { footerGroups, legalLinks, mainLinks, resources } from '@tallycomb/content/site';
 import { expect, it } from 'vitest';
 import { isInApp, notFoundRoute, redirectOf, redirects, routeOf, routes } from '../routes';
 import { pageInfos } from './page-infos';

@@ -1,6 +1,5 @@
-import { releases } from '@tallycomb/content/changelog';
-import { guides } from '@tallycomb/content/guides';
-import { guideBodies } from '@tallycomb/content/guides/bodies';
+import { guideBodies, guides } from '@tallycomb/content/guides';
+import { releases } from '@tallycomb/content/pages';
 import { describe, expect, it } from 'vitest';
 import { changelogFeed } from './changelog-feed';
 import { guideCovers } from './guide-covers';

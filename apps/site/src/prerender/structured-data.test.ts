@@ -1,5 +1,5 @@
 import { findGuide } from '@tallycomb/content/guides';
-import { faq, pricing } from '@tallycomb/content/home';
+import { faq, pricing } from '@tallycomb/content/pages';
 import { outsideAddresses } from '@tallycomb/content/site';
 import { formatIsoMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';

@@ -1,4 +1,4 @@
-import { feedTitles } from '@tallycomb/content/navigation';
+import { feedTitles } from '@tallycomb/content/site';
 import { feedPaths } from './feed-paths';
 import { type PageBackground, themeColors } from './theme-colors';
 

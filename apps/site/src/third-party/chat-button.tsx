@@ -1,4 +1,4 @@
-import { chatText } from '@tallycomb/content/consent';
+import { chatText } from '@tallycomb/content/site';
 import { Button, ToastProvider, useToast } from '@tallycomb/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../site-config';

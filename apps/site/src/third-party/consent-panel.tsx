@@ -1,4 +1,4 @@
-import { consentQuestions, privacyChoices } from '@tallycomb/content/consent';
+import { consentQuestions, privacyChoices } from '@tallycomb/content/site';
 import { Heading, IconClose, TextLink } from '@tallycomb/ui';
 import { useId, useRef } from 'react';
 import { consent } from './consent';

@@ -1,5 +1,5 @@
 /** The visitor's answers, kept in the browser; a third party runs on a `yes` and nothing else. */
-import type { ThirdParty } from '@tallycomb/content/consent';
+import type { ThirdParty } from '@tallycomb/content/site';
 
 const STORAGE_KEY = 'tallycomb:consent';
 

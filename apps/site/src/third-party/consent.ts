@@ -1,4 +1,4 @@
-import type { ThirdParty } from '@tallycomb/content/consent';
+import type { ThirdParty } from '@tallycomb/content/site';
 import { useSyncExternalStore } from 'react';
 import { siteConfig } from '../site-config';
 import { type ConsentState, createConsentStore } from './consent-store';

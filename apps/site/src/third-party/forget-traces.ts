@@ -1,4 +1,4 @@
-import type { ThirdParty } from '@tallycomb/content/consent';
+import type { ThirdParty } from '@tallycomb/content/site';
 
 /** How the names begin of what each keeps on our own domain: cookies, storage, databases. */
 const prefixes: Readonly<Record<ThirdParty, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { privacyChoices } from '@tallycomb/content/consent';
+import { privacyChoices } from '@tallycomb/content/site';
 import { configured, consent } from './consent';
 import * as styles from './privacy-choices.css';
 

@@ -4,7 +4,7 @@ import {
   consentQuestions,
   privacyChoices,
   type ThirdParty,
-} from '@tallycomb/content/consent';
+} from '@tallycomb/content/site';
 import { Button } from '@tallycomb/ui';
 import { useId } from 'react';
 import { consent, isRefusedBySignal } from './consent';

@@ -2,7 +2,7 @@
  * Where the scripts of each third party come from. One list for two guards: the build writes it
  * into `script-src`, and the page's Trusted Types policy lets nothing else through.
  */
-import type { ThirdParty } from '@tallycomb/content/consent';
+import type { ThirdParty } from '@tallycomb/content/site';
 
 const CONTAINER = 'https://www.googletagmanager.com/gtm.js';
 const WIDGET = 'https://widget.intercom.io/widget';

@@ -1,5 +1,5 @@
 /** The third parties of this build: started once each, only where the visitor allows it. */
-import type { ThirdParty } from '@tallycomb/content/consent';
+import type { ThirdParty } from '@tallycomb/content/site';
 import { siteConfig } from '../site-config';
 import { endChat, startChat } from './chat';
 import { configured } from './consent';

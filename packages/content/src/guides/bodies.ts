@@ -1,4 +1,4 @@
-/** The bodies of the guides, for whoever renders them: an entry of its own, as no list needs them. */
+/** The bodies of the guides, for whoever renders them: a module of its own, as no list needs them. */
 
 import { claimsAsOf } from '../claims';
 

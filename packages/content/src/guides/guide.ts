@@ -14,7 +14,7 @@ export interface GuideScene {
   readonly background: GuideCover['background'];
 }
 
-/** A guide without its body, which is in `@tallycomb/content/guides/bodies`. */
+/** A guide without its body, which is in `@tallycomb/content/guides`. */
 export interface GuideSummary {
   /** The name of its folder, and the end of its address: `/guides/{id}`. */
   readonly id: string;

@@ -1,4 +1,4 @@
-import { careers } from '@tallycomb/content/about';
+import { careers } from '@tallycomb/content/pages';
 import { Container, Heading, Section } from '@tallycomb/ui';
 import * as styles from './careers.css';
 import { Positions } from './positions';

@@ -1,4 +1,4 @@
-import { library } from '@tallycomb/content/about';
+import { library } from '@tallycomb/content/pages';
 import { Leader, TextLink } from '@tallycomb/ui';
 import * as styles from './catalog.css';
 

@@ -1,4 +1,4 @@
-import { culture } from '@tallycomb/content/about';
+import { culture } from '@tallycomb/content/pages';
 import { Accordion, Container, Heading, Lead, Section, Split } from '@tallycomb/ui';
 import * as styles from './culture.css';
 

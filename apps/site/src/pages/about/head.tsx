@@ -1,4 +1,4 @@
-import { aboutHead } from '@tallycomb/content/about';
+import { aboutHead } from '@tallycomb/content/pages';
 import { Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { StrandsArt } from '@tallycomb/ui/art';
 import { Fragment } from 'react';

@@ -1,4 +1,4 @@
-import { journey } from '@tallycomb/content/about';
+import { journey } from '@tallycomb/content/pages';
 import { describe, expect, it } from 'vitest';
 import { journeyComb } from './journey-comb';
 

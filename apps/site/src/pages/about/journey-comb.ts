@@ -1,4 +1,4 @@
-import type { JourneyStep } from '@tallycomb/content/about';
+import type { JourneyStep } from '@tallycomb/content/pages';
 import type { CombProps } from '@tallycomb/ui/art';
 
 interface JourneyComb extends Pick<CombProps, 'shape' | 'colors'> {

@@ -1,4 +1,4 @@
-import { journey } from '@tallycomb/content/about';
+import { journey } from '@tallycomb/content/pages';
 import { Container, Heading, Section } from '@tallycomb/ui';
 import { Comb } from '@tallycomb/ui/art';
 import * as styles from './journey.css';

@@ -1,4 +1,4 @@
-import { library } from '@tallycomb/content/about';
+import { library } from '@tallycomb/content/pages';
 import { Container, Section } from '@tallycomb/ui';
 import { BookShelf } from '@tallycomb/ui/art';
 import { Catalog } from './catalog';

@@ -1,4 +1,4 @@
-import { careers } from '@tallycomb/content/about';
+import { careers } from '@tallycomb/content/pages';
 import { Button, Heading, Leader } from '@tallycomb/ui';
 import { siteConfig } from '../../site-config';
 import * as styles from './positions.css';

@@ -1,4 +1,4 @@
-import { purpose } from '@tallycomb/content/about';
+import { purpose } from '@tallycomb/content/pages';
 import { Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { Comb } from '@tallycomb/ui/art';
 import * as styles from './purpose.css';

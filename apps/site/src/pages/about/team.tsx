@@ -1,4 +1,4 @@
-import { team } from '@tallycomb/content/about';
+import { team } from '@tallycomb/content/pages';
 import { Container, Leader, Section } from '@tallycomb/ui';
 import { WorldMap } from '@tallycomb/ui/art';
 import { SectionHead } from './section-head';

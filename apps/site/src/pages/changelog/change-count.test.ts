@@ -1,4 +1,4 @@
-import { type ChangelogEntry, releases } from '@tallycomb/content/changelog';
+import { type ChangelogEntry, releases } from '@tallycomb/content/pages';
 import { describe, expect, it } from 'vitest';
 import { countOf, typesOf } from './change-count';
 

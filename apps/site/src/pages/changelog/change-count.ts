@@ -1,4 +1,4 @@
-import type { ChangelogEntry, ChangeType } from '@tallycomb/content/changelog';
+import type { ChangelogEntry, ChangeType } from '@tallycomb/content/pages';
 
 export const changeTypes: readonly ChangeType[] = ['New', 'Improved', 'Fixed'];
 

@@ -1,4 +1,4 @@
-import { changelogHead, releases } from '@tallycomb/content/changelog';
+import { changelogHead, releases } from '@tallycomb/content/pages';
 import { Container, Heading, Lead, Section, Tag } from '@tallycomb/ui';
 import { Fragment } from 'react';
 import { changeTypes, tagTones, typesOf } from './change-count';

@@ -1,4 +1,4 @@
-import { changelogPage, releases } from '@tallycomb/content/changelog';
+import { changelogPage, releases } from '@tallycomb/content/pages';
 import { newestDate, type PageInfo } from '../../seo/page-info';
 
 export const info: PageInfo = {

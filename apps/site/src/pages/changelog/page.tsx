@@ -1,4 +1,4 @@
-import { changelogLabels } from '@tallycomb/content/changelog';
+import { changelogLabels } from '@tallycomb/content/pages';
 import { ScrollToTopButton } from '@tallycomb/ui';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';

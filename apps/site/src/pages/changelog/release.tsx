@@ -1,4 +1,4 @@
-import type { ChangelogEntry } from '@tallycomb/content/changelog';
+import type { ChangelogEntry } from '@tallycomb/content/pages';
 import { Heading, Lead, Tag } from '@tallycomb/ui';
 import { tagTones } from './change-count';
 import * as styles from './release.css';

@@ -1,4 +1,4 @@
-import { changelogLabels, releases } from '@tallycomb/content/changelog';
+import { changelogLabels, releases } from '@tallycomb/content/pages';
 import { Container, Section, StickyIndex, useScrollSpy, VisuallyHidden } from '@tallycomb/ui';
 import { countOf, typesOf } from './change-count';
 import { Release } from './release';

@@ -1,4 +1,4 @@
-import type { ChangeType } from '@tallycomb/content/changelog';
+import type { ChangeType } from '@tallycomb/content/pages';
 import * as styles from './teeth.css';
 
 interface TeethProps {

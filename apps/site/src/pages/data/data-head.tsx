@@ -1,5 +1,4 @@
-import { dataPageText } from '@tallycomb/content/data';
-import { updatedThrough } from '@tallycomb/content/years';
+import { dataPageText, updatedThrough } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import * as styles from './data-head.css';
 import type { ListedSeries, PriceIndexesData } from './price-indexes-data';

@@ -1,4 +1,4 @@
-import { dataPageText } from '@tallycomb/content/data';
+import { dataPageText } from '@tallycomb/content/calculator';
 import { Container, DataTable, Heading, Section, Split, TextLink } from '@tallycomb/ui';
 import * as styles from './data-notes.css';
 

@@ -1,4 +1,4 @@
-import { dataPageText } from '@tallycomb/content/data';
+import { dataPageText } from '@tallycomb/content/calculator';
 import { Container, DataTable, Heading, Section } from '@tallycomb/ui';
 import * as styles from './index-table.css';
 import type { IndexRow, ListedSeries } from './price-indexes-data';

@@ -1,4 +1,4 @@
-import { embedCode } from '@tallycomb/content/embed';
+import { embedCode } from '@tallycomb/content/calculator';
 import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import { useRef } from 'react';
 import { useCopy } from '../../calculator/use-copy';

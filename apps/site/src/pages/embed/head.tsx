@@ -1,4 +1,4 @@
-import { embedHead } from '@tallycomb/content/embed';
+import { embedHead } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section } from '@tallycomb/ui';
 import * as styles from './head.css';
 

@@ -1,4 +1,4 @@
-import { embedPage } from '@tallycomb/content/embed';
+import { embedPage } from '@tallycomb/content/calculator';
 import type { PageInfo } from '../../seo/page-info';
 
 export const info: PageInfo = { path: '/embed', ...embedPage };

@@ -1,4 +1,4 @@
-import { embedNotes } from '@tallycomb/content/embed';
+import { embedNotes } from '@tallycomb/content/calculator';
 import { Container, Prose, Section } from '@tallycomb/ui';
 import * as styles from './notes.css';
 

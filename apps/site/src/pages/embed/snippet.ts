@@ -1,4 +1,4 @@
-import { embedCode } from '@tallycomb/content/embed';
+import { embedCode } from '@tallycomb/content/calculator';
 import { addressOf } from '../../seo/address';
 import { siteConfig } from '../../site-config';
 import { HEIGHT_MESSAGE } from '../embedded-calculator/height-message';

@@ -1,4 +1,4 @@
-import { embeddedCalculatorPage } from '@tallycomb/content/embed';
+import { embeddedCalculatorPage } from '@tallycomb/content/calculator';
 import type { PageInfo } from '../../seo/page-info';
 
 export const info: PageInfo = {

@@ -1,5 +1,8 @@
-import { calculatorForm, calculatorHead } from '@tallycomb/content/calculator';
-import { embeddedCalculatorText } from '@tallycomb/content/embed';
+import {
+  calculatorForm,
+  calculatorHead,
+  embeddedCalculatorText,
+} from '@tallycomb/content/calculator';
 import { Heading, Section, ToastProvider } from '@tallycomb/ui';
 import { useCalculator } from '../../calculator/use-calculator';
 import { PageHead } from '../../seo/page-head';

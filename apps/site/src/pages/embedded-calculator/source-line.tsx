@@ -1,4 +1,4 @@
-import { embeddedCalculatorText as text } from '@tallycomb/content/embed';
+import { embeddedCalculatorText as text } from '@tallycomb/content/calculator';
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import { TextLink } from '@tallycomb/ui';
 import { indexSource } from '../../calculator/result-text';

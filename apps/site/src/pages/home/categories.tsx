@@ -1,4 +1,4 @@
-import { type CategoryIcon, categories, categoryStrip } from '@tallycomb/content/home';
+import { type CategoryIcon, categories, categoryStrip } from '@tallycomb/content/pages';
 import {
   ChipStrip,
   IconBarber,

@@ -1,4 +1,4 @@
-import { counters, countersNote } from '@tallycomb/content/home';
+import { counters, countersNote } from '@tallycomb/content/pages';
 import { Container, Counter, CounterList, Section } from '@tallycomb/ui';
 import * as styles from './counters.css';
 

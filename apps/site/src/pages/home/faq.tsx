@@ -1,4 +1,4 @@
-import { type FaqItem, faq } from '@tallycomb/content/home';
+import { type FaqItem, faq } from '@tallycomb/content/pages';
 import { Accordion, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import * as styles from './faq.css';
 

@@ -1,4 +1,4 @@
-import { type FeatureTab, features } from '@tallycomb/content/home';
+import { type FeatureTab, features } from '@tallycomb/content/pages';
 import { Container, IconCheck, Section, Tabs } from '@tallycomb/ui';
 import { AlertVignette, PriceVignette, TalentVignette, VignetteBackdrop } from '@tallycomb/ui/art';
 import * as styles from './features.css';

@@ -1,4 +1,4 @@
-import { type HeadlinePart, hero } from '@tallycomb/content/home';
+import { type HeadlinePart, hero } from '@tallycomb/content/pages';
 import { Fragment } from 'react';
 import * as styles from './hero-headline.css';
 

@@ -1,5 +1,5 @@
-import { hero } from '@tallycomb/content/home';
-import { startLabel } from '@tallycomb/content/navigation';
+import { hero } from '@tallycomb/content/pages';
+import { startLabel } from '@tallycomb/content/site';
 import { Button, Container, Section } from '@tallycomb/ui';
 import { HeroArt } from '@tallycomb/ui/art';
 import { useState } from 'react';

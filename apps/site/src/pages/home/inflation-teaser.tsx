@@ -1,4 +1,4 @@
-import { inflationTeaser } from '@tallycomb/content/home';
+import { inflationTeaser } from '@tallycomb/content/pages';
 import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import * as styles from './inflation-teaser.css';
 import { teaserFigures } from './teaser-figures';

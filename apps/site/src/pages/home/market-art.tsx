@@ -1,4 +1,4 @@
-import { market } from '@tallycomb/content/home';
+import { market } from '@tallycomb/content/pages';
 import * as styles from './market-art.css';
 import {
   box,

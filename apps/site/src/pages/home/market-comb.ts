@@ -1,4 +1,4 @@
-import { marketPlaces, marketPrices } from '@tallycomb/content/home';
+import { marketPlaces, marketPrices } from '@tallycomb/content/pages';
 
 /** All in user units. */
 export const box = { width: 640, height: 520 } as const;

@@ -1,4 +1,4 @@
-import { market } from '@tallycomb/content/home';
+import { market } from '@tallycomb/content/pages';
 import { Container, Heading, Section } from '@tallycomb/ui';
 import * as styles from './market.css';
 import { MarketArt } from './market-art';

@@ -1,5 +1,5 @@
-import { type PricingPlan, pricing } from '@tallycomb/content/home';
-import { startLabel } from '@tallycomb/content/navigation';
+import { type PricingPlan, pricing } from '@tallycomb/content/pages';
+import { startLabel } from '@tallycomb/content/site';
 import { Container, PlanCard, PlanRail, Section } from '@tallycomb/ui';
 import { siteConfig } from '../../site-config';
 import * as styles from './pricing.css';

@@ -1,4 +1,4 @@
-import { problems } from '@tallycomb/content/home';
+import { problems } from '@tallycomb/content/pages';
 import { Container, Section } from '@tallycomb/ui';
 import { SwatchCard, SwatchGrid } from '@tallycomb/ui/art';
 import { problemPicture } from './problem-picture';

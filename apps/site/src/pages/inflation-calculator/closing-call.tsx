@@ -1,5 +1,5 @@
 import { calculatorClosing } from '@tallycomb/content/calculator';
-import { startLabel } from '@tallycomb/content/navigation';
+import { startLabel } from '@tallycomb/content/site';
 import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import { siteConfig } from '../../site-config';
 import * as styles from './closing-call.css';

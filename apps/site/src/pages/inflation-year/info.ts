@@ -1,5 +1,5 @@
+import { exampleHaircut } from '@tallycomb/content/calculator';
 import { siteName } from '@tallycomb/content/site';
-import { exampleHaircut } from '@tallycomb/content/years';
 import { pathOfYear } from '../../price-years';
 import type { PageInfo } from '../../seo/page-info';
 import { haircutSentence, yearHeading } from './sentences';

@@ -1,5 +1,5 @@
 /** The sentences that say in words what the figures of a year mean. */
-import { exampleHaircut } from '@tallycomb/content/years';
+import { exampleHaircut } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { movement } from '../../calculator/movement';
 import { pathOfYear } from '../../price-years';

@@ -1,4 +1,4 @@
-import { yearPageText } from '@tallycomb/content/years';
+import { yearPageText } from '@tallycomb/content/calculator';
 import { formatMonth, formatMonthName } from '@tallycomb/inflation-core';
 import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import { pathOfYear } from '../../price-years';

@@ -1,4 +1,4 @@
-import { exampleHaircut, yearPageText } from '@tallycomb/content/years';
+import { exampleHaircut, yearPageText } from '@tallycomb/content/calculator';
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { Container, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
 import { tickLabels } from '../../calculator/month-axis';

@@ -1,4 +1,4 @@
-import { updatedThrough, yearPageText } from '@tallycomb/content/years';
+import { updatedThrough, yearPageText } from '@tallycomb/content/calculator';
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { Container, Heading, IconArrowLeft, Lead, Section, TextLink } from '@tallycomb/ui';
 import { haircutSentence, yearHeading } from './sentences';

@@ -1,4 +1,4 @@
-import { yearPageText } from '@tallycomb/content/years';
+import { yearPageText } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section, Split } from '@tallycomb/ui';
 import { citation } from './sentences';
 import type { YearData } from './year-data';

@@ -1,4 +1,4 @@
-import { yearPageText } from '@tallycomb/content/years';
+import { yearPageText } from '@tallycomb/content/calculator';
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { Container, DataTable, Heading, Lead, Section } from '@tallycomb/ui';
 import { shortMonth } from '../../calculator/month-axis';

@@ -1,4 +1,4 @@
-import { yearListText } from '@tallycomb/content/years';
+import { yearListText } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { Heading, TextLink } from '@tallycomb/ui';
 import { pathOfYear } from '../../price-years';

@@ -1,4 +1,4 @@
-import { yearListPage, yearListText } from '@tallycomb/content/years';
+import { yearListPage, yearListText } from '@tallycomb/content/calculator';
 import type { PageInfo } from '../../seo/page-info';
 
 export const info: PageInfo = {

@@ -1,4 +1,4 @@
-import { updatedThrough, yearListText } from '@tallycomb/content/years';
+import { updatedThrough, yearListText } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { usePageData } from '../../page-loading/page-data';

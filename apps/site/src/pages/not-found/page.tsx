@@ -1,4 +1,4 @@
-import { notFoundPage } from '@tallycomb/content/not-found';
+import { notFoundPage } from '@tallycomb/content/site';
 import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { NotFoundArt } from '@tallycomb/ui/art';
 import { useEffect } from 'react';

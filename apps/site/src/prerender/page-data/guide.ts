@@ -1,5 +1,9 @@
-import { findGuide, type GuideSummary, relatedGuides } from '@tallycomb/content/guides';
-import { guideBodies } from '@tallycomb/content/guides/bodies';
+import {
+  findGuide,
+  type GuideSummary,
+  guideBodies,
+  relatedGuides,
+} from '@tallycomb/content/guides';
 import type { RichTextNode } from '../../article/rich-text-node';
 import type { GuideData } from '../../pages/guide/guide-data';
 import { sceneName } from '../guide-covers';

@@ -1,4 +1,4 @@
-import { exampleHaircut as amount } from '@tallycomb/content/years';
+import { exampleHaircut as amount } from '@tallycomb/content/calculator';
 import {
   addMonths,
   compareMonths,

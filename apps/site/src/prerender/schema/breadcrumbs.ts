@@ -1,4 +1,4 @@
-import { mainLinks } from '@tallycomb/content/navigation';
+import { mainLinks } from '@tallycomb/content/site';
 import { addressOf } from '../../seo/address';
 import { nameOf, type PageInfo } from '../../seo/page-info';
 

@@ -1,4 +1,4 @@
-import { faq } from '@tallycomb/content/home';
+import { faq } from '@tallycomb/content/pages';
 import { addressOf } from '../../seo/address';
 
 /** The questions and answers that the page shows, word for word. */

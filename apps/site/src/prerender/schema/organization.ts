@@ -1,5 +1,4 @@
-import { socialNetworks } from '@tallycomb/content/navigation';
-import { outsideAddresses, siteName, tagline } from '@tallycomb/content/site';
+import { outsideAddresses, siteName, socialNetworks, tagline } from '@tallycomb/content/site';
 import { addressOf } from '../../seo/address';
 import { siteConfig } from '../../site-config';
 import { logoPath } from '../icons/manifest-icons';

@@ -1,4 +1,4 @@
-import { homePage, type PricingPlan, pricing } from '@tallycomb/content/home';
+import { homePage, type PricingPlan, pricing } from '@tallycomb/content/pages';
 import { siteName } from '@tallycomb/content/site';
 import { addressOf } from '../../seo/address';
 import { socialImagePath } from '../../seo/page-info';

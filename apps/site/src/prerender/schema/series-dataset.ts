@@ -1,4 +1,4 @@
-import { dataPage, dataPageText } from '@tallycomb/content/data';
+import { dataPage, dataPageText } from '@tallycomb/content/calculator';
 import { formatIsoMonth } from '@tallycomb/inflation-core';
 import { addressOf } from '../../seo/address';
 import type { PageInfo } from '../../seo/page-info';

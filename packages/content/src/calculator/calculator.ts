@@ -1,0 +1,301 @@
+/** Every text of the inflation calculator. Wordings in quotes in the specification stand here to the letter. */
+
+import type { GuideLink } from '../guide-link';
+import type { PageMetadata } from '../page-metadata';
+import type { SectionHead } from '../section-head';
+
+export const calculatorPage: PageMetadata = {
+  title: 'Salon Inflation Calculator | Tallycomb',
+  description:
+    'Two numbers in, one number out: what inflation has taken from your salon’s revenue since you last changed your prices. Real CPI-U data, free, no email.',
+};
+
+export interface CalculatorHead {
+  /** One line where there is room, two on a tablet, three on a phone. */
+  readonly heading: readonly {
+    readonly text: string;
+    readonly endsLineOn?: 'phone' | 'phoneAndTablet';
+  }[];
+  readonly lead: string;
+}
+
+export const calculatorHead: CalculatorHead = {
+  heading: [
+    { text: 'What Has', endsLineOn: 'phone' },
+    { text: 'Inflation Cost', endsLineOn: 'phoneAndTablet' },
+    { text: 'Your Salon?' },
+  ],
+  lead: 'Two numbers in, one number out. Tell us what you bring in a year and when you last raised prices.',
+};
+
+export interface CalculatorForm {
+  readonly revenueLabel: string;
+  readonly revenuePlaceholder: string;
+  /** Gives way to the amount as it is understood. */
+  readonly revenueHint: string;
+  readonly revenueLeftOut: string;
+  readonly currencySign: string;
+  readonly dateLabel: string;
+  readonly datePlaceholder: string;
+  readonly dateHint: string;
+  readonly dateLeftOut: string;
+  readonly calculate: string;
+  readonly calculating: string;
+  readonly footnote: string;
+  readonly withoutScript: string;
+  /** For whoever waits: the browser sends the form by itself, and the page comes anew. */
+  readonly late: string;
+}
+
+export const calculatorForm: CalculatorForm = {
+  revenueLabel: 'Annual revenue',
+  revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
+  revenueHint: 'Before costs.',
+  revenueLeftOut: 'Only digits and one point count. We left the rest out.',
+  currencySign: '$',
+  dateLabel: 'Last price update',
+  datePlaceholder: 'MM/YYYY (e.g. 12/2024)',
+  dateHint: 'The month you last raised prices across the menu.',
+  dateLeftOut: 'Write the month as MM/YYYY, such as 06/2022.',
+  calculate: 'Calculate',
+  calculating: 'Calculating...',
+  footnote: 'Free, and no email needed.',
+  withoutScript: 'Calculating needs JavaScript. Everything else on this page works without it.',
+  late: 'The calculator is still loading. Press Calculate to try again; we’ll keep what you typed.',
+};
+
+/** What a toast says. */
+export interface ToastMessage {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Toast of a failed check, by its code in `@tallycomb/inflation-core`; the field shows the description too. */
+export const issueMessages: Readonly<
+  Record<'missing-information' | 'invalid-date-format' | 'invalid-revenue-amount', ToastMessage>
+> = {
+  'missing-information': {
+    title: 'Missing information',
+    description: 'Please enter both revenue and date values.',
+  },
+  'invalid-date-format': {
+    title: 'Invalid date format',
+    description: 'Please enter date in MM/YYYY format (e.g. 06/2022).',
+  },
+  'invalid-revenue-amount': {
+    title: 'Invalid revenue amount',
+    description: 'Please enter a valid number for revenue.',
+  },
+};
+
+/** Stands at the field of the month alone: the service answered, so nothing failed. */
+export const beforeDataMessage: string =
+  'Our price data starts in January 1913. Enter a later month.';
+
+export const fallbackMessage: ToastMessage = {
+  title: 'Using estimated inflation data',
+  description:
+    "We couldn't connect to our inflation service. Showing approximate values based on historical inflation rates.",
+};
+
+/** First argument of the console error that reports a failed lookup. */
+export const lookupLogLabel: string = 'Error calculating inflation';
+
+export interface ResultPanelText {
+  readonly heading: string;
+  /** Before there is a result. */
+  readonly prompt: string;
+  readonly loading: string;
+}
+
+export const resultPanelText: ResultPanelText = {
+  heading: 'Revenue Lost Due to Inflation',
+  prompt: 'In order to see your result, please make sure that both fields are filled in.',
+  loading: 'Calculating inflation impact. Please wait...',
+};
+
+export interface ResultNotes {
+  readonly estimateNote: string;
+  /** What a gap takes for granted. */
+  readonly sameSalon: string;
+  readonly sourceLabel: string;
+}
+
+export const resultNotes: ResultNotes = {
+  estimateNote: 'An estimate from yearly inflation rates, not the published index.',
+  sameSalon: 'Same clients, same services: only prices moved.',
+  sourceLabel: 'Source:',
+};
+
+export interface IndexSource {
+  readonly short: string;
+  readonly address: string;
+}
+
+export interface IndexSources {
+  readonly cpi: IndexSource & {
+    /** The series alone, where its publisher has been named. */
+    readonly series: string;
+  };
+  readonly salons: IndexSource;
+}
+
+export const indexSources: IndexSources = {
+  cpi: {
+    short: 'US Bureau of Labor Statistics, CPI-U (CUUR0000SA0)',
+    series: 'all items (CUUR0000SA0)',
+    address: 'https://data.bls.gov/timeseries/CUUR0000SA0',
+  },
+  salons: {
+    short: 'personal care services (CUUR0000SEGC)',
+    address: 'https://data.bls.gov/timeseries/CUUR0000SEGC',
+  },
+};
+
+type ByDirection = Readonly<Record<'lost' | 'gained' | 'unchanged', string>>;
+
+export interface YearByYearText {
+  readonly heading: string;
+  readonly lead: ByDirection;
+  readonly caption: string;
+  /** Goes after the sentence on the newest row. */
+  readonly decembers: string;
+  readonly columns: Readonly<Record<'date' | 'needed' | 'gap' | 'change', string>>;
+  /** Goes before the number of years. */
+  readonly all: string;
+  readonly fewer: string;
+  readonly download: string;
+  readonly fileName: string;
+  readonly chartTitle: string;
+  readonly chartSeries: string;
+  readonly chartBaseline: string;
+}
+
+export const yearByYearText: YearByYearText = {
+  heading: 'Year by Year',
+  lead: {
+    lost: 'It starts small enough to ignore. Then each year stacks on the last.',
+    gained: 'Prices fell over these months. A gap below zero means you’re ahead.',
+    unchanged: 'Nothing has moved yet. Come back when the next month is out.',
+  },
+  caption: 'Revenue needed to keep pace, newest first.',
+  decembers: 'The other rows compare December with December.',
+  columns: {
+    date: 'Date',
+    needed: 'Needed to keep pace',
+    gap: 'Gap to your revenue',
+    change: 'Change from a year earlier',
+  },
+  all: 'Show all years:',
+  fewer: 'Show fewer years',
+  download: 'Download as CSV',
+  fileName: 'tallycomb-inflation.csv',
+  chartTitle: 'Revenue Needed to Stand Still',
+  chartSeries: 'Needed',
+  chartBaseline: 'your revenue',
+};
+
+export interface SalonPricesText extends SectionHead {
+  readonly chartTitle: string;
+  readonly tableCaption: string;
+  readonly series: Readonly<Record<'salons' | 'all' | 'yours', string>>;
+  readonly sourceLabel: string;
+  readonly loading: string;
+  /** Why there is nothing to compare, by the code of `@tallycomb/inflation-core`. */
+  readonly leftOut: Readonly<Record<'before-series' | 'after-newest', string>>;
+  readonly failed: string;
+}
+
+export const salonPricesText: SalonPricesText = {
+  heading: 'Meanwhile, Down the Street',
+  lead: 'The government tracks salon prices too: haircuts and other personal care services, every month.',
+  chartTitle: 'Change Since Your Last Update',
+  tableCaption: 'Percent change since your last update',
+  series: { salons: 'Salons', all: 'All prices', yours: 'Yours' },
+  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
+  loading: 'Fetching the salon price index.',
+  leftOut: {
+    'before-series':
+      'Monthly salon prices were first published for January 1967, so there’s nothing to compare an earlier month with.',
+    'after-newest': 'Salon prices aren’t out for that month yet, so there’s nothing to compare.',
+  },
+  failed:
+    'The salon price index didn’t load. Your result above still counts. Press Calculate to try again.',
+};
+
+export interface HaircutPrice {
+  readonly year: number;
+  /** Dollars. */
+  readonly value: number;
+}
+
+export interface HaircutExample extends SectionHead {
+  readonly body: string;
+  /** What the indexes say, with a figure after `all` and after `salons`. */
+  readonly real: Readonly<Record<'all' | 'salons' | 'end', string>>;
+  readonly chartTitle: string;
+  readonly takeaway: string;
+  readonly seriesLabel: string;
+  readonly baseline: string;
+  readonly tableHeaders: readonly [string, string];
+  /** Illustrative, as the specification gives it. */
+  readonly points: readonly [HaircutPrice, ...HaircutPrice[]];
+}
+
+export const haircutExample: HaircutExample = {
+  heading: 'The $50 Haircut That Should Be $80',
+  lead: 'Inflation means money buys less over time. To keep living the way you do, you have to earn more every year.',
+  body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale teeth in this chart are the part of each haircut that quietly went missing. The chart, and the $80, are a simple illustration.',
+  real: {
+    all: 'The real figures: $50 in January 2000 took',
+    salons: 'in January 2020 by all prices, and',
+    end: 'by what salons charge.',
+  },
+  chartTitle: 'Inflation Adjusted Price of $50 Haircut',
+  takeaway: 'An illustration: a $50 haircut in 2000 would have to cost $80 in 2020.',
+  seriesLabel: 'Keeping pace',
+  baseline: 'still charging $50',
+  tableHeaders: ['Year', 'Price'],
+  points: [
+    { year: 2000, value: 50 },
+    { year: 2005, value: 56 },
+    { year: 2010, value: 62 },
+    { year: 2015, value: 70 },
+    { year: 2020, value: 80 },
+  ],
+};
+
+export interface CalculationMethod {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+export const calculationMethod: CalculationMethod = {
+  heading: 'How We Get the Number',
+  paragraphs: [
+    'We carry your revenue forward with the consumer price index for all items, month by month, from your last price update to the newest published month. What you’d need today minus what you bring in is the yearly gap.',
+    'The Bureau of Labor Statistics never published October 2025. When a month is missing, we use the one before it; we never fill in a number. If we can’t reach the index, we say so and show an estimate from yearly rates.',
+  ],
+};
+
+export interface CalculatorClosing extends SectionHead {
+  readonly embed: { readonly label: string; readonly href: string };
+}
+
+export const calculatorClosing: CalculatorClosing = {
+  heading: 'Now See What the Street Charges',
+  lead: 'Inflation tells you what you lost. Your market tells you what you can charge next.',
+  embed: { label: 'Put this calculator on your own site', href: '/embed' },
+};
+
+/** Leads to the page that prices every service. */
+export const menuLink: GuideLink = {
+  label: 'Whole menu at once',
+  href: '/inflation-calculator/menu',
+};
+
+/** What was typed, as a printed result names it. */
+export const enteredText: Readonly<Record<'revenue' | 'month', string>> = {
+  revenue: 'Annual revenue',
+  month: 'Prices last raised',
+};

@@ -1,0 +1,119 @@
+/** What `/data` says: the price indexes behind every figure, to read and to download. */
+import type { PageMetadata } from '../page-metadata';
+import type { SectionHead } from '../section-head';
+
+export type { PageMetadata, SectionHead };
+
+export const dataPage: PageMetadata = {
+  title: 'CPI and Salon Price Index Data: CSV, JSON | Tallycomb',
+  description:
+    'The price indexes behind our figures, every published month: US consumer prices, salon prices and four regions, as a table, CSV and JSON. Public domain.',
+};
+
+export interface DataField {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+interface TableText extends SectionHead {
+  readonly column: string;
+}
+
+export type SeriesName = 'prices' | 'salons' | 'northeast' | 'midwest' | 'south' | 'west';
+
+export interface DataPageText extends SectionHead {
+  readonly labels: Readonly<Record<SeriesName, string>>;
+  readonly files: SectionHead & {
+    readonly csv: string;
+    readonly json: string;
+    /** Names the months that were never published. */
+    readonly missing: string;
+    readonly none: string;
+  };
+  readonly months: TableText;
+  readonly years: TableText;
+  /** Where there is no index. */
+  readonly noValue: string;
+  readonly shape: SectionHead & {
+    readonly columns: Readonly<Record<'name' | 'meaning', string>>;
+    readonly fields: readonly DataField[];
+    readonly csv: string;
+  };
+  readonly method: { readonly heading: string; readonly paragraphs: readonly string[] };
+  readonly license: {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly address: string;
+    readonly label: string;
+  };
+  readonly links: Readonly<Record<'calculator' | 'years', string>>;
+}
+
+export const dataPageText: DataPageText = {
+  heading: 'The Numbers Behind the Numbers',
+  lead: 'Every published month of the price indexes that we calculate with. Take them: they’re public.',
+  labels: {
+    prices: 'All prices',
+    salons: 'Salon prices',
+    northeast: 'Northeast',
+    midwest: 'Midwest',
+    south: 'South',
+    west: 'West',
+  },
+  files: {
+    heading: 'Files to Keep',
+    lead: 'The addresses stay. A new month is added to the end of each file when it’s published.',
+    csv: 'CSV',
+    json: 'JSON',
+    missing: 'Never published:',
+    none: 'No month is missing.',
+  },
+  months: {
+    heading: 'The Last Two Years',
+    lead: 'Each month’s index, newest first. 1982–84 is 100. A region’s index says how fast prices rose there, not which region costs more.',
+    column: 'Month',
+  },
+  years: {
+    heading: 'Annual Averages',
+    lead: 'The average of the months published in each year. The newest year is the months so far; the files go further back.',
+    column: 'Year',
+  },
+  noValue: 'not published',
+  shape: {
+    heading: 'What the JSON Holds',
+    lead: 'One object a file. Other sites may fetch it; so may a spreadsheet.',
+    columns: { name: 'Field', meaning: 'What it is' },
+    fields: [
+      { name: 'version', meaning: 'Of this shape: 1. Fields may be added to it; none changes.' },
+      { name: 'id', meaning: 'The publisher’s series id.' },
+      { name: 'name', meaning: 'The publisher’s title.' },
+      { name: 'source', meaning: 'Who published it.' },
+      { name: 'sourceUrl', meaning: 'Where.' },
+      { name: 'basePeriod', meaning: 'The period whose average is 100.' },
+      { name: 'first', meaning: 'The first month, YYYY-MM.' },
+      { name: 'newest', meaning: 'The newest published month, YYYY-MM.' },
+      { name: 'missing', meaning: 'Months between that were never published.' },
+      { name: 'points', meaning: 'Published months, oldest first, each a month and an index.' },
+    ],
+    csv: 'The CSV has two columns, month and index, and a line for each published month.',
+  },
+  method: {
+    heading: 'How It’s Made',
+    paragraphs: [
+      'We copy the Bureau of Labor Statistics’ figures as published, not seasonally adjusted, and change none. A month without a figure has no line; we never fill one in.',
+      'October 2025 was never published: the government was shut down, and nobody collected the prices. Until the end of 2006 the bureau published one decimal, and three since; we show zeros after the one. Salon prices and regions begin where the bureau went monthly.',
+    ],
+  },
+  license: {
+    heading: 'Yours to Use',
+    paragraphs: [
+      'Works of the US government are in the public domain, and these are. Please cite the US Bureau of Labor Statistics and the series id, with the newest month that you used.',
+    ],
+    address: 'https://www.bls.gov/opub/copyright-information.htm',
+    label: 'The bureau on copyright',
+  },
+  links: {
+    calculator: 'Calculate with your own revenue',
+    years: 'What $50 of any year is now',
+  },
+};

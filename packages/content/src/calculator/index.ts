@@ -1,0 +1,15 @@
+/** Every text of the inflation calculator, and of the pages around it. Wordings in quotes in the specification stand here to the letter. */
+
+export type { GuideLink } from '../guide-link';
+export type { PageMetadata } from '../page-metadata';
+export type { SectionHead } from '../section-head';
+export * from './calculator';
+export * from './data';
+export * from './embed';
+export * from './menu';
+export * from './price-plan';
+export * from './pricing';
+export * from './region';
+export * from './share';
+export * from './ten-years';
+export * from './years';

@@ -1,0 +1,99 @@
+/** What the calculator says of a result that is kept or passed on: a link, a picture, a sheet of paper. */
+import type { SectionHead } from '../section-head';
+
+export type PictureShape = 'square' | 'wide';
+
+export interface ShareText extends SectionHead {
+  readonly revenue: { readonly label: string; readonly hint: string };
+  readonly link: {
+    readonly label: string;
+    readonly copy: string;
+    readonly copied: string;
+    /** The link stands selected then. */
+    readonly notCopied: string;
+  };
+  /** Opens the device's own sheet. */
+  readonly send: { readonly label: string; readonly failed: string };
+  readonly picture: {
+    readonly legend: string;
+    readonly shapes: readonly { readonly value: PictureShape; readonly label: string }[];
+    readonly save: string;
+    readonly saved: string;
+    readonly failed: string;
+    /** The shape and `.png` follow. */
+    readonly fileName: string;
+  };
+  readonly print: string;
+}
+
+export const shareText: ShareText = {
+  heading: 'Keep It, Pass It On',
+  lead: 'Send it to your partner, post it, or pin it up in the back room. Nothing leaves your device until you send it.',
+  revenue: {
+    label: 'Include my revenue',
+    hint: 'Left out, the link opens with your month filled in and the picture shows percent alone.',
+  },
+  link: {
+    label: 'Link to this result',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    notCopied: 'Your browser didn’t let us copy. The link is selected: copy it from its field.',
+  },
+  send: { label: 'Share', failed: 'Your device didn’t share it. Copy the link instead.' },
+  picture: {
+    legend: 'Picture',
+    shapes: [
+      { value: 'square', label: 'Square, 1200 × 1200' },
+      { value: 'wide', label: 'Wide, 1200 × 630' },
+    ],
+    save: 'Save picture',
+    saved: 'Picture saved. Look in your downloads.',
+    failed: 'The picture couldn’t be drawn. Check your connection and try again.',
+    fileName: 'tallycomb-prices',
+  },
+  print: 'Print',
+};
+
+type ByMovement = Readonly<Record<'up' | 'down' | 'level', string>>;
+
+export interface PictureWords {
+  /** Goes before the change in per cent, by whose prices they are. */
+  readonly opening: Readonly<Record<'salons' | 'all', ByMovement>>;
+  /** Goes after it. */
+  readonly end: string;
+  /** At the level of the prices that stayed. */
+  readonly mine: string;
+  /** The yearly gap, as it stands above an amount. */
+  readonly gap: Readonly<Record<'lost' | 'gained', string>>;
+  readonly estimatedGap: Readonly<Record<'lost' | 'gained', string>>;
+  readonly aYear: string;
+  readonly sourceLabel: string;
+  readonly sources: Readonly<Record<'salons' | 'all', string>>;
+}
+
+export const pictureWords: PictureWords = {
+  opening: {
+    salons: {
+      up: 'Salon prices are up',
+      down: 'Salon prices are down',
+      level: 'Salon prices have moved',
+    },
+    all: { up: 'Prices are up', down: 'Prices are down', level: 'Prices have moved' },
+  },
+  end: 'since I last raised mine',
+  mine: 'Mine',
+  gap: { lost: 'My gap', gained: 'I’m ahead by' },
+  estimatedGap: { lost: 'My gap, estimated', gained: 'Ahead by, estimated' },
+  aYear: 'a year',
+  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
+  sources: { salons: 'personal care services', all: 'all items' },
+};
+
+export interface PaperText {
+  /** Goes before the address. */
+  readonly again: string;
+}
+
+export const paperText: PaperText = {
+  again: 'Work it out again when the next month is out:',
+};

@@ -1,0 +1,70 @@
+import type { SectionHead } from '../../section-head';
+
+/** Names the outside address behind an Apply Now button; the environment sets it. */
+export type ApplyLinkKey = 'fullStackEngineerJob' | 'dataEngineerJob';
+
+export interface OpenPosition {
+  readonly id: string;
+  readonly title: string;
+  readonly location: string;
+  readonly type: string;
+  readonly link: ApplyLinkKey;
+}
+
+export interface Benefit {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Careers extends SectionHead {
+  /** Fragment of the section: /about#careers. */
+  readonly id: string;
+  readonly positionsHeading: string;
+  readonly positions: readonly OpenPosition[];
+  readonly applyLabel: string;
+  readonly benefitsHeading: string;
+  readonly benefits: readonly Benefit[];
+}
+
+export const careers: Careers = {
+  id: 'careers',
+  heading: 'Join Our Team',
+  lead: 'Two roles are open, both remote and full-time.',
+  positionsHeading: 'Open Positions',
+  positions: [
+    {
+      id: 'full-stack-engineer',
+      title: 'Full Stack Engineer',
+      location: 'Remote',
+      type: 'Full-time',
+      link: 'fullStackEngineerJob',
+    },
+    {
+      id: 'data-engineer',
+      title: 'Data Engineer',
+      location: 'Remote',
+      type: 'Full-time',
+      link: 'dataEngineerJob',
+    },
+  ],
+  applyLabel: 'Apply Now',
+  benefitsHeading: 'Benefits',
+  benefits: [
+    {
+      id: 'remote-first',
+      name: 'Remote first',
+      text: 'Work from anywhere between UTC-4 and UTC+3.',
+    },
+    {
+      id: 'time-off',
+      name: 'Flexible time off',
+      text: 'You choose your days off.',
+    },
+    {
+      id: 'equity',
+      name: 'Equity',
+      text: 'Help build it and you own part of it.',
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { claimsAsOf } from '../../claims';
+import type { SectionHead } from '../../section-head';
+
+export interface JourneyStep {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly teeth: number;
+  /** What its teeth stand for: a salon, what nobody knows, or 10,000 locations each. */
+  readonly kind: 'yours' | 'unknown' | 'counted';
+}
+
+export interface Journey extends SectionHead {
+  /** What the comb counts. */
+  readonly unit: string;
+  readonly steps: readonly JourneyStep[];
+}
+
+export const journey: Journey = {
+  heading: 'Our Journey',
+  lead: 'Our founder has owned a salon in a large US city since 2010.',
+  unit: 'One black tooth is one salon. One red tooth is 10,000 locations: 35 teeth. Dashed is what nobody had counted.',
+  steps: [
+    {
+      id: 'salon',
+      title: 'The Salon',
+      text: 'Chairs, rent, payroll, color on order. You learn the numbers by paying them.',
+      teeth: 1,
+      kind: 'yours',
+    },
+    {
+      id: 'questions',
+      title: 'The Questions',
+      text: 'What should a cut cost here? Who could fill that chair? A booking system only knows your salon. It can’t answer either one.',
+      teeth: 4,
+      kind: 'unknown',
+    },
+    {
+      id: 'count',
+      title: 'The Count',
+      text: `So we counted. Over 350,000 locations, over 650,000 beauty professionals and over 25 million price points, as of ${claimsAsOf}.`,
+      teeth: 14,
+      kind: 'counted',
+    },
+    {
+      id: 'comb',
+      title: 'The Comb',
+      text: 'Now an owner can comb the whole market before hiring or setting a price. We’re backed by an accelerator.',
+      teeth: 21,
+      kind: 'counted',
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { PageMetadata } from '../../page-metadata';
+
+export const aboutPage: PageMetadata = {
+  title: 'About | Tallycomb',
+  description:
+    'Who makes Tallycomb: a salon owner and a remote team between UTC-4 and UTC+3. Our journey, our values, fifteen things to read and two open roles.',
+};
+
+export interface AboutHead {
+  /** The heading in its two lines; a narrow page breaks each once more. */
+  readonly heading: readonly [string, string];
+  readonly lead: string;
+}
+
+export const aboutHead: AboutHead = {
+  heading: ['Founded By A Salon Owner,', 'For Salon Owners'],
+  lead: 'We know what a slow Tuesday costs, and what it’s like to set a price by gut.',
+};

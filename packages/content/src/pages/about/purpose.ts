@@ -1,0 +1,16 @@
+import { estimateNote } from '../../claims';
+
+export interface Purpose {
+  readonly heading: string;
+  readonly claim: string;
+  /** Whose figure that is, and how old. */
+  readonly claimNote: string;
+  readonly text: string;
+}
+
+export const purpose: Purpose = {
+  heading: 'Our Purpose',
+  claim: 'Beauty pros earn 20% less than the average American.',
+  claimNote: estimateNote,
+  text: 'A salon can only pay what its prices bring in. So that’s where we start: with what the work sells for.',
+};

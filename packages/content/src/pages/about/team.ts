@@ -1,0 +1,54 @@
+import type { SectionHead } from '../../section-head';
+
+export interface CountryMarker {
+  readonly id: string;
+  readonly label: string;
+  /** Degrees north and east. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Hours from UTC in winter. */
+  readonly utcOffsetHours: number;
+  readonly timeZone: string;
+}
+
+export interface Team extends SectionHead {
+  readonly mapLabel: string;
+  /** What the marks stand for. */
+  readonly mapNote: string;
+  readonly markers: readonly CountryMarker[];
+}
+
+/** The three countries are placeholders until the company names its own. */
+export const team: Team = {
+  heading: 'Global Remote Team',
+  lead: 'We’re remote-first and hire between UTC-4 and UTC+3, so no two of us are more than seven hours apart.',
+  mapLabel: 'A map of the world with three countries marked.',
+  mapNote:
+    'Argentina, Portugal and Kenya all lie between UTC-4 and UTC+3. They show how far that reaches, not where we have offices.',
+  markers: [
+    {
+      id: 'argentina',
+      label: 'Argentina',
+      latitude: -34,
+      longitude: -64,
+      utcOffsetHours: -3,
+      timeZone: 'UTC-3',
+    },
+    {
+      id: 'portugal',
+      label: 'Portugal',
+      latitude: 39.5,
+      longitude: -8,
+      utcOffsetHours: 0,
+      timeZone: 'UTC+0, UTC+1 in summer',
+    },
+    {
+      id: 'kenya',
+      label: 'Kenya',
+      latitude: 1,
+      longitude: 38,
+      utcOffsetHours: 3,
+      timeZone: 'UTC+3',
+    },
+  ],
+};

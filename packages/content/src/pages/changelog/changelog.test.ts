@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressesOf,
+  copyFaults,
+  lowerCased,
+  repeatedSentences,
+  textsOf,
+  uncontracted,
+} from '../../copy-rules';
+import * as changelog from './index';
+
+const { releases } = changelog;
+const entries: readonly changelog.ChangelogEntry[] = releases;
+const categories = entries.flatMap((entry) => entry.categories);
+const items = categories.flatMap((category) => category.items);
+
+describe('texts of the changelog', () => {
+  it('keep to the house style', () => {
+    const faulty = textsOf({ ...changelog }).filter((text) => copyFaults(text).length > 0);
+    expect(faulty).toEqual([]);
+    expect(textsOf({ ...changelog }).flatMap(uncontracted)).toEqual([]);
+  });
+
+  it('never repeat a sentence', () => {
+    expect(repeatedSentences({ ...changelog })).toEqual([]);
+  });
+
+  it('have their titles in title case', () => {
+    const titles = [...entries.map(({ title }) => title), ...categories.map(({ name }) => name)];
+    expect(titles.flatMap(lowerCased)).toEqual([]);
+  });
+
+  it('link nowhere', () => {
+    expect(addressesOf({ ...changelog })).toEqual([]);
+  });
+
+  it('describe the page in a length that a search result shows', () => {
+    expect(changelog.changelogPage.title.length).toBeLessThanOrEqual(60);
+    expect(changelog.changelogPage.description.length).toBeLessThanOrEqual(160);
+    expect(changelog.changelogPage.description.length).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('the releases', () => {
+  it('are the six of the specification, in its order', () => {
+    expect(releases.map(({ version, date }) => [version, date])).toEqual([
+      ['v2.4.0', 'January 17, 2025'],
+      ['v2.3.5', 'December 12, 2024'],
+      ['v2.3.6', 'November 28, 2024'],
+      ['v2.3.4', 'November 7, 2024'],
+      ['v2.3.3', 'November 1, 2024'],
+      ['v2.3.2', 'October 2, 2024'],
+    ]);
+  });
+
+  it.each(releases)('$version has one date, written twice', ({ date, isoDate }) => {
+    expect(isoDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    const written = new Date(`${isoDate}T00:00:00Z`).toLocaleDateString('en-US', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    expect(date).toBe(written);
+  });
+
+  it('have ids that an address can carry, and no two alike', () => {
+    for (const { id, version } of releases) expect(id).toBe(version.replaceAll('.', '-'));
+    expect(new Set(releases.map(({ id }) => id)).size).toBe(6);
+  });
+
+  it('span the months that the page names', () => {
+    const spanned = [releases.at(-1), releases.at(0)].map((release) =>
+      release?.date.replace(/ \d+,/, ''),
+    );
+    expect(changelog.changelogHead.lead).toBe(`Our release history, ${spanned.join(' to ')}.`);
+  });
+
+  it('have no empty part', () => {
+    for (const entry of entries) {
+      expect(entry.title).not.toBe('');
+      expect(entry.description).toMatch(/\.$/);
+      expect(entry.categories.length).toBeGreaterThan(0);
+      const names = entry.categories.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    for (const category of categories) expect(category.items.length).toBeGreaterThan(0);
+  });
+});
+
+/** What the specification attributes to the changelog; “fixed” is built from it. */
+const attributed: readonly [string, changelog.ChangeType, RegExp][] = [
+  ['benchmarker', 'New', /^Benchmarker: /],
+  ['optimizer', 'New', /^Optimizer: /],
+  ['scenario comparison', 'New', /^Scenario comparison: /],
+  ['staff price lists', 'New', /^Staff price lists: /],
+  ['revenue simulator', 'New', /^Revenue simulator: /],
+  ['franchise royalty', 'New', /simulator .*franchise royalty/],
+  ['price monitoring with alerts', 'New', /^Price monitoring, with alerts/],
+  ['review monitoring with alerts', 'New', /^Review monitoring, with alerts/],
+  ['first connector', 'New', /connector to a salon booking system/],
+  ['second connector', 'New', /connector to a salon management product/],
+  ['review history', 'Improved', /history .*12 months by default\. It was 6\./],
+  ['alert frequencies', 'New', /weekly, bi-monthly, monthly or quarterly/],
+  ['plan limits', 'New', /plan has a limit on the locations you can import/],
+  ['deleting users', 'New', /^Owners can delete users/],
+  ['links', 'Fixed', /^Links to your online presence .*URL format/],
+  ['frequencies kept', 'Fixed', /^Review alerts keep to the frequency/],
+  ['imported locations', 'Fixed', /^Imported locations all count/],
+  ['dashboard', 'New', /web dashboard/],
+  ['notifications', 'New', /^Email notifications/],
+  ['API', 'New', /^API access/],
+];
+
+describe('the changes', () => {
+  it('are new, improved or fixed, and all three occur', () => {
+    expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['New', 'Improved', 'Fixed']));
+  });
+
+  it.each(attributed)('name the %s exactly once, as %s', (_, type, wording) => {
+    const naming = items.filter(({ description }) => wording.test(description));
+    expect(naming.map((item) => item.type)).toEqual([type]);
+  });
+
+  it('name nothing else', () => {
+    expect(items).toHaveLength(attributed.length);
+  });
+
+  it('keep the limits on locations to themselves', () => {
+    const limit = items.find(({ description }) => description.includes('limit on the locations'));
+    expect(limit?.description).not.toMatch(/\d/);
+  });
+});

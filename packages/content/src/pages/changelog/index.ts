@@ -1,0 +1,4 @@
+/** Every text of the changelog. */
+
+export * from './page';
+export * from './releases';

@@ -1,0 +1,29 @@
+import type { PageMetadata } from '../../page-metadata';
+import type { SectionHead } from '../../section-head';
+
+export const changelogPage: PageMetadata = {
+  title: 'Changelog | Tallycomb',
+  description:
+    'The release history of Tallycomb: benchmarker, optimizer, scenario comparison, price and review monitoring, connectors and the API.',
+};
+
+export interface ChangelogHead extends SectionHead {
+  /** What the comb counts; the kinds of change follow. */
+  readonly unit: string;
+}
+
+export const changelogHead: ChangelogHead = {
+  heading: 'Changelog',
+  lead: 'Our release history, October 2024 to January 2025.',
+  unit: 'One tooth is one change:',
+};
+
+export interface ChangelogLabels {
+  readonly releases: string;
+  readonly scrollToTop: string;
+}
+
+export const changelogLabels: ChangelogLabels = {
+  releases: 'Releases',
+  scrollToTop: 'Back to top',
+};

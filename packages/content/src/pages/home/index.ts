@@ -1,0 +1,13 @@
+/** Every text of the home page, and the data that it shows. */
+
+export * from './categories';
+export * from './counters';
+export * from './faq';
+export * from './features';
+export * from './hero';
+export * from './inflation-teaser';
+export * from './market';
+export * from './page';
+export * from './pricing';
+export * from './problems';
+export type { AlertVignette, PriceVignette, TalentVignette } from './vignettes';

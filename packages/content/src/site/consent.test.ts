@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { copyFaults, lowerCased, repeatedSentences, textsOf, uncontracted } from '../copy-rules';
+import * as consent from './consent';
+
+describe('texts about consent', () => {
+  it('keep to the house style', () => {
+    expect(textsOf({ ...consent }).filter((text) => copyFaults(text).length > 0)).toEqual([]);
+    expect(textsOf({ ...consent }).flatMap(uncontracted)).toEqual([]);
+  });
+
+  it('never repeat a sentence', () => {
+    expect(repeatedSentences({ ...consent })).toEqual([]);
+  });
+
+  it('have their titles in title case', () => {
+    const titles = Object.values(consent.consentQuestions).map(({ heading }) => heading);
+    expect([...titles, consent.privacyChoices.label].flatMap(lowerCased)).toEqual([]);
+  });
+
+  it('offer two answers of much the same length, so that neither stands out', () => {
+    const { yes, no } = consent.consentAnswerLabels;
+    expect(Math.abs(yes.length - no.length)).toBeLessThanOrEqual(2);
+  });
+
+  it.each(Object.entries(consent.consentQuestions))(
+    'say what the %s sees and that it may set cookies',
+    (_, { text }) => {
+      for (const part of ['IP address', 'address of th', 'kind of browser', 'cookies']) {
+        expect(text).toContain(part);
+      }
+    },
+  );
+});

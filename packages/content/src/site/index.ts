@@ -1,0 +1,8 @@
+/** What belongs to no page: name, promise, outside addresses, navigation, consent, failures. */
+
+export type { PageMetadata } from '../page-metadata';
+export type { SectionHead } from '../section-head';
+export * from './consent';
+export * from './navigation';
+export * from './not-found';
+export * from './site';
