@@ -12,12 +12,12 @@ const monthsLater = (months: number) => {
 const isoNewest = `${newest.year}-${String(newest.month).padStart(2, '0')}`;
 
 it.each([
-  [0, '0 months old'],
-  [1, '1 month old'],
-  [3, '3 months old'],
-  [4, '4 months old: overdue'],
-])('says after %i months that a series is %s', (months, age) => {
-  expect(describeAge(cpiU, monthsLater(months))).toBe(`CUUR0000SA0 ${isoNewest}, ${age}`);
+  [0, 31, '0 months old'],
+  [1, 31, '1 month old'],
+  [2, 1, '2 months old'],
+  [2, 28, '2 months old: overdue'],
+])('says after %i months, on day %i, that a series is %s', (months, day, age) => {
+  expect(describeAge(cpiU, { ...monthsLater(months), day })).toBe(`CUUR0000SA0 ${isoNewest}, ${age}`);
 });
 
 it('looks at every series that the site publishes', () => {

@@ -1,7 +1,6 @@
 /** `/healthz`, in plain text: which build answers, and how old its data are. */
-import { monthOf } from '@tallycomb/inflation-core';
 import type { Assets } from './assets.ts';
-import { describeAge } from './data-age.ts';
+import { dayOf, describeAge } from './data-age.ts';
 import { asText } from './data-answer.ts';
 import { priceIndexes } from './price-indexes.ts';
 
@@ -23,7 +22,7 @@ async function readBuild({ url }: Request, assets: Assets): Promise<Build | unde
 export async function answerHealth(request: Request, assets: Assets): Promise<Response> {
   const build = await readBuild(request, assets);
   if (!build) return asText(503, ['unhealthy: the files of the site cannot be read']);
-  const today = monthOf(new Date());
+  const today = dayOf(new Date());
   const ages = priceIndexes.map((series) => describeAge(series, today));
   return asText(200, ['ok', `build ${build.version}`, ...ages]);
 }

@@ -1,8 +1,7 @@
 /** One renderer for dev and build: entry-server.tsx gives the HTML of a path, this puts it to use. */
 import type { ServerResponse } from 'node:http';
-import { monthOf } from '@tallycomb/inflation-core';
 import type { Plugin, ViteDevServer } from 'vite';
-import { describeAge } from '../host/data-age.ts';
+import { dayOf, describeAge } from '../host/data-age.ts';
 import { priceIndexes } from '../host/price-indexes.ts';
 import type * as EntryServer from '../src/entry-server';
 import { CLIENT_ENTRY } from './assets.ts';
@@ -57,7 +56,7 @@ async function answerInDev(server: ViteDevServer, url: string, response: ServerR
 }
 
 const banner = (version: string) => {
-  const today = monthOf(new Date());
+  const today = dayOf(new Date());
   const ages = priceIndexes.map((series) => describeAge(series, today));
   return `Tallycomb ${version}: ${ages.join('; ')}.`;
 };
