@@ -7,7 +7,7 @@ import { SectionHead } from './section-head';
 
 export function Problems() {
   return (
-    <Section aria-labelledby="problems" className={styles.section}>
+    <Section aria-labelledby="problems">
       <Container>
         <SectionHead id="problems" heading={problems.heading} lead={problems.lead} />
         <SwatchGrid>
