@@ -17,7 +17,9 @@ it.each([
   [2, 1, '2 months old'],
   [2, 28, '2 months old: overdue'],
 ])('says after %i months, on day %i, that a series is %s', (months, day, age) => {
-  expect(describeAge(cpiU, { ...monthsLater(months), day })).toBe(`CUUR0000SA0 ${isoNewest}, ${age}`);
+  expect(describeAge(cpiU, { ...monthsLater(months), day })).toBe(
+    `CUUR0000SA0 ${isoNewest}, ${age}`,
+  );
 });
 
 it('looks at every series that the site publishes', () => {
