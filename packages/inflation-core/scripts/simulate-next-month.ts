@@ -13,7 +13,8 @@ for (const { id, file } of seriesFiles) {
   const known = parseYearlyLines(text);
   const [newest, index] = [...known].at(-1) ?? [];
   if (!newest || !index) throw new Error(`${id} holds no month.`);
-  const simulated = (Number(index) * MONTHLY_RISE).toFixed(3);
+  // As an answer is read: without zeros at the end.
+  const simulated = String(Number((Number(index) * MONTHLY_RISE).toFixed(3)));
   const next = monthAfter(newest);
   await writeFile(file, writeYearlyLines(text, new Map([...known, [next, simulated]])));
   console.log(`${id} ${next}: ${simulated}, simulated`);

@@ -36,7 +36,8 @@ it("keeps a host's utilities, rules and page as they are, and takes on its color
     expect(await fill('Calculate')).toBe('rgb(0, 85, 255)');
     expect(await fill('Calculate at night')).toBe('rgb(122, 165, 255)');
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await fill('Calculate')).toBe('rgb(122, 165, 255)');
+    // A button's color changes by a transition.
+    await expect.poll(() => fill('Calculate')).toBe('rgb(122, 165, 255)');
   });
   expect(messages).toEqual([]);
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { classNames } from '../../styles/class-names';
 import { Hair, Ruler, Teeth } from './Drawing';
