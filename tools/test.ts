@@ -13,6 +13,8 @@ interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Passed, but not at the first try. */
+  readonly flaky: number;
 }
 
 interface PlaywrightReport {
@@ -31,16 +33,16 @@ interface VitestReport {
 
 type Report = PlaywrightReport | VitestReport;
 
-/** A flaky test counts as failed. */
 function countOf(report: Report): Count {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    return { passed: expected + flaky, failed: unexpected, skipped, flaky };
   }
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
+    flaky: 0,
   };
 }
 
@@ -72,11 +74,13 @@ function skipReasons(json: string): ReadonlySet<string> {
   return reasons;
 }
 
-/** What failed in a report, each with how its error begins: a log may be cut, this stands at its end. */
+/** What failed in a report, if only at first, each with how its error begins: a log may be cut, this stands at its end. */
 function failures(json: string): readonly string[] {
   const found: string[] = [];
-  const add = (name: string, error = '') =>
-    found.push(`${name}\n           ${stripVTControlCharacters(error).split('\n', 3).join(' ')}`);
+  const add = (name: string, error = '', outcome = 'failed') =>
+    found.push(
+      `${outcome}: ${name}\n           ${stripVTControlCharacters(error).split('\n', 3).join(' ')}`,
+    );
   JSON.parse(json, (_key, value) => {
     if (value?.status === 'failed' && value.fullName)
       add(value.fullName, value.failureMessages?.[0]);
@@ -87,6 +91,7 @@ function failures(json: string): readonly string[] {
         add(
           `${value.file}:${value.line} ${value.title}`,
           results.flatMap(({ errors }) => errors)[0]?.message,
+          status === 'flaky' ? 'passed at the second try' : 'failed',
         );
     return value;
   });
@@ -167,25 +172,27 @@ const outcomes = CHECKS.map((check) => run(check, chromium));
 console.log('\n── summary');
 for (const { name, isGood, ms } of outcomes)
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds(ms)})`);
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 for (const file of reportFiles()) {
   const json = readFileSync(`${root}/${file}`, 'utf8');
   const report: Report = JSON.parse(json); // a test runner's own
-  const { passed, failed, skipped } = countOf(report);
+  const { passed, failed, skipped, flaky } = countOf(report);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  total.flaky += flaky;
   const where = relative('.', dirname(dirname(file)));
   const kind = file.replace(/^.*\/|\.json$/g, '');
   const time = describeTime(report);
   console.log(
     `       ${where} ${kind}: ${passed} passed, ${failed} failed, ${skipped} skipped (${time})`,
   );
-  for (const failure of failures(json)) console.log(`         failed: ${failure}`);
+  for (const failure of failures(json)) console.log(`         ${failure}`);
   for (const reason of skipReasons(json)) console.log(`         skipped because ${reason}`);
 }
 const isAllGood = outcomes.every(({ isGood }) => isGood) && total.failed === 0 && total.passed > 0;
 if (!isAllGood)
   console.log('\nSomething failed; the names stand above, the whole story further up.');
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+const late = total.flaky > 0 ? `, ${total.flaky} of them at the second try` : '';
+console.log(`\n${total.passed} passed${late}, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(isAllGood ? 0 : 1);

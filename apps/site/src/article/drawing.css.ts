@@ -23,9 +23,13 @@ export const plate = style({
   },
 });
 
+/** Text that is enlarged alone grows by a third at most: more leaves the drawing, and the table has it all. */
+const chartText = (size: string, most: string) => `min(${size}, ${most})`;
+
 /** As wide as its column; across it is drawn in shares, so its text keeps its size. */
 export const chart = style({
   ...type.caption,
+  fontSize: chartText(vars.size.caption, '17px'),
   width: '100%',
   maxWidth: '30rem',
   overflow: 'visible',
@@ -52,7 +56,7 @@ inChart(':is([data-look=second], [data-look=you], [data-look=below], [data-look=
 });
 inChart('text', { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
 inChart(':is([data-look=value], [data-look=name])', { fill: color.ink, fontWeight: 600 });
-inChart('[data-look=name]', { fontSize: vars.size.small });
+inChart('[data-look=name]', { fontSize: chartText(vars.size.small, '20px') });
 
 export const drawnBreak = style({
   width: '100%',

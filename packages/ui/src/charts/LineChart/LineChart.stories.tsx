@@ -135,9 +135,9 @@ export const Animated: Story = {
 
 function rulesWithMotion(rules: CSSRuleList, media: string): string[] {
   return [...rules].flatMap((rule) => {
-    if (rule instanceof CSSMediaRule) {
+    if (rule instanceof CSSMediaRule)
       return rulesWithMotion(rule.cssRules, `${media} ${rule.conditionText}`);
-    }
+    if (rule instanceof CSSGroupingRule) return rulesWithMotion(rule.cssRules, media);
     const moves =
       rule instanceof CSSStyleRule && /animation|clip-path|dashoffset/.test(rule.cssText);
     return moves ? [`${media} ${rule.selectorText}`] : [];
