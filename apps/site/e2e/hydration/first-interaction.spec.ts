@@ -24,7 +24,7 @@ test.describe('while the code is on a slow line', () => {
     const release = await holdBack(page, SHELL_CODE);
     await page.goto('/');
     await priceTab(page).click();
-    const picture = page.getByText('under the median').first();
+    const picture = page.getByText('You’re $37 under the median');
     await expect(picture).toBeInViewport();
     release();
     await untilHydrated(page);
