@@ -9,7 +9,7 @@ export const sites = {
   /** Built with an id for each third party. */
   thirdParty: siteAt(2),
   /** On Node. */
-  node: siteAt(5),
+  node: siteAt(6),
 } as const;
 
 /** The debugger's is the next. */

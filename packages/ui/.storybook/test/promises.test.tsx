@@ -40,6 +40,9 @@ function takenOver(name: string, box: Element): Promise<Root> {
   });
 }
 
+/** One that follows a scroll stands still unless the visitor moves it. */
+const runsByItself = ({ timeline }: Animation) => timeline instanceof DocumentTimeline;
+
 /** Puts each component on the page as a server sends it, and lets React take over. */
 async function measure(stage: HTMLElement): Promise<Measured[]> {
   const boxes = componentNames.map((name) => {
@@ -53,7 +56,7 @@ async function measure(stage: HTMLElement): Promise<Measured[]> {
   const measured = boxes.map(({ name, box }, at) => ({
     name,
     inlineStyles: sent[at] ?? 0,
-    animations: box.getAnimations({ subtree: true }).length,
+    animations: box.getAnimations({ subtree: true }).filter(runsByItself).length,
   }));
   for (const root of roots) root.unmount();
   stage.replaceChildren();
