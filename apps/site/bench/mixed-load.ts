@@ -1,4 +1,5 @@
 /** Lookups as visitors, crawlers and mistakes make them, each with the status it must get. */
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 
 export interface LoadRequest {
   readonly path: string;
@@ -28,9 +29,12 @@ export function randomFrom(seed: number): Random {
 const pick = <Item>(random: Random, items: readonly Item[]) =>
   items[Math.floor(random() * items.length)] as Item; // never empty here
 
+const { first, newest } = cpiU;
+
+/** Of a month in any year of the index that is over. */
 function lookupPath(random: Random): string {
   const revenue = (random() * 10 ** (1 + random() * 11) + 0.01).toFixed(2);
-  const year = 1913 + Math.floor(random() * 116);
+  const year = first.year + Math.floor(random() * (newest.year - first.year));
   const month = String(1 + Math.floor(random() * 12)).padStart(2, '0');
   return `${LOOKUP}/us/${revenue}/${year}-${month}-01`;
 }
@@ -51,6 +55,7 @@ const KINDS: readonly ((random: Random) => LoadRequest)[] = [
     status: 404,
   }),
   () => ({ path: `${LOOKUP}/us/5.00/1912-12-01`, status: 422 }),
+  () => ({ path: `${LOOKUP}/us/5.00/${newest.year + 1}-12-01`, status: 422 }),
   (random) => ({ path: `/api/no/such/${Math.floor(random() * 1e9)}`, status: 404 }),
 ];
 
