@@ -9,10 +9,10 @@ export const sites = {
   /** Built with an id for each third party. */
   thirdParty: siteAt(2),
   /** On Node. */
-  node: siteAt(6),
+  node: siteAt(7),
 } as const;
 
-/** The debugger's is the next. */
+/** Of four in a row: the worker's and its debugger's, the baseline's and its debugger's. */
 export const soakPort = firstPort + 3;
 
 /** Over HTTPS, without which no browser uses the Reporting API, and with its log read. */
