@@ -23,23 +23,6 @@ describe('content', () => {
     expect(new Set(addresses.map(({ variable }) => variable)).size).toBe(addresses.length);
   });
 
-  it('words the checks as the specification does', () => {
-    expect(calculator.issueMessages).toEqual({
-      'missing-information': {
-        title: 'Missing information',
-        description: 'Please enter both revenue and date values.',
-      },
-      'invalid-date-format': {
-        title: 'Invalid date format',
-        description: 'Please enter date in MM/YYYY format (e.g. 06/2022).',
-      },
-      'invalid-revenue-amount': {
-        title: 'Invalid revenue amount',
-        description: 'Please enter a valid number for revenue.',
-      },
-    });
-  });
-
   it('draws the haircut from the points of the specification', () => {
     expect(calculator.haircutExample.points.map(({ year, value }) => [year, value])).toEqual([
       [2000, 50],

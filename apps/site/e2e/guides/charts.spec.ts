@@ -37,12 +37,16 @@ const overlaps = (chart: Locator) =>
     );
   });
 
-for (const { id, title } of guides) {
-  test.describe(`the charts of "${title}"`, () => {
-    test('show figures of their tables, by their names', async ({ page }) => {
-      await page.goto(guidePath(id));
-      expect(await chartsOf(page).count()).toBeGreaterThan(0);
-      for (const chart of await chartsOf(page).all()) {
+for (const { id, title } of guides)
+  test(`the charts of "${title}" show their tables’ figures, and stand with them at every width`, async ({
+    page,
+  }) => {
+    await page.goto(guidePath(id));
+    const charts = await chartsOf(page).all();
+    expect(charts.length).toBeGreaterThan(0);
+
+    await test.step('they show figures of their tables, by their names', async () => {
+      for (const chart of charts) {
         const table = tableOf(chart);
         const caption = await table.locator('caption').textContent();
         await expect(chart).toHaveAccessibleName(`Chart: ${caption}`);
@@ -53,11 +57,10 @@ for (const { id, title } of guides) {
       }
     });
 
-    test('stand beside their tables from 1200 pixels, in view', async ({ page }) => {
+    await test.step('from 1200 pixels they stand beside them, in view', async () => {
       for (const width of [1200, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(guidePath(id));
-        for (const chart of await chartsOf(page).all()) {
+        for (const chart of charts) {
           const [drawn, table] = [await chart.boundingBox(), await tableOf(chart).boundingBox()];
           expect(drawn?.x).toBeGreaterThan((table?.x ?? 0) + (table?.width ?? 0));
           expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -67,12 +70,11 @@ for (const { id, title } of guides) {
       }
     });
 
-    test('stand below their tables on small screens, their words apart', async ({ page }) => {
+    await test.step('on small screens they stand below them, their words apart', async () => {
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(guidePath(id));
         await expectNoSidewaysScroll(page);
-        for (const chart of await chartsOf(page).all()) {
+        for (const chart of charts) {
           const [drawn, table] = [await chart.boundingBox(), await tableOf(chart).boundingBox()];
           expect(drawn?.y).toBeGreaterThanOrEqual((table?.y ?? 0) + (table?.height ?? 0));
           expect(await overlaps(chart), `at ${width}`).toEqual([]);
@@ -80,9 +82,8 @@ for (const { id, title } of guides) {
       }
     });
 
-    test('are interrupted by no more than 2,000 pixels of text alone', async ({ page }) => {
+    await test.step('no more than 2,000 pixels of text alone interrupt them', async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(guidePath(id));
       const drawn = articleText(page).locator(':is(svg, img)');
       const tops = await drawn.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
@@ -91,4 +92,3 @@ for (const { id, title } of guides) {
       expect(Math.max(...gaps)).toBeLessThan(2000);
     });
   });
-}

@@ -42,12 +42,12 @@ function defineA11yProbe() {
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
 
   const isScroller = (element: Element) => {
+    const isWider = element.scrollWidth > element.clientWidth;
+    const isHigher = element.scrollHeight > element.clientHeight;
+    if (!isWider && !isHigher) return false;
     const { overflowX, overflowY } = getComputedStyle(element);
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-    return (
-      (scrolls(overflowX) && element.scrollWidth > element.clientWidth) ||
-      (scrolls(overflowY) && element.scrollHeight > element.clientHeight)
-    );
+    return (isWider && scrolls(overflowX)) || (isHigher && scrolls(overflowY));
   };
 
   const isInScroller = (element: Element) => {
@@ -72,9 +72,9 @@ function defineA11yProbe() {
 
   const stops = () =>
     [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      if (!isShown(element) || element.matches(':disabled') || isPassedBy(element)) return false;
-      if (element.matches(FOCUSABLE)) return element.tabIndex >= 0;
-      return isBareScroller(element);
+      if (!element.matches(FOCUSABLE)) return isBareScroller(element) && isShown(element);
+      const isReached = element.tabIndex >= 0 && !element.matches(':disabled');
+      return isReached && isShown(element) && !isPassedBy(element);
     });
 
   const nameOf = (element: Element | null) => {
@@ -208,14 +208,15 @@ function defineA11yProbe() {
   let before: Element | null = null;
   let expected: Element | undefined;
 
-  const nextOf = (element: Element | null, direction: Direction): Element | undefined => {
+  /** Gives the stop beside an element, of the page as it is now. */
+  const neighbors = (direction: Direction) => {
     const all: readonly (Element | null)[] = stops();
-    return all[all.indexOf(element) + direction] ?? undefined;
+    return (element: Element | null) => all[all.indexOf(element) + direction] ?? undefined;
   };
 
-  const expectNext = (direction: Direction) => {
+  const expectNext = (direction: Direction, nextOf = neighbors(direction)) => {
     before = document.activeElement;
-    expected = nextOf(before, direction);
+    expected = nextOf(before);
   };
 
   /** Up and not to the right of the last one: against the order of reading. */
@@ -224,10 +225,10 @@ function defineA11yProbe() {
     return !isPinned(from) && !isPinned(to) && other.bottom <= one.top && other.left < one.right;
   };
 
-  const orderFaults = (element: Element, direction: Direction): string[] => {
+  const orderFaults = (element: Element, direction: Direction, next?: Element): string[] => {
     if (before === null) return [];
     // What appears by scrolling may have come between looking ahead and the key press.
-    const isExpected = element === expected || element === nextOf(before, direction);
+    const isExpected = element === expected || element === next;
     const [from, to] = direction === 1 ? [before, element] : [element, before];
     return [
       ...(isExpected ? [] : [`comes after ${nameOf(before)}, not ${nameOf(expected ?? null)}`]),
@@ -235,9 +236,9 @@ function defineA11yProbe() {
     ];
   };
 
-  const judge = (direction: Direction): Stop => {
+  const judge = (direction: Direction, next?: Element): Stop => {
     const element = document.activeElement;
-    const isWrapped = before !== null && nextOf(before, direction) === undefined;
+    const isWrapped = before !== null && next === undefined;
     if (element === null || element === document.body || isWrapped) {
       const isLost = before !== null && !isWrapped;
       const isHeld = isWrapped && element === before;
@@ -245,7 +246,7 @@ function defineA11yProbe() {
       return { isInPage: false, faults: faults.map((how) => `${nameOf(before)} ${how} the focus`) };
     }
     const faults = [
-      ...orderFaults(element, direction),
+      ...orderFaults(element, direction, next),
       ...hiddenParts(element),
       ...ringFaults(element),
     ];
@@ -253,8 +254,9 @@ function defineA11yProbe() {
   };
 
   const look = (direction: Direction): Stop => {
-    const stop = judge(direction);
-    expectNext(direction);
+    const nextOf = neighbors(direction);
+    const stop = judge(direction, nextOf(before));
+    expectNext(direction, nextOf);
     return stop;
   };
 

@@ -1,4 +1,4 @@
-/** That text is judged which axe alone gives up on. */
+/** That what axe finds is told, and text judged which axe alone gives up on. */
 import { expect, test } from '@playwright/test';
 import { axeFindings } from './axe';
 
@@ -27,3 +27,8 @@ for (const { where, rules, found } of [
     const findings = await axeFindings(page);
     expect(findings.filter((finding) => finding.includes('contrast'))).toHaveLength(found);
   });
+
+test('what axe itself finds is told, with its markup', async ({ page }) => {
+  await page.setContent(pageOf('', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'));
+  expect(await axeFindings(page)).toEqual([expect.stringMatching(/^image-alt: <img src="data/)]);
+});

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 import { lowContrasts } from './contrast';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -11,20 +11,46 @@ interface Scope {
   readonly within?: string;
 }
 
+/** Puts axe into the page, once a document; no page of ours holds a frame. */
+async function installAxe(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+interface Run {
+  readonly within: string;
+  readonly options: RunOptions;
+}
+
+/** Runs in the page: what is wrong, and whose contrast axe cannot tell. */
+async function runAxe({ within, options }: Run) {
+  const { violations, incomplete } = await window.axe.run(within, options);
+  return {
+    found: violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200))}`,
+    ),
+    unjudged: incomplete
+      .filter(({ id }) => id === 'color-contrast')
+      .flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0]))),
+  };
+}
+
 /** What axe finds, each with the markup it is in; contrast that it cannot judge is judged by pixels. */
 export async function axeFindings(
   page: Page,
   { isContrastOnly = false, within = 'html' }: Scope = {},
 ): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include(within);
-  const scoped = isContrastOnly ? axe.withRules('color-contrast') : axe.withTags(TAGS);
-  const { violations, incomplete } = await scoped.analyze();
-  const unjudged = incomplete
-    .filter(({ id }) => id === 'color-contrast')
-    .flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])));
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200))}`,
-  );
+  await installAxe(page);
+  const options: RunOptions = {
+    runOnly: isContrastOnly ? ['color-contrast'] : TAGS,
+    resultTypes: ['violations', 'incomplete'],
+  };
+  const { found, unjudged } = await page.evaluate(runAxe, { within, options });
   return [...found, ...(await lowContrasts(page, unjudged))];
 }
 

@@ -48,6 +48,7 @@ function findTexts(selectors: readonly string[]): Text[] {
     range.selectNodeContents(node);
     return [...range.getClientRects()]
       .map((box) => shownPart(box, node.parentElement))
+      .filter(({ width, height }) => width >= 1 && height >= 1)
       .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }));
   };
   return selectors.flatMap((selector) => {
@@ -80,29 +81,63 @@ function showLetters() {
     element.removeAttribute('data-letters-hidden');
 }
 
-interface Shots {
-  readonly texts: readonly Text[];
-  /** Screenshots as PNG in Base64. */
-  readonly withLetters: string;
-  readonly without: string;
+/** A part of the page from edge to edge, without what lies between texts that are far apart. */
+interface Band {
+  readonly top: number;
+  readonly bottom: number;
 }
 
-/** Runs in an empty page: each text whose letters stand out too little from what is behind them. */
+/** More than this between two texts is not photographed. */
+const GAP = 100;
+
+/** The bands that hold all boxes, from above. */
+function bandsOf(boxes: readonly LetterBox[]): Band[] {
+  const bands: Band[] = [];
+  for (const { y, height } of boxes.toSorted((one, other) => one.y - other.y)) {
+    const [top, bottom] = [Math.max(0, Math.floor(y) - 1), Math.ceil(y + height) + 1];
+    const last = bands.at(-1);
+    if (last && top - last.bottom <= GAP)
+      bands[bands.length - 1] = { top: last.top, bottom: Math.max(last.bottom, bottom) };
+    else bands.push({ top, bottom });
+  }
+  return bands;
+}
+
+interface Shot extends Band {
+  /** PNG in Base64. */
+  readonly png: string;
+}
+
+interface Shots {
+  readonly texts: readonly Text[];
+  readonly withLetters: readonly Shot[];
+  readonly without: readonly Shot[];
+}
+
+/** Runs in the page: each text whose letters stand out too little from what is behind them. */
 async function judgeShots({ texts, withLetters, without }: Shots): Promise<string[]> {
   /** Edges of shapes that letters touch are blurred. */
   const BLURRED_SHARE = 0.02;
 
-  async function contextOf(png: string) {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  async function contextOf({ png, top, bottom }: Shot) {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('The browser gives no canvas to read pixels from.');
     context.drawImage(image, 0, 0);
-    return context;
+    return { context, top, bottom };
   }
-  const shown = await contextOf(withLetters);
-  const hidden = await contextOf(without);
+  const shown = await Promise.all(withLetters.map(contextOf));
+  const hidden = await Promise.all(without.map(contextOf));
+  type Bands = typeof shown;
+
+  const pixelsIn = (bands: Bands, { x, y, width, height }: LetterBox) => {
+    const band = bands.find(({ top, bottom }) => top <= y && y + height <= bottom);
+    if (!band) throw new Error(`Nothing was photographed at ${y}.`);
+    const [left, top] = [Math.round(x), Math.round(y) - band.top];
+    return band.context.getImageData(left, top, Math.ceil(width), Math.ceil(height)).data;
+  };
 
   const luminance = (color: readonly number[]) => {
     const [red = 0, green = 0, blue = 0] = color.map((channel) => {
@@ -119,11 +154,8 @@ async function judgeShots({ texts, withLetters, without }: Shots): Promise<strin
     const [light = 0, dark = 0] = [letter, background].map(luminance).sort((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
   };
-  const contrastsIn = (color: readonly number[], { x, y, width, height }: LetterBox) => {
-    if (width < 1 || height < 1) return [];
-    const area = [Math.round(x), Math.round(y), Math.ceil(width), Math.ceil(height)] as const;
-    const { data: letters } = shown.getImageData(...area);
-    const { data: behind } = hidden.getImageData(...area);
+  const contrastsIn = (color: readonly number[], box: LetterBox) => {
+    const [letters, behind] = [pixelsIn(shown, box), pixelsIn(hidden, box)];
     const fromColor = (pixels: Uint8ClampedArray, at: number) =>
       [0, 1, 2].reduce(
         (sum, nth) => sum + Math.abs((pixels[at + nth] ?? 0) - (color[nth] ?? 0)),
@@ -157,19 +189,30 @@ async function growWindowToPage(page: Page): Promise<() => Promise<void>> {
   return () => page.setViewportSize(size);
 }
 
+/** Photographs bands of a window that is as high as its page. */
+async function shoot(page: Page, bands: readonly Band[]): Promise<Shot[]> {
+  const width = page.viewportSize()?.width ?? 0;
+  const session = await page.context().newCDPSession(page);
+  const shots: Shot[] = [];
+  for (const { top, bottom } of bands) {
+    const clip = { x: 0, y: top, width, height: bottom - top, scale: 1 };
+    const { data } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true });
+    shots.push({ top, bottom, png: data });
+  }
+  await session.detach();
+  return shots;
+}
+
 /** Of the elements with text, those that contrast too little; what nobody sees has no contrast. */
 export async function lowContrasts(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
-  const shoot = async () => (await page.screenshot()).toString('base64');
   const shrinkBack = await growWindowToPage(page);
   const texts = await page.evaluate(findTexts, selectors);
-  const withLetters = await shoot();
+  const bands = bandsOf(texts.flatMap(({ boxes }) => boxes));
+  const withLetters = await shoot(page, bands);
   await page.evaluate(hideLetters, [selectors, HIDDEN_LETTERS] as const);
-  const without = await shoot();
+  const without = await shoot(page, bands);
   await page.evaluate(showLetters);
   await shrinkBack();
-  const judge = await page.context().newPage();
-  const findings = await judge.evaluate(judgeShots, { texts, withLetters, without });
-  await judge.close();
-  return findings;
+  return page.evaluate(judgeShots, { texts, withLetters, without });
 }

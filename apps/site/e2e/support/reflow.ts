@@ -14,6 +14,7 @@ async function nothingIsLost(page: Page, how: string) {
   expect(await page.evaluate(() => window.a11yProbe.touchingLabels()), how).toEqual([]);
 }
 
+/** In the window as it is, and at last in one at 400 % zoom. */
 export async function checkReflow(page: Page) {
   const cases = [
     { how: 'spaced text', rules: TEXT_SPACING },

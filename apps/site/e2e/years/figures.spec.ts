@@ -1,4 +1,5 @@
 /** What the page of a year says, without script: figures, table, chart, and the lines to cite. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/console-watch';
 import { pageHeading, sectionOf } from '../support/page-parts';
 import { print, wordsOn } from '../support/printed';
@@ -13,16 +14,22 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of sampledYearPaths) {
-  const year = Number(path.split('/').at(-1));
-  const [withPrices, withSalons] = carriedToNewest(year);
+/** The cells of a table's rows, their heads among them. */
+const cellsOf = (table: Locator) =>
+  table
+    .getByRole('row')
+    .filter({ has: table.page().getByRole('rowheader') })
+    .evaluateAll((rows: HTMLTableRowElement[]) =>
+      rows.map((row) => [...row.cells].map(({ textContent }) => textContent)),
+    );
 
-  test.describe(`${path}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(path);
-    });
+for (const path of sampledYearPaths)
+  test(`${path} answers in figures, table, chart and lines to cite`, async ({ page }) => {
+    const year = Number(path.split('/').at(-1));
+    const [withPrices, withSalons] = carriedToNewest(year);
+    await page.goto(path);
 
-    test('answers in one sentence, with both figures large below it', async ({ page }) => {
+    await test.step('answers in one sentence, with both figures large below it', async () => {
       const main = page.getByRole('main');
       await expect(pageHeading(page)).toHaveText(`What $50 in ${year} Is Worth Today`);
       const sentence = `A $50 haircut of ${year} is ${withPrices} with prices, ${withSalons} with salons.`;
@@ -34,26 +41,22 @@ for (const path of sampledYearPaths) {
       await expect(main.getByText(`Updated through ${newestName}`, { exact: true })).toBeVisible();
     });
 
-    test('has a row for the newest month, each whole year since, and the year itself', async ({
-      page,
-    }) => {
-      const table = sectionOf(page, 'Year by Year').getByRole('table');
-      const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await test.step('has a row for the newest month, each whole year since, and the year itself', async () => {
+      const [first = [], ...years] = await cellsOf(
+        sectionOf(page, 'Year by Year').getByRole('table'),
+      );
       const whole = newestMonth.month === 12 ? newestMonth.year : newestMonth.year - 1;
-      await expect(rows).toHaveCount(Math.max(1, whole - year + 1) + 1);
-      const cells = (at: number) => rows.nth(at).getByRole('cell').allTextContents();
-      const [prices, , salons] = await cells(0);
+      expect(years).toHaveLength(Math.max(1, whole - year + 1));
+      const [, prices, , salons] = first;
       expect([prices, salons]).toEqual([withPrices, withSalons]);
-      for (const [at, row] of (await rows.all()).entries()) {
-        if (at === 0) continue;
-        const named = Number(await row.getByRole('rowheader').textContent());
-        const [first, change, second] = await cells(at);
-        expect([named, first, second]).toEqual([named, ...carriedToYear(year, named)]);
+      for (const [name, prices, change, salons] of years) {
+        const named = Number(name);
+        expect([named, prices, salons]).toEqual([named, ...carriedToYear(year, named)]);
         expect([named, change]).toEqual([named, named > whole ? '–' : priceChange(named)]);
       }
     });
 
-    test('says what its chart shows, and has the same numbers in a table', async ({ page }) => {
+    await test.step('says what its chart shows, and has the same numbers in a table', async () => {
       const section = sectionOf(page, 'Two Lines and a Flat One');
       const sentence = await section.getByText(`From the ${year} average`).first().textContent();
       await expect(section.getByRole('img').first()).toHaveAccessibleName(
@@ -64,9 +67,7 @@ for (const path of sampledYearPaths) {
       await expect(numbers.nth(1)).toContainText(withSalons);
     });
 
-    test('can be cited by whoever selects the lines: page, month, address and series', async ({
-      page,
-    }) => {
+    await test.step('can be cited by whoever selects the lines: page, month, address and series', async () => {
       const lines = page.getByRole('blockquote');
       await expect(lines).toContainText(`“What $50 in ${year} Is Worth Today.”`);
       await expect(lines).toContainText(`Updated through ${newestName}.`);
@@ -75,7 +76,7 @@ for (const path of sampledYearPaths) {
       for (const id of ['CUUR0000SA0', 'CUUR0000SEGC']) await expect(lines).toContainText(id);
     });
 
-    test('tells machines when its figures are from', async ({ page }) => {
+    await test.step('tells machines when its figures are from', async () => {
       const data = await page.locator('script[type="application/ld+json"]').textContent();
       const nodes: Record<string, unknown>[] = JSON.parse(data ?? '')['@graph'];
       const { year: newest, month } = newestMonth;
@@ -84,7 +85,6 @@ for (const path of sampledYearPaths) {
       );
     });
   });
-}
 
 test('prints the whole table, with its head on each sheet, and no call to press a button', async ({
   page,

@@ -12,5 +12,6 @@ it('brings every month back from the axis', () => {
 it('names ticks by the year, and by the month where years would repeat', () => {
   const july = toAxis({ year: 2026, month: 7 });
   expect(tickLabels(2020, july)(july)).toBe('2026');
-  expect(tickLabels(2026, july)(july)).toBe('Jul 2026');
+  expect(tickLabels(2024, 2026)(july)).toBe('2026');
+  expect(tickLabels(2024.5, 2026)(july)).toBe('Jul 2026');
 });

@@ -16,6 +16,7 @@ describe('the months of a plan', () => {
     expect(texts(open, open)).toEqual(['01/2027', '07/2027']);
     expect(texts('03/2027', open, open)).toEqual(['03/2027', '09/2027', '03/2028']);
     expect(texts('3', open)).toEqual(['3', '07/2027']);
+    expect(texts('03/2027', '03/2027', open)).toEqual(['03/2027', '03/2027', '03/2028']);
     expect(texts('03/2027', '01/2020', open)).toEqual(['03/2027', '01/2020', '03/2028']);
     expect(problems(open, open, open, open)).toEqual([open, open, open, open]);
   });

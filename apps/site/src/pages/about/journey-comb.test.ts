@@ -7,7 +7,8 @@ describe('a part of the journey’s comb', () => {
     const { shape, viewBox } = journeyComb(step);
     expect(shape.lengths).toEqual(new Array(step.teeth).fill(shape.y));
     expect(viewBox).toBe(`0 0 ${shape.width} ${shape.y}`);
-    expect(shape.toothWidth).toBeLessThan(shape.width / step.teeth);
+    expect(shape.toothWidth).toBeLessThan((shape.width / step.teeth) * 0.6);
+    expect(shape.toothWidth / shape.y).toBeLessThan(0.06); // No post.
   });
 
   it('marks one tooth as yours, dashes what is unknown and fills what is counted', () => {

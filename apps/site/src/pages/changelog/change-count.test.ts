@@ -5,6 +5,8 @@ import { countOf, typesOf } from './change-count';
 describe('the changes of a release', () => {
   it('are put new, improved, fixed', () => {
     expect(typesOf(releases[0])).toEqual(['New', 'New', 'New', 'Improved', 'Fixed']);
+    const categories = [...releases[0].categories].reverse();
+    expect(typesOf({ ...releases[0], categories })).toEqual(typesOf(releases[0]));
   });
 
   it('are counted in words, without the kinds that are missing', () => {

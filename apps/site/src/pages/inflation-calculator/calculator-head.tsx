@@ -1,6 +1,7 @@
 import { calculatorForm, calculatorHead, menuLink } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import { Fragment } from 'react';
+import * as honeyHead from '../../calculator/honey-head.css';
 import type { useCalculator } from '../../calculator/use-calculator';
 import * as styles from './calculator-head.css';
 import { CalculatorSlab } from './calculator-slab';
@@ -8,16 +9,16 @@ import { preloadResultSections } from './load-result-sections';
 
 export function CalculatorHead(calculator: ReturnType<typeof useCalculator>) {
   return (
-    <Section background="honey" className={styles.section}>
+    <Section background="honey" className={honeyHead.section}>
       <Container>
-        <Heading level={1} className={styles.heading}>
+        <Heading level={1} className={honeyHead.heading}>
           {calculatorHead.heading.map(({ text, endsLineOn }) => (
             <Fragment key={text}>
               {text} {endsLineOn ? <br className={styles.lineEnd[endsLineOn]} /> : null}
             </Fragment>
           ))}
         </Heading>
-        <Lead className={styles.lead}>{calculatorHead.lead}</Lead>
+        <Lead className={`${honeyHead.lead} ${styles.lead}`}>{calculatorHead.lead}</Lead>
         <div className={styles.slab}>
           <CalculatorSlab
             {...calculator}

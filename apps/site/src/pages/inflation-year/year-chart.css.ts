@@ -9,17 +9,6 @@ export const noRates = style({ marginTop: vars.space[3] });
 
 export const rates = style({
   marginTop: vars.space[4],
-  borderBottom: `1px solid ${vars.color.lineStrong}`,
+  // On the wash, the usual line is too pale.
+  vars: { [vars.color.line]: vars.color.lineStrong },
 });
-
-export const rate = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
-  borderTop: `1px solid ${vars.color.lineStrong}`,
-});
-
-export const rateValue = style({ ...type.h2 });

@@ -1,7 +1,8 @@
 import { exampleHaircut, yearPageText } from '@tallycomb/content/calculator';
-import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
+import { formatMoney } from '@tallycomb/inflation-core';
 import { Container, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
 import { tickLabels } from '../../calculator/month-axis';
+import { PercentList } from '../../calculator/percent-list';
 import { plainMoney } from '../../calculator/plain-money';
 import { movementSentence } from './sentences';
 import * as styles from './year-chart.css';
@@ -39,19 +40,13 @@ function Rates({ data: { prices, salons } }: { readonly data: YearData }) {
   if (all === undefined || ours === undefined)
     return <p className={styles.noRates}>{rates.none}</p>;
   return (
-    <dl className={styles.rates}>
-      <Rate label={chart.series.prices} inPercent={all} />
-      <Rate label={chart.series.salons} inPercent={ours} />
-    </dl>
-  );
-}
-
-function Rate({ label, inPercent }: { readonly label: string; readonly inPercent: number }) {
-  return (
-    <div className={styles.rate}>
-      <dt>{label}</dt>
-      <dd className={styles.rateValue}>{formatPercent(inPercent)}</dd>
-    </div>
+    <PercentList
+      className={styles.rates}
+      items={[
+        { label: chart.series.prices, inPercent: all },
+        { label: chart.series.salons, inPercent: ours },
+      ]}
+    />
   );
 }
 

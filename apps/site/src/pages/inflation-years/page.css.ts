@@ -1,23 +1,6 @@
 import { vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-const headerHeight = '88px';
-
-export const head = style({
-  paddingTop: `calc(${headerHeight} + clamp(48px, 5vw, 96px))`,
-  paddingBottom: 'clamp(48px, 6vw, 96px)',
-  '@media': { print: { paddingBlock: 0 } },
-});
-
-export const heading = style({
-  // What a fallback face paints beyond its lines is cut off: nothing moves when the real one arrives.
-  paddingBlock: '.2em',
-  marginBlock: '-.2em',
-  overflowY: 'clip',
-});
-
-export const lead = style({ marginTop: 'clamp(20px, 2.4vw, 36px)', color: vars.color.onHoney });
-
 export const updated = style({ marginTop: vars.space[5], color: vars.color.onHoney });
 
 export const decades = style({

@@ -1,5 +1,6 @@
 import { updatedThrough, yearListText } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
+import * as honeyHead from '../../calculator/honey-head.css';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { usePageData } from '../../page-loading/page-data';
 import { PageHead } from '../../seo/page-head';
@@ -10,12 +11,12 @@ import type { YearsData } from './years-data';
 
 function YearsHead({ asOf }: { readonly asOf: string }) {
   return (
-    <Section background="honey" className={styles.head}>
+    <Section background="honey" className={honeyHead.section}>
       <Container>
-        <Heading level={1} className={styles.heading}>
+        <Heading level={1} className={honeyHead.heading}>
           {yearListText.heading}
         </Heading>
-        <Lead className={styles.lead}>{yearListText.lead}</Lead>
+        <Lead className={honeyHead.lead}>{yearListText.lead}</Lead>
         <p className={styles.updated}>{`${updatedThrough} ${asOf}`}</p>
       </Container>
     </Section>

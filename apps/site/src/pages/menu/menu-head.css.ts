@@ -1,25 +1,7 @@
 import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-const headerHeight = '88px';
-
-export const section = style({
-  paddingTop: `calc(${headerHeight} + clamp(48px, 5vw, 96px))`,
-  paddingBottom: 'clamp(48px, 7vw, 112px)',
-  '@media': { print: { paddingBlock: 0 } },
-});
-
-/** What a fallback face paints beyond its lines is cut off: nothing moves when the real one arrives. */
-export const heading = style({
-  paddingBlock: '.2em',
-  marginBlock: '-.2em',
-  overflowY: 'clip',
-});
-
 export const lead = style({
-  color: vars.color.onHoney,
-  marginTop: 'clamp(20px, 2.4vw, 36px)',
-  maxWidth: '34em',
   // It says what to do here, not what is on the paper.
   '@media': { print: { display: 'none' } },
 });
