@@ -8,7 +8,7 @@ import { preloadResultSections } from './load-result-sections';
 
 export function CalculatorHead(calculator: ReturnType<typeof useCalculator>) {
   return (
-    <Section background="honey" className={styles.section}>
+    <Section background="bright" className={styles.section}>
       <Container>
         <Heading level={1} className={styles.heading}>
           {calculatorHead.heading.map(({ text, endsLineOn }) => (

@@ -10,7 +10,7 @@ import type { YearsData } from './years-data';
 
 function YearsHead({ asOf }: { readonly asOf: string }) {
   return (
-    <Section background="honey" className={styles.head}>
+    <Section background="bright" className={styles.head}>
       <Container>
         <Heading level={1} className={styles.heading}>
           {yearListText.heading}

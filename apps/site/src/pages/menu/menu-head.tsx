@@ -5,7 +5,7 @@ import * as styles from './menu-head.css';
 
 export function MenuHead({ children }: { readonly children: ReactNode }) {
   return (
-    <Section background="honey" className={styles.section}>
+    <Section background="bright" className={styles.section}>
       <Container>
         <Heading level={1} className={styles.heading}>
           {menuHead.heading}
