@@ -41,25 +41,25 @@ const Legal = lazyPage(() => import('./pages/legal/page'));
 const NotFound = lazyPage(() => import('./pages/not-found/page'));
 
 const calculator = { folder: 'inflation-calculator', Page: Calculator } as const;
-const calculating = { background: 'honey', hydrateOnLoad: true } as const;
+const calculating = { background: 'bright', hydrateOnLoad: true } as const;
 const embedded = { folder: 'embedded-calculator', Page: Embedded, isEmbedded: true } as const;
 const years = {
   folder: 'inflation-years',
   Page: Years,
-  background: 'honey',
+  background: 'bright',
   hasData: true,
 } as const;
 const year = {
   folder: 'inflation-year',
   Page: Year,
-  background: 'honey',
+  background: 'bright',
   hasData: true,
   accepts: ({ year: text }) => priceYearIn(text) !== undefined,
 } as const satisfies Omit<Route, 'path'>;
 const menu = {
   folder: 'menu',
   Page: Menu,
-  background: 'honey',
+  background: 'bright',
   hydrateIfStored: MENU_KEY,
 } as const;
 const legal = { folder: 'legal', Page: Legal, background: 'page', hasData: true } as const;

@@ -70,14 +70,14 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Card: (passedOn) => <ui.Card {...passedOn} />,
   Checkbox: (passedOn) => <ui.Checkbox label="Include my revenue" hint="Private" {...passedOn} />,
   Chip: (passedOn) => (
-    <ui.Chip tone="hair" icon={<ui.IconHair />} {...passedOn}>
+    <ui.Chip tone="rose" icon={<ui.IconHair />} {...passedOn}>
       Hair
     </ui.Chip>
   ),
   ChipStrip: (passedOn) => (
     <ui.ChipStrip
       label="Categories"
-      items={[{ id: 'hair', label: 'Hair', tone: 'hair', icon: <ui.IconHair /> }]}
+      items={[{ id: 'hair', label: 'Hair', tone: 'rose', icon: <ui.IconHair /> }]}
       {...passedOn}
     />
   ),

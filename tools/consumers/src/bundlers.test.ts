@@ -47,7 +47,7 @@ describe.each(bundlers)('%s', (_, bundle) => {
     const css = app.css.toLowerCase().replace(/\s+/g, '');
     expect(occurrences(css, 'html{-webkit-text-size-adjust:100%')).toBe(1);
     expect(occurrences(css, '--tc-space-1:')).toBe(1);
-    expect(occurrences(css, '@font-face')).toBe(8);
+    expect(occurrences(css, '@font-face')).toBe(10);
   });
 
   it('leaves out of an app with a button what a button does not need', async () => {

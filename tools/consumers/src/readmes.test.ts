@@ -66,6 +66,11 @@ describe('the README of ui', () => {
     expect(readme('ui')).toContain(`\n${project('react/app.tsx')}\`\`\``);
   });
 
+  it('shows the page and the colors of another brand to the letter', () => {
+    expect(readme('ui')).toContain(`\n${project('brand/brand.css')}\`\`\``);
+    expect(readme('ui')).toContain(`\n${project('brand/page.tsx')}\`\`\``);
+  });
+
   const [stylesheet = '', tokens = '', cover = ''] = blocks('ui', 'ts');
 
   it('imports the stylesheet as the app does', () => {

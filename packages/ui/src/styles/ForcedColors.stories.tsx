@@ -25,7 +25,7 @@ export const Outlines: Story = {
   render: () => (
     <div className={styles.stack}>
       <Button>Calculate</Button>
-      <Chip tone="wax">Wax</Chip>
+      <Chip tone="yellow">Wax</Chip>
       <Card>Raised</Card>
       <p className={styles.priceRow}>
         Haircut <Leader data-testid="leader" /> $148

@@ -1,16 +1,20 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { restOfLatin, unicodeRange } from '../fonts/characters';
 
-// Both files carry one or few weights; the range keeps browsers from faking a bolder one.
-globalFontFace('Imbue', {
-  src: "url('../fonts/imbue.woff2') format('woff2')",
-  fontWeight: '400 700',
-  fontDisplay: 'swap',
-});
+// The files carry one or few weights; the range keeps browsers from faking a bolder one.
+const face = { fontWeight: '400 700', fontDisplay: 'swap' } as const;
+const latin = { ...face, unicodeRange: unicodeRange(restOfLatin) };
+
+globalFontFace('Imbue', { src: "url('../fonts/imbue.woff2') format('woff2')", ...face });
+globalFontFace('Imbue', { src: "url('../fonts/imbue-latin.woff2') format('woff2')", ...latin });
 
 globalFontFace('Instrument Sans', {
   src: "url('../fonts/instrument-sans.woff2') format('woff2')",
-  fontWeight: '400 700',
-  fontDisplay: 'swap',
+  ...face,
+});
+globalFontFace('Instrument Sans', {
+  src: "url('../fonts/instrument-sans-latin.woff2') format('woff2')",
+  ...latin,
 });
 
 // Sized to the widths and heights of the real faces, so that nothing moves when they arrive.

@@ -19,7 +19,7 @@ const handle = `M0 ${fifths.y - 0.5}h4000v${fifths.spine + 0.5}H0z`;
 
 export function Purpose() {
   return (
-    <Section background="teal" className={styles.section} aria-labelledby="purpose">
+    <Section background="deep" className={styles.section} aria-labelledby="purpose">
       <Container className={styles.poster}>
         <div className={styles.text}>
           <Heading level={2} size="h3" id="purpose" className={styles.heading}>

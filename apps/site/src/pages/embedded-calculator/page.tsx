@@ -16,7 +16,7 @@ function EmbeddedCalculator() {
   const calculator = useCalculator();
   useToldHeight();
   return (
-    <Section background="honey" className={styles.section}>
+    <Section background="bright" className={styles.section}>
       <Heading level={1} size="h3" className={styles.heading}>
         {calculatorHead.heading.map(({ text }) => text).join(' ')}
       </Heading>

@@ -9,19 +9,19 @@ function stageOf(tab: FeatureTab) {
   switch (tab.id) {
     case 'talent-scout':
       return {
-        background: 'mint',
+        background: 'green',
         scene: 'hair',
         sheet: <TalentVignette {...tab.vignette} />,
       } as const;
     case 'smart-pricing':
       return {
-        background: 'jar',
+        background: 'aqua',
         scene: 'rising',
         sheet: <PriceVignette {...tab.vignette} />,
       } as const;
     case 'competitor-insights':
       return {
-        background: 'honey',
+        background: 'amber',
         scene: 'facing',
         sheet: <AlertVignette {...tab.vignette} />,
       } as const;

@@ -16,7 +16,7 @@ function Months() {
 export function InflationTeaser() {
   const [dollars, cents] = teaserFigures.lost.split('.');
   return (
-    <Section background="honey" aria-labelledby="inflation" className={styles.section}>
+    <Section background="bright" aria-labelledby="inflation" className={styles.section}>
       <Months />
       <Container className={styles.container}>
         <Heading level={2} id="inflation" className={styles.heading}>

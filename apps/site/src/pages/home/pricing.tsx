@@ -25,7 +25,7 @@ const Plan = ({ name, pricePerMonth, description, features, isPopular, tone }: P
 
 export function Pricing() {
   return (
-    <Section background="teal" aria-labelledby="pricing" className={styles.section}>
+    <Section background="deep" aria-labelledby="pricing" className={styles.section}>
       <Container>
         <SectionHead id="pricing" heading={pricing.heading} lead={pricing.lead} />
         <PlanRail>

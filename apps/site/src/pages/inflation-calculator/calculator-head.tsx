@@ -1,7 +1,7 @@
 import { calculatorForm, calculatorHead, menuLink } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import { Fragment } from 'react';
-import * as honeyHead from '../../calculator/honey-head.css';
+import * as brightHead from '../../calculator/bright-head.css';
 import type { useCalculator } from '../../calculator/use-calculator';
 import * as styles from './calculator-head.css';
 import { CalculatorSlab } from './calculator-slab';
@@ -9,16 +9,16 @@ import { preloadResultSections } from './load-result-sections';
 
 export function CalculatorHead(calculator: ReturnType<typeof useCalculator>) {
   return (
-    <Section background="honey" className={honeyHead.section}>
+    <Section background="bright" className={brightHead.section}>
       <Container>
-        <Heading level={1} className={honeyHead.heading}>
+        <Heading level={1} className={brightHead.heading}>
           {calculatorHead.heading.map(({ text, endsLineOn }) => (
             <Fragment key={text}>
               {text} {endsLineOn ? <br className={styles.lineEnd[endsLineOn]} /> : null}
             </Fragment>
           ))}
         </Heading>
-        <Lead className={`${honeyHead.lead} ${styles.lead}`}>{calculatorHead.lead}</Lead>
+        <Lead className={`${brightHead.lead} ${styles.lead}`}>{calculatorHead.lead}</Lead>
         <div className={styles.slab}>
           <CalculatorSlab
             {...calculator}

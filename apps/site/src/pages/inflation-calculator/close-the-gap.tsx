@@ -21,7 +21,7 @@ export function CloseTheGap({ increase, region, asked }: CloseTheGapProps) {
   const { chosen } = region;
   const raise = raiseLabel(increase);
   return (
-    <Section background="teal" aria-labelledby="close-the-gap">
+    <Section background="deep" aria-labelledby="close-the-gap">
       <Container>
         <Split align="center" className={styles.columns}>
           <div>

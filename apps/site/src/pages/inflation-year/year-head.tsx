@@ -8,7 +8,7 @@ import * as styles from './year-head.css';
 /** The answer to what was searched for: a sentence, and its two figures. */
 export function YearHead({ data }: { readonly data: YearData }) {
   return (
-    <Section background="honey" className={styles.section}>
+    <Section background="bright" className={styles.section}>
       <Container>
         <TextLink href="/inflation-calculator/years" className={styles.back}>
           <IconArrowLeft className={styles.arrow} />

@@ -1,6 +1,6 @@
 import { updatedThrough, yearListText } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
-import * as honeyHead from '../../calculator/honey-head.css';
+import * as brightHead from '../../calculator/bright-head.css';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { usePageData } from '../../page-loading/page-data';
 import { PageHead } from '../../seo/page-head';
@@ -11,12 +11,12 @@ import type { YearsData } from './years-data';
 
 function YearsHead({ asOf }: { readonly asOf: string }) {
   return (
-    <Section background="honey" className={honeyHead.section}>
+    <Section background="bright" className={brightHead.section}>
       <Container>
-        <Heading level={1} className={honeyHead.heading}>
+        <Heading level={1} className={brightHead.heading}>
           {yearListText.heading}
         </Heading>
-        <Lead className={honeyHead.lead}>{yearListText.lead}</Lead>
+        <Lead className={brightHead.lead}>{yearListText.lead}</Lead>
         <p className={styles.updated}>{`${updatedThrough} ${asOf}`}</p>
       </Container>
     </Section>

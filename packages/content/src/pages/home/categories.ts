@@ -11,16 +11,16 @@ export type CategoryIcon =
   | 'skin-care';
 
 export type CategoryTone =
-  | 'hair'
-  | 'barber'
-  | 'nails'
-  | 'browLash'
-  | 'medSpa'
-  | 'wax'
-  | 'wellBeing'
-  | 'massage'
-  | 'tanning'
-  | 'skinCare';
+  | 'rose'
+  | 'aqua'
+  | 'red'
+  | 'amber'
+  | 'green'
+  | 'yellow'
+  | 'teal'
+  | 'beige'
+  | 'dark'
+  | 'peach';
 
 export interface BusinessCategory {
   readonly name: string;
@@ -31,16 +31,16 @@ export interface BusinessCategory {
 }
 
 export const categories: readonly BusinessCategory[] = [
-  { name: 'Hair', icon: 'hair', tone: 'hair' },
-  { name: 'Barber', icon: 'barber', tone: 'barber' },
-  { name: 'Nails', icon: 'nails', tone: 'nails' },
-  { name: 'Brow & Lash', icon: 'brow-lash', tone: 'browLash' },
-  { name: 'Med Spa', icon: 'med-spa', tone: 'medSpa' },
-  { name: 'Wax', icon: 'wax', tone: 'wax' },
-  { name: 'Well-being', icon: 'well-being', tone: 'wellBeing' },
-  { name: 'Massage', icon: 'massage', tone: 'massage' },
-  { name: 'Tanning', icon: 'tanning', tone: 'tanning' },
-  { name: 'Skin Care', icon: 'skin-care', tone: 'skinCare' },
+  { name: 'Hair', icon: 'hair', tone: 'rose' },
+  { name: 'Barber', icon: 'barber', tone: 'aqua' },
+  { name: 'Nails', icon: 'nails', tone: 'red' },
+  { name: 'Brow & Lash', icon: 'brow-lash', tone: 'amber' },
+  { name: 'Med Spa', icon: 'med-spa', tone: 'green' },
+  { name: 'Wax', icon: 'wax', tone: 'yellow' },
+  { name: 'Well-being', icon: 'well-being', tone: 'teal' },
+  { name: 'Massage', icon: 'massage', tone: 'beige' },
+  { name: 'Tanning', icon: 'tanning', tone: 'dark' },
+  { name: 'Skin Care', icon: 'skin-care', tone: 'peach' },
 ];
 
 export interface CategoryStrip {

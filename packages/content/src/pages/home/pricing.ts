@@ -15,7 +15,7 @@ export interface PricingPlan {
   readonly features: readonly PlanFeature[];
   readonly isPopular: boolean;
   /** Background of the plan's tag. */
-  readonly tone: 'paper' | 'lacquer' | 'honey';
+  readonly tone: 'plain' | 'red' | 'amber';
 }
 
 const recruits: PlanFeature = { id: 'recruits', label: 'Recruits/month' };
@@ -48,7 +48,7 @@ export const pricing: Pricing = {
       description: 'Know where your prices stand.',
       features: [{ ...recruits, value: '10' }, prices, { ...competitors, value: '3' }],
       isPopular: false,
-      tone: 'paper',
+      tone: 'plain',
     },
     {
       id: 'competitive-edge',
@@ -57,7 +57,7 @@ export const pricing: Pricing = {
       description: 'Know when a rival changes a price.',
       features: [{ ...recruits, value: '20' }, pricesAndAlerts, { ...competitors, value: '5' }],
       isPopular: true,
-      tone: 'lacquer',
+      tone: 'red',
     },
     {
       id: 'market-leader',
@@ -71,7 +71,7 @@ export const pricing: Pricing = {
         support,
       ],
       isPopular: false,
-      tone: 'honey',
+      tone: 'amber',
     },
   ],
 };

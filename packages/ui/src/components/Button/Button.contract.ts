@@ -12,7 +12,7 @@ export const contract: Contract = {
     'Begin the label with a verb: Calculate, Start, Choose.',
     'Keep one lacquer button in a view, beside the one in the header.',
     'Give it an href when it leads somewhere: it becomes a link and looks the same.',
-    'Take paper on lacquer and night, ink on honey.',
+    'Take paper on lacquer and night, ink on bright.',
   ],
   dont: [
     'Disable it. Let it answer with what is missing.',
@@ -31,6 +31,12 @@ export const contract: Contract = {
       subject: 'target',
       promise: 'At least 56 pixels high, 46 when small.',
       provedBy: 'Primary',
+    },
+    {
+      kind: 'role',
+      subject: 'paper',
+      promise: 'Its edge stands out from the page by 3 or more, in either theme.',
+      provedBy: 'PaperOnPage',
     },
     { kind: 'key', subject: 'Tab', promise: 'A solid ring outside the tag.', provedBy: 'Focused' },
     {

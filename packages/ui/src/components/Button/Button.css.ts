@@ -1,5 +1,5 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 
 const fill = createVar();
@@ -9,6 +9,10 @@ const holeAt = createVar();
 const holeSize = createVar();
 const tilt = createVar();
 
+/** What `paper` is bounded by; `transparent` on a background that it is seen on by itself. */
+export const paperEdge = createVar();
+const edgeWidth = '1.5px';
+
 /** Where a tag's hole is punched, from its left edge, and how large, by the button's size. */
 export const holes = {
   md: { at: '23px', radius: '5px' },
@@ -16,8 +20,10 @@ export const holes = {
 } as const;
 
 /** A swing tag: two corners cut off on the left and a hole punched beside them. */
-const outline = `polygon(${chamfer} 0, 100% 0, 100% 100%, ${chamfer} 100%, 0 calc(100% - ${chamfer}), 0 ${chamfer})`;
-const hole = `radial-gradient(circle ${holeSize} at ${holeAt} 50%, #0000 96%, #000)`;
+const tag = (cut: string) =>
+  `polygon(${cut} 0, 100% 0, 100% 100%, ${cut} 100%, 0 calc(100% - ${cut}), 0 ${cut})`;
+const punched = (size: string, at: string) =>
+  `radial-gradient(circle ${size} at ${at} 50%, #0000 96%, #000)`;
 
 export const button = style({
   vars: { [tilt]: '-1.6deg' },
@@ -44,8 +50,8 @@ export const button = style({
     zIndex: -1,
     background: fill,
     borderRadius: vars.radius.card,
-    clipPath: outline,
-    maskImage: hole,
+    clipPath: tag(chamfer),
+    maskImage: punched(holeSize, holeAt),
   },
   selectors: {
     '&:active': { transform: 'translateY(1px)' },
@@ -95,9 +101,22 @@ export const variant = styleVariants({
     selectors: { '&[aria-disabled="true"]': { color: '#FFFFFF' } },
   },
   paper: {
-    color: '#34100F',
-    vars: { [fill]: '#FFFAF7', [fillHover]: '#FBD2C6' },
+    color: art.ink,
+    vars: { [fill]: art.paper, [fillHover]: art.powder },
     selectors: { '&[aria-disabled="true"]': { color: '#FFFFFF' } },
+    // A larger tag behind the tag: a border would be cut off at the corners.
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: `calc(-1 * ${edgeWidth})`,
+      zIndex: -2,
+      background: fallbackVar(paperEdge, vars.color.lineStrong),
+      borderRadius: `calc(${vars.radius.card} + ${edgeWidth})`,
+      // As wide along the cut, which runs at 45 degrees: 2 - √2 of it are left.
+      clipPath: tag(`calc(${chamfer} + .586 * ${edgeWidth})`),
+      maskImage: punched(`calc(${holeSize} - ${edgeWidth})`, `calc(${holeAt} + ${edgeWidth})`),
+    },
+    '@media': { [media.forcedColors]: { '::after': { content: 'none' } } },
   },
 });
 

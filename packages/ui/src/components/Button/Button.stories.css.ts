@@ -1,4 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
+import { paperEdge } from './Button.css';
 
-export const night = style({ padding: vars.space[5], background: vars.color.night });
+export const night = style({
+  padding: vars.space[5],
+  background: vars.color.night,
+  vars: { [paperEdge]: 'transparent' },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { contrast } from '../../styles/contrast';
 import { type LinkProps, LinkProvider } from '../Link';
 import { Button } from './Button';
 import { contract } from './Button.contract';
@@ -26,6 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const hex = (rgb: string): string =>
+  `#${(rgb.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+
 export const Primary: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Start Growing Now' });
@@ -46,6 +50,16 @@ export const Paper: Story = {
       </div>
     ),
   ],
+};
+
+/** On what is as light as it, an edge bounds it. */
+export const PaperOnPage: Story = {
+  args: { variant: 'paper' },
+  play: async ({ canvas }) => {
+    const edge = getComputedStyle(canvas.getByRole('button'), '::after').backgroundColor;
+    const page = getComputedStyle(document.body).backgroundColor;
+    await expect(contrast(hex(edge), hex(page))).toBeGreaterThanOrEqual(3);
+  },
 };
 
 export const Small: Story = { args: { size: 'sm' } };

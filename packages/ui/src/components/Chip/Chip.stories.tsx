@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Chip',
   component: Chip,
   parameters: { contract },
-  args: { tone: 'nails', icon: <IconNails />, children: 'Nails' },
+  args: { tone: 'red', icon: <IconNails />, children: 'Nails' },
 } satisfies Meta<typeof Chip>;
 
 export default meta;
@@ -24,8 +24,8 @@ const rgb = (hex: string): string =>
 export const OneCategory: Story = {
   play: async ({ canvas }) => {
     const { backgroundColor, color, minHeight } = getComputedStyle(canvas.getByText('Nails'));
-    await expect(backgroundColor).toBe(rgb(chipTones.nails.background));
-    await expect(color).toBe(rgb(chipTones.nails.text));
+    await expect(backgroundColor).toBe(rgb(chipTones.red.background));
+    await expect(color).toBe(rgb(chipTones.red.text));
     await expect(minHeight).toBe('56px');
     await expect(canvas.queryByRole('img')).toBeNull();
   },

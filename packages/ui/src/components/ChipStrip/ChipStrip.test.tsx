@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ChipStrip } from './ChipStrip';
 
 const html = renderToString(
-  <ChipStrip label="Categories" items={[{ id: 'wax', label: 'Wax', tone: 'wax' }]} />,
+  <ChipStrip label="Categories" items={[{ id: 'wax', label: 'Wax', tone: 'yellow' }]} />,
 );
 
 describe('the strip as a server sends it', () => {

@@ -1,9 +1,10 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { endRoom } from '../../styles/end-room.css';
-import { media } from '../../styles/media';
+import { breakpoints, media } from '../../styles/media';
 import { teethRow } from '../../styles/teeth';
 import { type } from '../../styles/type';
+import { paperEdge } from '../Button/Button.css';
 
 const { color, space } = vars;
 
@@ -16,7 +17,11 @@ export const footer = style({
   color: color.onNight,
   // Reaches below the page's end while a toast adds room there.
   boxShadow: `0 ${fallbackVar(endRoom, '0px')} ${color.night}`,
-  vars: { [color.focus]: color.focusOnNight, [color.strike]: color.nightLine },
+  vars: {
+    [color.focus]: color.focusOnNight,
+    [color.strike]: color.nightLine,
+    [paperEdge]: 'transparent',
+  },
   // A row of teeth laid over the section before: round tips, then straight sides.
   '::before': {
     content: '',
@@ -32,12 +37,18 @@ export const footer = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) repeat(3, minmax(0, 2fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 2fr)',
   gap: '40px 32px',
   '@media': {
-    [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+});
+
+/** As many groups as there are, beside a call that is wider than each. */
+export const afterCall = style({
+  '@media': { [`(min-width: ${breakpoints.narrow}px)`]: { gridTemplateColumns: 'minmax(0, 5fr)' } },
 });
 
 export const call = style({
@@ -80,6 +91,8 @@ export const socialLink = style({
   ':hover': { background: color.nightRule },
 });
 
+export const extra = style({ marginTop: space[7] });
+
 export const legal = style({
   ...type.small,
   display: 'flex',
@@ -102,6 +115,14 @@ export const giant = style({
   marginTop: 'clamp(28px, 4vw, 64px)',
   marginInline: 'auto',
   color: art.lacquer,
+});
+
+/** Another brand's own, as large as it is. */
+export const logo = style({
+  width: vars.content,
+  maxWidth: `calc(100% - 2 * ${vars.gutter})`,
+  marginInline: 'auto',
+  paddingBlock: `${space[7]} ${space[8]}`,
 });
 
 export const home = style({ display: 'block', color: 'inherit' });

@@ -27,17 +27,21 @@ export interface FooterSocialLink extends FooterLink {
   readonly icon: ReactNode;
 }
 
-/** The link around the giant name; takes an `aria-label`, as the drawing says nothing. */
+/** The link around the logo; takes an `aria-label`, as our drawing says nothing. */
 export type FooterHomeLink = LinkProps & { readonly 'aria-label': string };
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** Ends the page, in place of our name across it; `null` leaves it out. */
+  readonly logo?: ReactNode;
   readonly home?: FooterHomeLink;
-  readonly tagline: ReactNode;
-  readonly action: FooterLink;
-  readonly groups: readonly FooterGroup[];
-  readonly social: readonly FooterSocialLink[];
-  readonly legal: readonly FooterLink[];
-  readonly copyright: ReactNode;
+  readonly tagline?: ReactNode;
+  readonly action?: FooterLink;
+  readonly groups?: readonly FooterGroup[];
+  readonly social?: readonly FooterSocialLink[];
+  /** Stands beneath the columns, such as a form or a choice of country. */
+  readonly extra?: ReactNode;
+  readonly legal?: readonly FooterLink[];
+  readonly copyright?: ReactNode;
   readonly socialHeading?: string;
 }
 
@@ -85,59 +89,82 @@ const Giant = () => (
   </svg>
 );
 
-/** The `<footer>` on the night background, with its edge of teeth and the cropped name. */
+interface CallProps {
+  readonly tagline: ReactNode;
+  readonly action: FooterLink | undefined;
+}
+
+const Call = ({ tagline, action }: CallProps) => (
+  <div className={styles.call}>
+    {tagline === undefined ? null : <p className={styles.tagline}>{tagline}</p>}
+    {action ? (
+      <Button
+        variant="paper"
+        href={action.href}
+        {...(isExternal(action.href) ? { target: '_blank' } : {})}
+      >
+        {action.label}
+      </Button>
+    ) : null}
+  </div>
+);
+
+const Legal = ({ links }: { readonly links: readonly FooterLink[] }) => (
+  <ul className={styles.legalLinks}>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <Link className={styles.legalLink} href={href}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The `<footer>` on the night background, with its edge of teeth and the cropped name. Any part may be left out. */
 export function Footer({
+  logo,
   home,
   tagline,
   action,
-  groups,
-  social,
-  legal,
+  groups = [],
+  social = [],
+  extra,
+  legal = [],
   copyright,
   socialHeading = 'Follow',
   className,
   ...rest
 }: FooterProps) {
+  const hasCall = tagline !== undefined || action !== undefined;
+  const hasColumns = hasCall || groups.length > 0 || social.length > 0;
+  const end = logo === undefined ? <Giant /> : <div className={styles.logo}>{logo}</div>;
   return (
     <footer className={classNames(styles.footer, className)} {...rest}>
       <Container>
-        <div className={styles.columns}>
-          <div className={styles.call}>
-            <p className={styles.tagline}>{tagline}</p>
-            <Button
-              variant="paper"
-              href={action.href}
-              {...(isExternal(action.href) ? { target: '_blank' } : {})}
-            >
-              {action.label}
-            </Button>
+        {hasColumns ? (
+          <div className={classNames(styles.columns, hasCall && styles.afterCall)}>
+            {hasCall ? <Call tagline={tagline} action={action} /> : null}
+            {groups.map((group) => (
+              <LinkGroup key={group.heading} {...group} />
+            ))}
+            {social.length > 0 ? <Social heading={socialHeading} links={social} /> : null}
           </div>
-          {groups.map((group) => (
-            <LinkGroup key={group.heading} {...group} />
-          ))}
-          {social.length > 0 ? <Social heading={socialHeading} links={social} /> : null}
-        </div>
-        <div className={styles.legal}>
-          <p>{copyright}</p>
-          {legal.length > 0 ? (
-            <ul className={styles.legalLinks}>
-              {legal.map(({ label, href }) => (
-                <li key={href}>
-                  <Link className={styles.legalLink} href={href}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
+        ) : null}
+        {extra ? <div className={styles.extra}>{extra}</div> : null}
+        {copyright || legal.length > 0 ? (
+          <div className={styles.legal}>
+            {copyright ? <p>{copyright}</p> : null}
+            {legal.length > 0 ? <Legal links={legal} /> : null}
+          </div>
+        ) : null}
       </Container>
       {home ? (
         <Link className={styles.home} {...home}>
-          <Giant />
+          {end}
         </Link>
       ) : (
-        <Giant />
+        end
       )}
     </footer>
   );

@@ -45,7 +45,7 @@ export const header = style({
 export const background = styleVariants({
   page: { color: color.ink },
   hero: { color: color.ink },
-  honey: { color: color.onHoney, vars: { [color.strike]: art.lacquer } },
+  bright: { color: color.onHoney, vars: { [color.strike]: art.lacquer } },
 });
 
 export const bar = style({
@@ -71,12 +71,15 @@ export const bar = style({
 
 export const home = style({ padding: '6px 0', borderRadius: vars.radius.control });
 
+export const tools = style({ marginLeft: 'auto' });
+
 const disc = '16px';
 
 export const action = style({
   marginLeft: 'auto',
   whiteSpace: 'nowrap',
   selectors: {
+    [`${tools} + &`]: { marginLeft: 0 },
     // Hair shows through the hole in stripes: a flat disc lies between.
     [`${background.hero}:not([data-scrolled="true"]) &::after`]: {
       content: '',

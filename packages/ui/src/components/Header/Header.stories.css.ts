@@ -6,5 +6,5 @@ const page = style({ minHeight: '60rem' });
 export const background = styleVariants({
   page: [page, { background: vars.color.bg }],
   hero: [page, { background: vars.color.backgroundHero }],
-  honey: [page, { background: vars.color.backgroundHoney }],
+  bright: [page, { background: vars.color.backgroundHoney }],
 });

@@ -65,7 +65,7 @@ export const AtTop: Story = {
   },
 };
 
-export const OnHoney: Story = { args: { background: 'honey' }, globals: desktop };
+export const OnHoney: Story = { args: { background: 'bright' }, globals: desktop };
 export const OnPage: Story = { args: { background: 'page' }, globals: desktop };
 
 /** Past ten pixels it gets a background of its own. */

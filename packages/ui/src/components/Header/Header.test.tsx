@@ -24,7 +24,7 @@ test('another background leaves the links as they are drawn', () => {
     resources: { label: 'Resources', links: [{ href: '/guides', label: 'Guides' }] },
     action: { label: 'Start', href: '/start' },
   };
-  const { rerender } = render(<Header {...rest} background="honey" />);
+  const { rerender } = render(<Header {...rest} background="bright" />);
   const { drawn } = counted;
   const before = screen.getByRole('banner').className;
   rerender(<Header {...rest} background="hero" />);

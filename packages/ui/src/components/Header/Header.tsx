@@ -1,13 +1,12 @@
 'use client';
 
-import { type ComponentPropsWithRef, memo } from 'react';
+import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { classNames } from '../../styles/class-names';
-import { Button } from '../Button';
 import { Container } from '../Container';
 import { Link } from '../Link';
-import { isExternal } from '../Link/is-external';
 import { Logo } from '../Logo';
+import { ActionButton } from './ActionButton';
 import * as styles from './Header.css';
 import { MobileMenu } from './MobileMenu';
 import { Navigation } from './Navigation';
@@ -16,58 +15,65 @@ import type { HeaderAction, HeaderLabels, HeaderLink, HeaderMenu } from './types
 /** How far, in CSS pixels, a page may scroll before the header gets a background of its own. */
 const SCROLL_THRESHOLD = 10;
 
-const englishLabels = { home: 'Tallycomb home', navigation: 'Main', menu: 'Menu' } as const;
+const englishLabels = { navigation: 'Main', menu: 'Menu' } as const;
+const ourHome = 'Tallycomb home';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   readonly homeHref: string;
-  readonly navigation: readonly HeaderLink[];
-  readonly resources: HeaderMenu;
-  readonly action: HeaderAction;
+  /** What leads home, in place of our logo: named by what it says, or by `labels.home`. */
+  readonly logo?: ReactNode;
+  readonly navigation?: readonly HeaderLink[];
+  /** More links, behind a button of their own. */
+  readonly resources?: HeaderMenu;
+  /** Stands at the end at every width, such as a search or a choice of language. */
+  readonly tools?: ReactNode;
+  readonly action?: HeaderAction;
   /** The background of the page's first section, which shows through until the page is scrolled. */
   readonly background?: keyof typeof styles.background;
   readonly labels?: Partial<HeaderLabels>;
 }
 
-interface BarProps extends Pick<HeaderProps, 'homeHref' | 'navigation' | 'resources' | 'action'> {
-  readonly ownLabels: HeaderProps['labels'] | undefined;
-}
+type BarParts = 'logo' | 'navigation' | 'resources' | 'tools' | 'action';
+type BarProps = { readonly [Part in BarParts | 'labels']: HeaderProps[Part] | undefined } & {
+  readonly homeHref: string;
+};
 
 /** What is the same on every background, wherever the page is scrolled. */
-const Bar = memo(function Bar({ homeHref, navigation, resources, action, ownLabels }: BarProps) {
-  const labels = { ...englishLabels, ...ownLabels };
+const Bar = memo(function Bar({ homeHref, logo, tools, action, ...parts }: BarProps) {
+  const { navigation: links = [], resources: menu } = parts;
+  const labels = { ...englishLabels, ...(logo ? {} : { home: ourHome }), ...parts.labels };
+  const hasLinks = links.length > 0 || menu !== undefined;
   return (
     <Container className={styles.bar}>
       <Link className={styles.home} href={homeHref} aria-label={labels.home}>
-        <Logo />
+        {logo ?? <Logo />}
       </Link>
-      <Navigation label={labels.navigation} links={navigation} menu={resources} />
-      <Button
-        size="sm"
-        href={action.href}
-        className={styles.action}
-        {...(isExternal(action.href) ? { target: '_blank' } : {})}
-      >
-        {action.label}
-      </Button>
-      <MobileMenu
-        label={labels.menu}
-        navigationLabel={labels.navigation}
-        links={navigation}
-        menu={resources}
-        action={action}
-      />
+      {hasLinks ? <Navigation label={labels.navigation} links={links} menu={menu} /> : null}
+      {tools ? <div className={styles.tools}>{tools}</div> : null}
+      {action ? <ActionButton size="sm" action={action} className={styles.action} /> : null}
+      {hasLinks || action ? (
+        <MobileMenu
+          label={labels.menu}
+          navigationLabel={labels.navigation}
+          links={links}
+          menu={menu}
+          action={action}
+        />
+      ) : null}
     </Container>
   );
 });
 
-/** The fixed `<header>`: home link, navigation, the one call to action. */
+/** The fixed `<header>`: home link, navigation, the one call to action. All but the first may be left out. */
 export function Header({
   homeHref,
+  logo,
   navigation,
   resources,
+  tools,
   action,
   background = 'page',
-  labels: ownLabels,
+  labels,
   className,
   ...rest
 }: HeaderProps) {
@@ -78,7 +84,7 @@ export function Header({
       data-scrolled={scrolled}
       {...rest}
     >
-      <Bar {...{ homeHref, navigation, resources, action, ownLabels }} />
+      <Bar {...{ homeHref, logo, navigation, resources, tools, action, labels }} />
     </header>
   );
 }

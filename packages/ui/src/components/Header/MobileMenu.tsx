@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { Button } from '../Button';
 import { IconArrowRight, IconClose, IconMenu } from '../Icons';
 import { Leader } from '../Leader';
-import { isExternal } from '../Link/is-external';
+import { ActionButton } from './ActionButton';
 import { HeaderLinkItem } from './HeaderLinkItem';
 import * as styles from './MobileMenu.css';
 import type { HeaderAction, HeaderLink, HeaderMenu } from './types';
@@ -12,8 +11,8 @@ interface MobileMenuProps {
   readonly label: string;
   readonly navigationLabel: string;
   readonly links: readonly HeaderLink[];
-  readonly menu: HeaderMenu;
-  readonly action: HeaderAction;
+  readonly menu: HeaderMenu | undefined;
+  readonly action: HeaderAction | undefined;
 }
 
 const Row = ({ link }: { readonly link: HeaderLink }) => (
@@ -23,10 +22,34 @@ const Row = ({ link }: { readonly link: HeaderLink }) => (
   </HeaderLinkItem>
 );
 
+interface RowsProps {
+  readonly links: readonly HeaderLink[];
+  readonly 'aria-labelledby'?: string;
+}
+
+const Rows = ({ links, ...rest }: RowsProps) => (
+  <ul className={styles.rows} {...rest}>
+    {links.map((link) => (
+      <Row key={link.href} link={link} />
+    ))}
+  </ul>
+);
+
+function MoreLinks({ label, links }: HeaderMenu) {
+  const headingId = useId();
+  return (
+    <>
+      <h2 id={headingId} className={styles.heading}>
+        {label}
+      </h2>
+      <Rows links={links} aria-labelledby={headingId} />
+    </>
+  );
+}
+
 /** The hamburger of small screens and the panel that it opens. */
 export function MobileMenu({ label, navigationLabel, links, menu, action }: MobileMenuProps) {
   const { triggerProps, panelProps } = usePopover();
-  const headingId = useId();
   return (
     <>
       <button className={styles.burger} aria-label={label} {...triggerProps}>
@@ -34,27 +57,9 @@ export function MobileMenu({ label, navigationLabel, links, menu, action }: Mobi
         <IconClose className={styles.icons.close} />
       </button>
       <nav className={styles.panel} aria-label={navigationLabel} data-menu {...panelProps}>
-        <ul className={styles.rows}>
-          {links.map((link) => (
-            <Row key={link.href} link={link} />
-          ))}
-        </ul>
-        <h2 id={headingId} className={styles.heading}>
-          {menu.label}
-        </h2>
-        <ul className={styles.rows} aria-labelledby={headingId}>
-          {menu.links.map((link) => (
-            <Row key={link.href} link={link} />
-          ))}
-        </ul>
-        <Button
-          block
-          href={action.href}
-          className={styles.action}
-          {...(isExternal(action.href) ? { target: '_blank' } : {})}
-        >
-          {action.label}
-        </Button>
+        {links.length > 0 ? <Rows links={links} /> : null}
+        {menu ? <MoreLinks {...menu} /> : null}
+        {action ? <ActionButton block action={action} className={styles.action} /> : null}
       </nav>
     </>
   );

@@ -7,34 +7,45 @@ import { usePopover } from './use-popover';
 interface NavigationProps {
   readonly label: string;
   readonly links: readonly HeaderLink[];
-  readonly menu: HeaderMenu;
+  readonly menu: HeaderMenu | undefined;
 }
 
-/** The `<nav>` of wide screens: plain links, then a disclosure button with more of them. */
-export function Navigation({ label, links, menu }: NavigationProps) {
+/** A disclosure button and the links that it opens. */
+function Menu({ label, links }: HeaderMenu) {
   const { triggerProps, panelProps } = usePopover();
-  const holdsCurrent = menu.links.some(({ current }) => current);
+  const holdsCurrent = links.some(({ current }) => current);
+  return (
+    <>
+      <button
+        className={styles.trigger}
+        {...triggerProps}
+        {...(holdsCurrent ? { 'aria-current': true } : {})}
+      >
+        {label}
+        <IconChevronDown className={styles.chevron} />
+      </button>
+      <ul className={styles.menu} {...panelProps}>
+        {links.map((link) => (
+          <HeaderLinkItem key={link.href} link={link} className={styles.menuLink} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The `<nav>` of wide screens: plain links, then those behind a button. */
+export function Navigation({ label, links, menu }: NavigationProps) {
   return (
     <nav className={styles.navigation} aria-label={label}>
       <ul className={styles.links}>
         {links.map((link) => (
           <HeaderLinkItem key={link.href} link={link} className={styles.link} />
         ))}
-        <li>
-          <button
-            className={styles.trigger}
-            {...triggerProps}
-            {...(holdsCurrent ? { 'aria-current': true } : {})}
-          >
-            {menu.label}
-            <IconChevronDown className={styles.chevron} />
-          </button>
-          <ul className={styles.menu} {...panelProps}>
-            {menu.links.map((link) => (
-              <HeaderLinkItem key={link.href} link={link} className={styles.menuLink} />
-            ))}
-          </ul>
-        </li>
+        {menu ? (
+          <li>
+            <Menu {...menu} />
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

@@ -42,7 +42,7 @@ export const OnHoney: Story = {
   render: (args) => (
     <>
       <Lead>On the page</Lead>
-      <Section background="honey" aria-label="Example">
+      <Section background="bright" aria-label="Example">
         <Lead {...args} />
       </Section>
     </>

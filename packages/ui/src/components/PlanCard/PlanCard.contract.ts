@@ -8,10 +8,7 @@ export const contract: Contract = {
     { part: 'Features', is: 'A value at the right, or a check mark for what is included.' },
     { part: 'Action', is: 'The button that reads on the tag’s background.' },
   ],
-  do: [
-    'Write features with the same words on every tag.',
-    'Give lacquer to the popular plan alone.',
-  ],
+  do: ['Write features with the same words on every tag.', 'Give red to the popular plan alone.'],
   dont: [
     'Round the price here and not elsewhere.',
     'Change the order of plans for the eye: it is the order of prices for everyone.',

@@ -2,6 +2,7 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { scrollDriven } from '../../styles/scroll-driven';
+import { paperEdge } from '../Button/Button.css';
 import { planFocus, planTones } from './tones';
 
 const background = createVar();
@@ -113,18 +114,19 @@ export const tone = styleVariants(planTones, (colors, name) => ({
     [background]: colors.background,
     [muted]: colors.muted,
     [line]: colors.line,
-    [vars.color.ink]: planTones.paper.text,
+    [vars.color.ink]: planTones.plain.text,
     [vars.color.inkHover]: '#511D1B',
-    [vars.color.bg]: planTones.paper.background,
+    [vars.color.bg]: planTones.plain.background,
     [vars.color.focus]: planFocus[name],
+    [paperEdge]: 'transparent',
   },
   '@media': {
     print: {
-      color: planTones.paper.text,
+      color: planTones.plain.text,
       vars: {
         [background]: 'none',
-        [muted]: planTones.paper.muted,
-        [line]: planTones.paper.line,
+        [muted]: planTones.plain.muted,
+        [line]: planTones.plain.line,
       },
     },
   },

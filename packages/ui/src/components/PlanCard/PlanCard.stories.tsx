@@ -7,16 +7,16 @@ import { contract } from './PlanCard.contract';
 import { PlanRail } from './PlanRail';
 import { plans } from './specimens';
 
-const [paper, lacquer, honey] = plans;
-if (!paper || !lacquer || !honey) throw new Error('Three plans are expected.');
+const [plain, red, amber] = plans;
+if (!plain || !red || !amber) throw new Error('Three plans are expected.');
 
 const meta = {
   title: 'Components/PlanCard',
   component: PlanCard,
   parameters: { contract, layout: 'fullscreen' },
-  args: paper,
+  args: plain,
   render: (args) => (
-    <Section background="teal" aria-label="Plans">
+    <Section background="deep" aria-label="Plans">
       <Container>
         <PlanRail>
           <PlanCard {...args} />
@@ -40,13 +40,13 @@ export const Paper: Story = {
 };
 
 export const Popular: Story = {
-  args: lacquer,
+  args: red,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('MOST POPULAR')).toBeVisible();
   },
 };
 
-export const Honey: Story = { args: honey };
+export const Honey: Story = { args: amber };
 
 export const BilledYearly: Story = {
   args: { billing: 'billed yearly: $300' },

@@ -47,7 +47,7 @@ export function PlanCard({
   description,
   features,
   popularLabel,
-  tone = 'paper',
+  tone = 'plain',
   action,
   headingLevel = 3,
   className,

@@ -13,7 +13,7 @@ const meta = {
   parameters: { contract, layout: 'fullscreen' },
   args: { children: plans.map((plan) => <PlanCard key={plan.price} {...plan} />) },
   render: (args) => (
-    <Section background="teal" aria-label="Plans">
+    <Section background="deep" aria-label="Plans">
       <Container>
         <PlanRail {...args} />
       </Container>

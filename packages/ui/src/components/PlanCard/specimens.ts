@@ -25,7 +25,7 @@ export const plans: readonly PlanCardProps[] = [
       { id: 'reports', label: 'Weekly report' },
     ],
     popularLabel: 'MOST POPULAR',
-    tone: 'lacquer',
+    tone: 'red',
     action,
   },
   {
@@ -38,7 +38,7 @@ export const plans: readonly PlanCardProps[] = [
       { id: 'reports', label: 'Weekly report' },
       { id: 'support', label: 'Priority support' },
     ],
-    tone: 'honey',
+    tone: 'amber',
     action,
   },
 ];

@@ -5,7 +5,7 @@ export const contract: Contract = {
   anatomy: [
     {
       part: 'Background',
-      is: 'Page, wash, hero, honey or teal. The text inside takes the colors that the background can carry.',
+      is: 'Page, wash, hero, bright or deep. The text inside takes the colors that the background can carry.',
     },
     { part: 'Padding', is: 'From 80 to 160 pixels above and below.' },
   ],
@@ -15,7 +15,7 @@ export const contract: Contract = {
   ],
   dont: [
     'Put two backgrounds into one section.',
-    'Set lacquer text on honey or powder: it is too pale to read.',
+    'Set lacquer text on bright or hero: it is too pale to read.',
   ],
   accessibility: [
     {
@@ -39,7 +39,7 @@ export const contract: Contract = {
     {
       kind: 'key',
       subject: 'Tab',
-      promise: 'The ring is white on teal, where the usual one would drown.',
+      promise: 'The ring is white on deep, where the usual one would drown.',
       provedBy: 'Teal',
     },
   ],

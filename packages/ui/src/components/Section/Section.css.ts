@@ -12,12 +12,12 @@ export const background = styleVariants({
   page: { background: color.bg },
   wash: { background: color.wash },
   hero: { background: color.backgroundHero, vars: { [mutedText]: color.ink } },
-  honey: {
+  bright: {
     background: color.backgroundHoney,
     color: color.onHoney,
     vars: { [mutedText]: color.onHoney2, [color.focus]: color.focusOnHoney },
   },
-  teal: {
+  deep: {
     background: color.backgroundTeal,
     color: color.onTeal,
     vars: { [mutedText]: color.onTeal2, [color.focus]: color.focusOnTeal },

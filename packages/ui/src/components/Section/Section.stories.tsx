@@ -63,7 +63,7 @@ export const Hero: Story = { args: { background: 'hero' } };
 
 /** The lead takes the background's own second color, not the page's. */
 export const Honey: Story = {
-  args: { background: 'honey' },
+  args: { background: 'bright' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Example' });
     const lead = getComputedStyle(canvas.getByText(/^Secondary text/)).color;
@@ -73,7 +73,7 @@ export const Honey: Story = {
 };
 
 export const Teal: Story = {
-  args: { background: 'teal' },
+  args: { background: 'deep' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Example' });
     await expect(backgroundOf(region)).not.toBe(backgroundOf(document.body));

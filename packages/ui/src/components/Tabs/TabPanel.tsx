@@ -24,7 +24,7 @@ interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
 
 /** A `<div>` with the text and the stage of one tab. */
 export function TabPanel({ item, place, isLast, isAnimated, className, ...rest }: TabPanelProps) {
-  const { description, panel, background = 'jar' } = item;
+  const { description, panel, background = 'aqua' } = item;
   const closing = isLast && styles.lastDescription;
   return (
     <div className={classNames(styles.panel, className)} {...rest}>

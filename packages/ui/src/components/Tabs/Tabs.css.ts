@@ -110,8 +110,8 @@ export const animated = style({
 });
 
 export const background = styleVariants({
-  jar: { background: art.jar },
-  powder: { background: art.powder },
-  honey: { background: art.honey },
-  mint: { background: art.mint },
+  aqua: { background: art.jar },
+  rose: { background: art.powder },
+  amber: { background: art.honey },
+  green: { background: art.mint },
 });

@@ -16,7 +16,7 @@ export const features: readonly TabsItem[] = [
     title: 'Talent Scout',
     description: <p>{text.talent}</p>,
     panel: sheet('Colorist, nine years, 1.4 mi'),
-    background: 'powder',
+    background: 'rose',
   },
   {
     id: 'price',
@@ -29,6 +29,6 @@ export const features: readonly TabsItem[] = [
     title: 'Competitor Monitoring',
     description: <p>{text.competitors}</p>,
     panel: sheet('Barbershop, 0.8 mi: $42, was $38'),
-    background: 'mint',
+    background: 'green',
   },
 ];

@@ -24,7 +24,7 @@ const meta = {
             id: 'talent',
             title: 'Talent Scout',
             description: 'People nearby.',
-            background: 'mint',
+            background: 'green',
             panel: (
               <>
                 <VignetteBackdrop scene={scene} />
@@ -36,7 +36,7 @@ const meta = {
             id: 'prices',
             title: 'Price Intelligence',
             description: 'Prices nearby.',
-            background: 'jar',
+            background: 'aqua',
             panel: (
               <>
                 <VignetteBackdrop scene="rising" />
@@ -48,7 +48,7 @@ const meta = {
             id: 'alerts',
             title: 'Competitor Monitoring',
             description: 'Changes nearby.',
-            background: 'honey',
+            background: 'amber',
             panel: (
               <>
                 <VignetteBackdrop scene="facing" />
