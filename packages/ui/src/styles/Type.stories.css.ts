@@ -27,10 +27,16 @@ globalStyle(`${facts} > div`, {
 });
 globalStyle(`${facts} dt`, { color: color.ink2 });
 
-/** Cut at the edge, as a poster is: the largest is wider than most windows. */
+/** Cut at the edge, as a poster is, where the largest is wider than its column. */
 export const stage = style({ overflow: 'hidden', paddingBlock: '.1em' });
-export const specimen = styleVariants(type, (look) => ({ ...look, whiteSpace: 'nowrap' }));
-export const read = style({ whiteSpace: 'normal', maxWidth: '38em' });
+export const specimen = styleVariants(type, (look) => ({
+  ...look,
+  '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } },
+}));
+export const read = style({
+  maxWidth: '38em',
+  '@media': { [media.tabletUp]: { whiteSpace: 'normal' } },
+});
 
 export const families = style({
   display: 'grid',
@@ -42,6 +48,7 @@ export const family = style({
   padding: space[6],
   borderRadius: vars.radius.card,
   background: color.backgroundHero,
+  overflowWrap: 'anywhere',
 });
 
 export const letters = styleVariants({
