@@ -2,9 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { page } from './ComponentPage.css';
 
-/** Storybook's pages know one theme, ours in light; what we add to them has to keep to it. */
+/** What we add to Storybook's pages, in our own type and without its styles. */
 export const Ours = ({ children }: { readonly children: ReactNode }) => (
-  <Unstyled className={page} data-theme="light">
-    {children}
-  </Unstyled>
+  <Unstyled className={page}>{children}</Unstyled>
 );

@@ -5,11 +5,5 @@ const background = { background: vars.color.bg, color: vars.color.ink } as const
 
 export const bare = style({ ...background, minHeight: '100%' });
 export const padded = style({ ...background, padding: vars.space[5] });
-export const sideBySide = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  minHeight: '100vh',
-});
-
 /** On the root element: what a visitor gets who doubles the size of text alone. */
 export const largeText = style({ fontSize: '200%' });

@@ -1,12 +1,15 @@
 import '../src/styles/reset.css';
 import '../src/styles/fonts.css';
 import '../src/styles/themes.css';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { breakpoints } from '../src/styles/media';
-import { brand } from './brand';
 import { emulateReducedMotion } from './media-emulation';
+import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
 
 // Storybook opens every link in the window around the story. Ours are to do what they do in a page:
@@ -16,19 +19,30 @@ document.querySelector('base')?.removeAttribute('target');
 // What a story waits for comes at its own time; a busy machine is no fault of it.
 configure({ asyncUtilTimeout: 20_000 });
 
-const inTheme: Decorator = (Story, { globals, parameters }) => {
-  const { theme } = globals;
-  const pane = parameters.layout === 'fullscreen' ? styles.bare : styles.padded;
-  const themes: (string | undefined)[] =
-    theme === 'both' ? ['light', 'dark'] : [theme === 'system' ? undefined : theme];
+for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
+  addons.getChannel().on(event, ({ globals }) => setPageTheme(globals.theme));
+}
+
+/** A guide's stories stand on the edges of the words between them. */
+const paneOf = ({ parameters, viewMode }: StoryContext) =>
+  parameters.layout === 'fullscreen' || (parameters.guide && viewMode === 'docs')
+    ? styles.bare
+    : styles.padded;
+
+/** On a page of docs light stands above dark; in the canvas each has a window, see `SideBySide`. */
+const inTheme: Decorator = (Story, context) => {
+  const { globals, viewMode } = context;
+  const pane = paneOf(context);
+  const isBoth = globals.theme === 'both' && viewMode === 'docs';
+  const themes = isBoth ? (['light', 'dark'] as const) : [undefined];
   return (
-    <div className={themes.length > 1 ? styles.sideBySide : undefined}>
+    <>
       {themes.map((name) => (
-        <div key={name ?? 'system'} data-theme={name} className={pane}>
+        <div key={name ?? 'page'} data-theme={name} className={pane}>
           <Story />
         </div>
       ))}
-    </div>
+    </>
   );
 };
 
@@ -40,13 +54,18 @@ const withPreferences: Decorator = (Story, { globals }) => {
 };
 
 // Stories run without their page: only who reads it loads it.
-const ComponentPage = lazy(async () => ({
-  default: (await import('./ComponentPage')).ComponentPage,
-}));
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage')).DocsPage }));
+const DocsInScheme = lazy(async () => ({ default: (await import('./DocsInScheme')).DocsInScheme }));
 
-const DocsPage = () => (
+const Page = () => (
   <Suspense>
-    <ComponentPage />
+    <DocsPage />
+  </Suspense>
+);
+
+const Container = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <DocsInScheme {...props} />
   </Suspense>
 );
 
@@ -100,7 +119,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { theme: brand, page: DocsPage },
+    docs: { page: Page, container: Container },
     viewport: {
       options: {
         narrowest: viewport('Narrowest', 320, 640),
@@ -117,15 +136,18 @@ const preview: Preview = {
           'Foundations',
           [
             'Tokens',
+            'Voice',
             'Colors',
             'Type',
             'Space',
+            'Layout',
             'Shape',
             'Motion',
             'Icons',
             'Illustration',
             'Forced Colors',
           ],
+          'Patterns',
           'Components',
           'Charts',
           'Illustration',

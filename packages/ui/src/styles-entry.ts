@@ -6,3 +6,4 @@ export { pageTransition, pictureTransition } from './styles/page-transition';
 export { scrollDriven } from './styles/scroll-driven';
 export { scrollTarget } from './styles/scroll-target';
 export { type } from './styles/type';
+export { zOrder } from './styles/z-order';

@@ -1,4 +1,4 @@
-import { vars } from '@tallycomb/ui/styles';
+import { vars, zOrder } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -10,7 +10,7 @@ export const button = style({
   position: 'fixed',
   left: `max(${space[4]}, env(safe-area-inset-left))`,
   bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
-  zIndex: 30,
+  zIndex: zOrder.corner,
   // A rim in the color of the page tells the tag from the night background of the footer.
   filter: `drop-shadow(0 0 1px ${color.bg}) drop-shadow(0 0 1px ${color.bg})`,
   '@media': { print: { display: 'none' } },

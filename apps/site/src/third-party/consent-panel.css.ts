@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, type, vars, zOrder } from '@tallycomb/ui/styles';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { CORNER, button as chatButton } from './chat-button.css';
 
@@ -22,7 +22,7 @@ export const panel = style({
   '@media': {
     [highEnough]: {
       position: 'fixed',
-      zIndex: 35,
+      zIndex: zOrder.consent,
       left: `max(${space[4]}, env(safe-area-inset-left))`,
       bottom: space[5],
       width: `min(29rem, calc(100% - 2 * ${space[4]}))`,

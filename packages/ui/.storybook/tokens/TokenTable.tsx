@@ -65,7 +65,7 @@ function Table({ caption, groups, headings }: TableProps) {
 
 /** Every custom property with its values. */
 export const TokenTable = () => (
-  <Unstyled data-theme="light">
+  <Unstyled>
     {(['color', 'shadow'] as const).map((name) => (
       <Table
         key={name}
@@ -80,11 +80,9 @@ export const TokenTable = () => (
   </Unstyled>
 );
 
-const file = `data:application/json,${encodeURIComponent(JSON.stringify(designTokens, undefined, 2))}`;
-
 /** The file that the package publishes, from the same source. */
 export const TokensFile = () => (
-  <a href={file} download="tokens.json">
+  <a href="./tokens.json" download>
     tokens.json
   </a>
 );

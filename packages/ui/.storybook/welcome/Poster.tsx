@@ -19,7 +19,7 @@ const components = Object.keys(ui).filter((name) => /^(?!Icon)[A-Z]/.test(name))
 
 /** What the design system is, at a glance; its figures are counted, not written. */
 export const Poster = () => (
-  <Unstyled data-theme="light">
+  <Unstyled>
     <header className={styles.poster}>
       <div className={styles.words}>
         <h1 className={styles.name}>Tallycomb Design System</h1>

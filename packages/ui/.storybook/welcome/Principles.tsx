@@ -10,9 +10,17 @@ interface PrincipleProps {
   readonly children: ReactNode;
 }
 
+/** Colors of the art palette; what stands on them is dark in either theme. */
+const neverInverts = new Set<keyof typeof styles.stages>(['powder', 'honey', 'jar', 'mint']);
+
 const Principle = ({ title, words, background, children }: PrincipleProps) => (
   <li className={styles.principle}>
-    <div className={styles.stages[background]}>{children}</div>
+    <div
+      className={styles.stages[background]}
+      data-theme={neverInverts.has(background) ? 'light' : undefined}
+    >
+      {children}
+    </div>
     <h3 className={styles.title}>{title}</h3>
     <p>{words}</p>
   </li>
@@ -49,7 +57,7 @@ const answer = 'No. It is a native disclosure, and opens without any.';
 
 /** Each principle with a live example of it. */
 export const Principles = () => (
-  <Unstyled data-theme="light">
+  <Unstyled>
     <ul className={styles.principles}>
       <Principle
         title="The Comb Is a Chart"

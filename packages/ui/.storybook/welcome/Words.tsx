@@ -5,7 +5,7 @@ import * as styles from './Welcome.css';
 
 /** Text between the pictures, set as articles are. */
 export const Words = ({ children }: { readonly children: ReactNode }) => (
-  <Unstyled data-theme="light">
+  <Unstyled>
     <Prose className={styles.prose}>{children}</Prose>
   </Unstyled>
 );

@@ -1,98 +1,156 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { Copy } from '../../.storybook/guide/Copy';
 import { chipTones } from '../components/Chip/tones';
 import { planTones } from '../components/PlanCard/tones';
 import * as styles from './Colors.stories.css';
+import { classNames } from './class-names';
+import { colorRoles } from './color-roles';
 import { artPalette } from './constants';
-import { contrast, contrastPairs, themes } from './contrast';
+import { type ColorName, type ContrastPair, contrast, contrastPairs, themes } from './contrast';
 
-const meta = { title: 'Foundations/Colors' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Colors',
+  parameters: {
+    guide: {
+      use: 'Choose a color by what it is for, never by how it looks: then it is right in both themes. Let a section be one flat color, and mark what is yours in one other.',
+      do: [
+        'Take text and background from one pair below.',
+        'Say it in words too: percent, up, down, new.',
+        'Keep lacquer for one button in a view.',
+      ],
+      dont: [
+        'Set text in lacquer on honey, powder or night.',
+        'Mix a color of your own, or make one lighter by opacity.',
+        'Add a gradient or a glow.',
+      ],
+    },
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface PaletteProps {
-  readonly title: string;
-  readonly colors: Readonly<Record<string, string>>;
+interface SwatchProps {
+  readonly name: string;
+  readonly use?: string;
+  readonly halves: readonly string[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly code: string;
+  readonly variable: string;
 }
 
-function Palette({ title, colors }: PaletteProps) {
-  return (
-    <>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.grid}>
-        {Object.entries(colors).map(([name, value]) => (
-          <li key={name} className={styles.swatch}>
-            <svg className={styles.chip} aria-hidden="true">
-              <rect width="100%" height="100%" fill={value} />
-            </svg>
-            {name}
-            <span className={styles.value}>{value}</span>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const Swatch = ({ name, use, halves, values, code, variable }: SwatchProps) => (
+  <li className={styles.swatch}>
+    <div className={styles.chip} aria-hidden="true">
+      {halves.map((look) => (
+        <span key={look} className={look} />
+      ))}
+    </div>
+    <h3 className={styles.name}>{name}</h3>
+    {use ? <p className={styles.use}>{use}</p> : null}
+    <dl className={styles.values}>
+      {Object.entries(values).map(([theme, value]) => (
+        <div key={theme} className={styles.value}>
+          <dt>{theme}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <Copy text={code} />
+    <Copy text={`var(${variable})`} />
+  </li>
+);
 
-export const Tokens: Story = {
+const ThemeSwatch = ({ name, use }: { readonly name: ColorName; readonly use: string }) => (
+  <Swatch
+    name={name}
+    use={use}
+    halves={[styles.lights[name], styles.darks[name]]}
+    values={{ Light: themes.light[name], Dark: themes.dark[name] }}
+    code={`vars.color.${name}`}
+    variable={`--tc-color-${name}`}
+  />
+);
+
+/** The left half of a tag is light, the right one dark. Click a name to copy it. */
+export const Roles: Story = {
   render: () => (
     <>
-      <Palette title="Light" colors={themes.light} />
-      <Palette title="Dark" colors={themes.dark} />
+      {colorRoles.map(({ title, colors }) => (
+        <section key={title} className={styles.role}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul className={styles.grid}>
+            {Object.entries(colors).map(([name, use]) => (
+              <ThemeSwatch key={name} name={name as ColorName} use={use} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('lacquer')).toHaveLength(2);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy var(--tc-color-lacquer)' }));
+    await expect(write).toHaveBeenCalledWith('var(--tc-color-lacquer)');
+    await expect(await canvas.findByText('Copied')).toBeVisible();
   },
 };
 
-/** Illustrations use these alone; they never invert. */
-export const ArtPalette: Story = {
-  render: () => <Palette title="Art" colors={artPalette} />,
-};
+const backs = [...new Set(contrastPairs.map(({ back }) => back))];
+const pairsOn = (background: ColorName) => contrastPairs.filter(({ back }) => back === background);
 
-const themeNames = ['light', 'dark'] as const;
+const measured = (front: string, back: string, atLeast: number) =>
+  `${contrast(front, back).toFixed(2)}, needs ${atLeast}`;
 
-interface SampleProps {
-  readonly name: string;
-  readonly front: string;
-  readonly back: string;
-  readonly atLeast?: number;
+type ThemeName = keyof typeof themes;
+const looks = {
+  light: { back: styles.lights, front: styles.inLight },
+  dark: { back: styles.darks, front: styles.inDark },
+} as const satisfies Record<ThemeName, unknown>;
+
+interface PairProps extends ContrastPair {
+  readonly theme: ThemeName;
 }
 
-/** One color on another, with the ratio that they were measured at. */
-const Sample = ({ name, front, back, atLeast = 4.5 }: SampleProps) => (
-  <li className={styles.swatch}>
-    <svg
-      className={styles.chip}
-      viewBox="0 0 176 72"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <rect width="176" height="72" fill={back} />
-      <text x="16" y="48" fontSize="36" fontFamily="Imbue" fill={front}>
-        $148.00
-      </text>
-    </svg>
-    {name}
-    <span className={styles.value}>
-      {contrast(front, back).toFixed(2)}, needs {atLeast}
+/** Its name in the color itself where that is for text, else a shape in it beside the name. */
+const Pair = ({ theme, front, back, atLeast }: PairProps) => (
+  <li className={styles.pair}>
+    {atLeast === 3 ? (
+      <span>
+        <span className={classNames(styles.shape, looks[theme].front[front])} />
+        {front}
+      </span>
+    ) : (
+      <span className={looks[theme].front[front]}>{front}</span>
+    )}
+    <span className={styles.ratio}>
+      {measured(themes[theme][front], themes[theme][back], atLeast)}
     </span>
   </li>
 );
 
-function Pairs({ theme }: { readonly theme: (typeof themeNames)[number] }) {
-  const colors = themes[theme];
-  return contrastPairs.map(({ front, back, atLeast }) => (
-    <Sample
-      key={`${front} ${back}`}
-      name={`${front} on ${back}`}
-      front={colors[front]}
-      back={colors[back]}
-      atLeast={atLeast}
-    />
-  ));
+interface PosterProps {
+  readonly theme: ThemeName;
+  readonly back: ColorName;
+}
+
+function Poster({ theme, back }: PosterProps) {
+  const pairs = pairsOn(back);
+  const text = pairs.find(({ atLeast }) => atLeast === 4.5)?.front ?? 'ink';
+  const { [theme]: look } = looks;
+  return (
+    <section className={classNames(styles.poster, look.back[back], look.front[text])}>
+      <h2 className={styles.posterName}>
+        {back}, {theme}
+      </h2>
+      <ul>
+        {pairs.map((pair) => (
+          <Pair key={pair.front} theme={theme} {...pair} />
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** Every ratio that a story shows, with what it has to reach. */
@@ -103,17 +161,18 @@ async function holdsAll(shown: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** Measured by the WCAG 2.2 formula from the shipped values; a test holds each to its limit. */
-export const Contrast: Story = {
+/**
+ * Each background with all that may stand on it. Text needs 4.5, a shape or a ring 3, measured by
+ * WCAG 2.2 from the values that ship; a test holds each to its limit.
+ */
+export const Pairs: Story = {
   render: () => (
     <>
-      {themeNames.map((theme) => (
-        <section key={theme}>
-          <h2 className={styles.title}>{theme === 'light' ? 'Light' : 'Dark'}</h2>
-          <ul className={styles.grid}>
-            <Pairs theme={theme} />
-          </ul>
-        </section>
+      {backs.map((back) => (
+        <div key={back} className={styles.posters}>
+          <Poster theme="light" back={back} />
+          <Poster theme="dark" back={back} />
+        </div>
       ))}
     </>
   ),
@@ -124,8 +183,51 @@ export const Contrast: Story = {
   },
 };
 
+/** Illustrations, plan tags, chips and spines of books use these alone; they never invert. */
+export const ArtPalette: Story = {
+  render: () => (
+    <ul className={styles.grid}>
+      {Object.entries(artPalette).map(([name, value]) => (
+        <Swatch
+          key={name}
+          name={name}
+          halves={[styles.arts[name as keyof typeof artPalette]]}
+          values={{ Always: value }}
+          code={`art.${name}`}
+          variable={`--tc-art-${name}`}
+        />
+      ))}
+    </ul>
+  ),
+};
+
+interface SampleProps {
+  readonly name: string;
+  readonly front: string;
+  readonly back: string;
+}
+
+/** One color on another, as a price on a tag. */
+const Sample = ({ name, front, back }: SampleProps) => (
+  <li className={styles.swatch}>
+    <svg
+      className={styles.sample}
+      viewBox="0 0 232 88"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect width="232" height="88" fill={back} />
+      <text x="20" y="60" fontSize="44" fontFamily="Imbue" fill={front}>
+        $148.00
+      </text>
+    </svg>
+    <h3 className={styles.name}>{name}</h3>
+    <span className={styles.ratio}>{measured(front, back, 4.5)}</span>
+  </li>
+);
+
 /** Chips and plans belong to the art palette: the same pairs in both themes. */
-export const ArtContrast: Story = {
+export const ArtPairs: Story = {
   render: () => (
     <>
       <h2 className={styles.title}>Chips</h2>

@@ -10,7 +10,14 @@ import { plans } from '../components/PlanCard/specimens';
 import * as styles from './ForcedColors.stories.css';
 import { media } from './media';
 
-const meta = { title: 'Foundations/Forced Colors' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Forced Colors',
+  parameters: {
+    guide: {
+      use: 'Where a visitor forces colors, backgrounds and cut-out shapes are gone. What they told, a border tells then.',
+    },
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

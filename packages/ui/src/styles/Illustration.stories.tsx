@@ -21,11 +21,8 @@ import * as styles from './Illustration.stories.css';
 const meta = {
   title: 'Foundations/Illustration',
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Every picture is drawn by code from four parts, in flat color. The same seed draws the same picture, on the server, in the browser and in a file. A picture is decoration: it carries no text, and nobody misses a fact who does not see it.',
-      },
+    guide: {
+      use: 'Every picture is drawn by code from four parts, in flat color. The same seed draws the same picture, on the server, in the browser and in a file. A picture is decoration: it carries no text, and nobody misses a fact who does not see it.',
     },
   },
 } satisfies Meta;

@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { MovementCard } from '../../.storybook/guide/MovementCard';
 import { Button } from '../components/Button';
 import { layout } from './constants';
 import { vars } from './contract.css';
 import * as styles from './Motion.stories.css';
+import * as cards from './Movements.stories.css';
+import { movements } from './movements';
 
-const meta = { title: 'Foundations/Motion' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Motion',
+  parameters: {
+    guide: {
+      use: 'Something moves to show where it came from, what it hangs on, or how far you have read. If it tells none of these, it stands still.',
+      do: [
+        'Move by transform and opacity: nothing around it may jump.',
+        'Hang a tag’s swing on its hole, a tooth’s growth on its spine.',
+        'Give what moves for more than five seconds a button that stops it.',
+      ],
+      dont: [
+        'Keep a click, a figure or a sentence waiting for a movement.',
+        'Move anything where less motion is asked for: it is drawn as it ends.',
+      ],
+    },
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -104,5 +123,58 @@ export const Ease: Story = {
   play: async ({ canvas }) => {
     await expect(points).toHaveLength(4);
     await expect(canvas.getByRole('img', { name: ease })).toBeVisible();
+  },
+};
+
+const titles = {
+  byItself: 'By Itself',
+  byHand: 'By Hand',
+  onScroll: 'With the Scroll',
+} as const satisfies Record<keyof typeof movements, string>;
+
+const groups = Object.keys(titles) as (keyof typeof titles)[];
+
+const EveryMovement = () => (
+  <>
+    {groups.map((group) => (
+      <section key={group} className={cards.group}>
+        <h2 className={cards.title}>{titles[group]}</h2>
+        <ul className={cards.grid}>
+          {movements[group].map((movement) => (
+            <MovementCard key={movement.name} movement={movement} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </>
+);
+
+/**
+ * All that moves on the site, in small. Times and curves are those of the style sheets; a test holds
+ * them together, and fails when something new moves that is not listed here.
+ */
+export const EveryMovementOfTheSite: Story = {
+  render: () => <EveryMovement />,
+  play: async ({ canvas }) => {
+    const play = canvas.queryByRole('button', { name: 'Play: The comb grows' });
+    if (!play) return;
+    await userEvent.click(play);
+    const card = play.closest('li');
+    const [running] = card?.getAnimations({ subtree: true }) ?? [];
+    await expect(running?.effect?.getTiming().duration).toBe(900);
+    await expect(play).toHaveAccessibleName('Stop: The comb grows');
+    running?.finish();
+    await expect(await canvas.findByRole('button', { name: 'Play: The comb grows' })).toBeVisible();
+  },
+};
+
+/** Who asks for less motion has nothing to play. */
+export const EveryMovementReduced: Story = {
+  tags: ['!autodocs'],
+  globals: { motion: 'reduced' },
+  render: () => <EveryMovement />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.getAnimations({ subtree: true })).toEqual([]);
   },
 };

@@ -4,7 +4,14 @@ import { layout } from './constants';
 import { media } from './media';
 import * as styles from './Shape.stories.css';
 
-const meta = { title: 'Foundations/Shape' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Shape',
+  parameters: {
+    guide: {
+      use: 'Corners are crisp and depth is rare: a flat color parts things better than a shadow does.',
+    },
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

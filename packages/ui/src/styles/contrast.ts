@@ -7,7 +7,7 @@ export const themes = {
   dark: { ...dark.color, ...fixedColor },
 } as const;
 
-type ColorName = keyof (typeof themes)['light'];
+export type ColorName = keyof (typeof themes)['light'];
 
 export interface ContrastPair {
   readonly front: ColorName;

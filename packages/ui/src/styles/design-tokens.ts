@@ -2,10 +2,12 @@
  * The theme as design tokens, for tools that read no CSS: the format of the Design Tokens Community
  * Group, https://www.designtokens.org/tr/2025.10/format/. The build writes them to `tokens.json`.
  */
+import { colorUses } from './color-roles';
 import { artPalette, fixedColor, font, layout, mobileSize, size } from './constants';
 import { breakpoints } from './media';
 import { dark } from './palette-dark';
 import { light } from './palette-light';
+import { typeUses } from './type-uses';
 
 /** What CSS says, where the format has no words for it: a size that grows with the window, say. */
 export const CSS_EXTENSION = 'com.tallycomb.css';
@@ -20,6 +22,8 @@ export interface CssOfToken {
 
 export interface DesignToken {
   readonly $value: unknown;
+  /** What it is for. */
+  readonly $description?: string;
   readonly $extensions?: { readonly [CSS_EXTENSION]: CssOfToken };
 }
 
@@ -71,26 +75,31 @@ interface GroupOptions {
   readonly prefix: string;
   readonly parse: (css: string) => unknown;
   readonly mobile?: Readonly<Record<string, string>>;
+  readonly uses?: Readonly<Record<string, string>>;
 }
 
 function groupOf(values: Readonly<Record<string, string>>, options: GroupOptions): TokenGroup {
-  const { type, prefix, parse, mobile = {} } = options;
+  const { type, prefix, parse, mobile = {}, uses = {} } = options;
   const tokens = Object.entries(values).map(([name, value]): [string, DesignToken] => {
     const own = mobile[name] === undefined ? {} : { mobile: mobile[name] };
     const css = { variable: `--tc-${prefix}${name}`, value, ...own };
-    return [name, { $value: parse(value), $extensions: { [CSS_EXTENSION]: css } }];
+    const use = uses[name] === undefined ? {} : { $description: uses[name] };
+    return [name, { $value: parse(value), ...use, $extensions: { [CSS_EXTENSION]: css } }];
   });
   return { ...Object.fromEntries(tokens), $type: type };
 }
 
-const colors = (values: Readonly<Record<string, string>>, prefix: string) =>
-  groupOf(values, { type: 'color', prefix, parse: colorOf });
+const colors = (
+  values: Readonly<Record<string, string>>,
+  prefix: string,
+  uses?: Readonly<Record<string, string>>,
+) => groupOf(values, { type: 'color', prefix, parse: colorOf, ...(uses && { uses }) });
 
 const dimensions = (values: Readonly<Record<string, string>>, prefix: string) =>
   groupOf(values, { type: 'dimension', prefix, parse: dimensionOf });
 
 const themeOf = ({ color, shadow }: typeof light | typeof dark) => ({
-  color: colors({ ...color, ...fixedColor }, 'color-'),
+  color: colors({ ...color, ...fixedColor }, 'color-', colorUses),
   shadow: groupOf(shadow, { type: 'shadow', prefix: 'shadow-', parse: shadowOf }),
 });
 
@@ -107,6 +116,7 @@ export const designTokens = {
     prefix: 'size-',
     parse: dimensionOf,
     mobile: mobileSize,
+    uses: typeUses,
   }),
   space: dimensions(layout.space, 'space-'),
   layout: dimensions({ gutter, section, content }, ''),

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { headerTransition } from '../../styles/page-transition';
+import { zOrder } from '../../styles/z-order';
 import { holes } from '../Button/Button.css';
 
 const { color, duration, ease } = vars;
@@ -24,7 +25,7 @@ const glass = {
 export const header = style({
   position: 'fixed',
   inset: '0 0 auto',
-  zIndex: 20,
+  zIndex: zOrder.header,
   viewTransitionName: headerTransition,
   selectors: {
     '&[data-scrolled="true"]': glass,

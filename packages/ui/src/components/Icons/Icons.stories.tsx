@@ -1,52 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { IconGallery } from '../../../.storybook/guide/IconGallery';
 import { withForcedColors } from '../../../.storybook/test-browser';
 import * as icons from '.';
-import * as categories from './CategoryIcons';
 import { contract } from './Icons.contract';
-import * as styles from './Icons.stories.css';
 
 const meta = {
   title: 'Foundations/Icons',
-  parameters: { contract },
+  parameters: {
+    contract,
+    guide: {
+      use: 'Small signs beside words, in the color of the text. Take one that is here before you draw another.',
+    },
+  },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const all = Object.entries(icons);
-const isCategory = ([name]: (typeof all)[number]): boolean => name in categories;
+const count = Object.keys(icons).length;
 
-interface GroupProps {
-  readonly title: string;
-  readonly members: typeof all;
-}
-
-const Group = ({ title, members }: GroupProps) => (
-  <>
-    <h2 className={styles.title}>{title}</h2>
-    <ul className={styles.grid}>
-      {members.map(([name, Icon]) => (
-        <li key={name} className={styles.item}>
-          <Icon className={styles.icon} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
-/** All on a 24-unit grid, 1.75 units of stroke, in the text color. */
+/** All on a 24-unit grid, 1.75 units of stroke. Copy the tag, or take the drawing as a file. */
 export const All: Story = {
-  render: () => (
-    <>
-      <Group title="Categories" members={all.filter(isCategory)} />
-      <Group title="Signs" members={all.filter((icon) => !isCategory(icon))} />
-    </>
-  ),
+  render: () => <IconGallery />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').length).toBe(all.length);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
     await expect(canvas.queryByRole('img')).toBeNull();
+    const check = canvas.getByRole('link', { name: 'SVG of IconCheck' });
+    await expect(check).toHaveAttribute('download', 'check.svg');
+    const file = decodeURIComponent(check.getAttribute('href') ?? '');
+    await expect(file).toContain('xmlns="http://www.w3.org/2000/svg"');
+    await expect(file).toContain('stroke="#000"');
+  },
+};
+
+/** By what it shows too: nobody knows that the scissors are called hair. */
+export const Found: Story = {
+  tags: ['!autodocs'],
+  render: () => <IconGallery />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an icon' }), 'scissors');
+    const [found, ...others] = canvas.getAllByRole('listitem');
+    await expect(found).toHaveTextContent('IconHair');
+    await expect(others).toHaveLength(0);
+    await expect(canvas.getByText(`1 of ${count} icons`)).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { toTopSide } from '../../styles/end-room';
 import { media } from '../../styles/media';
+import { zOrder } from '../../styles/z-order';
 
 const { color, space } = vars;
 
@@ -11,7 +12,7 @@ export const button = style({
   position: 'fixed',
   right: `max(${space[4]}, env(safe-area-inset-right))`,
   bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
-  zIndex: 30,
+  zIndex: zOrder.corner,
   display: 'grid',
   placeItems: 'center',
   width: toTopSide,

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
+import { zOrder } from '../../styles/z-order';
 
 export const skipLink = style({
   position: 'fixed',
   top: vars.space[4],
   left: vars.space[4],
-  zIndex: 50,
+  zIndex: zOrder.skipLink,
   padding: `${vars.space[3]} ${vars.space[5]}`,
   borderRadius: vars.radius.control,
   background: vars.color.ink,

@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
+import { zOrder } from '../../styles/z-order';
 
 const { color, space } = vars;
 
@@ -14,7 +15,7 @@ export const region = style({
   position: 'fixed',
   insetInline: space[4],
   bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
-  zIndex: 40,
+  zIndex: zOrder.toast,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

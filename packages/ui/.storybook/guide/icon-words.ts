@@ -1,0 +1,32 @@
+import type * as icons from '../../src/components/Icons';
+
+/** Other words that an icon is looked for by. */
+export const iconWords: Readonly<Record<keyof typeof icons, string>> = {
+  IconHair: 'scissors cut haircut',
+  IconBarber: 'pole shave',
+  IconNails: 'polish bottle manicure',
+  IconBrowLash: 'eye brow lash',
+  IconMedSpa: 'drop medical plus',
+  IconWax: 'spatula',
+  IconWellBeing: 'lotus flower wellness',
+  IconMassage: 'stones',
+  IconTanning: 'sun light',
+  IconSkinCare: 'jar cream',
+  IconArrowRight: 'next forward go',
+  IconArrowLeft: 'back previous',
+  IconArrowUp: 'top raise',
+  IconChevronDown: 'open expand more',
+  IconMenu: 'hamburger bars navigation',
+  IconClose: 'cross dismiss no',
+  IconCheck: 'tick done yes',
+  IconAlert: 'error warning exclamation',
+  IconInfo: 'about hint',
+  IconPlus: 'add more',
+  IconPause: 'stop hold',
+  IconPlay: 'start resume',
+  IconDownload: 'save file',
+  IconExternal: 'open new window link',
+  IconInstagram: 'social camera',
+  IconFacebook: 'social',
+  IconLinkedIn: 'social',
+};

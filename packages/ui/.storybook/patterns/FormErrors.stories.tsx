@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { calculatorForm, issueMessages } from '@tallycomb/content/calculator';
+import { type FormEvent, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button, Field } from '../../src/all';
+import * as styles from './patterns.css';
+
+const meta = {
+  title: 'Patterns/Form Errors',
+  parameters: {
+    guide: {
+      use: 'A mistake is told once, where it was made, in the words that mend it. Nothing is told before the form is sent.',
+      do: [
+        'Say what to enter, with an example.',
+        'Leave what was typed as it is.',
+        'Tie the sentence to its field: Field does it.',
+      ],
+      dont: [
+        'Say the same beside the field and in a message.',
+        'Turn a field red while somebody types in it.',
+        'Switch the button off: nobody can ask it why.',
+      ],
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isMonth = (text: string) => /^(0[1-9]|1[0-2])\/\d{4}$/.test(text);
+
+function problemWith(month: string): string | undefined {
+  if (month === '') return issueMessages['missing-information'].description;
+  return isMonth(month) ? undefined : issueMessages['invalid-date-format'].description;
+}
+
+function MonthForm() {
+  const [problem, setProblem] = useState<string>();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setProblem(problemWith(String(new FormData(event.currentTarget).get('month'))));
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <Field
+        name="month"
+        label={calculatorForm.dateLabel}
+        placeholder={calculatorForm.datePlaceholder}
+        hint={calculatorForm.dateHint}
+        error={problem}
+      />
+      <Button type="submit">{calculatorForm.calculate}</Button>
+    </form>
+  );
+}
+
+/** Send it empty, then with a thirteenth month. */
+export const OnceItIsSent: Story = {
+  render: () => <MonthForm />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: calculatorForm.dateLabel });
+    const send = canvas.getByRole('button', { name: calculatorForm.calculate });
+    await expect(field).toBeValid();
+    await userEvent.click(send);
+    await expect(field).toHaveAccessibleDescription(/^Please enter both/);
+    await userEvent.type(field, '13/2024');
+    await userEvent.click(send);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('13/2024');
+    await expect(field).toHaveAccessibleDescription(/^Please enter date in MM\/YYYY/);
+  },
+};
+
+/** What was understood instead stands in the hint’s place: nothing is wrong, so nothing is red. */
+export const MendedForYou: Story = {
+  render: () => (
+    <div className={styles.form}>
+      <Field
+        label={calculatorForm.revenueLabel}
+        prefix={calculatorForm.currencySign}
+        defaultValue="250,000 a year"
+        hint={calculatorForm.revenueLeftOut}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeValid();
+  },
+};
