@@ -1,5 +1,6 @@
 import { salonPricesText } from '@tallycomb/content/calculator';
 import { formatPercent } from '@tallycomb/inflation-core';
+import { SignedFigure } from '../../calculator/signed-figure';
 import type { SalonChartProps } from './salon-chart';
 import * as styles from './salons-meanwhile.css';
 
@@ -19,7 +20,9 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
-      <dd className={styles.figureValue}>{formatPercent(value)}</dd>
+      <dd className={styles.figureValue}>
+        <SignedFigure text={formatPercent(value)} />
+      </dd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { Container, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
 import { tickLabels } from '../../calculator/month-axis';
 import { plainMoney } from '../../calculator/plain-money';
+import { SignedFigure } from '../../calculator/signed-figure';
 import { movementSentence } from './sentences';
 import * as styles from './year-chart.css';
 import type { YearData, YearPeriod } from './year-data';
@@ -50,7 +51,9 @@ function Rate({ label, inPercent }: { readonly label: string; readonly inPercent
   return (
     <div className={styles.rate}>
       <dt>{label}</dt>
-      <dd className={styles.rateValue}>{formatPercent(inPercent)}</dd>
+      <dd className={styles.rateValue}>
+        <SignedFigure text={formatPercent(inPercent)} />
+      </dd>
     </div>
   );
 }
