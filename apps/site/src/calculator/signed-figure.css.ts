@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 /** In the text font: the display font's sign is a hair beside its figures. */
 export const sign = style({
-  marginRight: '.12em',
+  marginRight: '.06em',
   font: `600 .5em/1 ${vars.font.text}`,
   letterSpacing: 0,
   verticalAlign: '.36em',

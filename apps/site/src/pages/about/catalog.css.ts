@@ -102,6 +102,7 @@ export const byline = style({
   marginTop: vars.space[3],
   fontSize: vars.size.small,
   fontWeight: 600,
+  '@media': { [phone]: { flexWrap: 'nowrap', alignItems: ['baseline', 'last baseline'] } },
 });
 
 export const description = style({
