@@ -1,5 +1,6 @@
 import { formatPercent } from '@tallycomb/inflation-core';
 import * as styles from './percent-list.css';
+import { SignedFigure } from './signed-figure';
 
 interface PercentListProps {
   readonly items: readonly { readonly label: string; readonly inPercent: number }[];
@@ -13,7 +14,9 @@ export function PercentList({ items, className }: PercentListProps) {
       {items.map(({ label, inPercent }) => (
         <div key={label} className={styles.item}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{formatPercent(inPercent)}</dd>
+          <dd className={styles.value}>
+            <SignedFigure text={formatPercent(inPercent)} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,10 @@
-import { art, media, type, vars } from '@tallycomb/ui/styles';
+import { art, focusRing, media, type, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** Where fifteen readings in columns would be six screens. */
+const phone = `screen and ${media.mobile}`;
+
+/** On a phone the readings themselves stand on the shelf, faces out, and are swiped. */
 export const catalog = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -8,36 +12,86 @@ export const catalog = style({
   marginTop: vars.space[8],
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Fifteen in one column would be six screens.
-    [media.mobile]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
-      gap: `${vars.space[6]} ${vars.space[5]}`,
+    [phone]: {
+      display: 'flex',
+
+      gap: vars.space[2],
+      marginBlock: 0,
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      padding: `${vars.space[2]} ${vars.gutter} 3px`,
+      borderBottom: `14px solid ${vars.color.lacquer}`,
+      overflowX: 'auto',
+      scrollPaddingInline: vars.gutter,
+      scrollSnapType: 'x proximity',
     },
   },
 });
 
-const { lacquer, ink, honey, teal, powder, jar, mint } = art;
+const { lacquer, ink, honey, teal, powder, jar, mint, paper } = art;
+const tones = {
+  lacquer: { background: lacquer, color: paper },
+  ink: { background: ink, color: powder },
+  honey: { background: honey, color: ink },
+  teal: { background: teal, color: paper },
+  powder: { background: powder, color: ink },
+  jar: { background: jar, color: teal },
+  mint: { background: mint, color: ink },
+} as const;
 
-/** The back of the book, lying over its card. */
-export const entry = styleVariants(
-  { lacquer, ink, honey, teal, powder, jar, mint },
-  (background) => ({
-    selectors: {
-      '&::before': {
-        content: '',
-        display: 'block',
-        height: '10px',
-        marginBottom: vars.space[4],
-        borderRadius: '2px',
-        background: background,
-        boxShadow: 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)',
+const edge = 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)';
+
+/** The back of the book, lying over its card; on a phone its cover, with the fold beside the back. */
+export const entry = styleVariants(tones, ({ background, color }) => ({
+  selectors: {
+    '&::before': {
+      content: '',
+      display: 'block',
+      height: '10px',
+      marginBottom: vars.space[4],
+      borderRadius: '2px',
+      background,
+      boxShadow: edge,
+    },
+  },
+  '@media': {
+    [phone]: {
+      position: 'relative',
+      flex: 'none',
+      width: 'min(17rem, 80%)',
+      padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]} 36px`,
+      borderRadius: '3px 6px 0 3px',
+      background,
+      boxShadow: edge,
+      color,
+      scrollSnapAlign: 'start',
+      selectors: {
+        '&::before': {
+          position: 'absolute',
+          inset: '0 auto 0 14px',
+          width: '2px',
+          height: 'auto',
+          margin: 0,
+          background: 'currentColor',
+          boxShadow: 'none',
+          opacity: 0.35,
+        },
       },
     },
-    '@media': { [media.forcedColors]: { borderTop: '1px solid' } },
-  }),
-);
+    [media.forcedColors]: { borderTop: '1px solid' },
+  },
+}));
 
-export const title = style({ ...type.h4, fontWeight: 500, textUnderlineOffset: '4px' });
+export const title = style({
+  ...type.h4,
+  fontWeight: 500,
+  textUnderlineOffset: '4px',
+  '@media': {
+    [phone]: {
+      textDecorationColor: 'currentColor',
+      ':focus-visible': { ...focusRing, outlineColor: 'currentColor' },
+    },
+  },
+});
 
 export const byline = style({
   display: 'flex',
@@ -48,14 +102,13 @@ export const byline = style({
   marginTop: vars.space[3],
   fontSize: vars.size.small,
   fontWeight: 600,
+  '@media': { [phone]: { flexWrap: 'nowrap', alignItems: ['baseline', 'last baseline'] } },
 });
-
-/** No room for them between two columns. */
-export const dots = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const description = style({
   ...type.small,
   marginTop: vars.space[2],
   color: vars.color.ink2,
   textWrap: 'pretty',
+  '@media': { [phone]: { color: 'inherit' } },
 });

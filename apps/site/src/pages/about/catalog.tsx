@@ -12,7 +12,7 @@ export function Catalog() {
             {title}
           </TextLink>
           <p className={styles.byline}>
-            {author} <Leader className={styles.dots} /> {library.categoryLabels[category]}
+            {author} <Leader /> {library.categoryLabels[category]}
           </p>
           <p className={styles.description}>{description}</p>
         </li>

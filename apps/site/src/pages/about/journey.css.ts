@@ -7,7 +7,11 @@ export const steps = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[8] },
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[7] },
+    // Two beside each other, unless letters are too large for that.
+    [media.mobile]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
+      rowGap: vars.space[7],
+    },
   },
 });
 
@@ -49,6 +53,7 @@ export const comb = style({
 export const text = style({
   borderTop: `clamp(12px, 1.25vw, 18px) solid ${vars.color.comb}`,
   padding: `${vars.space[5]} ${vars.space[6]} 0 0`,
+  '@media': { [media.mobile]: { paddingRight: vars.space[4] } },
 });
 
 export const story = style({

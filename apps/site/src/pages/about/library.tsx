@@ -2,6 +2,7 @@ import { library } from '@tallycomb/content/pages';
 import { Container, Section } from '@tallycomb/ui';
 import { BookShelf } from '@tallycomb/ui/art';
 import { Catalog } from './catalog';
+import * as styles from './library.css';
 import { SectionHead } from './section-head';
 
 const books = library.entries.map(
@@ -14,7 +15,7 @@ export function Library() {
     <Section aria-labelledby="library">
       <Container>
         <SectionHead id="library" heading={library.heading} lead={library.lead} />
-        <BookShelf label={library.shelfLabel} books={books} decorative />
+        <BookShelf className={styles.shelf} label={library.shelfLabel} books={books} decorative />
         <Catalog />
       </Container>
     </Section>

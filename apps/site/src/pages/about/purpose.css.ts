@@ -39,7 +39,7 @@ export const comb = style({
   // No hair's breadth of the background beneath it where heights are fractions of a pixel.
   marginBottom: '-1px',
   overflow: 'visible',
-  '@media': { [media.mobile]: { maxWidth: '240px' }, print: { display: 'none' } },
+  '@media': { [media.mobile]: { maxWidth: '160px' }, print: { display: 'none' } },
 });
 
 /** The comb's spine goes on as a handle, to the edge of the page. */

@@ -22,13 +22,18 @@ export function InflationTeaser() {
         <Heading level={2} id="inflation" className={styles.heading}>
           {inflationTeaser.heading}
         </Heading>
-        <Lead className={styles.lead}>{inflationTeaser.lead}</Lead>
+        <div className={styles.words}>
+          <Lead className={styles.lead}>{inflationTeaser.lead}</Lead>
+          <p className={styles.note}>
+            {inflationTeaser.note} {inflationTeaser.sourceLabel} {teaserFigures.asOf}.
+          </p>
+        </div>
         <p className={styles.figure}>
-          {dollars}
-          <span className={styles.cents}>.{cents}</span>
-        </p>
-        <p className={styles.note}>
-          {inflationTeaser.note} {inflationTeaser.sourceLabel} {teaserFigures.asOf}.
+          <span className={styles.amount}>
+            {dollars}
+            <span className={styles.cents}>.{cents}</span>
+          </span>
+          <span className={styles.clock} aria-hidden="true" />
         </p>
         <Button variant="ink" href={inflationTeaser.action.href} className={styles.action}>
           {inflationTeaser.action.label}

@@ -1,7 +1,7 @@
 import { marketPlaces, marketPrices } from '@tallycomb/content/pages';
 
 /** All in user units. */
-export const box = { width: 640, height: 520 } as const;
+export const box = { width: 639, height: 520 } as const;
 export const spine = { y: 480, height: 30 } as const;
 export const toothWidth = 7.5;
 

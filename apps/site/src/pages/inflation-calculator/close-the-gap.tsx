@@ -1,6 +1,7 @@
 import { closeTheGapText, menuLink, regionText } from '@tallycomb/content/calculator';
 import { Container, Heading, Section, Split, TextLink } from '@tallycomb/ui';
 import { type Increase, raiseLabel } from '../../calculator/result-text';
+import { SignedFigure } from '../../calculator/signed-figure';
 import type { AskedPrice } from '../../calculator/use-asked-price';
 import { type RegionState, regionalIncrease } from '../../calculator/use-region';
 import * as styles from './close-the-gap.css';
@@ -29,7 +30,9 @@ export function CloseTheGap({ increase, region, asked }: CloseTheGapProps) {
               {heading}
             </Heading>
             <div className={styles.room}>
-              <p className={styles.raise[lengthOf(raise)]}>{raise}</p>
+              <p className={styles.raise[lengthOf(raise)]}>
+                <SignedFigure text={raise} />
+              </p>
             </div>
             {chosen && regionalIncrease(chosen) ? (
               <p className={styles.where}>{`in the ${regionText.regions[chosen.name].label}`}</p>

@@ -12,7 +12,8 @@ export const shelf = style({
   display: 'flex',
   alignItems: 'flex-end',
   gap: '5px',
-  padding: `${headroom} 10px 0`,
+  // A line of the page between shelf and books, of which some are as red.
+  padding: `${headroom} 10px 3px`,
   borderBottom: `14px solid ${vars.color.lacquer}`,
   overflowX: 'auto',
   overflowY: 'hidden',

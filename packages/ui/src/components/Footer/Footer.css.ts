@@ -109,9 +109,9 @@ export const legal = style({
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
 export const legalLink = style({ ...quietLink, display: 'inline-block', padding: '4px 0' });
 
-/** The svg's own lower edge cuts the descender. */
+/** From side to side of the column; the svg's own lower edge cuts the descender. */
 export const giant = style({
-  width: 'min(87.5%, 96rem)',
+  width: `min(100% - 2 * ${vars.gutter}, ${vars.content})`,
   marginTop: 'clamp(28px, 4vw, 64px)',
   marginInline: 'auto',
   color: art.lacquer,

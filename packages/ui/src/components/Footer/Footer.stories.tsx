@@ -83,6 +83,9 @@ export const GiantName: Story = {
     const end = footer.getBoundingClientRect().bottom;
     await expect(name?.getBoundingClientRect().bottom).toBeCloseTo(end, 0);
     await expect(drawn?.bottom).toBeGreaterThan(end + 10);
+    const column = canvas.getByText(/©/).parentElement?.getBoundingClientRect();
+    for (const side of ['left', 'right'] as const)
+      await expect(Math.abs((drawn?.[side] ?? 0) - (column?.[side] ?? 0))).toBeLessThan(1.5);
   },
 };
 

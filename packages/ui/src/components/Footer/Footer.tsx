@@ -9,9 +9,10 @@ import { wordmarkOutline } from './wordmark-outline';
 
 /** What is seen of the outlined name: from its ascenders to just below the baseline, in em. */
 const [ascender, cut] = [0.75, 0.044];
-const shown = [0, -ascender, wordmarkOutline.width / wordmarkOutline.em, ascender + cut]
-  .map((length) => Math.round(length * wordmarkOutline.em))
-  .join(' ');
+/** Where its first letter begins and its last ends, in units of the outline: flush with the column. */
+const [left, right] = [14, 1601];
+const { em } = wordmarkOutline;
+const shown = [left, -ascender * em, right - left, (ascender + cut) * em].map(Math.round).join(' ');
 
 export interface FooterLink {
   readonly label: string;

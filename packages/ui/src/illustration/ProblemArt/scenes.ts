@@ -1,4 +1,5 @@
-import { combShapes, mirrorShapes, type SwingTagLook, swingTagShapes } from '../drawings';
+import { combShapes, type SwingTagLook, swingTagShapes } from '../drawings';
+import { handMirrorShapes } from '../hand-mirror';
 import { backgroundShape, group, path, type Shape } from '../shape';
 
 export type ProblemScene = 'missing-teeth' | 'price-tags' | 'mirror';
@@ -42,22 +43,21 @@ function priceTags(): Shape[] {
   ];
 }
 
-const rising = [28, 36, 44, 54, 64, 78, 92, 106, 122, 138, 150];
-const handle = 'M229 230h26l9 130h-44z';
+const rising = [48, 60, 74, 90, 108, 128, 150, 172, 194, 214, 230];
 
-/** A mirror over a level comb: in its glass the rival's prices rise. */
+/** A salon's hand mirror over a level comb: in its glass the rival's prices rise. */
 function mirror(id: string): Shape[] {
   const level = combShapes(
     { x: -10, y: 222, width: 430, lengths: same(22, 44), toothWidth: 10, spine: 200 },
     { fill: 'teal' },
   );
   const reflection = combShapes({
-    x: 130,
-    y: 206,
-    width: 224,
+    x: 96,
+    y: 318,
+    width: 368,
     lengths: rising,
-    toothWidth: 11,
-    spine: 40,
+    toothWidth: 18,
+    spine: 120,
   });
   const tag = swingTagShapes({
     x: 72,
@@ -73,8 +73,10 @@ function mirror(id: string): Shape[] {
   return [
     backgroundShape('jar'),
     ...level,
-    path(handle, { fill: 'ink' }),
-    ...mirrorShapes({ x: 242, y: 128, radius: 112, id, glass: 'powder' }, reflection),
+    group(
+      { transform: 'translate(82 -14) scale(.58)' },
+      handMirrorShapes({ id, glass: 'powder', light: 'paper' }, reflection),
+    ),
     ...tag,
   ];
 }
