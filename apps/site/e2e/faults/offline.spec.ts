@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteName } from '@tallycomb/content/site';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { openHydrated } from '../support/hydration';
@@ -41,6 +42,7 @@ test('a page keeps all its sections, its header and its footer; one that did not
     await expect(page.getByRole('heading', { name })).toBeVisible();
   await footerLink(page, 'About').click();
   await expect(pageHeading(page)).toHaveText(FAILED);
+  await expect(page).toHaveTitle(`${FAILED} | ${siteName}`);
   await expectWholePage(page);
   await page.goBack();
   await expect(page).toHaveURL('/#faq');

@@ -12,6 +12,8 @@ import { sites } from '../support/sites';
 /** Letters alone: a style may set other spaces and capitals. */
 const tidy = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
+const wordsIn = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+
 /** What `main` holds by its markup, whether the browser draws it yet or not. */
 const contentOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
@@ -63,6 +65,22 @@ const readers = {
   'a screen reader': ['--force-renderer-accessibility'],
 } as const;
 
+/** Names in which words run together that stand apart on the screen. */
+async function runTogether(page: Page): Promise<string[]> {
+  const parts = page.getByRole('main').locator('h1, h2, h3, h4, h5, h6, a');
+  const shown = await parts.evaluateAll((all: HTMLElement[]) =>
+    // biome-ignore lint/performance/useDomNodeTextContent: what a style breaks into lines counts.
+    all.map(({ innerText }) => innerText),
+  );
+  const names = (await treeOf(page))
+    .filter(({ role }) => role === 'heading' || role === 'link')
+    .map(({ name }) => wordsIn(name));
+  return shown
+    .map(wordsIn)
+    .filter((words) => !names.includes(words))
+    .filter((words) => names.some((name) => tidy(name) === tidy(words)));
+}
+
 for (const [reader, args] of Object.entries(readers))
   test.describe(`for ${reader}`, () => {
     let browser: Browser;
@@ -79,6 +97,7 @@ for (const [reader, args] of Object.entries(readers))
         const text = tidy(await readableText(page.getByRole('main')));
         const roles = await rolesOf(page);
         await expectWhole(page, text);
+        expect(await runTogether(page), 'words that are read as one').toEqual([]);
         await interact(page);
         await untilHydrated(page);
         const lines = (await readableText(page.getByRole('main'))).split('\n');

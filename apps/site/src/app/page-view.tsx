@@ -1,4 +1,4 @@
-import { failedPage } from '@tallycomb/content/site';
+import { failedPage, siteName } from '@tallycomb/content/site';
 import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { use } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -10,6 +10,7 @@ import { forgetFailedLoad, isPageLoaded, preloadPage } from './preload-page';
 
 const pageFallback = (
   <Section background="hero">
+    <title>{`${failedPage.heading} | ${siteName}`}</title>
     <Container>
       <Heading level={1}>{failedPage.heading}</Heading>
       <Lead className={styles.lead}>{failedPage.lead}</Lead>

@@ -11,8 +11,9 @@ const Trend = ({ way }: { readonly way: keyof typeof lines }) => (
   </svg>
 );
 
+/** A space that is a node of its own is missing from the heading's accessible name. */
 function Part({ text, trend }: HeadlinePart) {
-  if (!trend) return text;
+  if (!trend) return ` ${text} `;
   const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <>
@@ -31,7 +32,7 @@ export function HeroHeadline() {
     <h1 className={styles.headline}>
       {parts.map((part) => (
         <Fragment key={part.text}>
-          <Part {...part} />{' '}
+          <Part {...part} />
           {part.breakAfter ? <br className={styles.lineEnd[part.breakAfter]} /> : null}
         </Fragment>
       ))}

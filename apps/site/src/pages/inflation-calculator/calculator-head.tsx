@@ -14,7 +14,9 @@ export function CalculatorHead(calculator: ReturnType<typeof useCalculator>) {
         <Heading level={1} className={brightHead.heading}>
           {calculatorHead.heading.map(({ text, endsLineOn }) => (
             <Fragment key={text}>
-              {text} {endsLineOn ? <br className={styles.lineEnd[endsLineOn]} /> : null}
+              {/* A space that is a node of its own is missing from the heading's accessible name. */}
+              {`${text} `}
+              {endsLineOn ? <br className={styles.lineEnd[endsLineOn]} /> : null}
             </Fragment>
           ))}
         </Heading>

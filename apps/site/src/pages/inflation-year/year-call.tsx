@@ -19,7 +19,7 @@ export function YearCall({ data: { year, previous, next } }: { readonly data: Ye
         </Heading>
         <Lead className={styles.lead}>{call.lead}</Lead>
         <Button href={`/inflation-calculator?date=${formatMonth(january)}`}>
-          {call.action} {formatMonthName(january)}
+          {`${call.action} ${formatMonthName(january)}`}
         </Button>
         <nav aria-label={nav.label}>
           <ul className={styles.links}>
