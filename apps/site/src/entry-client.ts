@@ -26,13 +26,8 @@ function hydrate() {
 }
 
 function hydrateAtFirstInteraction() {
-  const first = new AbortController();
-  const hydrateOnce = () => {
-    first.abort();
-    hydrate();
-  };
   for (const type of INTERACTION_EVENTS)
-    addEventListener(type, hydrateOnce, { capture: true, passive: true, signal: first.signal });
+    addEventListener(type, hydrate, { capture: true, passive: true, once: true });
 }
 
 /** The code may not arrive, on a train say: the next interaction tries again. After a deploy, it never will. */

@@ -2,13 +2,13 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Document } from './app/document';
 import { loadFirstPage } from './app/preload-page';
-import { dataAddressOf, type PageData, setPageData } from './page-loading/page-data';
+import { dataAddressOf, type PageData } from './page-loading/page-data';
 import { pageDataOf } from './prerender/page-data/page-data';
 import { pageInfos } from './prerender/page-infos';
 import { siteFiles } from './prerender/site-files';
 import { socialImageTags } from './prerender/social-image-tags';
 import { structuredDataTag } from './prerender/structured-data';
-import { notFoundRoute, type Route, redirectOf, redirects, routeOf, routes } from './routes';
+import { type Route, redirects, routeOf, routes } from './routes';
 
 export { pageDataOf, type Route, redirects, routes, siteFiles };
 
@@ -16,11 +16,6 @@ export const paths: readonly string[] = pageInfos.map(({ path }) => path);
 
 /** Pages that the host answers with status 404, each for the paths below its folder. */
 export const notFoundPaths: readonly string[] = ['/404', '/guides/404'];
-
-export async function isFound(path: string): Promise<boolean> {
-  if (redirectOf(path)) return true;
-  return routeOf(path) !== notFoundRoute && (await pageDataOf(path)) !== null;
-}
 
 const dataLink = (path: string) =>
   `<link rel="alternate" type="application/json" href="${dataAddressOf(path)}">`;
@@ -35,8 +30,7 @@ export interface RenderedPage {
 
 export async function render(path: string): Promise<RenderedPage> {
   const data = await pageDataOf(path);
-  if (data !== undefined) setPageData(path, data);
-  await loadFirstPage(path);
+  await loadFirstPage(path, data);
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <Document />

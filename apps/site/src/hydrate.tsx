@@ -2,10 +2,11 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Document } from './app/document';
-import { HYDRATE_ON_LOAD } from './app/hydration-state';
+import { HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
 import { loadFirstPage } from './app/preload-page';
+import { startScrollRestoration } from './app/scroll-restoration';
 import { report } from './fault-reports/report';
-import { addressInDocument } from './page-loading/page-data';
+import { fetchDocumentData } from './page-loading/page-data';
 import { loadStyleSheet } from './page-loading/style-sheet';
 import { recordTyping } from './session/typed-text';
 
@@ -25,11 +26,13 @@ function reportCaught(error: unknown) {
 
 /** Hydrates the whole document, in slices between which the page can answer. */
 export async function hydrateApp(): Promise<void> {
-  await loadFirstPage(location.pathname, addressInDocument());
+  await loadFirstPage(location.pathname, fetchDocumentData());
   const stopRecording = recordTyping();
   const onHydrated = () => {
     stopRecording();
+    startScrollRestoration();
     prepareNavigation();
+    document.documentElement.setAttribute(HYDRATED, '');
   };
   startTransition(() => {
     hydrateRoot(

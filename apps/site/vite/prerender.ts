@@ -49,10 +49,12 @@ async function answerInDev(server: ViteDevServer, url: string, response: ServerR
     const data = await entry.pageDataOf(pathname.replace(/\.json$/, ''));
     return send(data ? 200 : 404, type, data ? JSON.stringify(data) : '');
   }
-  const { html } = await entry.render(pathname);
+  const redirect = entry.redirects.find(({ from }) => from === pathname);
+  if (redirect) return response.writeHead(redirect.status, { Location: redirect.to }).end();
+  const { html, data, route } = await entry.render(pathname);
   const script = `<script type="module" src="/${CLIENT_ENTRY}"></script>`;
   const page = await server.transformIndexHtml(url, insertInHead(html, script));
-  return send((await entry.isFound(pathname)) ? 200 : 404, 'text/html', page);
+  return send(data === null || route.path === '*' ? 404 : 200, 'text/html', page);
 }
 
 const banner = (version: string) => {

@@ -2,7 +2,7 @@
 import { compareMonths } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
-import type { PriceYears } from '../src/price-years.ts';
+import type { PriceYears } from '../src/pages/inflation-year/price-years.ts';
 
 /** In January there is nothing yet to compare the year with: its page comes with February. */
 export function computePriceYears(series = [cpiU, personalCareServices]): PriceYears {

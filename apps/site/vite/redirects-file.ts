@@ -1,5 +1,5 @@
 /** Host-side redirects: old addresses, and every address once more with a trailing slash. */
-import type { Redirect } from '../src/routes.tsx';
+import type { Redirect } from '../src/routes.ts';
 
 const withSlash = (path: string) => `${path}/`;
 

@@ -5,11 +5,14 @@ import {
   formatIsoMonth,
   formatMoney,
   formatMonthName,
+  formatPercent,
   type Month,
 } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { compareSeries, inflate } from '@tallycomb/inflation-core/series';
+import { movement } from '../src/calculator/movement.ts';
+import { plainMoney } from '../src/calculator/plain-money.ts';
 import type { TenYearsFigures } from '../src/pages/inflation-calculator/ten-years-figures.ts';
 
 const YEARS = 10;
@@ -25,19 +28,32 @@ function compare(from: Month) {
   return compared;
 }
 
+function neededSince(from: Month, to: Month): string {
+  return formatMoney(inflate(cpiU, { amount: tenYearsText.revenue, from, to }).amount);
+}
+
 function rowOf(from: Month): TenYearsFigures['rows'][number] {
   const { to, series, reference } = compare(from);
-  const { amount } = inflate(cpiU, { amount: tenYearsText.revenue, from, to });
   return {
     since: formatMonthName(from),
-    needed: formatMoney(amount),
-    all: reference.changeInPercent,
-    salons: series.changeInPercent,
+    needed: neededSince(from, to),
+    all: formatPercent(reference.changeInPercent),
+    salons: formatPercent(series.changeInPercent),
   };
+}
+
+function sentenceOf(from: Month): string {
+  const { to, series, reference } = compare(from);
+  const revenue = plainMoney(tenYearsText.revenue);
+  const [all, salons] = [reference, series].map(({ changeInPercent }) => movement(changeInPercent));
+  return `A salon that took in ${revenue} a year in ${formatMonthName(from)} needs ${neededSince(from, to)} in ${formatMonthName(to)} to buy the same. Meanwhile all prices ${all} and salon prices ${salons}.`;
 }
 
 export function computeTenYearsFigures(): TenYearsFigures {
   const newest = [cpiU.newest, personalCareServices.newest].sort(compareMonths)[0] ?? cpiU.newest;
-  const rows = decembersBefore(newest);
-  return { asOf: formatMonthName(newest), rows: rows.map(rowOf) };
+  return {
+    asOf: formatMonthName(newest),
+    sentence: sentenceOf({ year: newest.year - YEARS, month: 12 }),
+    rows: decembersBefore(newest).map(rowOf),
+  };
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/console-watch';
 import { openHydrated } from '../support/hydration';
+import { footerLink } from '../support/links';
 
 interface Watched {
   /** What is animated as each change of page begins, by part of the page's picture. */
@@ -48,6 +49,16 @@ test('a guide’s cover goes from its card to the head of the guide', async ({ p
   await expect
     .poll(async () => (await animated()).flat())
     .toContainEqual(expect.stringMatching(/^::view-transition-group\(guide-/));
+});
+
+test('no picture of the new page is waited for', async ({ page }) => {
+  await page.route('**/guides/*.svg', () => {});
+  await page.clock.install();
+  await openHydrated(page, '/terms');
+  // Whatever waits for a picture gives up by a timer: none runs out now.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await footerLink(page, 'Guides').dispatchEvent('click');
+  await expect(page).toHaveTitle(/^Salon Pricing Guides/);
 });
 
 test('whoever asks for less motion sees the new page at once', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tallycomb/ui';
 import type { MouseEvent } from 'react';
 import { Link, parsePath, useLocation } from 'react-router-dom';
-import { isInApp } from '../routes';
+import { notFoundRoute, routeOf } from '../routes';
 import { forgetFailedLoad, preloadPage } from './preload-page';
 
 /** Each gesture towards a page tries again what failed before. A failure is told on the page. */
@@ -16,7 +16,7 @@ export function AppLink({ href, reload = false, onClick, ...rest }: LinkProps) {
   const { pathname = '/', hash } = parsePath(href);
   const isHere = pathname === here;
   // The browser knows best how to get to a section of the page that is shown.
-  if (reload || (isHere && hash) || !isInApp(pathname))
+  if (reload || (isHere && hash) || routeOf(pathname) === notFoundRoute)
     return <a href={href} onClick={onClick} {...rest} />;
   const prefetchPage = isHere ? undefined : () => prefetch(pathname);
   const followOnce = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -8,7 +8,7 @@ import { notFoundRoute, redirects, routeOf, routes } from '../routes';
 import { SiteHead } from '../seo/site-head';
 import { ThirdParties } from '../third-party/third-parties';
 import { AppLink } from './app-link';
-import { HYDRATE_IF_STORED, HYDRATE_ON_LOAD, markHydrated } from './hydration-state';
+import { HYDRATE_IF_STORED, HYDRATE_ON_LOAD } from './hydration-state';
 import { PageChange } from './page-change';
 import { PageView } from './page-view';
 import { RedirectTo } from './redirect-to';
@@ -43,16 +43,13 @@ export function Document({ onHydrated }: { readonly onHydrated?: () => void }) {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
   const { background, hydrateOnLoad = __HAS_THIRD_PARTIES__, hydrateIfStored, isEmbedded } = route;
-  useEffect(() => {
-    onHydrated?.();
-    markHydrated();
-  }, [onHydrated]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  const hydration = {
+    [HYDRATE_ON_LOAD]: hydrateOnLoad ? '' : undefined,
+    [HYDRATE_IF_STORED]: hydrateIfStored,
+  };
   return (
-    <html
-      lang="en"
-      {...(hydrateOnLoad ? { [HYDRATE_ON_LOAD]: '' } : {})}
-      {...(hydrateIfStored ? { [HYDRATE_IF_STORED]: hydrateIfStored } : {})}
-    >
+    <html lang="en" {...hydration}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,5 +6,3 @@ export const HYDRATE_IF_STORED = 'data-hydrate-if-stored';
 
 /** On `<html>` from when the whole document is hydrated. */
 export const HYDRATED = 'data-hydrated';
-
-export const markHydrated = (): void => document.documentElement.setAttribute(HYDRATED, '');

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@tallycomb/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { SECTION_FALLBACK } from '../error-boundary/section-error-boundary';
 import { historyEntryKey, isSelfNavigation } from '../session/history-entry';
-import { type ScrollRestoration, startScrollRestoration } from './scroll-restoration';
+import { showHistoryEntry } from './scroll-restoration';
 
 /** What is read first on a page: its heading, or why that is missing. */
 const PAGE_HEADING = `main :is(h1, [${SECTION_FALLBACK}])`;
@@ -29,14 +29,6 @@ function show(target: HTMLElement) {
   (disclosure ?? target).scrollIntoView();
 }
 
-function useScrollRestoration() {
-  const restoration = useRef<ScrollRestoration>(undefined);
-  useEffect(() => {
-    restoration.current ??= startScrollRestoration(historyEntryKey('default'));
-  }, []);
-  return restoration;
-}
-
 /**
  * After each navigation inside the app: scroll, and on a new page the focus on its heading and its
  * title in a live region, as a browser does by itself when it loads a page.
@@ -44,7 +36,6 @@ function useScrollRestoration() {
 export function PageChange() {
   const location = useLocation();
   const isPop = useNavigationType() === 'POP';
-  const restoration = useScrollRestoration();
   const shown = useRef(location);
   const [announced, setAnnounced] = useState('');
 
@@ -52,9 +43,7 @@ export function PageChange() {
     if (shown.current === location) return;
     const isNewPage = shown.current.pathname !== location.pathname;
     shown.current = location;
-    const entry = historyEntryKey(location.key);
-    const position = restoration.current?.positionOf(entry, isPop);
-    restoration.current?.show(entry);
+    const position = showHistoryEntry(historyEntryKey(location.key), isPop);
     const target = targetOf(location.hash);
     if (isNewPage) {
       focus(target ?? document.querySelector<HTMLElement>(PAGE_HEADING));
@@ -63,7 +52,7 @@ export function PageChange() {
     if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
     else if (isNewPage && target) show(target);
     else if (isNewPage || !(isPop || isSelfNavigation(location.state))) scrollTo({ top: 0 });
-  }, [location, isPop, restoration]);
+  }, [location, isPop]);
 
   return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }

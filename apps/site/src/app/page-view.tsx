@@ -4,9 +4,8 @@ import { use } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
-import { routeOf } from '../routes';
 import * as styles from './page-view.css';
-import { forgetFailedLoad, isPageLoaded, preloadPage } from './preload-page';
+import { forgetFailedLoad, preloadPage } from './preload-page';
 
 const pageFallback = (
   <Section background="hero">
@@ -20,12 +19,7 @@ const pageFallback = (
 );
 
 /** Suspends until all of the page is here: the router's transition keeps the one before on screen. */
-function LoadedPage() {
-  const { pathname } = useLocation();
-  const { Page } = routeOf(pathname);
-  if (!isPageLoaded(pathname)) use(preloadPage(pathname));
-  return <Page />;
-}
+const LoadedPage = () => use(preloadPage(useLocation().pathname));
 
 /** The page at the address; each path has its own, so that none inherits another's state. */
 export function PageView() {

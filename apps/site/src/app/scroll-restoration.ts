@@ -5,29 +5,27 @@ const STORAGE_KEY = 'tallycomb:scroll';
 
 const isPosition = (value: unknown): value is number => Number.isFinite(value);
 
-export interface ScrollRestoration {
-  /** From now on, the page of this history entry is what scrolls. */
-  show(entry: string): void;
-  /** Where the entry was left, if the visitor came to it by Back or Forward. */
-  positionOf(entry: string, isPop: boolean): number | undefined;
+const positions = readRecord(STORAGE_KEY, isPosition);
+let shownEntry: string;
+let isTraversing: boolean | undefined;
+
+function remember() {
+  // The address is the next page's before that is drawn: until then, what scrolls is neither's.
+  if (historyEntryKey(shownEntry) === shownEntry) positions[shownEntry] = scrollY;
+}
+
+function turnOffBrowserRestoration() {
+  history.scrollRestoration = 'manual';
+}
+
+function handBack() {
+  history.scrollRestoration = 'auto';
+  writeRecord(STORAGE_KEY, positions);
 }
 
 /** Takes over from the browser, which would restore a position before the page is there. */
-export function startScrollRestoration(firstEntry: string): ScrollRestoration {
-  const positions = readRecord(STORAGE_KEY, isPosition);
-  let shown = firstEntry;
-  let isTraversing: boolean | undefined;
-  const remember = () => {
-    // The address is the next page's before that is drawn: until then, what scrolls is neither's.
-    if (historyEntryKey(shown) === shown) positions[shown] = scrollY;
-  };
-  const handBack = () => {
-    history.scrollRestoration = 'auto';
-    writeRecord(STORAGE_KEY, positions);
-  };
-  const turnOffBrowserRestoration = () => {
-    history.scrollRestoration = 'manual';
-  };
+export function startScrollRestoration(): void {
+  shownEntry = historyEntryKey('default');
   turnOffBrowserRestoration();
   addEventListener('scroll', remember, { passive: true });
   window.navigation?.addEventListener('navigate', ({ navigationType }) => {
@@ -37,11 +35,14 @@ export function startScrollRestoration(firstEntry: string): ScrollRestoration {
   });
   addEventListener('pagehide', handBack);
   addEventListener('pageshow', turnOffBrowserRestoration);
-  return {
-    show(entry) {
-      shown = entry;
-    },
-    // A link to a section is a POP to the router too; only the Navigation API can tell.
-    positionOf: (entry, isPop) => ((isTraversing ?? isPop) ? positions[entry] : undefined),
-  };
+}
+
+/**
+ * From now on, what scrolls is the page of this history entry. Returns where the entry was left, if
+ * the visitor came to it by Back or Forward.
+ */
+export function showHistoryEntry(entry: string, isPop: boolean): number | undefined {
+  shownEntry = entry;
+  // A link to a section is a POP to the router too; only the Navigation API can tell.
+  return (isTraversing ?? isPop) ? positions[entry] : undefined;
 }

@@ -1,6 +1,6 @@
 import { footerGroups, legalLinks, mainLinks, resources } from '@tallycomb/content/site';
 import { expect, it } from 'vitest';
-import { isInApp, notFoundRoute, redirectOf, redirects, routeOf, routes } from '../routes';
+import { notFoundRoute, redirects, routeOf, routes } from '../routes';
 import { pageInfos } from './page-infos';
 
 it('finds every page with and without a trailing slash', () => {
@@ -30,7 +30,6 @@ it.each(['1966', '2099', '20199', '02019', 'abc', '2019/more'])(
   'has no page for the year %s',
   (year) => {
     expect(routeOf(`/inflation-calculator/${year}`)).toBe(notFoundRoute);
-    expect(isInApp(`/inflation-calculator/${year}`)).toBe(false);
   },
 );
 
@@ -44,12 +43,7 @@ it('redirects /pricing and /about-us for good, to pages that exist', () => {
     { from: '/pricing', to: '/', status: 301 },
     { from: '/about-us', to: '/about', status: 301 },
   ]);
-  for (const redirect of redirects) {
-    expect(routeOf(redirect.to)).not.toBe(notFoundRoute);
-    expect(redirectOf(redirect.from)).toBe(redirect);
-    expect(redirectOf(`${redirect.from}/`)).toBe(redirect);
-  }
-  expect(redirectOf('/about')).toBeUndefined();
+  for (const { to } of redirects) expect(routeOf(to)).not.toBe(notFoundRoute);
 });
 
 it('leads only to pages that exist', () => {

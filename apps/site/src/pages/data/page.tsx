@@ -1,5 +1,5 @@
 import { Sections } from '../../error-boundary/section-error-boundary';
-import { usePageData } from '../../page-loading/page-data';
+import type { PageProps } from '../../page-loading/page-data';
 import { PageHead } from '../../seo/page-head';
 import { DataHead } from './data-head';
 import { DataNotes } from './data-notes';
@@ -7,9 +7,7 @@ import { IndexTable } from './index-table';
 import { info } from './info';
 import type { PriceIndexesData } from './price-indexes-data';
 
-export function Page() {
-  const data = usePageData<PriceIndexesData>();
-  if (!data) throw new Error('The page of the data was rendered without them.');
+export function Page({ data }: PageProps<PriceIndexesData>) {
   const { series, months, years } = data;
   return (
     <>

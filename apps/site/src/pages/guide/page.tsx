@@ -1,7 +1,7 @@
 import { guideDetailText } from '@tallycomb/content/guides';
 import { Article } from '../../article/article';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import { usePageData } from '../../page-loading/page-data';
+import type { PageProps } from '../../page-loading/page-data';
 import { PageHead } from '../../seo/page-head';
 import type { GuideData } from './guide-data';
 import { GuideHead } from './guide-head';
@@ -9,8 +9,7 @@ import { GuideNotFound } from './guide-not-found';
 import { guideInfo } from './info';
 import { RelatedGuides } from './related-guides';
 
-export function Page() {
-  const data = usePageData<GuideData>();
+export function Page({ data }: PageProps<GuideData | null>) {
   if (!data) return <GuideNotFound />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { type GuideSummary, placeholderImage } from '@tallycomb/content/guides';
 import { pictureTransition } from '@tallycomb/ui/styles';
 import { type ReactNode, ViewTransition } from 'react';
+import { notAwaited } from '../../page-loading/not-awaited';
 import * as styles from './guide-image.css';
 import { useReplacement } from './use-replacement';
 
@@ -30,6 +31,7 @@ export function GuideImage({ guide, className, isEager, travels }: GuideImagePro
   const cover = (
     <img
       {...image}
+      {...notAwaited}
       src={hasFailed ? placeholderImage : guide.image}
       alt=""
       width={600}

@@ -1,12 +1,10 @@
 import { indexSources, tenYearsText } from '@tallycomb/content/calculator';
-import { formatPercent } from '@tallycomb/inflation-core';
 import { Container, DataTable, Heading, Lead, Section, Split, TextLink } from '@tallycomb/ui';
 import * as styles from './table-intro.css';
 import { tenYearsFigures } from './ten-years-figures';
-import { tenYearsSentence } from './ten-years-sentence';
 import { withoutResult } from './without-result.css';
 
-const { asOf, rows } = tenYearsFigures;
+const { asOf, sentence, rows } = tenYearsFigures;
 
 const columns = [
   { key: 'since', header: tenYearsText.columns.since },
@@ -17,7 +15,7 @@ const columns = [
 
 const tableRows = rows.map(({ since, needed, all, salons }) => ({
   id: since,
-  cells: { since, needed, all: formatPercent(all), salons: formatPercent(salons) },
+  cells: { since, needed, all, salons },
 }));
 
 /** What the page says to whoever has typed nothing yet, script or not. */
@@ -30,7 +28,7 @@ export function TenYears() {
             <Heading level={2} id="ten-years">
               {tenYearsText.heading}
             </Heading>
-            <Lead className={styles.lead}>{tenYearsSentence()}</Lead>
+            <Lead className={styles.lead}>{sentence}</Lead>
             <p className={styles.source}>
               {tenYearsText.sourceLabel}{' '}
               <TextLink href={indexSources.cpi.address}>{indexSources.cpi.series}</TextLink> and{' '}

@@ -1,7 +1,7 @@
 import { exampleHaircut } from '@tallycomb/content/calculator';
 import { siteName } from '@tallycomb/content/site';
-import { pathOfYear } from '../../price-years';
 import type { PageInfo } from '../../seo/page-info';
+import { pathOfYear } from './price-years';
 import { haircutSentence, yearHeading } from './sentences';
 import type { YearSummary } from './year-data';
 

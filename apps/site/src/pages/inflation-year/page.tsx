@@ -1,5 +1,5 @@
 import { Sections } from '../../error-boundary/section-error-boundary';
-import { usePageData } from '../../page-loading/page-data';
+import type { PageProps } from '../../page-loading/page-data';
 import { PageHead } from '../../seo/page-head';
 import { yearInfo } from './info';
 import { YearCall } from './year-call';
@@ -9,9 +9,7 @@ import { YearHead } from './year-head';
 import { YearMethod } from './year-method';
 import { YearTable } from './year-table';
 
-export function Page() {
-  const data = usePageData<YearData>();
-  if (!data) throw new Error('The page of a year was rendered without its data.');
+export function Page({ data }: PageProps<YearData>) {
   return (
     <>
       <PageHead info={yearInfo(data)} />

@@ -2,8 +2,8 @@
 import { exampleHaircut } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { movement } from '../../calculator/movement';
-import { pathOfYear } from '../../price-years';
 import { addressOf } from '../../seo/address';
+import { pathOfYear } from './price-years';
 import type { YearData, YearSummary } from './year-data';
 
 export const yearHeading = ({ year }: YearSummary) =>

@@ -1,7 +1,7 @@
 import { yearPageText } from '@tallycomb/content/calculator';
 import { formatMonth, formatMonthName } from '@tallycomb/inflation-core';
 import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
-import { pathOfYear } from '../../price-years';
+import { pathOfYear } from './price-years';
 import * as styles from './year-call.css';
 import type { YearData } from './year-data';
 

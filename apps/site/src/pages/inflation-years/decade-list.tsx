@@ -1,7 +1,7 @@
 import { yearListText } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { Heading, TextLink } from '@tallycomb/ui';
-import { pathOfYear } from '../../price-years';
+import { pathOfYear } from '../inflation-year/price-years';
 import * as styles from './decade-list.css';
 import type { Decade } from './years-data';
 

@@ -2,7 +2,7 @@ import { updatedThrough, yearListText } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import * as brightHead from '../../calculator/bright-head.css';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import { usePageData } from '../../page-loading/page-data';
+import type { PageProps } from '../../page-loading/page-data';
 import { PageHead } from '../../seo/page-head';
 import { DecadeList } from './decade-list';
 import { info } from './info';
@@ -23,9 +23,7 @@ function YearsHead({ asOf }: { readonly asOf: string }) {
   );
 }
 
-export function Page() {
-  const data = usePageData<YearsData>();
-  if (!data) throw new Error('The list of the years was rendered without its data.');
+export function Page({ data }: PageProps<YearsData>) {
   return (
     <>
       <PageHead info={info} />

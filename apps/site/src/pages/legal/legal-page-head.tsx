@@ -1,5 +1,6 @@
 import { legalPageText } from '@tallycomb/content/legal';
 import { Container } from '@tallycomb/ui';
+import { notAwaited } from '../../page-loading/not-awaited';
 import type { LegalHead } from './info';
 import * as styles from './legal-page-head.css';
 import { legalPicture } from './legal-picture';
@@ -14,7 +15,14 @@ export function LegalPageHead({ document }: { readonly document: LegalHead }) {
           {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
         </p>
       </div>
-      <img src={legalPicture(id)} alt="" width={600} height={420} className={styles.picture} />
+      <img
+        {...notAwaited}
+        src={legalPicture(id)}
+        alt=""
+        width={600}
+        height={420}
+        className={styles.picture}
+      />
     </Container>
   );
 }

@@ -1,15 +1,13 @@
 import { legalPageText } from '@tallycomb/content/legal';
 import { Article } from '../../article/article';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import { usePageData } from '../../page-loading/page-data';
+import type { PageProps } from '../../page-loading/page-data';
 import { PageHead } from '../../seo/page-head';
 import { legalInfo } from './info';
 import type { LegalData } from './legal-data';
 import { LegalPageHead } from './legal-page-head';
 
-export function Page() {
-  const data = usePageData<LegalData>();
-  if (!data) return null;
+export function Page({ data }: PageProps<LegalData>) {
   return (
     <article>
       <PageHead info={legalInfo(data)} />

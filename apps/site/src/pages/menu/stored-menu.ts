@@ -1,6 +1,6 @@
 /** The menu as the browser keeps it: with a version, so that a later page knows what it finds. */
 import { priceBoxText } from '@tallycomb/content/calculator';
-import { MENU_KEY } from '../../session/menu-key';
+import { MENU_KEY } from './menu-key';
 import { emptyMenu, isBlank, liveEntries, type Menu, type MenuEntry } from './menu-state';
 
 const VERSION = 1;

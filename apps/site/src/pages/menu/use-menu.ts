@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { MENU_KEY } from '../../session/menu-key';
 import { typedText } from '../../session/typed-text';
+import { MENU_KEY } from './menu-key';
 import { emptyMenu, type MenuState, menuReducer } from './menu-state';
 import { keepMenu, parseStoredMenu, readStoredMenu } from './stored-menu';
 

@@ -3,7 +3,7 @@ import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import type { IndexSeries } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
-import { priceYears } from '../../price-years';
+import { priceYears } from '../../pages/inflation-year/price-years';
 import { inflationYearData } from './inflation-year';
 import { listedYears, yearsData } from './inflation-years';
 

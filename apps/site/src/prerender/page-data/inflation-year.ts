@@ -15,13 +15,13 @@ import {
   inflate,
 } from '@tallycomb/inflation-core/series';
 import { toAxis } from '../../calculator/month-axis';
+import { priceYearIn, priceYears } from '../../pages/inflation-year/price-years';
 import type {
   Carried,
   YearData,
   YearPeriod,
   YearSummary,
 } from '../../pages/inflation-year/year-data';
-import { priceYearIn, priceYears } from '../../price-years';
 
 /** The newest month that both indexes have. */
 const newest =

@@ -1,5 +1,5 @@
+import { priceYears } from '../../pages/inflation-year/price-years';
 import type { ListedYear, YearsData } from '../../pages/inflation-years/years-data';
-import { priceYears } from '../../price-years';
 import { yearSummary } from './inflation-year';
 
 const { first, newest } = priceYears;

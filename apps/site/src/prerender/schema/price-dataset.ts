@@ -2,7 +2,7 @@ import { calculationMethod, indexSources, tenYearsText } from '@tallycomb/conten
 import { formatIsoMonth, type Month } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
-import { tenYearsSentence } from '../../pages/inflation-calculator/ten-years-sentence';
+import { tenYearsFigures } from '../../pages/inflation-calculator/ten-years-figures';
 import { addressOf } from '../../seo/address';
 import type { PageInfo } from '../../seo/page-info';
 import { organizationRef } from './organization';
@@ -24,7 +24,7 @@ export const priceDataset = (info: PageInfo) => ({
   '@type': 'Dataset',
   '@id': addressOf(`${info.path}#ten-years`),
   name: tenYearsText.datasetName,
-  description: `${tenYearsSentence()} ${calculationMethod.paragraphs[0]}`,
+  description: `${tenYearsFigures.sentence} ${calculationMethod.paragraphs[0]}`,
   url: addressOf(info.path),
   dateModified: newestDataDay(),
   temporalCoverage: `${formatIsoMonth(cpiU.first)}/${formatIsoMonth(cpiU.newest)}`,

@@ -1,0 +1,45 @@
+import type { ComponentType, ReactElement } from 'react';
+import { dataAddressOf, fetchPageData, type PageData } from '../page-loading/page-data';
+import { loadStyleSheet } from '../page-loading/style-sheet';
+import { routeOf } from '../routes';
+
+interface PageModule {
+  readonly Page: ComponentType<{ readonly data: PageData | undefined }>;
+}
+
+type Data = PageData | Promise<PageData> | undefined;
+
+const pages = new Map<string, Promise<ReactElement>>();
+const failed = new Set<string>();
+
+/** The code of each folder is a chunk of its own. */
+const importPage = (folder: string): Promise<PageModule> => import(`../pages/${folder}/page.tsx`);
+
+async function load(pathname: string, data: Data, styles?: Promise<void>): Promise<ReactElement> {
+  const code = importPage(routeOf(pathname).folder);
+  const [{ Page }, loadedData] = await Promise.all([code, data, styles]);
+  return <Page data={loadedData} />;
+}
+
+function remember(pathname: string, page: Promise<ReactElement>): Promise<ReactElement> {
+  page.catch(() => failed.add(pathname));
+  pages.set(pathname, page);
+  return page;
+}
+
+/** Loads what the page needs that the document came with: its styles stand in its HTML. */
+export const loadFirstPage = (pathname: string, data: Data): Promise<ReactElement> =>
+  remember(pathname, load(pathname, data));
+
+/** Loads code, data and styles of a page, once: whoever asks again gets the same promise. */
+export function preloadPage(pathname: string): Promise<ReactElement> {
+  const known = pages.get(pathname);
+  if (known) return known;
+  const data = routeOf(pathname).hasData ? fetchPageData(dataAddressOf(pathname)) : undefined;
+  return remember(pathname, load(pathname, data, loadStyleSheet()));
+}
+
+/** Has the next call of `preloadPage` try again what failed. */
+export function forgetFailedLoad(pathname: string): void {
+  if (failed.delete(pathname)) pages.delete(pathname);
+}

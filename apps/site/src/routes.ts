@@ -1,0 +1,81 @@
+/** The one table of pages and redirects: router, prerender, headers and tests all read it. */
+import { matchPath, type Params } from 'react-router-dom';
+import { priceYearIn } from './pages/inflation-year/price-years';
+import { MENU_KEY } from './pages/menu/menu-key';
+import type { PageBackground } from './seo/theme-colors';
+
+interface RouteOptions {
+  /** Which values its parameters may have: any other path is the page that was not found. */
+  readonly accepts?: (parameters: Params) => boolean;
+  /** Whether the page shows data beside its code (page-loading/page-data.ts). */
+  readonly hasData?: boolean;
+  /** Where a page keeps what it shows in this browser: whoever has some need not interact first. */
+  readonly hydrateIfStored?: string;
+  /** Whether the page hydrates after load by itself; others wait for the first interaction. */
+  readonly hydrateOnLoad?: boolean;
+  /** Whether the page is for frames on other sites: no header, no footer, nobody else's code. */
+  readonly isEmbedded?: boolean;
+}
+
+export interface Route extends RouteOptions {
+  /** Pattern of the router; capitals count, as they do for the host. */
+  readonly path: string;
+  /** The page's folder in src/pages. */
+  readonly folder: string;
+  /** Background of the page's head; the transparent header takes its colors from it. */
+  readonly background: PageBackground;
+}
+
+const page = (
+  path: string,
+  folder: string,
+  background: PageBackground,
+  options: RouteOptions = {},
+): Route => ({ path, folder, background, ...options });
+
+export const routes: readonly Route[] = [
+  page('/', 'home', 'hero'),
+  page('/about', 'about', 'hero'),
+  page('/inflation-calculator', 'inflation-calculator', 'bright', { hydrateOnLoad: true }),
+  // Named ones go before the pattern, which would take them too.
+  page('/inflation-calculator/menu', 'menu', 'bright', { hydrateIfStored: MENU_KEY }),
+  page('/inflation-calculator/years', 'inflation-years', 'bright', { hasData: true }),
+  page('/inflation-calculator/:year', 'inflation-year', 'bright', {
+    hasData: true,
+    accepts: ({ year }) => priceYearIn(year) !== undefined,
+  }),
+  page('/data', 'data', 'page', { hasData: true }),
+  page('/embed', 'embed', 'hero'),
+  page('/embed/calculator', 'embedded-calculator', 'bright', {
+    hydrateOnLoad: true,
+    isEmbedded: true,
+  }),
+  page('/guides', 'guides', 'page', { hasData: true }),
+  page('/guides/:guideId', 'guide', 'page', { hasData: true }),
+  page('/changelog', 'changelog', 'hero'),
+  page('/terms', 'legal', 'page', { hasData: true }),
+  page('/privacy', 'legal', 'page', { hasData: true }),
+  page('/arbitration', 'legal', 'page', { hasData: true }),
+];
+
+/** Rendered for any other path, and answered with status 404 by the host. It logs the path. */
+export const notFoundRoute = page('*', 'not-found', 'hero', { hydrateOnLoad: true });
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301;
+}
+
+export const redirects: readonly Redirect[] = [
+  { from: '/pricing', to: '/', status: 301 },
+  { from: '/about-us', to: '/about', status: 301 },
+];
+
+function leadsTo({ path, accepts = () => true }: Route, pathname: string): boolean {
+  const matched = matchPath({ path, caseSensitive: true }, pathname);
+  return matched !== null && accepts(matched.params);
+}
+
+export const routeOf = (pathname: string): Route =>
+  routes.find((route) => leadsTo(route, pathname)) ?? notFoundRoute;
