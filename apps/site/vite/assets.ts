@@ -55,7 +55,7 @@ export function scriptsOf(manifest: Manifest, folder: string): string[] {
 /** Both fonts: neither waits until the first layout has found its text. Other letters than English wait. */
 export async function preloadedFonts(outDir: string): Promise<string> {
   const files = (await readdir(join(outDir, 'assets'))).filter((name) =>
-    /(?<!-latin)-[^-]+\.woff2$/.test(name),
+    /^(?!.*-latin-).*\.woff2$/.test(name),
   );
   if (files.length !== 2) throw new Error(`Two fonts are expected in the client build: ${files}.`);
   return files
