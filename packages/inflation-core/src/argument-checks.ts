@@ -74,7 +74,7 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
 
-function isWithin(value: number, min: number, max: number): boolean {
+export function isWithin(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && value >= min && value <= max;
 }
 

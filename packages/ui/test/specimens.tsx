@@ -55,7 +55,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Accordion: (passedOn) => (
     <ui.Accordion
       exclusive
-      defaultOpenId="prices"
+      defaultValue={['prices']}
       items={[{ id: 'prices', question: 'Where do the prices come from?', answer: 'Menus.' }]}
       {...passedOn}
     />

@@ -1,4 +1,5 @@
-import { type Month, parseIsoMonth } from '../month';
+import { isWithin } from '../argument-checks';
+import type { Month } from '../month';
 import type { LookupError } from './lookup-error';
 
 /** One item of an answer. */
@@ -50,7 +51,7 @@ export function parseRefusal(status: number, body: unknown): Partial<LookupError
   const { code, message, ...range } = propertiesOf(propertiesOf(body).error);
   if (typeof code !== 'string' || typeof message !== 'string') return {};
   const cause = { code, message };
-  const [first, newest] = [range.first, range.newest].map((text) => parseIsoMonth(String(text)));
+  const [first, newest] = [range.first, range.newest].map((text) => parseDate(String(text)));
   const isOutOfRange = code === 'before-series' || code === 'after-newest';
   if (status !== 422 || !isOutOfRange || !first || !newest) return { cause };
   return { code, message, range: { first, newest }, cause };
@@ -72,7 +73,7 @@ function parseBase({
   baseIndex,
   seriesId,
 }: Record<string, unknown>): DatedItem['base'] {
-  const baseIndexMonth = parseIsoMonth(String(text));
+  const baseIndexMonth = parseDate(String(text));
   return {
     ...(baseIndexMonth && { baseIndexMonth }),
     ...(isIndex(baseIndex) && { baseIndex }),
@@ -85,20 +86,15 @@ function propertiesOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 // A date of the calendar, with or without a day or a time; only its month counts.
-function parseDate(date: string): Month | undefined {
-  const [, yearAndMonth = '', day = 1] = /^(.{7})(?:-(\d\d)(?:T.*)?)?$/.exec(date) ?? [];
-  const month = parseIsoMonth(yearAndMonth);
-  // Day 0 of the following month is the last of this one.
-  const lastDay = month && new Date(Date.UTC(month.year, month.month, 0)).getUTCDate();
-  return lastDay && Number(day) >= 1 && Number(day) <= lastDay ? month : undefined;
+function parseDate(text: string): Month | undefined {
+  const [date = '', year, month] = /^(\d{4})-(\d\d)(?:-\d\d(?:T.*)?)?$/.exec(text) ?? [];
+  // February 30 lies in March, or nowhere.
+  const isDay = new Date(date.slice(0, 10)).getUTCMonth() + 1 === Number(month);
+  return isDay ? { year: Number(year), month: Number(month) } : undefined;
 }
 
 // Wide enough for any published index, on any base.
-function isIndex(index: unknown): index is number {
-  return typeof index === 'number' && index >= 0.001 && index <= 1_000_000;
-}
+const isIndex = (index: unknown) => isWithin(index, 0.001, 1_000_000);
 
 // Above this a double has no cents left to show.
-function isMoney(amount: unknown): amount is number {
-  return typeof amount === 'number' && amount > 0 && amount < Number.MAX_SAFE_INTEGER;
-}
+const isMoney = (amount: unknown) => isWithin(amount, Number.MIN_VALUE, Number.MAX_SAFE_INTEGER);

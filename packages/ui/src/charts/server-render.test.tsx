@@ -5,12 +5,13 @@ import { CombBar } from '../components/CombBar';
 import { AreaChart } from './AreaChart';
 import { CombChart } from './CombChart';
 import { LineChart } from './LineChart';
-import { haircut, manyMonths, salons, threeLines } from './specimens';
+import { haircut, manyMonths, salons, threeLines, twoYears } from './specimens';
 
 const charts: [string, ReactNode][] = [
   ['the haircut chart', <LineChart key="haircut" {...haircut} animate />],
   ['a chart of three lines', <LineChart key="three" {...threeLines} />],
   ['a chart of 1,364 months', <LineChart key="months" {...manyMonths} />],
+  ['a time line', <LineChart key="time" {...twoYears} />],
   ['a chart without data', <LineChart key="none" {...haircut} series={[]} />],
   ['the decorative chart', <AreaChart key="area" seed={3} tone="night" />],
   ['the comb chart', <CombChart key="comb" {...salons} />],

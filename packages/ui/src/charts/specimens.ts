@@ -78,6 +78,26 @@ export const manyMonths: LineChartProps = {
   tableHeaders: ['Year', 'Index'],
 };
 
+/** Formats as data: a Server Component can hand over nothing else. */
+export const twoYears: LineChartProps = {
+  title: 'What $50 Has to Be, Month by Month',
+  series: [
+    {
+      id: 'needed',
+      label: 'Needed',
+      tone: 'lacquer',
+      points: Array.from({ length: 20 }, (_, month) => ({
+        x: 2025 + month / 12,
+        y: 50 * 1.003 ** month,
+      })),
+    },
+  ],
+  formatX: { frequency: 'monthly' },
+  formatY: { style: 'currency', currency: 'USD' },
+  tableCaption: 'What $50 of January 2025 has to be',
+  tableHeaders: ['Month', 'Price'],
+};
+
 const balayage = [
   120, 122, 126, 131, 135, 139, 144, 148, 153, 159, 165, 172, 178, 185, 193, 202, 211, 222, 234,
   248, 264, 283, 305, 330,

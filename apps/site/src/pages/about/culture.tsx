@@ -18,7 +18,7 @@ export function Culture() {
           <Accordion
             exclusive
             items={items}
-            defaultOpenId={culture.values[0].id}
+            defaultValue={[culture.values[0].id]}
             headingLevel={3}
           />
         </Split>

@@ -27,7 +27,7 @@ export function Faq() {
           </Heading>
           <Lead className={styles.lead}>{faq.lead}</Lead>
         </div>
-        <Accordion items={items} defaultOpenId={faq.items[0].id} headingLevel={3} />
+        <Accordion items={items} defaultValue={[faq.items[0].id]} headingLevel={3} />
       </Container>
     </Section>
   );

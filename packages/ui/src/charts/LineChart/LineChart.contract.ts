@@ -7,6 +7,10 @@ export const contract: Contract = {
     { part: 'Title and takeaway', is: 'What it shows, and what it says.' },
     { part: 'Line', is: 'Lacquer, with its values written at the points if there are few.' },
     { part: 'Baseline', is: 'Dotted: what stayed the same. The gap is hatched with teeth.' },
+    {
+      part: 'Time line',
+      is: 'Years, quarters or months below the plot, by the span, where formatX has a frequency.',
+    },
     { part: 'Cursor', is: 'A native range input over the plot.' },
     { part: 'Numbers', is: 'All values in a table behind a disclosure.' },
   ],
@@ -16,7 +20,7 @@ export const contract: Contract = {
     'Write units and signs in every label.',
   ],
   dont: [
-    'Draw more than three lines.',
+    'Draw more than three lines: there are three tones, and the chart refuses a fourth.',
     'Tell lines apart by color alone.',
     'Scale a desktop drawing down to a phone: it has its own.',
   ],
@@ -45,6 +49,12 @@ export const contract: Contract = {
       subject: 'lines',
       promise: 'Told apart by dash and name too.',
       provedBy: 'ThreeLines',
+    },
+    {
+      kind: 'role',
+      subject: 'time line',
+      promise: 'No label touches another, however narrow; each stop names its month in full.',
+      provedBy: 'TimeLineOnAPhone',
     },
     {
       kind: 'preference',

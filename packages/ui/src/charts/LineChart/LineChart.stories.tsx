@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { haircut, manyMonths, threeLines } from '../specimens';
+import { haircut, manyMonths, threeLines, twoYears } from '../specimens';
 import * as drawing from './drawing.css';
 import { LineChart } from './LineChart';
 import { contract } from './LineChart.contract';
@@ -112,6 +112,38 @@ export const ManyMonths: Story = {
     await expect(getComputedStyle(region).backgroundAttachment).toContain('local, scroll');
     await userEvent.click(canvas.getByText('Show the numbers'));
   },
+};
+
+/** No two of these words share any room. */
+async function standApart(words: readonly HTMLElement[]): Promise<void> {
+  const boxes = words.map((word) => word.getBoundingClientRect());
+  for (const [index, box] of boxes.slice(1).entries()) {
+    await expect(box.left).toBeGreaterThan(boxes[index]?.right ?? Number.POSITIVE_INFINITY);
+  }
+}
+
+/** Ticks at years, quarters or months, by the span; the cursor and the table name each month. */
+export const TimeLine: Story = {
+  args: twoYears,
+  play: async ({ canvas }) => {
+    const drawing = within(drawingIn(canvas));
+    await standApart(drawing.getAllByText(/^\w{3} 202[56]$/));
+    await expect(drawing.getByText('Jan 2026')).toBeVisible();
+    await userEvent.tab();
+    await press(canvas.getByRole('slider'), 13);
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      'February 2026, $51.99',
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A phone has room for fewer. */
+export const TimeLineOnAPhone: Story = {
+  ...TimeLine,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
 };
 
 const animated = (drawing: HTMLElement) =>

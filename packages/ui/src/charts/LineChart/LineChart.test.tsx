@@ -161,3 +161,11 @@ it('writes the table in its own formats where the axis rounds', () => {
     within(table).getByRole('row', { name: 'the year 2005 $56.00', hidden: true }),
   ).toBeTruthy();
 });
+
+it('refuses more lines than there are tones, in words', () => {
+  const [line] = haircut.series;
+  const series = ['a', 'b', 'c', 'd'].flatMap((id) => (line ? [{ ...line, id }] : []));
+  expect(() => renderToString(<LineChart {...haircut} series={series} />)).toThrow(
+    'LineChart draws at most 3 lines, one a tone, but “Inflation Adjusted Price of $50 Haircut” has 4.',
+  );
+});

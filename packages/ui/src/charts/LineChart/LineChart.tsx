@@ -5,14 +5,15 @@ import { classNames } from '../../styles/class-names';
 import * as styles from '../plot/ChartCard.css';
 import { type ChartFormat, formatterOf } from '../plot/format';
 import { NumbersTable } from '../plot/NumbersTable';
-import { rowsOf } from '../plot/series';
+import { type ChartSeries, maxLines, rowsOf } from '../plot/series';
+import { type ChartTimeFormat, isTimeFormat, timeFormatter } from '../plot/time';
 import { type PlotProps, Stage } from './Stage';
 
 type FigureProps = Omit<ComponentPropsWithRef<'figure'>, keyof PlotProps | 'children'>;
 
 export interface LineChartProps extends Omit<PlotProps, 'formatX' | 'formatY'>, FigureProps {
-  /** A place on the horizontal axis as its label reads. */
-  readonly formatX: ChartFormat;
+  /** A place on the horizontal axis as its label reads; a time format makes the axis a time line. */
+  readonly formatX: ChartFormat | ChartTimeFormat;
   /** A value on the vertical axis as its label reads. */
   readonly formatY: ChartFormat;
   readonly tableCaption: string;
@@ -20,7 +21,7 @@ export interface LineChartProps extends Omit<PlotProps, 'formatX' | 'formatY'>, 
   readonly tableHeaders: readonly string[];
   readonly tableSummary?: string;
   /** For the table, where the axis rounds: each row by its own name, each value in full. */
-  readonly tableFormatX?: ChartFormat | undefined;
+  readonly tableFormatX?: ChartFormat | ChartTimeFormat | undefined;
   /** A value of the table; without it, as the axis has it. */
   readonly tableFormatY?: ChartFormat | undefined;
   readonly source?: ReactNode;
@@ -34,11 +35,20 @@ function split(props: PlotProps & FigureProps) {
   return { plot: { ...words, gap, pointLabels, xTicks, animate }, figure };
 }
 
-const useFormatter = (format: ChartFormat) => useMemo(() => formatterOf(format), [format]);
+const useFormatter = (format: ChartFormat | ChartTimeFormat) =>
+  useMemo(() => (isTimeFormat(format) ? timeFormatter(format) : formatterOf(format)), [format]);
+
+function requireTones(title: string, { length }: readonly ChartSeries[]): void {
+  if (length <= maxLines) return;
+  throw new RangeError(
+    `LineChart draws at most ${maxLines} lines, one a tone, but “${title}” has ${length}. Leave some out, or draw a second chart.`,
+  );
+}
 
 /**
  * A `<figure>` with an SVG chart. Its data cursor is a native `<input type="range">` that speaks
- * the values; the same values stand in a `<table>` inside `<details>`, the last x first.
+ * the values; the same values stand in a `<table>` inside `<details>`, the last x first. Throws a
+ * `RangeError` for more lines than there are tones.
  */
 export function LineChart({
   className,
@@ -56,6 +66,7 @@ export function LineChart({
   const formatY = useFormatter(formatOfY);
   const { plot, figure } = split({ ...props, formatX, formatY });
   const { title, takeaway, series } = plot;
+  requireTones(title, series);
   const rows = useMemo(() => rowsOf(series), [series]);
   const newestFirst = useMemo(() => [...rows].reverse(), [rows]);
   return (
@@ -64,7 +75,7 @@ export function LineChart({
         <span className={styles.title}>{title}</span>
         {takeaway === undefined ? null : <span className={styles.takeaway}>{takeaway}</span>}
       </figcaption>
-      <Stage plot={plot} rows={rows} />
+      <Stage plot={plot} time={isTimeFormat(formatOfX) ? formatOfX : undefined} rows={rows} />
       <NumbersTable
         summary={tableSummary}
         caption={tableCaption}

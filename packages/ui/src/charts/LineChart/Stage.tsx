@@ -4,6 +4,7 @@ import { Cursor, CursorRule } from '../plot/Cursor';
 import { layouts } from '../plot/layout';
 import * as styles from '../plot/Stage.css';
 import type { ChartRow } from '../plot/series';
+import type { ChartTimeFormat } from '../plot/time';
 import { spoken, type TooltipText } from '../plot/tooltip';
 import { tooltipGeometry } from '../plot/tooltip-geometry';
 import { useChartCursor } from '../plot/use-chart-cursor';
@@ -31,17 +32,18 @@ export interface PlotProps extends ChartWording {
 
 interface StageProps {
   readonly plot: PlotProps;
+  readonly time: ChartTimeFormat | undefined;
   readonly rows: readonly ChartRow[];
 }
 
 const phaseClasses = { still: undefined, waiting: motion.waiting, running: motion.running };
 
-function useGeometries(plot: PlotProps): LineGeometry[] {
+function useGeometries(plot: PlotProps, time: ChartTimeFormat | undefined): LineGeometry[] {
   const { series, formatX, formatY, baseline, gap, pointLabels, xTicks } = plot;
   return useMemo(() => {
-    const model = { series, formatX, formatY, baseline, gap, pointLabels, xTicks };
+    const model = { series, formatX, time, formatY, baseline, gap, pointLabels, xTicks };
     return layouts.map((layout) => lineGeometry(model, layout));
-  }, [series, formatX, formatY, baseline, gap, pointLabels, xTicks]);
+  }, [series, formatX, time, formatY, baseline, gap, pointLabels, xTicks]);
 }
 
 interface OverlayProps {
@@ -68,9 +70,9 @@ function Overlay({ geometry, index, text }: OverlayProps) {
 }
 
 /** The drawings of one chart, and the range input that moves their cursor. */
-export function Stage({ plot, rows }: StageProps) {
+export function Stage({ plot, time, rows }: StageProps) {
   const { title, takeaway, animate = false } = plot;
-  const geometries = useGeometries(plot);
+  const geometries = useGeometries(plot, time);
   const { index, isShown, rangeProps, pointerProps } = useChartCursor(rows.length);
   const { stageRef, phase } = useRevealAnimation(animate);
   const row = rows[index];

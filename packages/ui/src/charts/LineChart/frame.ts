@@ -11,6 +11,7 @@ import {
   rowsOf,
   sortedPoints,
 } from '../plot/series';
+import type { ChartTimeFormat } from '../plot/time';
 import { endLabelGutter } from './end-labels';
 
 /** A line of more points than this shows no markers and no values. */
@@ -23,6 +24,8 @@ const bareInset = 6;
 export interface LineChartModel {
   readonly series: readonly ChartSeries[];
   readonly formatX: (x: number) => string;
+  /** Where x is time. */
+  readonly time?: ChartTimeFormat | undefined;
   readonly formatY: (y: number) => string;
   readonly baseline?: { readonly y: number; readonly label: string } | undefined;
   readonly gap?: boolean | undefined;

@@ -3,6 +3,7 @@ import { textWidth } from '../../svg/text-width';
 import { nearestStop } from '../plot/cursor-stops';
 import { overlaps } from '../plot/labels';
 import { type ChartLayout, layouts } from '../plot/layout';
+import { sitSideBySide } from '../plot/scales';
 import type { LineChartModel } from './frame';
 import { lineGeometry } from './geometry';
 
@@ -156,5 +157,49 @@ describe('nearestStop', () => {
     [900, 2],
   ])('finds for %d the stop %d', (x, index) => {
     expect(nearestStop(stops, x)).toBe(index);
+  });
+});
+
+describe.each(layouts)('a time line, $name', (layout: ChartLayout) => {
+  const spans = [3, 7, 14, 20, 30, 60, 100, 240, 700, 1363];
+  const axisOf = (months: number, frequency: 'monthly' | 'quarterly' | 'yearly', step = 1) => {
+    const points = Array.from({ length: Math.ceil(months / step) }, (_, at) => ({
+      x: 2026.5 - (months - at * step) / 12,
+      y: at,
+    }));
+    const model: LineChartModel = {
+      series: [{ id: 'index', label: 'Index', tone: 'ink', points }],
+      formatX: String,
+      formatY: String,
+      time: { frequency },
+    };
+    return lineGeometry(model, layout).xTicks;
+  };
+
+  it.each(spans)('has ticks that sit side by side, over %i months', (months) => {
+    const ticks = axisOf(months, 'monthly');
+    expect(ticks.length).toBeGreaterThanOrEqual(2);
+    expect(sitSideBySide(ticks)).toBe(true);
+    expect(new Set(ticks.map(({ label }) => label)).size).toBe(ticks.length);
+  });
+
+  it.each([
+    [3, ['Apr 2026', 'May 2026']],
+    [14, layout.name === 'compact' ? ['Jul 2025', 'Jan 2026'] : ['Jul 2025', 'Oct 2025']],
+    [30, layout.name === 'compact' ? ['2024', '2025'] : ['Jan 2024', 'Jul 2024']],
+    [60, ['2022', '2023']],
+    [1363, ['1920', '1940']],
+  ])('over %i months begins with %j', (months, labels) => {
+    expect(
+      axisOf(months, 'monthly')
+        .slice(0, 2)
+        .map(({ label }) => label),
+    ).toEqual(labels);
+  });
+
+  it('writes a few years below their points', () => {
+    expect(axisOf(60, 'yearly', 12).map(({ label }) => label)).toEqual(
+      '2021 2022 2023 2024 2025'.split(' '),
+    );
   });
 });

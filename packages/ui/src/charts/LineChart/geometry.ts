@@ -1,10 +1,8 @@
-import { ticks } from 'd3-array';
 import { tenth } from '../../svg/round';
-import { textWidth } from '../../svg/text-width';
 import type { CursorStop } from '../plot/cursor-stops';
 import type { Box, Segment } from '../plot/labels';
-import { axisSize, type ChartLayout } from '../plot/layout';
-import { type AxisTick, extentOf, thinTicks } from '../plot/scales';
+import type { ChartLayout } from '../plot/layout';
+import type { AxisTick } from '../plot/scales';
 import { type ChartPoint, type ChartRow, type ChartSeries, sortedPoints } from '../plot/series';
 import { baselineOf, type DrawnBaseline } from './baseline';
 import { decimate } from './decimate';
@@ -19,6 +17,7 @@ import {
 } from './frame';
 import { teethBetween } from './teeth';
 import { type PlacedLabel, placeValues } from './value-labels';
+import { xTicksOf } from './x-ticks';
 
 /** One line, ready to draw. */
 export interface DrawnLine {
@@ -69,21 +68,6 @@ function stopOf(frame: Frame, row: ChartRow): CursorStop {
     return value === undefined ? [] : [{ id, y: tenth(frame.axis.scale(value)) }];
   });
   return { x: tenth(frame.toX(row.x)), points };
-}
-
-function xTicksOf({ model, layout, rows, toX }: Frame): AxisTick[] {
-  const xs = rows.map((row) => row.x);
-  const [first, last] = extentOf(xs);
-  const regular = () => ticks(first, last, layout.name === 'compact' ? 4 : 7);
-  const chosen = model.xTicks ?? (xs.length <= maxMarkedPoints ? xs : regular());
-  const visible = chosen.filter((x) => x >= first && x <= last);
-  return thinTicks(
-    visible.map((x) => {
-      const label = model.formatX(x);
-      const rightmost = layout.width - textWidth(label, axisSize, 'text') / 2;
-      return { label, at: tenth(Math.min(toX(x), rightmost)) };
-    }),
-  );
 }
 
 function valuesOf(frame: Frame, segments: readonly Segment[]): PlacedLabel[] {

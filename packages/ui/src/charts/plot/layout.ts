@@ -14,6 +14,8 @@ export interface ChartLayout {
   /** Distance of the first and last point from the sides of the plot. */
   readonly inset: number;
   readonly yTickCount: number;
+  /** The most ticks of a time line; there may be room for fewer. */
+  readonly maxTimeTicks: number;
   readonly valueSize: number;
   readonly maxEndLabel: number;
   readonly toothPitch: number;
@@ -34,6 +36,7 @@ export const layouts: readonly ChartLayout[] = [
     right: 6,
     inset: 26,
     yTickCount: 4,
+    maxTimeTicks: 8,
     valueSize: 30,
     maxEndLabel: 150,
     toothPitch: 11.5,
@@ -49,6 +52,7 @@ export const layouts: readonly ChartLayout[] = [
     right: 4,
     inset: 24,
     yTickCount: 4,
+    maxTimeTicks: 8,
     valueSize: 27,
     maxEndLabel: 116,
     toothPitch: 10,
@@ -64,6 +68,7 @@ export const layouts: readonly ChartLayout[] = [
     right: 2,
     inset: 22,
     yTickCount: 4,
+    maxTimeTicks: 6,
     valueSize: 24,
     maxEndLabel: 94,
     toothPitch: 8,

@@ -78,10 +78,10 @@ export function valueAxis(options: ValueAxisOptions): ValueAxis {
 
 const gapBetweenLabels = 14;
 
-function fits(ticks: readonly AxisTick[], every: number, size: number): boolean {
-  const kept = ticks.filter((_, index) => index % every === 0);
-  return kept.every((tick, index) => {
-    const before = kept[index - 1];
+/** Whether no label comes close to the one before it. */
+export function sitSideBySide(ticks: readonly AxisTick[], size = axisSize): boolean {
+  return ticks.every((tick, index) => {
+    const before = ticks[index - 1];
     if (before === undefined) return true;
     const halves = textWidth(tick.label + before.label, size, 'text') / 2;
     return tick.at - before.at >= halves + gapBetweenLabels;
@@ -90,8 +90,9 @@ function fits(ticks: readonly AxisTick[], every: number, size: number): boolean 
 
 function thinned(ticks: readonly AxisTick[], size: number): readonly AxisTick[] {
   let every = 1;
-  while (every < ticks.length && !fits(ticks, every, size)) every += 1;
-  return ticks.filter((_, index) => index % every === 0);
+  const kept = () => ticks.filter((_, index) => index % every === 0);
+  while (every < ticks.length && !sitSideBySide(kept(), size)) every += 1;
+  return kept();
 }
 
 /**

@@ -7,6 +7,9 @@ export interface ChartPoint {
 /** The colour of a line. Lines also differ by their end label and, on request, by a dash. */
 export type ChartTone = 'lacquer' | 'ink' | 'teal';
 
+/** The most lines in one chart: one a tone. */
+export const maxLines = 3;
+
 /** One line of a chart. */
 export interface ChartSeries {
   readonly id: string;

@@ -43,5 +43,11 @@ export const contract: Contract = {
       promise: 'Ending in an id, it opens that item.',
       provedBy: 'OpenedByAddress',
     },
+    {
+      kind: 'role',
+      subject: 'value',
+      promise: 'Names the open items; a click, a key or an address only asks for others.',
+      provedBy: 'Controlled',
+    },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { Accordion } from './Accordion';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Accordion, type AccordionProps } from './Accordion';
 import { contract } from './Accordion.contract';
 
 const items = [
@@ -67,7 +68,7 @@ export const OneAtATime: Story = {
 };
 
 export const OpenAtFirst: Story = {
-  args: { defaultOpenId: 'sources' },
+  args: { defaultValue: ['sources'] },
   play: async () => {
     await expect(answerTo('sources')).toBeVisible();
     await expect(answerTo('kinds')).not.toBeVisible();
@@ -98,5 +99,37 @@ export const ByKeyboard: Story = {
     await expect(summary).toHaveFocus();
     await expect(summary && getComputedStyle(summary).outlineStyle).toBe('solid');
     await expect(summary?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** Its owner keeps what is open, and never opens the last item. */
+function Chooser(props: AccordionProps) {
+  const [value, setValue] = useState<readonly string[]>(['sources']);
+  const choose = (asked: readonly string[]) => {
+    props.onValueChange?.(asked);
+    if (!asked.includes('cancel')) setValue(asked);
+  };
+  return <Accordion {...props} value={value} onValueChange={choose} />;
+}
+
+/** What the owner does not accept stays closed, however it was asked for. */
+export const Controlled: Story = {
+  args: { exclusive: true, onValueChange: fn() },
+  render: (args) => <Chooser {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(answerTo('sources')).toBeVisible();
+    await userEvent.click(canvas.getByText('Which kinds of salon do you cover?'));
+    await waitFor(() => expect(answerTo('kinds')).toBeVisible());
+    await waitFor(() => expect(answerTo('sources')).not.toBeVisible());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['kinds']);
+    location.hash = 'cancel';
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['cancel']));
+    await waitFor(() => expect(answerTo('cancel')).not.toBeVisible());
+    await expect(answerTo('kinds')).toBeVisible();
+    await userEvent.click(canvas.getByText('Which kinds of salon do you cover?'));
+    await waitFor(() => expect(answerTo('kinds')).not.toBeVisible());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    history.replaceState(null, '', location.pathname + location.search);
   },
 };

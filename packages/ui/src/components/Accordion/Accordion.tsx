@@ -1,6 +1,9 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Accordion.css';
+import { useAccordion } from './use-accordion';
 
 export interface AccordionItem {
   /** Unique in the page: an address that ends in `#id` opens this item. */
@@ -9,12 +12,17 @@ export interface AccordionItem {
   readonly answer: ReactNode;
 }
 
-export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface AccordionProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   readonly items: readonly AccordionItem[];
   /** At most one item is open at a time. */
   readonly exclusive?: boolean;
-  /** The item that is open at first. */
-  readonly defaultOpenId?: string;
+  /** The ids of the open items, where the owner keeps them. */
+  readonly value?: readonly string[] | undefined;
+  /** The ids of the items that are open at first. */
+  readonly defaultValue?: readonly string[] | undefined;
+  /** Called with the ids of all items that are to be open, in the order of the items. */
+  readonly onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** Makes each question a heading of this rank. */
   readonly headingLevel?: 2 | 3 | 4;
 }
@@ -24,8 +32,11 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * page. The id sits on the answer: the platform opens what holds a target, not a target itself.
  */
 export function Accordion(props: AccordionProps) {
-  const { items, exclusive = false, defaultOpenId, headingLevel, className, ...rest } = props;
+  const { items, exclusive = false, headingLevel, className, ...others } = props;
+  const { value, defaultValue = [], onValueChange, ...rest } = others;
   const name = useId();
+  const ids = items.map(({ id }) => id);
+  const { getItemProps } = useAccordion({ ids, value, defaultValue, onValueChange });
   const Wording = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
     <div className={classNames(styles.accordion, className)} {...rest}>
@@ -33,7 +44,7 @@ export function Accordion(props: AccordionProps) {
         <details
           key={id}
           className={styles.item}
-          open={id === defaultOpenId}
+          {...getItemProps(id)}
           {...(exclusive ? { name } : {})}
         >
           <summary className={styles.question}>

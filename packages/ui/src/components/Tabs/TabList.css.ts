@@ -98,13 +98,11 @@ const noneIsTargeted = `${tabs}:not(:has(> ${panel}:target))`;
 /** Before React mounts: selected while the address names the panel of its place. */
 export const selectedByAddress = styleVariants(
   Object.fromEntries(places.map((place) => [place, place])),
-  (place) => ({
-    selectors: {
-      [`${isTargeted(place)} &`]: selected,
-      ...(place === 0 && { [`${noneIsTargeted} &`]: selected }),
-    },
-  }),
+  (place) => ({ selectors: { [`${isTargeted(place)} &`]: selected } }),
 );
+
+/** Before React mounts: selected while the address names no panel. */
+export const selectedByDefault = style({ selectors: { [`${noneIsTargeted} &`]: selected } });
 
 export const title = style({
   ...type.tab,

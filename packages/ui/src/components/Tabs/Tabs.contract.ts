@@ -59,6 +59,12 @@ export const contract: Contract = {
     {
       kind: 'preference',
       subject: 'no script',
+      promise: 'defaultValue and value name the panel that is shown, then and after mounting.',
+      provedBy: 'StartsWithAnother',
+    },
+    {
+      kind: 'preference',
+      subject: 'no script',
       promise: 'A link shows its panel and no other.',
       provedBy: 'SelectedByAddress',
     },
@@ -73,6 +79,12 @@ export const contract: Contract = {
       subject: 'address',
       promise: 'The panel that the address names is selected, at first and whenever it changes.',
       provedBy: 'FollowsTheAddress',
+    },
+    {
+      kind: 'role',
+      subject: 'value',
+      promise: 'Is the selected tab; a click, a key or an address only asks for another.',
+      provedBy: 'Controlled',
     },
   ],
 };

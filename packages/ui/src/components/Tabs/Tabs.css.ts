@@ -45,16 +45,21 @@ export const panel = style({
 });
 
 /**
- * Before React mounts: the panel that the address names, else the first. The others have no size,
- * yet can be read out and searched. Without `:has()` the first panel stays beneath the named one.
+ * Before React mounts: shown while the address names it. Otherwise it has no size, yet can be read
+ * out and searched.
  */
 export const shownByAddress = style({
+  '@media': { screen: { selectors: { '&:not(:target)': visuallyHidden } } },
+});
+
+/**
+ * Before React mounts: shown unless the address names another. Without `:has()` it stays beneath the
+ * named one.
+ */
+export const shownByDefault = style({
   '@media': {
     screen: {
-      selectors: {
-        [`${panel} ~ &:not(:target)`]: visuallyHidden,
-        [`${tabs}:has(> ${panel}:target) > &:not(:target)`]: visuallyHidden,
-      },
+      selectors: { [`${tabs}:has(> ${panel}:target) > &:not(:target)`]: visuallyHidden },
     },
   },
 });

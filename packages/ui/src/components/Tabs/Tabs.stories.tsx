@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../Container';
 import { features } from './specimens';
 import { Tabs, type TabsProps } from './Tabs';
@@ -287,5 +288,54 @@ export const Space: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
     await expect(scrollY).toBe(0);
+  },
+};
+
+/** The panel of `defaultValue` stands in the first byte, and React takes it over as it is. */
+export const StartsWithAnother: Story = {
+  ...sentFirst,
+  globals: desktop,
+  args: { defaultValue: 'price' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(seenPanels(canvasElement)).toEqual(['price']);
+    const before = placesIn(sentIn(canvasElement));
+    await hydrate(canvasElement, args);
+    await expect(placesIn(sentIn(canvasElement))).toEqual(before);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
+      'Price Intelligence',
+    );
+  },
+};
+
+/** Its owner keeps the choice, and will have none of the last tab. */
+function Chooser(props: TabsProps) {
+  const [value, setValue] = useState('price');
+  const choose = (asked: string) => {
+    props.onValueChange?.(asked);
+    if (asked !== 'competitors') setValue(asked);
+  };
+  return <Tabs {...props} value={value} onValueChange={choose} />;
+}
+
+/** What the owner does not accept is not selected, however it was asked for. */
+export const Controlled: Story = {
+  ...atNoTarget,
+  globals: desktop,
+  args: { onValueChange: fn() },
+  render: (args) => <Chooser {...args} />,
+  play: async ({ args, canvas }) => {
+    const selected = () => canvas.getByRole('tab', { selected: true });
+    await waitFor(() => expect(selected()).toHaveTextContent('Price Intelligence'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(selected());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Talent Scout' }));
+    await expect(selected()).toHaveTextContent('Talent Scout');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('competitors');
+    await expect(selected()).toHaveTextContent('Talent Scout');
+    await goTo('#price');
+    await waitFor(() => expect(selected()).toHaveTextContent('Price Intelligence'));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
   },
 };

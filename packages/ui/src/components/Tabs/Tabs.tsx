@@ -8,22 +8,33 @@ import { TabPanel, type TabsItem } from './TabPanel';
 import * as styles from './Tabs.css';
 import { useTabs } from './use-tabs';
 
-export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Names the list of tabs. */
   readonly label: string;
   /** Two to six. */
   readonly tabs: readonly TabsItem[];
+  /** The id of the selected tab, where the owner keeps it. */
+  readonly value?: string | undefined;
+  /** The id of the tab that is selected at first, unless the address names one; else the first. */
+  readonly defaultValue?: string | undefined;
+  /** Called with the id of the tab that a visitor or the address asks for. */
+  readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
  * A `<div>` that follows the ARIA pattern for tabs: vertical, and horizontal below 768 CSS pixels.
  * Until React mounts, each tab is a link to its panel and CSS shows the panel that the address
- * names, else the first. The same elements then become tabs, and nothing moves.
+ * names, else the selected one. The same elements then become tabs, and nothing moves.
  */
-export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
-  const { isMounted, isAnimated, getListProps, getTabProps, getPanelProps } = useTabs(
-    tabs.map(({ id }) => id),
-  );
+export function Tabs(props: TabsProps) {
+  const { label, tabs, value, defaultValue, onValueChange, className, ...rest } = props;
+  const ids = tabs.map(({ id }) => id);
+  const { isMounted, isAnimated, selectedId, getListProps, getTabProps, getPanelProps } = useTabs({
+    ids,
+    value,
+    defaultValue: defaultValue ?? ids[0] ?? '',
+    onValueChange,
+  });
   return (
     <div className={classNames(styles.tabs, className)} {...rest}>
       <div className={listStyles.list} {...getListProps(label)}>
@@ -34,6 +45,7 @@ export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
               listStyles.tab,
               listStyles.tabRow[place],
               !isMounted && listStyles.selectedByAddress[place],
+              !isMounted && id === selectedId && listStyles.selectedByDefault,
             )}
             {...getTabProps(id)}
           >
@@ -47,7 +59,9 @@ export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
       {tabs.map((item, place) => (
         <TabPanel
           key={item.id}
-          className={isMounted ? undefined : styles.shownByAddress}
+          className={classNames(
+            !isMounted && (item.id === selectedId ? styles.shownByDefault : styles.shownByAddress),
+          )}
           item={item}
           place={place}
           isLast={place === tabs.length - 1}

@@ -1,12 +1,14 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { type ControlledOptions, useControlled } from '../../hooks/use-controlled';
 import { useMedia } from '../../hooks/use-media';
 import { media } from '../../styles/media';
 import { nextTab } from './next-tab';
@@ -29,35 +31,48 @@ function reveal(tab: HTMLElement | undefined): void {
 const isForNewWindow = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey;
 
+interface TabsOptions extends ControlledOptions<string> {
+  readonly ids: readonly string[];
+}
+
 /**
  * Props of a tab list and its panels. Until the component has mounted, each tab is a plain link to
  * its panel, as markup that says "tab" would lie without script.
  */
-export function useTabs(ids: readonly string[]) {
+export function useTabs({ ids, ...options }: TabsOptions) {
   const [isMounted, setIsMounted] = useState(false);
-  const [chosenId, setChosenId] = useState<string>();
   const [isAnimated, setIsAnimated] = useState(false);
   const tabs = useRef(new Map<string, HTMLAnchorElement>());
   const orientation = useMedia(media.mobile) ? 'horizontal' : 'vertical';
-  const selectedId = chosenId ?? ids[0];
+  const [chosenId, choose] = useControlled(options);
+  const selectedId = ids.find((id) => id === chosenId) ?? ids[0];
+
+  const change = useCallback(
+    (id: string) => {
+      if (id !== selectedId) choose(id);
+    },
+    [selectedId, choose],
+  );
 
   // Before the next paint, which shows what CSS showed before.
   useLayoutEffect(() => {
+    if (isMounted) return;
     setIsMounted(true);
-    setChosenId(idInAddress(tabs.current));
-  }, []);
+    const id = idInAddress(tabs.current);
+    if (id !== undefined) change(id);
+  }, [isMounted, change]);
 
   useEffect(() => {
     const onHashChange = () => {
       const id = idInAddress(tabs.current);
       if (id === undefined) return;
       // The browser could not scroll to a panel that was hidden.
-      flushSync(() => setChosenId(id));
+      flushSync(() => change(id));
       document.getElementById(id)?.scrollIntoView();
     };
     addEventListener('hashchange', onHashChange);
     return () => removeEventListener('hashchange', onHashChange);
-  }, []);
+  }, [change]);
 
   // After the dot has taken its room in the selected tab.
   useEffect(() => {
@@ -66,7 +81,7 @@ export function useTabs(ids: readonly string[]) {
 
   const select = (id: string) => {
     setIsAnimated(true);
-    setChosenId(id);
+    change(id);
   };
 
   const onClick = (event: MouseEvent, id: string) => {
@@ -118,5 +133,5 @@ export function useTabs(ids: readonly string[]) {
       : { role: 'group' }),
   });
 
-  return { isMounted, isAnimated, getListProps, getTabProps, getPanelProps };
+  return { isMounted, isAnimated, selectedId, getListProps, getTabProps, getPanelProps };
 }

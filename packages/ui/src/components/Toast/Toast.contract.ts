@@ -10,13 +10,14 @@ export const contract: Contract = {
     },
     { part: 'Edge', is: '8 pixels in the color of the tone.' },
     { part: 'Text', is: 'A title and a sentence.' },
+    { part: 'Action', is: 'At most one, beneath the text. The message leaves once it is done.' },
     {
       part: 'Dismiss',
       is: 'A 44-pixel button. A message leaves after eight seconds, or by it once somebody has turned to it.',
     },
   ],
   do: [
-    'Use destructive for what failed, neutral for what only differs.',
+    'Use success for what was done, destructive for what failed, neutral for what only differs.',
     'Say what happens now, not only what went wrong.',
   ],
   dont: [
@@ -44,6 +45,12 @@ export const contract: Contract = {
     },
     {
       kind: 'announced',
+      subject: 'success',
+      promise: 'When the reader is done, as a status.',
+      provedBy: 'Success',
+    },
+    {
+      kind: 'announced',
       subject: 'the same again',
       promise: 'Takes the place of the first showing.',
       provedBy: 'Repeated',
@@ -56,8 +63,14 @@ export const contract: Contract = {
     },
     {
       kind: 'key',
+      subject: 'Tab, Enter',
+      promise: 'Reach the action and do it; the focus goes back to where it came from.',
+      provedBy: 'WithAction',
+    },
+    {
+      kind: 'key',
       subject: 'Escape',
-      promise: 'Closes the focused message and gives focus back to where it came from.',
+      promise: 'Closes the message that holds the focus and gives it back to where it came from.',
       provedBy: 'ClosedByEscape',
     },
   ],

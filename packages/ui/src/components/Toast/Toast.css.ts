@@ -54,8 +54,9 @@ export const toast = style({
 });
 
 export const tone = styleVariants({
+  success: { '::before': { background: color.nightGood } },
+  neutral: { '::before': { background: color.onNightMuted } },
   destructive: { '::before': { background: color.nightLine } },
-  neutral: { '::before': { background: color.nightGood } },
 });
 
 export const icon = style({
@@ -72,6 +73,21 @@ export const text = style({
 });
 
 export const title = style({ display: 'block', fontWeight: 600 });
+
+export const action = style({
+  minHeight: '36px',
+  marginTop: space[1],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: `underline 2px ${color.nightLine}`,
+  textUnderlineOffset: '5px',
+  cursor: 'pointer',
+  ':hover': { textDecorationThickness: '4px' },
+  '@media': { [low]: { minHeight: '24px', marginTop: 0 } },
+});
 
 export const close = style({
   flex: 'none',

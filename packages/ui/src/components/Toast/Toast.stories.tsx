@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button';
 import { contract } from './Toast.contract';
 import * as styles from './Toast.stories.css';
@@ -19,10 +20,22 @@ const estimated: ToastMessage = {
     "We couldn't connect to our inflation service. Showing approximate values based on historical inflation rates.",
 };
 
+const saved: ToastMessage = {
+  tone: 'success',
+  title: 'Prices saved',
+  description: 'Your menu has 12 new prices from January on.',
+};
+
 const invalid: ToastMessage = {
   tone: 'destructive',
   title: 'Invalid revenue amount',
   description: 'Please enter a valid number for revenue.',
+};
+
+const removed: ToastMessage = {
+  tone: 'success',
+  title: 'Service removed',
+  description: 'Balayage is off your menu.',
 };
 
 function Senders() {
@@ -35,6 +48,30 @@ function Senders() {
     </div>
   );
 }
+
+function Saver() {
+  const { show } = useToast();
+  return <Button onClick={() => show(saved)}>Save</Button>;
+}
+
+function RemovableService() {
+  const { show } = useToast();
+  const [isRemoved, setRemoved] = useState(false);
+  const remove = () => {
+    setRemoved(true);
+    show({ ...removed, action: { label: 'Undo', onClick: () => setRemoved(false) } });
+  };
+  return (
+    <div className={styles.senders}>
+      <Button onClick={remove}>Remove</Button>
+      <p>{isRemoved ? 'Your menu is empty.' : 'Balayage, $185'}</p>
+    </div>
+  );
+}
+
+/** Points at a message, which then stays until it is dismissed. */
+const hold = (canvas: ReturnType<typeof within>, { title }: Pick<ToastMessage, 'title'>) =>
+  userEvent.hover(canvas.getByText(title));
 
 const meta = {
   title: 'Components/Toast',
@@ -59,6 +96,7 @@ export const Destructive: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Missing' }));
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent(`${missing.title} ${missing.description}`);
+    await hold(canvas, missing);
     const { width, height } = canvas
       .getByRole('button', { name: 'Dismiss' })
       .getBoundingClientRect();
@@ -71,6 +109,37 @@ export const Neutral: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Estimated' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(estimated.title);
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await hold(canvas, estimated);
+  },
+};
+
+export const Success: Story = {
+  args: { children: <Saver /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(saved.title);
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await hold(canvas, saved);
+  },
+};
+
+/** A message may offer one thing to do about it; done, it leaves. */
+export const WithAction: Story = {
+  args: { children: <RemovableService /> },
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    await userEvent.click(remove);
+    await userEvent.tab();
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveFocus();
+    await expect(getComputedStyle(undo).outlineStyle).toBe('solid');
+    await expect(undo.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Balayage, $185')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(remove).toHaveFocus();
+    await userEvent.click(remove);
+    await hold(canvas, removed);
   },
 };
 
@@ -80,6 +149,7 @@ export const Several: Story = {
       await userEvent.click(canvas.getByRole('button', { name }));
     }
     await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+    for (const message of [missing, invalid, estimated]) await hold(canvas, message);
   },
 };
 
@@ -89,6 +159,7 @@ export const Repeated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Missing' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Missing' }));
     await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+    await hold(canvas, missing);
   },
 };
 
@@ -109,7 +180,7 @@ export const LeavesByItself: Story = {
   },
 };
 
-/** Escape closes the focused message and gives the focus back to where it came from. */
+/** Escape closes the message that holds the focus and gives the focus back to where it came from. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     const sender = canvas.getByRole('button', { name: 'Estimated' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '../../styles/class-names';
-import { IconAlert, IconClose, IconInfo } from '../Icons';
+import { IconAlert, IconCheck, IconClose, IconInfo } from '../Icons';
 import * as styles from './Toast.css';
 import type { ToastEntry } from './toast-list';
 
@@ -10,12 +10,14 @@ interface ToastProps {
   readonly onDismiss: (id: number) => void;
 }
 
+const icons = { success: IconCheck, neutral: IconInfo, destructive: IconAlert };
+
 const SECONDS = 1000;
 const STAYS_MS = 8 * SECONDS;
 
-/** One message with its close button; it leaves by itself, unless somebody has turned to it. */
+/** One message with its buttons; it leaves by itself, unless somebody has turned to it. */
 export function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
-  const { id, tone, title, description } = toast;
+  const { id, tone, title, description, action } = toast;
   const [isHeld, setHeld] = useState(false);
   const hold = () => setHeld(true);
   useEffect(() => {
@@ -23,24 +25,35 @@ export function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
     const timer = setTimeout(() => onDismiss(id), STAYS_MS);
     return () => clearTimeout(timer);
   }, [isHeld, id, onDismiss]);
-  const ToneIcon = tone === 'destructive' ? IconAlert : IconInfo;
+  const ToneIcon = icons[tone];
+  const act = () => {
+    action?.onClick();
+    onDismiss(id);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is only noticed that somebody is here.
     <div
       className={classNames(styles.toast, styles.tone[tone])}
+      data-toast={id}
       onPointerEnter={hold}
       onPointerDown={hold}
       onFocus={hold}
     >
       <ToneIcon className={styles.icon} />
-      <p className={styles.text}>
-        <strong className={styles.title}>{title}</strong> {description}
-      </p>
+      <div className={styles.text}>
+        <p>
+          <strong className={styles.title}>{title}</strong> {description}
+        </p>
+        {action ? (
+          <button type="button" className={styles.action} onClick={act}>
+            {action.label}
+          </button>
+        ) : null}
+      </div>
       <button
         type="button"
         className={styles.close}
         aria-label={dismissLabel}
-        data-toast={id}
         onClick={() => onDismiss(id)}
       >
         <IconClose />

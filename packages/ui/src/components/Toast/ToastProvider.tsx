@@ -33,14 +33,15 @@ export interface ToastProviderProps {
   readonly dismissLabel?: string;
 }
 
-const closeButtons = '[data-toast]';
+const toastWithId = '[data-toast]';
 
-/** Hands the focus on before the toast that holds it goes: to a neighbour, else where it was. */
+/** Hands the focus on before the toast that holds it goes: to a neighbor, else where it was. */
 function leaveToast(region: HTMLElement, id: number, cameFrom: Element | null): void {
-  const buttons = [...region.querySelectorAll<HTMLElement>(closeButtons)];
-  const at = buttons.findIndex((button) => button.dataset.toast === String(id));
-  if (buttons[at] !== document.activeElement) return;
-  const next = buttons[at + 1] ?? buttons[at - 1] ?? cameFrom;
+  const toasts = [...region.querySelectorAll<HTMLElement>(toastWithId)];
+  const at = toasts.findIndex((toast) => toast.dataset.toast === String(id));
+  if (!toasts[at]?.contains(document.activeElement)) return;
+  const neighbor = toasts[at + 1] ?? toasts[at - 1];
+  const next = neighbor ? neighbor.querySelector(':scope > button') : cameFrom;
   if (next instanceof HTMLElement) next.focus();
 }
 
@@ -79,13 +80,14 @@ export function ToastProvider({
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
   const dismissOnEscape = ({ key, target }: KeyboardEvent) => {
-    const toast = target instanceof HTMLElement && target.dataset.toast;
-    if (key === 'Escape' && toast) dismiss(Number(toast));
+    if (key !== 'Escape' || !(target instanceof Element)) return;
+    const toast = target.closest<HTMLElement>(toastWithId);
+    if (toast) dismiss(Number(toast.dataset.toast));
   };
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
-  const ofTone = (tone: ToastEntry['tone']) =>
+  const announced = (how: 'alert' | 'status') =>
     list
-      .filter((toast) => toast.tone === tone)
+      .filter(({ tone }) => (tone === 'destructive') === (how === 'alert'))
       .map((toast) => <Toast key={toast.id} {...{ toast, dismissLabel }} onDismiss={dismiss} />);
 
   return (
@@ -99,10 +101,10 @@ export function ToastProvider({
         onKeyDown={dismissOnEscape}
       >
         <div className={styles.live} role="alert" aria-atomic="false" aria-relevant="additions">
-          {ofTone('destructive')}
+          {announced('alert')}
         </div>
         <div className={styles.live} role="status" aria-atomic="false" aria-relevant="additions">
-          {ofTone('neutral')}
+          {announced('status')}
         </div>
       </section>
     </ToastContext>

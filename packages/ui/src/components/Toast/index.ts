@@ -1,2 +1,2 @@
 export { ToastProvider, type ToastProviderProps, type Toasts, useToast } from './ToastProvider';
-export type { ToastMessage } from './toast-list';
+export type { ToastAction, ToastMessage, ToastTone } from './toast-list';

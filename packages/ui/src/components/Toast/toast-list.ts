@@ -1,8 +1,21 @@
+/** What a message tells of: a `destructive` one, of a failure, is announced at once. */
+export type ToastTone = 'success' | 'neutral' | 'destructive';
+
+/** A button in a message, such as one that undoes what the message tells of. */
+export interface ToastAction {
+  /** What it does, in a word or two. */
+  readonly label: string;
+  /** Called before the message leaves. */
+  readonly onClick: () => void;
+}
+
 export interface ToastMessage {
   /** A failure, announced at once, or news, announced when the reader pauses. */
-  readonly tone: 'destructive' | 'neutral';
+  readonly tone: ToastTone;
   readonly title: string;
   readonly description: string;
+  /** Offer it elsewhere too, as the message leaves. */
+  readonly action?: ToastAction | undefined;
 }
 
 export interface ToastEntry extends ToastMessage {
