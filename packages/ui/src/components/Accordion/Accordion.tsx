@@ -5,13 +5,20 @@ import * as styles from './Accordion.css';
 export interface AccordionItem {
   /** Unique in the page: an address that ends in `#id` opens this item. */
   readonly id: string;
+  /** Its visible title, and the name of what opens it. */
   readonly question: ReactNode;
+  /** What opens beneath the question; in the page from the start. */
   readonly answer: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The questions with their answers, in the order they are shown. */
   readonly items: readonly AccordionItem[];
-  /** At most one item is open at a time. */
+  /**
+   * At most one item is open at a time.
+   *
+   * @default false
+   */
   readonly exclusive?: boolean;
   /** The item that is open at first. */
   readonly defaultOpenId?: string;

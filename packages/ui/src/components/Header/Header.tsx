@@ -19,12 +19,17 @@ const SCROLL_THRESHOLD = 10;
 const englishLabels = { home: 'Tallycomb home', navigation: 'Main', menu: 'Menu' } as const;
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Where the logo leads. */
   readonly homeHref: string;
+  /** The links of the bar, and the first ones of the phone’s menu. */
   readonly navigation: readonly HeaderLink[];
+  /** The links that open under one button. */
   readonly resources: HeaderMenu;
+  /** The one call to action. */
   readonly action: HeaderAction;
   /** The background of the page's first section, which shows through until the page is scrolled. */
   readonly background?: keyof typeof styles.background;
+  /** Names of what has no visible text; English unless given. */
   readonly labels?: Partial<HeaderLabels>;
 }
 
