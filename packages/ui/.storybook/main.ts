@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { layers } from '../scripts/css-layers-in-vite.ts';
 import { bytes } from './bytes.ts';
+import { facts } from './facts.ts';
 
 /** For Storybook's own window; stories have the package's. The address holds below any path. */
 const fontFace =
@@ -18,8 +19,12 @@ const config: StorybookConfig = {
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), layers(), bytes] }),
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { include: ['src/**/*.tsx'] },
+  },
+  viteFinal: (vite) =>
+    mergeConfig(vite, { plugins: [vanillaExtractPlugin(), layers(), bytes, facts] }),
 };
 
 export default config;

@@ -8,6 +8,8 @@ import { breakpoints } from '../src/styles/media';
 import { brand } from './brand';
 import { emulateReducedMotion } from './media-emulation';
 import * as styles from './preview.css';
+import { completeProps } from './props';
+import { onItsScreen } from './screen';
 
 // Storybook opens every link in the window around the story. Ours are to do what they do in a page:
 // a link to a section scrolls to it.
@@ -57,6 +59,8 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   decorators: [inTheme, withPreferences],
+  loaders: [onItsScreen],
+  argTypesEnhancers: [completeProps],
   tags: ['autodocs'],
   initialGlobals: { theme: 'system', motion: 'system', textSize: 'normal' },
   globalTypes: {
@@ -126,9 +130,15 @@ const preview: Preview = {
             'Illustration',
             'Forced Colors',
           ],
-          'Components',
-          'Charts',
-          'Illustration',
+          'Patterns',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Feedback',
+          'Layout',
+          'Content',
+          'Data',
+          'Art',
         ],
       },
     },

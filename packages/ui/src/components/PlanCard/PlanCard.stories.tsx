@@ -11,7 +11,8 @@ const [paper, lacquer, honey] = plans;
 if (!paper || !lacquer || !honey) throw new Error('Three plans are expected.');
 
 const meta = {
-  title: 'Components/PlanCard',
+  title: 'Content/PlanCard (price card, pricing)',
+  id: 'components-plancard',
   component: PlanCard,
   parameters: { contract, layout: 'fullscreen' },
   args: paper,

@@ -37,7 +37,8 @@ function Senders() {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast (notification, snackbar, alert)',
+  id: 'components-toast',
   component: ToastProvider,
   parameters: { contract, docs: { story: { inline: false, height: '26rem' } } },
   args: { children: <Senders /> },
