@@ -45,6 +45,21 @@ globalStyle(`${renders} code`, {
   fontSize: '.8125rem',
 });
 
+export const status = style({
+  ...type.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  marginTop: space[4],
+  color: color.ink,
+});
+globalStyle(`${status} strong`, {
+  padding: `0 ${space[2]}`,
+  border: '1px solid',
+  borderRadius: vars.radius.control,
+  fontWeight: 600,
+});
+
 export const price = style({ display: 'grid', justifyItems: 'end', textAlign: 'right' });
 globalStyle(`${price} small`, { ...type.caption, color: color.ink });
 export const figure = style({ ...type.h2, whiteSpace: 'nowrap' });
@@ -63,6 +78,18 @@ export const note = style({ ...type.small, maxWidth: '44em', color: color.ink2 }
 // Storybook writes the names of the states, in its own one theme: they get our type, not our colors.
 globalStyle('.sbdocs.sbdocs-content h3[id]', type.h4);
 globalStyle('.sbdocs.sbdocs-content .sbdocs-p', type.small);
+
+export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` });
+
+export const release = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)',
+  gap: space[4],
+  paddingBlock: space[3],
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] } },
+});
+globalStyle(`${release} dt`, { fontWeight: 600 });
 
 export const link = style({
   color: 'inherit',

@@ -1,10 +1,13 @@
-import { Controls, Description, Primary, useOf } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { Controls, Description, DocsContext, Primary, useOf } from '@storybook/addon-docs/blocks';
+import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
 import { Bytes } from './Bytes';
 import { bytesOf, inKilobytes, moduleOf } from './bytes-of';
 import * as styles from './ComponentPage.css';
 import { ContractSections } from './ContractSections';
 import { type Contract, contractIn } from './contract';
+import { Notes, Status, UsedOn } from './Facts';
+import { Matrix } from './Matrix';
+import { nameIn } from './names';
 import { Ours } from './Ours';
 import { States } from './States';
 
@@ -37,42 +40,88 @@ interface HeadProps {
   readonly title: string;
   readonly contract: Contract | undefined;
   readonly bytes: number | undefined;
+  readonly status: ReactNode;
 }
 
-const Head = ({ title, contract, bytes }: HeadProps) => (
+const Head = ({ title, contract, bytes, status }: HeadProps) => (
   <Ours>
     <header className={styles.head}>
       <div>
-        <h1 className={styles.name}>{title.split('/').at(-1)}</h1>
+        <h1 className={styles.name}>{nameIn(title)}</h1>
         {contract ? <p className={styles.purpose}>{contract.purpose}</p> : null}
         {title.startsWith('Foundations/') ? <TokensLink /> : null}
         <div className={styles.renders}>
           <Description />
         </div>
+        {status}
       </div>
       {bytes === undefined ? null : <Price bytes={bytes} />}
     </header>
   </Ours>
 );
 
-/** The page of one component: purpose, anatomy, advice, contract, props, states, bytes. */
-export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const { component, componentId, parameters, title } = preparedMeta;
-  const contract = contractIn(parameters);
-  const module = moduleOf(String(parameters.fileName));
+type Component = ComponentType<Readonly<Record<string, unknown>>>;
+
+/** Of the stories in this page, the first and those that give the component other props. */
+const useStates = () =>
+  useContext(DocsContext)
+    .componentStories()
+    .filter(({ moduleExport }, index) => index === 0 || 'args' in moduleExport)
+    .filter(({ tags, moduleExport }) => tags.includes('autodocs') && !('render' in moduleExport))
+    .map(({ name, initialArgs }) => ({ name, props: initialArgs }));
+
+interface ContractPartProps {
+  readonly contract: Contract;
+  readonly component: Component | undefined;
+  readonly componentId: string;
+}
+
+function ContractPart({ contract, component, componentId }: ContractPartProps) {
+  const states = useStates();
+  const [first] = states;
   return (
     <>
-      <Head title={title} contract={contract} bytes={component ? bytesOf(module) : undefined} />
+      <Ours>
+        <ContractSections
+          contract={contract}
+          componentId={componentId}
+          titleClass={styles.title}
+          draw={(props) => component && createElement(component, { ...first?.props, ...props })}
+        />
+      </Ours>
+      {component && contract.grounds ? (
+        <>
+          <Title>Every State, on Every Ground</Title>
+          <Ours>
+            <Matrix component={component} states={states} on={contract.grounds} />
+          </Ours>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** The page of one component: purpose, anatomy, advice, contract, props, states, use, bytes. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { componentId, parameters, title } = preparedMeta;
+  // Stories of this package are of React components.
+  const component = preparedMeta.component as Component | undefined;
+  const contract = contractIn(parameters);
+  const fileName = String(parameters.fileName);
+  const module = moduleOf(fileName);
+  const name = nameIn(title);
+  return (
+    <>
+      <Head
+        title={title}
+        contract={contract}
+        bytes={component ? bytesOf(module) : undefined}
+        status={component ? <Status name={name} fileName={fileName} /> : null}
+      />
       <Primary />
       {contract ? (
-        <Ours>
-          <ContractSections
-            contract={contract}
-            componentId={componentId}
-            titleClass={styles.title}
-          />
-        </Ours>
+        <ContractPart contract={contract} component={component} componentId={componentId} />
       ) : null}
       {component ? <Title>Props</Title> : null}
       <div className={styles.scrolling}>
@@ -82,6 +131,14 @@ export function ComponentPage() {
       <States />
       {component ? (
         <>
+          <Title>Used On</Title>
+          <Ours>
+            <UsedOn name={name} />
+          </Ours>
+          <Title>Release Notes</Title>
+          <Ours>
+            <Notes name={name} />
+          </Ours>
           <Title>Bytes</Title>
           <Ours>
             <Bytes name={module} />

@@ -6,20 +6,6 @@ import { type } from '../src/styles/type';
 const { color, space } = vars;
 const hairline = `1px solid ${color.line}`;
 
-export const anatomy = style({ borderBottom: hairline });
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  gap: space[5],
-  alignItems: 'baseline',
-  paddingBlock: space[3],
-  borderTop: hairline,
-  '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] },
-  },
-});
-globalStyle(`${row} dt`, type.h4);
-
 export const advice = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -47,6 +33,17 @@ globalStyle(`${sides} li`, {
   paddingBlock: space[2],
 });
 globalStyle(`${sides} svg`, { width: '20px', height: '20px', marginTop: '.2em' });
+
+/** What the line says, drawn. */
+export const example = style({
+  gridColumn: 2,
+  marginTop: space[2],
+  padding: space[4],
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: color.bg,
+  color: color.ink,
+});
 
 export const claims = style({ width: '100%', borderCollapse: 'collapse', ...type.small });
 

@@ -1,37 +1,39 @@
+import type { ReactNode } from 'react';
 import { IconCheck, IconClose } from '../src/components/Icons';
+import { Anatomy } from './Anatomy';
 import * as styles from './ContractSections.css';
-import { type Claim, type Contract, storyId, storyName } from './contract';
+import { type Claim, type Contract, type Advice as Line, storyId, storyName } from './contract';
+
+/** The component as its first story has it, but for the given props. */
+export type Draw = (props?: Readonly<Record<string, unknown>>) => ReactNode;
 
 interface AdviceProps {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   readonly sign: typeof IconCheck;
   readonly look: string;
+  readonly draw: Draw;
 }
 
-const Advice = ({ title, lines, sign: Sign, look }: AdviceProps) => (
+const Advice = ({ title, lines, sign: Sign, look, draw }: AdviceProps) => (
   <div className={look}>
     <h3>{title}</h3>
     <ul>
-      {lines.map((line) => (
-        <li key={line}>
-          <Sign />
-          {line}
-        </li>
-      ))}
+      {lines
+        .map((line) => (typeof line === 'string' ? { says: line } : line))
+        .map(({ says, ...drawn }) => (
+          <li key={says}>
+            <Sign />
+            {says}
+            {'props' in drawn ? (
+              <div className={styles.example} inert>
+                {draw(drawn.props)}
+              </div>
+            ) : null}
+          </li>
+        ))}
     </ul>
   </div>
-);
-
-const Anatomy = ({ parts }: { readonly parts: Contract['anatomy'] }) => (
-  <dl className={styles.anatomy}>
-    {parts.map(({ part, is }) => (
-      <div key={part} className={styles.row}>
-        <dt>{part}</dt>
-        <dd>{is}</dd>
-      </div>
-    ))}
-  </dl>
 );
 
 /** The kinds of promise, in the order in which a page tells them. */
@@ -124,18 +126,26 @@ interface ContractSectionsProps {
   readonly componentId: string;
   /** Class name of a section's title. */
   readonly titleClass: string;
+  readonly draw: Draw;
 }
 
 /** What the contract says beneath a component's first story. */
-export function ContractSections({ contract, componentId, titleClass }: ContractSectionsProps) {
+export function ContractSections(props: ContractSectionsProps) {
+  const { contract, componentId, titleClass, draw } = props;
   return (
     <>
       <h2 className={titleClass}>Anatomy</h2>
-      <Anatomy parts={contract.anatomy} />
+      <Anatomy parts={contract.anatomy}>{draw(contract.drawnWith)}</Anatomy>
       <h2 className={titleClass}>Advice</h2>
       <div className={styles.advice}>
-        <Advice title="Do" lines={contract.do} sign={IconCheck} look={styles.wise} />
-        <Advice title="Don’t" lines={contract.dont} sign={IconClose} look={styles.unwise} />
+        <Advice title="Do" lines={contract.do} sign={IconCheck} look={styles.wise} draw={draw} />
+        <Advice
+          title="Don’t"
+          lines={contract.dont}
+          sign={IconClose}
+          look={styles.unwise}
+          draw={draw}
+        />
       </div>
       <h2 className={titleClass}>Accessibility Contract</h2>
       <Claims claims={contract.accessibility} componentId={componentId} />

@@ -8,12 +8,43 @@ export interface Claim {
   readonly provedBy: string;
 }
 
+/** A place on what the first story renders. */
+export interface Place {
+  /** A selector; its first match. */
+  readonly of: string;
+  /** From the left and the top edge of the match, as shares of its size; its middle unless given. */
+  readonly x?: number;
+  readonly y?: number;
+}
+
+export interface Part {
+  readonly part: string;
+  readonly is: string;
+  /** Where its number points, on a page that draws its anatomy. */
+  readonly at?: Place;
+}
+
+/** A line of advice, with the props of the first story's component that draw it. */
+export interface DrawnAdvice {
+  readonly says: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+export type Advice = string | DrawnAdvice;
+
+/** What a component may stand on; the design system's backgrounds of sections, and night. */
+export type Ground = 'page' | 'wash' | 'hero' | 'honey' | 'teal' | 'night';
+
 /** What a component's page says beside its stories; `parameters.contract` of its story file. */
 export interface Contract {
   readonly purpose: string;
-  readonly anatomy: readonly { readonly part: string; readonly is: string }[];
-  readonly do: readonly string[];
-  readonly dont: readonly string[];
+  readonly anatomy: readonly Part[];
+  /** Props of the drawing of its anatomy, where the first story lacks a part. */
+  readonly drawnWith?: Readonly<Record<string, unknown>>;
+  readonly do: readonly Advice[];
+  readonly dont: readonly Advice[];
+  /** The grounds on which its page shows every state; without them, it brings its own. */
+  readonly grounds?: readonly Ground[];
   readonly accessibility: readonly Claim[];
 }
 

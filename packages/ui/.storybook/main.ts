@@ -7,6 +7,7 @@ import { layers } from '../scripts/css-layers-in-vite.ts';
 import { dark } from '../src/styles/palette-dark.ts';
 import { light } from '../src/styles/palette-light.ts';
 import { bytes } from './bytes.ts';
+import { facts } from './facts.ts';
 
 /** For Storybook's own window; stories have the package's. The address holds below any path. */
 const fontFace =
@@ -47,8 +48,12 @@ const config: StorybookConfig = {
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" /><style>${loading}</style>`,
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), layers(), bytes] }),
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { include: ['src/**/*.tsx'] },
+  },
+  viteFinal: (vite) =>
+    mergeConfig(vite, { plugins: [vanillaExtractPlugin(), layers(), bytes, facts] }),
 };
 
 export default config;

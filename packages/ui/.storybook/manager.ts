@@ -1,3 +1,5 @@
+import './names-in-sidebar';
+import './screen-in-manager';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { type API, addons, types } from 'storybook/manager-api';
 import { brands } from './brand';

@@ -11,6 +11,8 @@ import { breakpoints } from '../src/styles/media';
 import { emulateReducedMotion } from './media-emulation';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
+import { completeProps } from './props';
+import { onItsScreen } from './screen';
 
 // Storybook opens every link in the window around the story. Ours are to do what they do in a page:
 // a link to a section scrolls to it.
@@ -76,6 +78,8 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   decorators: [inTheme, withPreferences],
+  loaders: [onItsScreen],
+  argTypesEnhancers: [completeProps],
   tags: ['autodocs'],
   initialGlobals: { theme: 'system', motion: 'system', textSize: 'normal' },
   globalTypes: {
@@ -148,9 +152,14 @@ const preview: Preview = {
             'Forced Colors',
           ],
           'Patterns',
-          'Components',
-          'Charts',
-          'Illustration',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Feedback',
+          'Layout',
+          'Content',
+          'Data',
+          'Art',
         ],
       },
     },

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { heardFrom } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectPictures } from './expect-picture.ts';
 import { nameOf, stories } from './stories.ts';
@@ -14,6 +15,7 @@ test('every picture is of a story that there is', () => {
 for (const story of stories) {
   test(nameOf(story), async ({ openStory }) => {
     const page = await openStory(story);
+    expect.soft(heardFrom(page), 'it writes nothing to the console').toEqual([]);
     await expectAccessible(page, story);
     if (skipped) {
       // The report shows the reason; what was checked above counts.

@@ -10,22 +10,29 @@ export interface Story {
   readonly exportName: string;
 }
 
+interface Entry extends Story {
+  readonly type: 'story' | 'docs';
+}
+
 interface Index {
-  readonly entries: Readonly<Record<string, Story & { readonly type: 'story' | 'docs' }>>;
+  readonly entries: Readonly<Record<string, Entry>>;
 }
 
 /** Folder of the Storybook that is photographed. */
 export const builtStorybook = fileURLToPath(new URL('../storybook-static', import.meta.url));
 
-function read(): readonly Story[] {
+function read(): readonly Entry[] {
   const path = `${builtStorybook}/index.json`;
   if (!existsSync(path)) {
     throw new Error('There is no built Storybook: run `pnpm --filter @tallycomb/ui build` first.');
   }
   const index: Index = JSON.parse(readFileSync(path, 'utf8')); // Storybook's own
-  return Object.values(index.entries).filter(({ type }) => type === 'story');
+  return Object.values(index.entries);
 }
 
-export const stories = read();
+const entries = read();
+
+export const stories: readonly Story[] = entries.filter(({ type }) => type === 'story');
+export const docs: readonly Story[] = entries.filter(({ type }) => type === 'docs');
 
 export const nameOf = ({ title, name }: Story): string => `${title}, ${name}`;

@@ -1,17 +1,30 @@
 import { type Browser, test as base, type Page, type ViewportSize } from '@playwright/test';
+import { heardFrom, listen } from './console.ts';
 import type { Story } from './stories.ts';
-import { scaleOf, usual } from './viewports.ts';
+import { desktop, scaleOf, usual } from './viewports.ts';
 
 interface Viewport {
   readonly styles: { readonly width: string; readonly height: string };
+}
+
+/** What a page's table says of a prop. */
+export interface ArgType {
+  readonly description?: string;
+  readonly table?: {
+    readonly type?: { readonly summary?: string };
+    readonly defaultValue?: { readonly summary?: string };
+  };
 }
 
 /** What is read of Storybook's own preview. */
 interface Preview {
   readonly storyStoreValue?: {
     loadStory(options: { readonly storyId: string }): Promise<{
-      readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+      readonly argTypes: Readonly<Record<string, ArgType>>;
+      readonly storyGlobals: object;
       readonly parameters: {
+        /** The one of the screens below that it is to be seen on. */
+        readonly screen?: string;
         readonly a11y?: { readonly disable?: boolean; readonly test?: 'off' | 'todo' | 'error' };
         readonly viewport: { readonly options: Readonly<Record<string, Viewport>> };
       };
@@ -40,8 +53,8 @@ async function load(page: Page, { id }: Story): Promise<Viewport | undefined> {
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId });
     const ownFonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
     await Promise.all(ownFonts.map((font) => font.load()));
-    const wanted = story?.storyGlobals.viewport?.value;
-    return wanted ? story?.parameters.viewport.options[wanted] : undefined;
+    const { screen, viewport } = story?.parameters ?? {};
+    return screen ? viewport?.options[screen] : undefined;
   }, id);
 }
 
@@ -83,6 +96,7 @@ async function openOnce(page: Page, story: Story): Promise<string> {
   });
   const viewport = await load(page, story);
   await page.setViewportSize(viewport ? sizeOf(viewport) : usual);
+  heardFrom(page);
   return play(page, story);
 }
 
@@ -92,7 +106,8 @@ async function open(page: Page, story: Story): Promise<Page> {
   if (failure) throw new Error(`The story does not hold: ${failure}`);
   // No script can end the movement of `::details-content`, as it lies within the browser's own part
   // of the tree.
-  if (story.title === 'Components/Accordion') await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (story.id.startsWith('components-accordion--'))
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   return page;
 }
 
@@ -100,6 +115,7 @@ async function newPage(browser: Browser, deviceScaleFactor: number): Promise<Pag
   const baseURL = process.env.VISUAL_STORYBOOK ?? '';
   const context = await browser.newContext({ baseURL, deviceScaleFactor, locale: 'en-US' });
   const page = await context.newPage();
+  listen(page);
   await page.exposeFunction('pressKeyInBrowser', (key: string) => page.keyboard.press(key));
   await page.exposeFunction('forceColorsInBrowser', (forcedColors: 'active' | 'none') =>
     page.emulateMedia({ forcedColors }),
@@ -107,9 +123,19 @@ async function newPage(browser: Browser, deviceScaleFactor: number): Promise<Pag
   return page;
 }
 
+/** Opens a page of documentation and waits for all that it loads. */
+async function openDocs(page: Page, { id }: Story): Promise<Page> {
+  heardFrom(page);
+  await page.setViewportSize(desktop);
+  await page.goto(`iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'networkidle' });
+  await page.locator('#storybook-docs h1').first().waitFor();
+  return page;
+}
+
 interface Fixtures {
   /** Opens a story and waits for the end of its play function, in a page whose files load once. */
   readonly openStory: (story: Story) => Promise<Page>;
+  readonly openDocs: (page: Story) => Promise<Page>;
 }
 
 export const test = base.extend<object, Fixtures>({
@@ -117,12 +143,20 @@ export const test = base.extend<object, Fixtures>({
     async ({ browser }, use) => {
       const pages = new Map<number, Page>();
       await use(async (story) => {
-        const scale = scaleOf(story.title);
+        const scale = scaleOf(story.id);
         const page = pages.get(scale) ?? (await newPage(browser, scale));
         pages.set(scale, page);
         return open(page, story);
       });
       for (const page of pages.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  openDocs: [
+    async ({ browser }, use) => {
+      const page = await newPage(browser, 1);
+      await use((docs) => openDocs(page, docs));
+      await page.context().close();
     },
     { scope: 'worker' },
   ],

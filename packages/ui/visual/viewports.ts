@@ -9,5 +9,5 @@ export const desktop = { width: 1440, height: 900 } as const;
  * Components and charts are photographed in full. What shows them together, and drawings, which
  * are large, are photographed at half their size.
  */
-export const scaleOf = (storyTitle: string): 1 | 0.5 =>
-  /^(Components|Charts)\//.test(storyTitle) ? 1 : 0.5;
+export const scaleOf = (storyId: string): 1 | 0.5 =>
+  /^(components|charts)-/.test(storyId) ? 1 : 0.5;

@@ -9,7 +9,7 @@ test.skip(skipped !== undefined, skipped ?? '');
 
 for (const { story, viewport, act } of looksWithoutScripts) {
   test(nameOf(story), async ({ browser }) => {
-    const deviceScaleFactor = scaleOf(story.title);
+    const deviceScaleFactor = scaleOf(story.id);
     const page = await browser.newPage({
       javaScriptEnabled: false,
       reducedMotion: 'reduce',

@@ -91,6 +91,39 @@ it.each([
 );
 
 it(
+  'gives a story its own screen, and leaves the choice of another to the visitor',
+  async () => {
+    const { page, faults } = await watched();
+    await page.goto(`${url}?path=/story/components-container--narrowest`);
+    const canvas = page.locator('#storybook-preview-iframe');
+    await expect
+      .poll(() => canvas.evaluate((frame) => frame.clientWidth), { timeout: timeoutMs })
+      .toBe(320);
+    expect(
+      await page
+        .getByRole('button', { name: /viewport/i })
+        .first()
+        .isEnabled(),
+    ).toBe(true);
+    expect(faults).toEqual([]);
+  },
+  timeoutMs,
+);
+
+it(
+  'frames a story that is opened by itself in a window of another size',
+  async () => {
+    const { page, faults } = await watched();
+    await page.goto(`${url}iframe.html?id=components-container--narrowest&viewMode=story`);
+    const story = page.frameLocator('iframe').locator('#storybook-root');
+    await story.locator('div').first().waitFor();
+    expect(await page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(320);
+    expect(faults).toEqual([]);
+  },
+  timeoutMs,
+);
+
+it(
   'holds the reference of the packages, whole below a path and without a request to another host',
   async () => {
     const { page, faults } = await watched();

@@ -6,7 +6,8 @@ import { contract } from './AreaChart.contract';
 import * as styles from './AreaChart.stories.css';
 
 const meta = {
-  title: 'Charts/AreaChart',
+  title: 'Data/AreaChart (graph)',
+  id: 'charts-areachart',
   component: AreaChart,
   parameters: { contract },
   args: { seed: 7, tone: 'night' },

@@ -5,7 +5,8 @@ import { CombChart } from './CombChart';
 import { contract } from './CombChart.contract';
 
 const meta = {
-  title: 'Charts/CombChart',
+  title: 'Data/CombChart (bar chart, graph)',
+  id: 'charts-combchart',
   component: CombChart,
   parameters: { contract },
   args: salons,
@@ -116,7 +117,7 @@ export const NoData: Story = {
 
 /** A phone has a drawing of its own. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { screen: 'phone' },
   play: async ({ canvas }) => {
     const drawing = drawingIn(canvas);
     await expect(drawing).toHaveAttribute('viewBox', '0 0 350 330');

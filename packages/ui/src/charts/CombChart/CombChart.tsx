@@ -20,14 +20,19 @@ export interface CombChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   readonly formatValue: ChartFormat;
   /** Index of the one tooth that is yours. */
   readonly you?: number | undefined;
+  /** On the flag of your tooth. */
   readonly youLabel?: string;
   /** Index of the median tooth, if it is to have a flag. */
   readonly median?: number | undefined;
+  /** On the flag of the median tooth. */
   readonly medianLabel?: string;
   /** One for the labels, one for the values. */
   readonly tableHeaders: readonly [string, string];
+  /** Names the table of the same numbers; the chart’s title unless given. */
   readonly tableCaption?: string | undefined;
+  /** Opens the table. */
   readonly tableSummary?: string;
+  /** Where the numbers come from, at the foot. */
   readonly source?: ReactNode;
 }
 

@@ -6,7 +6,8 @@ import { LineChart } from './LineChart';
 import { contract } from './LineChart.contract';
 
 const meta = {
-  title: 'Charts/LineChart',
+  title: 'Data/LineChart (graph, time series)',
+  id: 'charts-linechart',
   component: LineChart,
   parameters: { contract },
 } satisfies Meta<typeof LineChart>;
@@ -143,7 +144,7 @@ export const TimeLine: Story = {
 export const TimeLineOnAPhone: Story = {
   ...TimeLine,
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
+  parameters: { screen: 'phone' },
 };
 
 const animated = (drawing: HTMLElement) =>
@@ -193,7 +194,7 @@ export const ReducedMotion: Story = {
 /** A phone gets its own drawing, with text of the same size. */
 export const Phone: Story = {
   args: haircut,
-  globals: { viewport: { value: 'phone' } },
+  parameters: { screen: 'phone' },
   play: async ({ canvas }) => {
     const drawing = drawingIn(canvas);
     const shown = drawing.getBoundingClientRect().width;

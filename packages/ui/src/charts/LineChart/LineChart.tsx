@@ -16,14 +16,17 @@ export interface LineChartProps extends Omit<PlotProps, 'formatX' | 'formatY'>, 
   readonly formatX: ChartFormat | ChartTimeFormat;
   /** A value on the vertical axis as its label reads. */
   readonly formatY: ChartFormat;
+  /** Names the table of the same numbers. */
   readonly tableCaption: string;
   /** One for x, then one a series. */
   readonly tableHeaders: readonly string[];
+  /** Opens the table. */
   readonly tableSummary?: string;
   /** For the table, where the axis rounds: each row by its own name, each value in full. */
   readonly tableFormatX?: ChartFormat | ChartTimeFormat | undefined;
   /** A value of the table; without it, as the axis has it. */
   readonly tableFormatY?: ChartFormat | undefined;
+  /** Where the numbers come from, at the foot. */
   readonly source?: ReactNode;
 }
 

@@ -16,6 +16,7 @@ import { useRevealAnimation } from './use-reveal-animation';
 import { type ChartWording, tooltipOf } from './wording';
 
 export interface PlotProps extends ChartWording {
+  /** The chart’s title; it names the drawing, too. */
   readonly title: string;
   /** What the chart shows, in one sentence: read out with the title, and set beneath it. */
   readonly takeaway?: string | undefined;
@@ -25,6 +26,7 @@ export interface PlotProps extends ChartWording {
   readonly gap?: boolean | undefined;
   /** Writes the values of the first series, if it has at most twelve points. */
   readonly pointLabels?: boolean | undefined;
+  /** Places to label on the horizontal axis; round ones unless given. */
   readonly xTicks?: readonly number[] | undefined;
   /** Draws the lines once, when the chart is scrolled into view. */
   readonly animate?: boolean | undefined;

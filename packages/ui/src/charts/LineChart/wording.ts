@@ -3,7 +3,7 @@ import type { TooltipText } from '../plot/tooltip';
 
 /** How a chart turns its values into words. */
 export interface ChartWording {
-  /** At most three, one a tone. */
+  /** At most three, one a tone; the first is the one that counts. Keep the array between renders. */
   readonly series: readonly ChartSeries[];
   /** A place on the horizontal axis as its label reads. */
   readonly formatX: (x: number) => string;

@@ -3,10 +3,23 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'Questions with their answers folded away beneath them.',
   anatomy: [
-    { part: 'Question', is: 'The summary, the full width of the row.' },
-    { part: 'Sign', is: 'A plus; a minus once open. Decoration.' },
-    { part: 'Answer', is: 'Holds the id: an address that points at it opens it.' },
+    {
+      part: 'Question',
+      is: 'The summary, the full width of the row.',
+      at: { of: 'summary', x: 0.2 },
+    },
+    {
+      part: 'Sign',
+      is: 'A plus; a minus once open. Decoration.',
+      at: { of: 'summary > :last-child' },
+    },
+    {
+      part: 'Answer',
+      is: 'Holds the id: an address that points at it opens it.',
+      at: { of: 'details[open] > div', x: 0.3 },
+    },
   ],
+  drawnWith: { defaultOpenId: 'sources' },
   do: [
     'Use it for questions that few readers have all of.',
     'Give it headingLevel where the questions belong in the outline.',

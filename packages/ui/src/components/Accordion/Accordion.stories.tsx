@@ -24,7 +24,8 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Content/Accordion (FAQ, disclosure)',
+  id: 'components-accordion',
   component: Accordion,
   parameters: { contract },
   args: { items },

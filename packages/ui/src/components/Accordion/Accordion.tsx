@@ -8,14 +8,21 @@ import { useAccordion } from './use-accordion';
 export interface AccordionItem {
   /** Unique in the page: an address that ends in `#id` opens this item. */
   readonly id: string;
+  /** Its visible title, and the name of what opens it. */
   readonly question: ReactNode;
+  /** What opens beneath the question; in the page from the start. */
   readonly answer: ReactNode;
 }
 
 export interface AccordionProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+  /** The questions with their answers, in the order they are shown. */
   readonly items: readonly AccordionItem[];
-  /** At most one item is open at a time. */
+  /**
+   * At most one item is open at a time.
+   *
+   * @default false
+   */
   readonly exclusive?: boolean;
   /** The ids of the open items, where the owner keeps them. */
   readonly value?: readonly string[] | undefined;

@@ -6,7 +6,8 @@ import { contract } from './BookShelf.contract';
 import { books } from './specimens';
 
 const meta = {
-  title: 'Components/BookShelf',
+  title: 'Content/BookShelf (reading list)',
+  id: 'components-bookshelf',
   component: BookShelf,
   parameters: { contract, layout: 'fullscreen' },
   args: { label: 'Books we lend out', books },
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Longer titles stand higher; all stand on the shelf. */
 export const Full: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { screen: 'desktop' },
   play: async ({ canvas }) => {
     const shelf = canvas.getByRole('list', { name: 'Books we lend out' });
     const spines = canvas.getAllByRole('listitem').map((spine) => spine.getBoundingClientRect());
@@ -38,7 +39,7 @@ export const Full: Story = {
 
 /** On a phone the shelf scrolls by itself, also from the keyboard. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { screen: 'phone' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const shelf = canvas.getByRole('list', { name: 'Books we lend out' });
@@ -53,7 +54,7 @@ export const Phone: Story = {
 /** Where the same books follow as text: a picture that a pointer may still use. */
 export const Decorative: Story = {
   args: { decorative: true },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { screen: 'phone' },
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).toBeNull();

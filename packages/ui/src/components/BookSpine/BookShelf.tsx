@@ -9,8 +9,13 @@ import { type Book, BookSpine } from './BookSpine';
 export interface BookShelfProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Names the list. */
   readonly label: string;
+  /** One spine each, in the order they stand. */
   readonly books: readonly Book[];
-  /** Where the same books follow as text: then nobody hears them twice, or tabs through them twice. */
+  /**
+   * Where the same books follow as text: then nobody hears them twice, or tabs through them twice.
+   *
+   * @default false
+   */
   readonly decorative?: boolean;
 }
 

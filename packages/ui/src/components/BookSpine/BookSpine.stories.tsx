@@ -5,7 +5,8 @@ import { contract } from './BookSpine.contract';
 import * as styles from './BookSpine.stories.css';
 
 const meta = {
-  title: 'Components/BookSpine',
+  title: 'Content/BookSpine',
+  id: 'components-bookspine',
   component: BookSpine,
   parameters: { contract },
   args: {

@@ -6,20 +6,28 @@ import { spineHeight, spineWidth } from './spine-size';
 import type { SpineTone } from './tones';
 
 export interface Book {
+  /** Tells it from the other books. */
   readonly id: string;
+  /** Set along the spine, and the name of its link. */
   readonly title: string;
+  /** Set at the foot of the spine. */
   readonly author: string;
   /** Where to read it or read about it; without one the spine is no link. */
   readonly href?: string | undefined;
   /** '_blank' opens it in a new tab. */
   readonly target?: '_blank' | undefined;
+  /** Color of the binding. */
   readonly tone: SpineTone;
 }
 
 export interface BookSpineProps
   extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'id' | 'title'>,
     Omit<Book, 'id'> {
-  /** Whether the Tab key stops at its link. */
+  /**
+   * Whether the Tab key stops at its link.
+   *
+   * @default true
+   */
   readonly inTabOrder?: boolean;
 }
 

@@ -4,21 +4,40 @@ export const contract: Contract = {
   purpose:
     'Starts something, or leads to where it starts. The swing tag of the house: two cut corners and a punched hole.',
   anatomy: [
-    { part: 'Tag', is: 'Drawn behind the text, so that the focus ring around it stays whole.' },
-    { part: 'Hole', is: 'Punched through: the background shows in it.' },
-    { part: 'Label', is: 'Text, in one line where there is room and in two where there is not.' },
+    {
+      part: 'Tag',
+      is: 'Drawn behind the text, so that the focus ring around it stays whole.',
+      at: { of: 'button', x: 0.8, y: 0.1 },
+    },
+    {
+      part: 'Hole',
+      is: 'Punched through: the background shows in it.',
+      at: { of: 'button', x: 0.1 },
+    },
+    {
+      part: 'Label',
+      is: 'Text, in one line where there is room and in two where there is not.',
+      at: { of: 'button', x: 0.55, y: 0.7 },
+    },
   ],
   do: [
-    'Begin the label with a verb: Calculate, Start, Choose.',
+    {
+      says: 'Begin the label with a verb: Calculate, Start, Choose.',
+      props: { children: 'Calculate Your Loss' },
+    },
     'Keep one lacquer button in a view, beside the one in the header.',
     'Give it an href when it leads somewhere: it becomes a link and looks the same.',
     'Take paper on lacquer and night, ink on bright.',
   ],
   dont: [
     'Disable it. Let it answer with what is missing.',
-    'Set it busy without changing its label.',
-    'Put an icon in place of the words.',
+    {
+      says: 'Set it busy without changing its label.',
+      props: { busy: true, children: 'Calculate Your Loss' },
+    },
+    { says: 'Put an icon in place of the words.', props: { children: '→' } },
   ],
+  grounds: ['page', 'wash', 'hero', 'honey', 'teal', 'night'],
   accessibility: [
     {
       kind: 'role',

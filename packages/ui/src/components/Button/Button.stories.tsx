@@ -8,7 +8,8 @@ import { contract } from './Button.contract';
 import * as styles from './Button.stories.css';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button (CTA, call to action)',
+  id: 'components-button',
   component: Button,
   parameters: { contract },
   args: { children: 'Start Growing Now', onClick: fn() },

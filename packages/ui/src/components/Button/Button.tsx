@@ -5,9 +5,23 @@ import { BusyButton, BusyLink } from './BusyButton';
 import * as styles from './Button.css';
 
 interface Look {
+  /**
+   * Lacquer for the one main action; ink on honey, paper on lacquer and night.
+   *
+   * @default 'primary'
+   */
   readonly variant?: keyof typeof styles.variant;
+  /**
+   * `sm` where many stand close, as in the header.
+   *
+   * @default 'md'
+   */
   readonly size?: keyof typeof styles.size;
-  /** As wide as its container. */
+  /**
+   * As wide as its container.
+   *
+   * @default false
+   */
   readonly block?: boolean;
   /**
    * Work is under way: it keeps focus, looks spent and ignores clicks. Say `false` while it is not:

@@ -6,8 +6,13 @@ export const contract: Contract = {
     {
       part: 'Surface',
       is: 'White in light, deep red in dark, with the smaller of the two shadows.',
+      at: { of: 'div', x: 0.9, y: 0.1 },
     },
-    { part: 'Content', is: 'Whatever it is given; padding grows with the screen.' },
+    {
+      part: 'Content',
+      is: 'Whatever it is given; padding grows with the screen.',
+      at: { of: 'p', x: 0.4 },
+    },
   ],
   do: ['Begin it with a heading.', 'Keep to one subject a card.'],
   dont: [
@@ -15,6 +20,7 @@ export const contract: Contract = {
     'Make the whole card a link: the heading is one.',
     'Reach for it by habit: most sections need no box.',
   ],
+  grounds: ['page', 'wash', 'hero', 'honey', 'teal'],
   accessibility: [
     {
       kind: 'role',

@@ -6,7 +6,8 @@ import { Card } from './Card';
 import { contract } from './Card.contract';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Layout/Card (panel, tile)',
+  id: 'components-card',
   component: Card,
   parameters: { contract },
   args: {

@@ -3,12 +3,30 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'One thing that is so or is not: whether a link tells the revenue.',
   anatomy: [
-    { part: 'Box', is: 'A native checkbox, before its label.' },
-    { part: 'Label', is: 'Says what a tick means; a part of the target.' },
-    { part: 'Hint', is: 'Optional, below the label: what follows from a tick, or from none.' },
+    { part: 'Box', is: 'A native checkbox, before its label.', at: { of: 'input', y: 0.3 } },
+    {
+      part: 'Label',
+      is: 'Says what a tick means; a part of the target.',
+      at: { of: 'label', x: 0.7, y: 0.3 },
+    },
+    {
+      part: 'Hint',
+      is: 'Optional, below the label: what follows from a tick, or from none.',
+      at: { of: 'p', x: 0.5 },
+    },
   ],
-  do: ['Say what a tick does, so that no tick needs no words.', 'Leave what is private unticked.'],
-  dont: ['Start anything at a tick.', 'Use it for one of several: that is a RadioGroup.'],
+  do: [
+    { says: 'Say what a tick does, so that no tick needs no words.', props: {} },
+    'Leave what is private unticked.',
+  ],
+  dont: [
+    'Start anything at a tick.',
+    {
+      says: 'Use it for one of several: that is a RadioGroup.',
+      props: { label: 'Round to the dollar, not to the cent', hint: undefined },
+    },
+  ],
+  grounds: ['page', 'wash', 'honey'],
   accessibility: [
     { kind: 'role', subject: 'checkbox', promise: 'Named by its label.', provedBy: 'Unticked' },
     {

@@ -4,7 +4,8 @@ import { Checkbox } from './Checkbox';
 import { contract } from './Checkbox.contract';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Forms/Checkbox (tick box, consent)',
+  id: 'components-checkbox',
   component: Checkbox,
   parameters: { contract },
   args: {

@@ -3,12 +3,20 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'Names a category of salon, in its own two colors. A nail tip.',
   anatomy: [
-    { part: 'Tip', is: 'Nearly square at the root, round at the end.' },
-    { part: 'Icon', is: 'Decoration beside the name.' },
-    { part: 'Name', is: 'Always written.' },
+    {
+      part: 'Tip',
+      is: 'Nearly square at the root, round at the end.',
+      at: { of: 'span', x: 0.98, y: 0.4 },
+    },
+    { part: 'Icon', is: 'Decoration beside the name.', at: { of: 'svg', y: 0.3 } },
+    { part: 'Name', is: 'Always written.', at: { of: 'span', x: 0.65, y: 0.7 } },
   ],
-  do: ['Use it for the ten categories.'],
-  dont: ['Use it for a state or a filter: that is a Tag or a button.', 'Leave the name out.'],
+  do: [{ says: 'Use it for the ten categories.', props: {} }],
+  dont: [
+    'Use it for a state or a filter: that is a Tag or a button.',
+    { says: 'Leave the name out.', props: { children: '' } },
+  ],
+  grounds: ['page', 'wash', 'hero', 'honey', 'teal'],
   accessibility: [
     {
       kind: 'preference',

@@ -8,7 +8,8 @@ import { categories } from './specimens';
 import { chipTones } from './tones';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Content/Chip (category, pill)',
+  id: 'components-chip',
   component: Chip,
   parameters: { contract },
   args: { tone: 'red', icon: <IconNails />, children: 'Nails' },

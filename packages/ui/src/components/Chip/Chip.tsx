@@ -4,6 +4,7 @@ import * as styles from './Chip.css';
 import type { ChipTone } from './tones';
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
+  /** Color of the label, one for each category. */
   readonly tone: ChipTone;
   /** One of the category icons; decoration beside the name. */
   readonly icon?: ReactNode;

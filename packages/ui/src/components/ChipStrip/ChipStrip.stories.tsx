@@ -5,7 +5,8 @@ import { ChipStrip } from './ChipStrip';
 import { contract } from './ChipStrip.contract';
 
 const meta = {
-  title: 'Components/ChipStrip',
+  title: 'Content/ChipStrip (marquee, ticker)',
+  id: 'components-chipstrip',
   component: ChipStrip,
   parameters: { contract, layout: 'fullscreen' },
   args: {

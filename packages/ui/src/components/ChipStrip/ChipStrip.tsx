@@ -5,15 +5,20 @@ import { IconPause, IconPlay } from '../Icons';
 import * as styles from './ChipStrip.css';
 
 export interface ChipStripItem {
+  /** Tells it from the other items. */
   readonly id: string;
+  /** The name, read out. */
   readonly label: ReactNode;
+  /** Color of the label. */
   readonly tone: ChipTone;
+  /** Decoration beside the name. */
   readonly icon?: ReactNode;
 }
 
 export interface ChipStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the list. */
   readonly label: string;
+  /** One chip each; the strip repeats them as it moves. */
   readonly items: readonly ChipStripItem[];
   /** Names the box that holds the strip still while it is checked. */
   readonly pauseLabel?: string;

@@ -6,7 +6,8 @@ import { contract } from './CombBar.contract';
 import * as styles from './CombBar.stories.css';
 
 const meta = {
-  title: 'Components/CombBar',
+  title: 'Data/CombBar (bar, meter)',
+  id: 'components-combbar',
   component: CombBar,
   parameters: { contract },
   args: { value: 36_179, max: 56_748 },

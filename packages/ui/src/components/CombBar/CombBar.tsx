@@ -4,6 +4,7 @@ import * as styles from './CombBar.css';
 import { bar, barLength } from './geometry';
 
 export interface CombBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'max'> {
+  /** What the teeth count; write it out beside them, as they say nothing. */
   readonly value: number;
   /** The value whose bar fills the cell. */
   readonly max: number;

@@ -4,7 +4,8 @@ import { Container } from './Container';
 import { contract } from './Container.contract';
 
 const meta = {
-  title: 'Components/Container',
+  title: 'Layout/Container (grid, page width)',
+  id: 'components-container',
   component: Container,
   parameters: { contract, layout: 'fullscreen' },
   args: { children: 'At most 1280 pixels of content, between two gutters.' },
@@ -30,7 +31,7 @@ function contentWidth(element: HTMLElement): number {
 
 export const Narrowest: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  parameters: { screen: 'narrowest' },
   play: async ({ canvas, args }) => {
     await expect(contentWidth(canvas.getByText(String(args.children)))).toBe(280);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -39,7 +40,7 @@ export const Narrowest: Story = {
 
 export const Wide: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { screen: 'desktop' },
   play: async ({ canvas, args }) => {
     await expect(innerWidth).toBe(1440);
     await expect(contentWidth(canvas.getByText(String(args.children)))).toBeCloseTo(1280, 0);

@@ -4,7 +4,8 @@ import { Counter, CounterList } from './Counter';
 import { contract } from './Counter.contract';
 
 const meta = {
-  title: 'Components/Counter',
+  title: 'Data/Counter (statistic, figure)',
+  id: 'components-counter',
   component: Counter,
   parameters: { contract },
   args: { label: 'Locations Tracked', value: 350_000, suffix: '+' },

@@ -7,11 +7,17 @@ import * as styles from './Counter.css';
 import { useCountUp } from './use-count-up';
 
 export interface CounterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is counted. */
   readonly label: ReactNode;
+  /** The figure that it counts up to. */
   readonly value: number;
   /** Follows the figure: `+`. */
   readonly suffix?: string;
-  /** Writes the figure out; US English grouping unless given. */
+  /**
+   * Writes the figure out; US English grouping unless given.
+   *
+   * @default US English grouping
+   */
   readonly format?: (value: number) => string;
 }
 

@@ -4,7 +4,8 @@ import { Counter, CounterList } from './Counter';
 import { contract } from './CounterList.contract';
 
 const meta = {
-  title: 'Components/CounterList',
+  title: 'Data/CounterList (statistics, numbers)',
+  id: 'components-counterlist',
   component: CounterList,
   parameters: { contract },
   args: {
@@ -37,7 +38,7 @@ export const PriceList: Story = {
 export const Narrowest: Story = {
   ...PriceList,
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  parameters: { screen: 'narrowest' },
   play: async (context) => {
     await PriceList.play?.(context);
     const { canvas } = context;

@@ -3,8 +3,12 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'Figures in rows, to compare and to look up. The numbers behind a result or a chart.',
   anatomy: [
-    { part: 'Caption', is: 'Names the table; visible.' },
-    { part: 'Row header', is: 'The cell that names its row, in the display face.' },
+    { part: 'Caption', is: 'Names the table; visible.', at: { of: 'caption', x: 0.2 } },
+    {
+      part: 'Row header',
+      is: 'The cell that names its row, in the display face.',
+      at: { of: 'tbody tr:nth-child(2) th', x: 0.2 },
+    },
     {
       part: 'Bar',
       is: 'A comb tooth at the end of the row on wide screens: decoration beside its number.',

@@ -13,7 +13,8 @@ const gaps = [
 ] as const;
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Data/DataTable (grid, numbers)',
+  id: 'components-datatable',
   component: DataTable,
   parameters: { contract },
   args: {

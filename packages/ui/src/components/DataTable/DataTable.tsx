@@ -7,24 +7,33 @@ import * as styles from './DataTable.css';
 import { useOverflow } from './use-overflow';
 
 export interface DataTableColumn {
+  /** Names the cells of this column. */
   readonly key: string;
+  /** The column’s head, and a label beside each cell on a phone. */
   readonly header: ReactNode;
+  /** `right` for figures. */
   readonly align?: 'left' | 'right';
+  /** Leaves the column out where rows become lists. */
   readonly hideOnMobile?: boolean;
   /** Sets the column's figures large, in the display face. */
   readonly emphasis?: boolean;
 }
 
 export interface DataTableRow {
+  /** Tells it from the other rows. */
   readonly id: string;
+  /** What stands in it, by the keys of the columns. */
   readonly cells: Readonly<Record<string, ReactNode>>;
   /** A decorative bar at the end of the row, on wide screens; its value must be in a cell too. */
   readonly bar?: { readonly value: number; readonly max: number };
 }
 
 export interface DataTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+  /** Names the table. */
   readonly caption: ReactNode;
+  /** From left to right. */
   readonly columns: readonly DataTableColumn[];
+  /** From top to bottom. */
   readonly rows: readonly DataTableRow[];
   /** The column whose cells name their rows. */
   readonly rowHeaderKey: string;

@@ -3,21 +3,42 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'One line of text to type, with its label, its hint and what is wrong with it.',
   anatomy: [
-    { part: 'Label', is: 'Above the input, always visible.' },
-    { part: 'Prefix', is: 'A sign such as $ beside the value and not part of it.' },
-    { part: 'Hint', is: 'What to type, before anything is wrong.' },
-    { part: 'Error', is: 'An icon and a sentence: what is wrong, how to put it right.' },
+    { part: 'Label', is: 'Above the input, always visible.', at: { of: 'label', x: 0.1 } },
+    {
+      part: 'Prefix',
+      is: 'A sign such as $ beside the value and not part of it.',
+      at: { of: 'span' },
+    },
+    { part: 'Hint', is: 'What to type, before anything is wrong.', at: { of: 'p ~ p', x: 0.3 } },
+    {
+      part: 'Error',
+      is: 'An icon and a sentence: what is wrong, how to put it right.',
+      at: { of: 'p', x: 0.6 },
+    },
   ],
+  drawnWith: {
+    label: 'Annual revenue',
+    prefix: '$',
+    hint: 'Before taxes, in whole dollars.',
+    error: 'Type a figure, such as 250000.',
+  },
   do: [
-    'Write the hint as a sentence and the error as a way out.',
+    {
+      says: 'Write the hint as a sentence and the error as a way out.',
+      props: { label: 'Annual revenue', error: 'Type a figure, such as 250000.' },
+    },
     'Set inputMode, so that a phone shows the right keys.',
     'Keep what was typed when it is wrong.',
   ],
   dont: [
-    'Use the placeholder as a label: it is gone with the first letter.',
+    {
+      says: 'Use the placeholder as a label: it is gone with the first letter.',
+      props: { label: '', placeholder: 'Annual revenue' },
+    },
     'Tell an error by color alone.',
     'Show an error before the visitor has had a chance to finish.',
   ],
+  grounds: ['page', 'wash', 'honey'],
   accessibility: [
     { kind: 'role', subject: 'textbox', promise: 'Named by its label.', provedBy: 'Month' },
     {

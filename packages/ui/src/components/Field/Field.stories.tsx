@@ -4,7 +4,8 @@ import { Field } from './Field';
 import { contract } from './Field.contract';
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Forms/Field (input, text field)',
+  id: 'components-field',
   component: Field,
   parameters: { contract },
   args: { label: 'Last price update', placeholder: 'MM/YYYY (e.g. 12/2024)' },

@@ -4,7 +4,9 @@ import * as styles from './Field.css';
 
 /** What is said around a control that is typed into. */
 export interface FieldTexts {
+  /** Names the control; always visible. */
   readonly label: ReactNode;
+  /** Stands under the label, and is read out with it. */
   readonly hint?: ReactNode;
   /** What is wrong with what was typed and how to put it right. */
   readonly error?: ReactNode;

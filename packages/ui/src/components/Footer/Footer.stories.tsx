@@ -6,7 +6,8 @@ import { contract } from './Footer.contract';
 import * as styles from './Footer.stories.css';
 
 const meta = {
-  title: 'Components/Footer',
+  title: 'Navigation/Footer',
+  id: 'components-footer',
   component: Footer,
   parameters: { contract, layout: 'fullscreen' },
   args: {
@@ -91,6 +92,6 @@ export const GiantName: Story = {
 
 export const Mobile: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { screen: 'phone' },
   play: isComplete,
 };

@@ -34,15 +34,23 @@ export type FooterHomeLink = LinkProps & { readonly 'aria-label': string };
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** Ends the page, in place of our name across it; `null` leaves it out. */
   readonly logo?: ReactNode;
+  /** Makes the giant name a link. */
   readonly home?: FooterHomeLink;
+  /** The last sentence before the call to action. */
   readonly tagline?: ReactNode;
+  /** The call to action. */
   readonly action?: FooterLink;
+  /** Lists of links, each a landmark under its heading. */
   readonly groups?: readonly FooterGroup[];
+  /** Links drawn as icons; without one the heading is left out, too. */
   readonly social?: readonly FooterSocialLink[];
   /** Stands beneath the columns, such as a form or a choice of country. */
   readonly extra?: ReactNode;
+  /** Links at the foot, beside the copyright. */
   readonly legal?: readonly FooterLink[];
+  /** The line at the foot. */
   readonly copyright?: ReactNode;
+  /** Above the social links. */
   readonly socialHeading?: string;
 }
 

@@ -12,7 +12,8 @@ const StayHere = ({ href, ...rest }: LinkProps) => (
 );
 
 const meta = {
-  title: 'Components/Header',
+  title: 'Navigation/Header (nav bar, menu)',
+  id: 'components-header',
   component: Header,
   parameters: {
     contract,
@@ -48,11 +49,11 @@ type Story = StoryObj<typeof meta>;
 
 /** A docs page is as wide as it is: it cannot show a phone. */
 const storyOnly = ['!autodocs'];
-const phone = { viewport: { value: 'phone', isRotated: false } };
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { screen: 'phone' };
+const desktop = { screen: 'desktop' };
 
 export const AtTop: Story = {
-  globals: desktop,
+  parameters: desktop,
   play: async ({ canvas }) => {
     scrollTo(0, 0);
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute(
@@ -65,12 +66,12 @@ export const AtTop: Story = {
   },
 };
 
-export const OnHoney: Story = { args: { background: 'bright' }, globals: desktop };
-export const OnPage: Story = { args: { background: 'page' }, globals: desktop };
+export const OnHoney: Story = { args: { background: 'bright' }, parameters: desktop };
+export const OnPage: Story = { args: { background: 'page' }, parameters: desktop };
 
 /** Past ten pixels it gets a background of its own. */
 export const Scrolled: Story = {
-  globals: desktop,
+  parameters: desktop,
   play: async ({ canvas }) => {
     scrollTo({ top: 40, behavior: 'instant' });
     const banner = canvas.getByRole('banner');
@@ -81,7 +82,7 @@ export const Scrolled: Story = {
 
 /** A followed link closes it. */
 export const ResourcesOpen: Story = {
-  globals: desktop,
+  parameters: desktop,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Resources' });
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
@@ -115,13 +116,13 @@ async function closesByEscape(canvas: Canvas, opener: string, link: string): Pro
 
 /** The key is real, so this is played in tests alone; here, press Escape yourself. */
 export const ResourcesEscaped: Story = {
-  globals: desktop,
+  parameters: desktop,
   play: ({ canvas }) => closesByEscape(canvas, 'Resources', 'Guides'),
 };
 
 /** A page among the resources is marked in their list and on the button that opens it. */
 export const GuidesCurrent: Story = {
-  globals: desktop,
+  parameters: desktop,
   args: {
     navigation: [
       { label: 'Home', href: '/' },
@@ -148,7 +149,7 @@ export const GuidesCurrent: Story = {
 };
 
 export const Mobile: Story = {
-  globals: phone,
+  parameters: phone,
   tags: storyOnly,
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
@@ -158,7 +159,7 @@ export const Mobile: Story = {
 
 /** 60 pixels from the top, at most 80% of the viewport high. */
 export const MobileMenuOpen: Story = {
-  globals: phone,
+  parameters: phone,
   tags: storyOnly,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -175,7 +176,7 @@ export const MobileMenuOpen: Story = {
 
 /** Following a link closes the menu, also when the page stays the same. */
 export const MobileMenuFollowed: Story = {
-  globals: phone,
+  parameters: phone,
   tags: storyOnly,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -188,7 +189,7 @@ export const MobileMenuFollowed: Story = {
 
 /** The key is real, so this is played in tests alone; here, press Escape yourself. */
 export const MobileMenuEscaped: Story = {
-  globals: phone,
+  parameters: phone,
   tags: storyOnly,
   play: ({ canvas }) => closesByEscape(canvas, 'Menu', 'About'),
 };

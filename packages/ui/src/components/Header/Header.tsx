@@ -19,17 +19,21 @@ const englishLabels = { navigation: 'Main', menu: 'Menu' } as const;
 const ourHome = 'Tallycomb home';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Where the logo leads. */
   readonly homeHref: string;
   /** What leads home, in place of our logo: named by what it says, or by `labels.home`. */
   readonly logo?: ReactNode;
+  /** The links of the bar, and the first ones of the phone’s menu. */
   readonly navigation?: readonly HeaderLink[];
-  /** More links, behind a button of their own. */
+  /** The links that open under one button. */
   readonly resources?: HeaderMenu;
   /** Stands at the end at every width, such as a search or a choice of language. */
   readonly tools?: ReactNode;
+  /** The call to action. */
   readonly action?: HeaderAction;
   /** The background of the page's first section, which shows through until the page is scrolled. */
   readonly background?: keyof typeof styles.background;
+  /** Names of what has no visible text; English unless given. */
   readonly labels?: Partial<HeaderLabels>;
 }
 

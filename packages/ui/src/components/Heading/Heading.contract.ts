@@ -8,11 +8,18 @@ export const contract: Contract = {
     { part: 'Size', is: 'Follows the level unless given; mega is for the first word of a page.' },
   ],
   do: [
-    'Write it in Title Case.',
+    { says: 'Write it in Title Case.', props: { size: 'h4', children: 'Raise Your Prices' } },
     'Choose the level by the outline and the size by the eye.',
     'Keep one level 1 a page.',
   ],
-  dont: ['Skip a level to get a smaller letter.', 'Set a small label above it.'],
+  dont: [
+    {
+      says: 'Skip a level to get a smaller letter.',
+      props: { level: 4, children: 'A Section, Set as a Detail' },
+    },
+    'Set a small label above it.',
+  ],
+  grounds: ['page', 'wash', 'hero', 'honey', 'teal', 'night'],
   accessibility: [
     {
       kind: 'role',

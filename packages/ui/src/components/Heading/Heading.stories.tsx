@@ -4,7 +4,8 @@ import { Heading } from './Heading';
 import { contract } from './Heading.contract';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Content/Heading (title)',
+  id: 'components-heading',
   component: Heading,
   parameters: { contract },
   args: { level: 2, children: 'What Has Inflation Cost Your Salon?' },
@@ -41,7 +42,7 @@ export const DoubledText: Story = {
 export const Narrowest: Story = {
   args: { level: 1 },
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  parameters: { screen: 'narrowest' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);

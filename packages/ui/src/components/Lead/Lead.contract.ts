@@ -3,10 +3,21 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'The sentence or two that carry a heading’s idea on.',
   anatomy: [
-    { part: 'Paragraph', is: 'Larger than body text, in the second color of its background.' },
+    {
+      part: 'Paragraph',
+      is: 'Larger than body text, in the second color of its background.',
+      at: { of: 'p' },
+    },
   ],
-  do: ['Follow a heading with it.', 'Say something the heading does not.'],
+  do: [
+    'Follow a heading with it.',
+    {
+      says: 'Say something the heading does not.',
+      props: { children: 'Two numbers in, one number out.' },
+    },
+  ],
   dont: ['Write more than three lines.', 'Use two in a row.'],
+  grounds: ['page', 'wash', 'hero', 'honey', 'teal'],
   accessibility: [
     {
       kind: 'role',

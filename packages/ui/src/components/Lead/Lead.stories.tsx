@@ -5,7 +5,8 @@ import { Lead } from './Lead';
 import { contract } from './Lead.contract';
 
 const meta = {
-  title: 'Components/Lead',
+  title: 'Content/Lead (intro, standfirst)',
+  id: 'components-lead',
   component: Lead,
   parameters: { contract },
   args: { children: 'Two numbers in, one number out. Tell us what you take in a year.' },
@@ -28,7 +29,7 @@ export const LongText: Story = {
     children:
       'Two numbers in, one number out. Tell us what you take in a year and when you last changed your prices, and we tell you what the same chair, the same hour and the same color would have to bring in today.',
   },
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { screen: 'desktop' },
   play: async ({ canvas }) => {
     const lead = canvas.getByText(/^Two numbers/);
     const em = Number.parseFloat(getComputedStyle(lead).fontSize);

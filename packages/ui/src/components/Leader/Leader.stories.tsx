@@ -6,7 +6,8 @@ import { contract } from './Leader.contract';
 import * as styles from './Leader.stories.css';
 
 const meta = {
-  title: 'Components/Leader',
+  title: 'Data/Leader (dot leader)',
+  id: 'components-leader',
   component: Leader,
   parameters: { contract },
 } satisfies Meta<typeof Leader>;

@@ -9,7 +9,8 @@ const RouterLink = ({ reload = false, ...props }: LinkProps) => (
 );
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Actions/Link',
+  id: 'components-link',
   component: Link,
   subcomponents: { LinkProvider },
   parameters: { contract },

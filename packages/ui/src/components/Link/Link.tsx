@@ -9,6 +9,7 @@ import {
 } from 'react';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** Where it leads. */
   readonly href: string;
   /** Loads the page anew, where the app would only change what it shows. */
   readonly reload?: boolean;
@@ -20,7 +21,9 @@ export type LinkComponent = ComponentType<LinkProps> | 'a';
 const LinkContext = createContext<LinkComponent>('a');
 
 interface LinkProviderProps {
+  /** What your router calls a link; it gets all props of one. */
   readonly component: LinkComponent;
+  /** The app: every link in it is rendered so. */
   readonly children: ReactNode;
 }
 

@@ -11,6 +11,7 @@ export const contract: Contract = {
     'Set it on a background whose color the strike’s gap can take.',
   ],
   dont: ['Turn, outline or recolor it.'],
+  grounds: ['page', 'wash', 'hero'],
   accessibility: [
     { kind: 'role', subject: 'img', promise: 'Named by its label.', provedBy: 'MarkAndName' },
     {

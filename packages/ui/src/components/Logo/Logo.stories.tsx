@@ -5,7 +5,8 @@ import { contract } from './Logo.contract';
 import * as styles from './Logo.stories.css';
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Content/Logo (brand, wordmark)',
+  id: 'components-logo',
   component: Logo,
   parameters: { contract },
   args: { label: 'Tallycomb' },

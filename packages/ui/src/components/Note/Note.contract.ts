@@ -3,14 +3,19 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'An aside to the text around it: what to do first, what to watch for.',
   anatomy: [
-    { part: 'Heading', is: 'A few words in bold. It names the note and stays out of the outline.' },
-    { part: 'Text', is: 'A paragraph or two, on wash.' },
+    {
+      part: 'Heading',
+      is: 'A few words in bold. It names the note and stays out of the outline.',
+      at: { of: 'strong' },
+    },
+    { part: 'Text', is: 'A paragraph or two, on wash.', at: { of: 'p', x: 0.3, y: 0.7 } },
   ],
-  do: ['Keep it shorter than the paragraph it interrupts.'],
+  do: [{ says: 'Keep it shorter than the paragraph it interrupts.', props: {} }],
   dont: [
     'Report an error in it: that is a Toast, or stands at the Field.',
     'Hide the main point in it.',
   ],
+  grounds: ['page'],
   accessibility: [
     { kind: 'role', subject: 'note', promise: 'Named by its heading.', provedBy: 'WithHeading' },
     {

@@ -6,7 +6,8 @@ import { Note } from './Note';
 import { contract } from './Note.contract';
 
 const meta = {
-  title: 'Components/Note',
+  title: 'Feedback/Note (callout, hint)',
+  id: 'components-note',
   component: Note,
   parameters: { contract },
   args: {

@@ -4,9 +4,21 @@ export const contract: Contract = {
   purpose: 'One plan and its price, on a tag that hangs by a string.',
   anatomy: [
     { part: 'Badge', is: 'On one plan at most, above its name.' },
-    { part: 'Price', is: 'What it costs and for how long, then what is paid at once.' },
-    { part: 'Features', is: 'A value at the right, or a check mark for what is included.' },
-    { part: 'Action', is: 'The button that reads on the tag’s background.' },
+    {
+      part: 'Price',
+      is: 'What it costs and for how long, then what is paid at once.',
+      at: { of: 'h3 + p', x: 0.3 },
+    },
+    {
+      part: 'Features',
+      is: 'A value at the right, or a check mark for what is included.',
+      at: { of: 'li', x: 0.9 },
+    },
+    {
+      part: 'Action',
+      is: 'The button that reads on the tag’s background.',
+      at: { of: 'a', x: 0.3 },
+    },
   ],
   do: ['Write features with the same words on every tag.', 'Give red to the popular plan alone.'],
   dont: [

@@ -11,7 +11,8 @@ const [plain, red, amber] = plans;
 if (!plain || !red || !amber) throw new Error('Three plans are expected.');
 
 const meta = {
-  title: 'Components/PlanCard',
+  title: 'Content/PlanCard (price card, pricing)',
+  id: 'components-plancard',
   component: PlanCard,
   parameters: { contract, layout: 'fullscreen' },
   args: plain,

@@ -8,13 +8,16 @@ import * as styles from './PlanCard.css';
 import { type PlanTone, planButton } from './tones';
 
 export interface PlanFeature {
+  /** Tells it from the other features. */
   readonly id: string;
+  /** What is included. */
   readonly label: ReactNode;
   /** How much of it; without a value it is marked as included. */
   readonly value?: ReactNode;
 }
 
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The plan’s heading. */
   readonly name: ReactNode;
   /** Written out: `$25`. */
   readonly price: string;
@@ -22,12 +25,17 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   readonly period: string;
   /** What is paid at once, and how often. */
   readonly billing?: ReactNode;
+  /** Whom it is for, in a sentence. */
   readonly description: ReactNode;
+  /** What it includes; the same order in every plan, so that rows can be compared. */
   readonly features: readonly PlanFeature[];
   /** Marks the plan that most people take. */
   readonly popularLabel?: string;
+  /** Color of the tag; its button takes the variant that goes with it. */
   readonly tone?: PlanTone;
+  /** Where to take it; an address elsewhere opens a new tab. */
   readonly action: { readonly label: string; readonly href: string };
+  /** Rank of the name in the page outline. */
   readonly headingLevel?: 2 | 3 | 4;
 }
 

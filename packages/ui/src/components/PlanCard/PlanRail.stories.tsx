@@ -8,7 +8,8 @@ import { contract } from './PlanRail.contract';
 import { plans } from './specimens';
 
 const meta = {
-  title: 'Components/PlanRail',
+  title: 'Content/PlanRail (price list, pricing)',
+  id: 'components-planrail',
   component: PlanRail,
   parameters: { contract, layout: 'fullscreen' },
   args: { children: plans.map((plan) => <PlanCard key={plan.price} {...plan} />) },
@@ -40,7 +41,7 @@ export const OnTheRail: Story = {
 const atWidth = (value: string): Story => ({
   ...OnTheRail,
   tags: ['!autodocs'],
-  globals: { viewport: { value, isRotated: false } },
+  parameters: { screen: value },
 });
 
 export const Desktop: Story = atWidth('desktop');

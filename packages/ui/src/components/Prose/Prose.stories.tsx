@@ -7,7 +7,8 @@ import { Prose } from './Prose';
 import { contract } from './Prose.contract';
 
 const meta = {
-  title: 'Components/Prose',
+  title: 'Content/Prose (article, rich text)',
+  id: 'components-prose',
   component: Prose,
   parameters: { contract },
   args: { lead: true },
@@ -126,7 +127,7 @@ const years = ['2019', '2020', '2021', '2022', '2023', '2024'];
 /** On the narrowest phone a table of seven columns scrolls in itself. */
 export const WideTable: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  parameters: { screen: 'narrowest' },
   args: {
     lead: false,
     children: (

@@ -7,7 +7,8 @@ const sentence =
   'A full book is a price signal. It is your clients telling you that you are cheap.';
 
 const meta = {
-  title: 'Components/PullQuote',
+  title: 'Content/PullQuote (quotation, testimonial)',
+  id: 'components-pullquote',
   component: PullQuote,
   parameters: { contract },
   args: { children: sentence },
@@ -28,7 +29,7 @@ export const OneSentence: Story = {
 
 export const Narrowest: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  parameters: { screen: 'narrowest' },
   play: async ({ canvas }) => {
     const quote = canvas.getByText(sentence);
     await expect(quote.scrollWidth).toBeLessThanOrEqual(quote.clientWidth);

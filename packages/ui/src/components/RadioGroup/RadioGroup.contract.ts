@@ -3,11 +3,31 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'One of a few options, all in view: how a price is rounded, which of two series counts.',
   anatomy: [
-    { part: 'Legend', is: 'Above the options. It names the group.' },
-    { part: 'Option', is: 'A native radio button and its label; the whole frame is the target.' },
+    { part: 'Legend', is: 'Above the options. It names the group.', at: { of: 'legend' } },
+    {
+      part: 'Option',
+      is: 'A native radio button and its label; the whole frame is the target.',
+      at: { of: 'label', y: 0.8 },
+    },
   ],
-  do: ['Keep to five options or fewer, each of a word or two.', 'Choose one beforehand.'],
-  dont: ['Use it for on and off.', 'Start anything but a recalculation when an option is chosen.'],
+  do: [
+    { says: 'Keep to five options or fewer, each of a word or two.', props: {} },
+    'Choose one beforehand.',
+  ],
+  dont: [
+    {
+      says: 'Use it for on and off.',
+      props: {
+        legend: 'Include my revenue',
+        options: [
+          { value: '1', label: 'Yes' },
+          { value: '0', label: 'No' },
+        ],
+      },
+    },
+    'Start anything but a recalculation when an option is chosen.',
+  ],
+  grounds: ['page', 'wash', 'honey'],
   accessibility: [
     {
       kind: 'role',

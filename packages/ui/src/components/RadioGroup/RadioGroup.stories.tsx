@@ -4,7 +4,8 @@ import { RadioGroup } from './RadioGroup';
 import { contract } from './RadioGroup.contract';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Forms/RadioGroup (radio buttons, choice)',
+  id: 'components-radiogroup',
   component: RadioGroup,
   parameters: { contract },
   args: {

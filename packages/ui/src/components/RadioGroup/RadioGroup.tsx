@@ -5,8 +5,11 @@ import { classNames } from '../../styles/class-names';
 import * as styles from './RadioGroup.css';
 
 export interface RadioGroupOption {
+  /** What is sent, and told to `onValueChange`. */
   readonly value: string;
+  /** Says what it means; a part of the target. */
   readonly label: ReactNode;
+  /** Cannot be chosen. */
   readonly disabled?: boolean;
 }
 
@@ -14,6 +17,7 @@ export interface RadioGroupProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'value'> {
   /** Names the group, above its options. */
   readonly legend: ReactNode;
+  /** From first to last; arrow keys go the same way. */
   readonly options: readonly RadioGroupOption[];
   /** Of the inputs, in a form that is sent; a group has a name of its own otherwise. */
   readonly name?: string;

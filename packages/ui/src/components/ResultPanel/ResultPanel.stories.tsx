@@ -7,7 +7,8 @@ import { ResultPanel, type ResultPanelProps } from './ResultPanel';
 import { contract } from './ResultPanel.contract';
 
 const meta = {
-  title: 'Components/ResultPanel',
+  title: 'Data/ResultPanel (result, figure)',
+  id: 'components-resultpanel',
   component: ResultPanel,
   parameters: { contract },
   args: {
@@ -65,8 +66,7 @@ export const LongestFigure: Story = {
 export const LongestFigureNarrowest: Story = {
   args: { figure: '$900,000,000,000.00' },
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { screen: 'narrowest', layout: 'fullscreen' },
   play: figureFits,
 };
 

@@ -5,7 +5,9 @@ import { figureLength } from './figure-size';
 import * as styles from './ResultPanel.css';
 
 export interface ResultPanelProps extends ComponentPropsWithRef<'div'> {
+  /** What the panel shows: what to do, that it is being done, or the figure. */
   readonly state: 'prompt' | 'loading' | 'result';
+  /** Above the figure. */
   readonly heading: ReactNode;
   /** The amount, written out: `$158,945.00`. */
   readonly figure?: string;

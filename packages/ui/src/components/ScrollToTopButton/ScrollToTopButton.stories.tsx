@@ -6,7 +6,8 @@ import { contract } from './ScrollToTopButton.contract';
 import * as styles from './ScrollToTopButton.stories.css';
 
 const meta = {
-  title: 'Components/ScrollToTopButton',
+  title: 'Actions/ScrollToTopButton (back to top)',
+  id: 'components-scrolltotopbutton',
   component: ScrollToTopButton,
   parameters: {
     contract,

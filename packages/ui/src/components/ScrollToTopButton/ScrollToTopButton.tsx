@@ -22,8 +22,13 @@ function returnToTop(): void {
 
 export interface ScrollToTopButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onClick'> {
+  /** Names the button, which shows an arrow only. */
   readonly label: string;
-  /** How far the page must be scrolled before the button appears, in CSS pixels. */
+  /**
+   * How far the page must be scrolled before the button appears, in CSS pixels.
+   *
+   * @default 300
+   */
   readonly threshold?: number;
 }
 

@@ -10,7 +10,8 @@ import { contract } from './Section.contract';
 import * as styles from './Section.stories.css';
 
 const meta = {
-  title: 'Components/Section',
+  title: 'Layout/Section (band, background)',
+  id: 'components-section',
   component: Section,
   parameters: { contract, layout: 'fullscreen' },
   args: {

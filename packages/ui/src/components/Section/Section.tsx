@@ -3,6 +3,7 @@ import { classNames } from '../../styles/class-names';
 import * as styles from './Section.css';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  /** The flat background; text colors inside follow it. */
   readonly background?: keyof typeof styles.background;
 }
 

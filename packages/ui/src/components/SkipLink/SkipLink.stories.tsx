@@ -4,7 +4,8 @@ import { SkipLink } from './SkipLink';
 import { contract } from './SkipLink.contract';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Navigation/SkipLink (skip to content)',
+  id: 'components-skiplink',
   component: SkipLink,
   parameters: { contract },
   args: { href: '#main', children: 'Skip to content' },

@@ -4,7 +4,8 @@ import { Spinner } from './Spinner';
 import { contract } from './Spinner.contract';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Feedback/Spinner (loader, loading)',
+  id: 'components-spinner',
   component: Spinner,
   parameters: { contract },
 } satisfies Meta<typeof Spinner>;

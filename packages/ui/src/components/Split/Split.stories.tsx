@@ -5,7 +5,8 @@ import { contract } from './Split.contract';
 import * as styles from './Split.stories.css';
 
 const meta = {
-  title: 'Components/Split',
+  title: 'Layout/Split (columns)',
+  id: 'components-split',
   component: Split,
   parameters: { contract },
   args: {
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
 export const FiveToSeven: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { screen: 'desktop' },
   play: async ({ canvas }) => {
     const five = boxOf(canvas.getByText('Five parts'));
     const seven = boxOf(canvas.getByText('Seven parts'));
@@ -35,7 +36,7 @@ export const FiveToSeven: Story = {
 
 export const Stacked: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  parameters: { screen: 'tablet' },
   play: async ({ canvas }) => {
     const first = boxOf(canvas.getByText('Five parts'));
     const second = boxOf(canvas.getByText('Seven parts'));

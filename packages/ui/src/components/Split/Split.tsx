@@ -3,6 +3,7 @@ import { classNames } from '../../styles/class-names';
 import * as styles from './Split.css';
 
 export interface SplitProps extends ComponentPropsWithRef<'div'> {
+  /** Where the shorter column stands beside the taller one. */
   readonly align?: keyof typeof styles.align;
 }
 

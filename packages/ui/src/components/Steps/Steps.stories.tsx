@@ -4,7 +4,8 @@ import { Steps } from './Steps';
 import { contract } from './Steps.contract';
 
 const meta = {
-  title: 'Components/Steps',
+  title: 'Content/Steps (how it works, numbered list)',
+  id: 'components-steps',
   component: Steps,
   parameters: { contract },
   args: {

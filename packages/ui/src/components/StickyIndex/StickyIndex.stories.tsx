@@ -33,7 +33,8 @@ function Releases(props: StickyIndexProps) {
 }
 
 const meta = {
-  title: 'Components/StickyIndex',
+  title: 'Navigation/StickyIndex (table of contents)',
+  id: 'components-stickyindex',
   component: StickyIndex,
   parameters: {
     contract,
@@ -47,8 +48,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const phone = { viewport: { value: 'phone', isRotated: false } };
+const desktop = { screen: 'desktop' };
+const phone = { screen: 'phone' };
 
 const topOf = (id: string) =>
   document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
@@ -57,7 +58,7 @@ const forgetAddress = () => history.replaceState(null, '', location.pathname + l
 
 /** The mark follows the scroll position, and the list stays in view. */
 export const Scrolled: Story = {
-  globals: desktop,
+  parameters: desktop,
   play: async ({ canvas }) => {
     const link = (name: RegExp) => canvas.getByRole('link', { name });
     scrollTo({ top: 0, behavior: 'instant' });
@@ -74,7 +75,7 @@ export const Scrolled: Story = {
 
 /** A followed entry brings its section to 100 pixels below the top. */
 export const Followed: Story = {
-  globals: desktop,
+  parameters: desktop,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^February/ });
     await userEvent.click(link);
@@ -87,7 +88,7 @@ export const Followed: Story = {
 
 /** The last section cannot reach the top: its entry is marked all the same, until a scroll. */
 export const LastFollowed: Story = {
-  globals: desktop,
+  parameters: desktop,
   play: async ({ canvas }) => {
     const last = canvas.getByRole('link', { name: /^October/ });
     await userEvent.click(last);
@@ -103,7 +104,7 @@ export const LastFollowed: Story = {
 
 export const HiddenOnMobile: Story = {
   args: { hideOnMobile: true },
-  globals: phone,
+  parameters: phone,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -111,7 +112,7 @@ export const HiddenOnMobile: Story = {
 };
 
 export const ShownOnMobile: Story = {
-  globals: phone,
+  parameters: phone,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().height);

@@ -8,6 +8,7 @@ import { useChosen } from './use-chosen';
 export interface StickyIndexItem {
   /** The id of the element that the entry points at. */
   readonly id: string;
+  /** The entry’s text. */
   readonly label: ReactNode;
   /** Something small at the end of the row. */
   readonly note?: ReactNode;
@@ -16,9 +17,15 @@ export interface StickyIndexItem {
 export interface StickyIndexProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names the landmark. */
   readonly label: string;
+  /** In the order in which the page has them. */
   readonly items: readonly StickyIndexItem[];
   /** The entry to mark, usually from `useScrollSpy`; a followed one comes before it. */
   readonly activeId?: string | undefined;
+  /**
+   * Leaves it out where it would push the text down.
+   *
+   * @default false
+   */
   readonly hideOnMobile?: boolean;
 }
 

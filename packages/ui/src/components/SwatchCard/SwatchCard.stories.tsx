@@ -6,7 +6,8 @@ import { contract } from './SwatchCard.contract';
 import { Comb } from './specimens';
 
 const meta = {
-  title: 'Components/SwatchCard',
+  title: 'Content/SwatchCard (guide card, teaser)',
+  id: 'components-swatchcard',
   component: SwatchCard,
   parameters: { contract },
   args: {
@@ -42,7 +43,7 @@ export const One: Story = {
 export const Narrowest: Story = {
   args: { topic: 'Competitors and everything they charge', title: 'Straightforwardness' },
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  parameters: { screen: 'narrowest' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);

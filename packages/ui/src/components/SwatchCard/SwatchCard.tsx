@@ -6,11 +6,19 @@ import * as styles from './SwatchCard.css';
 export interface SwatchCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Its place in the range, as on a bottle: `Shade 1`. */
   readonly shade: ReactNode;
+  /** What it is about, in a few words above the title. */
   readonly topic: ReactNode;
+  /** The card’s heading. */
   readonly title: ReactNode;
+  /** A paragraph or two under the title. */
   readonly text: ReactNode;
   /** A picture that fills its box, such as an `<svg preserveAspectRatio="xMidYMid slice">`. */
   readonly art: ReactNode;
+  /**
+   * Rank of the title in the page outline.
+   *
+   * @default 3
+   */
   readonly headingLevel?: 2 | 3 | 4;
 }
 

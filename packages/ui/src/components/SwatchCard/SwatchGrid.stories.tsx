@@ -6,7 +6,8 @@ import { contract } from './SwatchGrid.contract';
 import { Comb } from './specimens';
 
 const meta = {
-  title: 'Components/SwatchGrid',
+  title: 'Content/SwatchGrid (card grid)',
+  id: 'components-swatchgrid',
   component: SwatchGrid,
   parameters: { contract },
   args: {
@@ -56,7 +57,7 @@ export const Range: Story = {
 /** Between 768 and 1023 pixels the picture stands at the left. */
 export const Tablet: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  parameters: { screen: 'tablet' },
   play: async ({ canvas }) => {
     const card = canvas.getAllByRole('article')[0];
     const picture = card?.querySelector('svg')?.parentElement;

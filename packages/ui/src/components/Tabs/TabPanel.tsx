@@ -5,6 +5,7 @@ import * as styles from './Tabs.css';
 export interface TabsItem {
   /** Its address within the page: `#id` selects it. */
   readonly id: string;
+  /** Names the tab and its panel. */
   readonly title: ReactNode;
   /** Opens beneath the title of the selected tab. */
   readonly description: ReactNode;

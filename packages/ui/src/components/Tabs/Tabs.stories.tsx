@@ -10,7 +10,8 @@ import { contract } from './Tabs.contract';
 import * as styles from './Tabs.stories.css';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs',
+  id: 'components-tabs',
   component: Tabs,
   parameters: { contract, layout: 'fullscreen' },
   args: { label: 'Features', tabs: features },
@@ -29,15 +30,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const storyOnly = ['!autodocs'];
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const tablet = { viewport: { value: 'tablet', isRotated: false } };
-const phone = { viewport: { value: 'phone', isRotated: false } };
+const desktop = { screen: 'desktop' };
+const tablet = { screen: 'tablet' };
+const phone = { screen: 'phone' };
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** The text opens beneath its tab and above the next one; the stage stands beside them. */
 export const Vertical: Story = {
-  globals: desktop,
+  parameters: desktop,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('tablist', { name: 'Features' });
     await expect(list).toHaveAttribute('aria-orientation', 'vertical');
@@ -60,7 +61,7 @@ export const Vertical: Story = {
 
 /** Up and Down go round, Home and End go to the ends; one tab alone is in the tab order. */
 export const VerticalKeyboard: Story = {
-  globals: desktop,
+  parameters: desktop,
   play: async ({ canvas }) => {
     await canvas.findByRole('tablist');
     const tab = (name: string) => canvas.getByRole('tab', { name });
@@ -86,7 +87,7 @@ export const VerticalKeyboard: Story = {
 
 /** Between 768 and 1023 pixels the stage comes after the list. */
 export const Stacked: Story = {
-  globals: tablet,
+  parameters: tablet,
   tags: storyOnly,
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('tab', { name: 'Competitor Monitoring' });
@@ -97,7 +98,7 @@ export const Stacked: Story = {
 
 /** A row that scrolls by itself and brings the selected tab into view. */
 export const Horizontal: Story = {
-  globals: phone,
+  parameters: phone,
   tags: storyOnly,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('tablist');
@@ -160,7 +161,7 @@ const seenPanels = (root: Element) =>
 /** Until React mounts: links to the panels, the first of which is shown; the others can be read. */
 export const WithoutScript: Story = {
   ...atNoTarget,
-  globals: desktop,
+  parameters: desktop,
   render: asSent,
   play: async ({ canvas, canvasElement }) => {
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
@@ -181,7 +182,7 @@ export const WithoutScript: Story = {
 /** Without script a click on a tab shows its panel: the browser follows the link. */
 export const SelectedByAddress: Story = {
   ...atNoTarget,
-  globals: desktop,
+  parameters: desktop,
   tags: storyOnly,
   render: asSent,
   play: async ({ canvas, canvasElement }) => {
@@ -242,26 +243,26 @@ const expectToMountInPlace: Story['play'] = async ({ args, canvas, canvasElement
 /** Mounting moves nothing, keeps every element and so the focus. */
 export const MountsInPlace: Story = {
   ...sentFirst,
-  globals: desktop,
+  parameters: desktop,
   play: expectToMountInPlace,
 };
 
 export const MountsInPlaceOnATablet: Story = {
   ...MountsInPlace,
-  globals: tablet,
+  parameters: tablet,
   tags: storyOnly,
 };
 
 export const MountsInPlaceOnAPhone: Story = {
   ...MountsInPlace,
-  globals: phone,
+  parameters: phone,
   tags: storyOnly,
 };
 
 /** The panel that the address names stays the selected one; a later address selects another. */
 export const FollowsTheAddress: Story = {
   ...sentFirst,
-  globals: desktop,
+  parameters: desktop,
   play: async ({ args, canvas, canvasElement }) => {
     await goTo('#price');
     await atRest(canvasElement);
@@ -294,7 +295,7 @@ export const Space: Story = {
 /** The panel of `defaultValue` stands in the first byte, and React takes it over as it is. */
 export const StartsWithAnother: Story = {
   ...sentFirst,
-  globals: desktop,
+  parameters: desktop,
   args: { defaultValue: 'price' },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(seenPanels(canvasElement)).toEqual(['price']);
@@ -320,7 +321,7 @@ function Chooser(props: TabsProps) {
 /** What the owner does not accept is not selected, however it was asked for. */
 export const Controlled: Story = {
   ...atNoTarget,
-  globals: desktop,
+  parameters: desktop,
   args: { onValueChange: fn() },
   render: (args) => <Chooser {...args} />,
   play: async ({ args, canvas }) => {

@@ -3,11 +3,19 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'Says what kind of change an entry is.',
   anatomy: [
-    { part: 'Tag', is: 'A small swing tag, 28 pixels high, with its hole.' },
-    { part: 'Word', is: 'New, Improved or Fixed.' },
+    {
+      part: 'Tag',
+      is: 'A small swing tag, 28 pixels high, with its hole.',
+      at: { of: 'span', x: 0.9, y: 0.1 },
+    },
+    { part: 'Word', is: 'New, Improved or Fixed.', at: { of: 'span', x: 0.6, y: 0.7 } },
   ],
-  do: ['Put one at the start of each entry.'],
-  dont: ['Use it as a button: it takes no focus.', 'Rely on its color.'],
+  do: [{ says: 'Put one at the start of each entry.', props: {} }],
+  dont: [
+    'Use it as a button: it takes no focus.',
+    { says: 'Rely on its color.', props: { children: '' } },
+  ],
+  grounds: ['page', 'wash'],
   accessibility: [
     { kind: 'announced', subject: 'word', promise: 'Always written: New.', provedBy: 'New' },
     {

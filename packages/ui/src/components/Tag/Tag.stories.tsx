@@ -4,7 +4,8 @@ import { Tag } from './Tag';
 import { contract } from './Tag.contract';
 
 const meta = {
-  title: 'Components/Tag',
+  title: 'Feedback/Tag (badge, status)',
+  id: 'components-tag',
   component: Tag,
   parameters: { contract },
   args: { tone: 'new' },

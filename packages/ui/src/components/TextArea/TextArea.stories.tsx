@@ -4,7 +4,8 @@ import { TextArea } from './TextArea';
 import { contract } from './TextArea.contract';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Forms/TextArea (multiline input)',
+  id: 'components-textarea',
   component: TextArea,
   parameters: { contract },
   args: {

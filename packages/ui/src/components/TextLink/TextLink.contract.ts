@@ -3,18 +3,30 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'A link in running text.',
   anatomy: [
-    { part: 'Words', is: 'In the color of the text around them, 600.' },
-    { part: 'Underline', is: '2 pixels of lacquer; 4 under the pointer.' },
+    {
+      part: 'Words',
+      is: 'In the color of the text around them, 600.',
+      at: { of: 'a', x: 0.3, y: 0.3 },
+    },
+    {
+      part: 'Underline',
+      is: '2 pixels of lacquer; 4 under the pointer.',
+      at: { of: 'a', x: 0.7, y: 0.95 },
+    },
   ],
   do: [
-    'Link the words that name the target.',
+    {
+      says: 'Link the words that name the target.',
+      props: { children: 'The inflation calculator' },
+    },
     'Say so in the text when a link downloads something.',
   ],
   dont: [
-    'Write “click here”.',
+    { says: 'Write “click here”.', props: { children: 'Click here' } },
     'Take the underline away: color alone does not make a link.',
     'Use it for what happens in place: that is a Button.',
   ],
+  grounds: ['page', 'wash', 'hero', 'honey', 'teal', 'night'],
   accessibility: [
     { kind: 'role', subject: 'link', promise: 'Named by its words.', provedBy: 'Underlined' },
     {

@@ -4,7 +4,8 @@ import { TextLink } from './TextLink';
 import { contract } from './TextLink.contract';
 
 const meta = {
-  title: 'Components/TextLink',
+  title: 'Actions/TextLink (inline link, anchor)',
+  id: 'components-textlink',
   component: TextLink,
   parameters: { contract },
   args: { href: '/guides/inflation-impact', children: 'Read how to raise prices' },

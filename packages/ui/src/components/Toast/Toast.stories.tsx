@@ -74,7 +74,8 @@ const hold = (canvas: ReturnType<typeof within>, { title }: Pick<ToastMessage, '
   userEvent.hover(canvas.getByText(title));
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast (notification, snackbar, alert)',
+  id: 'components-toast',
   component: ToastProvider,
   parameters: { contract, docs: { story: { inline: false, height: '26rem' } } },
   args: { children: <Senders /> },

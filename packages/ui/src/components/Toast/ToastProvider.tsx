@@ -27,9 +27,11 @@ export interface Toasts {
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
 export interface ToastProviderProps {
+  /** The app, all of which may show messages. */
   readonly children: ReactNode;
   /** Name of the region that holds the messages. */
   readonly label?: string;
+  /** Names the button that takes a message away. */
   readonly dismissLabel?: string;
 }
 

@@ -5,7 +5,8 @@ import { contract } from './AlertVignette.contract';
 import { alerts } from './specimens';
 
 const meta = {
-  title: 'Components/AlertVignette',
+  title: 'Art/AlertVignette',
+  id: 'components-alertvignette',
   component: AlertVignette,
   parameters: { contract },
   args: alerts,
@@ -29,7 +30,7 @@ export const ThreeChanges: Story = {
 /** 320 pixels wide: nothing reaches beyond the sheet. */
 export const Narrowest: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  parameters: { screen: 'narrowest' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     await expect(picture.scrollWidth).toBeLessThanOrEqual(picture.clientWidth);

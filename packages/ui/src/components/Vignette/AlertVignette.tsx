@@ -3,23 +3,36 @@ import { Pill, Sheet, SheetHead, type VignetteProps } from './Sheet';
 import * as sheet from './Sheet.css';
 
 export interface VignetteAlert {
+  /** Tells it from the other alerts. */
   readonly id: string;
+  /** What changed its price. */
   readonly service: string;
+  /** Whose price it is. */
   readonly salon: string;
+  /** How long ago, in words. */
   readonly when: string;
   /** What it cost; left out for what is new. */
   readonly before?: number;
+  /** What it costs now. */
   readonly after: number;
   /** The change in words or per cent, with its sign: the color alone never says it. */
   readonly change: string;
+  /** Colors the change. */
   readonly direction: 'up' | 'down' | 'new';
 }
 
 export interface AlertVignetteProps extends VignetteProps {
+  /** Title of the drawn sheet. */
   readonly heading: string;
+  /** In the pill beside the title. */
   readonly badge: string;
+  /** One row each, latest first. */
   readonly alerts: readonly VignetteAlert[];
-  /** A price as its label reads; without it, whole dollars. */
+  /**
+   * A price as its label reads; without it, whole dollars.
+   *
+   * @default whole dollars
+   */
   readonly formatPrice?: (price: number) => string;
 }
 

@@ -5,7 +5,8 @@ import { contract } from './PriceVignette.contract';
 import { prices } from './specimens';
 
 const meta = {
-  title: 'Components/PriceVignette',
+  title: 'Art/PriceVignette',
+  id: 'components-pricevignette',
   component: PriceVignette,
   parameters: { contract },
   args: prices,
@@ -36,7 +37,7 @@ export const YoursMarked: Story = {
 /** 320 pixels wide: nothing reaches beyond the sheet. */
 export const Narrowest: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  parameters: { screen: 'narrowest' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     await expect(picture.scrollWidth).toBeLessThanOrEqual(picture.clientWidth);

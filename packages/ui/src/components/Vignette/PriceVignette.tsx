@@ -7,21 +7,30 @@ import { Sheet, type VignetteProps } from './Sheet';
 import * as sheet from './Sheet.css';
 
 export interface VignettePrice {
+  /** Tells it from the other rows. */
   readonly id: string;
+  /** Whose price it is. */
   readonly label: string;
+  /** In whole dollars. */
   readonly price: number;
+  /** Draws its tooth black. */
   readonly isYours: boolean;
 }
 
 export interface PriceVignetteProps extends VignetteProps {
+  /** Title of the drawn sheet. */
   readonly heading: string;
+  /** In the drawn search box: what is priced. */
   readonly service: string;
+  /** In the search box, too: how far around. */
   readonly radius: string;
   /** One tooth each, lowest first. */
   readonly prices: readonly number[];
   /** Place of your salon in `prices`, counted from 0. */
   readonly yourIndex: number;
+  /** How many prices there are, in words. */
   readonly countLabel: string;
+  /** The prices that are written out below the comb. */
   readonly rows: readonly VignettePrice[];
   /** A price as its label reads; without it, whole dollars. */
   readonly formatPrice?: (price: number) => string;

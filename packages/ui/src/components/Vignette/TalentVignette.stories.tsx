@@ -5,7 +5,8 @@ import { TalentVignette } from './TalentVignette';
 import { contract } from './TalentVignette.contract';
 
 const meta = {
-  title: 'Components/TalentVignette',
+  title: 'Art/TalentVignette',
+  id: 'components-talentvignette',
   component: TalentVignette,
   parameters: { contract },
   args: talent,
@@ -31,7 +32,7 @@ export const OneUnlocked: Story = {
 /** 320 pixels wide: nothing reaches beyond the sheet. */
 export const Narrowest: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  parameters: { screen: 'narrowest' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     await expect(picture.scrollWidth).toBeLessThanOrEqual(picture.clientWidth);

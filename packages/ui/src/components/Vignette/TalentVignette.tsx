@@ -6,8 +6,11 @@ import { swatchHair } from './swatch';
 import * as styles from './TalentVignette.css';
 
 export interface VignettePerson {
+  /** Tells it from the other people. */
   readonly id: string;
+  /** What they do. */
   readonly role: string;
+  /** Where they do it. */
   readonly workplace: string;
   /** What is known once the contact is unlocked; without it the name stays masked. */
   readonly contact?: string;
@@ -16,11 +19,17 @@ export interface VignettePerson {
 }
 
 export interface TalentVignetteProps extends VignetteProps {
+  /** Title of the drawn sheet. */
   readonly heading: string;
+  /** In the pill beside the title. */
   readonly badge: string;
+  /** In the drawn search box. */
   readonly search: string;
+  /** On the drawn button of a masked contact. */
   readonly unlock: string;
+  /** In its place once it is unlocked. */
   readonly unlocked: string;
+  /** One row each. */
   readonly people: readonly VignettePerson[];
 }
 

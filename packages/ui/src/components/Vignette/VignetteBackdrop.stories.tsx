@@ -11,7 +11,8 @@ import { VignetteBackdrop } from './VignetteBackdrop';
 import { contract } from './VignetteBackdrop.contract';
 
 const meta = {
-  title: 'Components/VignetteBackdrop',
+  title: 'Art/VignetteBackdrop',
+  id: 'components-vignettebackdrop',
   component: VignetteBackdrop,
   parameters: { contract, layout: 'fullscreen' },
   args: { scene: 'rising' },

@@ -42,6 +42,7 @@ function Hair() {
 const scenes = { hair: Hair, rising: Rising, facing: Facing } as const;
 
 export interface VignetteBackdropProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** Which vignette it stands behind. */
   readonly scene: keyof typeof scenes;
 }
 

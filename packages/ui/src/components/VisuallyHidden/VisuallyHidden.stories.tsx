@@ -4,7 +4,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 import { contract } from './VisuallyHidden.contract';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Layout/VisuallyHidden (screen reader only)',
+  id: 'components-visuallyhidden',
   component: VisuallyHidden,
   parameters: { contract },
   args: { children: 'opens in a new tab' },

@@ -15,7 +15,8 @@ const shape = {
 } as const;
 
 const meta = {
-  title: 'Illustration/Comb',
+  title: 'Art/Comb',
+  id: 'illustration-comb',
   component: Comb,
   parameters: { contract },
   args: { shape },

@@ -4,7 +4,9 @@ import { type CombColors, combShapes } from '../drawings';
 import { Shapes } from '../Shapes';
 
 export interface CombProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> {
+  /** Its teeth, pitch and place, in user units. */
   readonly shape: CombShape;
+  /** Of teeth and spine; the theme’s unless given. */
   readonly colors?: CombColors;
 }
 

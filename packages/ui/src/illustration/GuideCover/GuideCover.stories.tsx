@@ -16,7 +16,8 @@ const covers: readonly CoverSpec[] = [
 ];
 
 const meta = {
-  title: 'Illustration/GuideCover',
+  title: 'Art/GuideCover',
+  id: 'illustration-guidecover',
   component: GuideCover,
   parameters: { contract },
   args: { slug: 'raise-prices', recipe: 'tags', background: 'mint' },

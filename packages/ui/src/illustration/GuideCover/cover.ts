@@ -6,7 +6,9 @@ import { type CoverBackground, type CoverRecipe, recipeShapes } from './recipes'
 export interface CoverSpec {
   /** The guide's own slug: the same slug always gives the same picture. */
   readonly slug: string;
+  /** What it draws, in its own way for each slug. */
   readonly recipe: CoverRecipe;
+  /** The flat color behind it. */
   readonly background: CoverBackground;
   /** Drawn anew for the head of an article, 1280 by 520, instead of 600 by 420. */
   readonly wide?: boolean;

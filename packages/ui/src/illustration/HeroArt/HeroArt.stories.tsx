@@ -21,7 +21,8 @@ function Slider(args: HeroArtProps) {
 }
 
 const meta = {
-  title: 'Illustration/HeroArt',
+  title: 'Art/HeroArt',
+  id: 'illustration-heroart',
   component: HeroArt,
   args: {
     size: 'desktop',
@@ -103,7 +104,7 @@ export const Tablet: Story = {
 /** Twenty teeth and shorter words, below 768 pixels. */
 export const Mobile: Story = {
   args: { size: 'mobile', caption: 'Balayage, 48 salons' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { screen: 'phone' },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('img')).getAllByText('$148')).toHaveLength(2);
     await expect(within(canvas.getByRole('img')).getAllByText('$185')).toHaveLength(2);

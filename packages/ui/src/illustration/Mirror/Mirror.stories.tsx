@@ -15,7 +15,8 @@ const reflection = combShapes({
 });
 
 const meta = {
-  title: 'Illustration/Mirror',
+  title: 'Art/Mirror',
+  id: 'illustration-mirror',
   component: Mirror,
   parameters: { contract },
   args: { look: { x: 200, y: 120, radius: 110, glass: 'powder' }, reflection },

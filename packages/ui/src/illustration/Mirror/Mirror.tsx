@@ -4,6 +4,7 @@ import { Shapes } from '../Shapes';
 import type { Shape } from '../shape';
 
 export interface MirrorProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> {
+  /** Its shape, place and frame. */
   readonly look: Omit<MirrorLook, 'id'>;
   /** What is seen in the glass. */
   readonly reflection: readonly Shape[];

@@ -6,7 +6,8 @@ import { NotFoundArt } from './NotFoundArt';
 import { contract } from './NotFoundArt.contract';
 
 const meta = {
-  title: 'Illustration/NotFoundArt',
+  title: 'Art/NotFoundArt',
+  id: 'illustration-notfoundart',
   component: NotFoundArt,
   parameters: { contract, layout: 'fullscreen' },
   decorators: [onStage(stage.notFound)],

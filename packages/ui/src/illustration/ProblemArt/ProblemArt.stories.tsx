@@ -6,7 +6,8 @@ import { ProblemArt } from './ProblemArt';
 import { contract } from './ProblemArt.contract';
 
 const meta = {
-  title: 'Illustration/ProblemArt',
+  title: 'Art/ProblemArt',
+  id: 'illustration-problemart',
   component: ProblemArt,
   parameters: { contract },
   args: { scene: 'missing-teeth' },

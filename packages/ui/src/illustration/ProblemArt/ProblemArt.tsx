@@ -4,6 +4,7 @@ import { type ProblemScene, sceneBox, sceneShapes } from './scenes';
 
 export interface ProblemArtProps
   extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
+  /** Which of the pictures it is. */
   readonly scene: ProblemScene;
 }
 

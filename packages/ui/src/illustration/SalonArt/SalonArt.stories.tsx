@@ -14,7 +14,8 @@ const mirror: SalonArtSpec = {
 };
 
 const meta = {
-  title: 'Illustration/SalonArt',
+  title: 'Art/SalonArt',
+  id: 'illustration-salonart',
   component: SalonArt,
   parameters: { contract },
   args: { object: 'chair', values: [110], background: 'powder' },

@@ -18,7 +18,8 @@ const right = [
 ];
 
 const meta = {
-  title: 'Illustration/Strands',
+  title: 'Art/Strands',
+  id: 'illustration-strands',
   component: Strands,
   parameters: { contract },
   args: { shape: { left, right, count: 30, seed: 9, jitter: 1.8 } },

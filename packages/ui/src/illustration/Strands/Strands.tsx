@@ -4,7 +4,9 @@ import { type StrandColors, strandShapes, themeHair } from '../drawings';
 import { Shapes } from '../Shapes';
 
 export interface StrandsProps extends Omit<ComponentPropsWithRef<'g'>, 'children' | 'width'> {
+  /** The way the lock takes, in user units. */
   readonly shape: StrandsShape;
+  /** Of the hair; the theme’s unless given. */
   readonly colors?: StrandColors;
   /** Of a dark strand, in user units; colored ones are a fifth wider. */
   readonly width?: number;

@@ -6,7 +6,8 @@ import { StrandsArt } from './StrandsArt';
 import { contract } from './StrandsArt.contract';
 
 const meta = {
-  title: 'Illustration/StrandsArt',
+  title: 'Art/StrandsArt',
+  id: 'illustration-strandsart',
   component: StrandsArt,
   parameters: { contract, layout: 'fullscreen' },
   decorators: [onStage(stage.notFound)],

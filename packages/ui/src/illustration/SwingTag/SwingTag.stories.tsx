@@ -16,7 +16,8 @@ const look = {
 } as const;
 
 const meta = {
-  title: 'Illustration/SwingTag',
+  title: 'Art/SwingTag',
+  id: 'illustration-swingtag',
   component: SwingTag,
   parameters: { contract },
   args: { look },

@@ -3,6 +3,7 @@ import { type SwingTagLook, swingTagShapes } from '../drawings';
 import { Shapes } from '../Shapes';
 
 export interface SwingTagProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> {
+  /** Its size, place, words and colors. */
   readonly look: SwingTagLook;
 }
 

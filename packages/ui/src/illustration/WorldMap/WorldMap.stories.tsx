@@ -5,7 +5,8 @@ import { WorldMap } from './WorldMap';
 import { contract } from './WorldMap.contract';
 
 const meta = {
-  title: 'Illustration/WorldMap',
+  title: 'Art/WorldMap',
+  id: 'illustration-worldmap',
   component: WorldMap,
   parameters: { contract },
   args: {
@@ -46,7 +47,7 @@ export const ThreeCountries: Story = {
 
 /** A crop, with flags twice as large. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { screen: 'phone' },
   play: async ({ canvas }) => {
     await expect(visibleSigns(canvas.getByRole('img'))).toHaveLength(3);
   },

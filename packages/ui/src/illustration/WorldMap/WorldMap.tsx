@@ -6,6 +6,7 @@ import { mapBox } from './projection';
 import * as styles from './WorldMap.css';
 
 export interface WorldMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** One flag each; draw no more than fit apart. */
   readonly markers: readonly MapMarker[];
   /** The picture in words; the markers' labels follow it in a list of their own. */
   readonly label: string;

@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../src/styles/contract.css';
+import { media } from '../src/styles/media';
+import { type } from '../src/styles/type';
+
+const { color, space } = vars;
+const hairline = `1px solid ${color.line}`;
+
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  marginBottom: space[5],
+  padding: '72px clamp(20px, 6vw, 72px)',
+  borderRadius: vars.radius.card,
+  background: color.wash,
+});
+globalStyle(`${stage} > :first-child`, { maxWidth: '100%' });
+
+export const pointers = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});
+
+export const line = style({ fill: 'none', stroke: color.ink, strokeWidth: '1.5px' });
+export const end = style({ fill: color.bg, stroke: color.ink, strokeWidth: '1.5px' });
+export const disc = style({ fill: color.ink });
+export const number = style({
+  fill: color.bg,
+  fontSize: '.875rem',
+  fontWeight: 600,
+  textAnchor: 'middle',
+});
+
+export const parts = style({ borderBottom: hairline, counterReset: 'part' });
+export const part = style({
+  counterIncrement: 'part',
+  display: 'grid',
+  gridTemplateColumns: '2ch minmax(0, 4fr) minmax(0, 8fr)',
+  gap: space[4],
+  alignItems: 'baseline',
+  paddingBlock: space[3],
+  borderTop: hairline,
+  '::before': { content: 'counter(part)', color: color.accentText, fontWeight: 600 },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: '2ch minmax(0, 1fr)', rowGap: space[1] },
+  },
+});
+globalStyle(`${part} strong`, type.h4);
+globalStyle(`${part} span`, { '@media': { [media.mobile]: { gridColumn: 2 } } });

@@ -1,0 +1,50 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { Section } from '../src/components/Section';
+import type { Ground } from './contract';
+import * as styles from './Matrix.css';
+
+const grounds = {
+  page: 'Page',
+  wash: 'Wash',
+  hero: 'Hero',
+  honey: 'Honey',
+  teal: 'Teal',
+  night: 'Night',
+} as const satisfies Record<Ground, string>;
+
+const Band = ({ on, children }: { readonly on: Ground; readonly children: ReactNode }) =>
+  on === 'night' ? (
+    <div className={styles.night}>{children}</div>
+  ) : (
+    <Section background={on} className={styles.band}>
+      {children}
+    </Section>
+  );
+
+export interface State {
+  readonly name: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+interface MatrixProps {
+  readonly component: ComponentType<Readonly<Record<string, unknown>>>;
+  readonly states: readonly State[];
+  readonly on: readonly Ground[];
+}
+
+/** Every state, on every background that the component is made for. */
+export const Matrix = ({ component, states, on }: MatrixProps) => (
+  <div className={styles.matrix} inert>
+    {on.map((ground) => (
+      <Band key={ground} on={ground}>
+        <h3 className={styles.ground}>{grounds[ground]}</h3>
+        {states.map(({ name, props }) => (
+          <figure key={name} className={styles.state}>
+            {createElement(component, props)}
+            <figcaption className={styles.name}>{name}</figcaption>
+          </figure>
+        ))}
+      </Band>
+    ))}
+  </div>
+);

@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+import { notes } from './notes.ts';
+import { usage } from './usage.ts';
+
+const id = 'virtual:facts';
+
+const read = (): string =>
+  `export const usage = ${JSON.stringify(usage())}; export const notes = ${JSON.stringify(notes())};`;
+
+/** What the repository knows of its components: which pages use them, what its notes say of them. */
+export const facts: Plugin = {
+  name: 'facts',
+  resolveId: (source) => (source === id ? `\0${id}` : undefined),
+  load: (source) => (source === `\0${id}` ? read() : undefined),
+};

@@ -1,0 +1,72 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+
+const site = resolve(import.meta.dirname, '../../../apps/site/src');
+
+const statement = /(?:import|export)\s+(?!type\b)\{([^}]*)\}\s*from\s*'([^']+)'/g;
+const dynamic = /import\('(\.[^']+)'\)/g;
+/** The table of routes names every page: what is used there is not used everywhere. */
+const isPage = (target: string): boolean => /\/pages\/[^/]+\/page$/.test(target);
+
+const sourceOf = (target: string): string | undefined =>
+  [`${target}.tsx`, `${target}.ts`].find((path) => existsSync(path));
+
+interface Imports {
+  readonly components: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** What a file takes from the design system, and its own files that it imports. */
+function importsOf(path: string): Imports {
+  const code = readFileSync(path, 'utf8');
+  const statements = [...code.matchAll(statement)];
+  const targets = [
+    ...statements.map(([, , from = '']) => from),
+    ...[...code.matchAll(dynamic)].map(([, from = '']) => from),
+  ];
+  return {
+    components: statements
+      .filter(([, , from]) => /^@tallycomb\/ui(\/|$)/.test(from ?? ''))
+      .flatMap(([, names = '']) => names.match(/\b[A-Z]\w+/g) ?? []),
+    files: targets
+      .filter((target) => target.startsWith('.'))
+      .map((target) => resolve(dirname(path), target))
+      .filter((target) => !isPage(target))
+      .flatMap((target) => sourceOf(target) ?? []),
+  };
+}
+
+/** The names that a file and all that it imports take from the design system. */
+function componentsBelow(path: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(path)) return [];
+  seen.add(path);
+  const { components, files } = importsOf(path);
+  return [...components, ...files.flatMap((file) => componentsBelow(file, seen))];
+}
+
+/** Of a page with one address; others have a pattern. */
+function addressOf(folder: string): string | undefined {
+  const info = `${site}/pages/${folder}/info.ts`;
+  const path = existsSync(info)
+    ? /path: '([^']+)'/.exec(readFileSync(info, 'utf8'))?.[1]
+    : undefined;
+  const { SITE_ORIGIN: origin } = process.env;
+  return origin && path ? origin + path : undefined;
+}
+
+export interface Page {
+  /** Its folder among the site's pages, or `app` for what is around them all. */
+  readonly folder: string;
+  /** Known where the build knows the site's origin. */
+  readonly address?: string | undefined;
+  /** What it uses of the design system. */
+  readonly components: readonly string[];
+}
+
+/** What the site's pages use, by their imports. */
+export const usage = (): readonly Page[] =>
+  ['app/document.tsx', ...globSync('pages/*/page.tsx', { cwd: site }).sort()].map((path) => {
+    const folder = basename(dirname(path));
+    const components = [...new Set(componentsBelow(resolve(site, path)))];
+    return { folder, address: addressOf(folder), components };
+  });

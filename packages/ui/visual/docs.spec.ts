@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { heardFrom } from './console.ts';
+import { docs, nameOf, stories } from './stories.ts';
+import { test } from './story-page.ts';
+
+/** One story of each file: its table of props is the file's. */
+const firsts = new Map(stories.toReversed().map(({ importPath, id }) => [importPath, id]));
+
+test('every prop has a description, a type and a default', async ({ openStory }) => {
+  const [story] = stories;
+  if (!story) throw new Error('There is no story.');
+  const page = await openStory(story);
+  const open = await page.evaluate(
+    async (ids) => {
+      const store = window.__STORYBOOK_PREVIEW__?.storyStoreValue;
+      const loaded = await Promise.all(ids.map((storyId) => store?.loadStory({ storyId })));
+      return ids.flatMap((id, index) =>
+        Object.entries(loaded[index]?.argTypes ?? {})
+          .filter(
+            ([, { description, table }]) =>
+              !description ||
+              !table?.defaultValue?.summary ||
+              /^(unknown)?$/.test(table.type?.summary ?? ''),
+          )
+          .map(([prop]) => `${id}: ${prop}`),
+      );
+    },
+    [...firsts.values()],
+  );
+  expect(open).toEqual([]);
+});
+
+for (const page of docs) {
+  test(nameOf(page), async ({ openDocs }) => {
+    const opened = await openDocs(page);
+    expect.soft(heardFrom(opened), 'it writes nothing to the console').toEqual([]);
+    await expect(opened.locator('#storybook-docs h1').first()).toBeInViewport({ ratio: 1 });
+  });
+}
