@@ -257,7 +257,7 @@ const onScroll: readonly Movement[] = [
     kind: 'open',
     where: 'Inflation, home page',
     starts: 'The section comes in',
-    range: 'entry 10% cover 50%',
+    range: 'entry 30% cover 50%',
     curve: 'linear',
     source: page('home/inflation-teaser'),
   },
