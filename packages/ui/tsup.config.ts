@@ -4,6 +4,7 @@ import { clientCode, commonJsEntries } from './scripts/client-code.ts';
 import { writeDeclarations } from './scripts/declarations.ts';
 import { clientModules, publicEntries, styleSheets } from './scripts/entries.ts';
 import { layeredVanillaExtract, publishedStyles, withoutStyles } from './scripts/style-sheets.ts';
+import { withoutPaths } from './scripts/without-paths.ts';
 import { designTokens } from './src/styles/design-tokens.ts';
 
 const licenseOf = (name: string) => readFileSync(`node_modules/${name}/LICENSE`, 'utf8');
@@ -36,7 +37,7 @@ const builds: Options[] = [
     noExternal: ['d3-array'],
     banner: { js: `'use client';\n/* d3-array:\n${licenseOf('d3-array')}*/` },
     dts: { entry: { 'modules/all': 'src/all.ts' } },
-    esbuildPlugins: [layeredVanillaExtract, withoutStyles],
+    esbuildPlugins: [layeredVanillaExtract, withoutStyles, withoutPaths],
   },
   // Only names and constants: no rule may be written here, or an app would get it twice.
   {
