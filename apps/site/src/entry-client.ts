@@ -6,6 +6,7 @@ import '@tallycomb/ui/art.css';
 import { HYDRATE_IF_STORED, HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
 import { watchFaults } from './fault-reports/report';
 import { reloadAfterDeploy } from './page-loading/reload-after-deploy';
+import { recordPress } from './session/early-press';
 
 /**
  * `pointermove`: a pointer that came while this script was on its way may stay over one element.
@@ -83,6 +84,7 @@ function hasStored() {
 watchFaults();
 refillForm();
 watchScroll();
+recordPress();
 addEventListener('popstate', loadOtherPage);
 hydrateAtFirstInteraction();
 const isAwaited = root.hasAttribute(HYDRATE_ON_LOAD) || hasStored();

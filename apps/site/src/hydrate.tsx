@@ -8,6 +8,7 @@ import { startScrollRestoration } from './app/scroll-restoration';
 import { report } from './fault-reports/report';
 import { fetchDocumentData } from './page-loading/page-data';
 import { loadStyleSheet } from './page-loading/style-sheet';
+import { stopRecordingPress } from './session/early-press';
 import { recordTyping } from './session/typed-text';
 
 /**
@@ -28,11 +29,13 @@ function reportCaught(error: unknown) {
 export async function hydrateApp(): Promise<void> {
   await loadFirstPage(location.pathname, fetchDocumentData());
   const stopRecording = recordTyping();
+  const pressAgain = stopRecordingPress();
   const onHydrated = () => {
     stopRecording();
     startScrollRestoration();
     prepareNavigation();
     document.documentElement.setAttribute(HYDRATED, '');
+    pressAgain();
   };
   startTransition(() => {
     hydrateRoot(

@@ -5,6 +5,7 @@ import { expect, test } from '../support/console-watch';
 import { holdBack } from '../support/hold-back';
 import { interact, openHydrated, untilHydrated } from '../support/hydration';
 import { footerLink } from '../support/links';
+import { menuOn } from '../support/menu-page';
 import { ENTRY_CODE, SHELL_CODE } from '../support/missing-code';
 import { pagePaths } from '../support/sitemap';
 import { sites } from '../support/sites';
@@ -56,6 +57,28 @@ test.describe('while the code is on a slow line', () => {
     await footerLink(page, 'Guides').click();
     await expect(page).toHaveURL('/guides');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+  });
+
+  test('a button that only script answers is answered once, when the script is there', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const release = await holdBack(page, SHELL_CODE);
+    await page.goto('/embed');
+    await page.getByRole('button', { name: 'Copy the code' }).click();
+    release();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Copied.');
+  });
+
+  test('rows that are pasted and added are in the menu, once', async ({ page }) => {
+    const release = await holdBack(page, SHELL_CODE);
+    const { box, button, rowOf } = menuOn(page);
+    await page.goto('/inflation-calculator/menu');
+    await box.fill('Cut, 50, 06/2019');
+    await button('Add These Rows').click();
+    release();
+    await expect(rowOf('Cut')).toHaveCount(1);
   });
 
   test('a form that is sent is answered with its result', async ({ page }) => {

@@ -1,0 +1,20 @@
+/** Buttons that nothing but React answers: the browser itself answers those of a popover or a form. */
+const SCRIPT_ONLY = 'button[type=button]:not([popovertarget])';
+
+const recording = new AbortController();
+let pressed: HTMLElement | undefined;
+
+/** Records presses until React hears them. */
+export function recordPress(): void {
+  const record = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(SCRIPT_ONLY) : null;
+    pressed = button ?? pressed;
+  };
+  addEventListener('click', record, { signal: recording.signal });
+}
+
+/** From now on, React hears. What this returns presses the button once more. */
+export function stopRecordingPress(): () => void {
+  recording.abort();
+  return () => pressed?.click();
+}
