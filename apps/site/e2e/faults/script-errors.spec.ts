@@ -64,7 +64,7 @@ for (const { where, path, broken, kept } of [
     kept: headed('What If'),
   },
   { where: 'legal pages', path: '/terms', broken: 'Last updated', kept: headed('Scope') },
-  { where: 'the header', path: '/about', broken: 'Tallycomb home', kept: headed('Our Purpose') },
+  { where: 'the header', path: '/about', broken: 'Main', kept: headed('Our Purpose') },
   { where: 'the footer', path: '/about', broken: 'Company', kept: headed('Our Purpose') },
 ])
   test(`an error in one section of ${where} leaves the others, loaded or followed to`, async ({

@@ -7,17 +7,23 @@ function lot(place: number, turn: number): number {
   return mixed - Math.floor(mixed);
 }
 
-/** In tens: nobody sees the rest, and each digit is a byte. */
-const within = (share: number, from: number, to: number) =>
-  10 * Math.round((from + share * (to - from)) / 10);
+/** In steps: nobody sees the rest, and every place more is bytes. */
+const coarse = (length: number, step = 20) => step * Math.round(length / step);
+
+const within = (share: number, from: number, to: number, step?: number) =>
+  coarse(from + share * (to - from), step);
 
 /** How far the handles of a curve reach beyond the box: loops and long bows. */
-const reach = 180;
+const reach = 160;
 
 function curl({ x: seed }: MarketTooth): string {
-  const x = (turn: number, beyond = 0) => within(lot(seed, turn), -beyond, box.width + beyond);
-  const y = (turn: number, beyond = 0) => within(lot(seed, turn), 50 - beyond, spine.y + beyond);
-  return `M${x(1)} ${y(2)}C${x(3, reach)} ${y(4, reach)} ${x(5, reach)} ${y(6, reach)} ${x(7)} ${y(8)}`;
+  const x = (turn: number) => within(lot(seed, turn), 0, box.width);
+  const y = (turn: number) => within(lot(seed, turn), 50, spine.y);
+  const handle = (turn: number) =>
+    [box.width, spine.y]
+      .map((end, axis) => within(lot(seed, turn + axis), -reach, end + reach, 40))
+      .join(' ');
+  return `M${x(1)} ${y(2)}C${handle(3)} ${handle(5)} ${x(7)} ${y(8)}`;
 }
 
 export const tangled = (bundle: readonly MarketTooth[]) => bundle.map(curl).join('');
@@ -26,7 +32,7 @@ export const tangled = (bundle: readonly MarketTooth[]) => bundle.map(curl).join
 export const hanging = (bundle: readonly MarketTooth[]) =>
   bundle
     .map(({ x: seed, tip }) => {
-      const up = 10 * Math.round((spine.y - tip) / 10);
+      const up = coarse(spine.y - tip);
       return `M${within(lot(seed, 9), 10, box.width - 10)} ${spine.y}c20 0-20-${up} 0-${up}`;
     })
     .join('');

@@ -12,14 +12,14 @@ export const gaps: readonly number[] = cpiU.points
   .map((point) => inflate(cpiU, { amount: revenue, from: month, to: point.month }).amount - revenue)
   .map((gap) => Math.max(0, gap));
 
-const monthsATick = 3;
+const monthsATick = 6;
 const inDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
 });
 
-/** What a clock says every three months, by how much of the time has passed, in percent. */
+/** What a clock says every six months, by how much of the time has passed, in percent. */
 export const ticks: readonly (readonly [passed: string, says: string])[] = gaps.flatMap(
   (gap, place) =>
     place % monthsATick === 0
