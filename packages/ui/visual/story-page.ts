@@ -123,11 +123,11 @@ async function newPage(browser: Browser, deviceScaleFactor: number): Promise<Pag
   return page;
 }
 
-/** Opens a page of documentation and waits for all that it loads. */
+/** Opens a page of documentation; stories in frames may still load. */
 async function openDocs(page: Page, { id }: Story): Promise<Page> {
   heardFrom(page);
   await page.setViewportSize(desktop);
-  await page.goto(`iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`iframe.html?viewMode=docs&id=${id}`);
   await page.locator('#storybook-docs h1').first().waitFor();
   return page;
 }

@@ -65,7 +65,12 @@ export function GuidePage({ guide }: { readonly guide: Guide }) {
       <Stories />
       {contract ? (
         <Ours>
-          <ContractSections contract={contract} componentId={componentId} titleClass={page.title} />
+          <ContractSections
+            contract={contract}
+            componentId={componentId}
+            titleClass={page.title}
+            draw={() => null}
+          />
         </Ours>
       ) : null}
     </>

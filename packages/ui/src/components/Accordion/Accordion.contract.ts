@@ -19,7 +19,7 @@ export const contract: Contract = {
       at: { of: 'details[open] > div', x: 0.3 },
     },
   ],
-  drawnWith: { defaultOpenId: 'sources' },
+  drawnWith: { defaultValue: ['sources'] },
   do: [
     'Use it for questions that few readers have all of.',
     'Give it headingLevel where the questions belong in the outline.',

@@ -11,7 +11,8 @@ const meta = {
   title: 'Actions/Button (CTA, call to action)',
   id: 'components-button',
   component: Button,
-  parameters: { contract },
+  // An event holds the window; to log that is to read what Storybook has deprecated on it.
+  parameters: { contract, actions: { disable: true } },
   args: { children: 'Start Growing Now', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: ['primary', 'ink', 'paper'] },

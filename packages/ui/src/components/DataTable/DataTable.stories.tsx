@@ -41,6 +41,8 @@ export const WithBars: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: /^Sample/ })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: '2024' })).toBeVisible();
+    for (const row of canvas.getAllByRole('row'))
+      await expect(row.querySelectorAll(':not([aria-hidden]):is(td, th)')).toHaveLength(3);
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     await expect(canvas.queryByRole('region')).toBeNull();
   },

@@ -92,7 +92,7 @@ export function DataTable(props: DataTableProps) {
                 {column.header}
               </th>
             ))}
-            {hasBars ? <td className={styles.barCell} /> : null}
+            {hasBars ? <td className={styles.barCell} aria-hidden="true" /> : null}
           </tr>
         </thead>
         <tbody>
@@ -100,7 +100,7 @@ export function DataTable(props: DataTableProps) {
             <tr key={id}>
               <Cells {...{ columns, rowHeaderKey, cells }} className={styles.bodyCell} />
               {hasBars ? (
-                <td className={classNames(styles.bodyCell, styles.barCell)}>
+                <td className={classNames(styles.bodyCell, styles.barCell)} aria-hidden="true">
                   {bar ? <CombBar {...bar} /> : null}
                 </td>
               ) : null}
@@ -111,7 +111,9 @@ export function DataTable(props: DataTableProps) {
           <tfoot>
             <tr>
               <Cells {...{ columns, rowHeaderKey }} cells={foot} className={styles.footCell} />
-              {hasBars ? <td className={classNames(styles.footCell, styles.barCell)} /> : null}
+              {hasBars ? (
+                <td className={classNames(styles.footCell, styles.barCell)} aria-hidden="true" />
+              ) : null}
             </tr>
           </tfoot>
         ) : null}
