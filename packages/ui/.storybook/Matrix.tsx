@@ -7,8 +7,8 @@ const grounds = {
   page: 'Page',
   wash: 'Wash',
   hero: 'Hero',
-  honey: 'Honey',
-  teal: 'Teal',
+  bright: 'Bright',
+  deep: 'Deep',
   night: 'Night',
 } as const satisfies Record<Ground, string>;
 

@@ -33,7 +33,7 @@ export interface DrawnAdvice {
 export type Advice = string | DrawnAdvice;
 
 /** What a component may stand on; the design system's backgrounds of sections, and night. */
-export type Ground = 'page' | 'wash' | 'hero' | 'honey' | 'teal' | 'night';
+export type Ground = 'page' | 'wash' | 'hero' | 'bright' | 'deep' | 'night';
 
 /** What a component's page says beside its stories; `parameters.contract` of its story file. */
 export interface Contract {

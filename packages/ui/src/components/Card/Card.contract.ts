@@ -20,7 +20,7 @@ export const contract: Contract = {
     'Make the whole card a link: the heading is one.',
     'Reach for it by habit: most sections need no box.',
   ],
-  grounds: ['page', 'wash', 'hero', 'honey', 'teal'],
+  grounds: ['page', 'wash', 'hero', 'bright', 'deep'],
   accessibility: [
     {
       kind: 'role',

@@ -17,7 +17,7 @@ export const contract: Contract = {
     },
   ],
   dont: ['Write more than three lines.', 'Use two in a row.'],
-  grounds: ['page', 'wash', 'hero', 'honey', 'teal'],
+  grounds: ['page', 'wash', 'hero', 'bright', 'deep'],
   accessibility: [
     {
       kind: 'role',

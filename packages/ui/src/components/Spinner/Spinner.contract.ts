@@ -8,7 +8,7 @@ export const contract: Contract = {
     'Give it a label when it stands alone.',
   ],
   dont: ['Use it for waits too short to read about.'],
-  grounds: ['page', 'wash', 'honey'],
+  grounds: ['page', 'wash', 'bright'],
   accessibility: [
     {
       kind: 'announced',

@@ -10,7 +10,7 @@ export const contract: Contract = {
   ],
   do: ['Take what a spreadsheet puts on the clipboard.', 'Keep what was typed when it is wrong.'],
   dont: ['Use it for one line: that is a Field.', 'Use the placeholder as a label.'],
-  grounds: ['page', 'wash', 'honey'],
+  grounds: ['page', 'wash', 'bright'],
   accessibility: [
     { kind: 'role', subject: 'textbox', promise: 'Named by its label.', provedBy: 'Rows' },
     {
