@@ -15,10 +15,14 @@ const notFoundPageFor = (pathname: string) =>
  * The page that says so. Nobody keeps it: a hashed file that is missing between two versions has
  * a year's `Cache-Control` by its path, and would be missing for as long.
  */
-export async function answerNotFound({ method, url }: Request, assets: Assets): Promise<Response> {
-  const page = new URL(notFoundPageFor(new URL(url).pathname), url);
+export async function answerNotFound(request: Request, assets: Assets): Promise<Response> {
+  const page = new URL(notFoundPageFor(new URL(request.url).pathname), request.url);
   const { body, headers } = await assets.fetch(
-    new Request(page, { method: method === 'HEAD' ? 'HEAD' : 'GET' }),
+    new Request(page, {
+      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+      // Of its headers this one alone: by the others, the page could be answered 304.
+      headers: { 'Accept-Encoding': request.headers.get('Accept-Encoding') ?? '' },
+    }),
   );
   const answer = new Response(body, { status: 404, headers });
   answer.headers.set('Cache-Control', 'no-store');

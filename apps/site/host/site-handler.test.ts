@@ -42,6 +42,15 @@ describe('a request', () => {
     expect([answer.status, await answer.text()]).toEqual([status, text]);
   });
 
+  it('for nothing asks the files for what its browser can read', async () => {
+    const coding: Assets = {
+      fetch: async ({ url, headers }) =>
+        new Response(headers.get('accept-encoding'), { status: url.endsWith('/404') ? 200 : 404 }),
+    };
+    const answer = await ask('/nothing', { headers: { 'Accept-Encoding': 'br' } }, coding);
+    expect(await answer.text()).toBe('br');
+  });
+
   it('that breaks the handler is answered 500 without what broke, which is logged', async () => {
     const broken = { fetch: () => Promise.reject(new Error('disk')) };
     const answer = await ask('/about', {}, broken);
