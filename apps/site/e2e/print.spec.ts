@@ -105,6 +105,15 @@ test('a table says in its head what each figure is, on every sheet', async ({ pa
   for (const sheet of withRows) expect(wordsOn(sheet)).toContain('$100,000 then takes');
 });
 
+test('notes that stand side by side on a screen keep apart on paper', async ({ page }) => {
+  await page.goto('/embed');
+  const { sheets, headings } = await print(page, { format: 'Letter' });
+  const options = headings.find(({ title }) => title === 'Options');
+  const heights = sheets[options?.sheet ?? 0]?.map(({ y }) => y) ?? [];
+  const above = Math.min(...heights.filter((y) => y > (options?.y ?? 0) + 1));
+  expect(above - (options?.y ?? 0), 'in points, from the text above').toBeGreaterThan(20);
+});
+
 test('charts are printed whole, scrolled to or not', async ({ page }) => {
   await page.goto(calculatorPath);
   await page.emulateMedia({ media: 'print' });

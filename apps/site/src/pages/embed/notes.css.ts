@@ -1,5 +1,5 @@
 import { media, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const notes = style({
   display: 'grid',
@@ -10,3 +10,6 @@ export const notes = style({
     print: { display: 'block' },
   },
 });
+
+// Paper has no grid, and so no gaps of one.
+globalStyle(`${notes} > * + *`, { '@media': { print: { marginTop: vars.space[7] } } });
