@@ -48,7 +48,7 @@ export const example = style({
 });
 globalStyle(`${example} *`, { animation: 'none !important' });
 
-export const wide = style({ width: '250%', zoom: 0.4 });
+export const wide = style({ zoom: 0.4 });
 
 export const claims = style({ width: '100%', borderCollapse: 'collapse', ...type.small });
 

@@ -25,7 +25,6 @@ export const contract: Contract = {
           </Container>
         </Section>
       ),
-      isWide: true,
     },
     'Change the background where the idea changes.',
   ],
@@ -42,7 +41,6 @@ export const contract: Contract = {
           </Container>
         </Section>
       ),
-      isWide: true,
     },
   ],
   accessibility: [

@@ -20,7 +20,6 @@ export const contract: Contract = {
     {
       says: 'Set it at the foot of a section on the hero’s background.',
       drawn: below(<p>This page is missing, like a tooth.</p>),
-      isWide: true,
     },
   ],
   dont: [
@@ -31,7 +30,6 @@ export const contract: Contract = {
           The prices did not load. <button type="button">Try again</button>
         </p>,
       ),
-      isWide: true,
     },
   ],
   accessibility: [

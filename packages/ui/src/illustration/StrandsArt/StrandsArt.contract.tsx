@@ -16,7 +16,6 @@ export const contract: Contract = {
           <StrandsArt />
         </div>
       ),
-      isWide: true,
     },
   ],
   dont: [
@@ -28,7 +27,6 @@ export const contract: Contract = {
           <p className={stage.over}>Founded by a salon owner.</p>
         </div>
       ),
-      isWide: true,
     },
   ],
   accessibility: [
