@@ -24,15 +24,15 @@ export const wise = style({ ...side, background: color.goodBg, color: color.good
 export const unwise = style({ ...side, background: color.warnBg, color: color.warn });
 
 const sides = `:is(${wise}, ${unwise})`;
-globalStyle(`${sides} h3`, { ...type.h3, marginBottom: space[3], color: 'inherit' });
-globalStyle(`${sides} li`, {
+globalStyle(`${sides} > h3`, { ...type.h3, marginBottom: space[3], color: 'inherit' });
+globalStyle(`${sides} > ul > li`, {
   ...type.body,
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: space[3],
   paddingBlock: space[2],
 });
-globalStyle(`${sides} svg`, { width: '20px', height: '20px', marginTop: '.2em' });
+globalStyle(`${sides} > ul > li > svg`, { width: '20px', height: '20px', marginTop: '.2em' });
 
 /** What the line says, drawn. */
 export const example = style({
@@ -40,10 +40,15 @@ export const example = style({
   marginTop: space[2],
   padding: space[4],
   overflow: 'hidden',
+  // What is fixed to the window stays in its example.
+  contain: 'paint',
   borderRadius: vars.radius.control,
   background: color.bg,
   color: color.ink,
 });
+globalStyle(`${example} *`, { animation: 'none !important' });
+
+export const wide = style({ zoom: 0.4 });
 
 export const claims = style({ width: '100%', borderCollapse: 'collapse', ...type.small });
 

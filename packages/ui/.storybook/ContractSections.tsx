@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { IconCheck, IconClose } from '../src/components/Icons';
 import { Anatomy } from './Anatomy';
 import * as styles from './ContractSections.css';
-import { type Claim, type Contract, type Advice as Line, storyId, storyName } from './contract';
+import {
+  type Claim,
+  type Contract,
+  type DrawnAdvice,
+  isDrawn,
+  type Advice as Line,
+  storyId,
+  storyName,
+} from './contract';
 
 /** The component as its first story has it, but for the given props. */
 export type Draw = (props?: Readonly<Record<string, unknown>>) => ReactNode;
@@ -15,21 +23,27 @@ interface AdviceProps {
   readonly draw: Draw;
 }
 
+const Example = ({ line, draw }: { readonly line: DrawnAdvice; readonly draw: Draw }) => (
+  <div className={styles.example} inert>
+    {'props' in line ? (
+      draw(line.props)
+    ) : (
+      <div className={line.isWide ? styles.wide : undefined}>{line.drawn}</div>
+    )}
+  </div>
+);
+
 const Advice = ({ title, lines, sign: Sign, look, draw }: AdviceProps) => (
   <div className={look}>
     <h3>{title}</h3>
     <ul>
       {lines
         .map((line) => (typeof line === 'string' ? { says: line } : line))
-        .map(({ says, ...drawn }) => (
-          <li key={says}>
+        .map((line) => (
+          <li key={line.says}>
             <Sign />
-            {says}
-            {'props' in drawn ? (
-              <div className={styles.example} inert>
-                {draw(drawn.props)}
-              </div>
-            ) : null}
+            {line.says}
+            {isDrawn(line) ? <Example line={line} draw={draw} /> : null}
           </li>
         ))}
     </ul>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One line of what a component promises, and the story of the same file that proves it. */
 export interface Claim {
   readonly kind: 'key' | 'role' | 'announced' | 'preference';
@@ -24,13 +26,21 @@ export interface Part {
   readonly at?: Place;
 }
 
-/** A line of advice, with the props of the first story's component that draw it. */
-export interface DrawnAdvice {
-  readonly says: string;
-  readonly props: Readonly<Record<string, unknown>>;
-}
+/** A line of advice with its drawing: the first story's component with other props, or what is given. */
+export type DrawnAdvice = { readonly says: string } & (
+  | { readonly props: Readonly<Record<string, unknown>> }
+  | {
+      readonly drawn: ReactNode;
+      /** Whether it is drawn smaller, as wide as a page. */
+      readonly isWide?: boolean;
+    }
+);
 
 export type Advice = string | DrawnAdvice;
+
+/** Whether a line of advice has a drawing. */
+export const isDrawn = (line: Advice | { readonly says: string }): line is DrawnAdvice =>
+  typeof line === 'object' && ('props' in line || 'drawn' in line);
 
 /** What a component may stand on; the design system's backgrounds of sections, and night. */
 export type Ground = 'page' | 'wash' | 'hero' | 'bright' | 'deep' | 'night';

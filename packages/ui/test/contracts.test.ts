@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Contract, storyId, storyName } from '../.storybook/contract';
+import { type Contract, isDrawn, storyId, storyName } from '../.storybook/contract';
 import * as ui from '../src/all';
 import { componentNames } from './specimens';
 
@@ -17,8 +17,8 @@ const storyFiles = Object.values(
   }),
 );
 const contracts = Object.entries(
-  import.meta.glob<Contract>('../src/**/*.contract.ts', { eager: true, import: 'contract' }),
-).map(([path, contract]) => ({ name: path.replace(/^.*\/|\.contract\.ts$/g, ''), contract }));
+  import.meta.glob<Contract>('../src/**/*.contract.{ts,tsx}', { eager: true, import: 'contract' }),
+).map(([path, contract]) => ({ name: path.replace(/^.*\/|\.contract\.tsx?$/g, ''), contract }));
 
 const pageOf = (contract: Contract | undefined) =>
   storyFiles.find(({ default: meta }) => contract && meta?.parameters?.contract === contract);
@@ -66,6 +66,11 @@ describe.each(contracts)('the contract of $name', ({ contract }) => {
     for (const lines of [anatomy, contract.do, contract.dont, accessibility]) {
       expect(lines.length).toBeGreaterThan(0);
     }
+  });
+
+  it('draws what to do, and what not', () => {
+    expect(contract.do.filter(isDrawn), 'nothing to do is drawn').not.toEqual([]);
+    expect(contract.dont.filter(isDrawn), 'nothing to avoid is drawn').not.toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '../src/{charts,components,fonts,illustration,svg}/**/*.ts',
     '!../src/**/*.test.ts',
     '!../src/**/*.css.ts',
-    '!../src/**/*.contract.ts',
+    '!../src/**/*.contract.{ts,tsx}',
   ],
   { eager: true },
 );

@@ -1,7 +1,7 @@
 import { type Browser, test as base, type Page, type ViewportSize } from '@playwright/test';
 import { heardFrom, listen } from './console.ts';
 import type { Story } from './stories.ts';
-import { desktop, scaleOf, usual } from './viewports.ts';
+import { narrowest, scaleOf, usual } from './viewports.ts';
 
 interface Viewport {
   readonly styles: { readonly width: string; readonly height: string };
@@ -34,6 +34,7 @@ interface Preview {
 
 interface Channel {
   emit(event: string, ...data: readonly unknown[]): void;
+  on(event: string, listener: (data: { readonly newPhase?: string }) => void): void;
   once(event: string, listener: (data: unknown) => void): void;
   last(event: string): readonly unknown[] | undefined;
 }
@@ -80,7 +81,14 @@ function play(page: Page, { id }: Story): Promise<string> {
         .flatMap((event) => channel?.last(event)?.flat() ?? [])
         .map((error) => (error instanceof Object && 'message' in error ? error.message : error));
     return new Promise<string>((resolve) => {
-      channel?.once('storyFinished', () => resolve(failures().join('\n')));
+      let isAtTop: boolean | undefined;
+      // Its play function may scroll: what counts is how it opens.
+      channel?.on('storyRenderPhaseChanged', ({ newPhase }) => {
+        if (newPhase === 'playing' || newPhase === 'completing') isAtTop ??= scrollY === 0;
+      });
+      channel?.once('storyFinished', () =>
+        resolve([...failures(), ...(isAtTop ? [] : ['It opens below its top.'])].join('\n')),
+      );
       // `expectAccessible` runs axe, once a theme.
       channel?.emit('updateGlobals', { globals: { a11y: { manual: true } } });
       channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -126,7 +134,7 @@ async function newPage(browser: Browser, deviceScaleFactor: number): Promise<Pag
 /** Opens a page of documentation; stories in frames may still load. */
 async function openDocs(page: Page, { id }: Story): Promise<Page> {
   heardFrom(page);
-  await page.setViewportSize(desktop);
+  await page.setViewportSize(narrowest);
   await page.goto(`iframe.html?viewMode=docs&id=${id}`);
   await page.locator('#storybook-docs h1').first().waitFor();
   return page;

@@ -32,3 +32,14 @@ export const page = style({
   padding: vars.space[5],
   '@media': { [media.mobile]: { padding: 0 } },
 });
+
+export const honey = style({ fill: vars.color.backgroundHoney });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+});
+
+/** Text that lies on the picture before it. */
+export const over = style({ position: 'absolute', insetBlockEnd: '50%' });

@@ -16,7 +16,16 @@ export const contract: Contract = {
       props: { children: 'Two numbers in, one number out.' },
     },
   ],
-  dont: ['Write more than three lines.', 'Use two in a row.'],
+  dont: [
+    {
+      says: 'Write more than three lines.',
+      props: {
+        children:
+          'Two numbers in, one number out. We take the index of all consumer prices, look up the month in which you last changed yours, look up the newest month, divide the one by the other, and show what the difference cost you, year by year, with a chart and a table.',
+      },
+    },
+    'Use two in a row.',
+  ],
   grounds: ['page', 'wash', 'hero', 'bright', 'deep'],
   accessibility: [
     {

@@ -13,7 +13,7 @@ export const contract: Contract = {
   do: [{ says: 'Keep it shorter than the paragraph it interrupts.', props: {} }],
   dont: [
     'Report an error in it: that is a Toast, or stands at the Field.',
-    'Hide the main point in it.',
+    { says: 'Hide the main point in it.', props: { children: 'Raise your prices by March.' } },
   ],
   grounds: ['page'],
   accessibility: [

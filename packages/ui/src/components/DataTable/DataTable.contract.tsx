@@ -1,0 +1,56 @@
+import type { Contract } from '../../../.storybook/contract';
+import { DataTable } from './DataTable';
+
+const table = (since: string, lost: string) => (
+  <DataTable
+    caption="Lost to rising prices"
+    rowHeaderKey="year"
+    columns={[
+      { key: 'year', header: 'Year' },
+      { key: 'since', header: 'Since 2019', align: 'right' },
+      { key: 'lost', header: 'Lost', align: 'right' },
+    ]}
+    rows={[{ id: '2021', cells: { year: '2021', since, lost } }]}
+  />
+);
+
+export const contract: Contract = {
+  purpose: 'Figures in rows, to compare and to look up. The numbers behind a result or a chart.',
+  anatomy: [
+    { part: 'Caption', is: 'Names the table; visible.', at: { of: 'caption', x: 0.2 } },
+    {
+      part: 'Row header',
+      is: 'The cell that names its row, in the display face.',
+      at: { of: 'tbody tr:nth-child(2) th', x: 0.2 },
+    },
+    {
+      part: 'Bar',
+      is: 'A comb tooth at the end of the row on wide screens: decoration beside its number.',
+    },
+    { part: 'Foot', is: 'The total, under a heavy rule.' },
+  ],
+  do: [
+    'Align numbers right.',
+    { says: 'Write units and signs in every cell.', drawn: table('+6.0%', '$14,974') },
+    'Hide a column on phones only if the others say enough.',
+  ],
+  dont: [
+    { says: 'Leave signs and units to the caption.', drawn: table('6', '14974') },
+    'Give a bar to a number that is not in a cell.',
+    'Lay out a page with it.',
+  ],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'table',
+      promise: 'Named by its caption; each row named by its header.',
+      provedBy: 'WithBars',
+    },
+    {
+      kind: 'key',
+      subject: 'arrow keys',
+      promise: 'A table too wide for its place is a region that the keyboard can scroll.',
+      provedBy: 'Scrolling',
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Contract } from '../../../.storybook/contract';
+import { Logo } from './Logo';
+
+export const contract: Contract = {
+  purpose: 'The mark and the name, drawn as paths: a tally of five, a comb and a trend in one.',
+  anatomy: [
+    { part: 'Mark', is: 'Four teeth and a strike. At least 20 pixels high.' },
+    { part: 'Name', is: 'Outlined; needs no font.' },
+  ],
+  do: [
+    {
+      says: 'Leave clear space of one tooth’s height around it.',
+      drawn: <Logo label="Tallycomb" />,
+    },
+    'Set it on a background whose color the strike’s gap can take.',
+  ],
+  dont: [
+    {
+      says: 'Turn, outline or recolor it.',
+      drawn: <Logo label="Tallycomb" style={{ rotate: '-8deg' }} />,
+    },
+  ],
+  grounds: ['page', 'wash', 'hero'],
+  accessibility: [
+    { kind: 'role', subject: 'img', promise: 'Named by its label.', provedBy: 'MarkAndName' },
+    {
+      kind: 'announced',
+      subject: 'decoration',
+      promise: 'Nothing, with an empty label.',
+      provedBy: 'Decoration',
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import type { Contract } from '../../../.storybook/contract';
+import { Container } from '../Container';
+import { Section } from '../Section';
+import { PlanCard, type PlanCardProps } from './PlanCard';
+import { PlanRail } from './PlanRail';
+import { plans } from './specimens';
+
+const rail = (hung: readonly PlanCardProps[]) => (
+  <Section background="deep" aria-label="Plans">
+    <Container>
+      <PlanRail>
+        {hung.map((plan) => (
+          <PlanCard key={plan.price} {...plan} />
+        ))}
+      </PlanRail>
+    </Container>
+  </Section>
+);
+
+export const contract: Contract = {
+  purpose: 'One plan and its price, on a tag that hangs by a string.',
+  anatomy: [
+    { part: 'Badge', is: 'On one plan at most, above its name.' },
+    {
+      part: 'Price',
+      is: 'What it costs and for how long, then what is paid at once.',
+      at: { of: 'h3 + p', x: 0.3 },
+    },
+    {
+      part: 'Features',
+      is: 'A value at the right, or a check mark for what is included.',
+      at: { of: 'li', x: 0.9 },
+    },
+    {
+      part: 'Action',
+      is: 'The button that reads on the tag’s background.',
+      at: { of: 'a', x: 0.3 },
+    },
+  ],
+  do: [
+    'Write features with the same words on every tag.',
+    { says: 'Give red to the popular plan alone.', drawn: rail(plans.slice(0, 2)), isWide: true },
+  ],
+  dont: [
+    {
+      says: 'Give every plan red.',
+      drawn: rail(plans.slice(0, 2).map((plan) => ({ ...plan, tone: 'red' }))),
+      isWide: true,
+    },
+    'Round the price here and not elsewhere.',
+    'Change the order of plans for the eye: it is the order of prices for everyone.',
+  ],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'article',
+      promise: 'Headed by its name; features are a list.',
+      provedBy: 'Paper',
+    },
+    {
+      kind: 'role',
+      subject: 'action',
+      promise: 'A link that opens apart from the page when it leaves the site.',
+      provedBy: 'Paper',
+    },
+    {
+      kind: 'announced',
+      subject: 'popular',
+      promise: 'In words, before the name.',
+      provedBy: 'Popular',
+    },
+  ],
+};

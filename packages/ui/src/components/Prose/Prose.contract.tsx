@@ -1,0 +1,77 @@
+import type { Contract } from '../../../.storybook/contract';
+import { Card } from '../Card';
+import { Note } from '../Note';
+import { Prose } from './Prose';
+
+export const contract: Contract = {
+  purpose: 'Sets plain HTML as the body of a text: a guide, or the terms.',
+  anatomy: [
+    { part: 'Measure', is: 'At most 680 pixels wide, 1.65 lines high.' },
+    { part: 'Lead', is: 'On request the first paragraph is larger.' },
+    { part: 'Plain elements', is: 'Headings, lists, tables, quotes, links.' },
+    { part: 'Components', is: 'What has a class of its own keeps its own look.' },
+  ],
+  do: [
+    'Give it headings with ids, so that a contents list can lead to them.',
+    'Give a table that may scroll tabindex="0": not every browser’s keyboard reaches it otherwise.',
+    {
+      says: 'Put Steps, Note and PullQuote straight into it.',
+      drawn: (
+        <Prose>
+          <p>A full book is a price signal.</p>
+          <Note>Count four weeks, not one.</Note>
+        </Prose>
+      ),
+    },
+  ],
+  dont: [
+    {
+      says: 'Lay out a page with it: it sets text.',
+      drawn: (
+        <Prose>
+          <Card>Hire better.</Card>
+          <Card>Price smarter.</Card>
+        </Prose>
+      ),
+    },
+    'Style an element from outside: give it a class.',
+  ],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'elements',
+      promise: 'Headings, lists and tables stay what they are.',
+      provedBy: 'Legal',
+    },
+    {
+      kind: 'role',
+      subject: 'components',
+      promise: 'Keep their own look and role.',
+      provedBy: 'Article',
+    },
+    {
+      kind: 'role',
+      subject: 'link',
+      promise: 'Underlined, so that color is not needed.',
+      provedBy: 'Links',
+    },
+    {
+      kind: 'role',
+      subject: 'address of a heading',
+      promise: 'Comes to rest clear of the header.',
+      provedBy: 'Article',
+    },
+    {
+      kind: 'key',
+      subject: 'Tab',
+      promise: 'Reaches a table that scrolls, with a solid ring.',
+      provedBy: 'WideTable',
+    },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'A wide table scrolls in itself; the page does not.',
+      provedBy: 'WideTable',
+    },
+  ],
+};

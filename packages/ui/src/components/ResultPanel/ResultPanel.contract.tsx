@@ -1,0 +1,47 @@
+import type { Contract } from '../../../.storybook/contract';
+import { ResultPanel } from './ResultPanel';
+
+const panel = (figure: string) => (
+  <ResultPanel
+    state="result"
+    heading="Revenue Lost Due to Inflation"
+    figure={figure}
+    prompt="Fill in both fields."
+    loading="Calculating..."
+  />
+);
+
+export const contract: Contract = {
+  purpose:
+    'Answers a question that a form asks: first what to do, then that work is under way, then one large figure.',
+  anatomy: [
+    { part: 'Message', is: 'The live region: prompt, loading or heading and figure.' },
+    { part: 'Figure', is: 'As large as its own digits allow, on one line.' },
+    { part: 'Details', is: 'Sentences beneath the figure; children.' },
+    { part: 'Art', is: 'A picture at the foot of the panel, hidden from assistive technology.' },
+  ],
+  do: [
+    { says: 'Write the figure out with its sign: $158,945.00.', drawn: panel('$158,945.00') },
+    'Keep the panel in place while its state changes.',
+  ],
+  dont: [
+    'Put a second live region in it.',
+    { says: 'Shorten a figure that the table beneath writes in full.', drawn: panel('159K') },
+  ],
+  accessibility: [
+    {
+      kind: 'announced',
+      subject: 'each state',
+      promise: 'Once, politely, from one region that stays in place.',
+      provedBy: 'ThroughAllStates',
+    },
+    { kind: 'announced', subject: 'loading', promise: 'The panel is busy.', provedBy: 'Loading' },
+    { kind: 'role', subject: 'prompt', promise: 'A sentence, no heading.', provedBy: 'Prompt' },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'The longest figure fits 320 pixels on one line.',
+      provedBy: 'LongestFigureNarrowest',
+    },
+  ],
+};

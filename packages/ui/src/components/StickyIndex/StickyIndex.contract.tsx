@@ -1,0 +1,69 @@
+import type { Contract } from '../../../.storybook/contract';
+import { StickyIndex } from './StickyIndex';
+
+export const contract: Contract = {
+  purpose:
+    'A list of the sections of a long page, which stays in view and marks where the reader is.',
+  anatomy: [
+    { part: 'Entry', is: 'A plain link to an id.' },
+    { part: 'Dot', is: 'Marks the current entry; the label moves aside for it.' },
+    { part: 'Note', is: 'Something small at the end of the row.' },
+  ],
+  do: [
+    {
+      says: 'List the sections in the order of the page.',
+      drawn: (
+        <StickyIndex
+          label="Releases"
+          activeId="march"
+          items={[
+            { id: 'march', label: 'March', note: '3' },
+            { id: 'february', label: 'February', note: '3' },
+            { id: 'january', label: 'January', note: '1' },
+          ]}
+        />
+      ),
+    },
+    'Feed it from useScrollSpy.',
+    'Spread scrollTarget into the style of the sections.',
+  ],
+  dont: [
+    'Nest entries.',
+    {
+      says: 'Use it on a page of one screen.',
+      drawn: (
+        <StickyIndex
+          label="Releases"
+          activeId="march"
+          items={[{ id: 'march', label: 'March', note: '3' }]}
+        />
+      ),
+    },
+  ],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'navigation',
+      promise: 'A named landmark; the section being read is the current location.',
+      provedBy: 'Scrolled',
+    },
+    {
+      kind: 'role',
+      subject: 'link',
+      promise: 'Brings its section to 100 pixels below the top.',
+      provedBy: 'Followed',
+    },
+    {
+      kind: 'announced',
+      subject: 'last entries',
+      promise: 'Stay marked when followed, though they cannot reach the top.',
+      provedBy: 'LastFollowed',
+    },
+    {
+      kind: 'preference',
+      subject: 'small screens',
+      promise: 'At least 24 pixels a row, or not there at all.',
+      provedBy: 'ShownOnMobile',
+    },
+  ],
+};

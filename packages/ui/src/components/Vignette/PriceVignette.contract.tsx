@@ -1,0 +1,38 @@
+import type { Contract } from '../../../.storybook/contract';
+import { PriceVignette } from './PriceVignette';
+import { prices } from './specimens';
+
+export const contract: Contract = {
+  purpose: 'Pictures what nearby salons charge for one service, and where yours stands.',
+  anatomy: [
+    { part: 'Search', is: 'The service and the radius, as in the product.' },
+    { part: 'Comb', is: 'One tooth a salon, lowest first; yours in lacquer.' },
+    { part: 'Ladder', is: 'A few of the prices with leaders; your row filled.' },
+  ],
+  do: [
+    'List prices that have a tooth.',
+    { says: 'Let the heading say what the comb shows.', drawn: <PriceVignette {...prices} /> },
+  ],
+  dont: [
+    {
+      says: 'Name a topic in the heading: “Prices” says nothing.',
+      drawn: <PriceVignette {...prices} heading="Prices" />,
+    },
+    'Mark more than one tooth.',
+    'Use it as a chart: CombChart has an axis and a table.',
+  ],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'img',
+      promise: 'One picture with a name; nothing inside takes focus or is read out.',
+      provedBy: 'YoursMarked',
+    },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'The comb shrinks with the sheet, and no price is cut off.',
+      provedBy: 'Narrowest',
+    },
+  ],
+};

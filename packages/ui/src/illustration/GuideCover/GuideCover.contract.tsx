@@ -1,0 +1,56 @@
+import type { Contract } from '../../../.storybook/contract';
+import { GuideCover } from './GuideCover';
+
+export const contract: Contract = {
+  purpose: 'A guide’s cover, drawn from its slug.',
+  anatomy: [
+    { part: 'Recipe', is: 'One of seven, chosen by subject.' },
+    { part: 'Background', is: 'Mint, powder, honey or jar; no two neighbors alike.' },
+    { part: 'Wide', is: 'Drawn anew for the head of the guide, not cropped.' },
+  ],
+  do: [
+    {
+      says: 'Choose the recipe by what the guide is about.',
+      drawn: (
+        <>
+          <GuideCover slug="undercut" recipe="mirror" background="powder" />
+          <p>When the Salon Next Door Undercuts You</p>
+        </>
+      ),
+    },
+    'Write it to a file with guideCoverSvg where an image needs an address.',
+  ],
+  dont: [
+    {
+      says: 'Take the same recipe for every guide.',
+      drawn: (
+        <>
+          <GuideCover slug="undercut" recipe="tags" background="powder" />
+          <p>When the Salon Next Door Undercuts You</p>
+        </>
+      ),
+    },
+    'Add a fifth part for one guide.',
+    'Put the title into it: it stands beside it.',
+  ],
+  accessibility: [
+    {
+      kind: 'announced',
+      subject: 'picture',
+      promise: 'Nothing: the title beside it names the guide.',
+      provedBy: 'OnePicturePerSlug',
+    },
+    {
+      kind: 'role',
+      subject: 'slug',
+      promise: 'The same one always draws the same picture.',
+      provedBy: 'OnePicturePerSlug',
+    },
+    {
+      kind: 'preference',
+      subject: 'width',
+      promise: 'The wide one is 1280 by 520 and shows the whole recipe.',
+      provedBy: 'Wide',
+    },
+  ],
+};

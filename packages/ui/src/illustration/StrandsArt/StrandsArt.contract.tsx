@@ -1,0 +1,41 @@
+import type { Contract } from '../../../.storybook/contract';
+import * as stage from '../stage.stories.css';
+import { StrandsArt } from './StrandsArt';
+
+export const contract: Contract = {
+  purpose: 'A lock of hair across a page.',
+  anatomy: [
+    { part: 'Lock', is: '38 strands that pinch and turn, in the theme’s own colors of hair.' },
+  ],
+  do: [
+    {
+      says: 'Set it below the text of a page’s head.',
+      drawn: (
+        <div className={stage.notFound}>
+          <p>Founded by a salon owner.</p>
+          <StrandsArt />
+        </div>
+      ),
+    },
+  ],
+  dont: [
+    {
+      says: 'Lay text over it.',
+      drawn: (
+        <div className={stage.notFound}>
+          <StrandsArt />
+          <p className={stage.over}>Founded by a salon owner.</p>
+        </div>
+      ),
+    },
+  ],
+  accessibility: [
+    { kind: 'announced', subject: 'picture', promise: 'Nothing.', provedBy: 'Page' },
+    {
+      kind: 'preference',
+      subject: 'width',
+      promise: 'Edge to edge, however wide the page.',
+      provedBy: 'Page',
+    },
+  ],
+};

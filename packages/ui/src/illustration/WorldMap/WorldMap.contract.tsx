@@ -1,0 +1,70 @@
+import type { Contract } from '../../../.storybook/contract';
+import { WorldMap } from './WorldMap';
+
+export const contract: Contract = {
+  purpose: 'The world as a comb: land is teeth, places are flags.',
+  anatomy: [
+    { part: 'Land', is: 'One column every 2.2 degrees.' },
+    { part: 'Flags', is: 'Come up after one second.' },
+    { part: 'List', is: 'The same places for assistive technology, from the start.' },
+  ],
+  do: [
+    {
+      says: 'Mark a handful of places.',
+      drawn: (
+        <WorldMap
+          label="World map with two countries marked"
+          markers={[
+            { label: 'United States', longitude: -98.6, latitude: 39.8 },
+            { label: 'Philippines', longitude: 121.8, latitude: 12.9 },
+          ]}
+        />
+      ),
+      isWide: true,
+    },
+    'Say in the label what the map is of.',
+  ],
+  dont: [
+    {
+      says: 'Mark places to the street: a tooth is 150 miles wide.',
+      drawn: (
+        <WorldMap
+          label="World map with two streets marked"
+          markers={[
+            { label: 'Main Street', longitude: -98.6, latitude: 39.8 },
+            { label: 'High Street', longitude: -98.5, latitude: 39.8 },
+          ]}
+        />
+      ),
+      isWide: true,
+    },
+    'Leave out of the text what only the map shows.',
+  ],
+  accessibility: [
+    { kind: 'role', subject: 'img', promise: 'Named by its label.', provedBy: 'ThreeCountries' },
+    {
+      kind: 'announced',
+      subject: 'places',
+      promise: 'A list of their names, there before the flags are.',
+      provedBy: 'ThreeCountries',
+    },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'A crop, with flags twice as large.',
+      provedBy: 'Phone',
+    },
+    {
+      kind: 'preference',
+      subject: 'close places',
+      promise: 'Signs never cover each other or leave the map.',
+      provedBy: 'CloseTogether',
+    },
+    {
+      kind: 'preference',
+      subject: 'reduced motion',
+      promise: 'The flags are up from the start.',
+      provedBy: 'ReducedMotion',
+    },
+  ],
+};
