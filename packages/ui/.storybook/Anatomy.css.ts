@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/styles/contract.css';
 import { media } from '../src/styles/media';
-import { type } from '../src/styles/type';
+import { typography } from '../src/styles/type';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.line}`;
@@ -49,5 +49,5 @@ export const part = style({
     [media.mobile]: { gridTemplateColumns: '2ch minmax(0, 1fr)', rowGap: space[1] },
   },
 });
-globalStyle(`${part} strong`, type.h4);
+globalStyle(`${part} strong`, typography.h4);
 globalStyle(`${part} span`, { '@media': { [media.mobile]: { gridColumn: 2 } } });

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/styles/contract.css';
 import { media } from '../src/styles/media';
-import { type } from '../src/styles/type';
+import { typography } from '../src/styles/type';
 
 const { color, space } = vars;
 
-export const page = style({ ...type.body, color: color.ink, fontFamily: vars.font.text });
+export const page = style({ ...typography.body, color: color.ink, fontFamily: vars.font.text });
 
 const chamfer = '28px';
 const holeAt = '30px';
@@ -32,12 +32,12 @@ export const head = style({
   },
 });
 
-export const name = style({ ...type.h2, overflowWrap: 'anywhere' });
-export const purpose = style({ ...type.lead, marginTop: space[4], maxWidth: '32em' });
+export const name = style({ ...typography.h2, overflowWrap: 'anywhere' });
+export const purpose = style({ ...typography.lead, marginTop: space[4], maxWidth: '32em' });
 
 /** What element it renders: Storybook sets it from the source, in its own type. */
 export const renders = style({ marginTop: space[4] });
-globalStyle(`${renders} :is(p, code)`, { ...type.small, margin: 0, color: color.ink });
+globalStyle(`${renders} :is(p, code)`, { ...typography.small, margin: 0, color: color.ink });
 globalStyle(`${renders} code`, {
   padding: `0 ${space[1]}`,
   border: 0,
@@ -46,7 +46,7 @@ globalStyle(`${renders} code`, {
 });
 
 export const status = style({
-  ...type.caption,
+  ...typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[3]}`,
@@ -61,8 +61,8 @@ globalStyle(`${status} strong`, {
 });
 
 export const price = style({ display: 'grid', justifyItems: 'end', textAlign: 'right' });
-globalStyle(`${price} small`, { ...type.caption, color: color.ink });
-export const figure = style({ ...type.h2, whiteSpace: 'nowrap' });
+globalStyle(`${price} small`, { ...typography.caption, color: color.ink });
+export const figure = style({ ...typography.h2, whiteSpace: 'nowrap' });
 export const unit = style({ fontSize: '.5em' });
 
 globalStyle(`${price}`, {
@@ -72,12 +72,12 @@ globalStyle(`${price}`, {
 /** The table of props is wider than a phone. */
 export const scrolling = style({ overflowX: 'auto' });
 
-export const title = style({ ...type.h3, marginBlock: `${space[8]} ${space[4]}` });
-export const note = style({ ...type.small, maxWidth: '44em', color: color.ink2 });
+export const title = style({ ...typography.h3, marginBlock: `${space[8]} ${space[4]}` });
+export const note = style({ ...typography.small, maxWidth: '44em', color: color.ink2 });
 
 // Storybook writes the names of the states, in its own one theme: they get our type, not our colors.
-globalStyle('.sbdocs.sbdocs-content h3[id]', type.h4);
-globalStyle('.sbdocs.sbdocs-content .sbdocs-p', type.small);
+globalStyle('.sbdocs.sbdocs-content h3[id]', typography.h4);
+globalStyle('.sbdocs.sbdocs-content .sbdocs-p', typography.small);
 
 export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` });
 

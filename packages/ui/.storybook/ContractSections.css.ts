@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/styles/contract.css';
 import { media } from '../src/styles/media';
-import { type } from '../src/styles/type';
+import { typography } from '../src/styles/type';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.line}`;
@@ -24,9 +24,9 @@ export const wise = style({ ...side, background: color.goodBg, color: color.good
 export const unwise = style({ ...side, background: color.warnBg, color: color.warn });
 
 const sides = `:is(${wise}, ${unwise})`;
-globalStyle(`${sides} > h3`, { ...type.h3, marginBottom: space[3], color: 'inherit' });
+globalStyle(`${sides} > h3`, { ...typography.h3, marginBottom: space[3], color: 'inherit' });
 globalStyle(`${sides} > ul > li`, {
-  ...type.body,
+  ...typography.body,
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: space[3],
@@ -50,7 +50,7 @@ globalStyle(`${example} *`, { animation: 'none !important' });
 
 export const wide = style({ zoom: 0.4 });
 
-export const claims = style({ width: '100%', borderCollapse: 'collapse', ...type.small });
+export const claims = style({ width: '100%', borderCollapse: 'collapse', ...typography.small });
 
 globalStyle(`${claims} :is(th, td)`, {
   padding: `${space[3]} ${space[4]} ${space[3]} 0`,
@@ -62,7 +62,7 @@ globalStyle(`${claims} :is(th, td)`, {
 globalStyle(`${claims} tbody th`, { width: '26%', fontWeight: 600 });
 globalStyle(`${claims} td:last-child`, { width: '26%', paddingRight: 0 });
 globalStyle(`${claims} [scope=rowgroup]`, {
-  ...type.h4,
+  ...typography.h4,
   paddingTop: space[6],
   border: 0,
 });

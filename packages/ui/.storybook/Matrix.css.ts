@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../src/styles/contract.css';
 import { media } from '../src/styles/media';
-import { type } from '../src/styles/type';
+import { typography } from '../src/styles/type';
 
 const { color, space } = vars;
 
@@ -21,6 +21,6 @@ export const band = style({
 });
 export const night = style([band, { background: color.night, color: color.onNight }]);
 
-export const ground = style({ ...type.h4, gridColumn: '1 / -1' });
+export const ground = style({ ...typography.h4, gridColumn: '1 / -1' });
 export const state = style({ display: 'grid', gap: space[3], justifyItems: 'start', margin: 0 });
-export const name = style({ ...type.caption, color: 'inherit' });
+export const name = style({ ...typography.caption, color: 'inherit' });

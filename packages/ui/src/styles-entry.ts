@@ -5,5 +5,5 @@ export { breakpoints, media } from './styles/media';
 export { pageTransition, pictureTransition } from './styles/page-transition';
 export { scrollDriven } from './styles/scroll-driven';
 export { scrollTarget } from './styles/scroll-target';
-export { type } from './styles/type';
+export { typography } from './styles/type';
 export { zOrder } from './styles/z-order';

@@ -1,5 +1,5 @@
 /** Charts of tables, and the breaks between sections. */
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color } = vars;
@@ -28,7 +28,7 @@ const chartText = (size: string, most: string) => `min(${size}, ${most})`;
 
 /** As wide as its column; across it is drawn in shares, so its text keeps its size. */
 export const chart = style({
-  ...type.caption,
+  ...typography.caption,
   fontSize: chartText(vars.size.caption, '17px'),
   width: '100%',
   maxWidth: '30rem',

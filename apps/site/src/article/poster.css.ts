@@ -1,4 +1,4 @@
-import { art, media, type, vars } from '@tallycomb/ui/styles';
+import { art, media, typography, vars } from '@tallycomb/ui/styles';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const ground = createVar();
@@ -44,7 +44,7 @@ export const background = styleVariants({
 });
 
 export const sentence = style({
-  ...type.h2,
+  ...typography.h2,
   paddingBlock: 'clamp(48px, 5vw, 88px)',
   fontSize: 'clamp(2.75rem, 1.6rem + 3.6vw, 5.5rem)',
   textWrap: 'balance',

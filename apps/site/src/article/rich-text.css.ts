@@ -1,4 +1,4 @@
-import { media, scrollTarget, type, vars } from '@tallycomb/ui/styles';
+import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { beside, chartGap, chartWidth, plate } from './drawing.css';
 import { wide } from './wide-table.css';
@@ -39,7 +39,7 @@ export const example = style({
 });
 
 export const exampleName = style({
-  ...type.h4,
+  ...typography.h4,
   marginBottom: vars.space[4],
   textWrap: 'balance',
 });

@@ -1,4 +1,4 @@
-import { type, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -24,7 +24,7 @@ export const table = style({
 });
 
 globalStyle(`${table} caption`, {
-  ...type.small,
+  ...typography.small,
   paddingBottom: space[3],
   color: color.ink2,
   textAlign: 'start',
@@ -41,7 +41,7 @@ globalStyle(`${table} ${cell}:first-child`, { paddingLeft: 0 });
 globalStyle(`${table} [data-align=end]`, { textAlign: 'end' });
 globalStyle(`${table} th`, { fontWeight: 600 });
 globalStyle(`${table} thead th`, {
-  ...type.small,
+  ...typography.small,
   borderTop: 0,
   color: color.ink2,
   verticalAlign: 'bottom',

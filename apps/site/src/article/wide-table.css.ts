@@ -1,5 +1,5 @@
 /** Many columns where there is no room for them: each row becomes a short list of its own. */
-import { type, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tight } from './table.css';
 
@@ -30,7 +30,7 @@ whenTight('thead', {
 whenTight('tbody tr', { padding: `${space[4]} 0`, borderTop: `1px solid ${color.line}` });
 whenTight('tbody tr:last-child', { borderBottom: `1px solid ${color.line}` });
 whenTight('tbody tr > *', { padding: 0, border: 0 });
-whenTight('tbody th', { ...type.h4, marginBottom: space[2] });
+whenTight('tbody th', { ...typography.h4, marginBottom: space[2] });
 whenTight('tbody td + td', { marginTop: space[2] });
 
 whenTight('td::before', {

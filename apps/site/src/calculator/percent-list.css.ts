@@ -1,4 +1,4 @@
-import { type, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ borderBottom: `1px solid ${vars.color.line}` });
@@ -13,4 +13,4 @@ export const item = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-export const value = style({ ...type.h2 });
+export const value = style({ ...typography.h2 });

@@ -1,4 +1,4 @@
-import { media, type, vars, zOrder } from '@tallycomb/ui/styles';
+import { media, typography, vars, zOrder } from '@tallycomb/ui/styles';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { CORNER, button as chatButton } from './chat-button.css';
 
@@ -80,7 +80,7 @@ export const close = style({
 });
 
 export const question = style({
-  ...type.small,
+  ...typography.small,
   minWidth: 0,
   margin: `${space[3]} 0 0`,
   padding: 0,
@@ -95,7 +95,7 @@ export const question = style({
 });
 
 export const name = style({
-  ...type.small,
+  ...typography.small,
   marginBottom: space[1],
   fontFamily: vars.font.text,
   fontWeight: 600,
@@ -111,4 +111,4 @@ export const choices = style({
   marginTop: space[4],
 });
 
-export const end = style({ ...type.small, marginTop: space[4], color: color.ink2 });
+export const end = style({ ...typography.small, marginTop: space[4], color: color.ink2 });

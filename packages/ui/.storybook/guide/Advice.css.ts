@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/styles/contract.css';
 import { media } from '../../src/styles/media';
-import { type } from '../../src/styles/type';
+import { typography } from '../../src/styles/type';
 
 const { color, space } = vars;
 
@@ -21,7 +21,7 @@ const side = style({
 export const wise = style([side, { background: color.goodBg, color: color.good }]);
 export const unwise = style([side, { background: color.warnBg, color: color.warn }]);
 
-export const title = style({ ...type.h3, marginBottom: space[3] });
+export const title = style({ ...typography.h3, marginBottom: space[3] });
 
 export const line = style({
   display: 'grid',

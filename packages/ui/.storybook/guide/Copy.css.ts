@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/styles/contract.css';
 import { media } from '../../src/styles/media';
-import { type } from '../../src/styles/type';
+import { typography } from '../../src/styles/type';
 
 const { color, space } = vars;
 
 export const copy = style({ position: 'relative', display: 'inline-block', maxWidth: '100%' });
 
 export const button = style({
-  ...type.caption,
+  ...typography.caption,
   minHeight: '1.5rem',
   padding: 0,
   border: 0,
@@ -29,7 +29,7 @@ export const button = style({
 });
 
 export const status = style({
-  ...type.caption,
+  ...typography.caption,
   position: 'absolute',
   zIndex: 1,
   left: 0,

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/styles/contract.css';
-import { type } from '../../src/styles/type';
+import { typography } from '../../src/styles/type';
 
 const { color, space } = vars;
 
 export const search = style({ maxWidth: '26rem' });
-export const count = style({ ...type.small, marginTop: space[2], color: color.ink2 });
+export const count = style({ ...typography.small, marginTop: space[2], color: color.ink2 });
 export const group = style({ marginTop: space[7] });
-export const title = style({ ...type.h3, marginBottom: space[4] });
+export const title = style({ ...typography.h3, marginBottom: space[4] });
 
 export const grid = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const grid = style({
 
 /** On a sheet of its own, with hairlines between the sheets. */
 export const item = style({
-  ...type.caption,
+  ...typography.caption,
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../src/styles/contract.css';
 import { media } from '../../src/styles/media';
-import { type } from '../../src/styles/type';
+import { typography } from '../../src/styles/type';
 
 const { color, space } = vars;
 
@@ -42,11 +42,11 @@ export const yours = style([
 ]);
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
-export const question = style({ ...type.h3, marginBottom: space[2] });
+export const question = style({ ...typography.h3, marginBottom: space[2] });
 export const answer = style({ marginBottom: space[5], maxWidth: '38em', color: color.ink2 });
 export const choice = style({ selectors: { '& + &': { marginTop: space[8] } } });
 export const bars = style({
-  ...type.small,
+  ...typography.small,
   borderCollapse: 'collapse',
   width: '100%',
   maxWidth: '34rem',
@@ -61,7 +61,7 @@ globalStyle(`${bars} :is(th, td)`, {
 globalStyle(`${bars} td:last-child`, { width: '45%' });
 
 export const voices = style({ display: 'grid', gap: space[7] });
-export const rule = style({ ...type.h4, marginBottom: space[3] });
+export const rule = style({ ...typography.h4, marginBottom: space[3] });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/styles/contract.css';
-import { type } from '../../src/styles/type';
+import { typography } from '../../src/styles/type';
 
 const { color, space } = vars;
 
@@ -8,14 +8,14 @@ const { color, space } = vars;
 export const scroller = style({ overflowX: 'auto', marginBottom: space[7] });
 
 export const table = style({
-  ...type.small,
+  ...typography.small,
   width: '100%',
   borderCollapse: 'collapse',
   fontFamily: vars.font.text,
   textAlign: 'left',
 });
 
-export const caption = style({ ...type.h4, paddingBottom: space[3], textAlign: 'left' });
+export const caption = style({ ...typography.h4, paddingBottom: space[3], textAlign: 'left' });
 
 export const cell = style({
   padding: `${space[2]} ${space[5]} ${space[2]} 0`,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { art, vars } from '../../src/styles/contract.css';
 import { media } from '../../src/styles/media';
-import { type } from '../../src/styles/type';
+import { typography } from '../../src/styles/type';
 
 const { color, space } = vars;
 
@@ -20,12 +20,12 @@ export const words = style({
 });
 
 export const name = style({
-  ...type.hero,
+  ...typography.hero,
   fontSize: 'clamp(3.75rem, 7vw, 6.5rem)',
   maxWidth: '6em',
 });
 
-export const lead = style({ ...type.lead, maxWidth: '22em', marginTop: space[4] });
+export const lead = style({ ...typography.lead, maxWidth: '22em', marginTop: space[4] });
 
 export const comb = style({ marginTop: '-21%' });
 
@@ -39,10 +39,10 @@ export const principles = style({
   fontFamily: vars.font.text,
 });
 
-export const principle = style({ ...type.small, color: color.ink2 });
+export const principle = style({ ...typography.small, color: color.ink2 });
 
 export const title = style({
-  ...type.h3,
+  ...typography.h3,
   marginBlock: `${space[4]} ${space[2]}`,
   color: color.ink,
 });
@@ -98,7 +98,7 @@ export const backgrounds = style({
 });
 
 const background = style({
-  ...type.caption,
+  ...typography.caption,
   display: 'grid',
   alignItems: 'end',
   padding: space[3],

@@ -3,12 +3,12 @@ import { artPalette } from './constants';
 import { vars } from './contract.css';
 import { themes } from './contrast';
 import { media } from './media';
-import { type } from './type';
+import { typography } from './type';
 
 const { color, space } = vars;
 
 export const title = style({
-  ...type.h3,
+  ...typography.h3,
   marginBottom: space[4],
   selectors: { 'ul + &': { marginTop: space[8] } },
 });
@@ -22,7 +22,7 @@ export const grid = style({
   },
 });
 
-export const swatch = style({ ...type.small, display: 'grid', alignContent: 'start' });
+export const swatch = style({ ...typography.small, display: 'grid', alignContent: 'start' });
 
 /** Cut like a swing tag, half light and half dark. */
 export const chip = style({
@@ -40,10 +40,10 @@ export const lights = styleVariants(themes.light, (background) => [half, { backg
 export const darks = styleVariants(themes.dark, (background) => [half, { background }]);
 export const arts = styleVariants(artPalette, (background) => [half, { background }]);
 
-export const name = style({ ...type.h4, overflowWrap: 'anywhere' });
+export const name = style({ ...typography.h4, overflowWrap: 'anywhere' });
 export const use = style({ marginBlock: space[1], color: color.ink2, textWrap: 'pretty' });
 
-export const values = style({ ...type.caption, fontVariantNumeric: 'tabular-nums' });
+export const values = style({ ...typography.caption, fontVariantNumeric: 'tabular-nums' });
 
 /** A theme and the color's value in it. */
 export const value = style({
@@ -64,7 +64,7 @@ export const sample = style({
 /** One background as a poster, with all that may stand on it. */
 export const poster = style({ padding: space[5] });
 
-export const posterName = style({ ...type.h4, marginBottom: space[4] });
+export const posterName = style({ ...typography.h4, marginBottom: space[4] });
 
 export const posters = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
-import { type } from './type';
+import { typography } from './type';
 
 const { color, space } = vars;
 
@@ -20,9 +20,9 @@ export const drawing = style({
   borderRadius: vars.radius.card,
 });
 
-export const name = style({ ...type.h4 });
+export const name = style({ ...typography.h4 });
 export const words = style({
-  ...type.small,
+  ...typography.small,
   marginTop: space[1],
   maxWidth: '38em',
   color: color.ink2,
@@ -53,7 +53,7 @@ export const colors = style({
 });
 
 export const caption = style({
-  ...type.caption,
+  ...typography.caption,
   marginTop: space[2],
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums',
@@ -71,7 +71,7 @@ export const steps = style({
 export const wide = style({ gridColumn: '1 / -1' });
 
 export const code = style({
-  ...type.small,
+  ...typography.small,
   margin: 0,
   whiteSpace: 'pre-wrap',
   padding: space[5],

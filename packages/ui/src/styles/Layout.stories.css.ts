@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
-import { type } from './type';
+import { typography } from './type';
 import { zOrder } from './z-order';
 
 const { color, space } = vars;
@@ -9,8 +9,8 @@ const { color, space } = vars;
 /** A window of each width, all to one scale. */
 export const windows = style({ display: 'grid', gap: space[7] });
 
-export const name = style({ ...type.h4, marginBottom: space[1] });
-export const note = style({ ...type.small, marginBottom: space[3], color: color.ink2 });
+export const name = style({ ...typography.h4, marginBottom: space[1] });
+export const note = style({ ...typography.small, marginBottom: space[3], color: color.ink2 });
 
 export const drawing = style({
   display: 'block',
@@ -46,16 +46,16 @@ export const shares = styleVariants(
 );
 
 export const part = style({
-  ...type.small,
+  ...typography.small,
   padding: space[4],
   borderRadius: vars.radius.card,
   background: color.backgroundHero,
 });
 export const tall = style([part, { background: color.wash }]);
-export const use = style({ ...type.small, color: color.ink2 });
+export const use = style({ ...typography.small, color: color.ink2 });
 
 export const scroller = style({ overflowX: 'auto' });
-export const table = style({ ...type.small, borderCollapse: 'collapse', textAlign: 'left' });
+export const table = style({ ...typography.small, borderCollapse: 'collapse', textAlign: 'left' });
 export const cell = style({
   padding: `${space[3]} ${space[5]} ${space[3]} 0`,
   borderBottom: `1px solid ${color.line}`,
@@ -66,7 +66,7 @@ export const cell = style({
 export const layers = style({ display: 'grid', paddingRight: space[8] });
 
 const sheet = style({
-  ...type.small,
+  ...typography.small,
   position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layout } from './constants';
 import { vars } from './contract.css';
 import { media } from './media';
-import { type } from './type';
+import { typography } from './type';
 
 export const lane = style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const lane = style({
   marginTop: vars.space[4],
 });
 
-export const name = style({ ...type.caption, color: vars.color.ink2 });
+export const name = style({ ...typography.caption, color: vars.color.ink2 });
 
 /** Moves by its own width less the tooth's, so that every lane ends at the same place. */
 export const track = style({ overflow: 'hidden', borderBottom: `8px solid ${vars.color.comb}` });
@@ -39,6 +39,6 @@ export const tooth = styleVariants(layout.duration, (_value, duration) => [
   },
 ]);
 
-export const note = style({ ...type.small, maxWidth: '38em', marginTop: vars.space[5] });
+export const note = style({ ...typography.small, maxWidth: '38em', marginTop: vars.space[5] });
 
 export const curve = style({ width: '160px', height: '160px', overflow: 'visible' });

@@ -2,7 +2,7 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { vars } from './contract.css';
 import { media } from './media';
 import { type MovementKind, movements } from './movements';
-import { type } from './type';
+import { typography } from './type';
 
 const { color, space } = vars;
 
@@ -29,9 +29,9 @@ export const grid = style({
 });
 
 export const group = style({ selectors: { '& + &': { marginTop: space[8] } } });
-export const title = style({ ...type.h3, marginBottom: space[4] });
+export const title = style({ ...typography.h3, marginBottom: space[4] });
 
-export const card = style({ ...type.small, display: 'grid', alignContent: 'start' });
+export const card = style({ ...typography.small, display: 'grid', alignContent: 'start' });
 
 export const stage = style({
   display: 'block',
@@ -42,7 +42,7 @@ export const stage = style({
   background: color.backgroundHero,
 });
 
-export const name = style(type.h4);
+export const name = style(typography.h4);
 export const about = style({ marginBlock: `${space[1]} ${space[3]}`, color: color.ink2 });
 
 export const measured = style({
@@ -62,10 +62,14 @@ export const graphLine = style({
 });
 
 export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const written = style({ ...type.caption, color: color.ink2, overflowWrap: 'anywhere' });
+export const written = style({
+  ...typography.caption,
+  color: color.ink2,
+  overflowWrap: 'anywhere',
+});
 
 export const play = style({
-  ...type.small,
+  ...typography.small,
   display: 'inline-flex',
   gap: space[2],
   alignItems: 'center',

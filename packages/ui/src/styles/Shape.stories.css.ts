@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layout } from './constants';
 import { vars } from './contract.css';
-import { type } from './type';
+import { typography } from './type';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[6] });
 
 export const item = style({
-  ...type.caption,
+  ...typography.caption,
   display: 'grid',
   gap: vars.space[3],
   color: vars.color.ink2,
@@ -24,7 +24,7 @@ export const shadow = styleVariants(vars.shadow, (boxShadow) => [
   { boxShadow, borderRadius: vars.radius.card },
 ]);
 
-export const table = style({ ...type.small, borderCollapse: 'collapse', textAlign: 'left' });
+export const table = style({ ...typography.small, borderCollapse: 'collapse', textAlign: 'left' });
 
 export const cell = style({
   padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[3]} 0`,

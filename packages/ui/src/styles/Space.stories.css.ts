@@ -2,12 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layout } from './constants';
 import { vars } from './contract.css';
 import { media } from './media';
-import { type } from './type';
+import { typography } from './type';
 
 const { color, space } = vars;
 
 export const row = style({
-  ...type.small,
+  ...typography.small,
   display: 'grid',
   gridTemplateColumns: '9rem 4rem minmax(0, 1fr) minmax(0, 18rem)',
   gap: space[4],
@@ -28,7 +28,7 @@ export const bar = styleVariants(layout.space, (width) => ({
   background: color.comb,
 }));
 
-export const table = style({ ...type.small, borderCollapse: 'collapse', textAlign: 'left' });
+export const table = style({ ...typography.small, borderCollapse: 'collapse', textAlign: 'left' });
 export const cell = style({
   padding: `${space[3]} ${space[5]} ${space[3]} 0`,
   borderBottom: `1px solid ${color.line}`,

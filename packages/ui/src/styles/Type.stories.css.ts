@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
-import { type } from './type';
+import { typography } from './type';
 
 const { color, space } = vars;
 
@@ -15,10 +15,10 @@ export const row = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const name = style({ ...type.h4, marginBottom: space[1] });
-export const use = style({ ...type.small, color: color.ink2, textWrap: 'pretty' });
+export const name = style({ ...typography.h4, marginBottom: space[1] });
+export const use = style({ ...typography.small, color: color.ink2, textWrap: 'pretty' });
 
-export const facts = style({ ...type.caption, marginTop: space[3] });
+export const facts = style({ ...typography.caption, marginTop: space[3] });
 globalStyle(`${facts} > div`, {
   display: 'grid',
   gridTemplateColumns: '4.75rem minmax(0, 1fr)',
@@ -29,7 +29,7 @@ globalStyle(`${facts} dt`, { color: color.ink2 });
 
 /** Cut at the edge, as a poster is, where the largest is wider than its column. */
 export const stage = style({ overflow: 'hidden', paddingBlock: '.1em' });
-export const specimen = styleVariants(type, (look) => ({
+export const specimen = styleVariants(typography, (look) => ({
   ...look,
   '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } },
 }));
@@ -62,7 +62,7 @@ export const alphabet = styleVariants({
 });
 
 export const download = style({
-  ...type.small,
+  ...typography.small,
   display: 'inline-block',
   marginTop: space[4],
   fontWeight: 600,

@@ -5,7 +5,7 @@ import { classNames } from './class-names';
 import { font, mobileSize, size } from './constants';
 import { pixelsAt } from './fluid';
 import * as styles from './Type.stories.css';
-import { type } from './type';
+import { typography } from './type';
 import { typeUses } from './type-uses';
 
 const meta = {
@@ -30,11 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type StyleName = keyof typeof type;
-const names = Object.keys(type) as StyleName[];
+type StyleName = keyof typeof typography;
+const names = Object.keys(typography) as StyleName[];
 const widths = [390, 768, 1440] as const;
 
-const isDisplay = (name: StyleName) => 'fontFamily' in type[name];
+const isDisplay = (name: StyleName) => 'fontFamily' in typography[name];
 
 const sizeAt = (name: StyleName, width: number): number => {
   const { [name as keyof typeof mobileSize]: small } = mobileSize;
@@ -48,7 +48,7 @@ interface Look {
 }
 
 function factsOf(name: StyleName): Readonly<Record<string, string | number>> {
-  const { lineHeight, fontWeight = 400, letterSpacing = 'none' }: Look = type[name];
+  const { lineHeight, fontWeight = 400, letterSpacing = 'none' }: Look = typography[name];
   const sizes = widths.map((width) => [
     `At ${width}`,
     `${Math.round(sizeAt(name, width) * 10) / 10}px`,
@@ -85,7 +85,7 @@ export const Scale: Story = {
                 </div>
               ))}
             </dl>
-            <Copy text={`...type.${name}`} />
+            <Copy text={`...typography.${name}`} />
           </div>
           <div className={styles.stage}>
             <p

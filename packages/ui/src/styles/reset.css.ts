@@ -5,7 +5,7 @@ import { endRoom } from './end-room.css';
 import { focusRing } from './focus';
 import { media } from './media';
 import { headerRoom } from './scroll-target';
-import { type } from './type';
+import { typography } from './type';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
@@ -18,7 +18,7 @@ globalStyle('html', {
 });
 
 globalStyle('body', {
-  ...type.body,
+  ...typography.body,
   margin: 0,
   background: vars.color.bg,
   color: vars.color.ink,
@@ -36,10 +36,14 @@ globalStyle('svg', { display: 'block' });
 globalStyle('img', { display: 'block', maxWidth: '100%', height: 'auto' });
 globalStyle('summary', { cursor: 'pointer' });
 // Display type at twice its size: a word wider than its column goes on in the next line.
-globalStyle('h1, h2, h3, h4', { ...type.h2, textWrap: 'balance', overflowWrap: 'break-word' });
-globalStyle('h1', type.h1);
-globalStyle('h3', type.h3);
-globalStyle('h4', type.h4);
+globalStyle('h1, h2, h3, h4', {
+  ...typography.h2,
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+});
+globalStyle('h1', typography.h1);
+globalStyle('h3', typography.h3);
+globalStyle('h4', typography.h4);
 globalStyle('::placeholder', { color: vars.color.ink2, opacity: 1 });
 globalStyle(':focus-visible', { ...focusRing, borderRadius: '3px' });
 // Important, as a component's rules stand in a later layer.

@@ -1,7 +1,7 @@
-import type { type } from './type';
+import type { typography } from './type';
 
 /** What each text style is for: Storybook shows it, and `tokens.json` carries it along. */
-export const typeUses: Readonly<Record<keyof typeof type, string>> = {
+export const typeUses: Readonly<Record<keyof typeof typography, string>> = {
   hero: 'The headline of the home page.',
   mega: 'Pages whose name is one word: Guides, Changelog.',
   h1: 'The head of any other page.',

@@ -4,7 +4,7 @@ const display = (lineHeight: number, letterSpacing: string) =>
   ({ fontFamily: vars.font.display, fontWeight: 500, lineHeight, letterSpacing }) as const;
 
 /** Text styles to spread into a rule: family, weight, size, line height and tracking together. */
-export const type = {
+export const typography = {
   hero: { ...display(0.99, '-.022em'), fontSize: vars.size.hero },
   mega: { ...display(0.8, '-.022em'), fontSize: vars.size.mega },
   h1: { ...display(1, '-.02em'), fontSize: vars.size.h1 },

@@ -1,4 +1,4 @@
-import { art, focusRing, media, type, vars } from '@tallycomb/ui/styles';
+import { art, focusRing, media, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Where fifteen readings in columns would be six screens. */
@@ -82,7 +82,7 @@ export const entry = styleVariants(tones, ({ background, color }) => ({
 }));
 
 export const title = style({
-  ...type.h4,
+  ...typography.h4,
   fontWeight: 500,
   textUnderlineOffset: '4px',
   '@media': {
@@ -106,7 +106,7 @@ export const byline = style({
 });
 
 export const description = style({
-  ...type.small,
+  ...typography.small,
   marginTop: vars.space[2],
   color: vars.color.ink2,
   textWrap: 'pretty',

@@ -1,4 +1,4 @@
-import { media, scrollDriven, type, vars } from '@tallycomb/ui/styles';
+import { media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
 import { keyframes, style } from '@vanilla-extract/css';
 
 /** The combs of a row share its height, so that they meet on one spine. */
@@ -63,7 +63,7 @@ export const story = style({
 });
 
 export const unit = style({
-  ...type.small,
+  ...typography.small,
   marginTop: vars.space[6],
   color: vars.color.ink2,
   textWrap: 'pretty',

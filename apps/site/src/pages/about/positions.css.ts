@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const rule = `1px solid ${vars.color.lineStrong}`;
@@ -17,7 +17,7 @@ export const position = style({
   },
 });
 
-export const title = style({ ...type.tab });
+export const title = style({ ...typography.tab });
 
 export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } });
 

@@ -1,4 +1,4 @@
-import { art, media, type, vars } from '@tallycomb/ui/styles';
+import { art, media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 /** The comb stands on the lower edge of the poster. */
@@ -25,7 +25,7 @@ export const text = style({
 export const heading = style({ color: vars.color.onTeal2 });
 
 export const claim = style({
-  ...type.hero,
+  ...typography.hero,
   lineHeight: 1.02,
   paddingBottom: vars.space[4],
   textWrap: 'balance',

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const map = style({
@@ -22,4 +22,4 @@ export const zone = style({
 
 export const note = style({ marginTop: vars.space[5], color: vars.color.ink2 });
 
-export const country = style({ ...type.h4 });
+export const country = style({ ...typography.h4 });

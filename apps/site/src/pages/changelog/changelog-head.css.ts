@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const headerHeight = '88px';
@@ -61,7 +61,7 @@ export const date = style({
 });
 
 export const legend = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { media, scrollTarget, type, vars } from '@tallycomb/ui/styles';
+import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -19,7 +19,12 @@ export const release = style({
   },
 });
 
-export const stamp = style({ ...type.small, display: 'flex', gap: space[4], color: color.ink2 });
+export const stamp = style({
+  ...typography.small,
+  display: 'flex',
+  gap: space[4],
+  color: color.ink2,
+});
 
 export const version = style({ color: color.ink, fontWeight: 600 });
 
@@ -47,7 +52,7 @@ const rowPaddingOnPaper = '4px';
 
 /** A label, not a title: the items carry the news. */
 export const name = style({
-  ...type.small,
+  ...typography.small,
   paddingTop: `calc(${rowPadding} + .2em)`,
   color: color.ink2,
   fontFamily: vars.font.text,

@@ -1,4 +1,4 @@
-import { type, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const head = style({
@@ -6,7 +6,7 @@ export const head = style({
   '@media': { print: { paddingTop: 0 } },
 });
 
-export const title = style({ ...type.h1Article, maxWidth: '11em' });
+export const title = style({ ...typography.h1Article, maxWidth: '11em' });
 
 export const lead = style({ marginTop: vars.space[5] });
 

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -17,7 +17,7 @@ export const back = style({
 
 export const arrow = style({ width: '1.125em', height: '1.125em' });
 
-export const title = style({ ...type.h1Article, maxWidth: '11em', marginTop: space[5] });
+export const title = style({ ...typography.h1Article, maxWidth: '11em', marginTop: space[5] });
 
 export const lead = style({ marginBlock: `${space[5]} ${space[4]}` });
 

@@ -1,4 +1,4 @@
-import { focusRing, media, type, vars } from '@tallycomb/ui/styles';
+import { focusRing, media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -21,7 +21,7 @@ export const cover = style({
   },
 });
 
-export const title = style({ ...type.tab, margin: `${space[5]} 0 ${space[3]}` });
+export const title = style({ ...typography.tab, margin: `${space[5]} 0 ${space[3]}` });
 
 /** Covers the whole card, with the focus ring around it. */
 export const link = style({

@@ -1,8 +1,8 @@
-import { type, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const meta = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px 14px',

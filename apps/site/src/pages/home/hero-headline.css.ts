@@ -1,11 +1,11 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Where the window is low, so small that the comb beneath has its room. */
-const size = `min(${type.hero.fontSize}, max(2.75rem, 19svh - 44px))`;
+const size = `min(${typography.hero.fontSize}, max(2.75rem, 19svh - 44px))`;
 
 export const headline = style({
-  ...type.hero,
+  ...typography.hero,
   marginBottom: '.3em',
   pointerEvents: 'auto',
   // The S stands a little inside its box: this puts it on the gutter.

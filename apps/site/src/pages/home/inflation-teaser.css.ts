@@ -1,4 +1,4 @@
-import { art, media, scrollDriven, type, vars } from '@tallycomb/ui/styles';
+import { art, media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { ticks } from './price-clock';
 
@@ -76,7 +76,7 @@ export const lead = style({
 
 /** On a phone, as large as six figures and the two small ones after them leave room for. */
 export const figure = style({
-  ...type.figure,
+  ...typography.figure,
   position: 'relative',
   gridColumn: '1 / -1',
   marginTop: 'clamp(24px, 4vw, 64px)',

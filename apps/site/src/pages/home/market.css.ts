@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { timeline, whereCombed } from './market-motion';
 
@@ -49,7 +49,7 @@ export const steps = style({
 });
 
 export const step = style([
-  { ...type.tab, textWrap: 'balance' },
+  { ...typography.tab, textWrap: 'balance' },
   whereCombed({
     display: 'grid',
     alignItems: 'center',

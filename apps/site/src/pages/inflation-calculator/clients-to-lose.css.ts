@@ -1,4 +1,4 @@
-import { type, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { paperColumns } from './paper-columns';
 
@@ -23,7 +23,7 @@ export const answer = style({
 });
 
 export const figure = style({
-  ...type.h2,
+  ...typography.h2,
   display: 'block',
   textWrap: 'balance',
   overflowWrap: 'anywhere',

@@ -1,4 +1,4 @@
-import { type, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from './figure-room';
 
@@ -11,17 +11,17 @@ export const columns = style({
 export const room = style({ containerType: 'inline-size' });
 
 export const raise = styleVariants(widest, (share) => ({
-  ...type.num,
+  ...typography.num,
   ...onOneLine(vars.size.num, share),
   marginTop: vars.space[6],
   '@media': { print: { marginTop: vars.space[3] } },
 }));
 
 /** Of a figure that is not the whole country's. */
-export const where = style({ ...type.h3, marginTop: vars.space[3] });
+export const where = style({ ...typography.h3, marginTop: vars.space[3] });
 
 export const caption = style({
-  ...type.lead,
+  ...typography.lead,
   marginTop: vars.space[5],
   maxWidth: '24em',
   '@media': { print: { marginTop: vars.space[3], fontSize: vars.size.body } },

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const onScreen = { '@media': { print: { display: 'none' } } } as const;
@@ -23,7 +23,7 @@ export const card = style({
   },
 });
 
-export const price = style({ ...type.tab, display: 'block', textWrap: 'balance' });
+export const price = style({ ...typography.tab, display: 'block', textWrap: 'balance' });
 
 export const reason = style({
   display: 'block',
@@ -37,7 +37,7 @@ export const copy = style({ marginTop: vars.space[5] });
 /** Its room is kept, so that nothing moves when it is said. */
 export const outcome = style({
   ...onScreen,
-  ...type.small,
+  ...typography.small,
   display: 'block',
   minHeight: '1.45em',
   marginTop: vars.space[3],

@@ -1,4 +1,4 @@
-import { type, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({
@@ -6,10 +6,14 @@ export const list = style({
   maxWidth: '30em',
 });
 
-export const figure = style({ ...type.h3, marginTop: vars.space[1], overflowWrap: 'anywhere' });
+export const figure = style({
+  ...typography.h3,
+  marginTop: vars.space[1],
+  overflowWrap: 'anywhere',
+});
 
 export const note = style({
-  ...type.small,
+  ...typography.small,
   marginTop: vars.space[2],
   marginBottom: vars.space[4],
   color: vars.color.ink2,

@@ -1,4 +1,4 @@
-import { type } from '@tallycomb/ui/styles';
+import { typography } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { paperColumns } from './paper-columns';
 
@@ -16,6 +16,6 @@ export const foot = style({
 
 export const logo = style({ height: '1.75rem' });
 
-export const address = style({ ...type.small, overflowWrap: 'anywhere' });
+export const address = style({ ...typography.small, overflowWrap: 'anywhere' });
 
 export const link = style({ display: 'block' });

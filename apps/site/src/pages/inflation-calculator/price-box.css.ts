@@ -1,4 +1,4 @@
-import { art, media, type, vars } from '@tallycomb/ui/styles';
+import { art, media, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from './figure-room';
 
@@ -52,10 +52,10 @@ export const target = style({
 export const room = style({ display: 'block', containerType: 'inline-size' });
 
 export const price = styleVariants(widest, (share) => ({
-  ...type.h1,
+  ...typography.h1,
   ...onOneLine(vars.size.h1, share),
   display: 'block',
   lineHeight: 1,
 }));
 
-export const change = style({ ...type.small, fontVariantNumeric: 'tabular-nums' });
+export const change = style({ ...typography.small, fontVariantNumeric: 'tabular-nums' });

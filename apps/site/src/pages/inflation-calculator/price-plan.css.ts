@@ -1,4 +1,4 @@
-import { type, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const onScreen = { '@media': { print: { display: 'none' } } } as const;
@@ -43,7 +43,7 @@ export const fields = style({
 });
 
 export const hint = style({
-  ...type.small,
+  ...typography.small,
   marginTop: vars.space[3],
   maxWidth: '38em',
   color: vars.color.ink2,
@@ -59,7 +59,7 @@ export const answer = style({
 });
 
 export const figure = style({
-  ...type.h2,
+  ...typography.h2,
   display: 'block',
   marginBottom: vars.space[4],
   textWrap: 'balance',

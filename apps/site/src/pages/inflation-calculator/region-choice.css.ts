@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const choice = style({
@@ -20,7 +20,7 @@ export const sentence = style({
 });
 
 export const note = style({
-  ...type.small,
+  ...typography.small,
   marginTop: vars.space[3],
   maxWidth: '38em',
   color: vars.color.onTeal2,
@@ -29,7 +29,7 @@ export const note = style({
 });
 
 export const disclosure = style({
-  ...type.small,
+  ...typography.small,
   marginTop: vars.space[3],
   maxWidth: '38em',
   '@media': { print: { display: 'none' } },

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const headerHeight = '88px';
@@ -64,11 +64,11 @@ export const place = styleVariants({
   ],
 });
 
-export const label = style({ ...type.question });
+export const label = style({ ...typography.question });
 
 /** As large as its half has room for, however many digits it has. */
 export const amount = style({
-  ...type.num,
+  ...typography.num,
   marginTop: vars.space[4],
   fontSize: `min(${vars.size.num}, 30cqi)`,
   fontVariantNumeric: 'lining-nums',

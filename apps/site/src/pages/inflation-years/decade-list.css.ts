@@ -1,4 +1,4 @@
-import { type, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const decade = style({ '@media': { print: { breakInside: 'avoid' } } });
@@ -13,7 +13,7 @@ export const table = style({
 });
 
 const columnHead = style({
-  ...type.small,
+  ...typography.small,
   paddingBottom: vars.space[2],
   color: vars.color.ink2,
   fontWeight: 600,
@@ -34,7 +34,7 @@ export const year = style({ ...cell, paddingLeft: 0, fontWeight: 400, textAlign:
 
 /** As high as a finger needs, without a gap between two years. */
 export const link = style({
-  ...type.h4,
+  ...typography.h4,
   display: 'inline-block',
   paddingBlock: vars.space[2],
 });

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -24,9 +24,9 @@ export const words = style({
   gap: space[5],
 });
 
-export const title = style({ ...type.h1, maxWidth: '3.6em' });
+export const title = style({ ...typography.h1, maxWidth: '3.6em' });
 
-export const updated = style({ ...type.lead, color: vars.color.ink2 });
+export const updated = style({ ...typography.lead, color: vars.color.ink2 });
 
 export const picture = style({
   width: '100%',

@@ -1,4 +1,4 @@
-import { focusRing, type, vars } from '@tallycomb/ui/styles';
+import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { cards, columnWidths, line, paper, printedCell, wide } from './layouts';
 import { onPaperOnly } from './menu-row.css';
@@ -18,7 +18,7 @@ export const part = style({ '@media': { screen: { display: 'block' } } });
 
 export const caption = style([
   part,
-  { ...type.small, paddingBottom: space[4], color: color.ink2, textAlign: 'left' },
+  { ...typography.small, paddingBottom: space[4], color: color.ink2, textAlign: 'left' },
 ]);
 
 export const headRow = style({

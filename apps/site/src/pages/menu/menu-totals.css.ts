@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../inflation-calculator/figure-room';
 
@@ -19,12 +19,12 @@ export const panel = style({
   },
 });
 
-export const heading = style({ ...type.question, color: color.onNight });
+export const heading = style({ ...typography.question, color: color.onNight });
 
 /** As wide as the figure in it may become. */
 export const room = style({ containerType: 'inline-size', marginBlock: space[4] });
 
-const figureBase = style({ ...type.h1, lineHeight: 1, color: color.figure });
+const figureBase = style({ ...typography.h1, lineHeight: 1, color: color.figure });
 
 export const figure = styleVariants({ ...widest, none: widest.short }, (share, name) => [
   figureBase,

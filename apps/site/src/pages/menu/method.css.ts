@@ -1,4 +1,4 @@
-import { type, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 /** A price list has its sheet to itself. */
@@ -27,7 +27,7 @@ export const column = style({
   },
 });
 
-export const name = style(type.h4);
+export const name = style(typography.h4);
 
 export const source = style({
   marginTop: vars.space[4],

@@ -1,7 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 import { mutedText } from '../Section/Section.css';
 
 const rule = `1px solid ${vars.color.lineStrong}`;
@@ -45,7 +45,7 @@ export const question = style({
   '@media': { print: { paddingBlock: `${vars.space[3]} ${vars.space[1]}` } },
 });
 
-export const wording = style({ ...type.question, textWrap: 'balance' });
+export const wording = style({ ...typography.question, textWrap: 'balance' });
 
 const box = 28;
 const bar = { length: 22, thickness: 3 } as const;

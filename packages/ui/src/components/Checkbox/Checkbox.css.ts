@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { focusRing } from '../../styles/focus';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 
 const box = '1.375rem';
 
@@ -30,7 +30,7 @@ export const input = style({
 
 /** Under the label, not under the box. */
 export const hint = style({
-  ...type.small,
+  ...typography.small,
   paddingLeft: `calc(${box} + ${vars.space[3]})`,
   color: vars.color.ink2,
 });

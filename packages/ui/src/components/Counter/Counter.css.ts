@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 
 /** As wide as Imbue's widest figure with the tracking of `num`, so that nothing trembles. */
 const digitWidth = '.39em';
@@ -25,7 +25,7 @@ export const row = style({
 });
 
 export const label = style({
-  ...type.h3,
+  ...typography.h3,
   flex: 1,
   display: 'flex',
   alignItems: 'baseline',
@@ -38,7 +38,7 @@ export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } 
 
 /** On a narrow screen eight digits, two commas and a plus sign fit the list, whatever its width. */
 export const figure = style({
-  ...type.num,
+  ...typography.num,
   whiteSpace: 'nowrap',
   '@media': {
     [media.mobile]: {

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 
 const { color } = vars;
 
@@ -20,7 +20,7 @@ export const table = style({
 });
 
 export const caption = style({
-  ...type.small,
+  ...typography.small,
   paddingBottom: vars.space[5],
   color: color.ink2,
   textAlign: 'left',
@@ -39,7 +39,7 @@ const cell = {
 
 export const columnHeader = style({
   ...cell,
-  ...type.small,
+  ...typography.small,
   color: color.ink2,
   fontWeight: 600,
   '@media': {

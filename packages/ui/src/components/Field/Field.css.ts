@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { focusRing } from '../../styles/focus';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 
 export const field = style({ display: 'grid', gap: vars.space[2] });
 
@@ -57,13 +57,13 @@ export const afterPrefix = style({
 });
 
 export const hint = style({
-  ...type.small,
+  ...typography.small,
   color: vars.color.ink2,
   '@media': { print: { display: 'none' } },
 });
 
 export const error = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   gap: vars.space[2],
   color: vars.color.accentText,

@@ -3,7 +3,7 @@ import { art, vars } from '../../styles/contract.css';
 import { endRoom } from '../../styles/end-room.css';
 import { breakpoints, media } from '../../styles/media';
 import { teethRow } from '../../styles/teeth';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 import { paperEdge } from '../Button/Button.css';
 
 const { color, space } = vars;
@@ -56,7 +56,7 @@ export const call = style({
 });
 
 export const tagline = style({
-  ...type.h3,
+  ...typography.h3,
   maxWidth: '9em',
   marginBottom: '28px',
   fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)',
@@ -94,7 +94,7 @@ export const socialLink = style({
 export const extra = style({ marginTop: space[7] });
 
 export const legal = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { AcmeLogo } from '../../../.storybook/acme/AcmeLogo';
+import { acme } from '../../../.storybook/acme/acme.css';
 import { IconFacebook, IconInstagram, IconLinkedIn } from '../Icons';
 import { Footer } from './Footer';
 import { contract } from './Footer.contract';
@@ -94,4 +96,27 @@ export const Mobile: Story = {
   tags: ['!autodocs'],
   parameters: { screen: 'phone' },
   play: isComplete,
+};
+
+/** Another brand: its logo ends the page, and `extra` has room for what we have no part for. */
+export const OwnBrand: Story = {
+  render: () => (
+    <>
+      <div className={styles.before} />
+      <Footer
+        className={acme}
+        logo={<AcmeLogo />}
+        home={{ href: '/', 'aria-label': 'Acme home' }}
+        extra={<p>Prices in US dollars</p>}
+        copyright="© 2026 Acme"
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Acme home' });
+    await expect(home).toContainElement(canvas.getByLabelText('Acme'));
+    await expect(canvas.getByText('Prices in US dollars')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toEqual([home]);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { AcmeLogo } from '../../../.storybook/acme/AcmeLogo';
+import { acme } from '../../../.storybook/acme/acme.css';
 import { pressRealKey } from '../../../.storybook/test-browser';
+import { Button } from '../Button';
 import { type LinkProps, LinkProvider } from '../Link';
 import { Header } from './Header';
 import { contract } from './Header.contract';
@@ -192,4 +195,43 @@ export const MobileMenuEscaped: Story = {
   parameters: phone,
   tags: storyOnly,
   play: ({ canvas }) => closesByEscape(canvas, 'Menu', 'About'),
+};
+
+/** Another brand: its logo leads home by its own name, its tokens color every part. */
+export const OwnBrand: Story = {
+  args: {
+    className: acme,
+    logo: <AcmeLogo />,
+    tools: (
+      <Button variant="paper" size="sm">
+        English
+      </Button>
+    ),
+  },
+  parameters: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('link', { name: /Tallycomb/ })).toBeNull();
+    const tool = canvas.getByRole('button', { name: 'English' });
+    const action = canvas.getByRole('link', { name: 'Start Growing Now' });
+    await expect(tool.getBoundingClientRect().right).toBeLessThan(
+      action.getBoundingClientRect().left,
+    );
+  },
+};
+
+/** Without links and call to action there is no menu to open. */
+export const LogoAlone: Story = {
+  parameters: desktop,
+  render: () => (
+    <>
+      <Header homeHref="/" logo={<AcmeLogo />} className={acme} />
+      <main className={styles.background.page} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { hidden: true })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { hidden: true })).toBeNull();
+  },
 };

@@ -1,10 +1,10 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 import { mutedText } from '../Section/Section.css';
 
 export const lead = style({
-  ...type.lead,
+  ...typography.lead,
   maxWidth: '38em',
   color: fallbackVar(mutedText, vars.color.ink2),
   textWrap: 'pretty',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { scrollTarget } from '../../styles/scroll-target';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 
 const { color, space } = vars;
 
@@ -26,7 +26,7 @@ globalStyle(plain('h2'), {
   fontSize: 'clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem)',
   lineHeight: 1,
 });
-globalStyle(plain('h3'), { ...type.h4, ...scrollTarget, marginTop: '1.6em' });
+globalStyle(plain('h3'), { ...typography.h4, ...scrollTarget, marginTop: '1.6em' });
 globalStyle(`${prose} > :where(h2, h3) + *`, { marginTop: '.75em' });
 globalStyle(`${prose} > :where(h2, h3):first-child`, { marginTop: 0 });
 
@@ -56,7 +56,7 @@ globalStyle(plain('blockquote'), {
 globalStyle(plain('hr'), { border: 0, borderTop: `1px solid ${color.lineStrong}` });
 globalStyle(plain('code'), { fontSize: '.9em' });
 globalStyle(plain('figcaption'), {
-  ...type.small,
+  ...typography.small,
   marginTop: space[3],
   color: color.ink2,
 });

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 import { prose } from './Prose.css';
 
 const table = `${prose} :where(table):not([class])`;
@@ -22,13 +22,13 @@ globalStyle(`${table} :where(th, td)`, {
   verticalAlign: 'baseline',
 });
 globalStyle(`${table} thead :where(th, td)`, {
-  ...type.small,
+  ...typography.small,
   border: 0,
   color: vars.color.ink2,
   fontWeight: 600,
 });
 globalStyle(`${table} caption`, {
-  ...type.small,
+  ...typography.small,
   paddingBottom: vars.space[3],
   color: vars.color.ink2,
   textAlign: 'start',

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 
 export const pullQuote = style({
-  ...type.h2,
+  ...typography.h2,
   marginBlock: '1.2em',
   paddingLeft: '28px',
   borderLeft: `6px solid ${vars.color.lacquer}`,

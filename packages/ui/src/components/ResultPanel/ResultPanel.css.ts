@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { teethRow } from '../../styles/teeth';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 import { figureSizes } from './figure-size';
 
 const { color, space } = vars;
@@ -34,12 +34,12 @@ export const message = style({
   '@media': { print: { paddingBlock: `0 ${space[3]}` } },
 });
 
-export const heading = style({ ...type.question, color: color.onNight });
+export const heading = style({ ...typography.question, color: color.onNight });
 
 export const text = style({ color: color.onNight, maxWidth: '34em' });
 
 export const figure = style({
-  ...type.result,
+  ...typography.result,
   marginTop: space[4],
   color: color.figure,
   fontVariantNumeric: 'lining-nums',
@@ -55,7 +55,7 @@ for (const { length, scale, widestCqi } of figureSizes) {
 }
 
 export const noFigure = style({
-  ...type.result,
+  ...typography.result,
   marginBlock: space[4],
   color: color.onNightDim,
   whiteSpace: 'nowrap',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 
 const sideBySide = `${media.tabletUp} and ${media.stacked}`;
 
@@ -51,7 +51,7 @@ export const label = style({
 });
 
 export const line = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -2,7 +2,7 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { scrollDriven } from '../../styles/scroll-driven';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 import { phoneTitleSize, places, rowsOfPlace, titlePadding } from './layout';
 import { panel, tabs } from './Tabs.css';
 
@@ -105,7 +105,7 @@ export const selectedByAddress = styleVariants(
 export const selectedByDefault = style({ selectors: { [`${noneIsTargeted} &`]: selected } });
 
 export const title = style({
-  ...type.tab,
+  ...typography.tab,
   display: 'flex',
   alignItems: 'center',
   gap: '14px',

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 import { zOrder } from '../../styles/z-order';
 
 const { color, space } = vars;
@@ -66,10 +66,10 @@ export const icon = style({
 });
 
 export const text = style({
-  ...type.small,
+  ...typography.small,
   flex: 1,
   paddingBlock: '11px',
-  '@media': { [low]: { ...type.caption, paddingBlock: '5px' } },
+  '@media': { [low]: { ...typography.caption, paddingBlock: '5px' } },
 });
 
 export const title = style({ display: 'block', fontWeight: 600 });

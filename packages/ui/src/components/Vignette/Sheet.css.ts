@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 
 const { color, space } = vars;
 
@@ -31,7 +31,7 @@ export const head = style({
   paddingBottom: '18px',
 });
 
-export const title = style({ ...type.h4, fontSize: '1.875rem' });
+export const title = style({ ...typography.h4, fontSize: '1.875rem' });
 
 export const pill = style({
   padding: '4px 9px',
@@ -64,4 +64,4 @@ export const row = style({ borderTop: `1px solid ${color.line}` });
 
 export const strong = style({ fontWeight: 600 });
 
-export const meta = style({ ...type.small, color: color.ink2 });
+export const meta = style({ ...typography.small, color: color.ink2 });

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
-import { type } from '../../styles/type';
+import { typography } from '../../styles/type';
 import { pictureHeight } from '../page-wide.css';
 import { comb } from './comb';
 
@@ -68,7 +68,7 @@ export const places = comb.missing.map((at) =>
 
 /** Shown once no tooth is missing. */
 export const whole = style({
-  ...type.h3,
+  ...typography.h3,
   position: 'absolute',
   insetInline: vars.gutter,
   top: 0,
