@@ -12,6 +12,8 @@ const attributesByTag = {
   li: [],
   a: ['href'],
   strong: [],
+  /** The result of a worked example, in its list of steps. */
+  key: [],
   em: [],
   /** A sentence of the text itself, set large. */
   pull: [],

@@ -25,9 +25,11 @@ globalStyle(`${text} :has(> ${plate}) > :not(${plate})`, {
   '@media': { [beside]: { maxWidth: besideChart } },
 });
 
+export const examplePadding = 'clamp(20px, 2.6vw, 36px)';
+
 export const example = style({
   ...scrollTarget,
-  padding: 'clamp(20px, 2.6vw, 36px)',
+  padding: examplePadding,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.shadow.e1,

@@ -1,6 +1,7 @@
 import { Link, Note, Prose, PullQuote, Steps } from '@tallycomb/ui';
 import { createElement, type ElementType, memo, type ReactNode } from 'react';
 import { chart, drawnBreak, plate } from './drawing.css';
+import { KeyFigure } from './key-figure';
 import { Poster } from './poster';
 import * as styles from './rich-text.css';
 import type { RichTextElement, RichTextNode, RichTextTag } from './rich-text-node';
@@ -15,6 +16,7 @@ interface Look {
 
 const looks: Partial<Record<RichTextTag, Look>> = {
   a: { type: Link },
+  key: { type: KeyFigure },
   note: { type: Note },
   pull: { type: PullQuote },
   steps: { type: Steps },

@@ -24,8 +24,8 @@ const elements =
   'p h2 h3 ul ol li a strong em table caption thead tbody tr th td blockquote aside figure figcaption';
 const allowedElements = new Set(elements.split(' '));
 const allowedAttributes = new Set(['id', 'href', 'scope', 'class']);
-/** What an aside, a list and a quote are; how a table is drawn, and what stands out in it. */
-const allowedClasses = new Set('note steps pull comb ladder drawn you median'.split(' '));
+/** What an aside, a list and a quote are; how a table is drawn; what stands out. */
+const allowedClasses = new Set('note steps pull key comb ladder drawn you median'.split(' '));
 
 describe('guides', () => {
   it('begin with the four of the specification, in its order', () => {

@@ -7,6 +7,8 @@ interface GuideGridProps {
   readonly headingLevel: 2 | 3;
   /** How many covers are in view at once and load first. */
   readonly eager?: number;
+  /** Said by the first guide, which then leads the others. */
+  readonly leadClaim?: string;
   /** Whether a cover goes to the head of its guide as the page changes. */
   readonly coversTravel?: boolean;
 }
@@ -16,10 +18,11 @@ export function GuideGrid({
   guides,
   headingLevel,
   eager = 0,
+  leadClaim,
   coversTravel = false,
 }: GuideGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={leadClaim ? styles.led : styles.grid}>
       {guides.map((guide, at) => (
         <li key={guide.id}>
           <GuideCard
@@ -27,6 +30,7 @@ export function GuideGrid({
             headingLevel={headingLevel}
             isEager={at < eager}
             coverTravels={coversTravel}
+            claim={at === 0 ? leadClaim : undefined}
           />
         </li>
       ))}

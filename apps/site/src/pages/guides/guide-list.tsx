@@ -1,17 +1,13 @@
-import type { GuideSummary } from '@tallycomb/content/guides';
 import { Container, Section } from '@tallycomb/ui';
 import { GuideGrid } from './guide-grid';
 import * as styles from './guide-list.css';
+import type { GuideListData } from './guide-list-data';
 
-interface GuideListProps {
-  readonly guides: readonly GuideSummary[];
-}
-
-export function GuideList({ guides }: GuideListProps) {
+export function GuideList({ guides, claim }: GuideListData) {
   return (
     <Section className={styles.section}>
       <Container>
-        <GuideGrid guides={guides} headingLevel={2} eager={2} coversTravel />
+        <GuideGrid guides={guides} headingLevel={2} eager={2} leadClaim={claim} coversTravel />
       </Container>
     </Section>
   );

@@ -12,7 +12,7 @@ export function Page({ data }: PageProps<GuideListData>) {
       <PageHead info={info} />
       <Sections>
         <GuideListHead />
-        <GuideList guides={data.guides} />
+        <GuideList {...data} />
       </Sections>
     </>
   );

@@ -20,6 +20,7 @@ const plainTags =
 const kinds: ReadonlyMap<string, RichTextTag> = new Map([
   ...plainTags.split(' ').map((tag) => [tag, tag as RichTextTag] as const), // all of them are tags
   ['ol class="steps"', 'steps'],
+  ['strong class="key"', 'key'],
   ['aside class="note"', 'note'],
   ['blockquote class="pull"', 'pull'],
   ...['comb', 'ladder'].map((name) => [`table class="${name}"`, 'table'] as const),
