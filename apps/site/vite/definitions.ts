@@ -4,6 +4,7 @@ import { formatMonthName } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import type { SiteConfig } from '../src/site-config.ts';
 import { computeHaircutFigures } from './haircut-figures.ts';
+import { computeMenuExample } from './menu-example.ts';
 import { computePriceYears } from './price-years.ts';
 import { computeTeaserFigures } from './teaser-figures.ts';
 import { computeTenYearsFigures } from './ten-years-figures.ts';
@@ -17,6 +18,7 @@ export const definitions = (config: SiteConfig) => ({
   __HAS_THIRD_PARTIES__: String(Object.values(config.thirdParties).some(Boolean)),
   __BUILD_YEAR__: String(new Date().getFullYear()),
   __HAIRCUT_FIGURES__: JSON.stringify(computeHaircutFigures()),
+  __MENU_EXAMPLE__: JSON.stringify(computeMenuExample()),
   __NEWEST_INDEX_MONTH__: JSON.stringify(formatMonthName(cpiU.newest)),
   __NEWEST_VERSION__: JSON.stringify(newestRelease.version),
   __PRICE_YEARS__: JSON.stringify(computePriceYears()),

@@ -158,6 +158,15 @@ test('a window of 320 pixels shows every field and figure, with nothing to scrol
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('shows what the row that the box suggests would get', async ({ page }) => {
+    await page.goto(menuPath);
+    const box = page.getByLabel('Paste from a spreadsheet');
+    const [expected] = expectedRows((await box.getAttribute('placeholder')) ?? '');
+    const example = page.locator('dl', { has: page.getByText('Keeps pace') }).first();
+    await expect(example.getByRole('definition')).toHaveText(expected?.figures ?? []);
+  });
+
   test('the page says what it would do, and that it needs script for it', async ({ page }) => {
     await page.goto(menuPath);
     await expect(page.getByText('Working out prices needs JavaScript.')).toBeVisible();

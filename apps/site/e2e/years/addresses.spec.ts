@@ -78,6 +78,23 @@ test('the list leads to every year with its figures, by decades', async ({ page 
   await expect(page.getByRole('heading', { level: 2, name: '1990s' })).toBeVisible();
 });
 
+test('the list begins with a comb: a tooth a year, as tall as its figure, and the oldest in words', async ({
+  page,
+}) => {
+  const inDollars = (path: string) => Number(carriedToNewest(yearOf(path))[1].slice(1));
+  const oldest = yearPaths.at(-1) ?? '';
+  await page.goto(LIST);
+  const words = `${carriedToNewest(yearOf(oldest))[1]} is what a $50 haircut comes to now`;
+  await expect(page.getByText(words)).toBeVisible();
+  const teeth = page.locator('main svg svg line');
+  const heights = await teeth.evaluateAll((lines) =>
+    lines.map((line) => 100 - Number.parseFloat(line.getAttribute('y2') ?? '')),
+  );
+  expect(heights).toHaveLength(years.length);
+  for (const [place, path] of yearPaths.toReversed().entries())
+    expect(heights[place]).toBeCloseTo((100 * inDollars(path)) / inDollars(oldest), 1);
+});
+
 test('the calculator leads to the list, and a year back to it with its January filled in', async ({
   page,
 }) => {

@@ -137,6 +137,8 @@ export const menuTableText: MenuTableText = {
 export interface MenuTotalsText {
   readonly heading: string;
   readonly prompt: string;
+  /** Above what one row would come to, while there is none. */
+  readonly example: string;
   /** Below the sum of all rows with visits. */
   readonly note: string;
   /** Where no row has visits. */
@@ -149,6 +151,7 @@ export interface MenuTotalsText {
 export const menuTotalsText: MenuTotalsText = {
   heading: 'More a Month',
   prompt: 'Paste your price list, or fill in the first row below.',
+  example: 'An Example Row',
   note: 'From the rounded prices, if every visit stays. Some won’t.',
   withoutVisits: 'Add visits a month to see what the new prices bring in.',
   services: 'Services with a new price',

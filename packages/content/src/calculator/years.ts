@@ -100,6 +100,11 @@ export const yearListPage: PageMetadata = {
 export interface YearListText extends SectionHead {
   readonly caption: string;
   readonly columns: Readonly<Record<'year' | 'prices' | 'salons', string>>;
+  readonly comb: {
+    /** Follows the figure of the oldest year, and goes before that year. */
+    readonly oldest: string;
+    readonly unit: string;
+  };
   readonly calculator: string;
   readonly data: string;
 }
@@ -109,6 +114,10 @@ export const yearListText: YearListText = {
   lead: 'Pick the year your prices are from. Each figure carries $50 of that year to the newest month: first with all prices, then with salon prices.',
   caption: '$50 now, by the year it’s from',
   columns: { year: 'Year', prices: 'Prices', salons: 'Salons' },
+  comb: {
+    oldest: 'is what a $50 haircut comes to now, carried with salon prices from',
+    unit: 'One tooth is a year: what its $50 comes to now, with salon prices. Teeth start at $0, and the line is at $50.',
+  },
   calculator: 'Calculate with your own revenue',
   data: 'The data, as CSV and JSON',
 };

@@ -35,10 +35,12 @@ export const form = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const action = style({ marginTop: 'auto' });
+/** The button follows the fields, so that a desk's first screen has it; what explains it stands below. */
+export const action = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
 
 export const footnote = style({
-  marginTop: vars.space[4],
+  marginTop: 'auto',
+  paddingTop: vars.space[4],
   fontSize: vars.size.small,
   color: vars.color.ink2,
 });

@@ -39,5 +39,10 @@ export const link = style({
   paddingBlock: vars.space[2],
 });
 
+export const row = style({ ':hover': { background: vars.color.wash } });
+
 /** Two of three digits beside a year, in text of twice the size too. */
 export const figure = style({ ...cell, fontSize: vars.size.small, textAlign: 'right' });
+
+/** What the comb above shows, too. */
+export const salons = style([figure, { fontWeight: 600 }]);

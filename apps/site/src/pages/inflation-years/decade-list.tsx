@@ -31,14 +31,14 @@ export function DecadeList({ decade: { start, years } }: { readonly decade: Deca
         </thead>
         <tbody>
           {years.map(({ year, prices, salons }) => (
-            <tr key={year}>
+            <tr key={year} className={styles.row}>
               <th scope="row" className={styles.year}>
                 <TextLink href={pathOfYear(year)} className={styles.link}>
                   {year}
                 </TextLink>
               </th>
               <td className={styles.figure}>{formatMoney(prices)}</td>
-              <td className={styles.figure}>{formatMoney(salons)}</td>
+              <td className={styles.salons}>{formatMoney(salons)}</td>
             </tr>
           ))}
         </tbody>

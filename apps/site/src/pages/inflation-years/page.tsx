@@ -7,11 +7,12 @@ import { PageHead } from '../../seo/page-head';
 import { DecadeList } from './decade-list';
 import { info } from './info';
 import * as styles from './page.css';
+import { YearComb } from './year-comb';
 import type { YearsData } from './years-data';
 
-function YearsHead({ asOf }: { readonly asOf: string }) {
+function YearsHead({ data: { asOf, decades } }: { readonly data: YearsData }) {
   return (
-    <Section background="bright" className={brightHead.section}>
+    <Section background="bright" className={`${brightHead.section} ${styles.head}`}>
       <Container>
         <Heading level={1} className={brightHead.heading}>
           {yearListText.heading}
@@ -19,6 +20,7 @@ function YearsHead({ asOf }: { readonly asOf: string }) {
         <Lead className={brightHead.lead}>{yearListText.lead}</Lead>
         <p className={styles.updated}>{`${updatedThrough} ${asOf}`}</p>
       </Container>
+      <YearComb decades={decades} />
     </Section>
   );
 }
@@ -28,26 +30,26 @@ export function Page({ data }: PageProps<YearsData>) {
     <>
       <PageHead info={info} />
       <Sections>
-        <YearsHead asOf={data.asOf} />
+        <YearsHead data={data} />
         <Section background="page">
           <Container>
             <div className={styles.decades}>
               {data.decades.map((decade) => (
                 <DecadeList key={decade.start} decade={decade} />
               ))}
+              <ul className={styles.links}>
+                <li>
+                  <TextLink href="/inflation-calculator" className={styles.link}>
+                    {yearListText.calculator}
+                  </TextLink>
+                </li>
+                <li>
+                  <TextLink href="/data" className={styles.link}>
+                    {yearListText.data}
+                  </TextLink>
+                </li>
+              </ul>
             </div>
-            <ul className={styles.links}>
-              <li>
-                <TextLink href="/inflation-calculator" className={styles.link}>
-                  {yearListText.calculator}
-                </TextLink>
-              </li>
-              <li>
-                <TextLink href="/data" className={styles.link}>
-                  {yearListText.data}
-                </TextLink>
-              </li>
-            </ul>
           </Container>
         </Section>
       </Sections>

@@ -40,6 +40,14 @@ export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space[
 
 export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
+/** Ruled off from what is the visitor's own. */
+export const example = style({
+  marginTop: space[5],
+  paddingTop: space[5],
+  borderTop: `1px solid ${color.nightHatch}`,
+  '@media': { print: { display: 'none' } },
+});
+
 /** Bleeds to three edges of the panel. */
 export const stubs = style({
   flex: 'none',

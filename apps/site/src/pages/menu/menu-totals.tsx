@@ -1,9 +1,10 @@
-import { menuTotalsText } from '@tallycomb/content/calculator';
+import { menuTableText, menuTotalsText } from '@tallycomb/content/calculator';
 import { formatPercent } from '@tallycomb/inflation-core';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { lengthOf } from '../inflation-calculator/figure-room';
 import { signedMoney } from './cell-text';
+import { menuExample } from './menu-example';
 import { liveEntries } from './menu-state';
 import type { MenuTableProps } from './menu-table';
 import * as styles from './menu-totals.css';
@@ -28,22 +29,45 @@ export function MenuTotals({ menu, pricesOf }: Pick<MenuTableProps, 'menu' | 'pr
         <p className={styles.figure[hasVisits ? lengthOf(figure) : 'none']}>{figure}</p>
       </div>
       {totals.services === 0 ? (
-        <p>{prompt}</p>
+        <>
+          <p>{prompt}</p>
+          <Example />
+        </>
       ) : (
         <>
           <p>{hasVisits ? note : withoutVisits}</p>
-          <dl className={styles.facts}>
-            {facts.map(([name, value]) => (
-              <div key={name} className={styles.fact}>
-                <dt>{name}</dt>
-                <Leader />
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts} />
         </>
       )}
       <div className={styles.stubs} aria-hidden="true" />
     </section>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <Leader />
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the row that the empty box suggests would get. */
+function Example() {
+  const { row, prices, changeAMonth } = menuExample;
+  const { columns } = menuTableText;
+  const facts = prices.map(([column, price]) => [columns[column], price] as const);
+  return (
+    <div className={styles.example}>
+      <h3 className={styles.heading}>{menuTotalsText.example}</h3>
+      <p>{row}</p>
+      <Facts facts={[...facts, [columns.changeAMonth, signedMoney(changeAMonth)]]} />
+    </div>
   );
 }
