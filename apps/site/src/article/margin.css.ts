@@ -1,5 +1,5 @@
 /** What stands in the margin column, beside the text that it belongs to. */
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { beside, chartGap, chartWidth, drawnBreak, plate } from './drawing.css';
 import { poster } from './poster.css';
@@ -27,7 +27,7 @@ export const keyFigure = style({
       },
       '::after': {
         ...inMargin,
-        ...type.num,
+        ...typography.num,
         content: 'attr(data-figure) / ""',
         translate: '0 -42%',
         paddingLeft: `calc(${toMargin} + 12px)`,

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card, frame, title } from './guide-card.css';
 
@@ -42,4 +42,4 @@ inLed(`li + li ${card}`, {
   columnGap: vars.space[5],
 });
 inLed(`li + li ${frame}`, { gridRow: '1 / -1', alignSelf: 'start' });
-inLed(`li + li ${title}`, { ...type.h3, marginTop: 0 });
+inLed(`li + li ${title}`, { ...typography.h3, marginTop: 0 });

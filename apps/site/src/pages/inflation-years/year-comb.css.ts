@@ -1,4 +1,4 @@
-import { media, type, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, size } = vars;
@@ -29,13 +29,14 @@ export const words = style({ gridArea: 'words', color: color.onHoney });
 
 export const oldest = style({ fontSize: size.lead, lineHeight: 1.45, textWrap: 'pretty' });
 
-export const amount = style({ ...type.num, display: 'block', marginBottom: vars.space[4] });
+export const amount = style({ ...typography.num, display: 'block', marginBottom: vars.space[4] });
 
 export const unit = style({
-  ...type.small,
+  ...typography.small,
   maxWidth: '34em',
   marginTop: vars.space[4],
   textWrap: 'pretty',
+  '@media': { print: { display: 'none' } },
 });
 
 export const comb = style({
