@@ -48,6 +48,8 @@ export const example = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const exampleRow = style({ marginTop: space[2] });
+
 /** Bleeds to three edges of the panel. */
 export const stubs = style({
   flex: 'none',

@@ -66,7 +66,7 @@ function Example() {
   return (
     <div className={styles.example}>
       <h3 className={styles.heading}>{menuTotalsText.example}</h3>
-      <p>{row}</p>
+      <p className={styles.exampleRow}>{row}</p>
       <Facts facts={[...facts, [columns.changeAMonth, signedMoney(changeAMonth)]]} />
     </div>
   );
