@@ -27,7 +27,7 @@ const CHUNKS = [
     name: 'common',
     test: /\/(packages|apps)\//,
     minShareCount: 4,
-    maxModuleSize: 400,
+    maxModuleSize: 250,
     priority: -1,
   },
 ];
