@@ -1,7 +1,7 @@
 import { type Browser, test as base, type Page, type ViewportSize } from '@playwright/test';
 import { heardFrom, listen } from './console.ts';
 import type { Story } from './stories.ts';
-import { narrowest, scaleOf, usual } from './viewports.ts';
+import { desktop, scaleOf, usual } from './viewports.ts';
 
 interface Viewport {
   readonly styles: { readonly width: string; readonly height: string };
@@ -134,7 +134,7 @@ async function newPage(browser: Browser, deviceScaleFactor: number): Promise<Pag
 /** Opens a page of documentation; stories in frames may still load. */
 async function openDocs(page: Page, { id }: Story): Promise<Page> {
   heardFrom(page);
-  await page.setViewportSize(narrowest);
+  await page.setViewportSize(desktop);
   await page.goto(`iframe.html?viewMode=docs&id=${id}`);
   await page.locator('#storybook-docs h1').first().waitFor();
   return page;
