@@ -1,21 +1,6 @@
 import type { Contract } from '../../../.storybook/contract';
-import { Container } from '../Container';
-import { Section } from '../Section';
-import { PlanCard, type PlanCardProps } from './PlanCard';
-import { PlanRail } from './PlanRail';
+import { hungPlans } from './hung-plans';
 import { plans } from './specimens';
-
-const rail = (hung: readonly PlanCardProps[]) => (
-  <Section background="deep" aria-label="Plans">
-    <Container>
-      <PlanRail>
-        {hung.map((plan) => (
-          <PlanCard key={plan.price} {...plan} />
-        ))}
-      </PlanRail>
-    </Container>
-  </Section>
-);
 
 export const contract: Contract = {
   purpose: 'One plan and its price, on a tag that hangs by a string.',
@@ -39,12 +24,16 @@ export const contract: Contract = {
   ],
   do: [
     'Write features with the same words on every tag.',
-    { says: 'Give red to the popular plan alone.', drawn: rail(plans.slice(0, 2)), isWide: true },
+    {
+      says: 'Give red to the popular plan alone.',
+      drawn: hungPlans(plans.slice(0, 2)),
+      isWide: true,
+    },
   ],
   dont: [
     {
       says: 'Give every plan red.',
-      drawn: rail(plans.slice(0, 2).map((plan) => ({ ...plan, tone: 'red' }))),
+      drawn: hungPlans(plans.slice(0, 2).map((plan) => ({ ...plan, tone: 'red' }))),
       isWide: true,
     },
     'Round the price here and not elsewhere.',

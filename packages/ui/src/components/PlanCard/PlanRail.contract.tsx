@@ -1,21 +1,6 @@
 import type { Contract } from '../../../.storybook/contract';
-import { Container } from '../Container';
-import { Section } from '../Section';
-import { PlanCard, type PlanCardProps } from './PlanCard';
-import { PlanRail } from './PlanRail';
+import { hungPlans } from './hung-plans';
 import { plans } from './specimens';
-
-const rail = (hung: readonly PlanCardProps[]) => (
-  <Section background="deep" aria-label="Plans">
-    <Container>
-      <PlanRail>
-        {hung.map((plan) => (
-          <PlanCard key={plan.price} {...plan} />
-        ))}
-      </PlanRail>
-    </Container>
-  </Section>
-);
 
 export const contract: Contract = {
   purpose: 'The rod that plans hang from.',
@@ -24,11 +9,11 @@ export const contract: Contract = {
     { part: 'Ring', is: 'One a plan.' },
     { part: 'Strings', is: 'On narrow screens each plan hangs from the one above.' },
   ],
-  do: [{ says: 'Hang two or three plans on it, by price.', drawn: rail(plans), isWide: true }],
+  do: [{ says: 'Hang two or three plans on it, by price.', drawn: hungPlans(plans), isWide: true }],
   dont: [
     {
       says: 'Turn the order around to push a plan forward: give it the badge.',
-      drawn: rail(plans.toReversed()),
+      drawn: hungPlans(plans.toReversed()),
       isWide: true,
     },
   ],

@@ -1,23 +1,12 @@
 import type { Contract } from '../../../.storybook/contract';
 import * as stage from '../stage.stories.css';
 import { SwingTag } from './SwingTag';
+import { look } from './specimens';
 
 const tag = (rotation: number) => (
   <svg aria-hidden="true" className={stage.drawing} viewBox="0 0 400 260">
     <rect width="400" height="260" className={stage.honey} />
-    <SwingTag
-      look={{
-        x: 200,
-        y: 20,
-        width: 140,
-        height: 200,
-        chamfer: 24,
-        background: 'honey',
-        price: '$58',
-        size: 70,
-        rotation,
-      }}
-    />
+    <SwingTag look={{ ...look, rotation }} />
   </svg>
 );
 

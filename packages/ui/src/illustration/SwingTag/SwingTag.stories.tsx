@@ -3,17 +3,7 @@ import { expect } from 'storybook/test';
 import { inANamedPicture, inPicture } from '../picture-story';
 import { SwingTag } from './SwingTag';
 import { contract } from './SwingTag.contract';
-
-const look = {
-  x: 200,
-  y: 20,
-  width: 140,
-  height: 200,
-  chamfer: 24,
-  background: 'honey',
-  price: '$58',
-  size: 70,
-} as const;
+import { look } from './specimens';
 
 const meta = {
   title: 'Art/SwingTag',
