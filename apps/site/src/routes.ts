@@ -4,7 +4,13 @@ import { priceYearIn } from './pages/inflation-year/price-years';
 import { MENU_KEY } from './pages/menu/menu-key';
 import type { PageBackground } from './seo/theme-colors';
 
-interface RouteOptions {
+export interface Route {
+  /** Pattern of the router; capitals count, as they do for the host. */
+  readonly path: string;
+  /** The page's folder in src/pages. */
+  readonly folder: string;
+  /** Background of the page's head; the transparent header takes its colors from it. */
+  readonly background: PageBackground;
   /** Which values its parameters may have: any other path is the page that was not found. */
   readonly accepts?: (parameters: Params) => boolean;
   /** Whether the page shows data beside its code (page-loading/page-data.ts). */
@@ -17,20 +23,11 @@ interface RouteOptions {
   readonly isEmbedded?: boolean;
 }
 
-export interface Route extends RouteOptions {
-  /** Pattern of the router; capitals count, as they do for the host. */
-  readonly path: string;
-  /** The page's folder in src/pages. */
-  readonly folder: string;
-  /** Background of the page's head; the transparent header takes its colors from it. */
-  readonly background: PageBackground;
-}
-
 const page = (
   path: string,
   folder: string,
   background: PageBackground,
-  options: RouteOptions = {},
+  options: Partial<Route> = {},
 ): Route => ({ path, folder, background, ...options });
 
 export const routes: readonly Route[] = [
@@ -61,16 +58,11 @@ export const routes: readonly Route[] = [
 /** Rendered for any other path, and answered with status 404 by the host. It logs the path. */
 export const notFoundRoute = page('*', 'not-found', 'hero', { hydrateOnLoad: true });
 
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-  readonly status: 301;
-}
-
-export const redirects: readonly Redirect[] = [
-  { from: '/pricing', to: '/', status: 301 },
-  { from: '/about-us', to: '/about', status: 301 },
-];
+/** From each address that was given up for good, to the one instead. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/pricing': '/',
+  '/about-us': '/about',
+};
 
 function leadsTo({ path, accepts = () => true }: Route, pathname: string): boolean {
   const matched = matchPath({ path, caseSensitive: true }, pathname);

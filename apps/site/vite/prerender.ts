@@ -49,8 +49,8 @@ async function answerInDev(server: ViteDevServer, url: string, response: ServerR
     const data = await entry.pageDataOf(pathname.replace(/\.json$/, ''));
     return send(data ? 200 : 404, type, data ? JSON.stringify(data) : '');
   }
-  const redirect = entry.redirects.find(({ from }) => from === pathname);
-  if (redirect) return response.writeHead(redirect.status, { Location: redirect.to }).end();
+  const redirect = entry.redirects[pathname];
+  if (redirect) return response.writeHead(301, { Location: redirect }).end();
   const { html, data, route } = await entry.render(pathname);
   const script = `<script type="module" src="/${CLIENT_ENTRY}"></script>`;
   const page = await server.transformIndexHtml(url, insertInHead(html, script));

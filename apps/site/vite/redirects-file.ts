@@ -1,22 +1,24 @@
 /** Host-side redirects: old addresses, and every address once more with a trailing slash. */
-import type { Redirect } from '../src/routes.ts';
-
 const withSlash = (path: string) => `${path}/`;
+const redirect = (from: string, to: string) => `${from} ${to} 301\n`;
 
 /**
  * Text of the `_redirects` file. Each address is left by one redirect, for good.
  *
  * @example
- * redirectsFile([{ from: '/old', to: '/new', status: 301 }], ['/', '/new'])
+ * redirectsFile({ '/old': '/new' }, ['/', '/new'])
  * // => '/old /new 301\n/old/ /new 301\n/new/ /new 301\n'
  */
-export function redirectsFile(redirects: readonly Redirect[], paths: readonly string[]): string {
-  const old = redirects.flatMap(({ from, to, status }) => [
-    `${from} ${to} ${status}\n`,
-    `${withSlash(from)} ${to} ${status}\n`,
+export function redirectsFile(
+  redirects: Readonly<Record<string, string>>,
+  paths: readonly string[],
+): string {
+  const old = Object.entries(redirects).flatMap(([from, to]) => [
+    redirect(from, to),
+    redirect(withSlash(from), to),
   ]);
   const slashed = paths
     .filter((path) => path !== '/')
-    .map((path) => `${withSlash(path)} ${path} 301\n`);
+    .map((path) => redirect(withSlash(path), path));
   return [...old, ...slashed].join('');
 }

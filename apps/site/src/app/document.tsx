@@ -32,7 +32,7 @@ const pages = (
     {[...routes, notFoundRoute].map(({ path }) => (
       <Route key={path} path={path} caseSensitive element={<PageView />} />
     ))}
-    {redirects.map(({ from, to }) => (
+    {Object.entries(redirects).map(([from, to]) => (
       <Route key={from} path={from} caseSensitive element={<RedirectTo path={to} />} />
     ))}
   </Routes>
