@@ -69,6 +69,22 @@ for (const { width, height } of [
   });
 }
 
+test('a panel at the start of a low window shows its heading to whoever calls for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(path);
+  await question(page).getByRole('button', allow).click();
+  await choices(page).click();
+  const heading = review(page).getByRole('heading').first();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const isOnTop = heading.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(await isOnTop).toBe(true);
+});
+
 for (const width of [1440, 390, 320])
   test(`axe finds nothing in question and review at ${width}, light and dark, and nothing scrolls sideways`, async ({
     page,

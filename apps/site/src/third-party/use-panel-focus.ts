@@ -12,7 +12,11 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, isCalledFor:
   useLayoutEffect(() => {
     const { current } = panel;
     const opener = document.activeElement;
-    if (isCalledFor) current?.focus();
+    if (isCalledFor) {
+      current?.focus({ preventScroll: true });
+      // A panel that is higher than a low window shows its start.
+      current?.scrollIntoView();
+    }
     return () => {
       if (current?.contains(document.activeElement)) focusBack(opener);
     };
