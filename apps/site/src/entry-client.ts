@@ -3,10 +3,11 @@ import '@tallycomb/ui/reset.css';
 import '@tallycomb/ui/fonts.css';
 import '@tallycomb/ui/styles.css';
 import '@tallycomb/ui/art.css';
-import { HYDRATE_IF_STORED, HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
+import { HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
 import { watchFaults } from './fault-reports/report';
 import { reloadAfterDeploy } from './page-loading/reload-after-deploy';
 import { recordPress } from './session/early-press';
+import { storageKeyOf } from './session/storage-key';
 
 /**
  * `pointermove`: a pointer that came while this script was on its way may stay over one element.
@@ -73,9 +74,8 @@ function loadOtherPage() {
 
 /** Whether this browser keeps what the page is to show; storage may be denied. */
 function hasStored() {
-  const key = root.getAttribute(HYDRATE_IF_STORED);
   try {
-    return key !== null && localStorage.getItem(key) !== null;
+    return localStorage.getItem(storageKeyOf(loadedPath)) !== null;
   } catch {
     return false;
   }

@@ -1,7 +1,6 @@
 /** The one table of pages and redirects: router, prerender, headers and tests all read it. */
 import { matchPath, type Params } from 'react-router-dom';
 import { priceYearIn } from './pages/inflation-year/price-years';
-import { MENU_KEY } from './pages/menu/menu-key';
 import type { PageBackground } from './seo/theme-colors';
 
 export interface Route {
@@ -15,8 +14,6 @@ export interface Route {
   readonly accepts?: (parameters: Params) => boolean;
   /** Whether the page shows data beside its code (page-loading/page-data.ts). */
   readonly hasData?: boolean;
-  /** Where a page keeps what it shows in this browser: whoever has some need not interact first. */
-  readonly hydrateIfStored?: string;
   /** Whether the page hydrates after load by itself; others wait for the first interaction. */
   readonly hydrateOnLoad?: boolean;
   /** Whether the page is for frames on other sites: no header, no footer, nobody else's code. */
@@ -35,7 +32,7 @@ export const routes: readonly Route[] = [
   page('/about', 'about', 'hero'),
   page('/inflation-calculator', 'inflation-calculator', 'bright', { hydrateOnLoad: true }),
   // Named ones go before the pattern, which would take them too.
-  page('/inflation-calculator/menu', 'menu', 'bright', { hydrateIfStored: MENU_KEY }),
+  page('/inflation-calculator/menu', 'menu', 'bright'),
   page('/inflation-calculator/years', 'inflation-years', 'bright', { hasData: true }),
   page('/inflation-calculator/:year', 'inflation-year', 'bright', {
     hasData: true,

@@ -9,7 +9,7 @@ import { openHydrated } from './hydration';
 
 export const menuPath = '/inflation-calculator/menu';
 
-export const MENU_KEY = 'tallycomb:menu';
+export const MENU_KEY = 'tallycomb:/inflation-calculator/menu';
 
 /** As a spreadsheet puts it on the clipboard. */
 export const TEN_SERVICES = `Service\tPrice\tLast change\tVisits a month

@@ -8,7 +8,7 @@ import { notFoundRoute, redirects, routeOf, routes } from '../routes';
 import { SiteHead } from '../seo/site-head';
 import { ThirdParties } from '../third-party/third-parties';
 import { AppLink } from './app-link';
-import { HYDRATE_IF_STORED, HYDRATE_ON_LOAD } from './hydration-state';
+import { HYDRATE_ON_LOAD } from './hydration-state';
 import { PageChange } from './page-change';
 import { PageView } from './page-view';
 import { RedirectTo } from './redirect-to';
@@ -42,14 +42,10 @@ const pages = (
 export function Document({ onHydrated }: { readonly onHydrated?: () => void }) {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
-  const { background, hydrateOnLoad = __HAS_THIRD_PARTIES__, hydrateIfStored, isEmbedded } = route;
+  const { background, hydrateOnLoad = __HAS_THIRD_PARTIES__, isEmbedded } = route;
   useEffect(() => onHydrated?.(), [onHydrated]);
-  const hydration = {
-    [HYDRATE_ON_LOAD]: hydrateOnLoad ? '' : undefined,
-    [HYDRATE_IF_STORED]: hydrateIfStored,
-  };
   return (
-    <html lang="en" {...hydration}>
+    <html lang="en" {...{ [HYDRATE_ON_LOAD]: hydrateOnLoad ? '' : undefined }}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@tallycomb/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { SECTION_FALLBACK } from '../error-boundary/section-error-boundary';
-import { historyEntryKey, isSelfNavigation } from '../session/history-entry';
+import { historyEntryKey, SELF_NAVIGATION } from '../session/history-entry';
 import { showHistoryEntry } from './scroll-restoration';
 
 /** What is read first on a page: its heading, or why that is missing. */
@@ -51,7 +51,7 @@ export function PageChange() {
     }
     if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
     else if (isNewPage && target) show(target);
-    else if (isNewPage || !(isPop || isSelfNavigation(location.state))) scrollTo({ top: 0 });
+    else if (isNewPage || !(isPop || location.state === SELF_NAVIGATION)) scrollTo({ top: 0 });
   }, [location, isPop]);
 
   return <VisuallyHidden role="status">{announced}</VisuallyHidden>;

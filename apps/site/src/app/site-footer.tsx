@@ -34,13 +34,10 @@ const icons = {
   linkedin: <IconLinkedIn />,
 };
 
-const social = socialNetworks
-  .map(({ label, network }) => ({
-    label,
-    icon: icons[network],
-    href: siteConfig.addresses[network],
-  }))
-  .filter(({ href }) => href);
+const social = socialNetworks.flatMap(({ label, network }) => {
+  const href = siteConfig.addresses[network];
+  return href ? [{ label, icon: icons[network], href }] : [];
+});
 
 const release = { ...releaseLink, label: `${releaseLink.label} ${__NEWEST_VERSION__}` };
 

@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import { useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isSelfNavigation } from '../session/history-entry';
+import { SELF_NAVIGATION } from '../session/history-entry';
 import { useOwnQuery } from './use-own-query';
 
 /** What a query asks for; a region chosen meanwhile asks for nothing else. */
@@ -33,7 +33,7 @@ export function useResultLink() {
     /** Changes with every navigation, back and forward included. */
     historyKey: key,
     /** Whether a result gave itself this address: then it is not read as a link to follow. */
-    isOwnLink: navigationType === 'REPLACE' && isSelfNavigation(state),
+    isOwnLink: navigationType === 'REPLACE' && state === SELF_NAVIGATION,
     queryInputs: { date: query.get('date'), annualRevenue: query.get('annualRevenue') },
     linkResult,
   };

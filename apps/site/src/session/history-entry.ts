@@ -3,10 +3,7 @@ export const historyEntryKey = (routerKey: string) =>
   window.navigation?.currentEntry?.key ?? routerKey;
 
 /**
- * On the state of a navigation by which a page changes its own query: nobody has asked for a page,
- * so nothing scrolls and nothing is read from the address again.
+ * State of a navigation by which a page changes its own query: nobody has asked for a page, so
+ * nothing scrolls and nothing is read from the address again.
  */
-export const SELF_NAVIGATION = { isSelfNavigation: true } as const;
-
-export const isSelfNavigation = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isSelfNavigation' in state;
+export const SELF_NAVIGATION = 'self-navigation';
