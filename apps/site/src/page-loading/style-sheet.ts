@@ -15,6 +15,7 @@ async function load(): Promise<void> {
     link.addEventListener('load', resolve);
     link.addEventListener('error', () => {
       link.remove();
+      loaded = undefined;
       reject(new Error(`The style sheet ${address} did not load.`));
     });
   });
@@ -22,9 +23,6 @@ async function load(): Promise<void> {
 
 /** What any page but the first needs before it may show. Asks once; a failure is asked again. */
 export function loadStyleSheet(): Promise<void> {
-  loaded ??= load().catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
-  });
+  loaded ??= load();
   return loaded;
 }

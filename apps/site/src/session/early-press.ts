@@ -7,8 +7,7 @@ let pressed: HTMLElement | undefined;
 /** Records presses until React hears them. */
 export function recordPress(): void {
   const record = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(SCRIPT_ONLY) : null;
-    pressed = button ?? pressed;
+    if (target instanceof Element) pressed = target.closest<HTMLElement>(SCRIPT_ONLY) ?? pressed;
   };
   addEventListener('click', record, { signal: recording.signal });
 }
