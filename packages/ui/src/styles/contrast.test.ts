@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as acme from '../../.storybook/acme/palette';
 import { contrast, contrastPairs, lightness, themes } from './contrast';
 
 describe('contrast', () => {
@@ -13,9 +14,12 @@ describe('contrast', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
-  const theme = themes[name];
-
+describe.each([
+  ['our light theme', themes.light],
+  ['our dark theme', themes.dark],
+  ['another brand in light', acme.light],
+  ['another brand in dark', acme.dark],
+])('%s', (_, theme) => {
   it.each(contrastPairs)('reads $front on $back at $atLeast or more', (pair) => {
     expect(contrast(theme[pair.front], theme[pair.back])).toBeGreaterThanOrEqual(pair.atLeast);
   });

@@ -9,6 +9,15 @@
 export const lightDark = (light: string, dark: string): string =>
   light === dark ? light : `var(--tc-light, ${light}) var(--tc-dark, ${dark})`;
 
+/** A palette whose every value names both themes. */
+export const bothOf = <Name extends string>(
+  light: Readonly<Record<Name, string>>,
+  dark: Readonly<Record<Name, string>>,
+) =>
+  Object.fromEntries(
+    Object.keys(light).map((name) => [name, lightDark(light[name as Name], dark[name as Name])]),
+  ) as Record<Name, string>; // the same names
+
 /** What makes one of the two hold. */
 export const themeSwitch = {
   light: { '--tc-light': 'initial', '--tc-dark': ' ' },

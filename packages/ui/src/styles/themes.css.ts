@@ -1,19 +1,10 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { artPalette, fixedColor, font, layout, mobileSize, size } from './constants';
 import { art, vars } from './contract.css';
-import { lightDark, themeSwitch } from './light-dark';
+import { bothOf, lightDark, themeSwitch } from './light-dark';
 import { media } from './media';
 import { dark } from './palette-dark';
 import { light } from './palette-light';
-
-/** Each value once, with its light and its dark side. */
-const bothOf = <Name extends string>(
-  lights: Readonly<Record<Name, string>>,
-  darks: Readonly<Record<Name, string>>,
-) =>
-  Object.fromEntries(
-    Object.keys(lights).map((name) => [name, lightDark(lights[name as Name], darks[name as Name])]),
-  ) as Record<Name, string>; // the same names
 
 globalStyle(':root', {
   vars: {

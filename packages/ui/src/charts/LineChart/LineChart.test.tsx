@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type ChartSeries, maxLines } from '../plot/series';
 import { haircut, threeLines } from '../specimens';
 import { LineChart } from './LineChart';
 
@@ -162,10 +163,15 @@ it('writes the table in its own formats where the axis rounds', () => {
   ).toBeTruthy();
 });
 
-it('refuses more lines than there are tones, in words', () => {
+it('draws a line of each tone, and refuses more in words', () => {
   const [line] = haircut.series;
-  const series = ['a', 'b', 'c', 'd'].flatMap((id) => (line ? [{ ...line, id }] : []));
-  expect(() => renderToString(<LineChart {...haircut} series={series} />)).toThrow(
-    'LineChart draws at most 3 lines, one a tone, but “Inflation Adjusted Price of $50 Haircut” has 4.',
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ ...line, id: `${id}` }) as ChartSeries);
+  const draw = (count: number) => renderToString(<LineChart {...haircut} series={lines(count)} />);
+  expect(draw(maxLines)).toContain('<svg');
+  expect(() => draw(maxLines + 1)).toThrow(
+    new RangeError(
+      'LineChart draws at most 3 lines, one a tone, but “Inflation Adjusted Price of $50 Haircut” has 4. Leave some out, or draw a second chart.',
+    ),
   );
 });

@@ -7,7 +7,7 @@ export interface ChartPoint {
 /** The colour of a line. Lines also differ by their end label and, on request, by a dash. */
 export type ChartTone = 'lacquer' | 'ink' | 'teal';
 
-/** The most lines in one chart: one a tone. */
+/** The most lines that one chart draws: as many as there are tones. */
 export const maxLines = 3;
 
 /** One line of a chart. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AcmeLogo } from '../../../.storybook/acme/AcmeLogo';
-import { acme } from '../../../.storybook/acme/acme.css';
+import { inAcme } from '../../../.storybook/acme/in-acme';
 import { IconFacebook, IconInstagram, IconLinkedIn } from '../Icons';
 import { Footer } from './Footer';
 import { contract } from './Footer.contract';
@@ -100,11 +100,11 @@ export const Mobile: Story = {
 
 /** Another brand: its logo ends the page, and `extra` has room for what we have no part for. */
 export const OwnBrand: Story = {
+  decorators: [inAcme],
   render: () => (
     <>
       <div className={styles.before} />
       <Footer
-        className={acme}
         logo={<AcmeLogo />}
         home={{ href: '/', 'aria-label': 'Acme home' }}
         extra={<p>Prices in US dollars</p>}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { AcmeLogo } from '../../../.storybook/acme/AcmeLogo';
-import { acme } from '../../../.storybook/acme/acme.css';
+import { inAcme } from '../../../.storybook/acme/in-acme';
 import { pressRealKey } from '../../../.storybook/test-browser';
 import { Button } from '../Button';
 import { type LinkProps, LinkProvider } from '../Link';
@@ -200,7 +200,6 @@ export const MobileMenuEscaped: Story = {
 /** Another brand: its logo leads home by its own name, its tokens color every part. */
 export const OwnBrand: Story = {
   args: {
-    className: acme,
     logo: <AcmeLogo />,
     tools: (
       <Button variant="paper" size="sm">
@@ -208,6 +207,7 @@ export const OwnBrand: Story = {
       </Button>
     ),
   },
+  decorators: [inAcme],
   parameters: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '/');
@@ -222,10 +222,11 @@ export const OwnBrand: Story = {
 
 /** Without links and call to action there is no menu to open. */
 export const LogoAlone: Story = {
+  decorators: [inAcme],
   parameters: desktop,
   render: () => (
     <>
-      <Header homeHref="/" logo={<AcmeLogo />} className={acme} />
+      <Header homeHref="/" logo={<AcmeLogo />} />
       <main className={styles.background.page} />
     </>
   ),
