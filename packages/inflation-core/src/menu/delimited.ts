@@ -7,6 +7,8 @@ export interface DelimitedRow {
   /** As it came, without the end of its line. */
   readonly text: string;
   readonly cells: readonly string[];
+  /** The row and everything below it, as it came. */
+  readonly onward: string;
 }
 
 /** A tab decides; else the comma, or the semicolon of countries that write 5,50: what is there more. */
@@ -23,10 +25,10 @@ const CELLS = {
   ';': /(?:"([^"]*(?:""[^"]*)*)")?([^;\r\n]*)(;|\r\n|\n|\r|$)/g,
 };
 
-export function parseDelimited(source: string): DelimitedRow[] {
+/** One row after the other, so that nobody waits for those that are not asked for. */
+export function* parseDelimited(source: string): Generator<DelimitedRow, void> {
   const text = source.replace(/^\uFEFF/, '');
   const delimiter = delimiterOf(text);
-  const rows: DelimitedRow[] = [];
   let cells: string[] = [];
   let line = 1;
   let start = 0;
@@ -36,13 +38,12 @@ export function parseDelimited(source: string): DelimitedRow[] {
     cells.push(quoted === undefined ? rest.trim() : quoted.replaceAll('""', '"') + rest.trimEnd());
     if (end === delimiter) continue;
     const rowText = text.slice(start, index + all.length - (end?.length ?? 0));
-    rows.push({ line, text: rowText, cells });
+    yield { line, text: rowText, cells, onward: text.slice(start) };
     cells = [];
     line += rowText.split(/\r\n|\n|\r/).length;
     start = index + all.length;
-    if (end === '') break;
+    if (end === '') return;
   }
-  return rows;
 }
 
 /** Begins a formula in a spreadsheet, however many apostrophes and blanks stand before it. */

@@ -89,6 +89,7 @@ describe('parseMenu', () => {
       rows: [],
       rejected: [rejected],
       header: undefined,
+      unread: '',
     });
   });
 
@@ -115,11 +116,51 @@ describe('parseMenu', () => {
     ]);
   });
 
+  it('takes no more rows than it may, and gives the text of the others back as it came', () => {
+    const long = [
+      'Service;Price;Since',
+      'Fade;45;01/2021',
+      'Trim;ten;02/2022',
+      ';;',
+      'Wax;22,50;11/2023',
+      '"Cut;\r\nwash";x;',
+      'Gel;48;02/2022',
+    ];
+    const unreadAt = (limit: number) => parseMenu(long.join('\r\n'), { limit }).unread;
+    expect([0, 1, 2, 3].map(unreadAt)).toEqual([
+      long.join('\r\n'),
+      long.slice(2).join('\r\n'),
+      long.slice(5).join('\r\n'),
+      '',
+    ]);
+    const { rows: read, rejected, header } = parseMenu(long.join('\n'), { limit: 2 });
+    expect(read).toEqual([row('Fade', '45', '01/2021'), row('Wax', '22.50', '11/2023')]);
+    expect(rejected.map(({ line }) => line)).toEqual([3]);
+    expect(header).toBe(long[0]);
+    for (const limit of [-1, Number.NaN])
+      expect(() => parseMenu('', { limit })).toThrow('limit must be');
+  });
+
+  it('takes a menu in parts as it takes it whole', () => {
+    fc.assert(
+      fc.property(rows, fc.integer({ min: 1, max: 3 }), (menu, limit) => {
+        const taken = [];
+        let text = menuCsv(menu);
+        while (text) {
+          const { rows: part, header, unread } = parseMenu(text, { limit });
+          taken.push(...part);
+          text = unread && [header, unread].join('\n');
+        }
+        expect(taken).toEqual(parseMenu(menuCsv(menu)).rows);
+      }),
+    );
+  });
+
   it('reads any text, and says of each of its rows whether it was taken', () => {
     fc.assert(
       fc.property(text, (any) => {
         const { rows: read, rejected, header } = parseMenu(any);
-        const filled = parseDelimited(any).filter(({ cells }) => cells.some(Boolean)).length;
+        const filled = [...parseDelimited(any)].filter(({ cells }) => cells.some(Boolean)).length;
         expect(read.length + rejected.length).toBeLessThanOrEqual(filled);
         if (header === undefined) expect(read.length + rejected.length).toBe(filled);
       }),
@@ -133,13 +174,13 @@ describe('parseDelimited', () => {
     fc.assert(
       fc.property(table, fc.constantFrom(',', '\t', ';'), (cells, delimiter) => {
         const written = Papa.unparse(cells, { delimiter, quotes: true });
-        expect(parseDelimited(written).map((read) => read.cells)).toEqual(cells);
+        expect([...parseDelimited(written)].map((read) => read.cells)).toEqual(cells);
       }),
     );
   });
 
   it('leaves a quote that nothing closes, or inside a cell, as text', () => {
-    const cellsOf = (source: string) => parseDelimited(source).map(({ cells }) => cells);
+    const cellsOf = (source: string) => [...parseDelimited(source)].map(({ cells }) => cells);
     expect(cellsOf('5" tips,45\n"Deluxe,50')).toEqual([
       ['5" tips', '45'],
       ['"Deluxe', '50'],

@@ -1,3 +1,4 @@
+import { requireNumber } from '../argument-checks';
 import { formatMonth } from '../month';
 import { normalizeRevenue } from '../normalize-inputs';
 import { type DelimitedRow, parseDelimited, unguarded } from './delimited';
@@ -22,12 +23,16 @@ export interface ParsedMenu {
   readonly rejected: readonly RejectedRow[];
   /** The header row as it came, where there is one: the rejected rows need it to be read again. */
   readonly header: string | undefined;
+  /** The text from the first row that the limit leaves out; empty where all of it was read. */
+  readonly unread: string;
 }
 
 /** What holds for the rows of a text. */
 export interface ParseMenuOptions {
   /** The month, MM/YYYY, of a row that names none. */
   readonly since?: string | undefined;
+  /** The most rows to take, from 0; without it, all. What comes after them is not looked at. */
+  readonly limit?: number | undefined;
 }
 
 /** In which cell each field stands. */
@@ -49,20 +54,28 @@ const COLUMN_NAMES: readonly (readonly [keyof MenuRow, RegExp])[] = [
  * Reads rows of service, price, month of its last change and visits a month (optional) from a
  * spreadsheet's cells: separated by tabs, commas or semicolons, quoted as in RFC 4180. A header row
  * may name the columns in any order and more of them. Empty rows are left out, and so is what
- * `menuCsv` added.
+ * `menuCsv` added. Throws `invalid-number` for a limit that is none.
  *
  * @example
  * const { rows, rejected } = parseMenu('Service\tPrice\tLast change\nFull set\t$1,085\tJune 2019\nGel\tten\t6/2020');
  * rows // => [{ service: 'Full set', price: '1085', since: '06/2019', visits: '' }]
  * rejected // => [{ line: 3, text: 'Gel\tten\t6/2020', code: 'invalid-price', cell: 'ten' }]
+ * const part = parseMenu('Fade,45,01/2021\nTrim,30,02/2022\nWax,22,11/2023', { limit: 1 });
+ * part.rows.length // => 1
+ * part.unread // => 'Trim,30,02/2022\nWax,22,11/2023'
  */
-export function parseMenu(text: string, { since = '' }: ParseMenuOptions = {}): ParsedMenu {
+export function parseMenu(
+  text: string,
+  { since = '', limit = Number.POSITIVE_INFINITY }: ParseMenuOptions = {},
+): ParsedMenu {
+  requireNumber('limit', limit, { from: 0, to: Number.POSITIVE_INFINITY });
   const rows: MenuRow[] = [];
   const rejected: RejectedRow[] = [];
   let header: string | undefined;
   let columns = IN_ORDER;
   for (const row of parseDelimited(text)) {
     if (row.cells.every((cell) => cell === '')) continue;
+    if (rows.length >= limit) return { rows, rejected, header, unread: row.onward };
     const named = namedColumns(row.cells);
     if (named) {
       columns = named;
@@ -73,7 +86,7 @@ export function parseMenu(text: string, { since = '' }: ParseMenuOptions = {}): 
     if ('code' in read) rejected.push(read);
     else rows.push(read);
   }
-  return { rows, rejected, header };
+  return { rows, rejected, header, unread: '' };
 }
 
 function namedColumns(cells: readonly string[]): Columns | undefined {
