@@ -1,5 +1,6 @@
 /** The page that hands out the code. */
 
+import { lossSince } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { embeddedPath } from '../support/embedded';
 import { openHydrated } from '../support/hydration';
@@ -13,6 +14,17 @@ test('the code is copied whole, and the page says so', async ({ page, context, w
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   expect(code).toContain(`${embeddedPath}" title="Salon inflation calculator"`);
   expect(watch.messages).toEqual([]);
+});
+
+test('the picture shows the loss that the calculator finds', async ({ page }) => {
+  await page.goto('/embed');
+  const loss = lossSince(250_000, '06/2022');
+  const picture = page.getByRole('img', {
+    name: `$250,000 a year, prices last raised in 06/2022, lost to inflation: ${loss}.`,
+  });
+  await expect(picture).toContainText(loss);
+  await page.goto(`${embeddedPath}?date=06/2022&annualRevenue=250000`);
+  await expect(page.getByRole('main')).toContainText(loss);
 });
 
 test('where the browser does not copy, the code is selected', async ({ page }) => {

@@ -41,6 +41,23 @@ export const embedHead: SectionHead = {
   lead: 'Your readers get their number, and stay on your page. It’s free, needs no account and tracks nobody.',
 };
 
+export interface EmbedPicture {
+  /** What a screen reader hears of the picture; what the example loses comes after it. */
+  readonly label: string;
+  /** In the drawn window. */
+  readonly address: string;
+  readonly site: string;
+  readonly example: { readonly revenue: number; readonly month: string };
+}
+
+export const embedPicture: EmbedPicture = {
+  label:
+    'A blog in a browser window, and in its article the calculator: $250,000 a year, prices last raised in 06/2022, lost to inflation:',
+  address: 'your-site.example/blog',
+  site: 'Your Blog',
+  example: { revenue: 250_000, month: '06/2022' },
+};
+
 export interface EmbedCode extends SectionHead {
   readonly copy: string;
   readonly copied: string;

@@ -6,15 +6,24 @@ export const lead = style({ marginTop: vars.space[5] });
 /** Long lines go on in the next: nothing is hidden at the side, and a copy has none of the breaks. */
 export const box = style({
   margin: `${vars.space[6]} 0 0`,
-  padding: `${vars.space[5]} clamp(16px, 3vw, 32px)`,
-  borderRadius: vars.radius.card,
-  background: vars.color.wash,
-  border: `1px solid ${vars.color.line}`,
-  fontSize: vars.size.small,
-  lineHeight: 1.6,
+  padding: 'clamp(20px, 4vw, 56px)',
+  borderRadius: vars.radius.stage,
+  background: vars.color.night,
+  color: vars.color.onNight,
+  fontSize: 'clamp(.875rem, .8rem + .3vw, 1.0625rem)',
+  lineHeight: 1.75,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    print: { padding: 0, background: 'none', color: 'inherit' },
+  },
+});
+
+/** What stands in quotes. */
+export const quoted = style({
+  color: vars.color.figure,
+  '@media': { print: { color: 'inherit' } },
 });
 
 export const actions = style({

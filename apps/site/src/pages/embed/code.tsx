@@ -6,6 +6,9 @@ import { info as embeddedCalculator } from '../embedded-calculator/info';
 import * as styles from './code.css';
 import { snippet } from './snippet';
 
+/** In parentheses, so that splitting keeps them: every other part is one. */
+const QUOTED = /("[^"]*"|'[^']*')/;
+
 /** The code in a box, which copies whole by its button, and by hand without script. */
 export function Code() {
   const code = useRef<HTMLElement>(null);
@@ -18,7 +21,17 @@ export function Code() {
         </Heading>
         <Lead className={styles.lead}>{embedCode.lead}</Lead>
         <pre className={styles.box}>
-          <code ref={code}>{snippet}</code>
+          <code ref={code}>
+            {snippet.split(QUOTED).map((part, place) =>
+              place % 2 === 0 ? (
+                part
+              ) : (
+                <span key={place} className={styles.quoted}>
+                  {part}
+                </span>
+              ),
+            )}
+          </code>
         </pre>
         <div className={styles.actions}>
           <Button className={styles.copy} onClick={() => void copy()}>

@@ -3,8 +3,11 @@ import { style } from '@vanilla-extract/css';
 
 const headerHeight = '88px';
 
+/** The picture's window ends it. */
 export const section = style({
   paddingTop: `calc(${headerHeight} + clamp(40px, 4.4vw, 80px))`,
+  paddingBottom: 0,
+  overflow: 'hidden',
   '@media': { print: { paddingTop: 0 } },
 });
 

@@ -1,0 +1,75 @@
+import {
+  calculatorForm,
+  calculatorHead,
+  embeddedCalculatorText,
+  embedPicture,
+  resultPanelText,
+} from '@tallycomb/content/calculator';
+import { AreaChart } from '@tallycomb/ui';
+import { SalonArt } from '@tallycomb/ui/art';
+import * as styles from './window-picture.css';
+
+/** Put in by the build (vite/definitions.ts): the series itself stays there. */
+declare const __EMBED_EXAMPLE__: string;
+declare const __NEWEST_INDEX_MONTH__: string;
+
+const { label, address, site, example } = embedPicture;
+
+/** A blog in a browser window: its own words are teeth of a comb, the calculator can be read. */
+export const WindowPicture = () => (
+  <div className={styles.window} role="img" aria-label={`${label} ${__EMBED_EXAMPLE__}.`}>
+    <div className={styles.bar}>
+      <span className={styles.dots} />
+      <span className={styles.address}>{address}</span>
+    </div>
+    <div className={styles.page}>
+      <p className={styles.site}>{site}</p>
+      <span className={styles.navigation} />
+      <div className={styles.article}>
+        <span className={styles.title} />
+        <Lines count={2} />
+        <Calculator />
+        <Lines count={3} />
+      </div>
+      <div className={styles.aside}>
+        <SalonArt object="scissors" background="mint" className={styles.art} />
+        <Lines count={5} />
+        <Lines count={4} />
+      </div>
+    </div>
+  </div>
+);
+
+const Lines = ({ count }: { readonly count: number }) => (
+  <span className={styles.paragraph}>
+    {Array.from({ length: count }, (_, line) => (
+      <span key={line} className={styles.line} />
+    ))}
+  </span>
+);
+
+const Calculator = () => (
+  <div className={styles.calculator}>
+    <p className={styles.heading}>{calculatorHead.heading.map(({ text }) => text).join(' ')}</p>
+    <div className={styles.slab}>
+      <div className={styles.form}>
+        <p className={styles.label}>{calculatorForm.revenueLabel}</p>
+        <p className={styles.field}>
+          <span className={styles.currency}>{calculatorForm.currencySign}</span>
+          {example.revenue.toLocaleString('en-US')}
+        </p>
+        <p className={styles.label}>{calculatorForm.dateLabel}</p>
+        <p className={styles.field}>{example.month}</p>
+        <p className={styles.button}>{calculatorForm.calculate}</p>
+      </div>
+      <div className={styles.panel}>
+        <p className={styles.panelHeading}>{resultPanelText.heading}</p>
+        <p className={styles.figure}>{__EMBED_EXAMPLE__}</p>
+        <AreaChart seed={5} trend="rising" className={styles.chart} />
+      </div>
+    </div>
+    <p className={styles.source}>
+      {`${embeddedCalculatorText.sourceLabel} ${embeddedCalculatorText.source}, ${embeddedCalculatorText.updated} ${__NEWEST_INDEX_MONTH__}.`}
+    </p>
+  </div>
+);
