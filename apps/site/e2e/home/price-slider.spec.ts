@@ -29,21 +29,18 @@ async function expectAt(page: Page, salon: number) {
   await expect(gapOn(page)).toHaveText(`${hero.art.youLabel}: ${gapOf(salon)}`);
 }
 
-/** Middles of the teeth that are not red, of the drawing that is shown. */
-const markedTeeth = (page: Page) =>
-  page.getByRole('img', { name: hero.art.label }).evaluate((picture) =>
-    [...picture.querySelectorAll('g > path[class]')]
-      .filter(({ parentElement }) => (parentElement?.children.length ?? 0) > 10)
-      .map((tooth) => tooth.getBoundingClientRect())
-      .map(({ x, width }) => Math.round(x + width / 2)),
-  );
+/** The middle of your tooth, which is drawn after all others. */
+const markedTooth = (page: Page) =>
+  page.getByRole('img', { name: hero.art.label }).evaluate((picture) => {
+    const { x, width } =
+      picture.querySelector('path:not([class]) ~ path[class]')?.getBoundingClientRect() ??
+      new DOMRect();
+    return x + width / 2;
+  });
 
-/** The one marked tooth is the nearest to a place. */
-async function expectMarkedAt(page: Page, x: number) {
-  await expect
-    .poll(async () => (await markedTeeth(page)).map((middle) => Math.abs(middle - x) <= 15))
-    .toEqual([true]);
-}
+/** The marked tooth is the nearest to a place. */
+const expectMarkedAt = (page: Page, x: number) =>
+  expect.poll(async () => Math.abs((await markedTooth(page)) - x)).toBeLessThanOrEqual(15);
 
 /** Where on its line a range input stands, by the share of its way. */
 async function placeOn(slider: Locator, share: number) {

@@ -43,7 +43,7 @@ const byItself: readonly Movement[] = [
     name: 'The comb grows',
     kind: 'grow',
     where: 'Head of the home page',
-    starts: 'As the page opens, tooth after tooth, 14 ms apart',
+    starts: 'As the page opens, four teeth after four, 50 ms apart, yours last',
     ms: 900,
     curve: ease,
     source: 'packages/ui/src/illustration/HeroArt/HeroArt.css.ts',

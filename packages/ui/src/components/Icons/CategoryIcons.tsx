@@ -3,9 +3,7 @@ import { Icon, type IconProps } from './Icon';
 /** A pair of scissors. */
 export const IconHair = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="6" cy="6.5" r="2.8" />
-    <circle cx="6" cy="17.5" r="2.8" />
-    <path d="M8.3 8.2 20 18.5M8.3 15.8 20 5.5" />
+    <path d="M3.2 6.5a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0m0 11a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M8.3 8.2 20 18.5M8.3 15.8 20 5.5" />
   </Icon>
 );
 
@@ -61,8 +59,7 @@ export const IconMassage = (props: IconProps) => (
 /** A sun. */
 export const IconTanning = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="12" cy="12" r="4" />
-    <path d="M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4m-12.8 0L7 17M17 7l1.4-1.4" />
+    <path d="M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4m-12.8 0L7 17M17 7l1.4-1.4" />
   </Icon>
 );
 

@@ -12,8 +12,7 @@ interface SearchBoxProps {
 export const SearchBox = ({ className, children }: SearchBoxProps) => (
   <p className={classNames(styles.box, className)}>
     <Icon width="20" height="20" strokeWidth="2">
-      <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="M15.5 15.5 21 21" />
+      <path d="M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.5 15.5 21 21" />
     </Icon>
     {children}
   </p>

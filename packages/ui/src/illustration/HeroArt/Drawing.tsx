@@ -1,5 +1,5 @@
 import { tenth } from '../../svg/round';
-import type { HeroGeometry, HeroTooth } from './geometry';
+import { type HeroGeometry, type HeroTooth, toothRuns } from './geometry';
 import * as styles from './HeroArt.css';
 
 /** How far the spine reaches beyond the drawing on either side. */
@@ -11,13 +11,12 @@ const textAt = 0.72;
 const coloredWidth = 1.2;
 
 export function Hair({ geometry: { hair, layout } }: { readonly geometry: HeroGeometry }) {
+  const colored = tenth(layout.hairWidth * coloredWidth);
   return (
     <g className={styles.hair} strokeWidth={layout.hairWidth}>
       <path className={styles.strands.dark} d={hair.dark} />
-      <g strokeWidth={tenth(layout.hairWidth * coloredWidth)}>
-        <path className={styles.strands.brown} d={hair.brown} />
-        <path className={styles.strands.red} d={hair.red} />
-      </g>
+      <path className={styles.strands.brown} d={hair.brown} strokeWidth={colored} />
+      <path className={styles.strands.red} d={hair.red} strokeWidth={colored} />
     </g>
   );
 }
@@ -27,25 +26,15 @@ interface CombProps {
   readonly you: HeroTooth;
 }
 
-export function Teeth({ geometry, you }: CombProps) {
-  const { teeth, layout, extraTeeth } = geometry;
-  return (
-    <>
-      <g className={styles.teeth} strokeWidth={layout.toothWidth}>
-        {teeth.map((tooth) => (
-          <path
-            key={tooth.salon}
-            className={tooth === you ? styles.yourTooth : undefined}
-            d={tooth.d}
-          />
-        ))}
-      </g>
-      {extraTeeth === '' ? null : (
-        <path className={styles.comb} d={extraTeeth} strokeWidth={layout.toothWidth} />
-      )}
-    </>
-  );
-}
+/** Each run of teeth grows as one; yours comes last, as it is of another color. */
+export const Teeth = ({ geometry, you }: CombProps) => (
+  <g className={styles.teeth} strokeWidth={geometry.layout.toothWidth}>
+    {toothRuns(geometry, you).map((run) => (
+      <path key={run.first.salon} d={run.d} />
+    ))}
+    <path className={styles.yourTooth} d={you.d} />
+  </g>
+);
 
 interface RulerProps extends CombProps {
   readonly formatPrice: (dollars: number) => string;

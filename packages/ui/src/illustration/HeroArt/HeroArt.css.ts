@@ -4,6 +4,7 @@ import { flagStyles } from '../../styles/flag';
 import { focusRing } from '../../styles/focus';
 import { forced } from '../../styles/forced';
 import { media } from '../../styles/media';
+import { teethPerRun } from './geometry';
 import { heroLayouts, thumbWidth } from './layouts';
 
 export const figure = style({ position: 'relative' });
@@ -41,13 +42,11 @@ export const strands = styleVariants({
   red: { stroke: vars.color.strand3, ...forced({ stroke: 'LinkText' }) },
 });
 
-export const comb = style({
+export const teeth = style({
   stroke: vars.color.comb,
   strokeLinecap: 'round',
   ...forced({ stroke: 'GrayText' }),
 });
-
-export const teeth = style([comb]);
 
 export const yourTooth = style({
   stroke: vars.color.combYou,
@@ -55,7 +54,7 @@ export const yourTooth = style({
 });
 
 const grow = keyframes({ from: { transform: 'scaleY(0)' } });
-const staggerMs = 14;
+const staggerMs = 50;
 
 globalStyle(`${teeth} > path`, {
   '@media': {
@@ -67,8 +66,10 @@ globalStyle(`${teeth} > path`, {
   },
 });
 
-for (let tooth = 1; tooth < heroLayouts.desktop.teeth; tooth += 1) {
-  globalStyle(`${teeth} > :nth-child(${tooth + 1})`, { animationDelay: `${tooth * staggerMs}ms` });
+const runs = heroLayouts.desktop.teeth / teethPerRun;
+
+for (let after = 1; after <= runs; after += 1) {
+  globalStyle(`${teeth} > :nth-child(${after + 1})`, { animationDelay: `${after * staggerMs}ms` });
 }
 
 export const spine = style({ fill: vars.color.comb, ...forced({ fill: 'CanvasText' }) });

@@ -68,6 +68,23 @@ function extraTeethOf(layout: HeroLayout): string {
   }).join('');
 }
 
+/** Teeth that stand side by side and grow together. */
+export interface ToothRun {
+  readonly first: HeroTooth;
+  readonly d: string;
+}
+
+export const teethPerRun = 4;
+
+/** All teeth but yours, from the left; the short ones outside the drawing go with the first run. */
+export function toothRuns({ teeth, extraTeeth }: HeroGeometry, you: HeroTooth): ToothRun[] {
+  return teeth.flatMap((first, index) => {
+    if (index % teethPerRun !== 0) return [];
+    const run = teeth.slice(index, index + teethPerRun).filter((tooth) => tooth !== you);
+    return [{ first, d: (index === 0 ? extraTeeth : '') + run.map(({ d }) => d).join('') }];
+  });
+}
+
 /** The tooth that stands for a salon or, where there are fewer teeth, for the one next to it. */
 export function toothNear(teeth: readonly HeroTooth[], salon: number): HeroTooth {
   const off = (tooth: HeroTooth) => Math.abs(tooth.salon - salon);
