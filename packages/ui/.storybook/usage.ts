@@ -65,7 +65,7 @@ export interface Page {
 
 /** What the site's pages use, by their imports. */
 export const usage = (): readonly Page[] =>
-  ['app/document.tsx', ...globSync('pages/*/page.tsx', { cwd: site }).sort()].map((path) => {
+  ['app/site-shell.tsx', ...globSync('pages/*/page.tsx', { cwd: site }).sort()].map((path) => {
     const folder = basename(dirname(path));
     const components = [...new Set(componentsBelow(resolve(site, path)))];
     return { folder, address: addressOf(folder), components };

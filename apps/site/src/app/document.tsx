@@ -1,48 +1,14 @@
-import { skipLinkLabel } from '@tallycomb/content/site';
-import { LinkProvider, SkipLink } from '@tallycomb/ui';
-import { pageTransition } from '@tallycomb/ui/styles';
-import { useEffect, ViewTransition } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { SectionErrorBoundary } from '../error-boundary/section-error-boundary';
-import { notFoundRoute, redirects, routeOf, routes } from '../routes';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routeOf } from '../routes';
 import { SiteHead } from '../seo/site-head';
-import { ThirdParties } from '../third-party/third-parties';
-import { AppLink } from './app-link';
 import { HYDRATE_IF_STORED, HYDRATE_ON_LOAD } from './hydration-state';
-import { PageChange } from './page-change';
-import { PageView } from './page-view';
-import { RedirectTo } from './redirect-to';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
-
-// One element for all pages, so that a change of page leaves it alone.
-const siteEnd = (
-  <>
-    <SectionErrorBoundary>
-      <SiteFooter />
-    </SectionErrorBoundary>
-    <SectionErrorBoundary fallback={null}>
-      <PageChange />
-    </SectionErrorBoundary>
-  </>
-);
-
-const pages = (
-  <Routes>
-    {[...routes, notFoundRoute].map(({ path }) => (
-      <Route key={path} path={path} caseSensitive element={<PageView />} />
-    ))}
-    {Object.entries(redirects).map(([from, to]) => (
-      <Route key={from} path={from} caseSensitive element={<RedirectTo path={to} />} />
-    ))}
-  </Routes>
-);
+import { SiteShell } from './site-shell';
 
 /** The whole page, from `<html>` down; the build adds scripts and styles to its head. */
 export function Document({ onHydrated }: { readonly onHydrated?: () => void }) {
-  const { pathname } = useLocation();
-  const route = routeOf(pathname);
-  const { background, hydrateOnLoad = __HAS_THIRD_PARTIES__, hydrateIfStored, isEmbedded } = route;
+  const route = routeOf(useLocation().pathname);
+  const { background, hydrateOnLoad = __HAS_THIRD_PARTIES__, hydrateIfStored } = route;
   useEffect(() => onHydrated?.(), [onHydrated]);
   const hydration = {
     [HYDRATE_ON_LOAD]: hydrateOnLoad ? '' : undefined,
@@ -56,25 +22,7 @@ export function Document({ onHydrated }: { readonly onHydrated?: () => void }) {
         <SiteHead background={background} />
       </head>
       <body>
-        <LinkProvider component={AppLink}>
-          {isEmbedded ? null : (
-            <>
-              <SkipLink href="#main">{skipLinkLabel}</SkipLink>
-              <SectionErrorBoundary fallback={null}>
-                {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
-              </SectionErrorBoundary>
-              <SectionErrorBoundary>
-                <SiteHeader pathname={pathname} background={background} />
-              </SectionErrorBoundary>
-            </>
-          )}
-          <ViewTransition key={pathname} default="none" {...pageTransition}>
-            <main id="main" tabIndex={-1}>
-              {pages}
-            </main>
-          </ViewTransition>
-          {isEmbedded ? null : siteEnd}
-        </LinkProvider>
+        <SiteShell />
       </body>
     </html>
   );

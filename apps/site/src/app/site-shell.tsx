@@ -1,0 +1,64 @@
+import { skipLinkLabel } from '@tallycomb/content/site';
+import { LinkProvider, SkipLink } from '@tallycomb/ui';
+import { pageTransition } from '@tallycomb/ui/styles';
+import { ViewTransition } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { SectionErrorBoundary } from '../error-boundary/section-error-boundary';
+import { notFoundRoute, redirects, routeOf, routes } from '../routes';
+import { ThirdParties } from '../third-party/third-parties';
+import { AppLink } from './app-link';
+import { PageChange } from './page-change';
+import { PageView } from './page-view';
+import { RedirectTo } from './redirect-to';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+// One element for all pages, so that a change of page leaves it alone.
+const siteEnd = (
+  <>
+    <SectionErrorBoundary>
+      <SiteFooter />
+    </SectionErrorBoundary>
+    <SectionErrorBoundary fallback={null}>
+      <PageChange />
+    </SectionErrorBoundary>
+  </>
+);
+
+const pages = (
+  <Routes>
+    {[...routes, notFoundRoute].map(({ path }) => (
+      <Route key={path} path={path} caseSensitive element={<PageView />} />
+    ))}
+    {Object.entries(redirects).map(([from, to]) => (
+      <Route key={from} path={from} caseSensitive element={<RedirectTo path={to} />} />
+    ))}
+  </Routes>
+);
+
+/** All that a page's body holds: the page at the router's address, its header and its footer. */
+export function SiteShell() {
+  const { pathname } = useLocation();
+  const { background, isEmbedded } = routeOf(pathname);
+  return (
+    <LinkProvider component={AppLink}>
+      {isEmbedded ? null : (
+        <>
+          <SkipLink href="#main">{skipLinkLabel}</SkipLink>
+          <SectionErrorBoundary fallback={null}>
+            {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
+          </SectionErrorBoundary>
+          <SectionErrorBoundary>
+            <SiteHeader pathname={pathname} background={background} />
+          </SectionErrorBoundary>
+        </>
+      )}
+      <ViewTransition key={pathname} default="none" {...pageTransition}>
+        <main id="main" tabIndex={-1}>
+          {pages}
+        </main>
+      </ViewTransition>
+      {isEmbedded ? null : siteEnd}
+    </LinkProvider>
+  );
+}

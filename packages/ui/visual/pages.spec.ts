@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { heardFrom } from './console.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { nameOf, pages } from './stories.ts';
+import { test } from './story-page.ts';
+import { desktop, phone } from './viewports.ts';
+
+for (const story of pages) {
+  for (const size of [phone, desktop]) {
+    test(`${nameOf(story)}, at ${size.width}`, async ({ openStory }) => {
+      const page = await openStory(story, size);
+      expect.soft(heardFrom(page), 'it writes nothing to the console').toEqual([]);
+      await expectAccessible(page, story);
+    });
+  }
+}
