@@ -32,7 +32,7 @@ function read(): readonly Entry[] {
 
 const entries = read();
 
-const isPage = ({ title }: Entry) => title === 'Pages';
+const isPage = ({ id }: Entry) => id.startsWith('pages--');
 
 export const stories: readonly Story[] = entries.filter(
   (entry) => entry.type === 'story' && !isPage(entry),
