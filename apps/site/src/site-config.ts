@@ -16,6 +16,8 @@ declare const __SITE_CONFIG__: SiteConfig;
 declare global {
   /** Written in place, so that a build without any id leaves out all that hangs on one. */
   const __HAS_THIRD_PARTIES__: boolean;
+  /** Of the page views, the share whose faults are reported; 0 leaves the reports out of the build. */
+  const __REPORTED_SHARE__: number;
 }
 
 /** Read from the environment when the site is built (vite/site-config.ts). */

@@ -8,6 +8,7 @@ import { dark } from '../src/styles/palette-dark.ts';
 import { light } from '../src/styles/palette-light.ts';
 import { bytes } from './bytes.ts';
 import { facts } from './facts.ts';
+import { site } from './pages/site.ts';
 
 /** For Storybook's own window; stories have the package's. The address holds below any path. */
 const fontFace =
@@ -39,7 +40,7 @@ const config: StorybookConfig = {
     '../src/Welcome.mdx',
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
-    './patterns/*.stories.tsx',
+    './{pages,patterns}/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./public', { from: '../src/fonts', to: 'fonts' }, ...tokensFile],
@@ -53,7 +54,9 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: { include: ['src/**/*.tsx'] },
   },
   viteFinal: (vite) =>
-    mergeConfig(vite, { plugins: [vanillaExtractPlugin(), layers(), bytes, facts] }),
+    mergeConfig(mergeConfig(vite, site), {
+      plugins: [vanillaExtractPlugin(), layers(), bytes, facts],
+    }),
 };
 
 export default config;

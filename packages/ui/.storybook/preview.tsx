@@ -152,6 +152,7 @@ const preview: Preview = {
             'Forced Colors',
           ],
           'Patterns',
+          'Pages',
           'Actions',
           'Forms',
           'Navigation',

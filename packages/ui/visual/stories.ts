@@ -32,7 +32,13 @@ function read(): readonly Entry[] {
 
 const entries = read();
 
-export const stories: readonly Story[] = entries.filter(({ type }) => type === 'story');
+const isPage = ({ id }: Entry) => id.startsWith('pages--');
+
+export const stories: readonly Story[] = entries.filter(
+  (entry) => entry.type === 'story' && !isPage(entry),
+);
+/** Of the site's whole pages, of which the site's own tests take what pictures there are. */
+export const pages: readonly Story[] = entries.filter(isPage);
 export const docs: readonly Story[] = entries.filter(({ type }) => type === 'docs');
 
 export const nameOf = ({ title, name }: Story): string => `${title}, ${name}`;

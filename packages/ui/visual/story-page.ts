@@ -96,21 +96,21 @@ function play(page: Page, { id }: Story): Promise<string> {
   }, id);
 }
 
-async function openOnce(page: Page, story: Story): Promise<string> {
+async function openOnce(page: Page, story: Story, size?: ViewportSize): Promise<string> {
   await page.emulateMedia({
     colorScheme: 'light',
     forcedColors: 'none',
     reducedMotion: 'no-preference',
   });
   const viewport = await load(page, story);
-  await page.setViewportSize(viewport ? sizeOf(viewport) : usual);
+  await page.setViewportSize(size ?? (viewport ? sizeOf(viewport) : usual));
   heardFrom(page);
   return play(page, story);
 }
 
 /** A busy machine may break off a play function, so it gets a second chance. */
-async function open(page: Page, story: Story): Promise<Page> {
-  const failure = (await openOnce(page, story)) && (await openOnce(page, story));
+async function open(page: Page, story: Story, size?: ViewportSize): Promise<Page> {
+  const failure = (await openOnce(page, story, size)) && (await openOnce(page, story, size));
   if (failure) throw new Error(`The story does not hold: ${failure}`);
   // No script can end the movement of `::details-content`, as it lies within the browser's own part
   // of the tree.
@@ -141,8 +141,11 @@ async function openDocs(page: Page, { id }: Story): Promise<Page> {
 }
 
 interface Fixtures {
-  /** Opens a story and waits for the end of its play function, in a page whose files load once. */
-  readonly openStory: (story: Story) => Promise<Page>;
+  /**
+   * Opens a story, on its own screen unless another is given, and waits for the end of its play
+   * function, in a page whose files load once.
+   */
+  readonly openStory: (story: Story, size?: ViewportSize) => Promise<Page>;
   readonly openDocs: (page: Story) => Promise<Page>;
 }
 
@@ -150,11 +153,11 @@ export const test = base.extend<object, Fixtures>({
   openStory: [
     async ({ browser }, use) => {
       const pages = new Map<number, Page>();
-      await use(async (story) => {
+      await use(async (story, size) => {
         const scale = scaleOf(story.id);
         const page = pages.get(scale) ?? (await newPage(browser, scale));
         pages.set(scale, page);
-        return open(page, story);
+        return open(page, story, size);
       });
       for (const page of pages.values()) await page.context().close();
     },

@@ -4,7 +4,7 @@ import { pageTransition } from '@tallycomb/ui/styles';
 import { useEffect, ViewTransition } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { SectionErrorBoundary } from '../error-boundary/section-error-boundary';
-import { notFoundRoute, redirects, routeOf, routes } from '../routes';
+import { redirects, routeOf } from '../routes';
 import { SiteHead } from '../seo/site-head';
 import { ThirdParties } from '../third-party/third-parties';
 import { AppLink } from './app-link';
@@ -29,20 +29,43 @@ const siteEnd = (
 
 const pages = (
   <Routes>
-    {[...routes, notFoundRoute].map(({ path }) => (
-      <Route key={path} path={path} caseSensitive element={<PageView />} />
-    ))}
+    <Route path="*" element={<PageView />} />
     {Object.entries(redirects).map(([from, to]) => (
       <Route key={from} path={from} caseSensitive element={<RedirectTo path={to} />} />
     ))}
   </Routes>
 );
 
+/** All that a page's body holds: the page at the router's address, its header and its footer. */
+export function SiteShell() {
+  const { pathname } = useLocation();
+  const { isEmbedded } = routeOf(pathname);
+  return (
+    <LinkProvider component={AppLink}>
+      {isEmbedded ? null : (
+        <>
+          <SkipLink href="#main">{skipLinkLabel}</SkipLink>
+          <SectionErrorBoundary fallback={null}>
+            {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
+          </SectionErrorBoundary>
+          <SectionErrorBoundary>
+            <SiteHeader />
+          </SectionErrorBoundary>
+        </>
+      )}
+      <ViewTransition key={pathname} default="none" {...pageTransition}>
+        <main id="main" tabIndex={-1}>
+          {pages}
+        </main>
+      </ViewTransition>
+      {isEmbedded ? null : siteEnd}
+    </LinkProvider>
+  );
+}
+
 /** The whole page, from `<html>` down; the build adds scripts and styles to its head. */
 export function Document({ onHydrated }: { readonly onHydrated?: () => void }) {
-  const { pathname } = useLocation();
-  const route = routeOf(pathname);
-  const { background, hydrateOnLoad = __HAS_THIRD_PARTIES__, isEmbedded } = route;
+  const { background, hydrateOnLoad = __HAS_THIRD_PARTIES__ } = routeOf(useLocation().pathname);
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <html lang="en" {...{ [HYDRATE_ON_LOAD]: hydrateOnLoad ? '' : undefined }}>
@@ -52,25 +75,7 @@ export function Document({ onHydrated }: { readonly onHydrated?: () => void }) {
         <SiteHead background={background} />
       </head>
       <body>
-        <LinkProvider component={AppLink}>
-          {isEmbedded ? null : (
-            <>
-              <SkipLink href="#main">{skipLinkLabel}</SkipLink>
-              <SectionErrorBoundary fallback={null}>
-                {__HAS_THIRD_PARTIES__ ? <ThirdParties /> : null}
-              </SectionErrorBoundary>
-              <SectionErrorBoundary>
-                <SiteHeader pathname={pathname} background={background} />
-              </SectionErrorBoundary>
-            </>
-          )}
-          <ViewTransition key={pathname} default="none" {...pageTransition}>
-            <main id="main" tabIndex={-1}>
-              {pages}
-            </main>
-          </ViewTransition>
-          {isEmbedded ? null : siteEnd}
-        </LinkProvider>
+        <SiteShell />
       </body>
     </html>
   );

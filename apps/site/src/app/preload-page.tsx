@@ -12,11 +12,9 @@ type Data = PageData | Promise<PageData> | undefined;
 const pages = new Map<string, Promise<ReactElement>>();
 const failed = new Set<string>();
 
-/** The code of each folder is a chunk of its own. */
-const importPage = (folder: string): Promise<PageModule> => import(`../pages/${folder}/page.tsx`);
-
 async function load(pathname: string, data: Data, styles?: Promise<void>): Promise<ReactElement> {
-  const code = importPage(routeOf(pathname).folder);
+  const { folder } = routeOf(pathname);
+  const code: Promise<PageModule> = import(`../pages/${folder}/page.tsx`);
   const [{ Page }, loadedData] = await Promise.all([code, data, styles]);
   return <Page data={loadedData} />;
 }

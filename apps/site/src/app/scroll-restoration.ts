@@ -3,9 +3,7 @@ import { readRecord, writeRecord } from '../session/session-record';
 
 const STORAGE_KEY = 'tallycomb:scroll';
 
-const isPosition = (value: unknown): value is number => Number.isFinite(value);
-
-const positions = readRecord(STORAGE_KEY, isPosition);
+const positions = readRecord(STORAGE_KEY, (value): value is number => Number.isFinite(value));
 let shownEntry: string;
 let isTraversing: boolean | undefined;
 

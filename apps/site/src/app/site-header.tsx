@@ -1,6 +1,7 @@
 import { mainLinks, type NavigationLink, resources, startLabel } from '@tallycomb/content/site';
 import { Header } from '@tallycomb/ui';
-import type { PageBackground } from '../seo/theme-colors';
+import { useLocation } from 'react-router-dom';
+import { routeOf } from '../routes';
 import { siteConfig } from '../site-config';
 
 const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
@@ -9,15 +10,11 @@ const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
 const isCurrent = (href: string, pathname: string) =>
   pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
 
-interface SiteHeaderProps {
-  readonly pathname: string;
-  readonly background: PageBackground;
-}
-
-export function SiteHeader({ pathname, background }: SiteHeaderProps) {
+export function SiteHeader() {
+  const { pathname } = useLocation();
   const marked = (links: readonly NavigationLink[]) =>
     links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));
   const menu = { label: resources.heading, links: marked(resources.links) };
   const links = { homeHref: '/', navigation: marked(mainLinks), resources: menu, action };
-  return <Header background={background} {...links} />;
+  return <Header background={routeOf(pathname).background} {...links} />;
 }

@@ -1,11 +1,6 @@
 /** Faults of this browser, for our own host. The code that sends them comes with the first one. */
 import type { FaultKind } from './report-kinds';
 
-declare global {
-  /** Of the page views, the share whose faults are reported; 0 leaves all of this out of the build. */
-  const __REPORTED_SHARE__: number;
-}
-
 /** Takes what was thrown, or the event that says so. */
 export function report(kind: FaultKind, fault: unknown): void {
   if (__REPORTED_SHARE__ === 0) return;

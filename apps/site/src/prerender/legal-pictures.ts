@@ -1,7 +1,7 @@
 /** The pictures at the head of the legal pages, in the recipes that no guide has. */
 import type { LegalDocument } from '@tallycomb/content/legal';
 import { type CoverSpec, guideCoverSvg } from '@tallycomb/ui/art';
-import { legalPicture } from '../pages/legal/legal-picture';
+import { legalPicture } from '../pages/legal/legal-picture.ts';
 
 type Art = Omit<CoverSpec, 'slug'>;
 

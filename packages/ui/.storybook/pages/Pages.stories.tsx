@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { closeTheGapText, resultPanelText } from '@tallycomb/content/calculator';
+import { consentQuestions, notFoundPage } from '@tallycomb/content/site';
+import { expect, spyOn } from 'storybook/test';
+import { answer } from '../../../../apps/site/src/storybook/answer';
+import { ConsentQuestion } from '../../../../apps/site/src/storybook/consent-question';
+import { loadPage, PageAt } from '../../../../apps/site/src/storybook/page-at';
+
+/** Pages of the site, whole and as they are: its sections, its words, its figures. */
+const meta = {
+  title: 'Pages (Templates, Screens)',
+  id: 'pages',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => void spyOn(globalThis, 'fetch').mockImplementation(answer),
+  loaders: [({ parameters: { address } }) => loadPage(address.replace(/\?.*/, ''))],
+  render: (_, { parameters: { address } }) => <PageAt address={address} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { parameters: { address: '/' } };
+
+export const About: Story = { parameters: { address: '/about' } };
+
+export const InflationCalculator: Story = {
+  parameters: { address: '/inflation-calculator' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(resultPanelText.prompt)).toBeVisible();
+  },
+};
+
+/** As a shared link opens it. */
+export const InflationCalculatorWithResult: Story = {
+  parameters: { address: '/inflation-calculator?date=06/2022&annualRevenue=500000' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: closeTheGapText.heading }),
+    ).toBeVisible();
+  },
+};
+
+export const Guides: Story = { parameters: { address: '/guides' } };
+
+export const Guide: Story = { parameters: { address: '/guides/price-optimization' } };
+
+export const Changelog: Story = { parameters: { address: '/changelog' } };
+
+export const Legal: Story = { parameters: { address: '/terms' } };
+
+/** It logs the path that was not found. */
+export const NotFound: Story = {
+  parameters: { address: '/nowhere' },
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => {}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(notFoundPage.lead)).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('404'), '/nowhere');
+  },
+};
+
+/** Asked for before the first statistics; no answer loads anything here. */
+export const WithConsentQuestion: Story = {
+  parameters: { address: '/' },
+  render: (_, { parameters: { address } }) => (
+    <PageAt address={address}>
+      <ConsentQuestion />
+    </PageAt>
+  ),
+  play: async ({ canvas }) => {
+    const { heading } = consentQuestions.tagManager;
+    await expect(await canvas.findByRole('region', { name: heading })).toBeVisible();
+  },
+};
