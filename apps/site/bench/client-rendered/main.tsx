@@ -10,7 +10,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
   <BrowserRouter>
-    <SiteHeader pathname="/" background="hero" />
+    <SiteHeader />
     <main>
       <Page />
     </main>
