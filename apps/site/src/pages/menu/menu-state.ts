@@ -1,5 +1,5 @@
 /** What the page holds, and what may happen to it. Nothing here asks for a clock or a browser. */
-import type { MenuColumn } from '@tallycomb/content/calculator';
+import { MENU_LIMIT, type MenuColumn } from '@tallycomb/content/calculator';
 import type { MenuRow } from '@tallycomb/inflation-core/menu';
 
 export interface MenuEntry extends MenuRow {
@@ -68,6 +68,10 @@ const isKept = ({ isDeleted }: MenuEntry) => !isDeleted;
 export const liveEntries = ({ entries }: Menu): readonly MenuEntry[] => entries.filter(isKept);
 
 const filled = (entries: readonly MenuEntry[]) => entries.filter((entry) => !isBlank(entry));
+
+/** How many services the menu still takes: blank rows give way to them. */
+export const roomIn = (menu: Menu): number =>
+  Math.max(0, MENU_LIMIT - filled(liveEntries(menu)).length);
 
 const orFirst = (entries: readonly MenuEntry[]) => (entries.length > 0 ? entries : [FIRST]);
 
