@@ -33,7 +33,8 @@ export interface MenuState extends Menu {
 }
 
 export type MenuAction =
-  | { readonly type: 'opened'; readonly menu: Menu }
+  /** `id` is for a kept row that has the id of the first one, should that have been typed in. */
+  | { readonly type: 'opened'; readonly menu: Menu; readonly id: string }
   | { readonly type: 'changed-elsewhere'; readonly menu: Menu }
   | { readonly type: 'typed'; readonly id: string; readonly fields: Partial<MenuRow> }
   | { readonly type: 'added'; readonly id: string }
@@ -95,8 +96,16 @@ const changeOf = (
 
 export function menuReducer(state: MenuState, action: MenuAction): MenuState {
   switch (action.type) {
-    case 'opened':
-      return { ...state, ...action.menu, entries: orFirst(action.menu.entries) };
+    case 'opened': {
+      const { menu, id } = action;
+      const typed = filled(state.entries);
+      const kept =
+        typed.length > 0
+          ? menu.entries.map((entry) => (entry.id === FIRST.id ? { ...entry, id } : entry))
+          : menu.entries;
+      const month = state.month || menu.month;
+      return { ...state, ...menu, month, entries: orFirst([...typed, ...kept]) };
+    }
     case 'changed-elsewhere':
       return { ...state, ...action.menu, entries: merged(state, action.menu.entries) };
     case 'typed':
