@@ -8,6 +8,12 @@ export const menuPage: PageMetadata = {
     'Paste your salon’s price list from a spreadsheet. Every service gets the price that keeps pace with inflation and with other salons, rounded. Free, no email.',
 };
 
+/**
+ * Services that one menu takes. Each is drawn as four fields and five figures: 200 are on the screen
+ * in a tenth of a second; 10,000 kept the page from answering for more than three.
+ */
+export const MENU_LIMIT = 200;
+
 export interface MenuHead extends SectionHead {
   /** Back to the calculator. */
   readonly back: { readonly label: string; readonly href: string };
@@ -36,8 +42,14 @@ export interface MenuPasteText {
   readonly open: string;
   readonly nothing: string;
   readonly failed: string;
+  /** Of a file that is no price list. */
+  readonly tooLarge: string;
   /** Goes above the rows that were not taken. */
   readonly rejected: string;
+  /** Below the reasons that are given, where there are more. */
+  readonly moreReasons: string;
+  /** Follows the number of lines that were not read: why, and what to do. */
+  readonly unread: string;
   /** What is wrong with a row; those of `invalid` follow what stands in the cell. */
   readonly reasons: Readonly<Record<RejectionCode, string>>;
   readonly withoutScript: string;
@@ -57,7 +69,11 @@ export const menuPasteText: MenuPasteText = {
   open: 'Open a CSV file',
   nothing: 'There’s nothing to read yet. Copy the rows in your spreadsheet and paste them here.',
   failed: 'We couldn’t read that file. Save it as CSV and try again.',
+  tooLarge:
+    'That file holds more than a price list: it’s larger than 1 MB. Open one with your services alone.',
   rejected: 'These stay in the box. Mend them and add them again.',
+  moreReasons: 'The others get their reasons once these are mended.',
+  unread: `stay in the box: one menu holds ${MENU_LIMIT} services, so that this page stays quick. Download this menu as CSV, delete everything, then add them.`,
   reasons: {
     'missing-price': 'There’s no price in this row.',
     'invalid-price': 'isn’t a price. Write it as 50 or 1,250.00.',
@@ -94,6 +110,8 @@ export interface MenuTableText {
   readonly retry: string;
   readonly sortBy: string;
   readonly add: string;
+  /** At that button, once there are as many rows as a menu holds. */
+  readonly full: string;
   readonly undo: string;
   readonly download: string;
   readonly fileName: string;
@@ -128,6 +146,7 @@ export const menuTableText: MenuTableText = {
   retry: 'Try again',
   sortBy: 'Sort by',
   add: 'Add a Row',
+  full: `That’s ${MENU_LIMIT} rows, as many as a menu holds. Delete one to add another.`,
   undo: 'Undo',
   download: 'Download as CSV',
   fileName: 'tallycomb-menu.csv',

@@ -128,7 +128,7 @@ describe('parseMenu', () => {
     ];
     const unreadAt = (limit: number) => parseMenu(long.join('\r\n'), { limit }).unread;
     expect([0, 1, 2, 3].map(unreadAt)).toEqual([
-      long.join('\r\n'),
+      long.slice(1).join('\r\n'),
       long.slice(2).join('\r\n'),
       long.slice(5).join('\r\n'),
       '',
@@ -137,6 +137,12 @@ describe('parseMenu', () => {
     expect(read).toEqual([row('Fade', '45', '01/2021'), row('Wax', '22.50', '11/2023')]);
     expect(rejected.map(({ line }) => line)).toEqual([3]);
     expect(header).toBe(long[0]);
+    const parts = 'Service,Price\nCut,58\nCost,Treatment\n90,Peel\n70,Mask';
+    const below = (limit: number) => parseMenu(parts, { limit, since: '06/2019' }).unread;
+    expect([1, 2].map(below)).toEqual([
+      'Cost,Treatment\n90,Peel\n70,Mask',
+      'Cost,Treatment\n70,Mask',
+    ]);
     for (const limit of [-1, Number.NaN])
       expect(() => parseMenu('', { limit })).toThrow('limit must be');
   });

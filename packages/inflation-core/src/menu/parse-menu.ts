@@ -23,7 +23,10 @@ export interface ParsedMenu {
   readonly rejected: readonly RejectedRow[];
   /** The header row as it came, where there is one: the rejected rows need it to be read again. */
   readonly header: string | undefined;
-  /** The text from the first row that the limit leaves out; empty where all of it was read. */
+  /**
+   * The text from the first row that the limit leaves out, below a header of its own where another
+   * than `header` holds; empty where all of it was read.
+   */
   readonly unread: string;
 }
 
@@ -72,15 +75,21 @@ export function parseMenu(
   const rows: MenuRow[] = [];
   const rejected: RejectedRow[] = [];
   let header: string | undefined;
+  let newestHeader: string | undefined;
   let columns = IN_ORDER;
   for (const row of parseDelimited(text)) {
     if (row.cells.every((cell) => cell === '')) continue;
-    if (rows.length >= limit) return { rows, rejected, header, unread: row.onward };
+    const isFull = rows.length >= limit;
     const named = namedColumns(row.cells);
-    if (named) {
+    if (named && !(isFull && header)) {
       columns = named;
       header ??= row.text;
+      newestHeader = row.text;
       continue;
+    }
+    if (isFull) {
+      const unread = newestHeader === header ? row.onward : `${newestHeader}\n${row.onward}`;
+      return { rows, rejected, header, unread };
     }
     const read = readCells(row, columns, since);
     if ('code' in read) rejected.push(read);

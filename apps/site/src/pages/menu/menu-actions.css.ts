@@ -15,4 +15,6 @@ export const buttons = style({
   gap: vars.space[4],
 });
 
+export const full = style({ maxWidth: '44em', fontWeight: 600, ':empty': { display: 'none' } });
+
 export const note = style({ maxWidth: '44em', fontSize: vars.size.small, color: vars.color.ink2 });

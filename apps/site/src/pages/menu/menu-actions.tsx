@@ -1,6 +1,7 @@
-import { menuStorageText, menuTableText } from '@tallycomb/content/calculator';
+import { MENU_LIMIT, menuStorageText, menuTableText } from '@tallycomb/content/calculator';
 import { menuCsv } from '@tallycomb/inflation-core/menu';
 import { Button } from '@tallycomb/ui';
+import { useState } from 'react';
 import { downloadText } from '../../calculator/download';
 import * as styles from './menu-actions.css';
 import { isBlank, liveEntries } from './menu-state';
@@ -21,6 +22,9 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus();
 export function MenuActions(props: MenuActionsProps) {
   const { menu, pricesOf, keeping, replaceStored, dispatch } = props;
   const rows = liveEntries(menu).filter((entry) => !isBlank(entry));
+  const isFull = liveEntries(menu).length >= MENU_LIMIT;
+  const [refusals, setRefusals] = useState(0);
+  const add = () => (isFull ? setRefusals(refusals + 1) : dispatch({ type: 'added', id: newId() }));
   // A spreadsheet takes the sign at its start for: this is UTF-8.
   const save = () =>
     downloadText(`\uFEFF${menuCsv(rows, rows.map(pricesOf))}`, {
@@ -30,7 +34,12 @@ export function MenuActions(props: MenuActionsProps) {
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
-        <Button size="sm" variant="ink" onClick={() => dispatch({ type: 'added', id: newId() })}>
+        <Button
+          size="sm"
+          variant="ink"
+          onClick={add}
+          {...(isFull ? { 'aria-describedby': 'menu-full' } : {})}
+        >
           {menuTableText.add}
         </Button>
         {rows.length > 0 ? (
@@ -48,6 +57,14 @@ export function MenuActions(props: MenuActionsProps) {
           </>
         ) : null}
       </div>
+      <output className={styles.full}>
+        {/* With a new key it is read out again at each press. */}
+        {isFull ? (
+          <span id="menu-full" key={refusals}>
+            {menuTableText.full}
+          </span>
+        ) : null}
+      </output>
       {menu.cleared.length > 0 ? (
         <p className={styles.note}>
           {menuStorageText.cleared}{' '}

@@ -56,6 +56,23 @@ describe('menuReducer', () => {
     expect(back.cleared).toEqual([]);
   });
 
+  it('keeps what was typed before the stored rows came above them, and its month', () => {
+    const stored = { entries: [entry('first', 'Kept'), entry('b')], step: '5', month: '06/2022' };
+    const opened: MenuAction = { type: 'opened', menu: stored, id: 'new' };
+    expect(after(opened).entries).toEqual(stored.entries);
+    const menu = after(
+      { type: 'typed', id: 'first', fields: { service: 'Typed' } },
+      { type: 'month-typed', month: '01/2020' },
+      opened,
+    );
+    expect(menu.entries.map(({ id, service }) => [id, service])).toEqual([
+      ['first', 'Typed'],
+      ['new', 'Kept'],
+      ['b', 'b'],
+    ]);
+    expect(menu).toMatchObject({ step: '5', month: '01/2020' });
+  });
+
   it('follows another tab, and keeps what was deleted here where it was', () => {
     const menu = after(
       read('a', 'b', 'c'),

@@ -1,5 +1,5 @@
 /** What the page holds, and what may happen to it. Nothing here asks for a clock or a browser. */
-import type { MenuColumn } from '@tallycomb/content/calculator';
+import { MENU_LIMIT, type MenuColumn } from '@tallycomb/content/calculator';
 import type { MenuRow } from '@tallycomb/inflation-core/menu';
 
 export interface MenuEntry extends MenuRow {
@@ -33,7 +33,8 @@ export interface MenuState extends Menu {
 }
 
 export type MenuAction =
-  | { readonly type: 'opened'; readonly menu: Menu }
+  /** `id` is for a kept row that has the id of the first one, should that have been typed in. */
+  | { readonly type: 'opened'; readonly menu: Menu; readonly id: string }
   | { readonly type: 'changed-elsewhere'; readonly menu: Menu }
   | { readonly type: 'typed'; readonly id: string; readonly fields: Partial<MenuRow> }
   | { readonly type: 'added'; readonly id: string }
@@ -69,6 +70,10 @@ export const liveEntries = ({ entries }: Menu): readonly MenuEntry[] => entries.
 
 const filled = (entries: readonly MenuEntry[]) => entries.filter((entry) => !isBlank(entry));
 
+/** How many services the menu still takes: blank rows give way to them. */
+export const roomIn = (menu: Menu): number =>
+  Math.max(0, MENU_LIMIT - filled(liveEntries(menu)).length);
+
 const orFirst = (entries: readonly MenuEntry[]) => (entries.length > 0 ? entries : [FIRST]);
 
 /** Rows of another tab, with what was deleted here in its place still. */
@@ -91,8 +96,16 @@ const changeOf = (
 
 export function menuReducer(state: MenuState, action: MenuAction): MenuState {
   switch (action.type) {
-    case 'opened':
-      return { ...state, ...action.menu, entries: orFirst(action.menu.entries) };
+    case 'opened': {
+      const { menu, id } = action;
+      const typed = filled(state.entries);
+      const kept =
+        typed.length > 0
+          ? menu.entries.map((entry) => (entry.id === FIRST.id ? { ...entry, id } : entry))
+          : menu.entries;
+      const month = state.month || menu.month;
+      return { ...state, ...menu, month, entries: orFirst([...typed, ...kept]) };
+    }
     case 'changed-elsewhere':
       return { ...state, ...action.menu, entries: merged(state, action.menu.entries) };
     case 'typed':

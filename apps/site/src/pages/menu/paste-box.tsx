@@ -10,7 +10,7 @@ import { Button, Field, TextArea } from '@tallycomb/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useMaskedInput } from '../../calculator/use-masked-input';
 import { withoutScript } from '../inflation-calculator/script-notice.css';
-import type { MenuState } from './menu-state';
+import { type MenuState, roomIn } from './menu-state';
 import { newId } from './new-id';
 import * as styles from './paste-box.css';
 import { readTextFile } from './read-text-file';
@@ -23,7 +23,16 @@ interface PasteBoxProps {
 
 const MONTH_RULES = { mask: maskMonth, normalize: menuMonth, waits: beginsMonthName };
 
-const counted = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+/** Of a price list; the text area takes seconds to show more. */
+const MAX_FILE_BYTES = 1_000_000;
+
+/** Reasons that are drawn and read out: somebody who pasted a book needs no more of them. */
+const MAX_REASONS = 20;
+
+const counted = (count: number, what: string) =>
+  count === 1 ? `1 ${what}` : `${count.toLocaleString('en-US')} ${what}s`;
+
+const linesIn = (text: string) => text.split(/[\r\n]+/).filter((line) => line.trim()).length;
 
 function reasonOf({ code, cell }: RejectedRow): string {
   const reason = menuPasteText.reasons[code];
@@ -31,18 +40,23 @@ function reasonOf({ code, cell }: RejectedRow): string {
 }
 
 /** What stays in the box: the rows that were not taken, under the header that says what they are. */
-function leftover({ header, rejected }: ParsedMenu): string {
-  if (rejected.length === 0) return '';
-  return [header, ...rejected.map(({ text }) => text)]
-    .filter((text) => text !== undefined)
-    .join('\n');
+function leftover({ header, rejected, unread }: ParsedMenu): string {
+  const left = [...rejected.map(({ text }) => text), unread].filter(Boolean);
+  return (left.length > 0 && header ? [header, ...left] : left).join('\n');
 }
+
+/** Puts lines of a file under what stands in the box already. */
+function keepBelow(box: HTMLTextAreaElement, lines: string): void {
+  box.value = [box.value, lines].filter(Boolean).join('\n');
+}
+
+type Outcome = ParsedMenu | 'nothing' | 'failed' | 'tooLarge';
 
 /** Takes rows out of a spreadsheet, by the clipboard or as a file. */
 export function PasteBox({ menu, dispatch }: PasteBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<ParsedMenu | 'nothing' | 'failed'>();
+  const [said, setSaid] = useState<{ readonly outcome: Outcome; readonly attempt: number }>();
   const [isTyping, setTyping] = useState(false);
   const month = useMaskedInput(MONTH_RULES, (value) => {
     setTyping(true);
@@ -50,23 +64,31 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
   });
   const isMonth = menu.month === '' || menuMonth(menu.month) !== undefined;
 
-  function add(text: string) {
-    if (!box.current) return;
-    const parsed = parseMenu(text, { since: menuMonth(menu.month) });
-    const { rows, rejected } = parsed;
-    setOutcome(rows.length + rejected.length === 0 ? 'nothing' : parsed);
+  const say = (outcome: Outcome) =>
+    setSaid((before) => ({ outcome, attempt: (before?.attempt ?? 0) + 1 }));
+
+  /** Adds what it can to the menu, and gives the text of the others. */
+  function add(text: string): string {
+    const parsed = parseMenu(text, { since: menuMonth(menu.month), limit: roomIn(menu) });
+    const { rows, rejected, unread } = parsed;
+    say(rows.length + rejected.length + unread.length === 0 ? 'nothing' : parsed);
     if (rows.length > 0)
       dispatch({ type: 'read', entries: rows.map((row) => ({ ...row, id: newId() })) });
-    box.current.value = leftover(parsed);
+    return leftover(parsed);
+  }
+
+  function addPasted() {
+    if (box.current) box.current.value = add(box.current.value);
   }
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
-    if (!chosen) return;
+    if (!chosen || !box.current) return;
     try {
-      add(await readTextFile(chosen));
+      if (chosen.size > MAX_FILE_BYTES) say('tooLarge');
+      else keepBelow(box.current, add(await readTextFile(chosen)));
     } catch {
-      setOutcome('failed');
+      say('failed');
     }
     // The same file again is a change, too.
     target.value = '';
@@ -96,7 +118,7 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
         onBlur={() => setTyping(false)}
       />
       <div className={styles.actions}>
-        <Button onClick={() => add(box.current?.value ?? '')}>{menuPasteText.add}</Button>
+        <Button onClick={addPasted}>{menuPasteText.add}</Button>
         <Button variant="ink" size="sm" onClick={() => file.current?.click()}>
           {menuPasteText.open}
         </Button>
@@ -108,27 +130,34 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
           onChange={(event) => void open(event)}
         />
       </div>
-      <output className={styles.outcome}>{outcome ? <Outcome outcome={outcome} /> : null}</output>
+      <output className={styles.outcome}>
+        {/* With a new key it is read out again, though it may say the same. */}
+        {said ? <OutcomeText key={said.attempt} outcome={said.outcome} /> : null}
+      </output>
       <p className={withoutScript}>{menuPasteText.withoutScript}</p>
     </div>
   );
 }
 
-function Outcome({ outcome }: { readonly outcome: ParsedMenu | 'nothing' | 'failed' }) {
+function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
   if (typeof outcome === 'string') return menuPasteText[outcome];
-  const { rows, rejected } = outcome;
-  if (rejected.length === 0) return `${counted(rows.length)} added.`;
+  const { rows, rejected, unread } = outcome;
+  const added = `${counted(rows.length, 'row')} added`;
+  const unreadLines = unread && `${counted(linesIn(unread), 'line')} ${menuPasteText.unread}`;
+  if (rejected.length === 0) return `${added}. ${unreadLines}`;
   return (
     <>
       <span className={styles.summary}>
-        {`${counted(rows.length)} added, ${rejected.length} not.`} {menuPasteText.rejected}
+        {`${added}, ${rejected.length.toLocaleString('en-US')} not.`} {menuPasteText.rejected}{' '}
+        {unreadLines}
       </span>
       <span className={styles.rejected}>
-        {rejected.map((row) => (
+        {rejected.slice(0, MAX_REASONS).map((row) => (
           <span key={row.line} className={styles.reason}>
             <strong>Line {row.line}:</strong> {reasonOf(row)}
           </span>
         ))}
+        {rejected.length > MAX_REASONS ? <span>{menuPasteText.moreReasons}</span> : null}
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { typedText } from '../../session/typed-text';
 import { MENU_KEY } from './menu-key';
 import { emptyMenu, type MenuState, menuReducer } from './menu-state';
+import { newId } from './new-id';
 import { keepMenu, parseStoredMenu, readStoredMenu } from './stored-menu';
 
 /** Whether the menu is kept on this device; `unreadable` is never written over. */
@@ -25,7 +26,8 @@ export function useMenu() {
   useLayoutEffect(() => {
     const stored = readStoredMenu();
     dispatch({ type: 'typed', id: 'first', fields: typedRow() });
-    if (typeof stored === 'object') dispatch({ type: 'opened', menu: stored });
+    dispatch({ type: 'month-typed', month: typedText('menu-month') });
+    if (typeof stored === 'object') dispatch({ type: 'opened', menu: stored, id: newId() });
     setKeeping(typeof stored === 'object' || stored === 'none' ? 'kept' : stored);
   }, []);
   useEffect(() => {
