@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { closeTheGapText, resultPanelText } from '@tallycomb/content/calculator';
 import { consentQuestions, notFoundPage } from '@tallycomb/content/site';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { answer } from '../../../../apps/site/src/storybook/answer';
 import { ConsentQuestion } from '../../../../apps/site/src/storybook/consent-question';
 import { loadPage, PageAt } from '../../../../apps/site/src/storybook/page-at';
@@ -58,7 +58,9 @@ export const NotFound: Story = {
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => {}),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(notFoundPage.lead)).toBeVisible();
-    await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('404'), '/nowhere');
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('404'), '/nowhere'),
+    );
   },
 };
 
@@ -72,6 +74,7 @@ export const WithConsentQuestion: Story = {
   ),
   play: async ({ canvas }) => {
     const { heading } = consentQuestions.tagManager;
-    await expect(await canvas.findByRole('region', { name: heading })).toBeVisible();
+    const panel = await canvas.findByRole('region', { name: heading });
+    await waitFor(() => expect(panel).toBeVisible());
   },
 };
