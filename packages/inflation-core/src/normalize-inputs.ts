@@ -1,3 +1,4 @@
+import { halfWidth } from './half-width';
 import { roundToCents } from './money';
 import { formatMonth, monthNumber, parseMonth } from './month';
 
@@ -9,10 +10,11 @@ import { formatMonth, monthNumber, parseMonth } from './month';
  * normalizeMonth('6/2022') // => '06/2022'
  * normalizeMonth('2022-06-15') // => '06/2022'
  * normalizeMonth('June 2019') // => '06/2019'
+ * normalizeMonth('０６／２０１９') // => '06/2019'
  * normalizeMonth('6/22') // => undefined
  */
 export function normalizeMonth(text: string): string | undefined {
-  const month = parseMonth(text);
+  const month = parseMonth(halfWidth(text));
   return month && formatMonth(month);
 }
 
@@ -46,11 +48,12 @@ const NUMBER_FORMS: readonly (readonly [form: RegExp, toPlain: (text: string) =>
  * normalizeRevenue('5,50') // => '5.50'
  * normalizeRevenue('250k') // => '250000'
  * normalizeRevenue('1.5 million') // => '1500000'
+ * normalizeRevenue('１，２５０') // => '1250'
  * normalizeRevenue('-5') // => undefined
  */
 export function normalizeRevenue(text: string): string | undefined {
   const [, amount = '', word = ''] =
-    /^\$?([\d.,]*?)[.,]?([a-z]*)$/i.exec(text.replace(/[\s'’_]/g, '')) ?? [];
+    /^\$?([\d.,]*?)[.,]?([a-z]*)$/i.exec(halfWidth(text).replace(/[\s'’_]/g, '')) ?? [];
   const form = NUMBER_FORMS.find(([pattern]) => pattern.test(amount));
   const scale = scaleOf(word.toLowerCase());
   if (!form || !scale || !/\d/.test(amount)) return undefined;

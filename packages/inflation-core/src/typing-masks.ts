@@ -1,3 +1,4 @@
+import { halfWidth } from './half-width';
 import { normalizeMonth, normalizeRevenue } from './normalize-inputs';
 
 /** What a text field held, what the browser has put in it now, and the caret in that. */
@@ -26,7 +27,8 @@ const MONTH_LENGTH = 7;
  * maskMonth({ previous: '12/', next: '12', caret: 2 }) // => { value: '12', caret: 2 }
  * maskMonth({ previous: '', next: '2022-06', caret: 7 }) // => { value: '06/2022', caret: 7 }
  */
-export function maskMonth({ previous, next, caret }: MaskInput): MaskOutput {
+export function maskMonth({ previous, next: came, caret }: MaskInput): MaskOutput {
+  const next = halfWidth(came);
   const inserted = insertedText(previous, next, caret);
   if (inserted.length > 1) {
     const pasted = normalizeMonth(next);
@@ -43,9 +45,11 @@ export function maskMonth({ previous, next, caret }: MaskInput): MaskOutput {
  * @example
  * maskRevenue({ previous: '', next: '$1,250,000.50', caret: 13 }) // => { value: '1250000.50', caret: 10 }
  * maskRevenue({ previous: '', next: '250k', caret: 4 }) // => { value: '250000', caret: 6 }
+ * maskRevenue({ previous: '', next: '１２．５', caret: 4 }) // => { value: '12.5', caret: 4 }
  * maskRevenue({ previous: '1.2', next: '1.2.', caret: 4 }) // => { value: '1.2', caret: 3 }
  */
-export function maskRevenue({ previous, next, caret }: MaskInput): MaskOutput {
+export function maskRevenue({ previous, next: came, caret }: MaskInput): MaskOutput {
+  const next = halfWidth(came);
   const kept = clean(next, caret, keepRevenueCharacters);
   const isPasted = insertedText(previous, next, caret).length > 1;
   const pasted = isPasted ? normalizeRevenue(next) : undefined;

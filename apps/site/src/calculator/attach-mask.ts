@@ -38,6 +38,8 @@ export function attachMask(input: HTMLInputElement, rules: FieldRules, onTyped: 
   let text = input.value;
   let shown = input.value;
   let isEditing = false;
+  /** Whether `text` holds what is about to come. */
+  let isNoted = false;
 
   function show(output: MaskOutput): void {
     isEditing = true;
@@ -56,7 +58,8 @@ export function attachMask(input: HTMLInputElement, rules: FieldRules, onTyped: 
     const isTypedOn = start === previous.length && previous === shown && coming.length === 1;
     text = noted(isTypedOn ? text + coming : next + inserted.slice(MOST_AT_ONCE));
     const output = masked(rules, text, { previous, next, caret: start + coming.length });
-    if (output.value === next && coming === inserted) return;
+    isNoted = output.value === next && coming === inserted;
+    if (isNoted) return;
     event.preventDefault();
     show(output);
   }
@@ -69,12 +72,13 @@ export function attachMask(input: HTMLInputElement, rules: FieldRules, onTyped: 
     const isOpen = event instanceof InputEvent && event.isComposing;
     // The event of an edit may come after it.
     const isOwn = isEditing || came === shown;
+    const isNew = !isNoted;
+    isNoted = false;
     if (isOwn || isOpen) {
       onTyped(came, isOwn ? text : came);
       return;
     }
-    const isNatural = next.length === shown.length + 1 && text.endsWith(next.slice(-1));
-    if (!isNatural) text = noted(came);
+    if (isNew) text = noted(came);
     const isKept = /^(delete|history)/.test(inputType);
     const caret = input.selectionStart ?? next.length;
     const output = isKept ? end(next) : masked(rules, text, { previous: shown, next, caret });

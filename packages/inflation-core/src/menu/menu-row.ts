@@ -1,3 +1,4 @@
+import { halfWidth } from '../half-width';
 import { parseRevenue } from '../money';
 import { type Month, parseMonth } from '../month';
 import { normalizeMonth, normalizeRevenue } from '../normalize-inputs';
@@ -85,6 +86,7 @@ export function menuMonth(text: string): string | undefined {
 }
 
 function parseVisits(text: string): number | undefined {
-  const plain = /^\d{1,3},\d{3}$/.test(text.trim()) ? text.replace(',', '') : text;
-  return /^\d{1,6}$/.test(plain.trim()) ? Number(plain) : undefined;
+  const trimmed = halfWidth(text).trim();
+  const plain = /^\d{1,3},\d{3}$/.test(trimmed) ? trimmed.replace(',', '') : trimmed;
+  return /^\d{1,6}$/.test(plain) ? Number(plain) : undefined;
 }

@@ -1,4 +1,3 @@
-import { requireNumber } from '../argument-checks';
 import { formatMonth } from '../month';
 import { normalizeRevenue } from '../normalize-inputs';
 import { type DelimitedRow, parseDelimited, unguarded } from './delimited';
@@ -57,7 +56,7 @@ const COLUMN_NAMES: readonly (readonly [keyof MenuRow, RegExp])[] = [
  * Reads rows of service, price, month of its last change and visits a month (optional) from a
  * spreadsheet's cells: separated by tabs, commas or semicolons, quoted as in RFC 4180. A header row
  * may name the columns in any order and more of them. Empty rows are left out, and so is what
- * `menuCsv` added. Throws `invalid-number` for a limit that is none.
+ * `menuCsv` added.
  *
  * @example
  * const { rows, rejected } = parseMenu('Service\tPrice\tLast change\nFull set\t$1,085\tJune 2019\nGel\tten\t6/2020');
@@ -69,9 +68,8 @@ const COLUMN_NAMES: readonly (readonly [keyof MenuRow, RegExp])[] = [
  */
 export function parseMenu(
   text: string,
-  { since = '', limit = Number.POSITIVE_INFINITY }: ParseMenuOptions = {},
+  { since = '', limit = Number.MAX_VALUE }: ParseMenuOptions = {},
 ): ParsedMenu {
-  requireNumber('limit', limit, { from: 0, to: Number.POSITIVE_INFINITY });
   const rows: MenuRow[] = [];
   const rejected: RejectedRow[] = [];
   let header: string | undefined;
