@@ -72,14 +72,11 @@ const titleOf = (folder: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const LinkTo = ({ folder, address }: Page) =>
-  address ? (
-    <a className={styles.link} href={address} target="_top">
-      {titleOf(folder)}
-    </a>
-  ) : (
-    titleOf(folder)
-  );
+const LinkTo = ({ folder, story }: Page) => (
+  <a className={styles.link} href={`./?path=/story/${story}`} target="_top">
+    {titleOf(folder)}
+  </a>
+);
 
 /** The pages of our own site that use it. */
 export function UsedOn({ name }: { readonly name: string }) {

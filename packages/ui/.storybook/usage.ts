@@ -44,21 +44,11 @@ function componentsBelow(path: string, seen = new Set<string>()): readonly strin
   return [...components, ...files.flatMap((file) => componentsBelow(file, seen))];
 }
 
-/** Of a page with one address; others have a pattern. */
-function addressOf(folder: string): string | undefined {
-  const info = `${site}/pages/${folder}/info.ts`;
-  const path = existsSync(info)
-    ? /path: '([^']+)'/.exec(readFileSync(info, 'utf8'))?.[1]
-    : undefined;
-  const { SITE_ORIGIN: origin } = process.env;
-  return origin && path ? origin + path : undefined;
-}
-
 export interface Page {
   /** Its folder among the site's pages, or `app` for what is around them all. */
   readonly folder: string;
-  /** Known where the build knows the site's origin. */
-  readonly address?: string | undefined;
+  /** Id of the story that shows it: what is on all of them is shown on the first. */
+  readonly story: string;
   /** What it uses of the design system. */
   readonly components: readonly string[];
 }
@@ -68,5 +58,5 @@ export const usage = (): readonly Page[] =>
   ['app/document.tsx', ...globSync('pages/*/page.tsx', { cwd: site }).sort()].map((path) => {
     const folder = basename(dirname(path));
     const components = [...new Set(componentsBelow(resolve(site, path)))];
-    return { folder, address: addressOf(folder), components };
+    return { folder, story: `pages--${folder === 'app' ? 'home' : folder}`, components };
   });

@@ -44,6 +44,20 @@ export const InflationCalculatorWithResult: Story = {
   },
 };
 
+export const InflationYear: Story = { parameters: { address: '/inflation-calculator/2015' } };
+
+export const InflationYears: Story = { parameters: { address: '/inflation-calculator/years' } };
+
+/** The calculator for a whole price list. */
+export const Menu: Story = { parameters: { address: '/inflation-calculator/menu' } };
+
+export const Data: Story = { parameters: { address: '/data' } };
+
+export const Embed: Story = { parameters: { address: '/embed' } };
+
+/** What stands in the frames of other sites. */
+export const EmbeddedCalculator: Story = { parameters: { address: '/embed/calculator' } };
+
 export const Guides: Story = { parameters: { address: '/guides' } };
 
 export const Guide: Story = { parameters: { address: '/guides/price-optimization' } };
@@ -66,7 +80,7 @@ export const NotFound: Story = {
 
 /** Asked for before the first statistics; no answer loads anything here. */
 export const WithConsentQuestion: Story = {
-  parameters: { address: '/' },
+  parameters: { address: '/guides' },
   render: (_, { parameters: { address } }) => (
     <PageAt address={address}>
       <ConsentQuestion />

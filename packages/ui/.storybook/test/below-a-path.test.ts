@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumArgs, findBrowser } from '../../../../tools/browser.ts';
+import { usage } from '../usage';
 import { serveBelow } from './static-server';
 
 const folder = resolve(import.meta.dirname, '../../storybook-static');
@@ -70,6 +71,26 @@ it('links from the welcome page to pages that are there', () => {
   expect(ids.length).toBeGreaterThan(10);
   for (const id of ids) expect(Object.keys(entries)).toContain(id);
 });
+
+it('has a story of every page that components link to', () => {
+  const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
+  expect(Object.keys(entries)).toEqual(expect.arrayContaining(usage().map(({ story }) => story)));
+});
+
+it(
+  'shows a page with its pictures',
+  async () => {
+    const { page, faults } = await watched();
+    await page.goto(`${url}iframe.html?id=pages--guide&viewMode=story`);
+    const picture = page.locator('article img').first();
+    await picture.waitFor();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  },
+  timeoutMs,
+);
 
 it.each([
   ['components-button--primary', 'a, button'],
