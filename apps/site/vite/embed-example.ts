@@ -1,15 +1,27 @@
 /** What the calculator shows in the picture of a page that it is embedded in. */
 import { embedPicture } from '@tallycomb/content/calculator';
-import { formatMoney, parseMonth } from '@tallycomb/inflation-core';
+import { compareMonths, formatMoney, parseMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { inflate } from '@tallycomb/inflation-core/series';
+import type { EmbedExample } from '../src/pages/embed/embed-example.ts';
 
 const { revenue, month } = embedPicture.example;
+/** In user units: one tooth in each `pitch`. */
+const comb = { pitch: 10, height: 100 } as const;
 
-/** Dollars that the revenue is short by now. */
-export function computeEmbedExample(): string {
+export function computeEmbedExample(): EmbedExample {
   const from = parseMonth(month);
   if (!from) throw new Error(`The example’s month cannot be read: ${month}`);
-  const { amount } = inflate(cpiU, { amount: revenue, from, to: cpiU.newest });
-  return formatMoney(amount - revenue);
+  const gaps = cpiU.points
+    .filter((point) => compareMonths(point.month, from) > 0)
+    .map(({ month: to }) => inflate(cpiU, { amount: revenue, from, to }).amount - revenue);
+  const longest = Math.max(...gaps);
+  const teeth = gaps.map((gap, place) => {
+    const tip = Math.round(comb.height * (1 - Math.max(0, gap) / longest));
+    return `M${(place + 0.5) * comb.pitch} ${comb.height}V${tip}`;
+  });
+  return {
+    lost: formatMoney(gaps.at(-1) ?? 0),
+    teeth: { width: gaps.length * comb.pitch, height: comb.height, path: teeth.join('') },
+  };
 }

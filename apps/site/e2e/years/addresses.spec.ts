@@ -95,6 +95,23 @@ test('the list begins with a comb: a tooth a year, as tall as its figure, and th
     expect(heights[place]).toBeCloseTo((100 * inDollars(path)) / inDollars(oldest), 1);
 });
 
+test('where the comb is small, the list is one: a tooth in each row, as long as its figure', async ({
+  page,
+}) => {
+  const inDollars = (path: string) => Number(carriedToNewest(yearOf(path))[1].slice(1));
+  const oldest = yearPaths.at(-1) ?? '';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(LIST);
+  const teeth = page.locator('tbody tr line');
+  await expect(teeth).toHaveCount(years.length);
+  for (const [place, path] of yearPaths.entries()) {
+    const row = await page.locator('tbody tr').nth(place).boundingBox();
+    const tooth = await teeth.nth(place).boundingBox();
+    const share = inDollars(path) / inDollars(oldest);
+    expect((tooth?.width ?? 0) / (row?.width ?? 1)).toBeCloseTo(share, 1);
+  }
+});
+
 test('the calculator leads to the list, and a year back to it with its January filled in', async ({
   page,
 }) => {

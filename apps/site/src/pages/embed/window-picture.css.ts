@@ -181,11 +181,13 @@ export const figure = style({
 });
 
 /** From edge to edge of its panel. */
-export const chart = style({
+export const months = style({
   width: 'calc(100% + 2 * clamp(16px, 2vw, 28px))',
   height: '110px',
   marginTop: 'auto',
   marginInline: 'calc(-1 * clamp(16px, 2vw, 28px))',
+  stroke: color.nightLine,
+  strokeWidth: 5,
 });
 
 export const source = style({ marginTop: space[3], fontSize: size.small });

@@ -5,19 +5,18 @@ import {
   embedPicture,
   resultPanelText,
 } from '@tallycomb/content/calculator';
-import { AreaChart } from '@tallycomb/ui';
 import { SalonArt } from '@tallycomb/ui/art';
+import { embedExample } from './embed-example';
 import * as styles from './window-picture.css';
 
 /** Put in by the build (vite/definitions.ts): the series itself stays there. */
-declare const __EMBED_EXAMPLE__: string;
 declare const __NEWEST_INDEX_MONTH__: string;
 
 const { label, address, site, example } = embedPicture;
 
 /** A blog in a browser window: its own words are teeth of a comb, the calculator can be read. */
 export const WindowPicture = () => (
-  <div className={styles.window} role="img" aria-label={`${label} ${__EMBED_EXAMPLE__}.`}>
+  <div className={styles.window} role="img" aria-label={`${label} ${embedExample.lost}.`}>
     <div className={styles.bar}>
       <span className={styles.dots} />
       <span className={styles.address}>{address}</span>
@@ -48,6 +47,21 @@ const Lines = ({ count }: { readonly count: number }) => (
   </span>
 );
 
+/** A tooth for each month: what was lost by then. */
+function Months() {
+  const { width, height, path } = embedExample.teeth;
+  return (
+    <svg
+      className={styles.months}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
 const Calculator = () => (
   <div className={styles.calculator}>
     <p className={styles.heading}>{calculatorHead.heading.map(({ text }) => text).join(' ')}</p>
@@ -64,8 +78,8 @@ const Calculator = () => (
       </div>
       <div className={styles.panel}>
         <p className={styles.panelHeading}>{resultPanelText.heading}</p>
-        <p className={styles.figure}>{__EMBED_EXAMPLE__}</p>
-        <AreaChart seed={5} trend="rising" className={styles.chart} />
+        <p className={styles.figure}>{embedExample.lost}</p>
+        <Months />
       </div>
     </div>
     <p className={styles.source}>

@@ -1,5 +1,8 @@
-import { typography, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+
+/** Where the comb above is small, the list is one itself, lying on its side. */
+const teeth = `screen and ${media.stacked}`;
 
 export const decade = style({ '@media': { print: { breakInside: 'avoid' } } });
 
@@ -28,6 +31,8 @@ const cell = {
   borderTop: `1px solid ${vars.color.line}`,
   paddingLeft: vars.space[2],
   verticalAlign: 'middle',
+  // Teeth part the rows there.
+  '@media': { [teeth]: { borderTopColor: 'transparent' } },
 } as const;
 
 export const year = style({ ...cell, paddingLeft: 0, fontWeight: 400, textAlign: 'left' });
@@ -37,12 +42,34 @@ export const link = style({
   ...typography.h4,
   display: 'inline-block',
   paddingBlock: vars.space[2],
+  // The tooth below is its underline there.
+  '@media': { [teeth]: { textDecoration: 'none' } },
 });
 
-export const row = style({ ':hover': { background: vars.color.wash } });
+export const row = style({ position: 'relative', ':hover': { background: vars.color.wash } });
 
 /** Two of three digits beside a year, in text of twice the size too. */
 export const figure = style({ ...cell, fontSize: vars.size.small, textAlign: 'right' });
 
 /** What the comb above shows, too. */
 export const salons = style([figure, { fontWeight: 600 }]);
+
+/** Its middle on the row's lower edge, as long as the year's figure. */
+export const tooth = style({
+  display: 'none',
+  stroke: vars.color.lacquer,
+  strokeWidth: '6px',
+  strokeLinecap: 'round',
+  '@media': {
+    [teeth]: {
+      display: 'block',
+      position: 'absolute',
+      top: '100%',
+      left: 0,
+      width: '100%',
+      height: '6px',
+      overflow: 'visible',
+    },
+    [media.forcedColors]: { stroke: 'CanvasText' },
+  },
+});

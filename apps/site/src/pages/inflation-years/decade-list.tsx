@@ -7,8 +7,14 @@ import type { Decade } from './years-data';
 
 const { caption, columns } = yearListText;
 
+interface DecadeListProps {
+  readonly decade: Decade;
+  /** Of all decades: what the longest tooth stands for. */
+  readonly highest: number;
+}
+
 /** A decade as a price list: each year, and what the haircut comes to now. */
-export function DecadeList({ decade: { start, years } }: { readonly decade: Decade }) {
+export function DecadeList({ decade: { start, years }, highest }: DecadeListProps) {
   const headingId = `decade-${start}`;
   return (
     <section className={styles.decade} aria-labelledby={headingId}>
@@ -38,7 +44,12 @@ export function DecadeList({ decade: { start, years } }: { readonly decade: Deca
                 </TextLink>
               </th>
               <td className={styles.figure}>{formatMoney(prices)}</td>
-              <td className={styles.salons}>{formatMoney(salons)}</td>
+              <td className={styles.salons}>
+                {formatMoney(salons)}
+                <svg className={styles.tooth} aria-hidden="true">
+                  <line x2={`${((100 * salons) / highest).toFixed(1)}%`} />
+                </svg>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -26,6 +26,9 @@ function YearsHead({ data: { asOf, decades } }: { readonly data: YearsData }) {
 }
 
 export function Page({ data }: PageProps<YearsData>) {
+  const highest = Math.max(
+    ...data.decades.flatMap(({ years }) => years.map((each) => each.salons)),
+  );
   return (
     <>
       <PageHead info={info} />
@@ -35,7 +38,7 @@ export function Page({ data }: PageProps<YearsData>) {
           <Container>
             <div className={styles.decades}>
               {data.decades.map((decade) => (
-                <DecadeList key={decade.start} decade={decade} />
+                <DecadeList key={decade.start} decade={decade} highest={highest} />
               ))}
               <ul className={styles.links}>
                 <li>

@@ -1,4 +1,4 @@
-import { focusRing, vars } from '@tallycomb/ui/styles';
+import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { cards, line, paper, printedCell, wide } from './layouts';
 
@@ -23,22 +23,19 @@ export const row = style({
   '@media': {
     [wide]: {
       ...line,
-      ...ruled,
-      ...drawnInSight('61px'),
-      alignItems: 'start',
+      ...drawnInSight('69px'),
+      alignItems: 'baseline',
       paddingBlock: space[2],
     },
     [cards]: {
+      ...ruled,
       ...drawnInSight('362px'),
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))',
       alignItems: 'end',
       gap: `${space[2]} ${space[3]}`,
       marginTop: space[5],
-      padding: space[4],
-      border: `1px solid ${color.line}`,
-      borderRadius: vars.radius.card,
-      background: color.surface,
+      paddingTop: space[4],
     },
   },
 });
@@ -66,21 +63,26 @@ export const cellLabel = style({
   },
 });
 
+/** A line of leader dots to write on. */
 export const input = style({
   width: '100%',
   minHeight: '44px',
-  padding: '.375rem 6px',
-  border: `1.5px solid ${color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  background: color.surface,
+  padding: '.375rem 2px',
+  border: 0,
+  borderBottom: `2px dotted ${color.lineStrong}`,
+  background: 'none',
   color: color.ink,
   fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums',
   textOverflow: 'ellipsis',
+  ':hover': { background: color.wash },
   // Inside: a box that may be left out of the painting cuts off what is around it.
   ':focus-visible': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.control },
   '::placeholder': { color: color.ink2, opacity: 1, fontSize: '.8125rem' },
-  selectors: { '&[aria-invalid="true"]': { borderColor: color.accentText, borderWidth: '2px' } },
+  selectors: {
+    '&[aria-invalid="true"]': { borderBottom: `2px solid ${color.accentText}` },
+    [`${serviceCell} > &`]: { ...typography.h4, minHeight: '47px', lineHeight: 1.3 },
+  },
   // On paper it is what was typed.
   '@media': {
     [paper]: {
@@ -114,7 +116,7 @@ export const figureCell = style({
   textAlign: 'right',
   overflowWrap: 'anywhere',
   '@media': {
-    [wide]: { paddingTop: '10px' },
+    [wide]: { display: 'flex', alignItems: 'baseline', justifyContent: 'end', gap: space[1] },
     [cards]: { ...wholeLine, display: 'flex', alignItems: 'baseline', gap: space[2] },
     [paper]: { ...printedCell, ...ruled },
   },
@@ -125,7 +127,18 @@ export const figureLabel = style({
   '@media': { [cards]: { display: 'inline', fontSize: vars.size.small } },
 });
 
-export const leader = style({ display: 'none', '@media': { [cards]: { display: 'inline' } } });
+/** Only where a column is wide enough for dots and a price. */
+export const leader = style({
+  display: 'none',
+  minWidth: 0,
+  '@media': {
+    [cards]: { display: 'inline' },
+    'screen and (min-width: 1200px)': {
+      display: 'inline',
+      selectors: { 'tfoot &': { display: 'none' } },
+    },
+  },
+});
 
 export const figure = style({
   fontSize: '.9375rem',
@@ -135,7 +148,7 @@ export const figure = style({
 export const emphasized = style({
   color: color.accentText,
   fontFamily: vars.font.display,
-  fontSize: '1.75rem',
+  fontSize: '2.25rem',
   fontWeight: 500,
   lineHeight: 0.9,
   selectors: { 'tfoot &': { fontSize: '1.5rem' } },
@@ -145,6 +158,7 @@ export const emphasized = style({
 export const deleteCell = style({
   textAlign: 'right',
   '@media': {
+    [wide]: { alignSelf: 'start', marginTop: '6px' },
     // Last, as it is read and reached.
     [cards]: { ...wholeLine, marginBlock: `-${space[2]}` },
     [paper]: { display: 'none' },

@@ -16,6 +16,25 @@ export const table = style({
 /** A caption, head, body or foot, laid out as the table is. */
 export const part = style({ '@media': { screen: { display: 'block' } } });
 
+/** While there is no service yet, the lines of a list that is still to be filled in. */
+export const body = style([
+  part,
+  {
+    selectors: {
+      'section:not([data-services]) &::after': {
+        content: '',
+        display: 'block',
+        height: '180px',
+        background: `radial-gradient(circle at 50% 50%, ${color.lineStrong} 0 1.3px, transparent 1.7px) 0 22px / 9px 60px`,
+        opacity: 0.55,
+      },
+    },
+    '@media': {
+      print: { selectors: { 'section:not([data-services]) &::after': { content: 'none' } } },
+    },
+  },
+]);
+
 export const caption = style([
   part,
   { ...typography.small, paddingBottom: space[4], color: color.ink2, textAlign: 'left' },
@@ -86,11 +105,11 @@ export const arrow = style({ marginLeft: '.35em', fontWeight: 400 });
 
 export const printedHeader = onPaperOnly;
 
-const ruled = { borderTop: `3px solid ${color.ink}` } as const;
+const ruled = { borderTop: `6px double ${color.ink}` } as const;
 
 export const totals = style({
   '@media': {
-    [wide]: { ...line, ...ruled, alignItems: 'start', paddingBlock: space[2] },
+    [wide]: { ...line, ...ruled, alignItems: 'baseline', paddingBlock: space[3] },
     [cards]: { ...ruled, display: 'block', marginTop: space[5], paddingTop: space[4] },
     [paper]: ruled,
   },
@@ -100,7 +119,7 @@ export const totalsName = style({
   fontWeight: 600,
   textAlign: 'left',
   '@media': {
-    [wide]: { gridColumn: '1 / 8', paddingTop: '10px' },
+    [wide]: { gridColumn: '1 / 8' },
     [cards]: { display: 'block', paddingBottom: space[3] },
     [paper]: { ...printedCell, paddingLeft: 0 },
   },

@@ -85,7 +85,7 @@ export function MenuTable(props: MenuTableProps) {
           <td className={styles.end} />
         </tr>
       </thead>
-      <tbody className={styles.part}>
+      <tbody className={styles.body}>
         {menu.entries.map((entry) => {
           number += entry.isDeleted ? 0 : 1;
           return (

@@ -31,32 +31,38 @@ export function WholeMenu() {
         <MenuTotals menu={menu} pricesOf={pricesOf} />
       </MenuHead>
       <Section
-        background="page"
+        background="deep"
         aria-labelledby="menu"
         {...(isEmpty ? {} : { 'data-services': '' })}
       >
         <Container>
-          <div className={styles.intro}>
-            <Heading level={2} id="menu">
-              {menuTableText.heading}
-            </Heading>
-            <RadioGroup
-              legend={priceBoxText.rounding.legend}
-              options={priceBoxText.rounding.steps}
-              value={menu.step}
-              onValueChange={(step) => dispatch({ type: 'step-chosen', step })}
-            />
+          <div className={styles.sheet}>
+            <div className={styles.intro}>
+              <Heading level={2} id="menu">
+                {menuTableText.heading}
+              </Heading>
+              <RadioGroup
+                legend={priceBoxText.rounding.legend}
+                options={priceBoxText.rounding.steps}
+                value={menu.step}
+                onValueChange={(step) => dispatch({ type: 'step-chosen', step })}
+              />
+            </div>
+            {indexes === 'failed' ? (
+              <p role="alert" className={styles.failed}>
+                {menuTableText.failed}{' '}
+                <button
+                  type="button"
+                  className={plainButton}
+                  onClick={() => setAttempt(attempt + 1)}
+                >
+                  {menuTableText.retry}
+                </button>
+              </p>
+            ) : null}
+            <MenuTable menu={menu} pricesOf={pricesOf} dispatch={dispatch} />
+            <MenuActions {...{ menu, pricesOf, keeping, replaceStored, dispatch }} />
           </div>
-          {indexes === 'failed' ? (
-            <p role="alert" className={styles.failed}>
-              {menuTableText.failed}{' '}
-              <button type="button" className={plainButton} onClick={() => setAttempt(attempt + 1)}>
-                {menuTableText.retry}
-              </button>
-            </p>
-          ) : null}
-          <MenuTable menu={menu} pricesOf={pricesOf} dispatch={dispatch} />
-          <MenuActions {...{ menu, pricesOf, keeping, replaceStored, dispatch }} />
         </Container>
       </Section>
     </>
