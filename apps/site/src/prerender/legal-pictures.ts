@@ -1,19 +1,17 @@
-/** The pictures at the head of the legal pages, in the recipes that no guide has. */
+/** The pictures at the head of the legal pages: what each is about. */
 import type { LegalDocument } from '@tallycomb/content/legal';
-import { type CoverSpec, guideCoverSvg } from '@tallycomb/ui/art';
+import { guideCoverSvg } from '@tallycomb/ui/art';
 import { legalPicture } from '../pages/legal/legal-picture.ts';
+import { termsPicture } from './terms-picture.ts';
 
-type Art = Omit<CoverSpec, 'slug'>;
-
-export const legalArt: Readonly<Record<LegalDocument['id'], Art>> = {
-  terms: { recipe: 'wave', background: 'powder' },
-  privacy: { recipe: 'mirror', background: 'honey' },
-  arbitration: { recipe: 'rise', background: 'jar' },
+const drawings: Readonly<Record<LegalDocument['id'], string>> = {
+  terms: termsPicture,
+  // What is seen of you.
+  privacy: guideCoverSvg({ slug: 'privacy', recipe: 'mirror', background: 'honey' }),
+  // Two sides, each of which has as much room as the other leaves.
+  arbitration: guideCoverSvg({ slug: 'arbitration', recipe: 'scissor', background: 'jar' }),
 };
 
 /** Pictures by their path in the site. */
 export const legalPictures = (): (readonly [path: string, svg: string])[] =>
-  Object.entries(legalArt).map(([id, art]) => [
-    legalPicture(id),
-    guideCoverSvg({ ...art, slug: id }),
-  ]);
+  Object.entries(drawings).map(([id, svg]) => [legalPicture(id), svg]);

@@ -218,7 +218,7 @@ const byHand: readonly Movement[] = [
     kind: 'push',
     where: 'The page that wasn’t found',
     starts: 'Pressed',
-    ms: base,
+    ms: slow,
     curve: ease,
     source: 'packages/ui/src/illustration/NotFoundArt/NotFoundArt.css.ts',
   },

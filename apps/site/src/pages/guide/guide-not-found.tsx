@@ -1,4 +1,5 @@
 import { guideNotFound } from '@tallycomb/content/guides';
+import { notFoundPage } from '@tallycomb/content/site';
 import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { NotFoundArt } from '@tallycomb/ui/art';
 import { useLocation } from 'react-router-dom';
@@ -16,7 +17,7 @@ export function GuideNotFound() {
           <Lead className={styles.lead}>{guideNotFound.lead}</Lead>
           <Button href="/guides">{guideNotFound.back}</Button>
         </Container>
-        <NotFoundArt className={styles.art} />
+        <NotFoundArt teeth={notFoundPage.teeth} className={styles.art} />
       </Section>
     </>
   );

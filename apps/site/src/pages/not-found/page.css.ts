@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 export const section = style({
   // Below, the comb keeps as far from the footer's teeth as those are long.
-  paddingBlock: 'clamp(150px, 14vw, 240px) 80px',
+  paddingBlock: 'clamp(128px, 11vw, 220px) 80px',
   '@media': { print: { paddingBlock: 0 } },
 });
 
 export const lead = style({ marginBlock: vars.space[6] });
 
-export const art = style({ marginTop: vars.space[8] });
+export const art = style({ marginTop: vars.space[5] });

@@ -14,7 +14,8 @@ export const contract: Contract = {
   purpose: 'A comb with teeth missing, for the page that is.',
   anatomy: [
     { part: 'Comb', is: '48 teeth from edge to edge; five are dashed outlines.' },
-    { part: 'Gap', is: 'With words given, a checkbox: checked, the tooth is back.' },
+    { part: 'Floor', is: 'Trimmings and, with words given, the five teeth that broke off.' },
+    { part: 'Gap', is: 'A checkbox, as is its tooth on the floor: checked, the tooth is back.' },
   ],
   do: [
     {
@@ -42,7 +43,7 @@ export const contract: Contract = {
     {
       kind: 'key',
       subject: 'Space',
-      promise: 'Pushes a missing tooth back in; once all are in, a line says so.',
+      promise: 'Puts a missing tooth back in; once all are in, a line says so.',
       provedBy: 'PushedBackIn',
     },
     {

@@ -32,7 +32,7 @@ const teeth = {
   whole: 'All there. Still no page.',
 } as const;
 
-/** Each gap is a checkbox; a line appears once all are checked. No script. */
+/** Each loose tooth and its gap are a checkbox; a line appears once all are checked. No script. */
 export const PushedBackIn: Story = {
   args: { teeth },
   play: async ({ canvas }) => {

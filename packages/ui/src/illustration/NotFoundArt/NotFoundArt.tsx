@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
-import { combShapes } from '../drawings';
-import { picture } from '../page-wide.css';
+import { combShapes, themeHair } from '../drawings';
 import { Shapes } from '../Shapes';
+import { group, path } from '../shape';
 import { comb } from './comb';
 import * as styles from './NotFoundArt.css';
+import { trimmings } from './trimmings';
 
 export interface MissingTeeth {
   /** Names the group: `Missing teeth`. */
@@ -16,14 +17,25 @@ export interface MissingTeeth {
 }
 
 export interface NotFoundArtProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** With these words, each missing tooth is a checkbox that pushes it back in. */
+  /** With these words, each missing tooth lies above its gap: a checkbox that puts it back. */
   readonly teeth?: MissingTeeth;
 }
 
-const shapes = combShapes(
-  { ...comb.shape, lengths: comb.lengths, missing: comb.missing },
-  { fill: 'comb', missingStroke: 'themeInk' },
-);
+const hair = trimmings();
+const line = { fill: 'none', strokeWidth: 1.8, strokeLinecap: 'round' } as const;
+
+const shapes = [
+  group(
+    { ...line, className: styles.trimmings },
+    (['dark', 'brown', 'red'] as const).map((tone) =>
+      path(hair[tone], { stroke: themeHair[tone] }),
+    ),
+  ),
+  ...combShapes(
+    { ...comb.shape, lengths: comb.lengths, missing: comb.missing },
+    { fill: 'comb', missingStroke: 'themeInk' },
+  ),
+];
 
 const Teeth = ({ legend, label, whole }: MissingTeeth) => (
   <fieldset aria-label={legend} className={styles.teeth}>
@@ -41,14 +53,14 @@ const Teeth = ({ legend, label, whole }: MissingTeeth) => (
   </fieldset>
 );
 
-/** As wide as the page: a comb that lacks teeth, which a visitor may push back in. */
+/** As wide as the page: a comb that lacks teeth, which a visitor may put back in. */
 export function NotFoundArt({ teeth, className, ...rest }: NotFoundArtProps) {
   return (
     <div {...rest} className={classNames(styles.art, className)}>
       <svg
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
-        className={picture}
+        className={styles.picture}
         viewBox={`0 0 ${comb.width} ${comb.height}`}
       >
         <Shapes shapes={shapes} />
