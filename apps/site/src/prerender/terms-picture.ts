@@ -1,4 +1,4 @@
-import { palette } from '../brand/palette';
+import { palette } from '../brand/palette.ts';
 
 /** Where each line of the contract ends, in user units. */
 const lines = [412, 384, 404, 356, 396];
