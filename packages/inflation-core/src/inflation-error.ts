@@ -21,7 +21,7 @@ export type InflationErrorCode =
 /** What cannot be calculated with; `message` says what happened and what to do. */
 export class InflationError extends RangeError {
   override readonly name = 'InflationError';
-  readonly code: InflationErrorCode;
+  declare readonly code: InflationErrorCode;
   /** What can be asked for; only with `before-series` and `after-newest`. */
   // Declared only, so that the property is absent unless it is set.
   declare readonly range?: MonthRange;

@@ -1,7 +1,6 @@
 import { partsOf, requireThat } from '../argument-checks';
 import type { Month } from '../month';
-import { withDeadline } from './deadline';
-import type { LookupError } from './lookup-error';
+import type { LookupError, LookupErrorCode } from './lookup-error';
 import { lookupPath } from './lookup-path';
 import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer';
 
@@ -27,6 +26,8 @@ export interface LookupClient {
   lookup(request: LookupRequest): Promise<LookupOutcome>;
 }
 
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
 /** Where a client asks, by what, and for how long. */
 export interface LookupClientOptions {
   /** What stands before `/api/inflation/…`; '' for the page's own origin. */
@@ -34,7 +35,7 @@ export interface LookupClientOptions {
   /** The series that it asks for, by the key in the path; 'us', as specified, when left out. */
   readonly seriesKey?: string | undefined;
   /** What sends the request; the global `fetch` when left out. */
-  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+  readonly fetch?: Send | undefined;
   /** Milliseconds for the whole answer, its body included. */
   readonly timeoutMs?: number | undefined;
 }
@@ -51,48 +52,78 @@ export interface LookupClientOptions {
 export function createLookupClient({
   baseUrl = '',
   seriesKey = 'us',
-  fetch,
+  fetch = platformFetch,
   timeoutMs = 8000,
 }: LookupClientOptions = {}): LookupClient {
   requireThat(typeof baseUrl === 'string', 'baseUrl', 'a string', baseUrl);
   requireThat(timeoutMs > 0, 'timeoutMs', 'a number above 0', timeoutMs);
-  requireThat(!fetch || typeof fetch === 'function', 'fetch', 'a function', fetch);
+  requireThat(typeof fetch === 'function', 'fetch', 'a function', fetch);
   const base = baseUrl.replace(/\/+$/, '');
-  // Called unbound: a browser's fetch refuses any other `this`.
-  const send = fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init));
   return {
     async lookup(request) {
-      const { amount, from, signal } = partsOf(request);
+      const { amount, from, signal: outer } = partsOf(request);
       const url = base + lookupPath(seriesKey, amount, from);
       // Else fetch refuses the address, which would pass for a service out of reach.
-      const isReachable = fetch || globalThis.location || /^\w+:/.test(base);
-      requireThat(!!isReachable, 'baseUrl', 'absolute where there is no page', baseUrl);
-      if (signal?.aborted) throw signal.reason;
+      const isReachable = fetch !== platformFetch || !!globalThis.location || /^\w+:/.test(base);
+      requireThat(isReachable, 'baseUrl', 'absolute where there is no page', baseUrl);
+      if (outer?.aborted) throw outer.reason;
+
+      const controller = new AbortController();
+      const { signal } = controller;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      // Settles even where `fetch` ignores its signal.
+      const stopped = new Promise<LookupOutcome>((resolve, reject) => {
+        const message = `The inflation service gave no full answer within ${timeoutMs} ms.`;
+        const giveUp = () => resolve(failed('timed-out', message));
+        timer = setTimeout(giveUp, Math.min(timeoutMs, LONGEST_TIMER_MS));
+        outer?.addEventListener('abort', () => reject(outer.reason), { signal });
+      });
       try {
-        const headers = { Accept: 'application/json' };
-        const ask = async (inner: AbortSignal) =>
-          readResponse(await send(url, { headers, signal: inner }));
-        return await withDeadline(ask, timeoutMs, signal);
-      } catch (error) {
-        if (signal?.aborted) throw signal.reason;
-        return failed(asLookupError(error));
+        return await Promise.race([stopped, ask(fetch, url, signal)]);
+      } finally {
+        clearTimeout(timer);
+        // Ends a request that goes on, and takes the listener off.
+        controller.abort(outer?.reason);
       }
     },
   };
 }
 
-const failed = (error: LookupError): LookupOutcome => ({ ok: false, error });
+// Called unbound: a browser's fetch refuses any other `this`.
+const platformFetch: Send = (url, init) => globalThis.fetch(url, init);
 
-async function readResponse(response: Response): Promise<LookupOutcome> {
-  const { ok, status, statusText } = response;
-  const body = parseJson(await response.text());
-  if (!ok) {
-    const message = `API error: ${status} ${statusText}`;
-    return failed({ code: 'http-status', message, status, ...parseRefusal(status, body) });
+// setTimeout fires at once for anything longer.
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+function failed(
+  code: LookupErrorCode,
+  message: string,
+  more?: Partial<LookupError>,
+): Extract<LookupOutcome, { ok: false }> {
+  return { ok: false, error: { code, message, ...more } };
+}
+
+async function ask(send: Send, url: string, signal: AbortSignal): Promise<LookupOutcome> {
+  try {
+    const response = await send(url, { headers: { Accept: 'application/json' }, signal });
+    const body = parseJson(await response.text());
+    const { ok, status, statusText } = response;
+    if (!ok)
+      return failed('http-status', `API error: ${status} ${statusText}`, {
+        status,
+        ...parseRefusal(body),
+      });
+    const answer = parseAnswer(body);
+    return answer
+      ? { ok, ...answer }
+      : failed('invalid-response', 'Invalid response format from API');
+  } catch (error) {
+    const { name: code = 'Error', message = `${error}` } = partsOf(error as Partial<Error>);
+    const cause = { code, message };
+    return failed('offline-or-blocked', `The inflation service could not be reached: ${error}`, {
+      cause,
+    });
   }
-  const answer = parseAnswer(body);
-  if (answer) return { ok, ...answer };
-  return failed({ code: 'invalid-response', message: 'Invalid response format from API' });
 }
 
 function parseJson(text: string): unknown {
@@ -101,14 +132,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function asLookupError(error: unknown): LookupError {
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (name === 'TimeoutError') return { code: 'timed-out', message };
-  return {
-    code: 'offline-or-blocked',
-    message: `The inflation service could not be reached: ${error}`,
-    cause: { code: name, message },
-  };
 }
