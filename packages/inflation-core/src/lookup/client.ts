@@ -8,7 +8,9 @@ import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer';
 export interface LookupRequest {
   /** Dollars, from 0.01 to `MAX_AMOUNT`; sent with two decimals. */
   readonly amount: number;
+  /** The month whose money it is. */
   readonly from: Month;
+  /** Aborts the lookup, which then rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -16,6 +18,8 @@ export interface LookupRequest {
 export type LookupOutcome =
   | ({ readonly ok: true } & LookupAnswer)
   | { readonly ok: false; readonly error: LookupError };
+
+type Send = NonNullable<LookupClientOptions['fetch']>;
 
 /** Whatever can answer a request: `createLookupClient`, `seriesClient`, or one of your own. */
 export interface LookupClient {
@@ -26,8 +30,6 @@ export interface LookupClient {
   lookup(request: LookupRequest): Promise<LookupOutcome>;
 }
 
-type Send = (url: string, init: RequestInit) => Promise<Response>;
-
 /** Where a client asks, by what, and for how long. */
 export interface LookupClientOptions {
   /** What stands before `/api/inflation/…`; '' for the page's own origin. */
@@ -35,7 +37,7 @@ export interface LookupClientOptions {
   /** The series that it asks for, by the key in the path; 'us', as specified, when left out. */
   readonly seriesKey?: string | undefined;
   /** What sends the request; the global `fetch` when left out. */
-  readonly fetch?: Send | undefined;
+  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Milliseconds for the whole answer, its body included. */
   readonly timeoutMs?: number | undefined;
 }

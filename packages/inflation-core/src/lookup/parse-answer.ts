@@ -4,6 +4,7 @@ import type { LookupError } from './lookup-error';
 
 /** One item of an answer. */
 export interface AdjustedAmount {
+  /** The month of the index. */
   readonly month: Month;
   /** Dollars that buy in `month` what the entered amount bought in the start month. */
   readonly amount: number;
@@ -15,6 +16,7 @@ export interface AdjustedAmount {
 export interface LookupAnswer {
   /** Ascending, one a month. */
   readonly items: readonly AdjustedAmount[];
+  /** The last of `items`. */
   readonly newest: AdjustedAmount;
   /** The month whose index stands for the start month, when the service names it. */
   readonly baseIndexMonth?: Month;
