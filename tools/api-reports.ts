@@ -1,7 +1,7 @@
 /**
  * The public surface of each entry of each package, as files that a review can read: the `api`
  * folders. Without an argument this fails when one is out of date, or differs from its last release
- * while no changeset names its package. `--write` brings them up to date; `--release`, the second
+ * while no changeset names its package; or when something public has no doc comment or no name. `--write` brings them up to date; `--release`, the second
  * half of `pnpm release:version`, keeps them as the released ones. Nothing here asks git: CI may
  * have fetched one commit only.
  */
@@ -22,6 +22,9 @@ const { values: options } = parseArgs({
 });
 const drafts = mkdtempSync(join(tmpdir(), 'api-reports-'));
 process.on('exit', () => rmSync(drafts, { recursive: true, force: true }));
+
+/** Packages whose public names have doc comments; the others hold texts, which say what they are. */
+const described: ReadonlySet<string> = new Set(['inflation-core']);
 
 const draftOf = ({ shortName }: Package) => join(drafts, shortName);
 const reportsOf = ({ folder }: Package) => join(folder, 'api');
@@ -78,6 +81,27 @@ const read = (folder: string): ReadonlyMap<string, string> =>
     ]),
   );
 
+/**
+ * Declarations without a doc comment. None is asked of the head of a component's props, whose name
+ * says it all and whose members have theirs, nor of a constant that only `keyof typeof` names.
+ */
+function undocumented(reports: readonly string[]): string[] {
+  const all = reports.flatMap((report) =>
+    Array.from(report.matchAll(/\(undocumented\)\n *(.+)/g), ([, declaration = '']) => declaration),
+  );
+  const needless = /^(const|export (interface|type) \w+Props\b)/;
+  return [...new Set(all.filter((declaration) => !needless.test(declaration)))];
+}
+
+/** Types in public signatures that no entry exports, so that nobody can name them. */
+function forgottenTypes(reports: readonly string[]): string[] {
+  const namesOf = (pattern: RegExp) =>
+    reports.flatMap((report) => Array.from(report.matchAll(pattern), ([, name = '']) => name));
+  const exported = new Set(namesOf(/^export (?:interface|type|class) (\w+)/gm));
+  const declared = namesOf(/^(?:interface|type|class) (\w+)/gm);
+  return [...new Set(declared.filter((name) => !exported.has(name)))];
+}
+
 /** Reports that are in one of two folders only, or differ. */
 function differences(one: string, other: string): string[] {
   const [a, b] = [read(one), read(other)];
@@ -105,6 +129,15 @@ function problemsOf(each: Package): string[] {
   const stale = differences(draftOf(each), reportsOf(each));
   const unreleased = differences(draftOf(each), releasedOf(each));
   const problems: string[] = [];
+  if (described.has(each.shortName)) {
+    const reports = [...read(draftOf(each)).values()];
+    const lacks = undocumented(reports);
+    const forgotten = forgottenTypes(reports);
+    if (lacks.length > 0)
+      problems.push(`${each.name} has no doc comment for:\n  ${lacks.join('\n  ')}`);
+    if (forgotten.length > 0)
+      problems.push(`${each.name} does not export the types ${forgotten.join(', ')}.`);
+  }
   if (stale.length > 0)
     problems.push(
       `The public surface of ${each.name} is not what packages/${each.shortName}/api says: ${stale.join(', ')}.\n` +

@@ -1,34 +1,33 @@
-import { InflationError, MAX_AMOUNT } from './inflation-error';
+import { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error';
 import type { Month } from './month';
 import type { IndexSeries } from './series/index-series';
 
 /** An input that was left out has no parts, so the check of the first one names what is missing. */
-export function partsOf<Input extends object>(input: Input): Input {
+export function partsOf<Input extends object>(input: Input): Input;
+export function partsOf(input: unknown): Readonly<Record<string, unknown>>;
+export function partsOf(input: unknown): unknown {
   return Object(input);
 }
 
 export function requireAmount(name: string, dollars: number): void {
   // Under half a cent an amount is no money at all once it is read to the cent.
-  if (isWithin(dollars, 0.005, MAX_AMOUNT)) return;
-  throw invalidAmount(name, `from 0.01 to ${MAX_AMOUNT}`, dollars);
+  if (!isWithin(dollars, 0.005, MAX_AMOUNT))
+    refuseAmount(name, `from 0.01 to ${MAX_AMOUNT}`, dollars);
 }
 
 export function requireSignedAmount(name: string, dollars: number): void {
   if (isWithin(dollars, -MAX_AMOUNT, MAX_AMOUNT)) return;
-  throw invalidAmount(name, `from -${MAX_AMOUNT} to ${MAX_AMOUNT}`, dollars);
+  refuseAmount(name, `from -${MAX_AMOUNT} to ${MAX_AMOUNT}`, dollars);
 }
 
 // What was entered is capped; what it grew to over a century, or shrank to, is not.
 export function requireGrownAmount(name: string, dollars: number): void {
   if (isWithin(dollars, Number.MIN_VALUE, Number.MAX_VALUE / 100)) return;
-  throw invalidAmount(name, 'more than 0 and finitely many', dollars);
+  refuseAmount(name, 'more than 0 and finitely many', dollars);
 }
 
-function invalidAmount(name: string, range: string, dollars: number): InflationError {
-  return new InflationError(
-    'invalid-amount',
-    `${name} must be ${range} dollars, but it was ${shown(dollars)}. Read typed text with parseRevenue() first.`,
-  );
+function refuseAmount(name: string, range: string, dollars: number): never {
+  refuse('invalid-amount', name, `${range} dollars`, shown(dollars), ' parseRevenue() reads text.');
 }
 
 export function requireNumber(
@@ -37,20 +36,16 @@ export function requireNumber(
   { from, to, isWhole }: { readonly from: number; readonly to: number; readonly isWhole?: boolean },
 ): void {
   if (isWithin(value, from, to) && (!isWhole || Number.isInteger(value))) return;
-  throw new InflationError(
-    'invalid-number',
-    `${name} must be ${isWhole ? 'a whole number ' : ''}from ${from} to ${to}, but it was ${shown(value)}.`,
-  );
+  const kind = isWhole ? 'a whole number ' : '';
+  refuse('invalid-number', name, `${kind}from ${from} to ${to}`, shown(value));
 }
 
 export function requireMonth(name: string, value: Month): void {
   const { year, month } = partsOf(value);
   if (isWholeWithin(year, 0, 9999) && isWholeWithin(month, 1, 12)) return;
   const was = year === undefined ? shown(value) : `${year}-${month}`;
-  throw new InflationError(
-    'invalid-month',
-    `${name} must have a year from 0 to 9999 and a month from 1 to 12, but it was ${was}. Read typed text with parseMonth() and a Date with monthOf() first.`,
-  );
+  const hint = ' parseMonth() reads text, monthOf() a Date.';
+  refuse('invalid-month', name, 'a year from 0 to 9999 and a month from 1 to 12', was, hint);
 }
 
 export function requireSeries(name: string, series: IndexSeries): void {
@@ -62,11 +57,17 @@ export function isSeries(value: object): value is IndexSeries {
 }
 
 export function requireThat(isMet: boolean, name: string, wanted: string, value: unknown): void {
-  if (isMet) return;
-  throw new InflationError(
-    'invalid-argument',
-    `${name} must be ${wanted}, but it was ${shown(value)}.`,
-  );
+  if (!isMet) refuse('invalid-argument', name, wanted, shown(value));
+}
+
+function refuse(
+  code: InflationErrorCode,
+  name: string,
+  wanted: string,
+  was: string,
+  hint = '',
+): never {
+  throw new InflationError(code, `${name} must be ${wanted}, but it was ${was}.${hint}`);
 }
 
 function shown(value: unknown): string {

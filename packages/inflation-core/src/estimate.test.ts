@@ -138,7 +138,7 @@ describe('estimateAdjustedRevenue', () => {
         expect.objectContaining({
           name: 'InflationError',
           code: 'invalid-amount',
-          message: `amount must be from 0.01 to 999999999999.99 dollars, but it was ${amount}. Read typed text with parseRevenue() first.`,
+          message: `amount must be from 0.01 to 999999999999.99 dollars, but it was ${amount}. parseRevenue() reads text.`,
         }),
       );
       expect(estimate).toThrow(RangeError);

@@ -19,6 +19,7 @@ const DEFAULT_RATE = 0.025;
 export interface EstimateInput {
   /** Dollars, from 0.01 to `MAX_AMOUNT`; read to the cent. */
   readonly amount: number;
+  /** The month whose money it is. */
   readonly from: Month;
   /** The current month; the core never reads a clock. */
   readonly today: Month;
@@ -26,6 +27,7 @@ export interface EstimateInput {
 
 /** One year of an estimate. */
 export interface EstimatePoint {
+  /** The calendar year, by its end. */
   readonly year: number;
   /** Dollars needed after this year's rate. */
   readonly amount: number;
@@ -35,8 +37,11 @@ export interface EstimatePoint {
 
 /** An adjusted revenue by yearly rates, with the way to it. */
 export interface Estimate {
+  /** Dollars needed now, to the cent. */
   readonly adjusted: number;
+  /** What one dollar of then is now, unrounded. */
   readonly factor: number;
+  /** One a year, ascending; the last is `adjusted`. */
   readonly points: readonly EstimatePoint[];
 }
 

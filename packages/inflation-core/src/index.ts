@@ -7,7 +7,13 @@ export {
   lostRevenue,
   raiseToKeepPace,
 } from './lost-revenue';
-export { formatMoney, formatPercent, parseRevenue, roundToCents } from './money';
+export {
+  formatMoney,
+  formatPercent,
+  type MoneyFormat,
+  parseRevenue,
+  roundToCents,
+} from './money';
 export {
   addMonths,
   compareMonths,

@@ -20,8 +20,10 @@ export type InflationErrorCode =
 
 /** What cannot be calculated with; `message` says what happened and what to do. */
 export class InflationError extends RangeError {
+  /** Tells it from other errors where `instanceof` cannot, as across realms. */
   override readonly name = 'InflationError';
-  readonly code: InflationErrorCode;
+  /** Why it was refused. */
+  declare readonly code: InflationErrorCode;
   /** What can be asked for; only with `before-series` and `after-newest`. */
   // Declared only, so that the property is absent unless it is set.
   declare readonly range?: MonthRange;

@@ -16,6 +16,7 @@ export type Direction = 'lost' | 'gained' | 'unchanged';
 export interface LostRevenue {
   /** The size of the gap in dollars, never negative, to the cent. */
   readonly lost: number;
+  /** Whether prices rose, fell or stayed. */
   readonly direction: Direction;
 }
 

@@ -1,6 +1,8 @@
 /** A calendar month: `year` 0–9999, `month` 1–12. Never a `Date`, so no time zone can move it. */
 export interface Month {
+  /** 0–9999. */
   readonly year: number;
+  /** 1–12. */
   readonly month: number;
 }
 

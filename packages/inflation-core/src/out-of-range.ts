@@ -2,12 +2,15 @@ import { compareMonths, formatMonthName, type Month } from './month';
 
 /** The first and the newest month that there is an index for. */
 export interface MonthRange {
+  /** The first month with an index. */
   readonly first: Month;
+  /** The newest month with an index. */
   readonly newest: Month;
 }
 
 /** Why a month has no figure: no index was published that early, or none yet. Plain data. */
 export interface OutOfRange {
+  /** Which end of the range was passed. */
   readonly code: 'before-series' | 'after-newest';
   /** A sentence to show. */
   readonly message: string;

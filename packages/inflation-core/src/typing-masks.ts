@@ -3,14 +3,19 @@ import { normalizeMonth, normalizeRevenue } from './normalize-inputs';
 
 /** What a text field held, what the browser has put in it now, and the caret in that. */
 export interface MaskInput {
+  /** The text before the change. */
   readonly previous: string;
+  /** The text after it, as the browser has it. */
   readonly next: string;
+  /** Characters before the caret, in `next`. */
   readonly caret: number;
 }
 
 /** What the field shall hold, and where its caret goes. */
 export interface MaskOutput {
+  /** The text, masked. */
   readonly value: string;
+  /** Characters before the caret, in `value`. */
   readonly caret: number;
 }
 

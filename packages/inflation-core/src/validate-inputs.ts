@@ -11,7 +11,9 @@ export interface CalculatorInputs {
 
 /** One failed check: `missing-information`, `invalid-date-format` or `invalid-revenue-amount`. */
 export interface InputIssue {
+  /** What is wrong. */
   readonly code: 'missing-information' | 'invalid-date-format' | 'invalid-revenue-amount';
+  /** Where it is to be mended. */
   readonly field: keyof CalculatorInputs;
 }
 

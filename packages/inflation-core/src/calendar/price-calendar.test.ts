@@ -103,7 +103,7 @@ describe('priceCalendar', () => {
 
   it('refuses what is no month, and what is no time', () => {
     expect(() => fileOf(reminder, { ...reminder, month: { year: 2027, month: 13 } })).toThrow(
-      /^reminders\[1\]\.month must have/,
+      /^reminders\[1\]\.month must be/,
     );
     expect(() => priceCalendar({ reminders: [reminder], now: new Date('?') })).toThrow(RangeError);
   });

@@ -26,6 +26,7 @@ import { answerFrom } from './series-client';
 export interface CalculateInflationInput extends LookupRequest {
   /** The current month; the core never reads a clock. */
   readonly today: Month;
+  /** What is asked first. */
   readonly client: LookupClient;
   /** A series that answers where the client cannot, in place of the estimate from yearly rates. */
   readonly fallback?: IndexSeries | undefined;
@@ -35,6 +36,7 @@ export interface CalculateInflationInput extends LookupRequest {
 export interface InflationFigures {
   /** Dollars in `from`'s money, to the cent. */
   readonly amount: number;
+  /** The month whose money it is. */
   readonly from: Month;
   /** The current month, as it was passed in. */
   readonly today: Month;
@@ -42,6 +44,7 @@ export interface InflationFigures {
   readonly adjusted: number;
   /** The size of the yearly gap in dollars, never negative. */
   readonly lost: number;
+  /** Whether prices rose, fell or stayed. */
   readonly direction: Direction;
   /**
    * What `adjusted` is to `amount`, free of their cents: carry other prices by this pair. Of a

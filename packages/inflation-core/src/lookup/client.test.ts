@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withServer } from '../../tests/broken-server';
 import { InflationError } from '../inflation-error';
@@ -117,7 +118,6 @@ describe('a failure', () => {
   });
 
   it.each([
-    [500, { code: 'before-series', message: 'Early.', first: '1913-01', newest: '2026-08' }],
     [422, { code: 'before-series', message: 'Early.' }],
     [422, { code: 'before-series', first: '1913-01', newest: '2026-08' }],
     [422, { code: 'early', message: 'Early.', first: '1913-01', newest: '2026-08' }],
@@ -182,7 +182,7 @@ describe('the time-out', () => {
           ok: false,
           error: {
             code: 'timed-out',
-            message: 'The inflation service gave no full answer within 0.06 seconds.',
+            message: 'The inflation service gave no full answer within 60 ms.',
           },
         });
       },
@@ -213,13 +213,10 @@ describe('the time-out', () => {
   it('leaves no timer and no listener behind', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
-    const added = vi.spyOn(signal, 'addEventListener');
-    const removed = vi.spyOn(signal, 'removeEventListener');
     const client = createLookupClient({ fetch: answering(JSON.stringify(good)) });
     await client.lookup({ ...request, signal });
     expect(vi.getTimerCount()).toBe(0);
-    expect(added).toHaveBeenCalledOnce();
-    expect(removed.mock.calls[0]?.[1]).toBe(added.mock.calls[0]?.[1]);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('can be switched off with Infinity', async () => {

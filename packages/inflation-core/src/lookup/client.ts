@@ -1,7 +1,6 @@
 import { partsOf, requireThat } from '../argument-checks';
 import type { Month } from '../month';
-import { withDeadline } from './deadline';
-import type { LookupError } from './lookup-error';
+import type { LookupError, LookupErrorCode } from './lookup-error';
 import { lookupPath } from './lookup-path';
 import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer';
 
@@ -9,7 +8,9 @@ import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer';
 export interface LookupRequest {
   /** Dollars, from 0.01 to `MAX_AMOUNT`; sent with two decimals. */
   readonly amount: number;
+  /** The month whose money it is. */
   readonly from: Month;
+  /** Aborts the lookup, which then rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -17,6 +18,8 @@ export interface LookupRequest {
 export type LookupOutcome =
   | ({ readonly ok: true } & LookupAnswer)
   | { readonly ok: false; readonly error: LookupError };
+
+type Send = NonNullable<LookupClientOptions['fetch']>;
 
 /** Whatever can answer a request: `createLookupClient`, `seriesClient`, or one of your own. */
 export interface LookupClient {
@@ -51,48 +54,78 @@ export interface LookupClientOptions {
 export function createLookupClient({
   baseUrl = '',
   seriesKey = 'us',
-  fetch,
+  fetch = platformFetch,
   timeoutMs = 8000,
 }: LookupClientOptions = {}): LookupClient {
   requireThat(typeof baseUrl === 'string', 'baseUrl', 'a string', baseUrl);
   requireThat(timeoutMs > 0, 'timeoutMs', 'a number above 0', timeoutMs);
-  requireThat(!fetch || typeof fetch === 'function', 'fetch', 'a function', fetch);
+  requireThat(typeof fetch === 'function', 'fetch', 'a function', fetch);
   const base = baseUrl.replace(/\/+$/, '');
-  // Called unbound: a browser's fetch refuses any other `this`.
-  const send = fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init));
   return {
     async lookup(request) {
-      const { amount, from, signal } = partsOf(request);
+      const { amount, from, signal: outer } = partsOf(request);
       const url = base + lookupPath(seriesKey, amount, from);
       // Else fetch refuses the address, which would pass for a service out of reach.
-      const isReachable = fetch || globalThis.location || /^\w+:/.test(base);
-      requireThat(!!isReachable, 'baseUrl', 'absolute where there is no page', baseUrl);
-      if (signal?.aborted) throw signal.reason;
+      const isReachable = fetch !== platformFetch || !!globalThis.location || /^\w+:/.test(base);
+      requireThat(isReachable, 'baseUrl', 'absolute where there is no page', baseUrl);
+      if (outer?.aborted) throw outer.reason;
+
+      const controller = new AbortController();
+      const { signal } = controller;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      // Settles even where `fetch` ignores its signal.
+      const stopped = new Promise<LookupOutcome>((resolve, reject) => {
+        const message = `The inflation service gave no full answer within ${timeoutMs} ms.`;
+        const giveUp = () => resolve(failed('timed-out', message));
+        timer = setTimeout(giveUp, Math.min(timeoutMs, LONGEST_TIMER_MS));
+        outer?.addEventListener('abort', () => reject(outer.reason), { signal });
+      });
       try {
-        const headers = { Accept: 'application/json' };
-        const ask = async (inner: AbortSignal) =>
-          readResponse(await send(url, { headers, signal: inner }));
-        return await withDeadline(ask, timeoutMs, signal);
-      } catch (error) {
-        if (signal?.aborted) throw signal.reason;
-        return failed(asLookupError(error));
+        return await Promise.race([stopped, ask(fetch, url, signal)]);
+      } finally {
+        clearTimeout(timer);
+        // Ends a request that goes on, and takes the listener off.
+        controller.abort(outer?.reason);
       }
     },
   };
 }
 
-const failed = (error: LookupError): LookupOutcome => ({ ok: false, error });
+// Called unbound: a browser's fetch refuses any other `this`.
+const platformFetch: Send = (url, init) => globalThis.fetch(url, init);
 
-async function readResponse(response: Response): Promise<LookupOutcome> {
-  const { ok, status, statusText } = response;
-  const body = parseJson(await response.text());
-  if (!ok) {
-    const message = `API error: ${status} ${statusText}`;
-    return failed({ code: 'http-status', message, status, ...parseRefusal(status, body) });
+// setTimeout fires at once for anything longer.
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+function failed(
+  code: LookupErrorCode,
+  message: string,
+  more?: Partial<LookupError>,
+): Extract<LookupOutcome, { ok: false }> {
+  return { ok: false, error: { code, message, ...more } };
+}
+
+async function ask(send: Send, url: string, signal: AbortSignal): Promise<LookupOutcome> {
+  try {
+    const response = await send(url, { headers: { Accept: 'application/json' }, signal });
+    const body = parseJson(await response.text());
+    const { ok, status, statusText } = response;
+    if (!ok)
+      return failed('http-status', `API error: ${status} ${statusText}`, {
+        status,
+        ...parseRefusal(body),
+      });
+    const answer = parseAnswer(body);
+    return answer
+      ? { ok, ...answer }
+      : failed('invalid-response', 'Invalid response format from API');
+  } catch (error) {
+    const { name: code = 'Error', message = `${error}` } = partsOf(error as Partial<Error>);
+    const cause = { code, message };
+    return failed('offline-or-blocked', `The inflation service could not be reached: ${error}`, {
+      cause,
+    });
   }
-  const answer = parseAnswer(body);
-  if (answer) return { ok, ...answer };
-  return failed({ code: 'invalid-response', message: 'Invalid response format from API' });
 }
 
 function parseJson(text: string): unknown {
@@ -101,14 +134,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function asLookupError(error: unknown): LookupError {
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (name === 'TimeoutError') return { code: 'timed-out', message };
-  return {
-    code: 'offline-or-blocked',
-    message: `The inflation service could not be reached: ${error}`,
-    cause: { code: name, message },
-  };
 }

@@ -16,11 +16,13 @@ export type LookupErrorCode =
 export interface LookupErrorCause {
   /** The refusal's code, or the name of the error. */
   readonly code: string;
+  /** Its own words. */
   readonly message: string;
 }
 
 /** A failed lookup. Plain data: it stays whole in JSON, a worker's message or a server component. */
 export interface LookupError {
+  /** Why there is no figure. */
   readonly code: LookupErrorCode;
   /** As specified; of a month out of range, the service's own sentence. */
   readonly message: string;
@@ -28,5 +30,6 @@ export interface LookupError {
   readonly status?: number;
   /** What can be asked for; only with `before-series` and `after-newest`. */
   readonly range?: MonthRange;
+  /** What stood behind it, where there was something. */
   readonly cause?: LookupErrorCause;
 }

@@ -1,9 +1,10 @@
-import { isWithin } from '../argument-checks';
+import { isWithin, partsOf } from '../argument-checks';
 import type { Month } from '../month';
 import type { LookupError } from './lookup-error';
 
 /** One item of an answer. */
 export interface AdjustedAmount {
+  /** The month of the index. */
   readonly month: Month;
   /** Dollars that buy in `month` what the entered amount bought in the start month. */
   readonly amount: number;
@@ -15,6 +16,7 @@ export interface AdjustedAmount {
 export interface LookupAnswer {
   /** Ascending, one a month. */
   readonly items: readonly AdjustedAmount[];
+  /** The last of `items`. */
   readonly newest: AdjustedAmount;
   /** The month whose index stands for the start month, when the service names it. */
   readonly baseIndexMonth?: Month;
@@ -24,7 +26,7 @@ export interface LookupAnswer {
   readonly seriesId?: string;
 }
 
-interface DatedItem {
+interface Row {
   readonly date: string;
   readonly item: AdjustedAmount;
   readonly base: Omit<LookupAnswer, 'items' | 'newest'>;
@@ -36,65 +38,48 @@ interface DatedItem {
  * one date the last.
  */
 export function parseAnswer(body: unknown): LookupAnswer | undefined {
-  const parsed = Array.isArray(body) ? body.map(parseItem) : [];
-  if (!parsed.every((dated) => dated !== undefined)) return undefined;
-  parsed.sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+  const rows = Array.isArray(body) ? body.map(parseRow) : [];
+  if (!rows.every((row) => row !== undefined)) return undefined;
+  rows.sort((a, b) => Number(a.date > b.date) - Number(a.date < b.date));
   // A later entry of a Map replaces an earlier one in its place.
-  const byMonth = new Map(parsed.map(({ date, item }) => [date.slice(0, 7), item]));
+  const byMonth = new Map(rows.map(({ date, item }) => [date.slice(0, 7), item]));
   const items = [...byMonth.values()];
   const newest = items.at(-1);
-  return newest && { items, newest, ...parsed.at(-1)?.base };
+  return newest && { items, newest, ...rows.at(-1)?.base };
+}
+
+function parseRow(row: unknown): Row | undefined {
+  const { date, amount, index, baseIndexMonth: base, baseIndex, seriesId } = partsOf(row);
+  const [month, baseIndexMonth] = [parseDate(date), parseDate(base)];
+  if (!month || !isFigure(amount)) return undefined;
+  return {
+    date: `${date}`,
+    item: { month, amount, ...(isFigure(index) && { index }) },
+    base: {
+      ...(baseIndexMonth && { baseIndexMonth }),
+      ...(isFigure(baseIndex) && { baseIndex }),
+      ...(typeof seriesId === 'string' && { seriesId }),
+    },
+  };
 }
 
 /** What a refusal of our handler says; nothing of another's. */
-export function parseRefusal(status: number, body: unknown): Partial<LookupError> {
-  const { code, message, ...range } = propertiesOf(propertiesOf(body).error);
+export function parseRefusal(body: unknown): Partial<LookupError> {
+  const { code, message, first: start, newest: end } = partsOf(partsOf(body).error);
   if (typeof code !== 'string' || typeof message !== 'string') return {};
   const cause = { code, message };
-  const [first, newest] = [range.first, range.newest].map((text) => parseDate(String(text)));
+  const [first, newest] = [parseDate(start), parseDate(end)];
   const isOutOfRange = code === 'before-series' || code === 'after-newest';
-  if (status !== 422 || !isOutOfRange || !first || !newest) return { cause };
-  return { code, message, range: { first, newest }, cause };
+  return isOutOfRange && first && newest
+    ? { code, message, range: { first, newest }, cause }
+    : { cause };
 }
 
-function parseItem(item: unknown): DatedItem | undefined {
-  const { date, amount, index, ...named } = propertiesOf(item);
-  const month = typeof date === 'string' && parseDate(date);
-  if (!month || !isMoney(amount)) return undefined;
-  return {
-    date,
-    item: { month, amount, ...(isIndex(index) && { index }) },
-    base: parseBase(named),
-  };
+// With or without a day or a time, which are read past.
+function parseDate(value: unknown): Month | undefined {
+  const match = /^(\d{4})-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])(T.*)?)?$/.exec(`${value}`);
+  return match ? { year: Number(match[1]), month: Number(match[2]) } : undefined;
 }
 
-function parseBase({
-  baseIndexMonth: text,
-  baseIndex,
-  seriesId,
-}: Record<string, unknown>): DatedItem['base'] {
-  const baseIndexMonth = parseDate(String(text));
-  return {
-    ...(baseIndexMonth && { baseIndexMonth }),
-    ...(isIndex(baseIndex) && { baseIndex }),
-    ...(typeof seriesId === 'string' && { seriesId }),
-  };
-}
-
-function propertiesOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' ? { ...value } : {};
-}
-
-// A date of the calendar, with or without a day or a time; only its month counts.
-function parseDate(text: string): Month | undefined {
-  const [date = '', year, month] = /^(\d{4})-(\d\d)(?:-\d\d(?:T.*)?)?$/.exec(text) ?? [];
-  // February 30 lies in March, or nowhere.
-  const isDay = new Date(date.slice(0, 10)).getUTCMonth() + 1 === Number(month);
-  return isDay ? { year: Number(year), month: Number(month) } : undefined;
-}
-
-// Wide enough for any published index, on any base.
-const isIndex = (index: unknown) => isWithin(index, 0.001, 1_000_000);
-
-// Above this a double has no cents left to show.
-const isMoney = (amount: unknown) => isWithin(amount, Number.MIN_VALUE, Number.MAX_SAFE_INTEGER);
+// An index or dollars; a larger double has no cents left to show.
+const isFigure = (value: unknown) => isWithin(value, Number.MIN_VALUE, 1e15);

@@ -5,6 +5,7 @@ import { normalizeMonth, normalizeRevenue } from '../normalize-inputs';
 
 /** One service of a menu as its fields hold it: text, finished or not. */
 export interface MenuRow {
+  /** Its name, as typed. */
   readonly service: string;
   /** Dollars. */
   readonly price: string;
@@ -16,6 +17,7 @@ export interface MenuRow {
 
 /** What a row says. */
 export interface MenuItem {
+  /** Its name, as entered. */
   readonly service: string;
   /** Dollars. */
   readonly price: number;
@@ -27,7 +29,9 @@ export interface MenuItem {
 
 /** Why a field cannot be read. */
 export interface MenuIssue {
+  /** Where it is to be mended. */
   readonly field: Exclude<keyof MenuRow, 'service'>;
+  /** What is wrong. */
   readonly code:
     | 'missing-price'
     | 'invalid-price'
@@ -40,6 +44,7 @@ export interface MenuIssue {
 export interface MenuRowReading {
   /** There once price and month can be read. */
   readonly item: MenuItem | undefined;
+  /** What keeps the rest from being read. */
   readonly issues: readonly MenuIssue[];
 }
 

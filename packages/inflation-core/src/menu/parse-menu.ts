@@ -19,6 +19,7 @@ export interface RejectedRow {
 export interface ParsedMenu {
   /** As fields hold them: `1185.50`, `06/2019`, `40`. */
   readonly rows: readonly MenuRow[];
+  /** Lines that make no row, and why. */
   readonly rejected: readonly RejectedRow[];
   /** The header row as it came, where there is one: the rejected rows need it to be read again. */
   readonly header: string | undefined;

@@ -8,6 +8,7 @@ export interface FetchSeriesOptions {
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Milliseconds for the whole file; 8,000 when left out. */
   readonly timeoutMs?: number | undefined;
+  /** Aborts the request. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -6,9 +6,11 @@ import { type GivenPoint, readMonths, readPoints } from './read-points';
 
 /** A published index that is not what it was. */
 export interface Revision {
+  /** The month whose index changed. */
   readonly month: Month;
   /** Left out where the month had counted as never published. */
   readonly was?: number;
+  /** The new index. */
   readonly is: number;
 }
 

@@ -5,6 +5,7 @@ import { roundDecimal, toCents } from '../exact-cents';
 export interface BreakEvenInput {
   /** Dollars a visit, before and after the increase. */
   readonly price: number;
+  /** Dollars a visit after the change. */
   readonly newPrice: number;
   /** Share of each price that goes to whoever does the work, from 0 to 100 per cent; read to 0.01. */
   readonly commissionInPercent: number;

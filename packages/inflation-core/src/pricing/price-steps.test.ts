@@ -81,7 +81,7 @@ describe('planPriceSteps', () => {
       /^months\[1\] must be later than January 2027/,
     );
     expect(() => planPriceSteps({ ...plan, months: [{ year: 2027, month: 13 }] })).toThrow(
-      /^months\[0\] must have/,
+      /^months\[0\] must be/,
     );
     expect(() => planPriceSteps({ ...plan, target: 0, months: [start] })).toThrow(
       /^target must be/,

@@ -7,6 +7,7 @@ import { priceChangeInPercent, roundPrice } from './round-price';
 export interface PricePlanInput {
   /** Dollars, now and in the end. */
   readonly price: number;
+  /** Dollars that the last step comes to. */
   readonly target: number;
   /** One a step, each later than the one before. */
   readonly months: readonly Month[];
@@ -16,6 +17,7 @@ export interface PricePlanInput {
 
 /** A price of the plan, and when it starts. */
 export interface PriceStep {
+  /** When the price changes. */
   readonly month: Month;
   /** Dollars. */
   readonly price: number;

@@ -7,6 +7,7 @@ import { changeInPercent } from './inflate';
 
 /** A published month, and the change since the start month in per cent, unrounded. */
 export interface ComparedPoint extends IndexPoint {
+  /** From the start month to this one, negative when it fell. */
   readonly changeInPercent: number;
 }
 

@@ -29,7 +29,7 @@ describe('indexFor', () => {
   });
 
   it('refuses a month that is none', () => {
-    expect(() => indexFor(cpiU, { year: 2020, month: 13 })).toThrow(/^month must have/);
+    expect(() => indexFor(cpiU, { year: 2020, month: 13 })).toThrow(/^month must be/);
   });
 
   it('finds what a search from the start finds, in a series full of gaps', () => {

@@ -11,6 +11,7 @@ export interface IndexReading<Asked extends Month | number = Month> {
   readonly index: number;
   /** Of a quarter or a year its first month; of a mean the last month in it. */
   readonly indexMonth: Month;
+  /** The month or year that was asked for. */
   readonly requested: Asked;
   /**
    * True when `requested` was never published, so that the last index before it stands for it.

@@ -8,7 +8,9 @@ import { levelAt, type MonthOrYear, ratioOf } from './level';
 export interface Inflated {
   /** Dollars in `to`'s money, to the cent. */
   readonly amount: number;
+  /** The index that it comes from. */
   readonly from: IndexReading<MonthOrYear>;
+  /** The index that it goes to. */
   readonly to: IndexReading<MonthOrYear>;
   /** `to` index ÷ `from` index, unrounded. */
   readonly factor: number;
