@@ -41,6 +41,18 @@ test('what to do stands first under the number', async ({ page }) => {
   ]);
 });
 
+test('beside the number the form leads to what to do, and the result stays in the address', async ({
+  page,
+}) => {
+  await calculatorOn(page).open(LINKED_QUERY);
+  const heading = page.getByRole('heading', { name: 'How Many Clients Can You Lose?' });
+  await expect(heading).toBeVisible();
+  await page.getByRole('link', { name: 'Clients you can lose' }).click();
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  expect(decodeURIComponent(new URL(page.url()).search)).toBe(LINKED_QUERY);
+});
+
 test('one price keeps up with prices and with salons, rounded as the visitor says', async ({
   page,
 }) => {

@@ -23,6 +23,13 @@ export const closeTheGapText: CloseTheGapText = {
   },
 };
 
+/** The sections that follow a result, by the ids of their headings. */
+export const resultContents: readonly { readonly id: string; readonly label: string }[] = [
+  { id: 'close-the-gap', label: 'One price, carried' },
+  { id: 'price-plan', label: 'The increase in steps' },
+  { id: 'clients-to-lose', label: 'Clients you can lose' },
+];
+
 export interface PriceBoxText {
   readonly heading: string;
   readonly price: { readonly label: string; readonly hint: string; readonly problem: string };

@@ -6,6 +6,7 @@ import type { useCalculator } from '../../calculator/use-calculator';
 import * as styles from './calculator-head.css';
 import { CalculatorSlab } from './calculator-slab';
 import { preloadResultSections } from './load-result-sections';
+import { ResultContents } from './result-contents';
 
 export function CalculatorHead(calculator: ReturnType<typeof useCalculator>) {
   return (
@@ -27,6 +28,7 @@ export function CalculatorHead(calculator: ReturnType<typeof useCalculator>) {
             action="/inflation-calculator"
             withoutScript={calculatorForm.withoutScript}
             onFocus={preloadResultSections}
+            contents={calculator.state.result ? <ResultContents /> : null}
             footnote={
               <>
                 {calculatorForm.footnote} <TextLink href={menuLink.href}>{menuLink.label}</TextLink>

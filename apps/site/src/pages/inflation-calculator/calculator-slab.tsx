@@ -15,7 +15,9 @@ interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
   /** Where the form is sent before the page is hydrated: the page that it stands on. */
   readonly action: string;
   readonly withoutScript: string;
-  /** Below the button. */
+  /** Fills what a result leaves free below the button, where both stand side by side. */
+  readonly contents?: ReactNode;
+  /** At the end of the form. */
   readonly footnote: ReactNode;
   /** Somebody has turned to the form. */
   readonly onFocus?: () => void;
@@ -28,7 +30,8 @@ const ART_SEED = 5;
 
 /** The form and its result, as one piece. */
 export function CalculatorSlab(props: CalculatorSlabProps) {
-  const { state, formProps, getFieldProps, action, withoutScript, footnote, onFocus } = props;
+  const { state, formProps, getFieldProps, action, withoutScript, contents, footnote, onFocus } =
+    props;
   const { result, isLoading } = state;
   const panelRef = useRef<HTMLDivElement>(null);
   useRevealed(panelRef, result);
@@ -54,6 +57,7 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
           <Button type="submit" block busy={isLoading}>
             {isLoading ? calculatorForm.calculating : calculatorForm.calculate}
           </Button>
+          {contents}
           <p className={styles.footnote}>{footnote}</p>
           <ScriptNotice withoutScript={withoutScript} />
         </div>

@@ -24,16 +24,18 @@ export function CloseTheGap({ increase, region, asked }: CloseTheGapProps) {
   return (
     <Section background="deep" aria-labelledby="close-the-gap">
       <Container>
-        <Split align="center" className={styles.columns}>
+        <div className={styles.head}>
+          <Heading level={2} id="close-the-gap">
+            {heading}
+          </Heading>
+          <div className={styles.room}>
+            <p className={styles.raise[lengthOf(raise)]}>
+              <SignedFigure text={raise} />
+            </p>
+          </div>
+        </div>
+        <Split className={styles.columns}>
           <div>
-            <Heading level={2} id="close-the-gap">
-              {heading}
-            </Heading>
-            <div className={styles.room}>
-              <p className={styles.raise[lengthOf(raise)]}>
-                <SignedFigure text={raise} />
-              </p>
-            </div>
             {chosen && regionalIncrease(chosen) ? (
               <p className={styles.where}>{`in the ${regionText.regions[chosen.name].label}`}</p>
             ) : null}
