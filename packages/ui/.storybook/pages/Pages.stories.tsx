@@ -11,7 +11,7 @@ const meta = {
   title: 'Pages (Templates, Screens)',
   id: 'pages',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: () => void spyOn(globalThis, 'fetch').mockImplementation(answer),
   loaders: [({ parameters: { address } }) => loadPage(address.replace(/\?.*/, ''))],
   render: (_, { parameters: { address } }) => <PageAt address={address} />,
