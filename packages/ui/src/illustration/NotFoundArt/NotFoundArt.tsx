@@ -6,6 +6,7 @@ import { Shapes } from '../Shapes';
 import { comb } from './comb';
 import * as styles from './NotFoundArt.css';
 
+/** A comb that lacks teeth. */
 export interface MissingTeeth {
   /** Names the group: `Missing teeth`. */
   readonly legend: string;
