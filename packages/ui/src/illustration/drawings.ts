@@ -9,9 +9,13 @@ import { type SwingTagShape, swingTagGeometry } from './swing-tag-geometry';
 /** Outlines of missing teeth: their strokes, as long as their gaps. */
 const dashed = { fill: 'none', strokeWidth: 1.75, strokeDasharray: '4 5' } as const;
 
+/** Colors of a comb’s parts. */
 export interface CombColors {
+  /** Teeth and spine. */
   readonly fill?: Paint;
+  /** The tooth that is yours. */
   readonly youFill?: Paint;
+  /** The outline of a missing tooth. */
   readonly missingStroke?: Paint;
 }
 
@@ -68,18 +72,25 @@ export function figureShape(
   return path(figure.d, { transform: figureTransform(figure, at), fill: at.fill });
 }
 
+/** A swing tag’s place, price and colors. */
 export interface SwingTagLook extends SwingTagShape {
+  /** From the left, in units of the drawing. */
   readonly x: number;
+  /** From the top, in units of the drawing. */
   readonly y: number;
   /** In degrees, about the middle of the upper edge. */
   readonly rotation?: number;
+  /** As it is written. */
   readonly price?: string;
   /** Size of the price, in user units. */
   readonly size?: number;
+  /** Whether a line strikes the price out. */
   readonly isStruck?: boolean;
+  /** Color of the paper. */
   readonly fill?: Paint;
   /** What shows through the hole. */
   readonly background: Paint;
+  /** Color of the price. */
   readonly ink?: Paint;
 }
 
@@ -108,9 +119,11 @@ export function swingTagShapes(look: SwingTagLook): Shape[] {
   ];
 }
 
+/** A mirror’s place and colors. */
 export interface MirrorLook extends MirrorShape {
   /** Unique in the document: names the round window that the glass is. */
   readonly id: string;
+  /** Color of the glass. */
   readonly glass?: Paint;
 }
 

@@ -2,7 +2,9 @@ import { tenth } from '../svg/round';
 
 /** A round hand mirror: a thick ring around a glass. */
 export interface MirrorShape {
+  /** Middle of the glass, in units of the drawing. */
   readonly x: number;
+  /** Middle of the glass, in units of the drawing. */
   readonly y: number;
   /** Radius of the ring's outer edge. */
   readonly radius: number;

@@ -2,16 +2,22 @@ import type { Paint } from './paint';
 
 /** Attributes of an SVG element as React names them; colors by their name in the palette. */
 export interface ShapeAttributes {
+  /** Color inside. */
   readonly fill?: Paint;
+  /** Color of the outline. */
   readonly stroke?: Paint;
   // With `undefined`, or the optional colors break an app that type-checks our declarations.
+  /** Any other SVG attribute, by name. */
   readonly [name: string]: string | number | undefined;
 }
 
 /** One element of a drawing, to be rendered by React or written to a file. */
 export interface Shape {
+  /** Name of the SVG element. */
   readonly element: 'g' | 'path' | 'rect' | 'circle' | 'clipPath';
+  /** Its SVG attributes. */
   readonly attributes: ShapeAttributes;
+  /** What stands inside it. */
   readonly children?: readonly Shape[];
 }
 

@@ -3,7 +3,9 @@ import { tenth } from '../svg/round';
 
 /** A price tag that hangs from the middle of its upper edge. */
 export interface SwingTagShape {
+  /** In units of the drawing. */
   readonly width: number;
+  /** In units of the drawing. */
   readonly height: number;
   /** Length of the two corners that are cut off, in user units. */
   readonly chamfer: number;

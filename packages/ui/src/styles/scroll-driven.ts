@@ -1,7 +1,10 @@
+/** A movement that scrolling drives. */
 interface ScrollDriven {
   /** Of the keyframes. */
   readonly name: string;
+  /** CSS `animation-timeline`. */
   readonly timeline: string;
+  /** CSS `animation-timing-function`; linear unless given. */
   readonly timingFunction?: string;
 }
 

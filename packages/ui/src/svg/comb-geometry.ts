@@ -2,13 +2,17 @@ import { tenth } from './round';
 
 /** A comb: teeth of given lengths, side by side on a spine. */
 export interface CombShape {
+  /** The left end, in units of the drawing. */
   readonly x: number;
   /** The upper edge of the spine. */
   readonly y: number;
+  /** Of the whole comb, in units of the drawing. */
   readonly width: number;
   /** One a tooth, from the spine to the tip. */
   readonly lengths: readonly number[];
+  /** Of one tooth, in units of the drawing. */
   readonly toothWidth: number;
+  /** Height of the spine, in units of the drawing. */
   readonly spine: number;
   /** Radius of the spine's corners. */
   readonly corner?: number;

@@ -1,6 +1,8 @@
 /** A place in user units. */
 export interface Point {
+  /** From the left. */
   readonly x: number;
+  /** From the top. */
   readonly y: number;
 }
 

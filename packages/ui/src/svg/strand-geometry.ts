@@ -3,8 +3,11 @@ import { seededRandom } from './random';
 
 /** Parallel hair between two guide lines that have the same number of points. */
 export interface StrandsShape {
+  /** The outermost strand on the left, station by station. */
   readonly left: readonly Point[];
+  /** The outermost strand on the right, with as many stations. */
   readonly right: readonly Point[];
+  /** How many strands, the outermost among them. */
   readonly count: number;
   /** A whole number; the same number always draws the same hair. */
   readonly seed: number;
@@ -14,6 +17,7 @@ export interface StrandsShape {
   readonly ends?: readonly number[];
 }
 
+/** Color of hair. */
 export type StrandTone = 'dark' | 'red' | 'brown';
 
 const defaultJitter = 0.7;

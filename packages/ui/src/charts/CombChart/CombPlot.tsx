@@ -5,6 +5,7 @@ import { type Box, overlaps } from '../plot/labels';
 import * as styles from './CombChart.css';
 import type { CombChartGeometry } from './geometry';
 
+/** What is drawn in a chart. */
 interface PlotProps {
   readonly geometry: CombChartGeometry;
 }

@@ -11,6 +11,7 @@ import { type CombFlag, type FlaggedTooth, placeFlags, type Tip } from './flags'
 
 /** One tooth of a comb chart. */
 export interface CombValue {
+  /** The name below its tooth. */
   readonly label: string;
   /** Zero or more; a value that is neither has no tooth. */
   readonly value: number;

@@ -9,6 +9,7 @@ import { type ChartSeries, maxLines, rowsOf } from '../plot/series';
 import { type ChartTimeFormat, isTimeFormat, timeFormatter } from '../plot/time';
 import { type PlotProps, Stage } from './Stage';
 
+/** What the `<figure>` around a chart takes. */
 type FigureProps = Omit<ComponentPropsWithRef<'figure'>, keyof PlotProps | 'children'>;
 
 export interface LineChartProps extends Omit<PlotProps, 'formatX' | 'formatY'>, FigureProps {

@@ -15,6 +15,7 @@ import { Plot } from './Plot';
 import { useRevealAnimation } from './use-reveal-animation';
 import { type ChartWording, tooltipOf } from './wording';
 
+/** What is drawn in a chart. */
 export interface PlotProps extends ChartWording {
   /** The chart’s title; it names the drawing, too. */
   readonly title: string;

@@ -1,5 +1,6 @@
 /** What `Intl.NumberFormat` is told, and in which language; US English unless named. */
 export interface ChartNumberFormat extends Intl.NumberFormatOptions {
+  /** BCP 47: ‘en-US’. */
   readonly locale?: string;
 }
 

@@ -1,6 +1,8 @@
 /** One measured value: both in the caller's own units. */
 export interface ChartPoint {
+  /** Place on the horizontal axis. */
   readonly x: number;
+  /** Place on the vertical axis. */
   readonly y: number;
 }
 
@@ -12,17 +14,25 @@ export const maxLines = 3;
 
 /** One line of a chart. */
 export interface ChartSeries {
+  /** Tells it from the other lines. */
   readonly id: string;
+  /** Its name, at its end and in the table. */
   readonly label: string;
+  /** Drawn in order of x. */
   readonly points: readonly ChartPoint[];
+  /** Color of the line. */
   readonly tone: ChartTone;
+  /** Draws it dashed, so that color alone tells nothing. */
   readonly dash?: boolean;
 }
 
 /** What one series says at the place of the cursor. */
 export interface ChartValue {
+  /** Of the series. */
   readonly id: string;
+  /** Name of the series. */
   readonly label: string;
+  /** Its value. */
   readonly y: number;
 }
 

@@ -1,6 +1,8 @@
 /** What the cursor says: where it stands, and one line a series. */
 export interface TooltipText {
+  /** The place. */
   readonly label: string;
+  /** One a value. */
   readonly lines: readonly string[];
 }
 

@@ -5,6 +5,7 @@ import { classNames } from '../../styles/class-names';
 import * as styles from './Accordion.css';
 import { useAccordion } from './use-accordion';
 
+/** One disclosure of an accordion. */
 export interface AccordionItem {
   /** Unique in the page: an address that ends in `#id` opens this item. */
   readonly id: string;

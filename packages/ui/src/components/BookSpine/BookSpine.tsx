@@ -5,6 +5,7 @@ import * as styles from './BookSpine.css';
 import { spineHeight, spineWidth } from './spine-size';
 import type { SpineTone } from './tones';
 
+/** One book of a shelf. */
 export interface Book {
   /** Tells it from the other books. */
   readonly id: string;

@@ -11,4 +11,5 @@ export const spineTones = {
   mint: { background: artPalette.mint, text: '#1C5E3C' },
 } as const;
 
+/** Color of a binding. */
 export type SpineTone = keyof typeof spineTones;

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '../Link';
 import { BusyButton, BusyLink } from './BusyButton';
 import * as styles from './Button.css';
 
+/** How a button looks. */
 interface Look {
   /**
    * Lacquer for the one main action; ink on honey, paper on lacquer and night.
@@ -30,7 +31,9 @@ interface Look {
   readonly busy?: boolean;
 }
 
+/** Props of a button. */
 type ButtonElementProps = Look & ComponentPropsWithRef<'button'> & { readonly href?: undefined };
+/** Props of a link that looks like a button. */
 type ButtonLinkProps = Look & LinkProps;
 export type ButtonProps = ButtonElementProps | ButtonLinkProps;
 

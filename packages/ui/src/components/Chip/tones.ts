@@ -12,4 +12,5 @@ export const chipTones = {
   peach: { background: '#FDE6DC', text: '#A3141C' },
 } as const;
 
+/** Color of a chip. */
 export type ChipTone = keyof typeof chipTones;

@@ -4,6 +4,7 @@ import { Chip, type ChipTone } from '../Chip';
 import { IconPause, IconPlay } from '../Icons';
 import * as styles from './ChipStrip.css';
 
+/** One chip of a strip. */
 export interface ChipStripItem {
   /** Tells it from the other items. */
   readonly id: string;

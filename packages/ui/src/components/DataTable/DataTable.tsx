@@ -6,6 +6,7 @@ import { CombBar } from '../CombBar';
 import * as styles from './DataTable.css';
 import { useOverflow } from './use-overflow';
 
+/** One column of a table. */
 export interface DataTableColumn {
   /** Names the cells of this column. */
   readonly key: string;
@@ -19,6 +20,7 @@ export interface DataTableColumn {
   readonly emphasis?: boolean;
 }
 
+/** One row of a table. */
 export interface DataTableRow {
   /** Tells it from the other rows. */
   readonly id: string;

@@ -14,17 +14,25 @@ const [left, right] = [14, 1601];
 const { em } = wordmarkOutline;
 const shown = [left, -ascender * em, right - left, (ascender + cut) * em].map(Math.round).join(' ');
 
+/** One link. */
 export interface FooterLink {
+  /** Text of the link. */
   readonly label: string;
+  /** Where it leads. */
   readonly href: string;
 }
 
+/** A heading and the links below it. */
 export interface FooterGroup {
+  /** Names the group. */
   readonly heading: string;
+  /** In the order given. */
   readonly links: readonly FooterLink[];
 }
 
+/** A link to a profile elsewhere. */
 export interface FooterSocialLink extends FooterLink {
+  /** The drawing of the link, which `label` names. */
   readonly icon: ReactNode;
 }
 

@@ -20,6 +20,7 @@ export type LinkComponent = ComponentType<LinkProps> | 'a';
 
 const LinkContext = createContext<LinkComponent>('a');
 
+/** What gives links their component. */
 interface LinkProviderProps {
   /** What your router calls a link; it gets all props of one. */
   readonly component: LinkComponent;

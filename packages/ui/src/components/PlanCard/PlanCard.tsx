@@ -7,6 +7,7 @@ import { isExternal } from '../Link/is-external';
 import * as styles from './PlanCard.css';
 import { type PlanTone, planButton } from './tones';
 
+/** One line of a plan. */
 export interface PlanFeature {
   /** Tells it from the other features. */
   readonly id: string;

@@ -5,6 +5,7 @@ export const planTones = {
   amber: { background: '#F5BC4A', text: '#34100F', muted: '#5A2A12', line: '#D99B2A' },
 } as const;
 
+/** Color of a plan’s card. */
 export type PlanTone = keyof typeof planTones;
 
 /** The button that reads on each of them, and the ring that shows on each. */

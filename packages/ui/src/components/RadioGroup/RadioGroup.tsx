@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './RadioGroup.css';
 
+/** One of the choices. */
 export interface RadioGroupOption {
   /** What is sent, and told to `onValueChange`. */
   readonly value: string;

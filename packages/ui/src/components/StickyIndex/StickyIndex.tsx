@@ -5,6 +5,7 @@ import { classNames } from '../../styles/class-names';
 import * as styles from './StickyIndex.css';
 import { useChosen } from './use-chosen';
 
+/** One section of the page. */
 export interface StickyIndexItem {
   /** The id of the element that the entry points at. */
   readonly id: string;

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Tabs.css';
 
+/** A tab and its panel. */
 export interface TabsItem {
   /** Its address within the page: `#id` selects it. */
   readonly id: string;

@@ -17,6 +17,7 @@ import { Toast } from './Toast';
 import * as styles from './Toast.css';
 import { addToast, type ToastEntry, type ToastMessage } from './toast-list';
 
+/** Shows toasts. */
 export interface Toasts {
   /** Shows a message for eight seconds, or until it is dismissed once it was pointed at or focused; returns the id to dismiss it by. */
   readonly show: (message: ToastMessage) => number;

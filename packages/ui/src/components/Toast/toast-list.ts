@@ -9,10 +9,13 @@ export interface ToastAction {
   readonly onClick: () => void;
 }
 
+/** What a toast says. */
 export interface ToastMessage {
   /** A failure, announced at once, or news, announced when the reader pauses. */
   readonly tone: ToastTone;
+  /** What happened, in a few words. */
   readonly title: string;
+  /** One sentence more. */
   readonly description: string;
   /** Offer it elsewhere too, as the message leaves. */
   readonly action?: ToastAction | undefined;

@@ -2,6 +2,7 @@ import * as styles from './AlertVignette.css';
 import { Pill, Sheet, SheetHead, type VignetteProps } from './Sheet';
 import * as sheet from './Sheet.css';
 
+/** One alert of the list. */
 export interface VignetteAlert {
   /** Tells it from the other alerts. */
   readonly id: string;

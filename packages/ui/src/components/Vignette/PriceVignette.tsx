@@ -6,6 +6,7 @@ import { SearchBox } from './SearchBox';
 import { Sheet, type VignetteProps } from './Sheet';
 import * as sheet from './Sheet.css';
 
+/** One price of the list. */
 export interface VignettePrice {
   /** Tells it from the other rows. */
   readonly id: string;

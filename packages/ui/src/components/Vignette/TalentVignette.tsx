@@ -5,6 +5,7 @@ import * as sheet from './Sheet.css';
 import { swatchHair } from './swatch';
 import * as styles from './TalentVignette.css';
 
+/** One person of the list. */
 export interface VignettePerson {
   /** Tells it from the other people. */
   readonly id: string;

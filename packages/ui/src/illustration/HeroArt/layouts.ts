@@ -1,5 +1,6 @@
 import type { Point } from '../../svg/curve';
 
+/** Screen that the picture is drawn for. */
 export type HeroSize = 'desktop' | 'tablet' | 'mobile';
 
 /** The fixed measures of one of the three drawings, in user units. */

@@ -7,6 +7,7 @@ import { comb } from './comb';
 import * as styles from './NotFoundArt.css';
 import { trimmings } from './trimmings';
 
+/** A comb that lacks teeth. */
 export interface MissingTeeth {
   /** Names the group: `Missing teeth`. */
   readonly legend: string;

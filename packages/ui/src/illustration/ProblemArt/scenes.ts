@@ -2,6 +2,7 @@ import { combShapes, type SwingTagLook, swingTagShapes } from '../drawings';
 import { handMirrorShapes } from '../hand-mirror';
 import { backgroundShape, group, path, type Shape } from '../shape';
 
+/** What the picture shows. */
 export type ProblemScene = 'missing-teeth' | 'price-tags' | 'mirror';
 
 /** The box of every scene, in user units. */

@@ -4,8 +4,11 @@ import { mapBox, toX, toY } from './projection';
 
 /** A place to mark, in degrees east and north. */
 export interface MapMarker {
+  /** The name beside it. */
   readonly label: string;
+  /** Degrees east, negative in the west. */
   readonly longitude: number;
+  /** Degrees north, negative in the south. */
   readonly latitude: number;
 }
 

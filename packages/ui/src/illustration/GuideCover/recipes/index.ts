@@ -13,6 +13,7 @@ export { type CoverBackground, coverBackgrounds } from './frame';
 
 const recipes = { tags, rise, gap, scissor, ladder, mirror, wave } as const;
 
+/** What a cover shows. */
 export type CoverRecipe = keyof typeof recipes;
 
 /** Every recipe there is. `Object.keys` forgets that it knows the names. */
