@@ -12,6 +12,7 @@ export const head = style({
   gap: `${vars.space[5]} clamp(32px, 6vw, 96px)`,
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[5] },
   },
 });
 
@@ -24,7 +25,7 @@ export const raise = styleVariants(widest, (share) => ({
   textAlign: 'right',
   '@media': {
     [media.stacked]: { textAlign: 'left' },
-    print: { fontSize: vars.size.h2 },
+    print: { fontSize: '2.5rem' },
   },
 }));
 
@@ -32,7 +33,7 @@ export const raise = styleVariants(widest, (share) => ({
 export const columns = style({
   marginTop: 'clamp(32px, 4vw, 64px)',
   '@media': {
-    print: { marginTop: vars.space[3], selectors: { '&&': { alignItems: 'start' } } },
+    print: { marginTop: vars.space[2], selectors: { '&&': { alignItems: 'start' } } },
   },
 });
 
