@@ -39,8 +39,8 @@ interface Row {
  */
 export function parseAnswer(body: unknown): LookupAnswer | undefined {
   const rows = Array.isArray(body) ? body.map(parseRow) : [];
-  if (!rows.every((row) => row !== undefined)) return undefined;
-  rows.sort((a, b) => Number(a.date > b.date) - Number(a.date < b.date));
+  if (!rows.every((row) => !!row)) return undefined;
+  rows.sort((a, b) => a.date.localeCompare(b.date));
   // A later entry of a Map replaces an earlier one in its place.
   const byMonth = new Map(rows.map(({ date, item }) => [date.slice(0, 7), item]));
   const items = [...byMonth.values()];
@@ -50,7 +50,8 @@ export function parseAnswer(body: unknown): LookupAnswer | undefined {
 
 function parseRow(row: unknown): Row | undefined {
   const { date, amount, index, baseIndexMonth: base, baseIndex, seriesId } = partsOf(row);
-  const [month, baseIndexMonth] = [parseDate(date), parseDate(base)];
+  const month = parseDate(date);
+  const baseIndexMonth = parseDate(base);
   if (!month || !isFigure(amount)) return undefined;
   return {
     date: `${date}`,
@@ -68,7 +69,8 @@ export function parseRefusal(body: unknown): Partial<LookupError> {
   const { code, message, first: start, newest: end } = partsOf(partsOf(body).error);
   if (typeof code !== 'string' || typeof message !== 'string') return {};
   const cause = { code, message };
-  const [first, newest] = [parseDate(start), parseDate(end)];
+  const first = parseDate(start);
+  const newest = parseDate(end);
   const isOutOfRange = code === 'before-series' || code === 'after-newest';
   return isOutOfRange && first && newest
     ? { code, message, range: { first, newest }, cause }
@@ -82,4 +84,4 @@ function parseDate(value: unknown): Month | undefined {
 }
 
 // An index or dollars; a larger double has no cents left to show.
-const isFigure = (value: unknown) => isWithin(value, Number.MIN_VALUE, 1e15);
+const isFigure = (value: unknown) => isWithin(value, 1e-9, 1e15);
