@@ -23,7 +23,8 @@ const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && an
 export function useCalculator() {
   const [state, dispatch] = useReducer(calculatorReducer, idle);
   const form = useRef<HTMLFormElement>(null);
-  const { historyKey, isOwnLink, queryInputs, linkResult } = useResultLink();
+  const { historyKey, isOwnLink, search, hash, queryInputs, linkResult } = useResultLink();
+  const applied = useRef({ search, hash });
   const { calculate, cancel } = useCalculation({
     dispatch,
     onResult: linkResult,
@@ -32,7 +33,9 @@ export function useCalculator() {
   useRestoredFocus(form, state.isLoading);
 
   const applyNavigation = useEffectEvent(() => {
-    if (isOwnLink) return;
+    const isOtherSection = search === applied.current.search && hash !== applied.current.hash;
+    applied.current = { search, hash };
+    if (isOwnLink || isOtherSection) return;
     const typed = draftOf(historyKey) ?? {
       date: typedText('date'),
       annualRevenue: typedText('annualRevenue'),

@@ -13,7 +13,7 @@ function askedIn(search: string): string {
 /** Keeps the address a link to the result: ?date=06/2022&annualRevenue=500000. */
 export function useResultLink() {
   const [query, changeQuery] = useOwnQuery();
-  const { key, state, pathname, search } = useLocation();
+  const { key, state, pathname, search, hash } = useLocation();
   const navigationType = useNavigationType();
   const linkedSearch = useRef<string>(undefined);
 
@@ -34,6 +34,9 @@ export function useResultLink() {
     historyKey: key,
     /** Whether a result gave itself this address: then it is not read as a link to follow. */
     isOwnLink: navigationType === 'REPLACE' && state === SELF_NAVIGATION,
+    /** What the address asks for, whichever section of the page it leads to. */
+    search,
+    hash,
     queryInputs: { date: query.get('date'), annualRevenue: query.get('annualRevenue') },
     linkResult,
   };
