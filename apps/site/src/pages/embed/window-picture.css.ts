@@ -38,6 +38,8 @@ export const dots = style({
 export const address = style({
   ...typography.small,
   flexGrow: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   padding: '6px 16px',
   borderRadius: radius.control,
   border: `1px solid ${color.nightHatch}`,
@@ -165,6 +167,7 @@ export const button = style({
 
 export const panel = style({
   display: 'flex',
+  containerType: 'inline-size',
   flexDirection: 'column',
   padding: 'clamp(16px, 2vw, 28px) clamp(16px, 2vw, 28px) 0',
   background: color.night,
@@ -177,7 +180,8 @@ export const figure = style({
   ...typography.num,
   margin: `${space[4]} 0 ${space[5]}`,
   color: color.figure,
-  fontSize: 'clamp(4rem, 7vw, 6.5rem)',
+  // Never wider than its panel, in spaced letters either.
+  fontSize: 'min(6.5rem, 17cqi)',
 });
 
 /** From edge to edge of its panel. */

@@ -69,6 +69,8 @@ export const tooth = style({
       width: '100%',
       height: '6px',
       overflow: 'visible',
+      // A tap on it is meant for the year above or below.
+      pointerEvents: 'none',
     },
     [media.forcedColors]: { stroke: 'CanvasText' },
   },

@@ -33,6 +33,11 @@ describe('menuReducer', () => {
     expect(idsOf(after({ type: 'read', entries: [] }))).toEqual(['first']);
   });
 
+  it('puts a service that was read on one line', () => {
+    const menu = after({ type: 'read', entries: [entry('a', 'Cut\r\n& Color')] });
+    expect(menu.entries).toMatchObject([{ service: 'Cut & Color' }]);
+  });
+
   it('gives a new row the month of all, and the focus', () => {
     const menu = after({ type: 'month-typed', month: '06/2022' }, { type: 'added', id: 'new' });
     expect(menu.entries.at(-1)).toMatchObject({ id: 'new', since: '06/2022', service: '' });

@@ -76,6 +76,12 @@ export const roomIn = (menu: Menu): number =>
 
 const orFirst = (entries: readonly MenuEntry[]) => (entries.length > 0 ? entries : [FIRST]);
 
+/** A cell of a spreadsheet may have lines; a field has one, and would leave no space between them. */
+const inOneLine = (entry: MenuEntry): MenuEntry => ({
+  ...entry,
+  service: entry.service.replace(/\s*[\r\n]\s*/g, ' '),
+});
+
 /** Rows of another tab, with what was deleted here in its place still. */
 function merged({ entries }: MenuState, coming: readonly MenuEntry[]): readonly MenuEntry[] {
   const known = new Set(coming.map(({ id }) => id));
@@ -116,7 +122,7 @@ export function menuReducer(state: MenuState, action: MenuAction): MenuState {
       return { ...state, entries, sorting: undefined, focusedId: action.id };
     }
     case 'read': {
-      const entries = [...filled(state.entries), ...action.entries];
+      const entries = [...filled(state.entries), ...action.entries.map(inOneLine)];
       return { ...state, entries: orFirst(entries), sorting: undefined };
     }
     case 'deleted':
