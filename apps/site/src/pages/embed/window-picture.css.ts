@@ -181,7 +181,7 @@ export const figure = style({
   margin: `${space[4]} 0 ${space[5]}`,
   color: color.figure,
   // Never wider than its panel, in spaced letters either.
-  fontSize: 'min(6.5rem, 17cqi)',
+  fontSize: 'min(6.5rem, 21cqi)',
 });
 
 /** From edge to edge of its panel. */
