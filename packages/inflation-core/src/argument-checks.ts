@@ -9,25 +9,25 @@ export function partsOf(input: unknown): unknown {
   return Object(input);
 }
 
+const AMOUNT_HINT = ' parseRevenue() reads text.';
+
 export function requireAmount(name: string, dollars: number): void {
   // Under half a cent an amount is no money at all once it is read to the cent.
-  if (!isWithin(dollars, 0.005, MAX_AMOUNT))
-    refuseAmount(name, `from 0.01 to ${MAX_AMOUNT}`, dollars);
+  if (isWithin(dollars, 0.005, MAX_AMOUNT)) return;
+  refuse('invalid-amount', name, `from 0.01 to ${MAX_AMOUNT} dollars`, shown(dollars), AMOUNT_HINT);
 }
 
 export function requireSignedAmount(name: string, dollars: number): void {
   if (isWithin(dollars, -MAX_AMOUNT, MAX_AMOUNT)) return;
-  refuseAmount(name, `from -${MAX_AMOUNT} to ${MAX_AMOUNT}`, dollars);
+  const wanted = `from -${MAX_AMOUNT} to ${MAX_AMOUNT} dollars`;
+  refuse('invalid-amount', name, wanted, shown(dollars), AMOUNT_HINT);
 }
 
 // What was entered is capped; what it grew to over a century, or shrank to, is not.
 export function requireGrownAmount(name: string, dollars: number): void {
   if (isWithin(dollars, Number.MIN_VALUE, Number.MAX_VALUE / 100)) return;
-  refuseAmount(name, 'more than 0 and finitely many', dollars);
-}
-
-function refuseAmount(name: string, range: string, dollars: number): never {
-  refuse('invalid-amount', name, `${range} dollars`, shown(dollars), ' parseRevenue() reads text.');
+  const wanted = 'more than 0 and finitely many dollars';
+  refuse('invalid-amount', name, wanted, shown(dollars), AMOUNT_HINT);
 }
 
 export function requireNumber(

@@ -73,15 +73,17 @@ export function createLookupClient({
       const controller = new AbortController();
       const { signal } = controller;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      // Settles even where `fetch` ignores its signal.
-      const stopped = new Promise<LookupOutcome>((resolve, reject) => {
-        const message = `The inflation service gave no full answer within ${timeoutMs} ms.`;
-        const giveUp = () => resolve(failed('timed-out', message));
-        timer = setTimeout(giveUp, Math.min(timeoutMs, LONGEST_TIMER_MS));
-        outer?.addEventListener('abort', () => reject(outer.reason), { signal });
-      });
       try {
-        return await Promise.race([stopped, ask(fetch, url, signal)]);
+        // Settles even where `fetch` ignores its signal.
+        return await new Promise<LookupOutcome>((resolve, reject) => {
+          const giveUp = () => {
+            const message = `The inflation service gave no full answer within ${timeoutMs} ms.`;
+            resolve(failed('timed-out', message));
+          };
+          timer = setTimeout(giveUp, Math.min(timeoutMs, LONGEST_TIMER_MS));
+          outer?.addEventListener('abort', () => reject(outer.reason), { signal });
+          ask(fetch, url, signal).then(resolve, reject);
+        });
       } finally {
         clearTimeout(timer);
         // Ends a request that goes on, and takes the listener off.
@@ -92,7 +94,9 @@ export function createLookupClient({
 }
 
 // Called unbound: a browser's fetch refuses any other `this`.
-const platformFetch: Send = (url, init) => globalThis.fetch(url, init);
+function platformFetch(url: string, init: RequestInit): Promise<Response> {
+  return globalThis.fetch(url, init);
+}
 
 // setTimeout fires at once for anything longer.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -121,9 +125,8 @@ async function ask(send: Send, url: string, signal: AbortSignal): Promise<Lookup
       : failed('invalid-response', 'Invalid response format from API');
   } catch (error) {
     const { name: code = 'Error', message = `${error}` } = partsOf(error as Partial<Error>);
-    const cause = { code, message };
     return failed('offline-or-blocked', `The inflation service could not be reached: ${error}`, {
-      cause,
+      cause: { code, message },
     });
   }
 }

@@ -26,11 +26,7 @@ export interface LookupAnswer {
   readonly seriesId?: string;
 }
 
-interface Row {
-  readonly date: string;
-  readonly item: AdjustedAmount;
-  readonly base: Omit<LookupAnswer, 'items' | 'newest'>;
-}
+type Row = readonly [date: string, AdjustedAmount, Omit<LookupAnswer, 'items' | 'newest'>];
 
 /**
  * Reads a lookup's JSON in any order; `undefined` unless it is a non-empty array whose every item
@@ -40,12 +36,12 @@ interface Row {
 export function parseAnswer(body: unknown): LookupAnswer | undefined {
   const rows = Array.isArray(body) ? body.map(parseRow) : [];
   if (!rows.every((row) => !!row)) return undefined;
-  rows.sort((a, b) => a.date.localeCompare(b.date));
+  rows.sort(([a], [b]) => a.localeCompare(b));
   // A later entry of a Map replaces an earlier one in its place.
-  const byMonth = new Map(rows.map(({ date, item }) => [date.slice(0, 7), item]));
+  const byMonth = new Map(rows.map(([date, item]) => [date.slice(0, 7), item]));
   const items = [...byMonth.values()];
   const newest = items.at(-1);
-  return newest && { items, newest, ...rows.at(-1)?.base };
+  return newest && { items, newest, ...rows.at(-1)?.[2] };
 }
 
 function parseRow(row: unknown): Row | undefined {
@@ -53,15 +49,15 @@ function parseRow(row: unknown): Row | undefined {
   const month = parseDate(date);
   const baseIndexMonth = parseDate(base);
   if (!month || !isFigure(amount)) return undefined;
-  return {
-    date: `${date}`,
-    item: { month, amount, ...(isFigure(index) && { index }) },
-    base: {
+  return [
+    `${date}`,
+    { month, amount, ...(isFigure(index) && { index }) },
+    {
       ...(baseIndexMonth && { baseIndexMonth }),
       ...(isFigure(baseIndex) && { baseIndex }),
       ...(typeof seriesId === 'string' && { seriesId }),
     },
-  };
+  ];
 }
 
 /** What a refusal of our handler says; nothing of another's. */
@@ -84,4 +80,6 @@ function parseDate(value: unknown): Month | undefined {
 }
 
 // An index or dollars; a larger double has no cents left to show.
-const isFigure = (value: unknown) => isWithin(value, 1e-9, 1e15);
+function isFigure(value: unknown): value is number {
+  return isWithin(value, 1e-9, 1e15);
+}
