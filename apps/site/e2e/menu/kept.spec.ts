@@ -14,16 +14,21 @@ import { expectWholePage } from '../support/page-parts';
 import { print, wordsOn } from '../support/printed';
 
 test('a menu survives a reload, and shows without a touch', async ({ page }) => {
-  const { open, paste, values, field, expectServices, main } = menuOn(page);
+  const { open, paste, box, values, field, expectServices, main } = menuOn(page);
   await open();
-  await paste(TEN_SERVICES);
+  await paste(`${TEN_SERVICES}Perm\tten\t06/2019`);
+  await box.press('Control+End');
+  await box.pressSequentially('\nWaxing');
   await field('Visits a month', 'Deep conditioning').fill('7');
   await main.getByText('$5', { exact: true }).click();
   const before = await values();
+  const unread = await box.inputValue();
+  expect(unread).toMatch(/Perm\tten\t06\/2019\nWaxing$/);
   await page.reload();
   await untilHydrated(page);
   await expectServices(10);
   expect(await values()).toEqual(before);
+  await expect(box).toHaveValue(unread);
   await expect(main.getByRole('radio', { name: '$5' })).toBeChecked();
   await expect(main.getByText('Saved on this device only')).toBeVisible();
 });

@@ -16,6 +16,8 @@ export interface Menu {
   readonly step: string;
   /** The month of rows that have none, as typed. */
   readonly month: string;
+  /** What stands in the box: pasted and not added yet, or not read. */
+  readonly pasted: string;
 }
 
 export interface Sorting {
@@ -43,6 +45,7 @@ export type MenuAction =
   | { readonly type: 'sorted'; readonly entries: readonly MenuEntry[]; readonly sorting: Sorting }
   | { readonly type: 'step-chosen'; readonly step: string }
   | { readonly type: 'month-typed'; readonly month: string }
+  | { readonly type: 'pasted' | 'left-over'; readonly text: string }
   | { readonly type: 'cleared' | 'brought-back' };
 
 const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
@@ -54,6 +57,7 @@ export const emptyMenu: MenuState = {
   entries: [FIRST],
   step: '1',
   month: '',
+  pasted: '',
   sorting: undefined,
   cleared: [],
   focusedId: undefined,
@@ -81,6 +85,8 @@ const inOneLine = (entry: MenuEntry): MenuEntry => ({
   ...entry,
   service: entry.service.replace(/\s*[\r\n]\s*/g, ' '),
 });
+
+const inLines = (...texts: readonly string[]) => texts.filter(Boolean).join('\n');
 
 /** Rows of another tab, with what was deleted here in its place still. */
 function merged({ entries }: MenuState, coming: readonly MenuEntry[]): readonly MenuEntry[] {
@@ -110,7 +116,8 @@ export function menuReducer(state: MenuState, action: MenuAction): MenuState {
           ? menu.entries.map((entry) => (entry.id === FIRST.id ? { ...entry, id } : entry))
           : menu.entries;
       const month = state.month || menu.month;
-      return { ...state, ...menu, month, entries: orFirst([...typed, ...kept]) };
+      const pasted = inLines(state.pasted, menu.pasted);
+      return { ...state, ...menu, month, pasted, entries: orFirst([...typed, ...kept]) };
     }
     case 'changed-elsewhere':
       return { ...state, ...action.menu, entries: merged(state, action.menu.entries) };
@@ -139,8 +146,14 @@ export function menuReducer(state: MenuState, action: MenuAction): MenuState {
       return { ...state, step: action.step };
     case 'month-typed':
       return { ...state, month: action.month };
-    case 'cleared':
-      return { ...emptyMenu, step: state.step, cleared: filled(liveEntries(state)) };
+    case 'pasted':
+      return { ...state, pasted: action.text };
+    case 'left-over':
+      return { ...state, pasted: inLines(state.pasted, action.text) };
+    case 'cleared': {
+      const { step, pasted } = state;
+      return { ...emptyMenu, step, pasted, cleared: filled(liveEntries(state)) };
+    }
     case 'brought-back': {
       const entries = orFirst([...state.cleared, ...filled(state.entries)]);
       return { ...state, entries, cleared: [], focusedId: entries[0]?.id };

@@ -27,6 +27,7 @@ export function useMenu() {
     const stored = readStoredMenu();
     dispatch({ type: 'typed', id: 'first', fields: typedRow() });
     dispatch({ type: 'month-typed', month: typedText('menu-month') });
+    dispatch({ type: 'pasted', text: typedText('menu') });
     if (typeof stored === 'object') dispatch({ type: 'opened', menu: stored, id: newId() });
     setKeeping(typeof stored === 'object' || stored === 'none' ? 'kept' : stored);
   }, []);
@@ -39,8 +40,10 @@ export function useMenu() {
       if (key !== MENU_KEY && key !== null) return;
       const stored = parseStoredMenu(newValue);
       if (stored === 'unreadable') setKeeping('unreadable');
-      else if (stored === 'none') dispatch({ type: 'cleared' });
-      else dispatch({ type: 'changed-elsewhere', menu: stored });
+      else if (stored === 'none') {
+        dispatch({ type: 'cleared' });
+        dispatch({ type: 'pasted', text: '' });
+      } else dispatch({ type: 'changed-elsewhere', menu: stored });
     };
     addEventListener('storage', follow, { signal: listening.signal });
     return () => listening.abort();
