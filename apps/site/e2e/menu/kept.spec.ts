@@ -155,6 +155,43 @@ test('two tabs show the same rows, and neither loses any', async ({ context }) =
   await expect(two.field('Service', 'Fade')).toHaveValue('Fade');
 });
 
+test('a slow tab beside it takes nothing back from one that is typed in', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  const [one, two] = [menuOn(first), menuOn(second)];
+  await one.open();
+  await one.paste('Fade,45,01/2021');
+  await two.open();
+  await second.evaluate(() =>
+    addEventListener('storage', () => {
+      const start = performance.now();
+      while (performance.now() < start + 60);
+    }),
+  );
+  const name = 'Fade with scissors over the comb, wash and finish';
+  const [service] = await one.rows.getByRole('textbox').all();
+  await service?.fill('');
+  await service?.pressSequentially(name, { delay: 20 });
+  await expect(two.field('Service', name)).toBeVisible();
+  await one.box.pressSequentially('Trim,30', { delay: 20 });
+  await expect(two.box).toHaveValue('Trim,30');
+  await one.box.fill('');
+  await expect(two.box).toHaveValue('');
+  await expect(one.field('Service', name)).toHaveValue(name);
+});
+
+test('a page that comes back from where the browser had put it shows what was saved since', async ({
+  page,
+}) => {
+  const { open, paste, services } = menuOn(page);
+  await open();
+  await paste('Fade,45,01/2021');
+  await page.evaluate((key) => {
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('Fade', 'Trim'));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, MENU_KEY);
+  await expect.poll(services).toEqual(['Trim']);
+});
+
 for (const format of ['Letter', 'A4'] as const)
   test(`ten services print on one sheet of ${format}`, async ({ page }) => {
     const { open, paste, expectServices } = menuOn(page);

@@ -32,6 +32,8 @@ export interface MenuState extends Menu {
   readonly cleared: readonly MenuEntry[];
   /** The row that takes the focus when it comes. */
   readonly focusedId: string | undefined;
+  /** Another tab has saved it like this, and may have gone on since. */
+  readonly isFromElsewhere: boolean;
 }
 
 export type MenuAction =
@@ -46,7 +48,7 @@ export type MenuAction =
   | { readonly type: 'step-chosen'; readonly step: string }
   | { readonly type: 'month-typed'; readonly month: string }
   | { readonly type: 'pasted' | 'left-over'; readonly text: string }
-  | { readonly type: 'cleared' | 'brought-back' };
+  | { readonly type: 'cleared' | 'cleared-elsewhere' | 'brought-back' };
 
 const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
 
@@ -61,6 +63,7 @@ export const emptyMenu: MenuState = {
   sorting: undefined,
   cleared: [],
   focusedId: undefined,
+  isFromElsewhere: false,
 };
 
 /** Whether a row says nothing yet; a month alone is given to each new one. */
@@ -106,7 +109,13 @@ const changeOf = (
   sorting: undefined,
 });
 
-export function menuReducer(state: MenuState, action: MenuAction): MenuState {
+const cleared = (state: MenuState): MenuState => ({
+  ...emptyMenu,
+  step: state.step,
+  cleared: filled(liveEntries(state)),
+});
+
+function changed(state: MenuState, action: MenuAction): MenuState {
   switch (action.type) {
     case 'opened': {
       const { menu, id } = action;
@@ -150,13 +159,18 @@ export function menuReducer(state: MenuState, action: MenuAction): MenuState {
       return { ...state, pasted: action.text };
     case 'left-over':
       return { ...state, pasted: inLines(state.pasted, action.text) };
-    case 'cleared': {
-      const { step, pasted } = state;
-      return { ...emptyMenu, step, pasted, cleared: filled(liveEntries(state)) };
-    }
+    case 'cleared':
+      return { ...cleared(state), pasted: state.pasted };
+    case 'cleared-elsewhere':
+      return cleared(state);
     case 'brought-back': {
       const entries = orFirst([...state.cleared, ...filled(state.entries)]);
       return { ...state, entries, cleared: [], focusedId: entries[0]?.id };
     }
   }
 }
+
+export const menuReducer = (state: MenuState, action: MenuAction): MenuState => ({
+  ...changed(state, action),
+  isFromElsewhere: action.type === 'changed-elsewhere' || action.type === 'cleared-elsewhere',
+});
