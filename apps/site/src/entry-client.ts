@@ -16,7 +16,11 @@ import { storageKeyOf } from './session/storage-key';
 const INTERACTION_EVENTS = ['pointerover', 'pointermove', 'keydown', 'focusin', 'scroll', 'error'];
 
 const root = document.documentElement;
-const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input[name]')];
+const inputs = () => [
+  ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    '[name]:is(input, textarea)',
+  ),
+];
 const loadedPath = location.pathname;
 
 let isHydrating = false;
@@ -36,7 +40,7 @@ function hydrateAtFirstInteraction() {
 function retryHydration() {
   isHydrating = false;
   hydrateAtFirstInteraction();
-  if (inputs().every(({ value }) => value === '')) reloadAfterDeploy();
+  if (inputs().every(({ value, defaultValue }) => value === defaultValue)) reloadAfterDeploy();
 }
 
 /** Once all is on the screen, in its fonts, so that the page's code holds no paint up. */

@@ -5,6 +5,7 @@ import { expect, test } from '../support/console-watch';
 import { holdBack } from '../support/hold-back';
 import { interact, untilHydrated } from '../support/hydration';
 import { footerLink } from '../support/links';
+import { menuOn, menuPath } from '../support/menu-page';
 import { SHELL_CODE } from '../support/missing-code';
 import { readableText } from '../support/page-parts';
 import { pagePaths } from '../support/sitemap';
@@ -104,4 +105,16 @@ for (const change of changes)
     await expect(date).toHaveValue('06/2019');
     await page.keyboard.press('Enter');
     await expect(panel).toContainText(LINKED_LOSS);
+  });
+
+for (const change of changes.filter(({ into }) => into !== 'input'))
+  test(`a list that is pasted early outlives ${change.what}, with the focus`, async ({ page }) => {
+    const release = await openChanged(page, menuPath, change);
+    const { box } = menuOn(page);
+    await box.fill('Gel,48');
+    release();
+    await untilHydrated(page);
+    await expect(box).toBeFocused();
+    await page.keyboard.type(',06/2019');
+    await expect(box).toHaveValue('Gel,48,06/2019');
   });

@@ -9,6 +9,7 @@ const KEPT = {
   version: 1,
   step: '1',
   month: '',
+  pasted: 'Perm,ten',
   entries: [
     { id: 'first', service: 'Fade', price: '45', since: '01/2021', visits: '' },
     { id: 'b', service: 'Trim', price: '30', since: '02/2022', visits: '' },
@@ -39,7 +40,7 @@ test('a row, a month and a list that were typed early stand beside the kept menu
   await page.keyboard.type('5');
   await expect(field('Price now', 'Wax')).toHaveValue('225');
   await expect(month).toHaveValue('06/2019');
-  await expect(box).toHaveValue('Gel,48');
+  await expect(box).toHaveValue('Gel,48\nPerm,ten');
   await page.getByRole('button', { name: 'Add These Rows' }).click();
   await expect(field('Last change', 'Gel')).toHaveValue('06/2019');
   await expect.poll(() => stored(page)).toMatch(/Wax.*Fade.*Trim.*Gel/);

@@ -14,16 +14,21 @@ import { expectWholePage } from '../support/page-parts';
 import { print, wordsOn } from '../support/printed';
 
 test('a menu survives a reload, and shows without a touch', async ({ page }) => {
-  const { open, paste, values, field, expectServices, main } = menuOn(page);
+  const { open, paste, box, values, field, expectServices, main } = menuOn(page);
   await open();
-  await paste(TEN_SERVICES);
+  await paste(`${TEN_SERVICES}Perm\tten\t06/2019`);
+  await box.press('Control+End');
+  await box.pressSequentially('\nWaxing');
   await field('Visits a month', 'Deep conditioning').fill('7');
   await main.getByText('$5', { exact: true }).click();
   const before = await values();
+  const unread = await box.inputValue();
+  expect(unread).toMatch(/Perm\tten\t06\/2019\nWaxing$/);
   await page.reload();
   await untilHydrated(page);
   await expectServices(10);
   expect(await values()).toEqual(before);
+  await expect(box).toHaveValue(unread);
   await expect(main.getByRole('radio', { name: '$5' })).toBeChecked();
   await expect(main.getByText('Saved on this device only')).toBeVisible();
 });
@@ -148,6 +153,43 @@ test('two tabs show the same rows, and neither loses any', async ({ context }) =
   await expect(one.rowOf('Fade')).toHaveCount(0);
   await one.button('Undo').click();
   await expect(two.field('Service', 'Fade')).toHaveValue('Fade');
+});
+
+test('a slow tab beside it takes nothing back from one that is typed in', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  const [one, two] = [menuOn(first), menuOn(second)];
+  await one.open();
+  await one.paste('Fade,45,01/2021');
+  await two.open();
+  await second.evaluate(() =>
+    addEventListener('storage', () => {
+      const start = performance.now();
+      while (performance.now() < start + 60);
+    }),
+  );
+  const name = 'Fade with scissors over the comb, wash and finish';
+  const [service] = await one.rows.getByRole('textbox').all();
+  await service?.fill('');
+  await service?.pressSequentially(name, { delay: 20 });
+  await expect(two.field('Service', name)).toBeVisible();
+  await one.box.pressSequentially('Trim,30', { delay: 20 });
+  await expect(two.box).toHaveValue('Trim,30');
+  await one.box.fill('');
+  await expect(two.box).toHaveValue('');
+  await expect(one.field('Service', name)).toHaveValue(name);
+});
+
+test('a page that comes back from where the browser had put it shows what was saved since', async ({
+  page,
+}) => {
+  const { open, paste, services } = menuOn(page);
+  await open();
+  await paste('Fade,45,01/2021');
+  await page.evaluate((key) => {
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('Fade', 'Trim'));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, MENU_KEY);
+  await expect.poll(services).toEqual(['Trim']);
 });
 
 for (const format of ['Letter', 'A4'] as const)

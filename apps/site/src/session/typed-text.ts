@@ -4,12 +4,17 @@
  */
 const typed = new Map<string, string>();
 
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextControl = (target: unknown): target is TextControl =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
 /** What stood in the input of this name; nothing once the page is hydrated. */
 export const typedText = (name: string): string => typed.get(name) ?? '';
 
 /** Gives the focus and the caret of an input that is gone to the one of the same name. */
-function passOnFocus({ name, selectionStart, selectionEnd, isConnected }: HTMLInputElement) {
-  const successor = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+function passOnFocus({ name, selectionStart, selectionEnd, isConnected }: TextControl) {
+  const successor = document.querySelector<TextControl>(`:is(input, textarea)[name="${name}"]`);
   if (isConnected || !successor) return;
   successor.focus({ preventScroll: true });
   successor.setSelectionRange(selectionStart, selectionEnd);
@@ -17,16 +22,16 @@ function passOnFocus({ name, selectionStart, selectionEnd, isConnected }: HTMLIn
 
 /** Records until the function it returns is called, which also gives back the focus. */
 export function recordTyping(): () => void {
-  let focused: HTMLInputElement | undefined;
+  let focused: TextControl | undefined;
   const record = (input: unknown) => {
-    if (!(input instanceof HTMLInputElement) || input.name === '') return;
+    if (!isTextControl(input) || input.name === '') return;
     typed.set(input.name, input.value);
     if (input === document.activeElement) focused = input;
   };
   const recording = new AbortController();
   for (const type of ['input', 'focusin'])
     addEventListener(type, ({ target }) => record(target), { signal: recording.signal });
-  for (const input of document.querySelectorAll('input')) record(input);
+  for (const input of document.querySelectorAll('input, textarea')) record(input);
   return () => {
     recording.abort();
     typed.clear();

@@ -192,7 +192,7 @@ export const menuStorageText: MenuStorageText = {
   unreadable:
     'A menu is saved on this device that this version of the page can’t read. We’ve left it alone, so what you type now isn’t saved.',
   forget: 'Delete what’s saved',
-  cleared: 'Everything deleted, here and on this device.',
+  cleared: 'Every row deleted, here and on this device.',
 };
 
 export interface MenuMethod {

@@ -62,12 +62,18 @@ describe('menuReducer', () => {
   });
 
   it('keeps what was typed before the stored rows came above them, and its month', () => {
-    const stored = { entries: [entry('first', 'Kept'), entry('b')], step: '5', month: '06/2022' };
+    const stored = {
+      entries: [entry('first', 'Kept'), entry('b')],
+      step: '5',
+      month: '06/2022',
+      pasted: 'Gel',
+    };
     const opened: MenuAction = { type: 'opened', menu: stored, id: 'new' };
     expect(after(opened).entries).toEqual(stored.entries);
     const menu = after(
       { type: 'typed', id: 'first', fields: { service: 'Typed' } },
       { type: 'month-typed', month: '01/2020' },
+      { type: 'pasted', text: 'Wax' },
       opened,
     );
     expect(menu.entries.map(({ id, service }) => [id, service])).toEqual([
@@ -75,7 +81,7 @@ describe('menuReducer', () => {
       ['new', 'Kept'],
       ['b', 'b'],
     ]);
-    expect(menu).toMatchObject({ step: '5', month: '01/2020' });
+    expect(menu).toMatchObject({ step: '5', month: '01/2020', pasted: 'Wax\nGel' });
   });
 
   it('follows another tab, and keeps what was deleted here where it was', () => {
@@ -84,12 +90,17 @@ describe('menuReducer', () => {
       { type: 'deleted', id: 'b' },
       {
         type: 'changed-elsewhere',
-        menu: { entries: [entry('a', 'A'), entry('c'), entry('d')], step: '5', month: '' },
+        menu: {
+          entries: [entry('a', 'A'), entry('c'), entry('d')],
+          step: '5',
+          month: '',
+          pasted: 'Gel',
+        },
       },
     );
     expect(idsOf(menu)).toEqual(['a', 'b', 'c', 'd']);
     expect(menu.entries[0]?.service).toBe('A');
-    expect(menu.step).toBe('5');
+    expect(menu).toMatchObject({ step: '5', pasted: 'Gel' });
   });
 
   it('no longer calls sorted what was typed in', () => {

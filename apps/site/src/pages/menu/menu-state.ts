@@ -16,6 +16,8 @@ export interface Menu {
   readonly step: string;
   /** The month of rows that have none, as typed. */
   readonly month: string;
+  /** What stands in the box: pasted and not added yet, or not read. */
+  readonly pasted: string;
 }
 
 export interface Sorting {
@@ -30,6 +32,8 @@ export interface MenuState extends Menu {
   readonly cleared: readonly MenuEntry[];
   /** The row that takes the focus when it comes. */
   readonly focusedId: string | undefined;
+  /** Another tab has saved it like this, and may have gone on since. */
+  readonly isFromElsewhere: boolean;
 }
 
 export type MenuAction =
@@ -43,7 +47,8 @@ export type MenuAction =
   | { readonly type: 'sorted'; readonly entries: readonly MenuEntry[]; readonly sorting: Sorting }
   | { readonly type: 'step-chosen'; readonly step: string }
   | { readonly type: 'month-typed'; readonly month: string }
-  | { readonly type: 'cleared' | 'brought-back' };
+  | { readonly type: 'pasted' | 'left-over'; readonly text: string }
+  | { readonly type: 'cleared' | 'cleared-elsewhere' | 'brought-back' };
 
 const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
 
@@ -54,9 +59,11 @@ export const emptyMenu: MenuState = {
   entries: [FIRST],
   step: '1',
   month: '',
+  pasted: '',
   sorting: undefined,
   cleared: [],
   focusedId: undefined,
+  isFromElsewhere: false,
 };
 
 /** Whether a row says nothing yet; a month alone is given to each new one. */
@@ -82,6 +89,8 @@ const inOneLine = (entry: MenuEntry): MenuEntry => ({
   service: entry.service.replace(/\s*[\r\n]\s*/g, ' '),
 });
 
+const inLines = (...texts: readonly string[]) => texts.filter(Boolean).join('\n');
+
 /** Rows of another tab, with what was deleted here in its place still. */
 function merged({ entries }: MenuState, coming: readonly MenuEntry[]): readonly MenuEntry[] {
   const known = new Set(coming.map(({ id }) => id));
@@ -100,7 +109,13 @@ const changeOf = (
   sorting: undefined,
 });
 
-export function menuReducer(state: MenuState, action: MenuAction): MenuState {
+const cleared = (state: MenuState): MenuState => ({
+  ...emptyMenu,
+  step: state.step,
+  cleared: filled(liveEntries(state)),
+});
+
+function changed(state: MenuState, action: MenuAction): MenuState {
   switch (action.type) {
     case 'opened': {
       const { menu, id } = action;
@@ -110,7 +125,8 @@ export function menuReducer(state: MenuState, action: MenuAction): MenuState {
           ? menu.entries.map((entry) => (entry.id === FIRST.id ? { ...entry, id } : entry))
           : menu.entries;
       const month = state.month || menu.month;
-      return { ...state, ...menu, month, entries: orFirst([...typed, ...kept]) };
+      const pasted = inLines(state.pasted, menu.pasted);
+      return { ...state, ...menu, month, pasted, entries: orFirst([...typed, ...kept]) };
     }
     case 'changed-elsewhere':
       return { ...state, ...action.menu, entries: merged(state, action.menu.entries) };
@@ -139,11 +155,22 @@ export function menuReducer(state: MenuState, action: MenuAction): MenuState {
       return { ...state, step: action.step };
     case 'month-typed':
       return { ...state, month: action.month };
+    case 'pasted':
+      return { ...state, pasted: action.text };
+    case 'left-over':
+      return { ...state, pasted: inLines(state.pasted, action.text) };
     case 'cleared':
-      return { ...emptyMenu, step: state.step, cleared: filled(liveEntries(state)) };
+      return { ...cleared(state), pasted: state.pasted };
+    case 'cleared-elsewhere':
+      return cleared(state);
     case 'brought-back': {
       const entries = orFirst([...state.cleared, ...filled(state.entries)]);
       return { ...state, entries, cleared: [], focusedId: entries[0]?.id };
     }
   }
 }
+
+export const menuReducer = (state: MenuState, action: MenuAction): MenuState => ({
+  ...changed(state, action),
+  isFromElsewhere: action.type === 'changed-elsewhere' || action.type === 'cleared-elsewhere',
+});

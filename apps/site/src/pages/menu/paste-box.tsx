@@ -45,16 +45,10 @@ function leftover({ header, rejected, unread }: ParsedMenu): string {
   return (left.length > 0 && header ? [header, ...left] : left).join('\n');
 }
 
-/** Puts lines of a file under what stands in the box already. */
-function keepBelow(box: HTMLTextAreaElement, lines: string): void {
-  box.value = [box.value, lines].filter(Boolean).join('\n');
-}
-
 type Outcome = ParsedMenu | 'nothing' | 'failed' | 'tooLarge';
 
 /** Takes rows out of a spreadsheet, by the clipboard or as a file. */
 export function PasteBox({ menu, dispatch }: PasteBoxProps) {
-  const box = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<{ readonly outcome: Outcome; readonly attempt: number }>();
   const [isTyping, setTyping] = useState(false);
@@ -77,16 +71,14 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
     return leftover(parsed);
   }
 
-  function addPasted() {
-    if (box.current) box.current.value = add(box.current.value);
-  }
+  const setPasted = (text: string) => dispatch({ type: 'pasted', text });
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
-    if (!chosen || !box.current) return;
+    if (!chosen) return;
     try {
       if (chosen.size > MAX_FILE_BYTES) say('tooLarge');
-      else keepBelow(box.current, add(await readTextFile(chosen)));
+      else dispatch({ type: 'left-over', text: add(await readTextFile(chosen)) });
     } catch {
       say('failed');
     }
@@ -98,8 +90,9 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
     <div className={styles.box}>
       <TextArea
         autoComplete="off"
-        ref={box}
         name="menu"
+        value={menu.pasted}
+        onChange={({ target }) => setPasted(target.value)}
         label={menuPasteText.label}
         hint={menuPasteText.hint}
         placeholder={menuPasteText.placeholder}
@@ -118,7 +111,7 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
         onBlur={() => setTyping(false)}
       />
       <div className={styles.actions}>
-        <Button onClick={addPasted}>{menuPasteText.add}</Button>
+        <Button onClick={() => setPasted(add(menu.pasted))}>{menuPasteText.add}</Button>
         <Button variant="ink" size="sm" onClick={() => file.current?.click()}>
           {menuPasteText.open}
         </Button>

@@ -3,7 +3,12 @@ import { emptyMenu } from './menu-state';
 import { formatStoredMenu, parseStoredMenu } from './stored-menu';
 
 const cut = { id: 'a', service: 'Cut', price: '50', since: '06/2019', visits: '' };
-const menu = { entries: [cut, { ...cut, id: 'b', price: 'half' }], step: '5', month: '06/2022' };
+const menu = {
+  entries: [cut, { ...cut, id: 'b', price: 'half' }],
+  step: '5',
+  month: '06/2022',
+  pasted: 'Gel',
+};
 
 describe('a stored menu', () => {
   it('comes back as it was, finished or not, without what was deleted', () => {
@@ -15,10 +20,19 @@ describe('a stored menu', () => {
     expect(text).toContain('"version":1');
   });
 
+  it('has nothing pasted where it was kept before that was', () => {
+    const { pasted: _, ...before } = menu;
+    expect(parseStoredMenu(JSON.stringify({ version: 1, ...before }))).toEqual({
+      ...menu,
+      pasted: '',
+    });
+  });
+
   it('is not there while nothing was typed or chosen', () => {
     expect(formatStoredMenu(emptyMenu)).toBeUndefined();
     expect(formatStoredMenu({ ...emptyMenu, step: '5' })).toBeDefined();
     expect(formatStoredMenu({ ...emptyMenu, month: '06/2022' })).toBeDefined();
+    expect(formatStoredMenu({ ...emptyMenu, pasted: 'Gel' })).toBeDefined();
     expect(parseStoredMenu(null)).toBe('none');
   });
 
@@ -28,6 +42,7 @@ describe('a stored menu', () => {
     ['a list', '[]'],
     ['a later version', JSON.stringify({ version: 2, ...menu })],
     ['a step that is none', JSON.stringify({ version: 1, ...menu, step: '0' })],
+    ['a box that is no text', JSON.stringify({ version: 1, ...menu, pasted: 5 })],
     ['rows that are none', JSON.stringify({ version: 1, ...menu, entries: [null] })],
     [
       'a price that is a number',

@@ -15,6 +15,9 @@ function isEntry(value: unknown): value is MenuEntry {
   return FIELDS.every((field) => typeof fields[field] === 'string');
 }
 
+/** `pasted` came later and is not always there. */
+type Stored = Partial<Record<keyof Menu | 'version', unknown>>;
+
 const isStep = (step: unknown): step is string =>
   priceBoxText.rounding.steps.some(({ value }) => value === step);
 
@@ -25,10 +28,11 @@ export function parseStoredMenu(text: string | null): Menu | 'none' | 'unreadabl
   if (text === null) return 'none';
   try {
     const stored: unknown = JSON.parse(text);
-    const { version, entries, step, month } = Object(stored) as Partial<Record<string, unknown>>;
-    if (version !== VERSION || !isStep(step) || typeof month !== 'string') return 'unreadable';
+    const { version, entries, step, month, pasted = '' } = Object(stored) as Stored;
+    if (version !== VERSION || !isStep(step)) return 'unreadable';
+    if (typeof month !== 'string' || typeof pasted !== 'string') return 'unreadable';
     if (!Array.isArray(entries) || !entries.every(isEntry)) return 'unreadable';
-    return haveOwnIds(entries) ? { entries, step, month } : 'unreadable';
+    return haveOwnIds(entries) ? { entries, step, month, pasted } : 'unreadable';
   } catch {
     return 'unreadable';
   }
@@ -37,10 +41,11 @@ export function parseStoredMenu(text: string | null): Menu | 'none' | 'unreadabl
 /** `undefined` where there is nothing to keep. */
 export function formatStoredMenu(menu: Menu): string | undefined {
   const entries = liveEntries(menu);
-  const isUntouched = menu.step === emptyMenu.step && menu.month === '' && entries.every(isBlank);
-  if (isUntouched) return undefined;
+  const { step, month, pasted } = menu;
+  const isUntouched = step === emptyMenu.step && `${month}${pasted}` === '';
+  if (isUntouched && entries.every(isBlank)) return undefined;
   const plain = entries.map(({ isDeleted: _, ...entry }) => entry);
-  return JSON.stringify({ version: VERSION, entries: plain, step: menu.step, month: menu.month });
+  return JSON.stringify({ version: VERSION, entries: plain, step, month, pasted });
 }
 
 /** Storage may be denied; then its mere mention throws. */

@@ -3,7 +3,7 @@ import { typedText } from '../../session/typed-text';
 import { MENU_KEY } from './menu-key';
 import { emptyMenu, type MenuState, menuReducer } from './menu-state';
 import { newId } from './new-id';
-import { keepMenu, parseStoredMenu, readStoredMenu } from './stored-menu';
+import { keepMenu, parseStoredMenu, readStoredMenu, type StoredMenu } from './stored-menu';
 
 /** Whether the menu is kept on this device; `unreadable` is never written over. */
 export type Keeping = 'not-yet' | 'kept' | 'unreadable' | 'denied';
@@ -27,24 +27,32 @@ export function useMenu() {
     const stored = readStoredMenu();
     dispatch({ type: 'typed', id: 'first', fields: typedRow() });
     dispatch({ type: 'month-typed', month: typedText('menu-month') });
+    dispatch({ type: 'pasted', text: typedText('menu') });
     if (typeof stored === 'object') dispatch({ type: 'opened', menu: stored, id: newId() });
     setKeeping(typeof stored === 'object' || stored === 'none' ? 'kept' : stored);
   }, []);
   useEffect(() => {
+    if (menu.isFromElsewhere) return;
     if (keeping === 'kept' || keeping === 'denied') setKeeping(keepMenu(menu) ? 'kept' : 'denied');
   }, [menu, keeping]);
   useEffect(() => {
     const listening = new AbortController();
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key !== MENU_KEY && key !== null) return;
-      const stored = parseStoredMenu(newValue);
-      if (stored === 'unreadable') setKeeping('unreadable');
-      else if (stored === 'none') dispatch({ type: 'cleared' });
-      else dispatch({ type: 'changed-elsewhere', menu: stored });
+    const follow = (stored: StoredMenu) => {
+      if (typeof stored === 'object') dispatch({ type: 'changed-elsewhere', menu: stored });
+      else if (stored === 'none') dispatch({ type: 'cleared-elsewhere' });
+      else setKeeping(stored);
     };
-    addEventListener('storage', follow, { signal: listening.signal });
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === MENU_KEY || key === null) follow(parseStoredMenu(newValue));
+    };
+    // A page that the browser had put aside was told of nothing meanwhile.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && keeping === 'kept') follow(readStoredMenu());
+    };
+    addEventListener('storage', onStorage, { signal: listening.signal });
+    addEventListener('pageshow', onPageShow, { signal: listening.signal });
     return () => listening.abort();
-  }, []);
+  }, [keeping]);
   /** Gives up what cannot be read, for what is here. */
   const replaceStored = () => setKeeping(keepMenu(menu) ? 'kept' : 'denied');
   return { menu, dispatch, keeping, replaceStored };
