@@ -105,3 +105,17 @@ test('the haircut chart: keys move a cursor that says year and price; the number
   await figure.getByText('Show the numbers').click();
   await expect(figure.getByRole('table').getByRole('row').nth(1)).toContainText('$80');
 });
+
+test('the picture under the figure is drawn from the months of the index', async ({ page }) => {
+  const { open, panel } = calculatorOn(page);
+  await open(LINKED_QUERY);
+  const since = cpiU.points.findIndex(({ month }) => month.year === 2019 && month.month === 6);
+  const indexes = cpiU.points.slice(since).map(({ index }) => index);
+  const least = Math.min(...indexes);
+  const share = ((indexes[0] ?? 0) - least) / (Math.max(...indexes) - least);
+  const line = panel.locator('svg path').last();
+  await expect(line).toHaveAttribute(
+    'd',
+    new RegExp(`^M0 ${Number((276 - share * 230).toFixed(1))}L`),
+  );
+});
