@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { computePriceYears } from './vite/price-years.ts';
-import { computeTenYearsFigures } from './vite/ten-years-figures.ts';
+import { computeTenYearsFigures, computeTenYearsPace } from './vite/ten-years-figures.ts';
 
 export default defineConfig({
   define: {
@@ -13,6 +13,7 @@ export default defineConfig({
     __REPORTED_SHARE__: '1',
     __PRICE_YEARS__: JSON.stringify(computePriceYears()),
     __TEN_YEARS_FIGURES__: JSON.stringify(computeTenYearsFigures()),
+    __TEN_YEARS_PACE__: JSON.stringify(computeTenYearsPace()),
   },
   test: {
     include: ['{bench,host,server,src,vite,worker}/**/*.test.{ts,tsx}'],

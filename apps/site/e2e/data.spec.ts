@@ -6,6 +6,7 @@ import { midwest } from '@tallycomb/inflation-core/regions/midwest';
 import { northeast } from '@tallycomb/inflation-core/regions/northeast';
 import { south } from '@tallycomb/inflation-core/regions/south';
 import { west } from '@tallycomb/inflation-core/regions/west';
+import type { IndexSeries } from '@tallycomb/inflation-core/series';
 import { expect, test } from './support/console-watch';
 import { sectionOf } from './support/page-parts';
 
@@ -49,6 +50,11 @@ for (const [slug, series] of entries) {
   });
 }
 
+function averageIn({ points }: IndexSeries, year: number): number {
+  const published = points.filter(({ month }) => month.year === year);
+  return published.reduce((sum, { index }) => sum + index, 0) / published.length;
+}
+
 const DAY_IN_SECONDS = 86_400;
 
 for (const path of [
@@ -89,6 +95,21 @@ test.describe('the page, without script', () => {
     }
   });
 
+  test('draws each series on one scale: a tooth a year, as long as its average', async ({
+    page,
+  }) => {
+    const highest = Math.max(...entries.map(([, series]) => averageIn(series, series.newest.year)));
+    for (const [slug, series] of entries) {
+      const comb = page.locator(`li#${slug} svg`);
+      const years = series.newest.year - cpiU.first.year + 1;
+      const scale = `0 0 ${years * 3} ${Math.round(highest)}`;
+      await expect(comb).toHaveAttribute('viewBox', scale);
+      const teeth = (await comb.locator('path').getAttribute('d'))?.match(/v\d+/g) ?? [];
+      expect(teeth).toHaveLength(series.newest.year - series.first.year + 1);
+      expect(teeth.at(-1)).toBe(`v${Math.round(averageIn(series, series.newest.year))}`);
+    }
+  });
+
   test('shows the last two years as published, the newest first', async ({ page }) => {
     const rows = sectionOf(page, 'The Last Two Years')
       .getByRole('row')
@@ -104,9 +125,7 @@ test.describe('the page, without script', () => {
   test('averages the years', async ({ page }) => {
     const section = sectionOf(page, 'Annual Averages');
     const row = section.getByRole('row').filter({ hasText: '2019' });
-    const indexes = cpiU.points.filter(({ month }) => month.year === 2019);
-    const average = indexes.reduce((sum, { index }) => sum + index, 0) / 12;
-    await expect(row.getByRole('cell').first()).toHaveText(average.toFixed(3));
+    await expect(row.getByRole('cell').first()).toHaveText(averageIn(cpiU, 2019).toFixed(3));
   });
 
   test('describes every field of the JSON', async ({ page, request }) => {

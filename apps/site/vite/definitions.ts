@@ -8,7 +8,7 @@ import { computeHaircutFigures } from './haircut-figures.ts';
 import { computeMenuExample } from './menu-example.ts';
 import { computePriceYears } from './price-years.ts';
 import { computeTeaserFigures } from './teaser-figures.ts';
-import { computeTenYearsFigures } from './ten-years-figures.ts';
+import { computeTenYearsFigures, computeTenYearsPace } from './ten-years-figures.ts';
 
 const newestRelease = releases.reduce((newest, release) =>
   release.isoDate > newest.isoDate ? release : newest,
@@ -26,4 +26,5 @@ export const definitions = (config: SiteConfig) => ({
   __PRICE_YEARS__: JSON.stringify(computePriceYears()),
   __TEASER_FIGURES__: JSON.stringify(computeTeaserFigures()),
   __TEN_YEARS_FIGURES__: JSON.stringify(computeTenYearsFigures()),
+  __TEN_YEARS_PACE__: JSON.stringify(computeTenYearsPace()),
 });

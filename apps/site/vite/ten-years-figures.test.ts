@@ -9,9 +9,10 @@ import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import type { IndexSeries } from '@tallycomb/inflation-core/series';
 import { expect, it } from 'vitest';
-import { computeTenYearsFigures } from './ten-years-figures';
+import { computeTenYearsFigures, computeTenYearsPace } from './ten-years-figures';
 
 const { asOf, rows } = computeTenYearsFigures();
+const pace = computeTenYearsPace();
 
 const indexIn = ({ points }: IndexSeries, name: string) =>
   points.find(({ month }) => formatMonthName(month) === name)?.index ?? Number.NaN;
@@ -38,4 +39,11 @@ it('divides the newest index by that of each December', () => {
     expect(all).toBe(formatPercent((ratio - 1) * 100));
     expect(salons).toBe(formatPercent((ratioOf(personalCareServices, since) - 1) * 100));
   }
+});
+
+it('names the way of the index that it draws, from the oldest row to the newest month', () => {
+  const { since = '', all } = rows.at(-1) ?? {};
+  expect(pace.label).toBe(`All prices, ${since} to ${asOf}: ${all}`);
+  expect(pace.values[0]).toBe(Math.round(indexIn(cpiU, since)));
+  expect(pace.values.at(-1)).toBe(Math.round(indexIn(cpiU, asOf)));
 });

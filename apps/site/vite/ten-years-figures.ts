@@ -14,6 +14,7 @@ import { compareSeries, inflate } from '@tallycomb/inflation-core/series';
 import { movement } from '../src/calculator/movement.ts';
 import { plainMoney } from '../src/calculator/plain-money.ts';
 import type { TenYearsFigures } from '../src/pages/inflation-calculator/ten-years-figures.ts';
+import type { TenYearsPace } from '../src/pages/inflation-calculator/ten-years-pace.ts';
 
 const YEARS = 10;
 
@@ -49,11 +50,25 @@ function sentenceOf(from: Month): string {
   return `A salon that took in ${revenue} a year in ${formatMonthName(from)} needs ${neededSince(from, to)} in ${formatMonthName(to)} to buy the same. Meanwhile all prices ${all} and salon prices ${salons}.`;
 }
 
+const newest = [cpiU.newest, personalCareServices.newest].sort(compareMonths)[0] ?? cpiU.newest;
+const oldest: Month = { year: newest.year - YEARS, month: 12 };
+
 export function computeTenYearsFigures(): TenYearsFigures {
-  const newest = [cpiU.newest, personalCareServices.newest].sort(compareMonths)[0] ?? cpiU.newest;
   return {
     asOf: formatMonthName(newest),
-    sentence: sentenceOf({ year: newest.year - YEARS, month: 12 }),
+    sentence: sentenceOf(oldest),
     rows: decembersBefore(newest).map(rowOf),
+  };
+}
+
+/** What all prices did over these years, for the picture that stands where the result will. */
+export function computeTenYearsPace(): TenYearsPace {
+  const { reference } = compare(oldest);
+  const change = formatPercent(reference.changeInPercent);
+  return {
+    label: `All prices, ${formatMonthName(oldest)} to ${formatMonthName(newest)}: ${change}`,
+    values: cpiU.points
+      .filter(({ month }) => compareMonths(oldest, month) <= 0 && compareMonths(month, newest) <= 0)
+      .map(({ index }) => Math.round(index)),
   };
 }

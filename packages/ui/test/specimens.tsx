@@ -61,7 +61,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     />
   ),
   AlertVignette: (passedOn) => <ui.AlertVignette {...alerts} {...passedOn} />,
-  AreaChart: (passedOn) => <ui.AreaChart seed={7} {...passedOn} />,
+  AreaChart: (passedOn) => <ui.AreaChart values={[1, 3]} {...passedOn} />,
   BookShelf: (passedOn) => (
     <ui.BookShelf label="Books" books={[{ id: 'mom', ...book }]} {...passedOn} />
   ),
@@ -197,7 +197,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       figure="$1.00"
       prompt="Fill in both."
       loading="Please wait."
-      art={<ui.AreaChart seed={7} />}
+      art={<ui.AreaChart values={[1, 3]} />}
       {...passedOn}
     />
   ),

@@ -105,3 +105,19 @@ test('the haircut chart: keys move a cursor that says year and price; the number
   await figure.getByText('Show the numbers').click();
   await expect(figure.getByRole('table').getByRole('row').nth(1)).toContainText('$80');
 });
+
+test('the picture under the figure is drawn from the months of the index', async ({ page }) => {
+  const { open, panel } = calculatorOn(page);
+  await open(LINKED_QUERY);
+  const since = cpiU.points.findIndex(({ month }) => month.year === 2019 && month.month === 6);
+  const indexes = cpiU.points.slice(since).map(({ index }) => index);
+  const least = Math.min(...indexes);
+  const middle = (indexes.length - 1) / 2;
+  const halfway =
+    ((indexes.at(Math.floor(middle)) ?? 0) + (indexes.at(Math.ceil(middle)) ?? 0)) / 2;
+  const share = (halfway - least) / (Math.max(...indexes) - least);
+  await expect(panel).toContainText(LINKED_LOSS);
+  const line = await panel.locator('svg path').last().getAttribute('d');
+  const drawn = Number(/L400 ([\d.]+)/.exec(line ?? '')?.[1]);
+  expect(drawn).toBeCloseTo(276 - share * 230, 0);
+});

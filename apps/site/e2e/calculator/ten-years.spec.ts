@@ -1,5 +1,5 @@
 /** What the page says of the last ten years before anything is typed. */
-import { calculatorPath } from '../support/calculator-page';
+import { calculatorOn, calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { sectionOf } from '../support/page-parts';
 
@@ -37,4 +37,14 @@ test('a sentence that can be quoted says what the oldest row says', async ({ pag
   const since = await oldest.getByRole('rowheader').textContent();
   const sentence = section.getByText(`$100,000 a year in ${since}`);
   for (const cell of cells) await expect(sentence).toContainText(cell.replace('+', 'rose '));
+});
+
+test('ten years of prices are drawn where the result will be, and named', async ({ page }) => {
+  await page.goto(calculatorPath);
+  const { panel } = calculatorOn(page);
+  await expect(panel.locator('svg')).toBeVisible();
+  const all = sectionOf(page, 'Ten Years in One Table').getByRole('row').last().getByRole('cell');
+  await expect(panel.getByText('All prices, December')).toContainText(
+    (await all.nth(1).textContent()) ?? '',
+  );
 });

@@ -24,6 +24,8 @@ export type SeriesName = 'prices' | 'salons' | 'northeast' | 'midwest' | 'south'
 export interface DataPageText extends SectionHead {
   readonly labels: Readonly<Record<SeriesName, string>>;
   readonly files: SectionHead & {
+    /** What the comb on each file draws. */
+    readonly comb: string;
     readonly csv: string;
     readonly json: string;
     /** Names the months that were never published. */
@@ -63,6 +65,7 @@ export const dataPageText: DataPageText = {
   files: {
     heading: 'Files to Keep',
     lead: 'The addresses stay. A new month is added to the end of each file when it’s published.',
+    comb: 'One tooth is a year’s average. All the combs share their years, and a scale that starts at zero.',
     csv: 'CSV',
     json: 'JSON',
     missing: 'Never published:',

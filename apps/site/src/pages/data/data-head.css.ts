@@ -14,7 +14,9 @@ export const updated = style({ marginTop: vars.space[4], color: vars.color.ink2 
 
 export const filesHeading = style({ marginTop: vars.space[8] });
 
-export const filesLead = style({ marginTop: vars.space[3] });
+export const filesLead = style({ marginTop: vars.space[3], maxWidth: '44em', textWrap: 'pretty' });
+
+export const span = style({ fontWeight: 600 });
 
 export const files = style({
   display: 'grid',
@@ -24,17 +26,21 @@ export const files = style({
 });
 
 export const file = style({
-  display: 'grid',
-  gap: vars.space[3],
-  alignContent: 'start',
-  padding: vars.space[5],
+  overflow: 'hidden',
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.e1,
   '@media': {
     '(forced-colors: active)': { border: '1px solid' },
-    print: { padding: 0, boxShadow: 'none' },
+    print: { boxShadow: 'none' },
   },
+});
+
+export const label = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  '@media': { print: { paddingInline: 0 } },
 });
 
 /** One a line: beside each other, a late font would push them about. */

@@ -2,11 +2,13 @@ import { dataPageText, updatedThrough } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import * as styles from './data-head.css';
 import type { ListedSeries, PriceIndexesData } from './price-indexes-data';
+import { SeriesComb } from './series-comb';
 
 const { files } = dataPageText;
 
 /** What there is, and the files of it. */
 export function DataHead({ data: { asOf, series } }: { readonly data: PriceIndexesData }) {
+  const highest = Math.max(...series.flatMap(({ averages }) => averages.map(Number)));
   return (
     <Section className={styles.head}>
       <Container>
@@ -16,11 +18,11 @@ export function DataHead({ data: { asOf, series } }: { readonly data: PriceIndex
         <Heading level={2} size="h3" className={styles.filesHeading}>
           {files.heading}
         </Heading>
-        <p className={styles.filesLead}>{files.lead}</p>
+        <p className={styles.filesLead}>{`${files.lead} ${files.comb}`}</p>
         <ul className={styles.files}>
           {series.map((one) => (
             <li key={one.slug} className={styles.file} id={one.slug}>
-              <SeriesFiles series={one} />
+              <SeriesFiles series={one} highest={highest} />
             </li>
           ))}
         </ul>
@@ -29,25 +31,33 @@ export function DataHead({ data: { asOf, series } }: { readonly data: PriceIndex
   );
 }
 
-function SeriesFiles({ series }: { readonly series: ListedSeries }) {
-  const { label, id, title, sourceUrl, first, newest, missing, csv, json } = series;
+interface SeriesFilesProps {
+  readonly series: ListedSeries;
+  readonly highest: number;
+}
+
+function SeriesFiles({ series, highest }: SeriesFilesProps) {
+  const { label, id, title, sourceUrl, first, newest, missing, averages, csv, json } = series;
   return (
     <>
-      <Heading level={3} size="h4">
-        {label}
-      </Heading>
-      <p>{title}</p>
-      <p>{`${first} to ${newest}`}</p>
-      <p>{missing.length > 0 ? `${files.missing} ${missing.join(', ')}.` : files.none}</p>
-      <p className={styles.links}>
-        <TextLink href={sourceUrl}>{id}</TextLink>
-        <TextLink href={csv} reload download>
-          {`${label}, ${files.csv}`}
-        </TextLink>
-        <TextLink href={json} reload>
-          {`${label}, ${files.json}`}
-        </TextLink>
-      </p>
+      <SeriesComb averages={averages} highest={highest} />
+      <div className={styles.label}>
+        <Heading level={3} size="h4">
+          {label}
+        </Heading>
+        <p className={styles.span}>{`${first} to ${newest}`}</p>
+        <p>{title}</p>
+        <p>{missing.length > 0 ? `${files.missing} ${missing.join(', ')}.` : files.none}</p>
+        <p className={styles.links}>
+          <TextLink href={sourceUrl}>{id}</TextLink>
+          <TextLink href={csv} reload download>
+            {`${label}, ${files.csv}`}
+          </TextLink>
+          <TextLink href={json} reload>
+            {`${label}, ${files.json}`}
+          </TextLink>
+        </p>
+      </div>
     </>
   );
 }

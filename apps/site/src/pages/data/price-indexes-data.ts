@@ -11,6 +11,8 @@ export interface ListedSeries {
   readonly first: string;
   readonly newest: string;
   readonly missing: readonly string[];
+  /** The average of each year since the oldest series begins; `null` before this one does. */
+  readonly averages: readonly (number | null)[];
   readonly csv: string;
   readonly json: string;
 }

@@ -1,4 +1,4 @@
-import { media, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { paperColumns } from './paper-columns';
 
@@ -48,4 +48,13 @@ export const footnote = style({
 export const panel = style({
   borderRadius: 0,
   '@media': { print: { vars: { [vars.size.result]: '5rem' } } },
+});
+
+/** Over the low end of the line. */
+export const pictureLabel = style({
+  ...typography.small,
+  maxWidth: '22em',
+  paddingLeft: 'clamp(24px, 3.4vw, 52px)',
+  color: vars.color.onNightMuted,
+  textWrap: 'balance',
 });

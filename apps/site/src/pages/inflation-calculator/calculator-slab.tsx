@@ -1,5 +1,6 @@
 import { calculatorForm, resultPanelText } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { AreaChart, Button, Field, ResultPanel } from '@tallycomb/ui';
 import { type ReactNode, useRef } from 'react';
 import { panelStateOf } from '../../calculator/calculator-state';
@@ -9,6 +10,7 @@ import * as styles from './calculator-slab.css';
 import { EnteredOnPaper } from './entered-on-paper';
 import { ResultDetails } from './result-details';
 import { ScriptNotice } from './script-notice';
+import { tenYearsPace } from './ten-years-pace';
 import { useRevealed } from './use-revealed';
 
 interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
@@ -23,10 +25,16 @@ interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
   readonly onFocus?: () => void;
 }
 
-const TRENDS = { lost: 'rising', gained: 'falling', unchanged: 'level' } as const;
-
-/** Seed of the decorative chart; it says nothing about the result. */
-const ART_SEED = 5;
+/** The months of the result; before there is one, what prices did in ten years. */
+function PanelPicture({ result }: { readonly result: InflationResult | undefined }) {
+  if (result) return <AreaChart values={result.points.map(({ amount }) => amount)} />;
+  return (
+    <>
+      <AreaChart values={tenYearsPace.values} />
+      <p className={styles.pictureLabel}>{tenYearsPace.label}</p>
+    </>
+  );
+}
 
 /** The form and its result, as one piece. */
 export function CalculatorSlab(props: CalculatorSlabProps) {
@@ -71,9 +79,7 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
           heading={resultPanelText.heading}
           prompt={resultPanelText.prompt}
           loading={resultPanelText.loading}
-          art={
-            <AreaChart seed={ART_SEED} trend={result && TRENDS[result.direction]} tone="night" />
-          }
+          art={<PanelPicture result={result} />}
           {...(result ? { figure: formatMoney(result.lost) } : {})}
         >
           {result ? <ResultDetails result={result} /> : null}

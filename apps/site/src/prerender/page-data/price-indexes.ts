@@ -12,6 +12,15 @@ const newest = publishedSeries
   .sort(compareMonths)
   .at(-1);
 
+const firstYear = Math.min(...publishedSeries.map(({ series }) => series.first.year));
+
+/** In whole numbers: they are drawn, not read. */
+const averagesOf = (series: IndexSeries) =>
+  Array.from({ length: series.newest.year - firstYear + 1 }, (_, since) => {
+    const year = firstYear + since;
+    return year < series.first.year ? null : Math.round(annualAverage(series, year).index);
+  });
+
 function listed(published: PublishedSeries): ListedSeries {
   const { slug, label, series } = published;
   const { id, name: title, sourceUrl, first, missing } = series;
@@ -24,6 +33,7 @@ function listed(published: PublishedSeries): ListedSeries {
     first: formatMonthName(first),
     newest: formatMonthName(series.newest),
     missing: missing.map(formatMonthName),
+    averages: averagesOf(series),
     csv: csvPathOf(published),
     json: jsonPathOf(published),
   };

@@ -1,49 +1,49 @@
 import type { Contract } from '../../../.storybook/contract';
+import { paceOfPrices } from '../specimens';
 import { AreaChart } from './AreaChart';
 import * as styles from './AreaChart.stories.css';
 
 const area = (
   <div className={styles.panel}>
-    <AreaChart seed={7} tone="night" />
+    <AreaChart values={paceOfPrices} tone="night" />
   </div>
 );
 
 export const contract: Contract = {
   purpose:
-    'The picture at the foot of the result panel: a line over the teeth of a comb. It shows no data.',
+    'The picture at the foot of the result panel: the way of its values, as a line over the teeth of a comb.',
   anatomy: [
     { part: 'Teeth', is: 'Beneath the line, with a gap of 7 pixels.' },
-    { part: 'Line', is: 'Rises to the right, falls or is level; the seed decides how.' },
+    { part: 'Line', is: 'From the lowest value to the highest; level where all are equal.' },
   ],
   do: [
-    'Keep the seed fixed: server and browser then draw the same.',
+    'Draw the numbers that the figure beside it was computed from.',
     { says: 'Fill a box with it; it stretches.', drawn: area },
-    'Let it fall beside a gain, and lie level beside nothing.',
+    'Say beside it what it draws.',
   ],
   dont: [
     {
-      says: 'Give it axes, numbers or a title: it would pass for data.',
+      says: 'Make values up so that it looks better.',
       drawn: (
-        <>
-          <p>Prices since 2019, in dollars</p>
-          {area}
-        </>
+        <div className={styles.panel}>
+          <AreaChart values={[1, 2, 4, 8, 16, 32]} />
+        </div>
       ),
     },
-    'Use it where there is data: that is a LineChart.',
+    'Use it where values are to be read off: that is a LineChart.',
   ],
   accessibility: [
     {
       kind: 'announced',
       subject: 'picture',
-      promise: 'Nothing: there is nothing to know.',
+      promise: 'Nothing: the text beside it says what it shows.',
       provedBy: 'Night',
     },
     {
       kind: 'role',
-      subject: 'seed',
-      promise: 'The same number always draws the same picture, another one another.',
-      provedBy: 'SeedDecides',
+      subject: 'values',
+      promise: 'It follows them from left to right.',
+      provedBy: 'Falling',
     },
     {
       kind: 'preference',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withForcedColors } from '../../../.storybook/test-browser';
+import { paceOfPrices } from '../specimens';
 import { AreaChart } from './AreaChart';
 import { contract } from './AreaChart.contract';
 import * as styles from './AreaChart.stories.css';
@@ -10,7 +11,7 @@ const meta = {
   id: 'charts-areachart',
   component: AreaChart,
   parameters: { contract },
-  args: { seed: 7, tone: 'night' },
+  args: { values: paceOfPrices, tone: 'night' },
   decorators: [
     (Story) => (
       <div className={styles.panel}>
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decoration: it fills its box, and assistive technology does not meet it. */
+/** It fills its box, and assistive technology does not meet it. */
 export const Night: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -34,33 +35,17 @@ export const Night: Story = {
   },
 };
 
-/** Another seed, another picture. */
-export const AnotherSeed: Story = { args: { seed: 3 } };
-
 /** Beside a gain. */
-export const Falling: Story = { args: { trend: 'falling' } };
-
-/** Beside nothing gained or lost. */
-export const Level: Story = { args: { trend: 'level' } };
-
-/** Two of a number are alike; a third differs. */
-export const SeedDecides: Story = {
-  tags: ['!autodocs'],
-  render: (args) => (
-    <>
-      <AreaChart {...args} />
-      <AreaChart {...args} />
-      <AreaChart {...args} seed={3} />
-    </>
-  ),
+export const Falling: Story = {
+  args: { values: [5, 4, 4, 1] },
   play: async ({ canvasElement }) => {
-    const [first, second, third] = [...canvasElement.querySelectorAll('svg')].map(
-      ({ innerHTML }) => innerHTML,
-    );
-    await expect(second).toBe(first);
-    await expect(third).not.toBe(first);
+    const line = canvasElement.querySelector('path:last-of-type')?.getAttribute('d');
+    await expect(line).toBe('M0 46L266.7 103.5L533.3 103.5L800 276');
   },
 };
+
+/** Beside nothing gained or lost. */
+export const Level: Story = { args: { values: [3, 3] } };
 
 export const ForcedColors: Story = {
   tags: ['!autodocs'],

@@ -1,23 +1,21 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './AreaChart.css';
-import { type AreaTrend, areaBox, areaGeometry } from './geometry';
+import { areaBox, areaGeometry } from './geometry';
 
-export interface AreaChartProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'seed'> {
-  /** A whole number; the same number always draws the same picture. */
-  readonly seed: number;
-  /** Where the line goes, so that it does not contradict what stands beside it. */
-  readonly trend?: AreaTrend | undefined;
+export interface AreaChartProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
+  /** At even distances, from left to right. The lowest lies low and the highest high. */
+  readonly values: readonly number[];
   /** The background it is drawn for. */
   readonly tone?: 'night';
 }
 
 /**
- * An `<svg>` that fills its box with a line over comb teeth. Decoration, hidden from
- * assistive technology: it shows no data.
+ * An `<svg>` that fills its box with the way of a few values: a line over comb teeth. It has no scale
+ * and is hidden from assistive technology, so text beside it says what it draws.
  */
-export function AreaChart({ seed, trend, tone = 'night', className, ...rest }: AreaChartProps) {
-  const { line, teeth, teethBetween } = useMemo(() => areaGeometry(seed, trend), [seed, trend]);
+export function AreaChart({ values, tone = 'night', className, ...rest }: AreaChartProps) {
+  const { line, teeth, teethBetween } = useMemo(() => areaGeometry(values), [values]);
   return (
     <svg
       {...rest}

@@ -18,7 +18,10 @@ export const contract: Contract = {
     { part: 'Message', is: 'The live region: prompt, loading or heading and figure.' },
     { part: 'Figure', is: 'As large as its own digits allow, on one line.' },
     { part: 'Details', is: 'Sentences beneath the figure; children.' },
-    { part: 'Art', is: 'A picture at the foot of the panel, hidden from assistive technology.' },
+    {
+      part: 'Art',
+      is: 'A picture at the foot of the panel, of the result or of what there is before it.',
+    },
   ],
   do: [
     { says: 'Write the figure out with its sign: $158,945.00.', drawn: panel('$158,945.00') },

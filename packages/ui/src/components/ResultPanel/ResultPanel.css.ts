@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
-import { teethRow } from '../../styles/teeth';
 import { typography } from '../../styles/type';
 import { figureSizes } from './figure-size';
 
@@ -67,10 +66,9 @@ export const spinner = style({ marginTop: space[6] });
 export const details = style({ marginTop: space[5] });
 
 /** Bleeds to three edges of the panel. */
-const bleed = { marginTop: 'auto', marginInline: 'calc(-1 * clamp(24px, 3.4vw, 52px))' } as const;
-
 export const art = style({
-  ...bleed,
+  marginTop: 'auto',
+  marginInline: 'calc(-1 * clamp(24px, 3.4vw, 52px))',
   position: 'relative',
   flex: 'none',
   height: 'clamp(202px, 18.4vw, 276px)',
@@ -78,10 +76,3 @@ export const art = style({
 });
 
 globalStyle(`${art} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
-
-export const stubs = style({
-  ...bleed,
-  flex: 'none',
-  height: '26px',
-  background: teethRow({ color: color.nightHatch, width: 4, pitch: 10 }),
-});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { AreaChart } from '../../charts';
+import { paceOfPrices } from '../../charts/specimens';
 import { Button } from '../Button';
 import { ResultPanel, type ResultPanelProps } from './ResultPanel';
 import { contract } from './ResultPanel.contract';
@@ -17,7 +18,7 @@ const meta = {
     figure: '$158,945.00',
     prompt: 'In order to see your result, please make sure that both fields are filled in.',
     loading: 'Calculating inflation impact. Please wait...',
-    art: <AreaChart seed={7} />,
+    art: <AreaChart values={paceOfPrices} />,
     children: <p>From 12/2019 through 12/2024, on $250,000 a year.</p>,
   },
 } satisfies Meta<typeof ResultPanel>;

@@ -15,7 +15,7 @@ export interface ResultPanelProps extends ComponentPropsWithRef<'div'> {
   readonly prompt: ReactNode;
   /** What is being waited for. */
   readonly loading: ReactNode;
-  /** Decoration that fills the foot of the panel when there is a result. */
+  /** A picture that fills the foot of the panel, of the result or of what there is before it. */
   readonly art?: ReactNode;
 }
 
@@ -56,12 +56,7 @@ export function ResultPanel(props: ResultPanelProps) {
         <Message {...props} />
       </div>
       {state === 'loading' ? <Spinner className={styles.spinner} /> : null}
-      {state === 'result' && art ? (
-        <div className={styles.art} aria-hidden="true">
-          {art}
-        </div>
-      ) : null}
-      {state === 'prompt' ? <div className={styles.stubs} aria-hidden="true" /> : null}
+      {state !== 'loading' && art ? <div className={styles.art}>{art}</div> : null}
     </div>
   );
 }
