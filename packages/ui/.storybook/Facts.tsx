@@ -2,18 +2,19 @@ import { notes, usage } from 'virtual:facts';
 import type { ReactNode } from 'react';
 import * as styles from './ComponentPage.css';
 import type { Note } from './notes';
+import { statementsIn } from './statements';
 import type { Page } from './usage';
 
-const unreleased = 'the next release';
+/** Without a changelog there has been none. */
+const unreleased = notes.some(({ version }) => version) ? 'the next release' : 'the first release';
 
-/** Of each note that names the component in code, as `Button`, the sentences that do. */
+/** Of each note that names the component in code, as `Button`, the statements that do. */
 const notesOn = (name: string): readonly Note[] =>
   notes
     .map(({ version, text }) => ({
       version,
-      text: text
-        .split(/(?<=[.:])\s+|\n\n/)
-        .filter((sentence) => sentence.includes(`\`${name}\``))
+      text: statementsIn(text)
+        .filter((statement) => statement.includes(`\`${name}\``))
         .join(' '),
     }))
     .filter(({ text }) => text);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameIn } from '../.storybook/names';
 import { notesIn } from '../.storybook/notes';
+import { statementsIn } from '../.storybook/statements';
 import { usage } from '../.storybook/usage';
 
 describe('nameIn', () => {
@@ -34,6 +35,24 @@ describe('notesIn', () => {
       { version: '1.1.0', text: '`Card`: a box.' },
       { version: '1.1.0', text: '`Button` keeps its tilt.' },
       { version: '1.0.0', text: 'The first release.' },
+    ]);
+  });
+});
+
+describe('statementsIn', () => {
+  it('tells sentences, items and rows apart', () => {
+    const note = `**\`Card\` is a box.** To migrate:
+
+| Prop | Before | Now |
+| ---- | ------ | --- |
+| \`tone\` of \`Chip\` | \`hair\` | \`rose\` |
+
+- \`Tag\`: a word`;
+    expect(statementsIn(note)).toEqual([
+      '`Card` is a box.',
+      'To migrate:',
+      'Prop: `tone` of `Chip`; Before: `hair`; Now: `rose`.',
+      '`Tag`: a word',
     ]);
   });
 });

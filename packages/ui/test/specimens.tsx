@@ -172,11 +172,11 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Note: (passedOn) => <ui.Note heading="First" {...passedOn} />,
   PlanCard: (passedOn) => (
     <ui.PlanCard
-      name="One Chair"
+      name="Market Aware"
       price="$25"
-      period="/mo"
+      period="/month"
       description="Know where your prices stand."
-      features={[{ id: 'searches', label: 'Price searches', value: '10' }]}
+      features={[{ id: 'recruits', label: 'Recruits/month', value: '10' }]}
       popularLabel="MOST POPULAR"
       action={link}
       {...passedOn}

@@ -32,9 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Paper: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'One Chair' })).toBeVisible();
-    await expect(canvas.getByText('$25').parentElement).toHaveTextContent('$25/mo');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Market Aware' })).toBeVisible();
+    await expect(canvas.getByText('$25').parentElement).toHaveTextContent('$25/month');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const link = canvas.getByRole('link', { name: 'Start Growing Now' });
     await expect(link).toHaveAttribute('rel', 'noopener');
   },

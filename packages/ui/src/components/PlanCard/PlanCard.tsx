@@ -22,7 +22,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   readonly name: ReactNode;
   /** Written out: `$25`. */
   readonly price: string;
-  /** Follows the price: `/mo`. */
+  /** Follows the price: `/month`. */
   readonly period: string;
   /** What is paid at once, and how often. */
   readonly billing?: ReactNode;

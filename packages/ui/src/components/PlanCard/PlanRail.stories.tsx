@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const OnTheRail: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['One Chair', 'Whole Floor', 'Second Door']);
+    await expect(names).toEqual(['Market Aware', 'Competitive Edge', 'Market Leader']);
     const boxes = canvas.getAllByRole('article').map((one) => one.getBoundingClientRect());
     const inOrder = (side: 'left' | 'top') =>
       boxes.every((box, at) => at === 0 || box[side] > (boxes[at - 1]?.[side] ?? 0));
