@@ -26,8 +26,8 @@ process.on('exit', () => rmSync(drafts, { recursive: true, force: true }));
 /** Packages whose public names have doc comments; the others hold texts, which say what they are. */
 const described: ReadonlySet<string> = new Set(['inflation-core', 'ui']);
 
-/** Packages whose types can all be named; parts of a component's props are reached through the props. */
-const named: ReadonlySet<string> = new Set(['inflation-core']);
+/** Packages whose types can all be named, parts of a component's props among them. */
+const named: ReadonlySet<string> = new Set(['inflation-core', 'ui']);
 
 const draftOf = ({ shortName }: Package) => join(drafts, shortName);
 const reportsOf = ({ folder }: Package) => join(folder, 'api');
