@@ -1,9 +1,9 @@
 /**
  * The public surface of each entry of each package, as files that a review can read: the `api`
  * folders. Without an argument this fails when one is out of date, or differs from its last release
- * while no changeset names its package; or when something public has no doc comment or no name. `--write` brings them up to date; `--release`, the second
- * half of `pnpm release:version`, keeps them as the released ones. Nothing here asks git: CI may
- * have fetched one commit only.
+ * while no changeset names its package; or when something public has no doc comment or no name.
+ * `--write` brings them up to date; `--release`, the second half of `pnpm release:version`, keeps
+ * them as the released ones. Nothing here asks git: CI may have fetched one commit only.
  */
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,12 +22,6 @@ const { values: options } = parseArgs({
 });
 const drafts = mkdtempSync(join(tmpdir(), 'api-reports-'));
 process.on('exit', () => rmSync(drafts, { recursive: true, force: true }));
-
-/** Packages whose public names have doc comments; the others hold texts, which say what they are. */
-const described: ReadonlySet<string> = new Set(['inflation-core', 'ui']);
-
-/** Packages whose types can all be named; parts of a component's props are reached through the props. */
-const named: ReadonlySet<string> = new Set(['inflation-core']);
 
 const draftOf = ({ shortName }: Package) => join(drafts, shortName);
 const reportsOf = ({ folder }: Package) => join(folder, 'api');
@@ -86,13 +80,16 @@ const read = (folder: string): ReadonlyMap<string, string> =>
 
 /**
  * Declarations without a doc comment. None is asked of the head of a component's props, whose name
- * says it all and whose members have theirs, nor of what is not exported and only `keyof typeof` names.
+ * says it all and whose members have theirs, nor of what is not exported and only `keyof typeof`
+ * names. Of texts, only each type says where they stand: most of them say themselves what they are.
  */
-function undocumented(reports: readonly string[]): string[] {
+function undocumented(reports: readonly string[], areTexts: boolean): string[] {
   const all = reports.flatMap((report) =>
     Array.from(report.matchAll(/\(undocumented\)\n *(.+)/g), ([, declaration = '']) => declaration),
   );
-  const needless = /^(const|function|export (interface|type) \w+Props\b)/;
+  const needless = areTexts
+    ? /^(?!export (interface|type) )/
+    : /^(const|function|export (interface|type) \w+Props\b)/;
   return [...new Set(all.filter((declaration) => !needless.test(declaration)))];
 }
 
@@ -133,8 +130,8 @@ function problemsOf(each: Package): string[] {
   const unreleased = differences(draftOf(each), releasedOf(each));
   const problems: string[] = [];
   const reports = [...read(draftOf(each)).values()];
-  const lacks = described.has(each.shortName) ? undocumented(reports) : [];
-  const forgotten = named.has(each.shortName) ? forgottenTypes(reports) : [];
+  const lacks = undocumented(reports, each.shortName === 'content');
+  const forgotten = forgottenTypes(reports);
   if (lacks.length > 0)
     problems.push(`${each.name} has no doc comment for:\n  ${lacks.join('\n  ')}`);
   if (forgotten.length > 0)

@@ -3,7 +3,7 @@ export { focusRing } from './styles/focus';
 export { lightDark } from './styles/light-dark';
 export { breakpoints, media } from './styles/media';
 export { pageTransition, pictureTransition } from './styles/page-transition';
-export { scrollDriven } from './styles/scroll-driven';
+export { type ScrollDriven, scrollDriven } from './styles/scroll-driven';
 export { scrollTarget } from './styles/scroll-target';
 export { typography } from './styles/type';
 export { zOrder } from './styles/z-order';

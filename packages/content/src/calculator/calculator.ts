@@ -10,6 +10,7 @@ export const calculatorPage: PageMetadata = {
     'Two numbers in, one number out: what inflation has taken from your salon’s revenue since you last changed your prices. Real CPI-U data, free, no email.',
 };
 
+/** The head of the calculator’s page. */
 export interface CalculatorHead {
   /** One line where there is room, two on a tablet, three on a phone. */
   readonly heading: readonly {
@@ -28,6 +29,7 @@ export const calculatorHead: CalculatorHead = {
   lead: 'Two numbers in, one number out. Tell us what you bring in a year and when you last raised prices.',
 };
 
+/** The form’s two fields and its button. A `LeftOut` line says, at its field, what was not understood. */
 export interface CalculatorForm {
   readonly revenueLabel: string;
   readonly revenuePlaceholder: string;
@@ -41,6 +43,7 @@ export interface CalculatorForm {
   readonly dateLeftOut: string;
   readonly calculate: string;
   readonly calculating: string;
+  /** Below the button. */
   readonly footnote: string;
   readonly withoutScript: string;
   /** For whoever waits: the browser sends the form by itself, and the page comes anew. */
@@ -101,6 +104,7 @@ export const fallbackMessage: ToastMessage = {
 /** First argument of the console error that reports a failed lookup. */
 export const lookupLogLabel: string = 'Error calculating inflation';
 
+/** The panel that holds the result. */
 export interface ResultPanelText {
   readonly heading: string;
   /** Before there is a result. */
@@ -114,6 +118,7 @@ export const resultPanelText: ResultPanelText = {
   loading: 'Calculating inflation impact. Please wait...',
 };
 
+/** Small print below a result. */
 export interface ResultNotes {
   readonly estimateNote: string;
   /** What a gap takes for granted. */
@@ -127,11 +132,13 @@ export const resultNotes: ResultNotes = {
   sourceLabel: 'Source:',
 };
 
+/** A series as its readers know it, and where its publisher shows it. */
 export interface IndexSource {
   readonly short: string;
   readonly address: string;
 }
 
+/** The series behind a result. */
 export interface IndexSources {
   readonly cpi: IndexSource & {
     /** The series alone, where its publisher has been named. */
@@ -152,10 +159,13 @@ export const indexSources: IndexSources = {
   },
 };
 
-type ByDirection = Readonly<Record<'lost' | 'gained' | 'unchanged', string>>;
+/** Words for a gap above zero, below it, and none. */
+export type ByDirection = Readonly<Record<'lost' | 'gained' | 'unchanged', string>>;
 
+/** The chart and the table of a result, month by month. */
 export interface YearByYearText {
   readonly heading: string;
+  /** Below the heading, by the sign of the gap. */
   readonly lead: ByDirection;
   readonly caption: string;
   /** Goes after the sentence on the newest row. */
@@ -168,6 +178,7 @@ export interface YearByYearText {
   readonly fileName: string;
   readonly chartTitle: string;
   readonly chartSeries: string;
+  /** At the level line of the chart. */
   readonly chartBaseline: string;
 }
 
@@ -195,6 +206,7 @@ export const yearByYearText: YearByYearText = {
   chartBaseline: 'your revenue',
 };
 
+/** The chart that sets salon prices beside all prices and one’s own. */
 export interface SalonPricesText extends SectionHead {
   readonly chartTitle: string;
   readonly tableCaption: string;
@@ -223,12 +235,14 @@ export const salonPricesText: SalonPricesText = {
     'The salon price index didn’t load. Your result above still counts. Press Calculate to try again.',
 };
 
+/** One point of the example’s chart. */
 export interface HaircutPrice {
   readonly year: number;
   /** Dollars. */
   readonly value: number;
 }
 
+/** The example of a haircut whose price never moved. */
 export interface HaircutExample extends SectionHead {
   readonly body: string;
   /** What the indexes say, with a figure after `all` and after `salons`. */
@@ -236,6 +250,7 @@ export interface HaircutExample extends SectionHead {
   readonly chartTitle: string;
   readonly takeaway: string;
   readonly seriesLabel: string;
+  /** At the level line of the chart. */
   readonly baseline: string;
   readonly tableHeaders: readonly [string, string];
   /** Illustrative, as the specification gives it. */
@@ -265,6 +280,7 @@ export const haircutExample: HaircutExample = {
   ],
 };
 
+/** How the figure comes about. */
 export interface CalculationMethod {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -278,6 +294,7 @@ export const calculationMethod: CalculationMethod = {
   ],
 };
 
+/** The last section, which leads on. */
 export interface CalculatorClosing extends SectionHead {
   readonly embed: { readonly label: string; readonly href: string };
 }

@@ -10,17 +10,21 @@ export const dataPage: PageMetadata = {
     'The price indexes behind our figures, every published month: US consumer prices, salon prices and four regions, as a table, CSV and JSON. Public domain.',
 };
 
+/** A field of the data’s JSON, and what it holds. */
 export interface DataField {
   readonly name: string;
   readonly meaning: string;
 }
 
-interface TableText extends SectionHead {
+/** A table of figures, and the heading of its first column. */
+export interface TableText extends SectionHead {
   readonly column: string;
 }
 
+/** The series that can be taken along, by their names in the site’s addresses. */
 export type SeriesName = 'prices' | 'salons' | 'northeast' | 'midwest' | 'south' | 'west';
 
+/** What the page of the data says around its files and tables. */
 export interface DataPageText extends SectionHead {
   readonly labels: Readonly<Record<SeriesName, string>>;
   readonly files: SectionHead & {

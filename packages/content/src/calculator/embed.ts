@@ -10,6 +10,7 @@ export const embeddedCalculatorPage: PageMetadata = {
   description: 'The salon inflation calculator alone, for a frame on another site.',
 };
 
+/** What the calculator says in another site’s frame. */
 export interface EmbeddedCalculatorText {
   /** Goes before the name of the source. */
   readonly sourceLabel: string;
@@ -41,6 +42,7 @@ export const embedHead: SectionHead = {
   lead: 'Your readers get their number, and stay on your page. It’s free, needs no account and tracks nobody.',
 };
 
+/** The drawing of another site with the calculator in it. */
 export interface EmbedPicture {
   /** What a screen reader hears of the picture; what the example loses comes after it. */
   readonly label: string;
@@ -58,6 +60,7 @@ export const embedPicture: EmbedPicture = {
   example: { revenue: 250_000, month: '06/2022' },
 };
 
+/** The box that holds the code to copy. */
 export interface EmbedCode extends SectionHead {
   readonly copy: string;
   readonly copied: string;
@@ -78,6 +81,7 @@ export const embedCode: EmbedCode = {
   frameTitle: 'Salon inflation calculator',
 };
 
+/** A section below that box. */
 export interface EmbedNote {
   readonly heading: string;
   readonly paragraphs: readonly string[];

@@ -14,6 +14,7 @@ export const menuPage: PageMetadata = {
  */
 export const MENU_LIMIT = 200;
 
+/** The head of the menu’s page. */
 export interface MenuHead extends SectionHead {
   /** Back to the calculator. */
   readonly back: { readonly label: string; readonly href: string };
@@ -25,7 +26,8 @@ export const menuHead: MenuHead = {
   back: { label: 'Back to the inflation calculator', href: '/inflation-calculator' },
 };
 
-type RejectionCode =
+/** Why a row was not taken, by the code of `@tallycomb/inflation-core/menu`. */
+export type RejectionCode =
   | 'missing-price'
   | 'invalid-price'
   | 'missing-month'
@@ -33,6 +35,7 @@ type RejectionCode =
   | 'invalid-visits'
   | 'extra-cells';
 
+/** The box that takes a price list. */
 export interface MenuPasteText {
   readonly label: string;
   readonly hint: string;
@@ -87,6 +90,7 @@ export const menuPasteText: MenuPasteText = {
   late: 'This page is still loading. What you typed stays here.',
 };
 
+/** Columns of the table, in any order. */
 export type MenuColumn =
   | 'service'
   | 'price'
@@ -98,6 +102,7 @@ export type MenuColumn =
   | 'changeInPercent'
   | 'changeAMonth';
 
+/** The table of services that are there. */
 export interface MenuTableText {
   readonly heading: string;
   readonly caption: string;
@@ -108,6 +113,7 @@ export interface MenuTableText {
   readonly left: Readonly<Record<'before-series' | 'after-newest' | 'loading', string>>;
   readonly failed: string;
   readonly retry: string;
+  /** Goes before the columns, each a button that sorts by it. */
   readonly sortBy: string;
   readonly add: string;
   /** At that button, once there are as many rows as a menu holds. */
@@ -153,6 +159,7 @@ export const menuTableText: MenuTableText = {
   deleteAll: 'Delete everything',
 };
 
+/** What the new prices come to, in a month. */
 export interface MenuTotalsText {
   readonly heading: string;
   readonly prompt: string;
@@ -178,6 +185,7 @@ export const menuTotalsText: MenuTotalsText = {
   withVisits: 'Of these, with visits',
 };
 
+/** What is said about keeping a menu on the device. */
 export interface MenuStorageText {
   readonly saved: string;
   readonly denied: string;
@@ -195,6 +203,7 @@ export const menuStorageText: MenuStorageText = {
   cleared: 'Every row deleted, here and on this device.',
 };
 
+/** What each column means. */
 export interface MenuMethod {
   readonly heading: string;
   readonly lead: string;

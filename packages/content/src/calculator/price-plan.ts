@@ -2,11 +2,13 @@
 import type { GuideLink } from '../guide-link';
 import type { SectionHead } from '../section-head';
 
-interface Choice {
+/** A group of radio buttons. */
+export interface Choice {
   readonly legend: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
+/** The plan of raises in steps: its form, its table, the card for the front desk, the calendar file. */
 export interface PricePlanText extends SectionHead {
   readonly card: string;
   /** By what the price is to keep up with. */

@@ -4,6 +4,7 @@ import type { SectionHead } from '../section-head';
 
 export type { GuideLink };
 
+/** The section that turns a result into a raise; the raise’s caption goes by the sign of the gap. */
 export interface CloseTheGapText {
   readonly heading: string;
   readonly raiseCaption: Readonly<Record<'lost' | 'gained' | 'unchanged', string>>;
@@ -30,6 +31,7 @@ export const resultContents: readonly { readonly id: string; readonly label: str
   { id: 'clients-to-lose', label: 'Clients you can lose' },
 ];
 
+/** The form for one service’s price. */
 export interface PriceBoxText {
   readonly heading: string;
   readonly price: { readonly label: string; readonly hint: string; readonly problem: string };
@@ -79,6 +81,7 @@ export const priceBoxText: PriceBoxText = {
   },
 };
 
+/** The form that says how many visits a raise can cost before it costs money. */
 export interface ClientsToLoseText extends SectionHead {
   readonly card: string;
   readonly fields: Readonly<
@@ -135,6 +138,7 @@ export const clientsToLoseText: ClientsToLoseText = {
   },
 };
 
+/** The card that adds up what was missed in every month so far. */
 export interface MissedSoFarText {
   readonly heading: string;
   /** What the figure is, and what it is not. */

@@ -1,13 +1,16 @@
 /** What the calculator says of prices in a part of the country: the four census regions. */
 
+/** The regions whose prices the calculator knows, by the key of `@tallycomb/inflation-core`. */
 export type RegionName = 'northeast' | 'midwest' | 'south' | 'west';
 
+/** A region as its choice and its list name it. */
 export interface Region {
   readonly label: string;
   /** As the Census Bureau counts them, in a sentence's order. */
   readonly states: string;
 }
 
+/** The choice of a region, and what its prices did. */
 export interface RegionText {
   /** Names the choice. */
   readonly legend: string;

@@ -1,8 +1,10 @@
 /** What the calculator says of a result that is kept or passed on: a link, a picture, a sheet of paper. */
 import type { SectionHead } from '../section-head';
 
+/** The shapes in which a result’s picture can be saved. */
 export type PictureShape = 'square' | 'wide';
 
+/** The ways to pass a result on: a link, the device’s own sheet, a picture, paper. */
 export interface ShareText extends SectionHead {
   readonly revenue: { readonly label: string; readonly hint: string };
   readonly link: {
@@ -54,8 +56,10 @@ export const shareText: ShareText = {
   print: 'Print',
 };
 
-type ByMovement = Readonly<Record<'up' | 'down' | 'level', string>>;
+/** Words for prices that rose, fell or stayed. */
+export type ByMovement = Readonly<Record<'up' | 'down' | 'level', string>>;
 
+/** What is written on a result’s picture. */
 export interface PictureWords {
   /** Goes before the change in per cent, by whose prices they are. */
   readonly opening: Readonly<Record<'salons' | 'all', ByMovement>>;
@@ -66,6 +70,7 @@ export interface PictureWords {
   /** The yearly gap, as it stands above an amount. */
   readonly gap: Readonly<Record<'lost' | 'gained', string>>;
   readonly estimatedGap: Readonly<Record<'lost' | 'gained', string>>;
+  /** Goes after an amount. */
   readonly aYear: string;
   readonly sourceLabel: string;
   readonly sources: Readonly<Record<'salons' | 'all', string>>;
@@ -89,6 +94,7 @@ export const pictureWords: PictureWords = {
   sources: { salons: 'personal care services', all: 'all items' },
 };
 
+/** What only a printed result says. */
 export interface PaperText {
   /** Goes before the address. */
   readonly again: string;

@@ -1,5 +1,6 @@
 /** The last ten years in a table that can be quoted; its figures come from the published series. */
 
+/** The table of what a year’s revenue from each of the last ten years takes today. */
 export interface TenYearsText {
   readonly heading: string;
   /** What each row carries to the newest month, in dollars a year. */

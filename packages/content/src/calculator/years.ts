@@ -10,6 +10,7 @@ export const exampleHaircut: number = 50;
 /** Goes before the newest month, wherever figures stand. */
 export const updatedThrough: string = 'Updated through';
 
+/** What every year’s own page says around its figures. */
 export interface YearPageText {
   readonly allYears: string;
   /** Names the two figures. */
@@ -97,6 +98,7 @@ export const yearListPage: PageMetadata = {
     'Every year since 1967: what $50 of that year comes to now with all prices and with salon prices, from the published indexes. Free, no email.',
 };
 
+/** What the page of all years says around its table. */
 export interface YearListText extends SectionHead {
   readonly caption: string;
   readonly columns: Readonly<Record<'year' | 'prices' | 'salons', string>>;

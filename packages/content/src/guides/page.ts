@@ -14,6 +14,7 @@ export const guideListHead: SectionHead = {
   lead: 'Short, practical reading for the hour after closing. We show all the math, so you can plug in your own numbers.',
 };
 
+/** What stands around every guide. */
 export interface GuideDetailText {
   readonly back: string;
   /** Names the list of a guide's sections. */
@@ -32,6 +33,7 @@ export const guideDetailText: GuideDetailText = {
   viewAll: 'View All',
 };
 
+/** The page at an address that no guide has. */
 export interface GuideNotFound extends PageMetadata, SectionHead {
   readonly back: string;
 }

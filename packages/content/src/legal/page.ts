@@ -1,3 +1,4 @@
+/** What stands around every legal text. */
 export interface LegalPageText {
   readonly lastUpdated: string;
   /** Names the list of a document's sections. */

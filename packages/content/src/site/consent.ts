@@ -1,7 +1,9 @@
 /** What visitors are asked before anything is loaded from another company. */
 
+/** What another company serves. */
 export type ThirdParty = 'tagManager' | 'chat';
 
+/** What a visitor is asked before it loads. */
 export interface ConsentQuestion {
   readonly heading: string;
   readonly text: string;
@@ -18,6 +20,7 @@ export const consentQuestions: Readonly<Record<ThirdParty, ConsentQuestion>> = {
   },
 };
 
+/** A visitor’s answer. */
 export type ConsentAnswer = 'yes' | 'no';
 
 export const consentAnswerLabels: Readonly<Record<ConsentAnswer, string>> = {
@@ -31,6 +34,7 @@ export const consentAnswerStates: Readonly<Record<ConsentAnswer | 'none', string
   none: 'You haven’t answered yet.',
 };
 
+/** The panel in which answers can be changed. */
 export interface PrivacyChoices {
   readonly label: string;
   /** For visitors whose browser says no for them. */
@@ -50,6 +54,7 @@ export const privacyChoices: PrivacyChoices = {
   close: 'Close',
 };
 
+/** The chat’s button. */
 export interface ChatText {
   readonly open: string;
   readonly messages: string;

@@ -1,10 +1,12 @@
 /** Where the header and the footer lead, in the order shown. */
 
+/** A link of the header or the footer. */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
 }
 
+/** Links under one heading. */
 export interface NavigationGroup {
   readonly heading: string;
   readonly links: readonly NavigationLink[];
@@ -32,6 +34,7 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'Arbitration', href: '/arbitration' },
 ];
 
+/** The link to the changelog. */
 export interface ReleaseLink {
   /** Goes before the version of the newest release. */
   readonly label: string;
@@ -50,6 +53,7 @@ export const startLabel: string = 'Start Growing Now';
 
 export const followHeading: string = 'Follow';
 
+/** A network where the company may have a profile. */
 export interface SocialNetwork {
   readonly label: string;
   /** Which address, and which icon. */

@@ -5,6 +5,7 @@ import type { SectionHead } from '../section-head';
 
 export type { PageMetadata, SectionHead };
 
+/** The page at an address that there is not. */
 export interface NotFoundPage extends PageMetadata, SectionHead {
   /** Label of the way home. */
   readonly home: string;
@@ -27,6 +28,7 @@ export const notFoundPage: NotFoundPage = {
   teeth: { legend: 'Missing teeth', label: 'Tooth', whole: 'All there. Still no page.' },
 };
 
+/** What stands in for a page that did not load. */
 export interface FailedPage extends SectionHead {
   readonly reload: string;
   /** In place of a part of a page, where the rest of it works. */

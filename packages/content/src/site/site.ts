@@ -16,6 +16,7 @@ export interface OutsideAddress {
   readonly fallback: string;
 }
 
+/** The addresses that a deployment sets. */
 export type OutsideAddressName =
   | 'siteOrigin'
   | 'earlyAccess'

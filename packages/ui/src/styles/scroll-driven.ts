@@ -1,5 +1,5 @@
 /** A movement that scrolling drives. */
-interface ScrollDriven {
+export interface ScrollDriven {
   /** Of the keyframes. */
   readonly name: string;
   /** CSS `animation-timeline`. */

@@ -3,6 +3,7 @@ import type { SectionHead } from '../../section-head';
 /** Names the outside address behind an Apply Now button; the environment sets it. */
 export type ApplyLinkKey = 'fullStackEngineerJob' | 'dataEngineerJob';
 
+/** An open position; `type` is its terms, such as full-time. */
 export interface OpenPosition {
   readonly id: string;
   readonly title: string;
@@ -11,12 +12,14 @@ export interface OpenPosition {
   readonly link: ApplyLinkKey;
 }
 
+/** What everybody who works here gets. */
 export interface Benefit {
   readonly id: string;
   readonly name: string;
   readonly text: string;
 }
 
+/** The section of positions and benefits. */
 export interface Careers extends SectionHead {
   /** Fragment of the section: /about#careers. */
   readonly id: string;

@@ -1,6 +1,7 @@
 import { claimsAsOf } from '../../claims';
 import type { SectionHead } from '../../section-head';
 
+/** A step of the company’s way, drawn as a comb with `teeth` teeth. */
 export interface JourneyStep {
   readonly id: string;
   readonly title: string;
@@ -10,6 +11,7 @@ export interface JourneyStep {
   readonly kind: 'yours' | 'unknown' | 'counted';
 }
 
+/** The section of those steps. */
 export interface Journey extends SectionHead {
   /** What the comb counts. */
   readonly unit: string;

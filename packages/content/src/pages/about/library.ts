@@ -2,6 +2,7 @@ import type { SectionHead } from '../../section-head';
 /** Colors of a spine on the shelf; no two neighbors share one. */
 export type SpineTone = 'lacquer' | 'ink' | 'honey' | 'teal' | 'powder' | 'jar' | 'mint';
 
+/** A source: where it is, and the spine that it has on the shelf. */
 export interface LibraryEntry {
   readonly id: string;
   readonly title: string;
@@ -12,6 +13,7 @@ export interface LibraryEntry {
   readonly tone: SpineTone;
 }
 
+/** The shelf of sources, and the same as a list. */
 export interface Library extends SectionHead {
   /** Names of the two lists for assistive technology. */
   readonly shelfLabel: string;

@@ -6,6 +6,7 @@ export const aboutPage: PageMetadata = {
     'Who makes Tallycomb: a salon owner and a remote team between UTC-4 and UTC+3. Our journey, our values, fifteen things to read and two open roles.',
 };
 
+/** The head of the about page. */
 export interface AboutHead {
   /** The heading in its two lines; a narrow page breaks each once more. */
   readonly heading: readonly [string, string];

@@ -1,5 +1,6 @@
 import { estimateNote } from '../../claims';
 
+/** The section that says what the company is for, with one claim set large. */
 export interface Purpose {
   readonly heading: string;
   readonly claim: string;

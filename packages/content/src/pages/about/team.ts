@@ -1,5 +1,6 @@
 import type { SectionHead } from '../../section-head';
 
+/** A country on the map. Its clock goes by `timeZone`, an IANA name. */
 export interface CountryMarker {
   readonly id: string;
   readonly label: string;
@@ -11,6 +12,7 @@ export interface CountryMarker {
   readonly timeZone: string;
 }
 
+/** The section with the map. */
 export interface Team extends SectionHead {
   readonly mapLabel: string;
   /** What the marks stand for. */

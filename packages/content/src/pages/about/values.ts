@@ -1,10 +1,13 @@
 import type { SectionHead } from '../../section-head';
+
+/** A value that the company works by. */
 export interface CultureValue {
   readonly id: string;
   readonly name: string;
   readonly text: string;
 }
 
+/** The section of those values. */
 export interface Culture extends SectionHead {
   readonly values: readonly [CultureValue, ...CultureValue[]];
 }

@@ -7,6 +7,7 @@ export const changelogPage: PageMetadata = {
     'The release history of Tallycomb: benchmarker, optimizer, scenario comparison, price and review monitoring, connectors and the API.',
 };
 
+/** The head of the changelog. */
 export interface ChangelogHead extends SectionHead {
   /** What the comb counts; the kinds of change follow. */
   readonly unit: string;
@@ -18,6 +19,7 @@ export const changelogHead: ChangelogHead = {
   unit: 'One tooth is one change:',
 };
 
+/** The list of releases for assistive technology, and its button. */
 export interface ChangelogLabels {
   readonly releases: string;
   readonly scrollToTop: string;

@@ -1,10 +1,13 @@
+/** What a change was, as it is shown. */
 export type ChangeType = 'New' | 'Improved' | 'Fixed';
 
+/** A change. */
 export interface ChangelogItem {
   readonly type: ChangeType;
   readonly description: string;
 }
 
+/** A release. */
 export interface ChangelogEntry {
   /** Names the entry in addresses: /changelog#v2-4-0. */
   readonly id: string;

@@ -1,3 +1,4 @@
+/** Drawings of the trades. */
 export type CategoryIcon =
   | 'hair'
   | 'barber'
@@ -10,6 +11,7 @@ export type CategoryIcon =
   | 'tanning'
   | 'skin-care';
 
+/** Colors of the chips, as the design system names them. */
 export type CategoryTone =
   | 'rose'
   | 'aqua'
@@ -22,6 +24,7 @@ export type CategoryTone =
   | 'dark'
   | 'peach';
 
+/** A trade that the product serves. */
 export interface BusinessCategory {
   readonly name: string;
   /** Which drawing stands beside the name. */
@@ -43,6 +46,7 @@ export const categories: readonly BusinessCategory[] = [
   { name: 'Skin Care', icon: 'skin-care', tone: 'peach' },
 ];
 
+/** What assistive technology hears of the moving strip. */
 export interface CategoryStrip {
   readonly label: string;
   /** Names the button that stops its movement. */

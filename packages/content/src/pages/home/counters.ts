@@ -1,5 +1,6 @@
 import { countNote } from '../../claims';
 
+/** A figure that counts up to `value`; `suffix` stands right after it. */
 export interface DataCounter {
   readonly id: string;
   readonly value: number;

@@ -1,6 +1,7 @@
 import { claimsAsOf } from '../../claims';
 import type { SectionHead } from '../../section-head';
 
+/** A question and its answer. */
 export interface FaqItem {
   readonly id: string;
   readonly question: string;
@@ -9,6 +10,7 @@ export interface FaqItem {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
+/** The section of questions. */
 export interface Faq extends SectionHead {
   readonly items: readonly [FaqItem, ...FaqItem[]];
 }

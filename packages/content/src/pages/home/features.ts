@@ -7,7 +7,8 @@ import {
   talentVignette,
 } from './vignettes';
 
-interface Tab<Id extends string, Vignette> {
+/** A tab: its words, and the texts of its picture. */
+export interface TabText<Id extends string, Vignette> {
   readonly id: Id;
   readonly title: string;
   readonly description: string;
@@ -16,16 +17,18 @@ interface Tab<Id extends string, Vignette> {
   readonly vignette: Vignette;
 }
 
+/** The product’s three features, one a tab. */
 export interface Features {
   readonly heading: string;
   readonly label: string;
   readonly tabs: readonly [
-    Tab<'talent-scout', TalentVignette>,
-    Tab<'smart-pricing', PriceVignette>,
-    Tab<'competitor-insights', AlertVignette>,
+    TabText<'talent-scout', TalentVignette>,
+    TabText<'smart-pricing', PriceVignette>,
+    TabText<'competitor-insights', AlertVignette>,
   ];
 }
 
+/** Any of the three tabs. */
 export type FeatureTab = Features['tabs'][number];
 
 export const features: Features = {

@@ -1,3 +1,4 @@
+/** Words of the headline that stay together. */
 export interface HeadlinePart {
   /** A line break in it counts on wide screens, 768 pixels and up. */
   readonly text: string;
@@ -7,6 +8,7 @@ export interface HeadlinePart {
   readonly breakAfter?: 'narrow' | 'both';
 }
 
+/** The top of the home page. */
 export interface Hero {
   /** The whole headline, for titles and previews. */
   readonly headline: string;

@@ -1,5 +1,6 @@
 import type { SectionHead } from '../../section-head';
 
+/** The section that shows one computed result and leads to the calculator. */
 export interface InflationTeaser extends SectionHead {
   /** What the figure is computed from, by whoever shows it: dollars a year, and the last price update. */
   readonly assumptions: {

@@ -1,4 +1,6 @@
 import type { SectionHead } from '../../section-head';
+
+/** A line of a plan’s list. */
 export interface PlanFeature {
   readonly id: string;
   readonly label: string;
@@ -6,6 +8,7 @@ export interface PlanFeature {
   readonly value?: string;
 }
 
+/** A plan; fits the props of `PlanCard`. */
 export interface PricingPlan {
   readonly id: string;
   readonly name: string;
@@ -24,10 +27,13 @@ const prices: PlanFeature = { id: 'prices', label: 'Price Intelligence' };
 const pricesAndAlerts: PlanFeature = { id: 'prices', label: 'Price Intelligence plus alerts' };
 const support: PlanFeature = { id: 'support', label: 'Priority support' };
 
+/** The section of the plans. */
 export interface Pricing extends SectionHead {
+  /** Goes after a plan’s price. */
   readonly period: string;
   /** Goes before what a plan costs a year. */
   readonly billingLabel: string;
+  /** The badge of the plan whose `isPopular` is true. */
   readonly popularLabel: string;
   readonly note: string;
   readonly plans: readonly PricingPlan[];

@@ -1,4 +1,6 @@
 import type { SectionHead } from '../../section-head';
+
+/** A card: `shade` numbers it as hair color is numbered, `topic` says what it is about. */
 export interface ProblemCard {
   /** Which picture stands on the card. */
   readonly scene: 'missing-teeth' | 'price-tags' | 'mirror';
@@ -8,6 +10,7 @@ export interface ProblemCard {
   readonly text: string;
 }
 
+/** The section of the three cards. */
 export interface Problems extends SectionHead {
   readonly cards: readonly ProblemCard[];
 }

@@ -1,5 +1,6 @@
 /** What the feature tabs picture. Examples all of them: salons are described, never named. */
 
+/** The picture of a search for staff. */
 export interface TalentVignette {
   /** The picture in words. */
   readonly label: string;
@@ -41,6 +42,7 @@ export const talentVignette: TalentVignette = {
   ],
 };
 
+/** The picture of one service’s prices in the neighborhood. */
 export interface PriceVignette {
   /** The picture in words. */
   readonly label: string;
@@ -82,6 +84,7 @@ export const priceVignette: PriceVignette = {
   ],
 };
 
+/** The picture of competitors’ changes of price. */
 export interface AlertVignette {
   /** The picture in words. */
   readonly label: string;

@@ -1,1 +1,2 @@
 export { AreaChart, type AreaChartProps } from './AreaChart';
+export type { AreaTrend } from './geometry';

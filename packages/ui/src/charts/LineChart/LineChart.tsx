@@ -7,12 +7,17 @@ import { type ChartFormat, formatterOf } from '../plot/format';
 import { NumbersTable } from '../plot/NumbersTable';
 import { type ChartSeries, maxLines, rowsOf } from '../plot/series';
 import { type ChartTimeFormat, isTimeFormat, timeFormatter } from '../plot/time';
-import { type PlotProps, Stage } from './Stage';
+import { type LinePlotProps, Stage } from './Stage';
 
 /** What the `<figure>` around a chart takes. */
-type FigureProps = Omit<ComponentPropsWithRef<'figure'>, keyof PlotProps | 'children'>;
+export type ChartFigureProps = Omit<
+  ComponentPropsWithRef<'figure'>,
+  keyof LinePlotProps | 'children'
+>;
 
-export interface LineChartProps extends Omit<PlotProps, 'formatX' | 'formatY'>, FigureProps {
+export interface LineChartProps
+  extends Omit<LinePlotProps, 'formatX' | 'formatY'>,
+    ChartFigureProps {
   /** A place on the horizontal axis as its label reads; a time format makes the axis a time line. */
   readonly formatX: ChartFormat | ChartTimeFormat;
   /** A value on the vertical axis as its label reads. */
@@ -32,7 +37,7 @@ export interface LineChartProps extends Omit<PlotProps, 'formatX' | 'formatY'>, 
 }
 
 /** Separates what the drawing needs from what goes on the `<figure>` or beneath it. */
-function split(props: PlotProps & FigureProps) {
+function split(props: LinePlotProps & ChartFigureProps) {
   const { title, takeaway, series, formatX, formatY, formatTooltip, baseline, ...rest } = props;
   const { gap, pointLabels, xTicks, animate, ...figure } = rest;
   const words = { title, takeaway, series, formatX, formatY, formatTooltip, baseline };

@@ -16,7 +16,7 @@ import { useRevealAnimation } from './use-reveal-animation';
 import { type ChartWording, tooltipOf } from './wording';
 
 /** What is drawn in a chart. */
-export interface PlotProps extends ChartWording {
+export interface LinePlotProps extends ChartWording {
   /** The chart’s title; it names the drawing, too. */
   readonly title: string;
   /** What the chart shows, in one sentence: read out with the title, and set beneath it. */
@@ -34,14 +34,14 @@ export interface PlotProps extends ChartWording {
 }
 
 interface StageProps {
-  readonly plot: PlotProps;
+  readonly plot: LinePlotProps;
   readonly time: ChartTimeFormat | undefined;
   readonly rows: readonly ChartRow[];
 }
 
 const phaseClasses = { still: undefined, waiting: motion.waiting, running: motion.running };
 
-function useGeometries(plot: PlotProps, time: ChartTimeFormat | undefined): LineGeometry[] {
+function useGeometries(plot: LinePlotProps, time: ChartTimeFormat | undefined): LineGeometry[] {
   const { series, formatX, formatY, baseline, gap, pointLabels, xTicks } = plot;
   return useMemo(() => {
     const model = { series, formatX, time, formatY, baseline, gap, pointLabels, xTicks };

@@ -5,7 +5,7 @@ import { BusyButton, BusyLink } from './BusyButton';
 import * as styles from './Button.css';
 
 /** How a button looks. */
-interface Look {
+export interface ButtonLook {
   /**
    * Lacquer for the one main action; ink on honey, paper on lacquer and night.
    *
@@ -32,12 +32,13 @@ interface Look {
 }
 
 /** Props of a button. */
-type ButtonElementProps = Look & ComponentPropsWithRef<'button'> & { readonly href?: undefined };
+export type ButtonElementProps = ButtonLook &
+  ComponentPropsWithRef<'button'> & { readonly href?: undefined };
 /** Props of a link that looks like a button. */
-type ButtonLinkProps = Look & LinkProps;
+export type ButtonLinkProps = ButtonLook & LinkProps;
 export type ButtonProps = ButtonElementProps | ButtonLinkProps;
 
-function skin<Props extends Look & { className?: string | undefined }>(props: Props) {
+function skin<Props extends ButtonLook & { className?: string | undefined }>(props: Props) {
   const { variant = 'primary', size = 'md', block = false, className, ...rest } = props;
   const look = [styles.button, styles.size[size], styles.variant[variant], block && styles.block];
   return { ...rest, className: classNames(...look, className) };

@@ -1,1 +1,7 @@
-export { Button, type ButtonProps } from './Button';
+export {
+  Button,
+  type ButtonElementProps,
+  type ButtonLinkProps,
+  type ButtonLook,
+  type ButtonProps,
+} from './Button';

@@ -21,7 +21,7 @@ export type LinkComponent = ComponentType<LinkProps> | 'a';
 const LinkContext = createContext<LinkComponent>('a');
 
 /** What gives links their component. */
-interface LinkProviderProps {
+export interface LinkProviderProps {
   /** What your router calls a link; it gets all props of one. */
   readonly component: LinkComponent;
   /** The app: every link in it is rendered so. */

@@ -1,1 +1,7 @@
-export { Link, type LinkComponent, type LinkProps, LinkProvider } from './Link';
+export {
+  Link,
+  type LinkComponent,
+  type LinkProps,
+  LinkProvider,
+  type LinkProviderProps,
+} from './Link';

@@ -3,7 +3,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** How the current section is found. */
-interface ScrollSpyOptions {
+export interface ScrollSpyOptions {
   /** How far below the top of the viewport a section may begin and count, in CSS pixels. */
   readonly threshold?: number;
 }

@@ -1,4 +1,5 @@
 export { AlertVignette, type AlertVignetteProps, type VignetteAlert } from './AlertVignette';
 export { PriceVignette, type PriceVignetteProps, type VignettePrice } from './PriceVignette';
+export type { VignetteProps } from './Sheet';
 export { TalentVignette, type TalentVignetteProps, type VignettePerson } from './TalentVignette';
 export { VignetteBackdrop, type VignetteBackdropProps } from './VignetteBackdrop';

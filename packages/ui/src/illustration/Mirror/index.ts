@@ -1,1 +1,3 @@
+export type { MirrorLook } from '../drawings';
+export type { MirrorShape } from '../mirror-geometry';
 export { Mirror, type MirrorProps } from './Mirror';

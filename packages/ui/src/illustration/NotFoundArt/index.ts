@@ -1,1 +1,1 @@
-export { NotFoundArt, type NotFoundArtProps } from './NotFoundArt';
+export { type MissingTeeth, NotFoundArt, type NotFoundArtProps } from './NotFoundArt';

@@ -1,1 +1,3 @@
+export type { SwingTagLook } from '../drawings';
+export type { SwingTagShape } from '../swing-tag-geometry';
 export { SwingTag, type SwingTagProps } from './SwingTag';

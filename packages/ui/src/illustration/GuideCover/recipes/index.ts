@@ -11,10 +11,18 @@ import { wave } from './wave';
 
 export { type CoverBackground, coverBackgrounds } from './frame';
 
-const recipes = { tags, rise, gap, scissor, ladder, mirror, wave } as const;
-
 /** What a cover shows. */
-export type CoverRecipe = keyof typeof recipes;
+export type CoverRecipe = 'tags' | 'rise' | 'gap' | 'scissor' | 'ladder' | 'mirror' | 'wave';
+
+const recipes: Readonly<Record<CoverRecipe, (frame: CoverFrame) => Shape[]>> = {
+  tags,
+  rise,
+  gap,
+  scissor,
+  ladder,
+  mirror,
+  wave,
+};
 
 /** Every recipe there is. `Object.keys` forgets that it knows the names. */
 export const coverRecipes = Object.keys(recipes) as readonly CoverRecipe[];
