@@ -24,7 +24,7 @@ const chart: ComponentProps<typeof ui.LineChart> = {
     {
       id: 'price',
       label: 'Price',
-      tone: 'lacquer',
+      tone: 'primary',
       points: [
         { x: 2000, y: 50 },
         { x: 2020, y: 80 },

@@ -19,7 +19,7 @@ export const haircut: LineChartProps = {
     {
       id: 'haircut',
       label: 'Haircut',
-      tone: 'lacquer',
+      tone: 'primary',
       points: [50, 56, 62, 70, 80].map((y, index) => ({ x: 2000 + index * 5, y })),
     },
   ],
@@ -43,7 +43,7 @@ export const threeLines: LineChartProps = {
     {
       id: 'salon',
       label: 'Salon prices',
-      tone: 'lacquer',
+      tone: 'primary',
       points: compounded(14, 1.026),
     },
     {
@@ -55,7 +55,7 @@ export const threeLines: LineChartProps = {
     {
       id: 'yours',
       label: 'Your prices',
-      tone: 'teal',
+      tone: 'secondary',
       dash: true,
       points: compounded(15, 1),
     },
@@ -91,7 +91,7 @@ export const twoYears: LineChartProps = {
     {
       id: 'needed',
       label: 'Needed',
-      tone: 'lacquer',
+      tone: 'primary',
       points: Array.from({ length: 20 }, (_, month) => ({
         x: 2025 + month / 12,
         y: 50 * 1.003 ** month,

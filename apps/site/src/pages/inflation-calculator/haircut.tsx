@@ -34,7 +34,7 @@ export function Haircut() {
               {
                 id: 'haircut',
                 label: haircutExample.seriesLabel,
-                tone: 'lacquer',
+                tone: 'primary',
                 points: haircutExample.points.map(({ year, value }) => ({ x: year, y: value })),
               },
             ]}

@@ -28,8 +28,14 @@ export function SalonChart({ comparison }: SalonChartProps) {
       title={salonPricesText.chartTitle}
       takeaway={takeaway}
       series={[
-        { id: 'salons', label: salons, tone: 'lacquer', points: axisPoints(series.points) },
-        { id: 'all', label: all, tone: 'teal', dash: true, points: axisPoints(reference.points) },
+        { id: 'salons', label: salons, tone: 'primary', points: axisPoints(series.points) },
+        {
+          id: 'all',
+          label: all,
+          tone: 'secondary',
+          dash: true,
+          points: axisPoints(reference.points),
+        },
         { id: 'yours', label: yours, tone: 'ink', points: stoodStill(series.points) },
       ]}
       formatX={tickLabels(toAxis(from), toAxis(to))}

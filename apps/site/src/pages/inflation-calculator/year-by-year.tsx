@@ -128,7 +128,7 @@ function NeededChart({ result }: ResultProps) {
         {
           id: 'needed',
           label: yearByYearText.chartSeries,
-          tone: 'lacquer',
+          tone: 'primary',
           points: ascending.map(({ month, amount }) => ({ x: toAxis(month), y: amount })),
         },
       ]}

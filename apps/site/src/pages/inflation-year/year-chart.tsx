@@ -63,13 +63,13 @@ function TwoLines({ data }: { readonly data: YearData }) {
         {
           id: 'salons',
           label: chart.series.salons,
-          tone: 'lacquer',
+          tone: 'primary',
           points: linePoints(periods, 'salons'),
         },
         {
           id: 'prices',
           label: chart.series.prices,
-          tone: 'teal',
+          tone: 'secondary',
           dash: true,
           points: linePoints(periods, 'prices'),
         },

@@ -43,13 +43,20 @@ const line = style({
 });
 
 // There is no teal among the line tokens; the focus ring's is the one that passes on both backgrounds.
-const tones = { lacquer: vars.color.lacquer, ink: vars.color.ink, teal: vars.color.focus } as const;
+const tones = {
+  primary: vars.color.lacquer,
+  ink: vars.color.ink,
+  secondary: vars.color.focus,
+} as const;
 
 // A visitor's own colours may leave two lines alike, so each tone then has its own dash too.
 export const lines = styleVariants({
-  lacquer: [line, { stroke: tones.lacquer, ...forced({ stroke: 'Highlight' }) }],
+  primary: [line, { stroke: tones.primary, ...forced({ stroke: 'Highlight' }) }],
   ink: [line, { stroke: tones.ink, ...forced({ stroke: 'CanvasText', strokeDasharray: '16 6' }) }],
-  teal: [line, { stroke: tones.teal, ...forced({ stroke: 'LinkText', strokeDasharray: '5 7' }) }],
+  secondary: [
+    line,
+    { stroke: tones.secondary, ...forced({ stroke: 'LinkText', strokeDasharray: '5 7' }) },
+  ],
 });
 
 export const dashed = style({ strokeDasharray: '7 8' });
@@ -91,9 +98,9 @@ const endLabel = style({
 });
 
 export const endLabels = styleVariants({
-  lacquer: [endLabel, { fill: vars.color.accentText }],
+  primary: [endLabel, { fill: vars.color.accentText }],
   ink: [endLabel, { fill: vars.color.ink }],
-  teal: [endLabel, { fill: tones.teal }],
+  secondary: [endLabel, { fill: tones.secondary }],
 });
 
 export const leader = style({ stroke: vars.color.lineStrong, ...forced({ stroke: 'GrayText' }) });

@@ -12,7 +12,7 @@ const haircut: LineChartModel = {
     {
       id: 'haircut',
       label: 'Haircut',
-      tone: 'lacquer',
+      tone: 'primary',
       points: [50, 56, 62, 70, 80].map((y, index) => ({ x: 2000 + index * 5, y })),
     },
   ],

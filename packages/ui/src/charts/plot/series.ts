@@ -7,7 +7,7 @@ export interface ChartPoint {
 }
 
 /** The colour of a line. Lines also differ by their end label and, on request, by a dash. */
-export type ChartTone = 'lacquer' | 'ink' | 'teal';
+export type ChartTone = 'primary' | 'secondary' | 'ink';
 
 /** The most lines that one chart draws: as many as there are tones. */
 export const maxLines = 3;
