@@ -12,7 +12,11 @@ export const window = style({
   background: color.surface,
   color: color.ink,
   boxShadow: shadow.e2,
-  '@media': { [media.forcedColors]: { border: '1px solid' }, print: { display: 'none' } },
+  '@media': {
+    // A picture, which without its colors is blank in half of its parts.
+    [media.forcedColors]: { border: '1px solid', forcedColorAdjust: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 export const bar = style({

@@ -1,11 +1,9 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-export const lead = style({ marginTop: vars.space[5] });
-
 export const ratesHeading = style({ ...typography.h4, marginTop: vars.space[7] });
 
-export const noRates = style({ marginTop: vars.space[3] });
+export const noRates = style({ marginTop: vars.space[3], textWrap: 'pretty' });
 
 export const rates = style({
   marginTop: vars.space[4],

@@ -1,6 +1,6 @@
 import { exampleHaircut, yearPageText } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
-import { Container, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
+import { Container, Heading, LineChart, Section, Split } from '@tallycomb/ui';
 import { tickLabels } from '../../calculator/month-axis';
 import { PercentList } from '../../calculator/percent-list';
 import { plainMoney } from '../../calculator/plain-money';
@@ -23,7 +23,6 @@ export function YearChart({ data }: { readonly data: YearData }) {
             <Heading level={2} id="chart">
               {chart.heading}
             </Heading>
-            <Lead className={styles.lead}>{movementSentence(data)}</Lead>
             <h3 className={styles.ratesHeading}>{rates.heading}</h3>
             <Rates data={data} />
           </div>

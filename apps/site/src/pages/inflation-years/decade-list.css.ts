@@ -65,8 +65,9 @@ export const tooth = style({
       display: 'block',
       position: 'absolute',
       top: '100%',
-      left: 0,
-      width: '100%',
+      // Its round ends stay in the column.
+      left: '3px',
+      width: 'calc(100% - 6px)',
       height: '6px',
       overflow: 'visible',
       // A tap on it is meant for the year above or below.

@@ -10,7 +10,7 @@ export const panel = style({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 'clamp(500px, 40vw, 600px)',
+  minHeight: 'clamp(506px, 45.5vw, 640px)',
   padding: 'clamp(24px, 3.4vw, 52px)',
   paddingBottom: 0,
   overflow: 'hidden',
@@ -61,7 +61,8 @@ export const noFigure = style({
   fontSize: `min(${vars.size.result}, 44cqi)`,
 });
 
-export const spinner = style({ marginTop: space[6] });
+/** Grows from the foot of the panel, as the picture of the result will. */
+export const spinner = style({ width: 'min(30rem, 100%)', marginTop: 'auto' });
 
 export const details = style({ marginTop: space[5] });
 
