@@ -5,18 +5,14 @@ import { Ours } from './Ours';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** A story in a frame of its own is played there; in the page itself none is. */
-const isFramed = ({ parameters }: PreparedStory): boolean =>
-  parameters.docs?.story?.inline === false;
-
-/** What only plays on the usual state looks like that state until it is played. */
+/** No story is played here: what only plays on the usual state would look like that state. */
 const looksDifferent = (story: unknown): boolean =>
   typeof story === 'object' &&
   story !== null &&
   ['args', 'render', 'decorators'].some((name) => name in story);
 
-const isShown = (story: PreparedStory): boolean =>
-  story.tags.includes('autodocs') && (isFramed(story) || looksDifferent(story.moduleExport));
+const isShown = ({ tags, moduleExport }: PreparedStory): boolean =>
+  tags.includes('autodocs') && looksDifferent(moduleExport);
 
 /** The states that look like something of their own; the rest by name, with the way to each. */
 export function States() {

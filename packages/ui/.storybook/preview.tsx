@@ -4,10 +4,12 @@ import '../src/styles/themes.css';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
+import type { ChannelEvent } from 'storybook/internal/channels';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { breakpoints } from '../src/styles/media';
+import { docsAroundFrame, followDocs, isOwn, keepFramesStill } from './framed-stories';
 import { emulateReducedMotion } from './media-emulation';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
@@ -21,8 +23,15 @@ document.querySelector('base')?.removeAttribute('target');
 // What a story waits for comes at its own time; a busy machine is no fault of it.
 configure({ asyncUtilTimeout: 20_000 });
 
-for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
-  addons.getChannel().on(event, ({ globals }) => setPageTheme(globals.theme));
+const docsAround = docsAroundFrame();
+if (docsAround) followDocs(docsAround);
+else {
+  for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
+    addons.getChannel().on(event, function (this: ChannelEvent, { globals }) {
+      if (isOwn(this)) setPageTheme(globals.theme);
+    });
+  }
+  keepFramesStill();
 }
 
 /** A guide's stories stand on the edges of the words between them. */

@@ -3,6 +3,24 @@ import { heardFrom } from './console.ts';
 import { docs, nameOf, stories } from './stories.ts';
 import { test } from './story-page.ts';
 
+test('stories in frames have the theme of their page, and it stays where its reader is', async ({
+  openDocs,
+}) => {
+  const framed = docs.find(({ id }) => id === 'components-toast--docs');
+  if (!framed) throw new Error('There is no page of Toast.');
+  const page = await openDocs(framed, 'theme:dark');
+  const states = page.locator('iframe');
+  await states.last().scrollIntoViewIfNeeded();
+  const at = await page.evaluate(() => scrollY);
+  for (const frame of await states.all()) {
+    const story = frame.contentFrame();
+    await expect(story.getByRole('button').first()).toBeVisible();
+    await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => scrollY)).toBe(at);
+});
+
 /** One story of each file: its table of props is the file's. */
 const firsts = new Map(stories.toReversed().map(({ importPath, id }) => [importPath, id]));
 

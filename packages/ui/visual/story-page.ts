@@ -132,10 +132,10 @@ async function newPage(browser: Browser, deviceScaleFactor: number): Promise<Pag
 }
 
 /** Opens a page of documentation; stories in frames may still load. */
-async function openDocs(page: Page, { id }: Story): Promise<Page> {
+async function openDocs(page: Page, { id }: Story, globals = ''): Promise<Page> {
   heardFrom(page);
   await page.setViewportSize(desktop);
-  await page.goto(`iframe.html?viewMode=docs&id=${id}`);
+  await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`);
   await page.locator('#storybook-docs h1').first().waitFor();
   return page;
 }
@@ -146,7 +146,7 @@ interface Fixtures {
    * function, in a page whose files load once.
    */
   readonly openStory: (story: Story, size?: ViewportSize) => Promise<Page>;
-  readonly openDocs: (page: Story) => Promise<Page>;
+  readonly openDocs: (page: Story, globals?: string) => Promise<Page>;
 }
 
 export const test = base.extend<object, Fixtures>({
@@ -166,7 +166,7 @@ export const test = base.extend<object, Fixtures>({
   openDocs: [
     async ({ browser }, use) => {
       const page = await newPage(browser, 1);
-      await use((docs) => openDocs(page, docs));
+      await use((docs, globals) => openDocs(page, docs, globals));
       await page.context().close();
     },
     { scope: 'worker' },
