@@ -1,5 +1,6 @@
 /** What comes out on paper, of either size. */
 import type { Page } from '@playwright/test';
+import { features } from '@tallycomb/content/pages';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { roundPrice } from '@tallycomb/inflation-core/pricing';
 import {
@@ -12,6 +13,7 @@ import {
   neededSince,
 } from './support/calculator-page';
 import { expect, test } from './support/console-watch';
+import { openHydrated } from './support/hydration';
 import { pageHeading, sectionOf } from './support/page-parts';
 import { type Printed, print, wordsOn } from './support/printed';
 import { pagePaths } from './support/sitemap';
@@ -36,11 +38,11 @@ function repeated({ sheets }: Printed, tableHeads: readonly string[]): string[] 
   return [...new Set(places.flat())].filter((place) => / .* at /.test(place) && isOnMost(place));
 }
 
-/** Headings below which nothing but their own words stands on their sheet. */
-const abandoned = ({ sheets, headings }: Printed) =>
+/** Headings below which nothing but their own words, or those of their leads, stands on their sheet. */
+const abandoned = ({ sheets, headings }: Printed, leads = '') =>
   headings.filter(
     ({ title, sheet, y }) =>
-      !sheets[sheet]?.some((words) => words.y < y && !title.includes(words.text)),
+      !sheets[sheet]?.some(({ text, y: at }) => at < y && !`${title} ${leads}`.includes(text)),
   );
 
 /** Questions of closed disclosures whose answers do not show. */
@@ -84,6 +86,24 @@ for (const path of pagePaths) {
     }
   });
 }
+
+for (const path of ['/', '/about', '/changelog'])
+  test(`${path} keeps on one sheet a heading, its lead and what they introduce`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    const leads = await page.locator('main h2 + p').allTextContents();
+    expect(leads).not.toEqual([]);
+    for (const format of formats)
+      expect(abandoned(await print(page, { format }), leads.join(' ')), format).toEqual([]);
+  });
+
+test('every feature is printed, whichever tab is open', async ({ page }) => {
+  await openHydrated(page, '/');
+  const { sheets } = await print(page, { format: 'Letter' });
+  for (const { description } of features.tabs)
+    expect(wordsOn(...sheets)).toContain(description.slice(0, 40));
+});
 
 test('long text prints at full width, without its contents beside it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

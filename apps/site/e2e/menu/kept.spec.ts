@@ -206,3 +206,13 @@ for (const format of ['Letter', 'A4'] as const)
         expect(words).toContain(text.replaceAll(/\s/g, ''));
     expect(words).not.toContain('Delete');
   });
+
+test('the total of a long menu is printed once, below its last row', async ({ page }) => {
+  const { open, paste, expectServices } = menuOn(page);
+  await open();
+  await paste(Array.from({ length: 90 }, (_, at) => `Service ${at},45,01/2021`).join('\n'));
+  await expectServices(90);
+  const { sheets } = await print(page, { format: 'Letter' });
+  expect(sheets.length).toBeGreaterThan(2);
+  expect(wordsOn(...sheets).match(/90 services/g)).toHaveLength(1);
+});

@@ -56,6 +56,8 @@ onPaper('h1, h2, h3, h4, caption, figcaption', { breakAfter: 'avoid' });
 onPaper('h1, h2, h3, h4, li, tr, figure, blockquote, aside, svg, img', { breakInside: 'avoid' });
 onPaper('p', { orphans: 3, widows: 3 });
 onPaper('thead', { display: 'table-header-group' });
+// A total stands below its last row alone, or it would pass for that of a sheet.
+onPaper('tfoot', { display: 'table-row-group' });
 // A link cannot be followed on paper, but its address can be typed.
 onPaper('main a[href^="http"]::after', {
   content: '" (" attr(href) ")"',

@@ -46,8 +46,10 @@ globalStyle('h3', typography.h3);
 globalStyle('h4', typography.h4);
 globalStyle('::placeholder', { color: vars.color.ink2, opacity: 1 });
 globalStyle(':focus-visible', { ...focusRing, borderRadius: '3px' });
-// Important, as a component's rules stand in a later layer.
-globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
+// Important, as a component's rules stand in a later layer; panels of tabs are all shown on paper.
+globalStyle('[hidden]:not([hidden="until-found"], [role="tabpanel"])', {
+  display: 'none !important',
+});
 // What has the focus comes to rest above a message, at the end of the page too (WCAG 2.4.11).
 globalStyle(':root:has([data-toast])', { scrollPaddingBottom: toastRoom });
 globalStyle('body:has([data-toast])', { vars: { [endRoom]: toastRoom }, paddingBottom: endRoom });

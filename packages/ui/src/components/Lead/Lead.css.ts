@@ -8,4 +8,5 @@ export const lead = style({
   maxWidth: '38em',
   color: fallbackVar(mutedText, vars.color.ink2),
   textWrap: 'pretty',
+  '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });

@@ -40,7 +40,8 @@ export const panel = style({
       scrollMarginTop: `calc(${phoneTitleSize} + 2 * ${titlePadding} + ${scrollTarget.scrollMarginTop})`,
     },
     // On paper every text stands beneath its title.
-    print: { selectors: { '&, &[hidden]': { display: 'grid' } } },
+    screen: { selectors: { '&[hidden]': { display: 'none' } } },
+    print: { display: 'grid' },
   },
 });
 
