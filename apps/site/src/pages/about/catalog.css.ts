@@ -14,7 +14,6 @@ export const catalog = style({
     [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [phone]: {
       display: 'flex',
-
       gap: vars.space[2],
       marginBlock: 0,
       marginInline: `calc(-1 * ${vars.gutter})`,
@@ -102,7 +101,7 @@ export const byline = style({
   marginTop: vars.space[3],
   fontSize: vars.size.small,
   fontWeight: 600,
-  '@media': { [phone]: { flexWrap: 'nowrap', alignItems: ['baseline', 'last baseline'] } },
+  '@media': { [phone]: { flexWrap: 'nowrap' } },
 });
 
 export const description = style({

@@ -11,6 +11,15 @@ describe('a part of the journey’s comb', () => {
     expect(shape.toothWidth / shape.y).toBeLessThan(0.06); // No post.
   });
 
+  it('goes on at one pitch and with one width where it counts', () => {
+    const counted = journey.steps.filter(({ kind }) => kind === 'counted');
+    const [first, ...others] = counted.map((step) => journeyComb(step).shape);
+    for (const { lengths, toothWidth } of others) {
+      expect(toothWidth).toBe(first?.toothWidth);
+      expect(Math.abs(lengths.length - (first?.lengths.length ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('marks one tooth as yours, dashes what is unknown and fills what is counted', () => {
     expect(journeyComb({ teeth: 1, kind: 'yours' }).shape).toMatchObject({ you: 0 });
     expect(journeyComb({ teeth: 2, kind: 'unknown' }).shape).toMatchObject({ missing: [0, 1] });

@@ -9,8 +9,9 @@ interface JourneyComb extends Pick<CombProps, 'shape' | 'colors'> {
 const [width, height] = [320, 260];
 /** It lies below the drawing: the page draws it, from side to side. */
 const spine = 18;
-/** How much of its pitch a tooth takes; the widest would look like posts. */
+/** How much of its pitch a tooth takes; in whole units, so that neighboring parts have equal teeth. */
 const share = 0.55;
+/** Wider ones would look like posts. */
 const widest = 14;
 
 /**
@@ -21,7 +22,7 @@ const widest = 14;
  */
 export function journeyComb({ teeth, kind }: Pick<JourneyStep, 'teeth' | 'kind'>): JourneyComb {
   const lengths = new Array<number>(teeth).fill(height);
-  const toothWidth = Math.min(widest, Math.round((width / teeth) * share * 2) / 2);
+  const toothWidth = Math.min(widest, Math.round((width / teeth) * share));
   return {
     viewBox: `0 0 ${width} ${height}`,
     shape: {

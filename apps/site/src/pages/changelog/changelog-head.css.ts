@@ -68,3 +68,6 @@ export const legend = style({
   gap: vars.space[3],
   marginTop: 'clamp(48px, 6.4vw, 112px)',
 });
+
+/** They go to the next line together. */
+export const types = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

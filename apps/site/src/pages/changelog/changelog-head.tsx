@@ -27,11 +27,13 @@ export function ChangelogHead() {
       <Container>
         <p className={styles.legend}>
           {changelogHead.unit}
-          {changeTypes.map((type) => (
-            <Tag key={type} tone={tagTones[type]}>
-              {type}
-            </Tag>
-          ))}
+          <span className={styles.types}>
+            {changeTypes.map((type) => (
+              <Tag key={type} tone={tagTones[type]}>
+                {type}
+              </Tag>
+            ))}
+          </span>
         </p>
         <div className={styles.comb} aria-hidden="true">
           {inOrderOfTime.map((release) => (

@@ -34,8 +34,5 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: vars.radius.stage,
   filter: vars.artFilter,
-  '@media': {
-    [media.mobile]: { aspectRatio: '2 / 1' },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
