@@ -1,2 +1,1 @@
 export { AreaChart, type AreaChartProps } from './AreaChart';
-export type { AreaTrend } from './geometry';
