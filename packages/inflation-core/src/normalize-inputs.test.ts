@@ -24,6 +24,8 @@ describe('normalizeRevenue', () => {
     ['1.5 million', '1500000'],
     ['2,5 million', '2500000'],
     ['0.29 thousand', '290'],
+    ['£250k', '250000'],
+    ['€ 1.5 million', '1500000'],
   ])('reads %s as %s', (text, plain) => {
     expect(normalizeRevenue(text)).toBe(plain);
   });

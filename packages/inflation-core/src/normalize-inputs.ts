@@ -40,7 +40,7 @@ const NUMBER_FORMS: readonly (readonly [form: RegExp, toPlain: (text: string) =>
 
 /**
  * Writes dollars as a field holds them, digits and at most one point, from the ways in which people
- * write them; `undefined` where it is none, or has more than two decimals.
+ * write them, with any currency's sign; `undefined` where it is none, or has more than two decimals.
  *
  * @example
  * normalizeRevenue('$1,250,000.50') // => '1250000.50'
@@ -53,7 +53,7 @@ const NUMBER_FORMS: readonly (readonly [form: RegExp, toPlain: (text: string) =>
  */
 export function normalizeRevenue(text: string): string | undefined {
   const [, amount = '', word = ''] =
-    /^\$?([\d.,]*?)[.,]?([a-z]*)$/i.exec(halfWidth(text).replace(/[\s'’_]/g, '')) ?? [];
+    /^\p{Sc}?([\d.,]*?)[.,]?([a-z]*)$/iu.exec(halfWidth(text).replace(/[\s'’_]/g, '')) ?? [];
   const form = NUMBER_FORMS.find(([pattern]) => pattern.test(amount));
   const scale = scaleOf(word.toLowerCase());
   if (!form || !scale || !/\d/.test(amount)) return undefined;
