@@ -65,6 +65,7 @@ globalStyle(`${index} li`, { borderBottom: `1px solid ${color.line}` });
 /** Moves aside for the dot by a transform: nothing else moves, and no line breaks anew. */
 export const label = style({
   paddingRight: `calc(${dot} + ${dotGap})`,
+  textWrap: 'balance',
   selectors: {
     [`${link}[aria-current] &`]: { transform: `translateX(calc(${dot} + ${dotGap}))` },
   },
