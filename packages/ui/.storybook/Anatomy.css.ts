@@ -12,6 +12,8 @@ export const stage = style({
   justifyItems: 'center',
   marginBottom: space[5],
   padding: '72px clamp(20px, 6vw, 72px)',
+  // What hangs from above is cut at the edge.
+  overflow: 'hidden',
   borderRadius: vars.radius.card,
   background: color.wash,
 });
@@ -20,6 +22,7 @@ globalStyle(`${stage} > :first-child`, { maxWidth: '100%' });
 export const pointers = style({
   position: 'absolute',
   inset: 0,
+  zIndex: 1,
   width: '100%',
   height: '100%',
   pointerEvents: 'none',

@@ -19,29 +19,64 @@ function placeIn(stage: Element, { of, x = 0.5, y = 0.5 }: Place) {
   return { x: box.left - left + x * box.width, y: box.top - top + y * box.height };
 }
 
-/** Numbers of one edge, from left to right, as near to their parts as they can stand apart. */
-function apart(xs: readonly number[], width: number): number[] {
+/** Numbers of one edge, in their order, as near to their parts as they can stand apart. */
+function apart(places: readonly number[], length: number): number[] {
   const pushed: number[] = [];
-  for (const x of xs) pushed.push(Math.max(x, (pushed.at(-1) ?? INSET - GAP) + GAP));
-  const over = Math.max(0, (pushed.at(-1) ?? 0) - (width - INSET));
-  return pushed.map((x) => x - over);
+  for (const place of places) pushed.push(Math.max(place, (pushed.at(-1) ?? INSET - GAP) + GAP));
+  const over = Math.max(0, (pushed.at(-1) ?? 0) - (length - INSET));
+  return pushed.map((place) => place - over);
 }
 
-/** A number goes to the edge that its part is nearer to. */
+interface Edge {
+  /** Along which its numbers stand. */
+  readonly along: 'x' | 'y';
+  readonly across: 'x' | 'y';
+  readonly length: number;
+  /** Where its numbers stand, on the other axis. */
+  readonly numbersAt: number;
+  readonly componentAt: number;
+}
+
+/** The edges that have room for numbers: beside a component only where it is narrow. */
+function edgesOf(stage: Element): readonly Edge[] {
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  const box = stage.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+  const from = { left: box.left - left, right: box.right - left, top: box.top - top };
+  const rows = { along: 'x', across: 'y', length: width } as const;
+  const columns = { along: 'y', across: 'x', length: height } as const;
+  const beside: readonly Edge[] = [
+    { ...columns, numbersAt: from.left - GAP, componentAt: from.left },
+    { ...columns, numbersAt: from.right + GAP, componentAt: from.right },
+  ];
+  return [
+    { ...rows, numbersAt: INSET, componentAt: from.top },
+    { ...rows, numbersAt: height - INSET, componentAt: box.bottom - top },
+    ...(from.left >= GAP + INSET ? beside : []),
+  ];
+}
+
+/** A number goes to the edge of the component that its part is nearest to. */
 function spotsIn(stage: Element, parts: readonly Part[]): readonly Spot[] {
-  const { width, height } = stage.getBoundingClientRect();
-  const found = parts
-    .flatMap(({ at }, index) => (at ? [{ number: index + 1, part: placeIn(stage, at) }] : []))
-    .sort((one, other) => one.part.x - other.part.x);
-  const above = found.filter(({ part }) => part.y <= height / 2);
-  const below = found.filter(({ part }) => part.y > height / 2);
-  return [above, below].flatMap((edge, index) => {
-    const xs = apart(
-      edge.map(({ part }) => part.x),
-      width,
+  const edges = edgesOf(stage);
+  const found = parts.flatMap(({ at }, index) => {
+    if (!at) return [];
+    const part = placeIn(stage, at);
+    const distances = edges.map(({ across, componentAt }) => Math.abs(part[across] - componentAt));
+    return [{ number: index + 1, part, edge: distances.indexOf(Math.min(...distances)) }];
+  });
+  return edges.flatMap(({ along, across, length, numbersAt }, index) => {
+    const own = found
+      .filter(({ edge }) => edge === index)
+      .sort((one, other) => one.part[along] - other.part[along]);
+    const places = apart(
+      own.map(({ part }) => part[along]),
+      length,
     );
-    const y = index === 0 ? INSET : height - INSET;
-    return edge.map((spot, at) => ({ ...spot, label: { x: xs[at] ?? 0, y } }));
+    return own.map(({ number, part }, at) => ({
+      number,
+      part,
+      label: { ...part, [along]: places[at] ?? 0, [across]: numbersAt },
+    }));
   });
 }
 

@@ -154,6 +154,7 @@ const EveryMovement = () => (
  * them together, and fails when something new moves that is not listed here.
  */
 export const EveryMovementOfTheSite: Story = {
+  name: 'Every Movement of the Site',
   render: () => <EveryMovement />,
   play: async ({ canvas }) => {
     const play = canvas.queryByRole('button', { name: 'Play: The comb grows' });

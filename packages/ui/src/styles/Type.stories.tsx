@@ -62,10 +62,18 @@ function factsOf(name: StyleName): Readonly<Record<string, string | number>> {
   };
 }
 
+/** The largest hold a word or a figure, as on the site. */
+const short: Partial<Readonly<Record<StyleName, string>>> = {
+  mega: 'Guides',
+  figure: '$148',
+  result: '$38,870',
+  num: '35,000',
+};
+
 /** Words that are read go on for lines; others are as short as on the site. */
 const words = (name: StyleName) =>
   isDisplay(name)
-    ? 'Price smarter, $148'
+    ? (short[name] ?? 'Price smarter, $148')
     : 'Pick a service, set your distance, and see what salons nearby charge for it. Yours stands among them.';
 
 /** All styles, each with what the theme says of it. Sizes grow with the window, so three are given. */

@@ -15,7 +15,7 @@ const StayHere = ({ href, ...rest }: LinkProps) => (
 );
 
 const meta = {
-  title: 'Navigation/Header (nav bar, menu)',
+  title: 'Navigation/Header (nav bar, menu, dropdown)',
   id: 'components-header',
   component: Header,
   parameters: {

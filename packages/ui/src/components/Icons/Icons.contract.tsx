@@ -1,4 +1,5 @@
 import type { Contract } from '../../../.storybook/contract';
+import { Chip } from '../Chip';
 import { IconBarber } from './CategoryIcons';
 
 export const contract: Contract = {
@@ -11,9 +12,9 @@ export const contract: Contract = {
     {
       says: 'Set it beside its word.',
       drawn: (
-        <p>
-          <IconBarber /> Barber
-        </p>
+        <Chip tone="aqua" icon={<IconBarber />}>
+          Barber
+        </Chip>
       ),
     },
     'Draw a new one on the same grid, with the same stroke.',

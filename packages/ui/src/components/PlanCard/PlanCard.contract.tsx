@@ -1,3 +1,4 @@
+import { pricing } from '@tallycomb/content/pages';
 import type { Contract } from '../../../.storybook/contract';
 import { hungPlans } from './hung-plans';
 import { plans } from './specimens';
@@ -5,23 +6,24 @@ import { plans } from './specimens';
 export const contract: Contract = {
   purpose: 'One plan and its price, on a tag that hangs by a string.',
   anatomy: [
-    { part: 'Badge', is: 'On one plan at most, above its name.' },
+    { part: 'Badge', is: 'On one plan at most, above its name.', at: { of: 'p', x: 1.1 } },
     {
       part: 'Price',
       is: 'What it costs and for how long, then what is paid at once.',
-      at: { of: 'h3 + p', x: 0.3 },
+      at: { of: 'h3 + p', x: 0.05 },
     },
     {
       part: 'Features',
       is: 'A value at the right, or a check mark for what is included.',
-      at: { of: 'li', x: 0.9 },
+      at: { of: 'li', x: 1.05 },
     },
     {
       part: 'Action',
       is: 'The button that reads on the tag’s background.',
-      at: { of: 'a', x: 0.3 },
+      at: { of: 'a', x: 0.16, y: 0.2 },
     },
   ],
+  drawnWith: { popularLabel: pricing.popularLabel },
   do: [
     'Write features with the same words on every tag.',
     {

@@ -4,7 +4,7 @@ import { RadioGroup } from './RadioGroup';
 import { contract } from './RadioGroup.contract';
 
 const meta = {
-  title: 'Forms/RadioGroup (radio buttons, choice)',
+  title: 'Forms/RadioGroup (radio buttons, choice, select)',
   id: 'components-radiogroup',
   component: RadioGroup,
   parameters: { contract },
