@@ -57,6 +57,8 @@ test('the published code fits each frame to its own page, and heeds nobody else'
   for (const index of [0, 1]) {
     const frame = page.locator('iframe').nth(index);
     const content = page.frameLocator('iframe').nth(index).locator('html');
+    // Out of sight, the browser lays out no frame of another site.
+    await frame.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {
         const height = await content.evaluate((html) => html.getBoundingClientRect().height);

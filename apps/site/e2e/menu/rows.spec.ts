@@ -156,6 +156,32 @@ test('a window of 320 pixels shows every field and figure, with nothing to scrol
     await expect(row.getByText(figure, { exact: true })).toBeVisible();
 });
 
+test('no amount of four digits breaks or is cut off at any width', async ({ page }) => {
+  const { open, paste, rowOf } = menuOn(page);
+  await open();
+  await paste('Extensions,1185.50,06/2019,99');
+  const row = rowOf('Extensions');
+  const faults = () =>
+    row.evaluate((element) => {
+      const linesOf = (cell: Node) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      };
+      const broken = [
+        ...element.querySelectorAll('td:not(:has(input)) > span:last-of-type'),
+      ].filter((figure) => linesOf(figure) > 1);
+      const cut = [...element.querySelectorAll('input')].filter(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      );
+      return [...broken.map(({ textContent }) => textContent), ...cut.map(({ value }) => value)];
+    });
+  for (const width of [320, 390, 719, 720, 1023, 1024, 1279, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await faults(), `in a window of ${width} pixels`).toEqual([]);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,24 +3,24 @@
  * a table on paper. Only paper has a table's own layout: on a screen each row is a box of its own,
  * so that the browser lays out and paints no more of them than are in sight.
  */
-import { breakpoints, media } from '@tallycomb/ui/styles';
-
-export const wide = `screen and (min-width: ${breakpoints.stacked}px)`;
-export const cards = `screen and ${media.stacked}`;
+export const wide = 'screen and (min-width: 1280px)';
+export const cards = 'screen and (max-width: 1279.98px)';
+/** Cards with the figures beside what was typed. */
+export const wideCards = 'screen and (min-width: 720px) and (max-width: 1279.98px)';
 export const paper = 'print';
 
 /** In hundredths of the width. */
 export const columnWidths = {
-  service: 20,
-  price: 10.5,
-  since: 11,
-  visits: 8,
-  keepsPace: 9.5,
-  withSalons: 9.5,
-  rounded: 8.5,
-  changeInPercent: 8.5,
-  changeAMonth: 10,
-  end: 4.5,
+  service: 23,
+  price: 9,
+  since: 10.5,
+  visits: 7.5,
+  keepsPace: 9,
+  withSalons: 9,
+  rounded: 9,
+  changeInPercent: 8,
+  changeAMonth: 11,
+  end: 4,
 } as const;
 
 /** A row of the wide layout: all have the same columns. */

@@ -1,12 +1,12 @@
 import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { cards, line, paper, printedCell, wide } from './layouts';
+import { cards, line, paper, printedCell, wide, wideCards } from './layouts';
 
 const { color, space } = vars;
 
 export const onPaperOnly = style({ display: 'none', '@media': { [paper]: { display: 'inline' } } });
 
-/** In a long list a row is drawn once it comes in sight, and keeps its own height from then on. */
+/** In a long list a row is drawn once it comes in sight; until then it is as high as one without a problem, less its padding. */
 const drawnInSight = (height: string) =>
   ({
     selectors: {
@@ -23,19 +23,26 @@ export const row = style({
   '@media': {
     [wide]: {
       ...line,
-      ...drawnInSight('69px'),
+      ...drawnInSight('53.4px'),
       alignItems: 'baseline',
       paddingBlock: space[2],
     },
     [cards]: {
       ...ruled,
-      ...drawnInSight('362px'),
+      ...drawnInSight('379.3px'),
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))',
       alignItems: 'end',
       gap: `${space[2]} ${space[3]}`,
       marginTop: space[5],
       paddingTop: space[4],
+    },
+    [wideCards]: {
+      ...drawnInSight('194.8px'),
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 3.4fr) 44px',
+      // As high as two lines of what was typed, so that the figures stand at even distances.
+      gridAutoRows: 'minmax(35px, auto)',
+      rowGap: space[1],
     },
   },
 });
@@ -45,10 +52,16 @@ const wholeLine = { gridColumn: '1 / -1' } as const;
 export const serviceCell = style({
   fontWeight: 400,
   textAlign: 'left',
-  '@media': { [cards]: wholeLine, [paper]: { ...printedCell, ...ruled, paddingLeft: 0 } },
+  '@media': {
+    [cards]: wholeLine,
+    [wideCards]: { gridColumn: '1 / span 3', gridRow: '1 / span 2' },
+    [paper]: { ...printedCell, ...ruled, paddingLeft: 0 },
+  },
 });
 
-export const inputCell = style({ '@media': { [paper]: { ...printedCell, ...ruled } } });
+export const inputCell = style({
+  '@media': { [wideCards]: { gridRow: '3 / span 3' }, [paper]: { ...printedCell, ...ruled } },
+});
 
 /** The column's header says it elsewhere. */
 export const cellLabel = style({
@@ -118,6 +131,7 @@ export const figureCell = style({
   '@media': {
     [wide]: { display: 'flex', alignItems: 'baseline', justifyContent: 'end', gap: space[1] },
     [cards]: { ...wholeLine, display: 'flex', alignItems: 'baseline', gap: space[2] },
+    [wideCards]: { gridColumn: '4', paddingLeft: space[5] },
     [paper]: { ...printedCell, ...ruled },
   },
 });
@@ -127,16 +141,12 @@ export const figureLabel = style({
   '@media': { [cards]: { display: 'inline', fontSize: vars.size.small } },
 });
 
-/** Only where a column is wide enough for dots and a price. */
 export const leader = style({
   display: 'none',
   minWidth: 0,
   '@media': {
+    [wide]: { display: 'inline', selectors: { 'tfoot &': { display: 'none' } } },
     [cards]: { display: 'inline' },
-    'screen and (min-width: 1200px)': {
-      display: 'inline',
-      selectors: { 'tfoot &': { display: 'none' } },
-    },
   },
 });
 
@@ -161,6 +171,7 @@ export const deleteCell = style({
     [wide]: { alignSelf: 'start', marginTop: '6px' },
     // Last, as it is read and reached.
     [cards]: { ...wholeLine, marginBlock: `-${space[2]}` },
+    [wideCards]: { gridColumn: '5', gridRow: '1 / span 2', alignSelf: 'start', marginBlock: 0 },
     [paper]: { display: 'none' },
   },
 });

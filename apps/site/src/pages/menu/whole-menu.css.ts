@@ -30,7 +30,8 @@ export const sheet = style({
     top: `calc(-1 * ${vars.section})`,
     left: 'calc(50% - 1px)',
     width: '2px',
-    height: `calc(${vars.section} + ${hole.from})`,
+    // Down to the hole's lower edge, where it goes behind the tag.
+    height: `calc(${vars.section} + ${hole.from} + ${hole.radius})`,
     background: color.backgroundHoney,
   },
   '@media': {
