@@ -26,6 +26,11 @@ describe('normalizeRevenue', () => {
     ['0.29 thousand', '290'],
     ['£250k', '250000'],
     ['€ 1.5 million', '1500000'],
+    ['250000 U', '250000'],
+    ['250,000 USD', '250000'],
+    ['US$250k', '250000'],
+    ['250 thousand d', '250000'],
+    ['1.5 million dollars', '1500000'],
   ])('reads %s as %s', (text, plain) => {
     expect(normalizeRevenue(text)).toBe(plain);
   });

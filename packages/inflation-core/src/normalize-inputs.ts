@@ -30,17 +30,18 @@ export function beginsMonthName(text: string): boolean {
   return monthNumber(name.trim()) > 0;
 }
 
-const NUMBER_FORMS: readonly (readonly [form: RegExp, toPlain: (text: string) => string])[] = [
-  [/^\d*\.?\d*$/, (text) => text],
-  [/^\d{1,3}(,\d{3})+(\.\d*)?$/, (text) => text.replaceAll(',', '')],
-  // The continent's way: points between thousands, a comma before the decimals.
-  [/^\d{1,3}(\.\d{3})+,\d+$|^\d{1,3}(\.\d{3}){2,}$/, continental],
-  [/^\d+,\d{1,2}$/, continental],
-];
+const AMERICAN = /^(\d*|\d{1,3}(,\d{3})+)(\.\d*)?$/;
+
+/** The continent's way: points between thousands, a comma before the decimals. */
+const CONTINENTAL = /^\d{1,3}(\.\d{3})+,\d+$|^\d{1,3}(\.\d{3}){2,}$|^\d+,\d{1,2}$/;
+
+/** Sign, amount, scale and currency, whose words may still be being typed. */
+const DOLLARS = /^u?s?d?\p{Sc}?([\d.,]*?)[.,]?([a-z]*?)u?s?(d[olars]*)?$/iu;
 
 /**
  * Writes dollars as a field holds them, digits and at most one point, from the ways in which people
- * write them, with any currency's sign; `undefined` where it is none, or has more than two decimals.
+ * write them, with any currency's sign, `USD` or `dollars`; `undefined` where it is none, or has
+ * more than two decimals.
  *
  * @example
  * normalizeRevenue('$1,250,000.50') // => '1250000.50'
@@ -48,22 +49,23 @@ const NUMBER_FORMS: readonly (readonly [form: RegExp, toPlain: (text: string) =>
  * normalizeRevenue('5,50') // => '5.50'
  * normalizeRevenue('250k') // => '250000'
  * normalizeRevenue('1.5 million') // => '1500000'
+ * normalizeRevenue('250,000 USD') // => '250000'
  * normalizeRevenue('１，２５０') // => '1250'
  * normalizeRevenue('-5') // => undefined
  */
 export function normalizeRevenue(text: string): string | undefined {
-  const [, amount = '', word = ''] =
-    /^\p{Sc}?([\d.,]*?)[.,]?([a-z]*)$/iu.exec(halfWidth(text).replace(/[\s'’_]/g, '')) ?? [];
-  const form = NUMBER_FORMS.find(([pattern]) => pattern.test(amount));
+  const [, amount = '', word = ''] = DOLLARS.exec(halfWidth(text).replace(/[\s'’_]/g, '')) ?? [];
+  const plain = plainAmount(amount);
   const scale = scaleOf(word.toLowerCase());
-  if (!form || !scale || !/\d/.test(amount)) return undefined;
-  const plain = form[1](amount);
+  if (!scale || !/\d/.test(plain)) return undefined;
   if (scale > 1) return plainNumber(roundToCents(Number(plain) * scale));
   return /\.\d{3}/.test(plain) ? undefined : plain;
 }
 
-function continental(text: string): string {
-  return text.replaceAll('.', '').replace(',', '.');
+/** With a point before the decimals and nothing else; empty for no amount. */
+function plainAmount(amount: string): string {
+  if (AMERICAN.test(amount)) return amount.replaceAll(',', '');
+  return CONTINENTAL.test(amount) ? amount.replaceAll('.', '').replace(',', '.') : '';
 }
 
 function plainNumber(value: number): string | undefined {

@@ -7,13 +7,17 @@ it.each([
   ['1.5', '1.5 million', '$1,500,000 a year.'],
   ['550', '5,50', '$5.50 a year.'],
   ['250000', '250,000', '$250,000 a year.'],
+  ['250000', '250000 USD', '$250,000 a year.'],
   ['250000', '250000', '$250,000 a year.'],
 ])('says what %s means, typed as %s', (value, text, note) => {
   expect(revenueNote(value, text)).toBe(note);
 });
 
+it.each(['-5', '1e15'])('says that %s is no amount', (text) => {
+  expect(revenueNote(text, text)).toBe(calculatorForm.revenueRefused);
+});
+
 it.each([
-  ['5', '-5'],
   ['1.25', '1.255'],
   ['12', '12x'],
 ])('says that %s is not all of %s', (value, text) => {
