@@ -97,6 +97,20 @@ describe('a series of several', () => {
   });
 });
 
+it.each(['united kingdom', 'gb/cpih', 'été', '100%'])(
+  'the key %s may be any text',
+  async (seriesKey) => {
+    const own = createLookupHandler({ [seriesKey]: cpiU });
+    const client = createLookupClient({
+      baseUrl: 'https://example.com',
+      seriesKey,
+      fetch: (url, init) => own(new Request(url, init)),
+    });
+    const from = { year: 2026, month: 8 };
+    expect(await client.lookup({ amount: 5, from })).toMatchObject({ ok: true });
+  },
+);
+
 describe('the base path', () => {
   it.each(['/v1', 'v1/', '/v1/'])('%s stands before the specified path', async (basePath) => {
     const below = createLookupHandler(cpiU, { basePath });
@@ -104,6 +118,17 @@ describe('the base path', () => {
     const statusOf = async (asked: string) => (await below(requestOf(asked))).status;
     expect(await statusOf(`/v1${path}`)).toBe(200);
     expect(await statusOf(path)).toBe(404);
+  });
+
+  it('may hold blanks and accents', async () => {
+    const below = createLookupHandler(cpiU, { basePath: '/été à deux' });
+    const path = '/été à deux/api/inflation/adjusted-revenue/us/5.00/2026-08-01';
+    expect((await below(requestOf(path))).status).toBe(200);
+  });
+
+  it('is named where it is no text', () => {
+    const options = { basePath: 5 } as unknown as { basePath: string };
+    expect(() => createLookupHandler(cpiU, options)).toThrow('basePath must be a string');
   });
 
   it('is named where nothing is found', async () => {

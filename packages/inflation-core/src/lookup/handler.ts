@@ -62,8 +62,9 @@ export function createLookupHandler(
   series: IndexSeries | SeriesByKey,
   { basePath = '', cacheControl = 'public, max-age=600' }: LookupHandlerOptions = {},
 ): (request: Request) => Promise<Response> {
+  requireThat(typeof basePath === 'string', 'basePath', 'a string', basePath);
   const service: Service = {
-    root: `/${basePath}/${LOOKUP_ROOT}`.replace(/\/+/g, '/'),
+    root: locate(`/${basePath}/${LOOKUP_ROOT}`.replace(/\/+/g, '/')).pathname,
     served: servedByKey(series),
     cacheControl,
   };
@@ -109,12 +110,11 @@ function asServed(series: IndexSeries): Served {
 }
 
 function answer({ root, served, cacheControl }: Service, request: Request): Reply {
-  // Some frameworks give a Request the path alone.
-  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+  const { pathname, searchParams } = locate(request.url);
   const segments = pathname.startsWith(root) ? pathname.slice(root.length).split('/') : [];
   const [key = '', dollarsText = '', dateText = ''] = segments;
   if (segments.length !== 3) return refusePath(root);
-  const found = served.get(key);
+  const found = served.get(decoded(key));
   if (!found) return refuseSeries(served);
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
@@ -125,6 +125,19 @@ function answer({ root, served, cacheControl }: Service, request: Request): Repl
   const items = itemsOf(found, parsed, base);
   const body = searchParams.has('newest') ? items.slice(-1) : items;
   return { status: 200, body, headers: { 'Cache-Control': cacheControl } };
+}
+
+/** Some frameworks give a Request the path alone. */
+function locate(url: string): URL {
+  return new URL(url, 'http://localhost');
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 interface ParsedRequest {

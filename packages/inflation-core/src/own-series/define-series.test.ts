@@ -63,6 +63,13 @@ describe('defineSeries', () => {
     [{ source: undefined }, 'source must be a text.'],
     [{ basePeriod: 100 }, 'basePeriod must be a text.'],
     [{ frequency: 'weekly' }, 'frequency must be monthly, quarterly, yearly.'],
+    [{ frequency: 'toString' }, 'frequency must be monthly, quarterly, yearly.'],
+    [{ publishing: 'soon' }, 'publishing must have monthsLater and byDay, but it was "soon".'],
+    [{ publishing: null }, 'publishing must have monthsLater and byDay, but it was null.'],
+    [
+      { publishing: { monthsLater: 1, byDay: 32 } },
+      'publishing must have monthsLater and byDay, but it was {"monthsLater":1,"byDay":32}.',
+    ],
     [{ points: undefined }, 'points must be a list, but it was undefined.'],
     [{ points: [] }, 'points must not be empty.'],
     [{ points: [null] }, 'points[0].month must be a month, but it was undefined.'],
@@ -113,5 +120,10 @@ describe('defineSeries', () => {
     expect(() => defineSeries(broken)).toThrow(
       expect.objectContaining({ code: 'invalid-series', message }),
     );
+  });
+
+  it('refuses nothing at all', () => {
+    const nothing = undefined as unknown as SeriesDefinition;
+    expect(() => defineSeries(nothing)).toThrow('id must be a text.');
   });
 });

@@ -3,7 +3,7 @@ import type { Frequency, IndexSeries, PublishingRule, SeriesName } from '../seri
 import { MONTHS_IN } from '../series/period';
 import { MID_MONTH } from '../series/publishing';
 import { frozenSeries, monthsBetween } from './frozen-series';
-import { type GivenPoint, readPoints } from './read-points';
+import { type GivenPoint, invalidPart, isWholeWithin, readPoints } from './read-points';
 
 /** What a price index is made of. */
 export interface SeriesDefinition extends SeriesName {
@@ -22,8 +22,9 @@ export interface SeriesDefinition extends SeriesName {
 /**
  * Makes a series of any price index for the functions of `/series` and `/lookup`, frozen. A month,
  * quarter or year that the points skip counts as never published.
- * Throws `invalid-series` for a text that is empty, a point that is no month or not above 0, points
- * that do not ascend or come twice, and decimals beyond `decimals`.
+ * Throws `invalid-series` for a text that is empty, a frequency or a publishing rule that is none, a
+ * point that is no month or not above 0, points that do not ascend or come twice, and decimals beyond
+ * `decimals`.
  *
  * @example
  * const cpih = defineSeries({
@@ -37,15 +38,23 @@ export interface SeriesDefinition extends SeriesName {
  * inflate(cpih, { amount: 50, from: { year: 2020, month: 3 } }).amount // => 50.51
  */
 export function defineSeries(definition: SeriesDefinition): IndexSeries {
-  const { id, name, source, sourceUrl, basePeriod } = definition;
+  const { id, name, source, sourceUrl, basePeriod } = Object(definition) as SeriesDefinition; // each part is checked
   for (const [part, text] of Object.entries({ id, name, source, sourceUrl, basePeriod })) {
     requireThat(typeof text === 'string' && text.trim() !== '', `${part} must be a text`);
   }
   const { frequency = 'monthly', publishing = MID_MONTH, points: given } = definition;
-  requireThat(frequency in MONTHS_IN, `frequency must be ${Object.keys(MONTHS_IN).join(', ')}`);
+  const frequencies = Object.keys(MONTHS_IN);
+  requireThat(frequencies.includes(frequency), `frequency must be ${frequencies.join(', ')}`);
+  if (!isRule(publishing))
+    throw invalidPart('publishing', 'have monthsLater and byDay', publishing);
   const { points, decimals } = readPoints(given, frequency, definition.decimals);
   const facts = { id, name, source, sourceUrl, basePeriod, frequency, publishing };
   return frozenSeries({ ...facts, decimals }, points, monthsBetween(points, frequency));
+}
+
+function isRule(publishing: PublishingRule): boolean {
+  const { monthsLater, byDay } = Object(publishing) as PublishingRule; // both are checked
+  return isWholeWithin(monthsLater, 0, Number.MAX_SAFE_INTEGER) && isWholeWithin(byDay, 1, 31);
 }
 
 function requireThat(holds: boolean, message: string): void {

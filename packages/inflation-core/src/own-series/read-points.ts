@@ -29,13 +29,13 @@ export function readPoints(
   frequency: Frequency,
   decimals?: number,
 ): ReadPoints {
-  if (!Array.isArray(given)) throw invalidPoint('points', 'be a list', given);
+  if (!Array.isArray(given)) throw invalidPart('points', 'be a list', given);
   const points = given.map((point, at) => readPoint(point, `points[${at}]`, frequency));
   for (const [at, { month }] of points.entries()) {
     const before = points[at - 1]?.month;
     if (before && compareMonths(month, before) <= 0) {
       const order = `come after ${formatIsoMonth(before)}`;
-      throw invalidPoint(`points[${at}].month`, order, formatIsoMonth(month));
+      throw invalidPart(`points[${at}].month`, order, formatIsoMonth(month));
     }
   }
   const most = Math.max(0, ...points.map(({ index }) => decimalsOf(index)));
@@ -47,7 +47,7 @@ function readPoint(point: GivenPoint, name: string, frequency: Frequency): Index
   const { month: when, index } = Object(point) as GivenPoint; // each part is checked below
   const month = readMonth(when, `${name}.month`, frequency);
   if (!(typeof index === 'number' && index > 0 && index < Number.POSITIVE_INFINITY)) {
-    throw invalidPoint(`${name}.index`, 'be a number above 0', index);
+    throw invalidPart(`${name}.index`, 'be a number above 0', index);
   }
   // What is written with an exponent has more digits than any index.
   if (String(index).includes('e')) throw tooLong(`${name}.index`, index);
@@ -56,23 +56,24 @@ function readPoint(point: GivenPoint, name: string, frequency: Frequency): Index
 
 /** Reads months as `GivenPoint` has them; throws `invalid-series`. */
 export function readMonths(given: readonly (Month | string)[], frequency: Frequency): Month[] {
+  if (!Array.isArray(given)) throw invalidPart('missing', 'be a list', given);
   return given.map((when, at) => readMonth(when, `missing[${at}]`, frequency));
 }
 
 function readMonth(when: Month | string, name: string, frequency: Frequency): Month {
   const month = typeof when === 'string' ? parsePeriod(when, frequency) : when;
-  if (!isMonth(month)) throw invalidPoint(name, 'be a month', when);
+  if (!isMonth(month)) throw invalidPart(name, 'be a month', when);
   return startOfPeriod(month, frequency);
 }
 
 function requireDecimals(points: readonly IndexPoint[], decimals: number): void {
   if (!(Number.isInteger(decimals) && decimals >= 0)) {
-    throw invalidPoint('decimals', 'be a whole number from 0', decimals);
+    throw invalidPart('decimals', 'be a whole number from 0', decimals);
   }
   for (const [at, { index }] of points.entries()) {
     const name = `points[${at}].index`;
     if (decimalsOf(index) > decimals)
-      throw invalidPoint(name, `have ${decimals} decimals at most`, index);
+      throw invalidPart(name, `have ${decimals} decimals at most`, index);
     if (index * 10 ** decimals > MAX_WHOLE_INDEX) throw tooLong(name, index);
   }
 }
@@ -81,20 +82,21 @@ function decimalsOf(index: number): number {
   return String(index).split('.')[1]?.length ?? 0;
 }
 
-function isMonth(value: unknown): value is Month {
+export function isMonth(value: unknown): value is Month {
   const { year, month } = Object(value) as Partial<Month>; // both are checked
   return isWholeWithin(year, 0, 9999) && isWholeWithin(month, 1, 12);
 }
 
-function isWholeWithin(value: number | undefined, min: number, max: number): boolean {
-  return value !== undefined && Number.isInteger(value) && value >= min && value <= max;
+export function isWholeWithin(value: unknown, min: number, max: number): boolean {
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
 function tooLong(name: string, index: number): InflationError {
-  return invalidPoint(name, 'have 13 digits at most, decimals included', index);
+  return invalidPart(name, 'have 13 digits at most, decimals included', index);
 }
 
-function invalidPoint(name: string, must: string, was: unknown): InflationError {
+/** What `invalid-series` says of a part that is not what it must be. */
+export function invalidPart(name: string, must: string, was: unknown): InflationError {
   const seen = typeof was === 'number' ? was : JSON.stringify(was);
   return new InflationError('invalid-series', `${name} must ${must}, but it was ${seen}.`);
 }

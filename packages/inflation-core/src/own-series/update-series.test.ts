@@ -84,6 +84,28 @@ describe('updateSeries', () => {
     );
   });
 
+  it('names what was never published once each, in order', () => {
+    const earlier = points(['2025-06', 322.6], ...known.points.map(asGiven));
+    const given = [...earlier, ...points(['2026-02', 326.785])];
+    const longer = update(given, { missing: ['2026-01', '2025-10', '2025-07', '2026-01'] });
+    expect(longer.ok && longer.series.missing.map(formatIsoMonth)).toEqual([
+      '2025-07',
+      '2025-10',
+      '2026-01',
+    ]);
+  });
+
+  it('names an argument that is none', () => {
+    const given = points(['2026-01', 325.252]);
+    // What a program without types may pass.
+    const untyped = updateSeries as (...input: readonly unknown[]) => unknown;
+    const told = (today: unknown) => () => untyped(known, given, { today });
+    expect(() => untyped(() => cpiU, given)).toThrow('series must be a price index such as cpiU');
+    expect(told(new Date(0))).toThrow('today must be a year and a month');
+    expect(told('2026-01')).toThrow('today must be a year and a month');
+    expect(() => untyped(known, given, { missing: '2026-01' })).toThrow('missing must be a list');
+  });
+
   it.each([32.5, 3252.52, 275, 373])('refuses %d after 324.05', (index) => {
     const message = `2026-01 has ${index} after 324.05, further than 15 per cent. Where prices do move that far, raise mostChangeInPercent.`;
     expect(update(points(['2026-01', index]))).toEqual({

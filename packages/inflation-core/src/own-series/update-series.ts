@@ -2,7 +2,7 @@ import { compareMonths, formatIsoMonth, type Month } from '../month';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
 import { endOfPeriod } from '../series/period';
 import { frozenSeries, monthsBetween } from './frozen-series';
-import { type GivenPoint, readMonths, readPoints } from './read-points';
+import { type GivenPoint, invalidPart, isMonth, readMonths, readPoints } from './read-points';
 
 /** A published index that is not what it was. */
 export interface Revision {
@@ -53,7 +53,7 @@ export type SeriesUpdate =
 /**
  * Adds newer months to a series, so that they need no new version of this package. It never shortens
  * a series and never rewrites it silently: from the first month given on, every known month has to
- * come back, with the index that it had. Throws `invalid-series` for points that are none.
+ * come back, with the index that it had. Throws `invalid-series` for an argument that is none.
  *
  * @example
  * const update = updateSeries(cpiU, [{ month: '2026-08', index: 334.98 }, { month: '2026-09', index: 335.5 }]);
@@ -67,7 +67,12 @@ export function updateSeries(
   points: readonly GivenPoint[],
   options: UpdateSeriesOptions = {},
 ): SeriesUpdate {
+  if (!Array.isArray(series?.points)) {
+    throw invalidPart('series', 'be a price index such as cpiU', series);
+  }
   const { frequency } = series;
+  const { today } = options;
+  if (today && !isMonth(today)) throw invalidPart('today', 'be a year and a month', today);
   const given = readPoints(points, frequency);
   const unpublished = readMonths(options.missing ?? [], frequency);
   const update = merged(series, given.points, unpublished);
@@ -112,7 +117,7 @@ function merged(
     series,
     given,
     all: all.sort((a, b) => compareMonths(a.month, b.month)),
-    missing: [...series.missing, ...unpublished].filter(
+    missing: onceInOrder([...series.missing, ...unpublished]).filter(
       (month) => !published.has(formatIsoMonth(month)),
     ),
     added: given
@@ -126,6 +131,9 @@ function merged(
 
 const byMonth = (points: readonly IndexPoint[]) =>
   new Map(points.map((point) => [formatIsoMonth(point.month), point]));
+
+const onceInOrder = (months: readonly Month[]) =>
+  [...new Map(months.map((month) => [formatIsoMonth(month), month])).values()].sort(compareMonths);
 
 type Refusal = Extract<SeriesUpdate, { ok: false }>;
 
