@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, matchesGlob, posix } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { packageIn } from './entries.ts';
 
 const { tarballs, packedAgain } = inject('installedPackages');
@@ -16,6 +18,44 @@ const filesIn = (tarball: string) =>
     .trim()
     .split('\n')
     .map((path) => path.replace(/^package\//, ''));
+
+function unpacked(tarball: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tarball-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  tar('-xzf', tarball, '-C', folder, '--strip-components=1');
+  return folder;
+}
+
+const pathsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(pathsIn);
+
+/** What an app can import, and all that it imports in turn. */
+function reachedBy(folder: string, files: readonly string[]): ReadonlySet<string> {
+  const manifest: { exports: unknown } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ); // checked by publint
+  const entries = pathsIn(manifest.exports).map((path) => posix.normalize(path));
+  const reached = new Set(
+    files.filter((file) => entries.some((entry) => matchesGlob(file, entry))),
+  );
+  // A set hands out what is added meanwhile, too.
+  for (const file of reached) {
+    for (const path of importsOf(join(folder, file))) {
+      const imported = posix.join(dirname(file), path);
+      const isDeclaration = /\.d\.c?ts$/.test(file);
+      const found = isDeclaration ? imported.replace(/\.(c?)js$/, '.d.$1ts') : imported;
+      if (files.includes(found)) reached.add(found);
+    }
+  }
+  return reached;
+}
+
+const importsOf = (file: string): string[] =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /(?:\bfrom|\bimport|\brequire\(|\burl\()\s*['"]?(\.{1,2}\/[^'")]+)/g,
+    ),
+  ].map(([, path = '']) => path);
 
 /** Everything that may be published: what was built, and what documents it. */
 const MAY_HOLD =
@@ -40,6 +80,13 @@ describe.each(tarballs.map((path) => [packageIn(path), path] as const))('%s', (_
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
     expect(files.filter((file) => !MAY_HOLD.test(file))).toEqual([]);
     expect(files.length).toBeGreaterThan(10);
+  });
+
+  it('holds no code that no export reaches', () => {
+    const [folder, files] = [unpacked(tarball), filesIn(tarball)];
+    const reached = reachedBy(folder, files);
+    const code = files.filter((file) => /\.(c?js|d\.c?ts|css)$/.test(file));
+    expect(code.filter((file) => !reached.has(file))).toEqual([]);
   });
 
   it('holds the license of the fonts in it', () => {

@@ -8,8 +8,8 @@ import {
   textsOf,
   uncontracted,
 } from '../copy-rules';
+import { readMarkup, wordsIn } from '../guide-markup';
 import { guideBodies } from './bodies';
-import { readMarkup, wordsIn } from './guide-markup';
 import * as entry from './index';
 import { findGuide, guideNotFound, guides, relatedGuides } from './index';
 

@@ -8,7 +8,7 @@ export interface PlanFeature {
   readonly value?: string;
 }
 
-/** A plan; fits the props of `PlanCard`. */
+/** A plan: `PlanCard` takes its name, description, features and tone as they are. */
 export interface PricingPlan {
   readonly id: string;
   readonly name: string;
