@@ -65,27 +65,10 @@ test('Enter, without leaving the field, counts what is meant', async ({ page }) 
   await expectTyped('250000', '06/2019');
 });
 
-for (const [way, into] of Object.entries(put)) {
-  test(`an amount that stripping would change, ${way}, stays and is refused`, async ({ page }) => {
-    const { revenue, date, button, alert, openHydrated } = calculatorOn(page);
-    await openHydrated();
-    await date.fill('06/2019');
-    for (const text of ['-250000', '1e15']) {
-      await revenue.fill('');
-      await into(revenue, text);
-      await expect(revenue).toHaveValue(text);
-      await expect(revenue).toHaveAccessibleDescription(/above zero/);
-      await button.click();
-      await expect(alert).toContainText('Invalid revenue amount');
-      await expect(revenue).toHaveValue(text);
-    }
-  });
-}
-
 test('what is left out is said at the field', async ({ page }) => {
   const { revenue, date, openHydrated } = calculatorOn(page);
   await openHydrated();
-  for (const text of ['1.255', '12x']) {
+  for (const text of ['-5', '1.255', '12x']) {
     await revenue.fill('');
     await revenue.pressSequentially(text);
     await expect(revenue).toHaveAccessibleDescription(/We left the rest out\.$/);

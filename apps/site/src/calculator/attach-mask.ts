@@ -11,8 +11,6 @@ export interface FieldRules {
   readonly normalize: (text: string) => string | undefined;
   /** Whether a text is held back until it means something; it then does so at once. */
   readonly waits?: (text: string) => boolean;
-  /** Whether a text would mean something else once masked: it then stays, to be refused. */
-  readonly staysWhole?: (text: string) => boolean;
 }
 
 /** Told of every change: what stands in the field, and all that was typed or pasted for it. */
@@ -27,19 +25,13 @@ const noted = (text: string) =>
 
 const end = (text: string): MaskOutput => ({ value: text, caret: text.length });
 
-function masked(rules: FieldRules, text: string, input: MaskInput): MaskOutput {
-  const { mask, normalize, waits, staysWhole } = rules;
-  if (staysWhole?.(text)) return end(text);
+function masked({ mask, normalize, waits }: FieldRules, text: string, input: MaskInput) {
   const output = mask(input);
   if (!waits) return output;
   const meant = normalize(text);
   if (meant !== undefined && output.value !== text) return end(meant);
   return waits(text) ? end(input.previous) : output;
 }
-
-/** Masks a whole text that did not come key by key. */
-export const maskWhole = (rules: FieldRules, text: string): string =>
-  masked(rules, text, { previous: '', next: text, caret: text.length }).value;
 
 /** Masks all that comes into an input, until the function that it gives is called. */
 export function attachMask(input: HTMLInputElement, rules: FieldRules, onTyped: OnTyped) {

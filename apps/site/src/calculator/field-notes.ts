@@ -5,7 +5,6 @@ import { plainMoney } from './plain-money';
 
 export function revenueNote(value: string, text: string): string {
   const meant = normalizeRevenue(text);
-  if (meant === undefined && /[^\d.]/.test(value)) return calculatorForm.revenueRefused;
   const dollars = parseRevenue(meant ?? value);
   const echo = dollars === undefined ? '' : `${plainMoney(dollars)} a year.`;
   const isLeftOut = text !== value && meant === undefined;

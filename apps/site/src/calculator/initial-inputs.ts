@@ -1,6 +1,6 @@
 /** What the form begins with: what was typed before hydration, then what the address says. */
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
-import { type FieldRules, maskWhole } from './attach-mask';
+import type { FieldRules } from './attach-mask';
 import { MONTH_RULES, REVENUE_RULES } from './use-masked-input';
 import type { QueryInputs } from './use-result-link';
 
@@ -11,6 +11,10 @@ export interface InitialInputs {
   /** An address with both fields, filled or not, asks for an answer; typing waits for Calculate. */
   readonly isAsked: boolean;
 }
+
+/** Masks a whole text that did not come key by key. */
+const maskWhole = ({ mask }: FieldRules, text: string) =>
+  mask({ previous: '', next: text, caret: text.length }).value;
 
 /** What was typed, masked; the address's as it stands where it is not understood: -5 is not 5. */
 const standing = (rules: FieldRules, typed: string, queried: string | null) =>

@@ -8,14 +8,7 @@ import {
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { attachMask, type FieldRules, type OnTyped } from './attach-mask';
 
-/** 250000 is not -250000, and 115 not 1e15. */
-const hasMinusOrExponent = (text: string) => /^[\s\p{Sc}]*[\p{Pd}−]|\de[+-]?\d/iu.test(text);
-
-export const REVENUE_RULES: FieldRules = {
-  mask: maskRevenue,
-  normalize: normalizeRevenue,
-  staysWhole: hasMinusOrExponent,
-};
+export const REVENUE_RULES: FieldRules = { mask: maskRevenue, normalize: normalizeRevenue };
 
 export const MONTH_RULES: FieldRules = {
   mask: maskMonth,

@@ -36,8 +36,6 @@ export interface CalculatorForm {
   /** Gives way to the amount as it is understood. */
   readonly revenueHint: string;
   readonly revenueLeftOut: string;
-  /** For a minus or an exponent, which leaving out would turn into another amount. */
-  readonly revenueRefused: string;
   readonly currencySign: string;
   readonly dateLabel: string;
   readonly datePlaceholder: string;
@@ -57,7 +55,6 @@ export const calculatorForm: CalculatorForm = {
   revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
   revenueHint: 'Before costs.',
   revenueLeftOut: 'Only digits and one point count. We left the rest out.',
-  revenueRefused: 'Write a plain amount above zero, such as 250000.',
   currencySign: '$',
   dateLabel: 'Last price update',
   datePlaceholder: 'MM/YYYY (e.g. 12/2024)',
