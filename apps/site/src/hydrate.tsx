@@ -35,7 +35,8 @@ export async function hydrateApp(): Promise<void> {
     startScrollRestoration();
     prepareNavigation();
     document.documentElement.setAttribute(HYDRATED, '');
-    pressAgain();
+    // Sections first draw what they have read: a press now would find their fields empty.
+    queueMicrotask(pressAgain);
   };
   startTransition(() => {
     hydrateRoot(

@@ -79,6 +79,7 @@ test.describe('while the code is on a slow line', () => {
     await button('Add These Rows').click();
     release();
     await expect(rowOf('Cut')).toHaveCount(1);
+    await expect(box).toHaveValue('');
   });
 
   test('a form that is sent is answered with its result', async ({ page }) => {
