@@ -14,7 +14,7 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   const marked = (links: readonly NavigationLink[]) =>
     links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));
-  const menu = { label: resources.heading, links: marked(resources.links) };
+  const menu = { ...resources, links: marked(resources.links) };
   const links = { homeHref: '/', navigation: marked(mainLinks), resources: menu, action };
   return <Header background={routeOf(pathname).background} {...links} />;
 }

@@ -83,13 +83,13 @@ describe('the product', () => {
       lowPrice: 25,
       highPrice: 100,
       offerCount: 3,
-      offers: pricing.plans.map(({ name, description, pricePerMonth }) => ({
+      offers: pricing.plans.map(({ name, description }, index) => ({
         '@type': 'Offer',
         name,
         description,
-        price: pricePerMonth,
+        price: [25, 50, 100][index],
         priceCurrency: 'USD',
-        priceSpecification: { price: pricePerMonth, referenceQuantity: { unitCode: 'MON' } },
+        priceSpecification: { price: [25, 50, 100][index], referenceQuantity: { unitCode: 'MON' } },
       })),
     });
   });

@@ -6,7 +6,13 @@ export interface NavigationLink {
   readonly href: string;
 }
 
-/** Links under one heading. */
+/** Links behind one button, as `Header` takes them. */
+export interface NavigationMenu {
+  readonly label: string;
+  readonly links: readonly NavigationLink[];
+}
+
+/** Links under one heading, as `Footer` takes them. */
 export interface NavigationGroup {
   readonly heading: string;
   readonly links: readonly NavigationLink[];
@@ -21,10 +27,10 @@ const about: NavigationLink = { label: 'About', href: '/about' };
 
 export const mainLinks: readonly NavigationLink[] = [{ label: 'Home', href: '/' }, about];
 
-export const resources: NavigationGroup = { heading: 'Resources', links: [guides, calculator] };
+export const resources: NavigationMenu = { label: 'Resources', links: [guides, calculator] };
 
 export const footerGroups: readonly NavigationGroup[] = [
-  resources,
+  { heading: resources.label, links: resources.links },
   { heading: 'Company', links: [about, { label: 'Careers', href: '/about#careers' }] },
 ];
 

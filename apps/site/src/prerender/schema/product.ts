@@ -5,17 +5,19 @@ import { socialImagePath } from '../../seo/page-info';
 
 const priceCurrency = 'USD';
 
+const dollarsOf = ({ price }: PricingPlan) => Number(price.replace('$', ''));
+
 /** Prices are by the month; `MON` is UN/CEFACT's code for it. */
-const offer = ({ name, description, pricePerMonth }: PricingPlan) => ({
+const offer = (plan: PricingPlan) => ({
   '@type': 'Offer',
-  name,
-  description,
+  name: plan.name,
+  description: plan.description,
   url: addressOf('/'),
-  price: pricePerMonth,
+  price: dollarsOf(plan),
   priceCurrency,
   priceSpecification: {
     '@type': 'UnitPriceSpecification',
-    price: pricePerMonth,
+    price: dollarsOf(plan),
     priceCurrency,
     referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
   },
@@ -23,7 +25,7 @@ const offer = ({ name, description, pricePerMonth }: PricingPlan) => ({
 
 /** The service with the plans that the page shows, and no rating: nobody has rated it. */
 export function product() {
-  const prices = pricing.plans.map(({ pricePerMonth }) => pricePerMonth);
+  const prices = pricing.plans.map(dollarsOf);
   return {
     '@type': 'Product',
     '@id': addressOf('/#product'),

@@ -37,7 +37,7 @@ describe('texts of the home page', () => {
   });
 
   it('lead only to pages of the specification', () => {
-    const addresses = addressesOf({ ...home }).filter((address) => address !== pricing.period);
+    const addresses = addressesOf({ ...home }).filter((address) => address !== '/month');
     expect(addresses).toEqual(['/changelog', '/inflation-calculator']);
     for (const address of addresses) expect(sitePaths).toContain(address);
   });
@@ -232,14 +232,17 @@ describe('the plans', () => {
     expect(shown).toMatchObject([
       {
         name: 'Market Aware',
-        pricePerMonth: 25,
-        isPopular: false,
+        price: '$25',
+        period: '/month',
+        billing: 'billed yearly: $300',
         features: ['Recruits/month: 10', 'Price Intelligence', 'Competitors tracked: 3'],
       },
       {
         name: 'Competitive Edge',
-        pricePerMonth: 50,
-        isPopular: true,
+        price: '$50',
+        period: '/month',
+        billing: 'billed yearly: $600',
+        popularLabel: 'MOST POPULAR',
         features: [
           'Recruits/month: 20',
           'Price Intelligence plus alerts',
@@ -248,8 +251,9 @@ describe('the plans', () => {
       },
       {
         name: 'Market Leader',
-        pricePerMonth: 100,
-        isPopular: false,
+        price: '$100',
+        period: '/month',
+        billing: 'billed yearly: $1,200',
         features: [
           'Recruits/month: 50',
           'Price Intelligence plus alerts',
@@ -259,7 +263,7 @@ describe('the plans', () => {
       },
     ]);
     expect(pricing.note).toBe('No contracts, cancel anytime');
-    expect(pricing.popularLabel).toBe('MOST POPULAR');
+    expect(pricing.plans.filter((plan) => plan.popularLabel)).toHaveLength(1);
   });
 
   it('have ids, tags and descriptions of their own', () => {
@@ -297,7 +301,11 @@ describe('the FAQ', () => {
   });
 
   it('bills a year what twelve months cost', () => {
-    const [aware, edge, leader] = pricing.plans.map((plan) => `$${plain(12 * plan.pricePerMonth)}`);
+    const yearly = pricing.plans.map(({ price }) => `$${plain(12 * Number(price.slice(1)))}`);
+    const [aware, edge, leader] = yearly;
+    expect(pricing.plans.map(({ billing }) => billing)).toEqual(
+      yearly.map((amount) => `billed yearly: ${amount}`),
+    );
     expect(answerTo('billing')).toContain(`billed once a year: ${aware}, ${edge} or ${leader}.`);
   });
 

@@ -8,15 +8,20 @@ export interface PlanFeature {
   readonly value?: string;
 }
 
-/** A plan: `PlanCard` takes its name, description, features and tone as they are. */
+/** A plan, as `PlanCard` takes it; where its button leads is the caller’s. */
 export interface PricingPlan {
   readonly id: string;
   readonly name: string;
-  /** US dollars. */
-  readonly pricePerMonth: number;
+  /** In US dollars, written out. */
+  readonly price: string;
+  /** Goes after the price. */
+  readonly period: string;
+  /** What is paid at once, and how often. */
+  readonly billing: string;
   readonly description: string;
   readonly features: readonly PlanFeature[];
-  readonly isPopular: boolean;
+  /** The badge of the plan that most people take; the others have none. */
+  readonly popularLabel?: string;
   /** Background of the plan's tag. */
   readonly tone: 'plain' | 'red' | 'amber';
 }
@@ -29,46 +34,44 @@ const support: PlanFeature = { id: 'support', label: 'Priority support' };
 
 /** The section of the plans. */
 export interface Pricing extends SectionHead {
-  /** Goes after a plan’s price. */
-  readonly period: string;
-  /** Goes before what a plan costs a year. */
-  readonly billingLabel: string;
-  /** The badge of the plan whose `isPopular` is true. */
-  readonly popularLabel: string;
   readonly note: string;
   readonly plans: readonly PricingPlan[];
 }
 
+const period = '/month';
+
 export const pricing: Pricing = {
   heading: 'Our Menu, Prices Included',
   lead: 'You post yours, so we post ours.',
-  period: '/month',
-  billingLabel: 'billed yearly:',
-  popularLabel: 'MOST POPULAR',
   note: 'No contracts, cancel anytime',
   plans: [
     {
       id: 'market-aware',
       name: 'Market Aware',
-      pricePerMonth: 25,
+      price: '$25',
+      period,
+      billing: 'billed yearly: $300',
       description: 'Know where your prices stand.',
       features: [{ ...recruits, value: '10' }, prices, { ...competitors, value: '3' }],
-      isPopular: false,
       tone: 'plain',
     },
     {
       id: 'competitive-edge',
       name: 'Competitive Edge',
-      pricePerMonth: 50,
+      price: '$50',
+      period,
+      billing: 'billed yearly: $600',
       description: 'Know when a rival changes a price.',
       features: [{ ...recruits, value: '20' }, pricesAndAlerts, { ...competitors, value: '5' }],
-      isPopular: true,
+      popularLabel: 'MOST POPULAR',
       tone: 'red',
     },
     {
       id: 'market-leader',
       name: 'Market Leader',
-      pricePerMonth: 100,
+      price: '$100',
+      period,
+      billing: 'billed yearly: $1,200',
       description: 'For owners who are always hiring.',
       features: [
         { ...recruits, value: '50' },
@@ -76,7 +79,6 @@ export const pricing: Pricing = {
         { ...competitors, value: '10' },
         support,
       ],
-      isPopular: false,
       tone: 'amber',
     },
   ],

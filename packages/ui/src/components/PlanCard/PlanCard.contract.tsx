@@ -1,4 +1,3 @@
-import { pricing } from '@tallycomb/content/pages';
 import type { Contract } from '../../../.storybook/contract';
 import { hungPlans } from './hung-plans';
 import { plans } from './specimens';
@@ -23,7 +22,7 @@ export const contract: Contract = {
       at: { of: 'a', x: 0.16, y: 0.2 },
     },
   ],
-  drawnWith: { popularLabel: pricing.popularLabel },
+  drawnWith: { popularLabel: 'MOST POPULAR' },
   do: [
     'Write features with the same words on every tag.',
     {
