@@ -1,6 +1,6 @@
 import { expect, test } from '../support/console-watch';
 import { interact, openHydrated, untilHydrated } from '../support/hydration';
-import { headerLink } from '../support/links';
+import { footerLink, headerLink } from '../support/links';
 import { pageHeading } from '../support/page-parts';
 import { expectSameDocument, markDocument } from '../support/same-document';
 import { expectScrolledTo, scrollDownTo, scrollTop, untilScrollRests } from '../support/scroll';
@@ -35,6 +35,19 @@ test.describe('back and forward', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expectScrolledTo(page, 1200);
+  });
+
+  test('return to the position while the page that is left still scrolls', async ({ page }) => {
+    for (const after of [0, 150, 400, 900]) {
+      await openHydrated(page, '/');
+      await scrollDownTo(page, 3000);
+      await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click());
+      await expect(pageHeading(page)).toBeFocused();
+      await page.waitForTimeout(after);
+      await page.goBack();
+      await untilScrollRests(page);
+      await expectScrolledTo(page, 3000);
+    }
   });
 
   test('return to the position after the page was loaded anew', async ({ page }) => {

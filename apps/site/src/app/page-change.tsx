@@ -22,6 +22,13 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
+/** Twice: how far the compositor has scrolled smoothly meanwhile is added to the first. */
+function jumpTo(top: number) {
+  const jump = () => scrollTo({ top, behavior: 'instant' });
+  jump();
+  requestAnimationFrame(jump);
+}
+
 /** As a browser that loads the page does: what holds it is opened. Its height may still be on the way. */
 function show(target: HTMLElement) {
   const disclosure = target.closest('details');
@@ -49,7 +56,7 @@ export function PageChange() {
       focus(target ?? document.querySelector<HTMLElement>(PAGE_HEADING));
       setAnnounced(document.title);
     }
-    if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
+    if (position !== undefined) jumpTo(position);
     else if (isNewPage && target) show(target);
     else if (isNewPage || !(isPop || location.state === SELF_NAVIGATION)) scrollTo({ top: 0 });
   }, [location, isPop]);
