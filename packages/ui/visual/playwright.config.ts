@@ -10,6 +10,8 @@ export default defineConfig({
   // Enough for the longest page on a busy machine.
   timeout: 120_000,
   fullyParallel: true,
+  // What passes only then is named in CI's summary.
+  retries: process.env.CI ? 1 : 0,
   workers: availableParallelism(),
   reporter: [['dot'], ['json', { outputFile: '../reports/stories.json' }]],
   outputDir: '../reports/visual-failures',
