@@ -39,11 +39,8 @@ export async function render(path: string): Promise<RenderedPage> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const page = (await new Response(prelude).text()).replace(/^<!DOCTYPE html>/i, '');
-  const tags = [
-    socialImageTags(path),
-    structuredDataTag(path),
-    data === undefined ? '' : dataLink(path),
-  ].join('');
+  const link = data === undefined ? '' : dataLink(path);
+  const tags = `${socialImageTags(path)}${structuredDataTag(path)}${link}`;
   const html = `<!doctype html>${page.replace('</head>', () => `${tags}</head>`)}`;
   return { html, data, route: routeOf(path) };
 }

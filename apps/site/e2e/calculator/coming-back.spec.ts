@@ -5,6 +5,7 @@ import { expect, test } from '../support/console-watch';
 import { interact, untilHydrated } from '../support/hydration';
 import { footerLink } from '../support/links';
 import { pageHeading } from '../support/page-parts';
+import { scrollTop, untilScrollRests } from '../support/scroll';
 import { sites } from '../support/sites';
 
 test.describe('coming back', () => {
@@ -18,6 +19,40 @@ test.describe('coming back', () => {
     await page.goBack();
     await expectTyped('123456', '03/20');
   });
+
+  for (const width of [390, 1440])
+    test(`at ${width} px finds the result, the place in it and all that was typed for it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const { panel, calculate, openHydrated } = calculatorOn(page);
+      await openHydrated();
+      await calculate('250000', '06/2019');
+      await expect(panel).toContainText(LINKED_LOSS);
+      const price = page.getByLabel('What you charge');
+      const visits = page.getByLabel('Visits a month');
+      await price.fill('185');
+      await visits.fill('90');
+      await page.getByRole('radio', { name: '3', exact: true }).check();
+      const guide = page.getByRole('region', { name: 'Clients' }).getByRole('link');
+      await guide.scrollIntoViewIfNeeded();
+      await untilScrollRests(page);
+      const place = await scrollTop(page);
+      expect(place).toBeGreaterThan(1000);
+      await guide.click();
+      await expect(page).toHaveURL(/\/guides\//);
+      await expect(pageHeading(page)).toBeFocused();
+      await page.goBack();
+      await expect(panel).toContainText(LINKED_LOSS);
+      await untilScrollRests(page);
+      expect(await scrollTop(page)).toBe(place);
+      await expect(price).toHaveValue('185');
+      await expect(visits).toHaveValue('90');
+      await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked();
+      await page.reload();
+      await expect(price).toHaveValue('185');
+      await expect(visits).toHaveValue('90');
+    });
 
   test('by a full load finds what was typed, and the result of what was sent', async ({ page }) => {
     const { revenue, date, panel, calculate, expectTyped, openHydrated } = calculatorOn(page);

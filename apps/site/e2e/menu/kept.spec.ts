@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/console-watch';
 import { untilHydrated } from '../support/hydration';
+import { footerLink } from '../support/links';
 import {
   expectedRows,
   MENU_KEY,
@@ -10,8 +11,24 @@ import {
   stored,
   TEN_SERVICES,
 } from '../support/menu-page';
-import { expectWholePage } from '../support/page-parts';
+import { expectWholePage, pageHeading } from '../support/page-parts';
 import { print, wordsOn } from '../support/printed';
+import { expectScrolledTo, scrollDownTo, untilScrollRests } from '../support/scroll';
+
+test('Back finds the place in a long menu', async ({ page }) => {
+  const { open, paste, expectServices } = menuOn(page);
+  await open();
+  const services = Array.from({ length: 120 }, (_, at) => `Cut ${at + 1}\t$${at + 20}\t06/2019`);
+  await paste(services.join('\n'));
+  await expectServices(120);
+  await scrollDownTo(page, 3000);
+  await footerLink(page, 'Guides').evaluate((link: HTMLElement) => link.click());
+  await expect(pageHeading(page)).toBeFocused();
+  await page.goBack();
+  await expectServices(120);
+  await untilScrollRests(page);
+  await expectScrolledTo(page, 3000);
+});
 
 test('a menu survives a reload, and shows without a touch', async ({ page }) => {
   const { open, paste, box, values, field, expectServices, main } = menuOn(page);

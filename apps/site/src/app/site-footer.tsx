@@ -10,23 +10,13 @@ import {
   tagline,
 } from '@tallycomb/content/site';
 import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui';
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '../session/use-is-hydrated';
 import { siteConfig } from '../site-config';
 import { PrivacyChoices } from '../third-party/privacy-choices';
 
 declare const __BUILD_YEAR__: number;
 /** Put in by the build (vite/definitions.ts), as no page's script should carry every release. */
 declare const __NEWEST_VERSION__: string;
-
-const neverChanges = () => () => {};
-
-/** The visitor's year; in prerendered HTML, and so while hydrating, the year of the build. */
-const useCurrentYear = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
-  );
 
 const icons = {
   instagram: <IconInstagram />,
@@ -41,9 +31,8 @@ const social = socialNetworks.flatMap(({ label, network }) => {
 
 const release = { ...releaseLink, label: `${releaseLink.label} ${__NEWEST_VERSION__}` };
 
-/** Apart from the year, it never changes. */
 export function SiteFooter() {
-  const year = useCurrentYear();
+  const year = useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
   return (
     <Footer
       tagline={tagline}

@@ -1,9 +1,23 @@
 import { beforeDataMessage, issueMessages } from '@tallycomb/content/calculator';
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
-import { type FormEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { historyEntryKey } from '../session/history-entry';
 import { typedText } from '../session/typed-text';
-import { calculatorReducer, type FieldIssue, type FieldName, idle } from './calculator-state';
-import { draftOf, keepDraft } from './drafts';
+import {
+  type CalculatorState,
+  calculatorReducer,
+  type FieldIssue,
+  type FieldName,
+  idle,
+} from './calculator-state';
+import { keepTexts, textsAt } from './entry-texts';
 import { monthNote, revenueNote } from './field-notes';
 import { focusFirst, valuesOf } from './form-inputs';
 import { initialInputs } from './initial-inputs';
@@ -19,11 +33,21 @@ const messageOf = ({ code }: FieldIssue) =>
 
 const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && annualRevenue === '';
 
+const FORM = 'calculator';
+
+/** How each entry of the history was left, until the page is loaded anew: Back finds its result drawn. */
+const left = new Map<string, CalculatorState>();
+
 /** The form's state, and the props of its elements: the page only draws them. */
 export function useCalculator() {
-  const [state, dispatch] = useReducer(calculatorReducer, idle);
-  const form = useRef<HTMLFormElement>(null);
   const { historyKey, isOwnLink, search, hash, queryInputs, linkResult } = useResultLink();
+  const [state, dispatch] = useReducer(
+    calculatorReducer,
+    historyKey,
+    (key) => left.get(historyEntryKey(key)) ?? idle,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const entry = useRef('');
   const applied = useRef({ search, hash });
   const { calculate, cancel } = useCalculation({
     dispatch,
@@ -33,24 +57,30 @@ export function useCalculator() {
   useRestoredFocus(form, state.isLoading);
 
   const applyNavigation = useEffectEvent(() => {
+    entry.current = historyEntryKey(historyKey);
     const isOtherSection = search === applied.current.search && hash !== applied.current.hash;
     applied.current = { search, hash };
     if (isOwnLink || isOtherSection) return;
-    const typed = draftOf(historyKey) ?? {
-      date: typedText('date'),
-      annualRevenue: typedText('annualRevenue'),
-    };
-    const { inputs, texts, isAsked } = initialInputs(typed, queryInputs);
     cancel();
+    const leftState = left.get(entry.current);
+    if (leftState) return dispatch({ type: 'returned', state: leftState });
+    const { date = typedText('date'), annualRevenue = typedText('annualRevenue') } = textsAt(
+      historyKey,
+      FORM,
+    );
+    const { inputs, texts, isAsked } = initialInputs({ date, annualRevenue }, queryInputs);
     // A form that opens blank is drawn already; drawn again, it would hold the commit up.
     if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs, texts });
     if (isAsked) void calculate(inputs);
   });
   // Before anything can be clicked: a click must find the state that the page shows.
   useLayoutEffect(() => applyNavigation(), [historyKey]);
+  useEffect(() => {
+    if (!state.isLoading) left.set(entry.current, state);
+  }, [state, historyKey]);
 
   const accept = (field: FieldName) => (value: string, text: string) => {
-    keepDraft(historyKey, { ...state.inputs, [field]: value });
+    keepTexts(historyKey, FORM, { ...state.inputs, [field]: value });
     dispatch({ type: 'typed', field, value, text });
   };
   const masked = {

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** What has come once is there at once the next time, so that Back finds a page at its full height. */
+const loaded = new WeakMap<() => Promise<object>, object>();
+
 /** What `load` gives, for as long as it is that `load`. After a failure a change of `retryOn` tries again. */
 export function useLoaded<T extends object>(
   load: () => Promise<T>,
@@ -12,10 +15,17 @@ export function useLoaded<T extends object>(
   useEffect(() => {
     let isCurrent = true;
     const settle = (value: T | 'failed') => isCurrent && setSettled({ load, value });
-    load().then(settle, () => settle('failed'));
+    load().then(
+      (value) => {
+        loaded.set(load, value);
+        settle(value);
+      },
+      () => settle('failed'),
+    );
     return () => {
       isCurrent = false;
     };
   }, [load, retryOn]);
-  return settled?.load === load ? settled.value : 'loading';
+  if (settled?.load === load) return settled.value;
+  return (loaded.get(load) as T | undefined) ?? 'loading';
 }

@@ -1,5 +1,6 @@
+import { pricePlanText } from '@tallycomb/content/calculator';
 import type { Month } from '@tallycomb/inflation-core';
-import { useState } from 'react';
+import { chosenFrom, useEntryTexts } from './entry-texts';
 import { planMonths } from './plan-months';
 import { pricePlan } from './price-plan';
 import type { Aim } from './price-plan-text';
@@ -7,24 +8,23 @@ import type { AskedPrice } from './use-asked-price';
 
 /** The plan for the price that is asked about; a month that was typed stays when its step is gone. */
 export function usePricePlan({ targets, step }: AskedPrice, today: Month) {
-  const [aim, setAim] = useState<Aim>('prices');
-  const [count, setCount] = useState('2');
-  const [typed, setTyped] = useState<readonly (string | undefined)[]>([]);
-  const [service, setService] = useState('');
+  const [typed, type] = useEntryTexts<'aim' | 'count' | 'service' | `month${number}`>('price-plan');
+  const { service = '' } = typed;
+  const count = chosenFrom(pricePlanText.count.options, typed.count, '2');
+  const aim: Aim = typed.aim === 'salons' ? 'salons' : 'prices';
   const months = planMonths(
-    Array.from({ length: Number(count) }, (_, at) => typed[at]),
+    Array.from({ length: Number(count) }, (_, at) => typed[`month${at}`]),
     today,
   );
   return {
     aim,
-    setAim: (value: string) => setAim(value as Aim), // the options of its radios
+    setAim: (value: string) => type('aim', value),
     count,
-    setCount,
+    setCount: (value: string) => type('count', value),
     months,
-    setMonth: (at: number, text: string) =>
-      setTyped((before) => Object.assign([...before], { [at]: text })),
+    setMonth: (at: number, text: string) => type(`month${at}`, text),
     service,
-    setService,
+    setService: (text: string) => type('service', text),
     step,
     plan: pricePlan({ target: targets[aim], months, step }),
   };

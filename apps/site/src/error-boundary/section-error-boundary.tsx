@@ -14,7 +14,7 @@ const sectionFallback = (
   </Section>
 );
 
-interface SectionErrorBoundaryProps {
+interface SectionProps {
   readonly children: ReactNode;
   readonly fallback?: ReactNode;
   /** What has failed is tried again when this changes. */
@@ -22,18 +22,12 @@ interface SectionErrorBoundaryProps {
 }
 
 /** Keeps the page when one of its sections fails, and says so in its place. */
-export const SectionErrorBoundary = ({
-  children,
-  fallback = sectionFallback,
-  retryOn,
-}: SectionErrorBoundaryProps) => (
-  <ErrorBoundary fallback={fallback} resetKeys={[retryOn]}>
-    {children}
-  </ErrorBoundary>
+export const SectionErrorBoundary = (props: SectionProps) => (
+  <ErrorBoundary fallback={sectionFallback} resetKeys={[props.retryOn]} {...props} />
 );
 
 /** The sections of a page: each of its children fails alone. */
-export const Sections = ({ children, retryOn }: SectionErrorBoundaryProps) =>
+export const Sections = ({ children, retryOn }: SectionProps) =>
   Children.map(children, (section) => (
     <SectionErrorBoundary retryOn={retryOn}>{section}</SectionErrorBoundary>
   ));

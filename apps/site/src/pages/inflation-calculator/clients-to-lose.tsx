@@ -13,6 +13,7 @@ import {
   TextLink,
 } from '@tallycomb/ui';
 import { useState } from 'react';
+import { useEntryTexts } from '../../calculator/entry-texts';
 import { parsePercent, parseVisits } from '../../calculator/parse-count';
 import type { Increase } from '../../calculator/result-text';
 import * as styles from './clients-to-lose.css';
@@ -46,7 +47,7 @@ const SIGNS: Readonly<Partial<Record<Name, Pick<FieldProps, 'prefix'>>>> = {
 /** How many visits an increase may cost before it stops paying off. */
 export function ClientsToLose({ increase }: { readonly increase: Increase }) {
   const { heading, lead, card, fields, defaults, guide } = clientsToLoseText;
-  const [typed, setTyped] = useState<Readonly<Partial<Record<Name, string>>>>({});
+  const [typed, type] = useEntryTexts<Name>('clients-to-lose');
   const texts = { ...defaults, increase: increase.raiseInPercent.toFixed(2), ...typed };
   const names = Object.keys(fields) as Name[];
   const numbers = Object.fromEntries(names.map((name) => [name, PARSERS[name](texts[name])]));
@@ -81,7 +82,7 @@ export function ClientsToLose({ increase }: { readonly increase: Increase }) {
                   inputMode={name === 'visits' ? 'numeric' : 'decimal'}
                   value={texts[name]}
                   onChange={({ target }) => {
-                    setTyped({ ...typed, [name]: target.value });
+                    type(name, target.value);
                     setTyping(true);
                   }}
                   {...SIGNS[name]}

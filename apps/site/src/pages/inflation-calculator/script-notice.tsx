@@ -1,12 +1,10 @@
 import { calculatorForm } from '@tallycomb/content/calculator';
-import { useEffect, useState } from 'react';
+import { useIsHydrated } from '../../session/use-is-hydrated';
 import * as styles from './script-notice.css';
 
 /** Why Calculate gives no answer: script is off, or its code has not come. Gone once it is here. */
 export function ScriptNotice({ withoutScript }: { readonly withoutScript: string }) {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  if (isHydrated) return null;
+  if (useIsHydrated()) return null;
   return (
     <>
       <p className={styles.withoutScript}>{withoutScript}</p>

@@ -16,7 +16,7 @@ import {
   Section,
   Split,
 } from '@tallycomb/ui';
-import { useState } from 'react';
+import { useEntryTexts } from '../../calculator/entry-texts';
 import { fromAxis, monthNameAt, shortMonth, tickLabels, toAxis } from '../../calculator/month-axis';
 import { plainMoney } from '../../calculator/plain-money';
 import { sourceNote } from '../../calculator/result-text';
@@ -82,7 +82,8 @@ export function YearByYear({ result }: ResultProps) {
 
 /** A century of rows is folded away until it is asked for; the CSV always has all of them. */
 function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
-  const [isWhole, setWhole] = useState(false);
+  const [chosen, choose] = useEntryTexts<'rows'>('year-by-year');
+  const isWhole = chosen.rows === 'all';
   const isLong = rows.length > FOLDED_ROWS;
   return (
     <div>
@@ -98,7 +99,7 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
           size="sm"
           className={styles.unfold}
           aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+          onClick={() => choose('rows', isWhole ? 'folded' : 'all')}
         >
           {isWhole ? yearByYearText.fewer : `${yearByYearText.all} ${rows.length}`}
         </Button>

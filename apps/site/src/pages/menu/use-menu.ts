@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { typedText } from '../../session/typed-text';
+import { useIsHydrated } from '../../session/use-is-hydrated';
 import { MENU_KEY } from './menu-key';
 import { emptyMenu, type MenuState, menuReducer } from './menu-state';
 import { newId } from './new-id';
@@ -19,16 +20,25 @@ function typedRow() {
   };
 }
 
+/** Whoever comes from another page finds the menu drawn, and Back its place in it. */
+function openingMenu(isHydrated: boolean): MenuState {
+  const stored = isHydrated ? readStoredMenu() : 'none';
+  if (typeof stored !== 'object') return emptyMenu;
+  return menuReducer(emptyMenu, { type: 'opened', menu: stored, id: newId() });
+}
+
 /** The menu, as it is kept on this device and in every tab that shows it. */
 export function useMenu() {
-  const [menu, dispatch] = useReducer(menuReducer, emptyMenu);
+  const [menu, dispatch] = useReducer(menuReducer, useIsHydrated(), openingMenu);
   const [keeping, setKeeping] = useState<Keeping>('not-yet');
   useLayoutEffect(() => {
     const stored = readStoredMenu();
-    dispatch({ type: 'typed', id: 'first', fields: typedRow() });
-    dispatch({ type: 'month-typed', month: typedText('menu-month') });
-    dispatch({ type: 'pasted', text: typedText('menu') });
-    if (typeof stored === 'object') dispatch({ type: 'opened', menu: stored, id: newId() });
+    if (menu === emptyMenu) {
+      dispatch({ type: 'typed', id: 'first', fields: typedRow() });
+      dispatch({ type: 'month-typed', month: typedText('menu-month') });
+      dispatch({ type: 'pasted', text: typedText('menu') });
+      if (typeof stored === 'object') dispatch({ type: 'opened', menu: stored, id: newId() });
+    }
     setKeeping(typeof stored === 'object' || stored === 'none' ? 'kept' : stored);
   }, []);
   useEffect(() => {
