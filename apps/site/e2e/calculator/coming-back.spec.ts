@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../../../tools/browser';
-import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
+import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
+import { holdBack } from '../support/hold-back';
 import { interact, untilHydrated } from '../support/hydration';
 import { footerLink } from '../support/links';
 import { pageHeading } from '../support/page-parts';
@@ -53,6 +54,18 @@ test.describe('coming back', () => {
       await expect(price).toHaveValue('185');
       await expect(visits).toHaveValue('90');
     });
+
+  test('to a link whose answer was on its way asks again', async ({ page }) => {
+    const release = await holdBack(page, LOOKUP);
+    const { panel, openHydrated } = calculatorOn(page);
+    await openHydrated(LINKED_QUERY);
+    await expect(panel).toHaveAttribute('data-state', 'loading');
+    await footerLink(page, 'About').click();
+    await expect(pageHeading(page)).toContainText('Founded By');
+    release();
+    await page.goBack();
+    await expect(panel).toContainText(LINKED_LOSS);
+  });
 
   test('by a full load finds what was typed, and the result of what was sent', async ({ page }) => {
     const { revenue, date, panel, calculate, expectTyped, openHydrated } = calculatorOn(page);

@@ -35,8 +35,8 @@ const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && an
 
 const FORM = 'calculator';
 
-/** How each entry of the history was left, until the page is loaded anew: Back finds its result drawn. */
-const left = new Map<string, CalculatorState>();
+/** By history entry, until the page is loaded anew: Back finds the result drawn. */
+const leftStates = new Map<string, CalculatorState>();
 
 /** The form's state, and the props of its elements: the page only draws them. */
 export function useCalculator() {
@@ -44,7 +44,7 @@ export function useCalculator() {
   const [state, dispatch] = useReducer(
     calculatorReducer,
     historyKey,
-    (key) => left.get(historyEntryKey(key)) ?? idle,
+    (key) => leftStates.get(historyEntryKey(key)) ?? idle,
   );
   const form = useRef<HTMLFormElement>(null);
   const entry = useRef('');
@@ -62,13 +62,11 @@ export function useCalculator() {
     applied.current = { search, hash };
     if (isOwnLink || isOtherSection) return;
     cancel();
-    const leftState = left.get(entry.current);
-    if (leftState) return dispatch({ type: 'returned', state: leftState });
-    const { date = typedText('date'), annualRevenue = typedText('annualRevenue') } = textsAt(
-      historyKey,
-      FORM,
-    );
-    const { inputs, texts, isAsked } = initialInputs({ date, annualRevenue }, queryInputs);
+    const left = leftStates.get(entry.current);
+    if (left) return dispatch({ type: 'returned', state: left });
+    const typed = { date: typedText('date'), annualRevenue: typedText('annualRevenue') };
+    const kept = textsAt(historyKey, FORM);
+    const { inputs, texts, isAsked } = initialInputs({ ...typed, ...kept }, queryInputs);
     // A form that opens blank is drawn already; drawn again, it would hold the commit up.
     if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs, texts });
     if (isAsked) void calculate(inputs);
@@ -76,7 +74,9 @@ export function useCalculator() {
   // Before anything can be clicked: a click must find the state that the page shows.
   useLayoutEffect(() => applyNavigation(), [historyKey]);
   useEffect(() => {
-    if (!state.isLoading) left.set(entry.current, state);
+    // What was left unanswered is asked again.
+    if (state.isLoading) leftStates.delete(entry.current);
+    else leftStates.set(entry.current, state);
   }, [state, historyKey]);
 
   const accept = (field: FieldName) => (value: string, text: string) => {
