@@ -24,7 +24,6 @@ export type CalculatorEvent =
       readonly inputs: CalculatorInputs;
       readonly texts: CalculatorInputs;
     }
-  | { readonly type: 'returned'; readonly state: CalculatorState }
   | {
       readonly type: 'typed';
       readonly field: FieldName;
@@ -48,8 +47,6 @@ export function calculatorReducer(state: CalculatorState, event: CalculatorEvent
   switch (event.type) {
     case 'opened':
       return { ...idle, inputs: event.inputs, texts: event.texts };
-    case 'returned':
-      return event.state;
     case 'typed':
       return {
         ...state,

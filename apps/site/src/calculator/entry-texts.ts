@@ -1,6 +1,4 @@
 /** What was typed and chosen at each entry of the history: whoever comes back or loads anew finds it there. */
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { historyEntryKey } from '../session/history-entry';
 import { readRecord, writeRecord } from '../session/session-record';
 
@@ -27,24 +25,4 @@ export const textsAt = (routerKey: string, form: string): Texts =>
 export function keepTexts(routerKey: string, form: string, changed: Texts): void {
   allTexts()[nameOf(routerKey, form)] = changed;
   writeRecord(STORAGE_KEY, allTexts());
-}
-
-interface Option {
-  readonly value: string;
-}
-
-/** What was chosen, where that is still a choice. */
-export const chosenFrom = (options: readonly Option[], kept: string | undefined, first: string) =>
-  options.find(({ value }) => value === kept)?.value ?? first;
-
-/** The texts of a form that is drawn after hydration, and what changes one. */
-export function useEntryTexts<Name extends string>(form: string) {
-  const { key } = useLocation();
-  const [typed, setTyped] = useState<Texts<Name>>(() => textsAt(key, form));
-  const type = (name: Name, text: string) => {
-    const changed = { ...typed, [name]: text };
-    setTyped(changed);
-    keepTexts(key, form, changed);
-  };
-  return [typed, type] as const;
 }

@@ -1,9 +1,9 @@
 import { priceBoxText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonth, parseMonth, parseRevenue } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
-import { chosenFrom, useEntryTexts } from './entry-texts';
 import { loadPriceIndexes } from './price-indexes';
 import { priceTargets, type RegionalIndex } from './price-targets';
+import { chosenFrom, useEntryTexts } from './use-entry-texts';
 import { useLoaded } from './use-loaded';
 
 /** One price as it is typed, and what it would have to be; the month is the result's until given. */

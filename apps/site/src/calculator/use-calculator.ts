@@ -61,9 +61,8 @@ export function useCalculator() {
     const isOtherSection = search === applied.current.search && hash !== applied.current.hash;
     applied.current = { search, hash };
     if (isOwnLink || isOtherSection) return;
+    if (state === leftStates.get(entry.current)) return;
     cancel();
-    const left = leftStates.get(entry.current);
-    if (left) return dispatch({ type: 'returned', state: left });
     const typed = { date: typedText('date'), annualRevenue: typedText('annualRevenue') };
     const kept = textsAt(historyKey, FORM);
     const { inputs, texts, isAsked } = initialInputs({ ...typed, ...kept }, queryInputs);

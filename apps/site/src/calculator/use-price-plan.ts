@@ -1,10 +1,10 @@
 import { pricePlanText } from '@tallycomb/content/calculator';
 import type { Month } from '@tallycomb/inflation-core';
-import { chosenFrom, useEntryTexts } from './entry-texts';
 import { planMonths } from './plan-months';
 import { pricePlan } from './price-plan';
 import type { Aim } from './price-plan-text';
 import type { AskedPrice } from './use-asked-price';
+import { chosenFrom, useEntryTexts } from './use-entry-texts';
 
 /** The plan for the price that is asked about; a month that was typed stays when its step is gone. */
 export function usePricePlan({ targets, step }: AskedPrice, today: Month) {

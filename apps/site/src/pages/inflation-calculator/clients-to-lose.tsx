@@ -13,9 +13,9 @@ import {
   TextLink,
 } from '@tallycomb/ui';
 import { useState } from 'react';
-import { useEntryTexts } from '../../calculator/entry-texts';
 import { parsePercent, parseVisits } from '../../calculator/parse-count';
 import type { Increase } from '../../calculator/result-text';
+import { useEntryTexts } from '../../calculator/use-entry-texts';
 import * as styles from './clients-to-lose.css';
 
 type Name = keyof typeof clientsToLoseText.fields;

@@ -16,10 +16,10 @@ import {
   Section,
   Split,
 } from '@tallycomb/ui';
-import { useEntryTexts } from '../../calculator/entry-texts';
 import { fromAxis, monthNameAt, shortMonth, tickLabels, toAxis } from '../../calculator/month-axis';
 import { plainMoney } from '../../calculator/plain-money';
 import { sourceNote } from '../../calculator/result-text';
+import { useEntryTexts } from '../../calculator/use-entry-texts';
 import { DownloadCsv } from './download-csv';
 import { MissedSoFar } from './missed-so-far';
 import * as intro from './table-intro.css';
