@@ -6,6 +6,7 @@ import { createLookupClient } from './lookup/client';
 import { createLookupHandler } from './lookup/handler';
 import { seriesClient } from './lookup/series-client';
 import { adjustPrice, lostRevenue } from './lost-revenue';
+import { fetchSeries } from './own-series/index';
 import { compareSeries } from './series/compare-series';
 import { indexFor } from './series/index-for';
 import { changeInPercent, inflate } from './series/inflate';
@@ -13,6 +14,7 @@ import { changeInPercent, inflate } from './series/inflate';
 const from = { year: 2019, month: 6 };
 const request = { amount: 100, from };
 const asked = { ...request, today: { year: 2026, month: 11 }, client: seriesClient(cpiU) };
+const address = 'https://example.com/data/x1.json';
 const { lookup } = createLookupClient({ fetch: () => Promise.reject(new TypeError('offline')) });
 const { lookup: lookupWithoutPage } = createLookupClient();
 
@@ -53,6 +55,15 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [compareSeries, [cpiU, undefined, from], 'reference must be a price index'],
   [compareSeries, [cpiU, cpiU, new Date(2019, 5)], 'from must be a year'],
   [estimateAdjustedRevenue, [null], 'amount must be'],
+  [fetchSeries, [], 'url must be an address, but it was undefined.'],
+  [fetchSeries, [''], "url must be an address, but it was ''."],
+  [fetchSeries, [{ href: address }], 'url must be an address'],
+  [fetchSeries, [address, null], 'options must be an object, but it was null.'],
+  [fetchSeries, [address, { fetch: null }], 'fetch must be a function, but it was null.'],
+  [fetchSeries, [address, { timeoutMs: Number.NaN }], 'timeoutMs must be a whole number from 1 to'],
+  [fetchSeries, [address, { timeoutMs: -1 }], 'timeoutMs must be a whole number from 1 to'],
+  [fetchSeries, [address, { timeoutMs: Number.POSITIVE_INFINITY }], 'but it was Infinity.'],
+  [fetchSeries, [address, { signal: {} }], 'signal must be an AbortSignal'],
   [lostRevenue, [null], 'amount must be'],
   [adjustPrice, [{ amount: 1, adjusted: 2 }], 'price must be'],
 ];

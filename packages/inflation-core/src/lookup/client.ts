@@ -68,7 +68,7 @@ export function createLookupClient({
       // Else fetch refuses the address, which would pass for a service out of reach.
       const isReachable = fetch !== platformFetch || !!globalThis.location || /^\w+:/.test(base);
       requireThat(isReachable, 'baseUrl', 'absolute where there is no page', baseUrl);
-      if (outer?.aborted) throw outer.reason;
+      outer?.throwIfAborted();
 
       const controller = new AbortController();
       const { signal } = controller;

@@ -1,3 +1,4 @@
+import { requireNumber, requireThat } from '../argument-checks';
 import { InflationError } from '../inflation-error';
 import type { IndexSeries } from '../series/index-series';
 import { defineSeries, type SeriesDefinition } from './define-series';
@@ -6,7 +7,7 @@ import { defineSeries, type SeriesDefinition } from './define-series';
 export interface FetchSeriesOptions {
   /** What sends the request; the global `fetch` when left out. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** Milliseconds for the whole file; 8,000 when left out. */
+  /** Whole milliseconds for the whole file, from 1 to 2,147,483,647; 8,000 when left out. */
   readonly timeoutMs?: number | undefined;
   /** Aborts the request. */
   readonly signal?: AbortSignal | undefined;
@@ -29,11 +30,13 @@ export type FetchedSeries =
   | { readonly ok: false; readonly code: FetchSeriesCode; readonly message: string };
 
 const VERSION = 1;
+// A longer timer fires at once.
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Fetches a series from a file such as the Tallycomb site serves under `/data`: JSON with a
  * `version` of 1 and what `defineSeries` takes. Rejects only with `signal.reason` when `signal`
- * aborts.
+ * aborts, or an `InflationError` that names a wrong argument.
  *
  * @example
  * const file = { version: 1, id: 'X1', name: 'Haircuts', source: 'Us', sourceUrl: 'https://example.com', basePeriod: '2020 = 100', points: [{ month: '2020-01', index: 100 }] };
@@ -42,13 +45,26 @@ const VERSION = 1;
  */
 export async function fetchSeries(
   url: string | URL,
-  {
-    // Called unbound: a browser's fetch refuses any other `this`.
-    fetch = (address, init) => globalThis.fetch(address, init),
-    timeoutMs = 8000,
-    signal: outer,
-  }: FetchSeriesOptions = {},
+  options: FetchSeriesOptions = {},
 ): Promise<FetchedSeries> {
+  requireThat(
+    url instanceof URL || (typeof url === 'string' && url !== ''),
+    'url',
+    'an address',
+    url,
+  );
+  requireThat(Object(options) === options, 'options', 'an object', options);
+  // Called unbound: a browser's fetch refuses any other `this`.
+  const { fetch = (address, init) => globalThis.fetch(address, init) } = options;
+  const { timeoutMs = 8000, signal: outer } = options;
+  requireThat(typeof fetch === 'function', 'fetch', 'a function', fetch);
+  requireNumber('timeoutMs', timeoutMs, { from: 1, to: LONGEST_TIMER_MS, isWhole: true });
+  requireThat(
+    outer === undefined || outer instanceof AbortSignal,
+    'signal',
+    'an AbortSignal',
+    outer,
+  );
   outer?.throwIfAborted();
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = outer ? AbortSignal.any([outer, deadline]) : deadline;
