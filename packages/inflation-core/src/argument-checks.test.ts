@@ -5,11 +5,16 @@ import { calculateInflation } from './lookup/calculate-inflation';
 import { createLookupClient } from './lookup/client';
 import { createLookupHandler } from './lookup/handler';
 import { seriesClient } from './lookup/series-client';
+import { yearByYear } from './lookup/year-by-year';
+import { yearByYearCsv } from './lookup/year-by-year-csv';
 import { adjustPrice, lostRevenue } from './lost-revenue';
-import { fetchSeries } from './own-series/index';
+import { fetchSeries, updateSeries } from './own-series/index';
+import { missedSoFar } from './pricing/missed-so-far';
 import { compareSeries } from './series/compare-series';
 import { indexFor } from './series/index-for';
 import { changeInPercent, inflate } from './series/inflate';
+import { seriesCaption } from './series/series-caption';
+import { staleness } from './series/staleness';
 
 const from = { year: 2019, month: 6 };
 const request = { amount: 100, from };
@@ -64,6 +69,20 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [fetchSeries, [address, { timeoutMs: -1 }], 'timeoutMs must be a whole number from 1 to'],
   [fetchSeries, [address, { timeoutMs: Number.POSITIVE_INFINITY }], 'but it was Infinity.'],
   [fetchSeries, [address, { signal: {} }], 'signal must be an AbortSignal'],
+  [createLookupHandler, [cpiU, null], 'options must be an object, but it was null.'],
+  [updateSeries, [cpiU, cpiU.points, null], 'options must be an object, but it was null.'],
+  [yearByYear, [null], 'result must be what calculateInflation gives, but it was null.'],
+  [yearByYearCsv, [{}], 'result must be what calculateInflation gives'],
+  [yearByYearCsv, [{ points: [] }, null], 'options must be an object, but it was null.'],
+  [missedSoFar, [undefined], 'result must be what calculateInflation gives'],
+  [seriesCaption, [null], 'series must be a price index such as cpiU, but it was null.'],
+  [staleness, ['cpiU'], "series must be a price index such as cpiU, but it was 'cpiU'."],
+  [
+    staleness,
+    [cpiU, '2026-11'],
+    "today must be a year from 0 to 9999 and a month from 1 to 12, but it was '2026-11'.",
+  ],
+  [staleness, [cpiU, { ...asked.today, day: 32 }], 'today.day must be a whole number from 1 to 31'],
   [lostRevenue, [null], 'amount must be'],
   [adjustPrice, [{ amount: 1, adjusted: 2 }], 'price must be'],
 ];

@@ -14,20 +14,20 @@ const AMOUNT_HINT = ' parseRevenue() reads text.';
 export function requireAmount(name: string, dollars: number): void {
   // Under half a cent an amount is no money at all once it is read to the cent.
   if (isWithin(dollars, 0.005, MAX_AMOUNT)) return;
-  refuse('invalid-amount', name, `from 0.01 to ${MAX_AMOUNT} dollars`, shown(dollars), AMOUNT_HINT);
+  refuse('invalid-amount', name, `from 0.01 to ${MAX_AMOUNT} dollars`, dollars, AMOUNT_HINT);
 }
 
 export function requireSignedAmount(name: string, dollars: number): void {
   if (isWithin(dollars, -MAX_AMOUNT, MAX_AMOUNT)) return;
   const wanted = `from -${MAX_AMOUNT} to ${MAX_AMOUNT} dollars`;
-  refuse('invalid-amount', name, wanted, shown(dollars), AMOUNT_HINT);
+  refuse('invalid-amount', name, wanted, dollars, AMOUNT_HINT);
 }
 
 // What was entered is capped; what it grew to over a century, or shrank to, is not.
 export function requireGrownAmount(name: string, dollars: number): void {
   if (isWithin(dollars, Number.MIN_VALUE, Number.MAX_VALUE / 100)) return;
   const wanted = 'more than 0 and finitely many dollars';
-  refuse('invalid-amount', name, wanted, shown(dollars), AMOUNT_HINT);
+  refuse('invalid-amount', name, wanted, dollars, AMOUNT_HINT);
 }
 
 export function requireNumber(
@@ -37,15 +37,14 @@ export function requireNumber(
 ): void {
   if (isWithin(value, from, to) && (!isWhole || Number.isInteger(value))) return;
   const kind = isWhole ? 'a whole number ' : '';
-  refuse('invalid-number', name, `${kind}from ${from} to ${to}`, shown(value));
+  refuse('invalid-number', name, `${kind}from ${from} to ${to}`, value);
 }
 
 export function requireMonth(name: string, value: Month): void {
   const { year, month } = partsOf(value);
   if (isWholeWithin(year, 0, 9999) && isWholeWithin(month, 1, 12)) return;
-  const was = year === undefined ? shown(value) : `${year}-${month}`;
   const hint = ' parseMonth() reads text, monthOf() a Date.';
-  refuse('invalid-month', name, 'a year from 0 to 9999 and a month from 1 to 12', was, hint);
+  refuse('invalid-month', name, 'a year from 0 to 9999 and a month from 1 to 12', value, hint);
 }
 
 export function requireSeries(name: string, series: IndexSeries): void {
@@ -56,23 +55,34 @@ export function isSeries(value: object): value is IndexSeries {
   return 'points' in partsOf(value);
 }
 
+/** Options may be left out, but not be something else. */
+export function requireOptions(options: object): void {
+  requireThat(Object(options) === options, 'options', 'an object', options);
+}
+
+export function requireResult(result: object): void {
+  requireThat('points' in partsOf(result), 'result', 'what calculateInflation gives', result);
+}
+
 export function requireThat(isMet: boolean, name: string, wanted: string, value: unknown): void {
-  if (!isMet) refuse('invalid-argument', name, wanted, shown(value));
+  if (!isMet) refuse('invalid-argument', name, wanted, value);
 }
 
 function refuse(
   code: InflationErrorCode,
   name: string,
   wanted: string,
-  was: string,
+  value: unknown,
   hint = '',
 ): never {
-  throw new InflationError(code, `${name} must be ${wanted}, but it was ${was}.${hint}`);
+  throw new InflationError(code, `${name} must be ${wanted}, but it was ${shown(value)}.${hint}`);
 }
 
 function shown(value: unknown): string {
   if (typeof value === 'function') return 'a function';
-  return typeof value === 'string' ? `'${value}'` : String(value);
+  if (typeof value === 'string') return `'${value}'`;
+  const { year, month } = partsOf(value);
+  return year === undefined ? String(value) : `${year}-${month}`;
 }
 
 export function isWithin(value: unknown, min: number, max: number): value is number {

@@ -1,4 +1,4 @@
-import { isSeries, partsOf, requireSeries, requireThat } from '../argument-checks';
+import { isSeries, partsOf, requireOptions, requireSeries, requireThat } from '../argument-checks';
 import { scaleCents, toCents } from '../exact-cents';
 import { MAX_AMOUNT } from '../inflation-error';
 import { compareMonths, formatIsoMonth, type Month, parseIsoMonth } from '../month';
@@ -60,8 +60,10 @@ const COMMON_HEADERS = {
  */
 export function createLookupHandler(
   series: IndexSeries | SeriesByKey,
-  { basePath = '', cacheControl = 'public, max-age=600' }: LookupHandlerOptions = {},
+  options: LookupHandlerOptions = {},
 ): (request: Request) => Promise<Response> {
+  requireOptions(options);
+  const { basePath = '', cacheControl = 'public, max-age=600' } = options;
   requireThat(typeof basePath === 'string', 'basePath', 'a string', basePath);
   const service: Service = {
     root: locate(`/${basePath}/${LOOKUP_ROOT}`.replace(/\/+/g, '/')).pathname,

@@ -1,3 +1,4 @@
+import { requireOptions, requireResult } from '../argument-checks';
 import { roundToCents } from '../money';
 import { compareMonths, formatIsoMonth, formatMonthName, type Month } from '../month';
 import type { IndexSeries } from '../series/index-series';
@@ -31,10 +32,10 @@ export interface CsvOptions {
  * const result = await calculateInflation({ amount: 100, from: { year: 2026, month: 1 }, today: { year: 2026, month: 9 }, client });
  * yearByYearCsv(result).split('\r\n')[1] // => 'August 2026,110.00,10.00,,'
  */
-export function yearByYearCsv(
-  result: InflationResult,
-  { sourceName = result.seriesId ?? 'the inflation service', beside }: CsvOptions = {},
-): string {
+export function yearByYearCsv(result: InflationResult, options: CsvOptions = {}): string {
+  requireResult(result);
+  requireOptions(options);
+  const { sourceName = result.seriesId ?? 'the inflation service', beside } = options;
   const header = beside ? [...HEADER, `Index ${beside.id}`] : HEADER;
   const rows = [...yearByYear(result), startRow(result)];
   const lines = [

@@ -1,3 +1,4 @@
+import { requireResult } from '../argument-checks';
 import { roundToCents } from '../money';
 import { compareMonths, formatMonthName, type Month } from '../month';
 import type { InflationResult } from './calculate-inflation';
@@ -31,6 +32,7 @@ export interface YearRow {
  * yearByYear(result).map((row) => [row.label, row.adjusted, row.gap]) // => [['2026', 106375.78, 6375.78], ['2025', 105062.5, 5062.5], ['2024', 102500, 2500]]
  */
 export function yearByYear(result: InflationResult): readonly YearRow[] {
+  requireResult(result);
   const { source, points } = result;
   const lastOfYears = points.filter((point, at) => point.month.year !== points[at + 1]?.month.year);
   return lastOfYears

@@ -1,4 +1,4 @@
-import { requireNumber, requireThat } from '../argument-checks';
+import { requireNumber, requireOptions, requireThat } from '../argument-checks';
 import { InflationError } from '../inflation-error';
 import type { IndexSeries } from '../series/index-series';
 import { defineSeries, type SeriesDefinition } from './define-series';
@@ -53,7 +53,7 @@ export async function fetchSeries(
     'an address',
     url,
   );
-  requireThat(Object(options) === options, 'options', 'an object', options);
+  requireOptions(options);
   // Called unbound: a browser's fetch refuses any other `this`.
   const { fetch = (address, init) => globalThis.fetch(address, init) } = options;
   const { timeoutMs = 8000, signal: outer } = options;

@@ -1,3 +1,4 @@
+import { requireOptions } from '../argument-checks';
 import { compareMonths, formatIsoMonth, type Month } from '../month';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
 import { endOfPeriod } from '../series/period';
@@ -53,7 +54,8 @@ export type SeriesUpdate =
 /**
  * Adds newer months to a series, so that they need no new version of this package. It never shortens
  * a series and never rewrites it silently: from the first month given on, every known month has to
- * come back, with the index that it had. Throws `invalid-series` for an argument that is none.
+ * come back, with the index that it had. Throws `invalid-series` for a series, points or months that are none, and
+ * `invalid-argument` for options that are none.
  *
  * @example
  * const update = updateSeries(cpiU, [{ month: '2026-08', index: 334.98 }, { month: '2026-09', index: 335.5 }]);
@@ -70,6 +72,7 @@ export function updateSeries(
   if (!Array.isArray(series?.points)) {
     throw invalidPart('series', 'be a price index such as cpiU', series);
   }
+  requireOptions(options);
   const { frequency } = series;
   const { today } = options;
   if (today && !isMonth(today)) throw invalidPart('today', 'be a year and a month', today);

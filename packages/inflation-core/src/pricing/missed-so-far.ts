@@ -1,3 +1,4 @@
+import { requireResult } from '../argument-checks';
 import { toCents } from '../exact-cents';
 import type { InflationResult } from '../lookup/calculate-inflation';
 import { addMonths, compareMonths } from '../month';
@@ -21,12 +22,9 @@ import { addMonths, compareMonths } from '../month';
  * });
  * result.source === 'index' && missedSoFar(result) // => 3
  */
-export function missedSoFar({
-  amount,
-  from,
-  asOf,
-  points,
-}: Extract<InflationResult, { source: 'index' }>): number {
+export function missedSoFar(result: Extract<InflationResult, { source: 'index' }>): number {
+  requireResult(result);
+  const { amount, from, asOf, points } = result;
   const amountCents = toCents(amount);
   let twelfths = 0;
   let gap = 0;

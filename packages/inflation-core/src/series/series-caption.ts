@@ -1,3 +1,4 @@
+import { requireSeries } from '../argument-checks';
 import { formatMonthName } from '../month';
 import type { IndexSeries } from './index-series';
 
@@ -7,6 +8,8 @@ import type { IndexSeries } from './index-series';
  * @example
  * seriesCaption(cpiU) // => 'US Bureau of Labor Statistics: CPI-U, all items, US city average, not seasonally adjusted (CUUR0000SA0), as of August 2026'
  */
-export function seriesCaption({ source, name, id, newest }: IndexSeries): string {
+export function seriesCaption(series: IndexSeries): string {
+  requireSeries('series', series);
+  const { source, name, id, newest } = series;
   return `${source}: ${name} (${id}), as of ${formatMonthName(newest)}`;
 }

@@ -1,3 +1,4 @@
+import { requireMonth, requireNumber, requireSeries } from '../argument-checks';
 import { addMonths, compareMonths, formatIsoMonth, type Month } from '../month';
 import type { IndexSeries } from './index-series';
 import { MONTHS_IN } from './period';
@@ -21,13 +22,16 @@ export interface Staleness {
 /**
  * Tells how old a series is, and how many releases it missed by its own publishing calendar: the
  * Bureau of Labor Statistics is through with a month by the 15th of the next. What is known as never
- * to be published is not waited for.
+ * to be published is not waited for. Throws `invalid-argument`, `invalid-month` or `invalid-number`.
  *
  * @example
  * staleness(cpiU, { year: 2026, month: 9, day: 20 }) // => { monthsOld: 1, missedReleases: 0, stale: false }
  * staleness(cpiU, { year: 2026, month: 11, day: 23 }) // => { monthsOld: 3, missedReleases: 2, stale: true }
  */
 export function staleness(series: IndexSeries, today: Day): Staleness {
+  requireSeries('series', series);
+  requireMonth('today', today);
+  requireNumber('today.day', today.day ?? 1, { from: 1, to: 31, isWhole: true });
   const monthsOld = Math.max(0, compareMonths(today, series.newest));
   const missedReleases = countReleases(series, newestDue(series, today));
   return { monthsOld, missedReleases, stale: missedReleases > 0 };
