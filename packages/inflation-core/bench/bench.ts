@@ -1,3 +1,4 @@
+import { getCPI } from 'cpi-us';
 import * as dinero from 'dinero.js';
 import { USD } from 'dinero.js/currencies';
 import { Bench } from 'tinybench';
@@ -38,6 +39,13 @@ const jobs: Readonly<Record<string, Readonly<Record<string, () => unknown>>>> = 
   'Carry an amount from June 2000 to June 2015, to the cent': {
     [OURS]: () => inflate(cpiU, { amount: nextAmount(), from, to }).amount,
     'us-inflation': () => usInflation({ ...from, amount: nextAmount() }, to),
+    // It has the index alone, which leaves the cents to another package.
+    'cpi-us, dinero.js': () => {
+      const ratio = Number(getCPI(to.year, to.month)) / Number(getCPI(from.year, from.month));
+      const amount = dinero.dinero({ amount: nextCents(), currency: USD });
+      const carried = dinero.multiply(amount, { amount: Math.round(ratio * 1e6), scale: 6 });
+      return dinero.toDecimal(dinero.transformScale(carried, 2, dinero.halfUp));
+    },
     // It has no price index: the ratio of the two is given.
     'dinero.js': () => {
       const amount = dinero.dinero({ amount: nextCents(), currency: USD });
@@ -107,7 +115,7 @@ for (const [job, tasks] of Object.entries(jobs)) {
   for (const [name, speed] of speeds) {
     const perSecond = Math.round(speed).toLocaleString('en-US').padStart(12);
     const ratio = name === OURS ? '' : `  (ours: ${(ours / speed).toFixed(1)}×)`;
-    console.log(`  ${name.padEnd(16)}${perSecond} per second${ratio}`);
+    console.log(`  ${name.padEnd(18)}${perSecond} per second${ratio}`);
     if (speed > ours) process.exitCode = 1;
   }
 }
