@@ -1,4 +1,4 @@
-/** Indexes of other countries as their publishers tabled them; Crown copyright, quoted. */
+/** Indexes of other countries as their publishers tabled them, each under its publisher's license. */
 import { defineSeries } from '../src/own-series/index';
 
 /** By month in order, from the first on. */
@@ -12,6 +12,7 @@ const monthly = (first: number, indexes: readonly number[]) =>
  * Office for National Statistics, dataset "Consumer Prices Index including owner occupiers' housing
  * costs (CPIH)", aggregate CP00, as kept in
  * https://github.com/Mitch-Dean/practice-cpih-rap/blob/main/data/raw/cpih_filtered_2020-2025.csv
+ * Crown copyright; Open Government Licence v3.0.
  */
 export const cpih = defineSeries({
   id: 'L522',
@@ -32,6 +33,7 @@ export const cpih = defineSeries({
 /**
  * Statistics Canada, 23 November 2012, All Canada (2002=100), as tabled in
  * https://www.hrreporter.com/chrr-plus/labour-relations/consumer-price-index-october-2012/315595
+ * Statistics Canada Open Licence: https://www.statcan.gc.ca/eng/reference/copyright
  */
 export const canada = defineSeries({
   id: 'v41690973',
@@ -51,6 +53,7 @@ export const canada = defineSeries({
 /**
  * Statistics Canada, table 326-0021, annual (2002=100), all items, in
  * http://www5.statcan.gc.ca/cansim/a26?lang=eng&retrLang=eng&id=3260021
+ * Statistics Canada Open Licence, as above.
  */
 export const canadaByYear = defineSeries({
   id: '326-0021',
@@ -71,6 +74,8 @@ export const canadaByYear = defineSeries({
 /**
  * Australian Bureau of Statistics, eight capitals (1989-90=100), by quarter, as tabled by the
  * Parliamentary Library in http://aph.gov.au/Library/pubs/msb/24.htm
+ * © Commonwealth of Australia; the bureau licenses its data under Creative Commons Attribution, then
+ * 2.5 Australia.
  */
 export const australia = defineSeries({
   id: '6401.0',
