@@ -28,7 +28,11 @@ export const component = style({
   maxWidth: '100%',
   '@media': { [media.mobile]: { zoom: 0.75 } },
 });
-export const wide = style([component, { width: '100%' }]);
+/** A page's own parts ask for more room than a drawing has. */
+export const wide = style([
+  component,
+  { width: '100%', '@media': { [media.stacked]: { zoom: 0.75 } } },
+]);
 
 export const pointers = style({
   position: 'absolute',
