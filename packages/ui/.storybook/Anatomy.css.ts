@@ -11,13 +11,28 @@ export const stage = style({
   display: 'grid',
   justifyItems: 'center',
   marginBottom: space[5],
-  padding: '72px clamp(20px, 6vw, 72px)',
+  padding: '72px',
   // What hangs from above is cut at the edge.
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   background: color.wash,
+  '@media': { [media.mobile]: { paddingInline: '36px' } },
 });
-globalStyle(`${stage} > :first-child`, { maxWidth: '100%' });
+globalStyle(`${stage} *`, { animation: 'none !important', transition: 'none !important' });
+
+/** On a phone, smaller: what is drawn is then as wide as on a phone's page. */
+export const component = style({
+  // What is fixed to the window stays in the drawing.
+  contain: 'layout',
+  minWidth: 0,
+  maxWidth: '100%',
+  '@media': { [media.mobile]: { zoom: 0.75 } },
+});
+/** A page's own parts ask for more room than a drawing has. */
+export const wide = style([
+  component,
+  { width: '100%', '@media': { [media.stacked]: { zoom: 0.75 } } },
+]);
 
 export const pointers = style({
   position: 'absolute',
@@ -28,6 +43,8 @@ export const pointers = style({
   pointerEvents: 'none',
 });
 
+/** Tells a line from what it crosses. */
+export const halo = style({ fill: 'none', stroke: color.bg, strokeWidth: '4px' });
 export const line = style({ fill: 'none', stroke: color.ink, strokeWidth: '1.5px' });
 export const end = style({ fill: color.bg, stroke: color.ink, strokeWidth: '1.5px' });
 export const disc = style({ fill: color.ink });

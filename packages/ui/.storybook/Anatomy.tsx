@@ -9,14 +9,25 @@ interface Spot {
   readonly label: { readonly x: number; readonly y: number };
 }
 
+/** Between the numbers of one edge, and from an edge to its numbers. */
 const GAP = 36;
-const INSET = 20;
+/** The least from the drawing's own edge to a number's middle. */
+const INSET = 18;
+/** From a part to a pointer at its edge, so that no letter is covered. */
+const CLEAR = 7;
 
+/** Outside where the share is that of an edge. */
+const along = (start: number, length: number, share: number): number =>
+  start + share * length + (share === 0 ? -CLEAR : share === 1 ? CLEAR : 0);
+
+/** None for a part that this width does not show. */
 function placeIn(stage: Element, { of, x = 0.5, y = 0.5 }: Place) {
-  const box = stage.querySelector(of)?.getBoundingClientRect();
-  if (!box) throw new Error(`Nothing in the first story is "${of}", which its anatomy names.`);
+  const matches = [...stage.querySelectorAll(of)];
+  if (matches.length === 0) throw new Error(`The anatomy names "${of}", which is not drawn.`);
+  const box = matches.flatMap((match) => [...match.getClientRects()])[0];
+  if (!box) return undefined;
   const { left, top } = stage.getBoundingClientRect();
-  return { x: box.left - left + x * box.width, y: box.top - top + y * box.height };
+  return { x: along(box.left - left, box.width, x), y: along(box.top - top, box.height, y) };
 }
 
 /** Numbers of one edge, in their order, as near to their parts as they can stand apart. */
@@ -37,21 +48,18 @@ interface Edge {
   readonly componentAt: number;
 }
 
-/** The edges that have room for numbers: beside a component only where it is narrow. */
+/** Of the component: top, bottom, left and right. */
 function edgesOf(stage: Element): readonly Edge[] {
   const { left, top, width, height } = stage.getBoundingClientRect();
   const box = stage.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
-  const from = { left: box.left - left, right: box.right - left, top: box.top - top };
-  const rows = { along: 'x', across: 'y', length: width } as const;
-  const columns = { along: 'y', across: 'x', length: height } as const;
-  const beside: readonly Edge[] = [
-    { ...columns, numbersAt: from.left - GAP, componentAt: from.left },
-    { ...columns, numbersAt: from.right + GAP, componentAt: from.right },
-  ];
+  const row = { along: 'x', across: 'y', length: width } as const;
+  const column = { along: 'y', across: 'x', length: height } as const;
+  const [start, end] = [box.left - left, box.right - left];
   return [
-    { ...rows, numbersAt: INSET, componentAt: from.top },
-    { ...rows, numbersAt: height - INSET, componentAt: box.bottom - top },
-    ...(from.left >= GAP + INSET ? beside : []),
+    { ...row, numbersAt: INSET, componentAt: box.top - top },
+    { ...row, numbersAt: height - INSET, componentAt: box.bottom - top },
+    { ...column, numbersAt: Math.max(INSET, start - GAP), componentAt: start },
+    { ...column, numbersAt: Math.min(width - INSET, end + GAP), componentAt: end },
   ];
 }
 
@@ -61,6 +69,7 @@ function spotsIn(stage: Element, parts: readonly Part[]): readonly Spot[] {
   const found = parts.flatMap(({ at }, index) => {
     if (!at) return [];
     const part = placeIn(stage, at);
+    if (!part) return [];
     const distances = edges.map(({ across, componentAt }) => Math.abs(part[across] - componentAt));
     return [{ number: index + 1, part, edge: distances.indexOf(Math.min(...distances)) }];
   });
@@ -95,6 +104,7 @@ function useSpots(parts: readonly Part[]) {
 
 const Pointer = ({ number, part, label }: Spot) => (
   <g>
+    <path className={styles.halo} d={`M${label.x} ${label.y}L${part.x} ${part.y}`} />
     <path className={styles.line} d={`M${label.x} ${label.y}L${part.x} ${part.y}`} />
     <circle className={styles.end} cx={part.x} cy={part.y} r="4" />
     <circle className={styles.disc} cx={label.x} cy={label.y} r="13" />
@@ -106,19 +116,21 @@ const Pointer = ({ number, part, label }: Spot) => (
 
 interface AnatomyProps {
   readonly parts: readonly Part[];
-  /** The component as its first story has it. */
+  /** Whether the drawing is as wide as there is room. */
+  readonly isWide: boolean | undefined;
+  /** The component as its first story has it, unless the contract draws it. */
   readonly children: ReactNode;
 }
 
 /** The parts by their numbers: where a part has a place, a pointer in the drawing leads to it. */
-export function Anatomy({ parts, children }: AnatomyProps) {
+export function Anatomy({ parts, isWide, children }: AnatomyProps) {
   const { stage, spots } = useSpots(parts);
   const isDrawn = parts.some(({ at }) => at);
   return (
     <>
       {isDrawn ? (
         <div ref={stage} className={styles.stage} inert>
-          {children}
+          <div className={isWide ? styles.wide : styles.component}>{children}</div>
           <svg className={styles.pointers} aria-hidden="true">
             {spots.map((spot) => (
               <Pointer key={spot.number} {...spot} />

@@ -148,8 +148,14 @@ export function ContractSections(props: ContractSectionsProps) {
   const { contract, componentId, titleClass, draw } = props;
   return (
     <>
-      <h2 className={titleClass}>Anatomy</h2>
-      <Anatomy parts={contract.anatomy}>{draw(contract.drawnWith)}</Anatomy>
+      {contract.anatomy ? (
+        <>
+          <h2 className={titleClass}>Anatomy</h2>
+          <Anatomy parts={contract.anatomy} isWide={contract.isDrawnWide}>
+            {contract.drawn ?? draw(contract.drawnWith)}
+          </Anatomy>
+        </>
+      ) : null}
       <h2 className={titleClass}>Advice</h2>
       <div className={styles.advice}>
         <Advice title="Do" lines={contract.do} sign={IconCheck} look={styles.wise} draw={draw} />

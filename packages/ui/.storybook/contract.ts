@@ -10,9 +10,9 @@ export interface Claim {
   readonly provedBy: string;
 }
 
-/** A place on what the first story renders. */
+/** A place on what the anatomy draws. */
 export interface Place {
-  /** A selector; its first match. */
+  /** A selector; its first match that shows. */
   readonly of: string;
   /** From the left and the top edge of the match, as shares of its size; its middle unless given. */
   readonly x?: number;
@@ -48,9 +48,14 @@ export type Ground = 'page' | 'wash' | 'hero' | 'bright' | 'deep' | 'night';
 /** What a component's page says beside its stories; `parameters.contract` of its story file. */
 export interface Contract {
   readonly purpose: string;
-  readonly anatomy: readonly Part[];
+  /** Its parts, if it has more than one. */
+  readonly anatomy?: readonly Part[];
   /** Props of the drawing of its anatomy, where the first story lacks a part. */
   readonly drawnWith?: Readonly<Record<string, unknown>>;
+  /** The drawing itself, where the component does not stand alone. */
+  readonly drawn?: ReactNode;
+  /** Whether the drawing takes all the room there is. */
+  readonly isDrawnWide?: boolean;
   readonly do: readonly Advice[];
   readonly dont: readonly Advice[];
   /** The grounds on which its page shows every state; without them, it brings its own. */

@@ -161,6 +161,7 @@ const preview: Preview = {
             'Forced Colors',
           ],
           'Patterns',
+          ['*', 'Not in the System'],
           'Pages',
           'Actions',
           'Forms',

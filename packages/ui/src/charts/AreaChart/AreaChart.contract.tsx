@@ -13,9 +13,19 @@ export const contract: Contract = {
   purpose:
     'The picture at the foot of the result panel: the way of its values, as a line over the teeth of a comb.',
   anatomy: [
-    { part: 'Teeth', is: 'Beneath the line, with a gap of 7 pixels.' },
-    { part: 'Line', is: 'From the lowest value to the highest; level where all are equal.' },
+    {
+      part: 'Line',
+      is: 'From the lowest value to the highest; level where all are equal.',
+      at: { of: 'path:last-of-type', x: 1, y: 0 },
+    },
+    {
+      part: 'Teeth',
+      is: 'Beneath the line, with a gap of 7 pixels.',
+      at: { of: 'path', x: 0.5, y: 0.95 },
+    },
   ],
+  drawn: area,
+  isDrawnWide: true,
   do: [
     'Draw the numbers that the figure beside it was computed from.',
     { says: 'Fill a box with it; it stretches.', drawn: area },

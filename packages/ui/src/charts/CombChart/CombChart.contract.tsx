@@ -5,13 +5,38 @@ import { CombChart } from './CombChart';
 export const contract: Contract = {
   purpose: 'A comb whose teeth are prices. One tooth is yours.',
   anatomy: [
-    { part: 'Title and takeaway', is: 'What it shows, and what it says.' },
-    { part: 'Teeth', is: 'One a value, from zero, in the order given.' },
-    { part: 'You', is: 'The one lacquer tooth, under a flag.' },
-    { part: 'Median', is: 'A second flag, if it is asked for.' },
-    { part: 'Cursor', is: 'A native range input over the plot.' },
-    { part: 'Numbers', is: 'All values in a table behind a disclosure.' },
+    {
+      part: 'Title and takeaway',
+      is: 'What it shows, and what it says.',
+      at: { of: 'figcaption', x: 0 },
+    },
+    {
+      part: 'Cursor',
+      is: 'A native range input over the whole plot.',
+      at: { of: 'input', x: 1, y: 0.06 },
+    },
+    {
+      part: 'Median',
+      is: 'A flag, if it is asked for.',
+      at: { of: 'svg[role=img] > g:nth-last-of-type(2)', y: 0 },
+    },
+    {
+      part: 'You',
+      is: 'The one lacquer tooth, under a flag.',
+      at: { of: 'svg[role=img] > g:last-of-type', x: 0, y: 0.7 },
+    },
+    {
+      part: 'Teeth',
+      is: 'One a value, from zero, in the order given.',
+      at: { of: 'svg[role=img] > path', x: 1, y: 0.5 },
+    },
+    {
+      part: 'Numbers',
+      is: 'All values in a table behind a disclosure.',
+      at: { of: 'summary', x: 0 },
+    },
   ],
+  isDrawnWide: true,
   do: [
     'Sort the values: the rank of your tooth is the message.',
     {

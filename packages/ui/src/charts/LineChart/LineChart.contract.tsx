@@ -6,16 +6,38 @@ export const contract: Contract = {
   purpose:
     'Shows how a figure moved, and what not moving cost. The strand of the house: one line, hatched down to what stayed the same.',
   anatomy: [
-    { part: 'Title and takeaway', is: 'What it shows, and what it says.' },
-    { part: 'Line', is: 'Lacquer, with its values written at the points if there are few.' },
-    { part: 'Baseline', is: 'Dotted: what stayed the same. The gap is hatched with teeth.' },
+    {
+      part: 'Title and takeaway',
+      is: 'What it shows, and what it says.',
+      at: { of: 'figcaption', x: 0 },
+    },
+    {
+      part: 'Cursor',
+      is: 'A native range input over the whole plot.',
+      at: { of: 'input', x: 1, y: 0.06 },
+    },
+    {
+      part: 'Line',
+      is: 'Lacquer, with its values written at the points if there are few.',
+      at: { of: 'svg[role=img] > path:nth-of-type(2)', x: 1, y: 0 },
+    },
+    {
+      part: 'Baseline',
+      is: 'Dotted: what stayed the same. The gap is hatched with teeth.',
+      at: { of: 'svg[role=img] > path', x: 1 },
+    },
     {
       part: 'Time line',
       is: 'Years, quarters or months below the plot, by the span, where formatX has a frequency.',
+      at: { of: 'svg[role=img] > text:nth-of-type(3)', y: 1 },
     },
-    { part: 'Cursor', is: 'A native range input over the plot.' },
-    { part: 'Numbers', is: 'All values in a table behind a disclosure.' },
+    {
+      part: 'Numbers',
+      is: 'All values in a table behind a disclosure.',
+      at: { of: 'summary', x: 0 },
+    },
   ],
+  isDrawnWide: true,
   do: [
     'Write the conclusion as the takeaway.',
     'Name each line at its end; a legend makes the eye travel.',

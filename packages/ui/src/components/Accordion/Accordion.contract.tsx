@@ -7,17 +7,17 @@ export const contract: Contract = {
     {
       part: 'Question',
       is: 'The summary, the full width of the row.',
-      at: { of: 'summary', x: 0.2 },
+      at: { of: 'summary', x: 0 },
     },
     {
       part: 'Sign',
       is: 'A plus; a minus once open. Decoration.',
-      at: { of: 'summary > :last-child' },
+      at: { of: 'summary > :last-child', x: 1 },
     },
     {
       part: 'Answer',
       is: 'Holds the id: an address that points at it opens it.',
-      at: { of: 'details[open] > div', x: 0.3 },
+      at: { of: 'details[open] > div', x: 0 },
     },
   ],
   drawnWith: { defaultValue: ['sources'] },

@@ -10,9 +10,15 @@ export const contract: Contract = {
     {
       part: 'Spine',
       is: 'As tall as its lettering asks; a link where there is something to read.',
+      at: { of: 'li', x: 0 },
     },
-    { part: 'Shelf', is: 'Scrolls sideways where the books do not fit.' },
+    {
+      part: 'Shelf',
+      is: 'Scrolls sideways where the books do not fit.',
+      at: { of: 'ul', x: 0.5, y: 1 },
+    },
   ],
+  isDrawnWide: true,
   do: [
     'Name the list.',
     {

@@ -8,9 +8,13 @@ const shelf = (spines: readonly Book[]) => <BookShelf label="Books we lend out" 
 export const contract: Contract = {
   purpose: 'One book, seen from its back. Stands on a BookShelf.',
   anatomy: [
-    { part: 'Title', is: 'A citation, read upward.' },
-    { part: 'Author', is: 'At the foot.' },
-    { part: 'Spine', is: 'One of the chip colors; as tall as its title asks.' },
+    { part: 'Title', is: 'A citation, read upward.', at: { of: 'cite', x: 1 } },
+    { part: 'Author', is: 'At the foot.', at: { of: 'li :is(a, span) > :last-child', x: 1 } },
+    {
+      part: 'Spine',
+      is: 'One of the chip colors; as tall as its title asks.',
+      at: { of: 'li', x: 0, y: 0.3 },
+    },
   ],
   do: [
     'Give it an address where there is something to read.',

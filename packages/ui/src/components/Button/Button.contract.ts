@@ -17,7 +17,7 @@ export const contract: Contract = {
     {
       part: 'Label',
       is: 'Text, in one line where there is room and in two where there is not.',
-      at: { of: 'button', x: 0.55, y: 0.7 },
+      at: { of: 'button', x: 0.55, y: 1 },
     },
   ],
   do: [

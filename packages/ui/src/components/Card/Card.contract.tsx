@@ -13,7 +13,7 @@ export const contract: Contract = {
     {
       part: 'Content',
       is: 'Whatever it is given; padding grows with the screen.',
-      at: { of: 'p', x: 0.4 },
+      at: { of: 'p', x: 1 },
     },
   ],
   do: [

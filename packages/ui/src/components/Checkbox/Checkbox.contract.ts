@@ -3,16 +3,16 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'One thing that is so or is not: whether a link tells the revenue.',
   anatomy: [
-    { part: 'Box', is: 'A native checkbox, before its label.', at: { of: 'input', y: 0.3 } },
+    { part: 'Box', is: 'A native checkbox, before its label.', at: { of: 'input', x: 0 } },
     {
       part: 'Label',
       is: 'Says what a tick means; a part of the target.',
-      at: { of: 'label', x: 0.7, y: 0.3 },
+      at: { of: 'label', x: 0.6, y: 0 },
     },
     {
       part: 'Hint',
       is: 'Optional, below the label: what follows from a tick, or from none.',
-      at: { of: 'p', x: 0.5 },
+      at: { of: 'p', x: 1 },
     },
   ],
   do: [

@@ -9,7 +9,7 @@ export const contract: Contract = {
       at: { of: 'span', x: 0.98, y: 0.4 },
     },
     { part: 'Icon', is: 'Decoration beside the name.', at: { of: 'svg', y: 0.3 } },
-    { part: 'Name', is: 'Always written.', at: { of: 'span', x: 0.65, y: 0.7 } },
+    { part: 'Name', is: 'Always written.', at: { of: 'span', x: 0.65, y: 1 } },
   ],
   do: [{ says: 'Use it for the ten categories.', props: {} }],
   dont: [

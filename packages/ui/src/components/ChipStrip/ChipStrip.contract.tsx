@@ -9,16 +9,18 @@ const strip = (
 export const contract: Contract = {
   purpose: 'Shows in passing how many kinds of salon there are.',
   anatomy: [
-    { part: 'Row', is: 'A list that passes by, and scrolls as long as nothing moves in it.' },
     {
-      part: 'Copy',
-      is: 'The same list again, hidden from assistive technology, so that there is no end.',
+      part: 'Row',
+      is: 'A list that passes by, then once more, hidden from assistive technology: it has no end. It scrolls while nothing moves.',
+      at: { of: 'ul', x: 0.1, y: 0 },
     },
     {
       part: 'Control',
       is: 'The end of the strip: a box that is checked while it pauses, 44 pixels or more.',
+      at: { of: 'label', x: 0.5, y: 0 },
     },
   ],
+  isDrawnWide: true,
   do: [{ says: 'Put it where nothing has to be read in a hurry.', drawn: strip }],
   dont: [
     {

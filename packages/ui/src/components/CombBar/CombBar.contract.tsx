@@ -3,9 +3,6 @@ import { CombBar } from './CombBar';
 
 export const contract: Contract = {
   purpose: 'A number in a table, once more as a tooth.',
-  anatomy: [
-    { part: 'Tooth', is: 'As long as the value’s share of the maximum; round at its end.' },
-  ],
   do: [
     {
       says: 'Put it into a cell beside the number, or in the next one.',

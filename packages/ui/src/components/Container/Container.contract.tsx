@@ -4,10 +4,6 @@ import { Container } from './Container';
 
 export const contract: Contract = {
   purpose: 'The column that all text of a page stands in.',
-  anatomy: [
-    { part: 'Column', is: 'At most 1280 pixels, in the middle.' },
-    { part: 'Gutter', is: 'Grows from 20 to 80 pixels with the screen.' },
-  ],
   do: [
     {
       says: 'Put one directly inside each Section.',

@@ -4,11 +4,25 @@ import { Counter, CounterList } from './Counter';
 export const contract: Contract = {
   purpose: 'One large figure with its name, set like a line of a price list.',
   anatomy: [
-    { part: 'Name', is: 'The term.' },
-    { part: 'Leader', is: 'Dots from the name to the figure, on wide screens.' },
-    { part: 'Figure', is: 'In the page from the start; counted up over it once.' },
-    { part: 'Suffix', is: 'A plus sign, raised.' },
+    { part: 'Name', is: 'The term.', at: { of: 'dt', x: 0 } },
+    {
+      part: 'Leader',
+      is: 'Dots from the name to the figure, on wide screens.',
+      at: { of: 'dt > span' },
+    },
+    {
+      part: 'Figure',
+      is: 'In the page from the start; counted up over it once.',
+      at: { of: 'dd > span', x: 0.3, y: 0 },
+    },
+    { part: 'Suffix', is: 'A plus sign, raised.', at: { of: 'dd > span:last-child', x: 1 } },
   ],
+  drawn: (
+    <CounterList>
+      <Counter label="Locations Tracked" value={350_000} suffix="+" />
+    </CounterList>
+  ),
+  isDrawnWide: true,
   do: [
     {
       says: 'Write round figures with a plus sign.',

@@ -7,9 +7,18 @@ const points = <Counter label="Price Points" value={25_000_000} suffix="+" />;
 export const contract: Contract = {
   purpose: 'Large figures, set like a price list.',
   anatomy: [
-    { part: 'Rows', is: 'Counters, with hairlines between them.' },
-    { part: 'Leaders', is: 'Dots from name to figure, on wide screens.' },
+    {
+      part: 'Rows',
+      is: 'Counters, with hairlines between them.',
+      at: { of: 'dl > div:nth-child(2)', x: 0, y: 0.4 },
+    },
+    {
+      part: 'Leaders',
+      is: 'Dots from name to figure, on wide screens.',
+      at: { of: 'div:last-child > dt > span' },
+    },
   ],
+  isDrawnWide: true,
   do: [
     {
       says: 'Put the largest figure last.',

@@ -17,17 +17,23 @@ const table = (since: string, lost: string) => (
 export const contract: Contract = {
   purpose: 'Figures in rows, to compare and to look up. The numbers behind a result or a chart.',
   anatomy: [
-    { part: 'Caption', is: 'Names the table; visible.', at: { of: 'caption', x: 0.2 } },
+    { part: 'Caption', is: 'Names the table; visible.', at: { of: 'caption', x: 0 } },
+    {
+      part: 'Column header',
+      is: 'Stands over its figures, on their side.',
+      at: { of: 'thead th:last-of-type, thead th:nth-child(3)', x: 1 },
+    },
     {
       part: 'Row header',
       is: 'The cell that names its row, in the display face.',
-      at: { of: 'tbody tr:nth-child(2) th', x: 0.2 },
+      at: { of: 'tbody tr:nth-child(2) th', x: 0 },
     },
     {
       part: 'Bar',
       is: 'A comb tooth at the end of the row on wide screens: decoration beside its number.',
+      at: { of: 'tbody tr:last-child svg', x: 1 },
     },
-    { part: 'Foot', is: 'The total, under a heavy rule.' },
+    { part: 'Foot', is: 'The total, under a heavy rule.', at: { of: 'tfoot th, tfoot td', x: 0 } },
   ],
   do: [
     'Align numbers right.',

@@ -3,18 +3,19 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'One line of text to type, with its label, its hint and what is wrong with it.',
   anatomy: [
-    { part: 'Label', is: 'Above the input, always visible.', at: { of: 'label', x: 0.1 } },
+    { part: 'Label', is: 'Above the input, always visible.', at: { of: 'label', x: 0 } },
     {
       part: 'Prefix',
       is: 'A sign such as $ beside the value and not part of it.',
-      at: { of: 'span' },
+      at: { of: 'span', x: 0 },
     },
-    { part: 'Hint', is: 'What to type, before anything is wrong.', at: { of: 'p ~ p', x: 0.3 } },
+    { part: 'Input', is: 'Its border turns red with an error.', at: { of: 'input', x: 1 } },
     {
       part: 'Error',
       is: 'An icon and a sentence: what is wrong, how to put it right.',
-      at: { of: 'p', x: 0.6 },
+      at: { of: 'p', x: 1 },
     },
+    { part: 'Hint', is: 'What to type, before anything is wrong.', at: { of: 'p ~ p', x: 0 } },
   ],
   drawnWith: {
     label: 'Annual revenue',

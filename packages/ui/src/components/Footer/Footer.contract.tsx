@@ -17,14 +17,34 @@ const footer = (groups: readonly (typeof resources)[]) => (
 export const contract: Contract = {
   purpose: 'Everything that has to be found on every page and is looked for last.',
   anatomy: [
-    { part: 'Teeth', is: 'A row over the end of the section before.' },
-    { part: 'Call', is: 'A line and the one button.' },
-    { part: 'Groups', is: 'Each a navigation named by its heading.' },
+    {
+      part: 'Teeth',
+      is: 'A row over the end of the section before.',
+      at: { of: 'footer', x: 0.25, y: 0 },
+    },
+    { part: 'Call', is: 'A line and the one button.', at: { of: 'footer p', x: 0 } },
+    {
+      part: 'Groups',
+      is: 'Each a navigation named by its heading.',
+      at: { of: 'nav h2', x: 0.1, y: 0 },
+    },
+    {
+      part: 'Follow',
+      is: 'Links to other places, as icons with names.',
+      at: { of: 'nav + div > h2', x: 0.1, y: 0 },
+    },
+    {
+      part: 'Legal',
+      is: 'The year, and what the law asks for.',
+      at: { of: 'footer p ~ ul', x: 1 },
+    },
     {
       part: 'Wordmark',
       is: 'Decoration, hidden from assistive technology; a link home where one is given.',
+      at: { of: 'footer > svg, footer > a svg', y: 0.9 },
     },
   ],
+  isDrawnWide: true,
   do: [
     {
       says: 'Keep legal links in the last line.',

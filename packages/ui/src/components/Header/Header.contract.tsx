@@ -19,11 +19,26 @@ const header = (labels: readonly string[]) => (
 export const contract: Contract = {
   purpose: 'The way home, the few ways on and the one call to action, at the top of every page.',
   anatomy: [
-    { part: 'Home', is: 'The logo, a link.' },
-    { part: 'Links', is: 'The current page is underlined in lacquer.' },
-    { part: 'Resources', is: 'A button that opens more links.' },
-    { part: 'Menu', is: 'On phones: a panel 60 pixels from the top.' },
+    { part: 'Home', is: 'The logo, a link.', at: { of: 'header a', x: 0 } },
+    {
+      part: 'Links',
+      is: 'On wide screens. The current page is underlined in lacquer.',
+      at: { of: '[aria-current]', y: 0 },
+    },
+    { part: 'Resources', is: 'A button that opens more links.', at: { of: 'nav button', y: 0 } },
+    {
+      part: 'Action',
+      is: 'The one call to action.',
+      at: { of: 'header > div > a ~ a', x: 0.8, y: 0 },
+    },
+    {
+      part: 'Menu',
+      is: 'On phones: opens a panel 60 pixels from the top.',
+      at: { of: 'header > div > button', x: 1 },
+    },
   ],
+  drawn: header(pages.slice(0, 2)),
+  isDrawnWide: true,
   do: [
     'Give it the background of the page’s first section.',
     { says: 'Mark the current page.', drawn: header(pages.slice(0, 2)), isWide: true },

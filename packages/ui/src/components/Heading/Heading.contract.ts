@@ -3,10 +3,6 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose:
     'Names what follows, in the display face. Its rank in the outline and its size are chosen apart.',
-  anatomy: [
-    { part: 'Level', is: '1 to 4: the element, and what a screen reader lists.' },
-    { part: 'Size', is: 'Follows the level unless given; mega is for the first word of a page.' },
-  ],
   do: [
     { says: 'Write it in Title Case.', props: { size: 'h4', children: 'Raise Your Prices' } },
     'Choose the level by the outline and the size by the eye.',

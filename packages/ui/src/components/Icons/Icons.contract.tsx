@@ -4,10 +4,6 @@ import { IconBarber } from './CategoryIcons';
 
 export const contract: Contract = {
   purpose: 'Small signs beside words. One drawing board for all: 24 units, round strokes of 1.75.',
-  anatomy: [
-    { part: 'Stroke', is: 'In the text color, wherever it stands.' },
-    { part: 'Label', is: 'aria-label, for the rare icon that stands alone.' },
-  ],
   do: [
     {
       says: 'Set it beside its word.',

@@ -2,13 +2,6 @@ import type { Contract } from '../../../.storybook/contract';
 
 export const contract: Contract = {
   purpose: 'The sentence or two that carry a heading’s idea on.',
-  anatomy: [
-    {
-      part: 'Paragraph',
-      is: 'Larger than body text, in the second color of its background.',
-      at: { of: 'p' },
-    },
-  ],
   do: [
     'Follow a heading with it.',
     {

@@ -3,9 +3,6 @@ import { Leader } from './Leader';
 
 export const contract: Contract = {
   purpose: 'Dots that lead the eye from a name to its price.',
-  anatomy: [
-    { part: 'Dots', is: '1.3 pixels wide, every 9 pixels, in the text color, on its baseline.' },
-  ],
   do: [
     {
       says: 'Put it between name and price, in a flex row.',

@@ -3,12 +3,6 @@ import { Link } from './Link';
 
 export const contract: Contract = {
   purpose: 'An anchor that knows whether it leads within the app, elsewhere, or within the page.',
-  anatomy: [
-    {
-      part: 'Anchor',
-      is: 'Rendered by the app’s own router for addresses that start with a slash.',
-    },
-  ],
   do: [
     { says: 'Use it for what has an address.', drawn: <Link href="/guides">Guides</Link> },
     'Give the router’s link to LinkProvider once, at the root.',

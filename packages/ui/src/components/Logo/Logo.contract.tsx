@@ -4,8 +4,12 @@ import { Logo } from './Logo';
 export const contract: Contract = {
   purpose: 'The mark and the name, drawn as paths: a tally of five, a comb and a trend in one.',
   anatomy: [
-    { part: 'Mark', is: 'Four teeth and a strike. At least 20 pixels high.' },
-    { part: 'Name', is: 'Outlined; needs no font.' },
+    {
+      part: 'Mark',
+      is: 'Four teeth and a strike. At least 20 pixels high.',
+      at: { of: 'svg > g', x: 0 },
+    },
+    { part: 'Name', is: 'Outlined; needs no font.', at: { of: 'svg > path:last-of-type', x: 1 } },
   ],
   do: [
     {

@@ -6,9 +6,9 @@ export const contract: Contract = {
     {
       part: 'Heading',
       is: 'A few words in bold. It names the note and stays out of the outline.',
-      at: { of: 'strong' },
+      at: { of: 'strong', x: 0 },
     },
-    { part: 'Text', is: 'A paragraph or two, on wash.', at: { of: 'p', x: 0.3, y: 0.7 } },
+    { part: 'Text', is: 'A paragraph or two, on wash.', at: { of: 'p', x: 1, y: 0.7 } },
   ],
   do: [{ says: 'Keep it shorter than the paragraph it interrupts.', props: {} }],
   dont: [

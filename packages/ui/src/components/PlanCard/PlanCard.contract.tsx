@@ -5,7 +5,7 @@ import { plans } from './specimens';
 export const contract: Contract = {
   purpose: 'One plan and its price, on a tag that hangs by a string.',
   anatomy: [
-    { part: 'Badge', is: 'On one plan at most, above its name.', at: { of: 'p', x: 1.1 } },
+    { part: 'Badge', is: 'On one plan at most, above its name.', at: { of: 'p', x: 1 } },
     {
       part: 'Price',
       is: 'What it costs and for how long, then what is paid at once.',
@@ -14,12 +14,12 @@ export const contract: Contract = {
     {
       part: 'Features',
       is: 'A value at the right, or a check mark for what is included.',
-      at: { of: 'li', x: 1.05 },
+      at: { of: 'li', x: 1 },
     },
     {
       part: 'Action',
       is: 'The button that reads on the tag’s background.',
-      at: { of: 'a', x: 0.16, y: 0.2 },
+      at: { of: 'a', x: 0 },
     },
   ],
   drawnWith: { popularLabel: 'MOST POPULAR' },

@@ -5,10 +5,19 @@ import { plans } from './specimens';
 export const contract: Contract = {
   purpose: 'The rod that plans hang from.',
   anatomy: [
-    { part: 'Rod', is: 'As wide as the screen, whatever the column.' },
-    { part: 'Ring', is: 'One a plan.' },
-    { part: 'Strings', is: 'On narrow screens each plan hangs from the one above.' },
+    {
+      part: 'Rod',
+      is: 'As wide as the screen, whatever the column.',
+      at: { of: 'section > div > div', x: 0.04, y: 0.006 },
+    },
+    {
+      part: 'Ring and string',
+      is: 'One a plan. On narrow screens each plan hangs from the one above.',
+      at: { of: 'article', x: 0.5, y: 0 },
+    },
   ],
+  drawn: hungPlans(plans),
+  isDrawnWide: true,
   do: [{ says: 'Hang two or three plans on it, by price.', drawn: hungPlans(plans), isWide: true }],
   dont: [
     {

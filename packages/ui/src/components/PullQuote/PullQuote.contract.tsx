@@ -5,7 +5,7 @@ export const contract: Contract = {
   purpose: 'The one sentence of a text worth reading twice, set large.',
   anatomy: [
     { part: 'Bar', is: '6 pixels of lacquer.', at: { of: 'p', x: 0, y: 0.3 } },
-    { part: 'Sentence', is: 'In the display face.', at: { of: 'p', x: 0.6, y: 0.7 } },
+    { part: 'Sentence', is: 'In the display face.', at: { of: 'p', x: 1 } },
   ],
   do: [
     {

@@ -3,11 +3,11 @@ import type { Contract } from '../../../.storybook/contract';
 export const contract: Contract = {
   purpose: 'One of a few options, all in view: how a price is rounded, which of two series counts.',
   anatomy: [
-    { part: 'Legend', is: 'Above the options. It names the group.', at: { of: 'legend' } },
+    { part: 'Legend', is: 'Above the options. It names the group.', at: { of: 'legend', x: 0 } },
     {
       part: 'Option',
       is: 'A native radio button and its label; the whole frame is the target.',
-      at: { of: 'label', y: 0.8 },
+      at: { of: 'label', x: 0 },
     },
   ],
   do: [

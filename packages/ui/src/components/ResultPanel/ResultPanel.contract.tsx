@@ -15,14 +15,29 @@ export const contract: Contract = {
   purpose:
     'Answers a question that a form asks: first what to do, then that work is under way, then one large figure.',
   anatomy: [
-    { part: 'Message', is: 'The live region: prompt, loading or heading and figure.' },
-    { part: 'Figure', is: 'As large as its own digits allow, on one line.' },
-    { part: 'Details', is: 'Sentences beneath the figure; children.' },
+    {
+      part: 'Message',
+      is: 'The live region: prompt, loading or heading and figure.',
+      at: { of: 'h2', x: 0 },
+    },
+    {
+      part: 'Figure',
+      is: 'As large as its own digits allow, on one line.',
+      at: { of: 'h2 + p', x: 0 },
+    },
+    {
+      part: 'Details',
+      is: 'Sentences beneath the figure; children.',
+      at: { of: 'h2 ~ div', x: 0 },
+    },
     {
       part: 'Art',
       is: 'A picture at the foot of the panel, of the result or of what there is before it.',
+      at: { of: '[aria-live] + div', x: 1 },
     },
   ],
+  drawnWith: { state: 'result' },
+  isDrawnWide: true,
   do: [
     { says: 'Write the figure out with its sign: $158,945.00.', drawn: panel('$158,945.00') },
     'Keep the panel in place while its state changes.',

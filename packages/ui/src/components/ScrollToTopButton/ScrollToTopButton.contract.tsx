@@ -8,9 +8,6 @@ const button = (
 
 export const contract: Contract = {
   purpose: 'The way back up a long page.',
-  anatomy: [
-    { part: 'Button', is: '48 pixels square in the bottom right corner, beyond 300 pixels.' },
-  ],
   do: [
     {
       says: 'Stand it beneath a long page’s last line.',

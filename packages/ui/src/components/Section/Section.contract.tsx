@@ -6,13 +6,6 @@ import { Section } from './Section';
 
 export const contract: Contract = {
   purpose: 'One idea of a page, on one flat background.',
-  anatomy: [
-    {
-      part: 'Background',
-      is: 'Page, wash, hero, bright or deep. The text inside takes the colors that the background can carry.',
-    },
-    { part: 'Padding', is: 'From 80 to 160 pixels above and below.' },
-  ],
   do: [
     {
       says: 'Give it a heading and point aria-labelledby at it.',

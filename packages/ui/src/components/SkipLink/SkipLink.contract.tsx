@@ -10,7 +10,6 @@ const link = (label: string) => (
 
 export const contract: Contract = {
   purpose: 'Lets the keyboard pass the header by, straight to the content.',
-  anatomy: [{ part: 'Link', is: 'Above the page until it has focus, then at its top left.' }],
   do: [
     { says: 'Say where it leads.', drawn: link('Skip to content') },
     'Make it the first thing in the page.',

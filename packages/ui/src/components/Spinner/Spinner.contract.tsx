@@ -3,7 +3,6 @@ import { Spinner } from './Spinner';
 
 export const contract: Contract = {
   purpose: 'Shows that work is under way: a comb whose teeth pulse.',
-  anatomy: [{ part: 'Comb', is: 'Fourteen teeth on a spine, rising to the right.' }],
   do: [
     {
       says: 'Set it beside a sentence that says what is being waited for.',

@@ -6,9 +6,14 @@ import { Split } from './Split';
 export const contract: Contract = {
   purpose: 'Two columns, five parts to seven: what is said, and what is shown.',
   anatomy: [
-    { part: 'First', is: 'Five of twelve parts: usually the text.' },
-    { part: 'Second', is: 'Seven parts: the picture, the form or the chart.' },
+    { part: 'First', is: 'Five of twelve parts: usually the text.', at: { of: 'p', x: 0.1, y: 0 } },
+    {
+      part: 'Second',
+      is: 'Seven parts: the picture, the form or the chart.',
+      at: { of: 'p:last-child', x: 0.1, y: 0 },
+    },
   ],
+  isDrawnWide: true,
   do: [
     {
       says: 'Put first what is to be read first.',

@@ -7,12 +7,12 @@ export const contract: Contract = {
     {
       part: 'Number',
       is: 'The list’s own, in the display face and accent color.',
-      at: { of: 'li', x: 0.02, y: 0.4 },
+      at: { of: 'li', x: 0, y: 0.4 },
     },
     {
       part: 'Step',
       is: 'A sentence or two, between hairlines.',
-      at: { of: 'li:last-child', x: 0.4 },
+      at: { of: 'li:last-child', x: 1 },
     },
   ],
   do: [

@@ -5,10 +5,15 @@ export const contract: Contract = {
   purpose:
     'A list of the sections of a long page, which stays in view and marks where the reader is.',
   anatomy: [
-    { part: 'Entry', is: 'A plain link to an id.' },
-    { part: 'Dot', is: 'Marks the current entry; the label moves aside for it.' },
-    { part: 'Note', is: 'Something small at the end of the row.' },
+    {
+      part: 'Dot',
+      is: 'Marks the current entry; the label moves aside for it.',
+      at: { of: '[aria-current]', x: 0 },
+    },
+    { part: 'Entry', is: 'A plain link to an id.', at: { of: 'li:nth-child(2) a', x: 0 } },
+    { part: 'Note', is: 'Something small at the end of the row.', at: { of: 'a', x: 1 } },
   ],
+  drawnWith: { activeId: 'march' },
   do: [
     {
       says: 'List the sections in the order of the page.',

@@ -22,14 +22,14 @@ const grid = (backgrounds: readonly string[]) => (
 export const contract: Contract = {
   purpose: 'A problem worth knowing by sight: a picture above a white label, as on a bottle.',
   anatomy: [
+    { part: 'Art', is: 'A flat illustration that fills its box.', at: { of: 'article svg', x: 0 } },
     {
-      part: 'Art',
-      is: 'A flat illustration that fills its box.',
-      at: { of: 'article', x: 0.8, y: 0.2 },
+      part: 'Place and topic',
+      is: 'Where it stands in the range, and what it is about.',
+      at: { of: 'article p', x: 1 },
     },
-    { part: 'Line', is: 'Its place in the range, and its topic.', at: { of: 'article p', x: 0.2 } },
-    { part: 'Name', is: 'A heading.', at: { of: 'h3', x: 0.3 } },
-    { part: 'Text', is: 'One or two sentences.', at: { of: 'h3 + p', x: 0.5, y: 0.7 } },
+    { part: 'Name', is: 'A heading.', at: { of: 'h3', x: 1 } },
+    { part: 'Text', is: 'One or two sentences.', at: { of: 'h3 + p', x: 1 } },
   ],
   do: [
     {

@@ -18,13 +18,6 @@ const guess = card('Guesswork', 'Safe usually means too low.', art.honey);
 
 export const contract: Contract = {
   purpose: 'A range of swatch cards side by side, as on a color chart.',
-  anatomy: [
-    { part: 'Row', is: 'Three columns, equally high.' },
-    {
-      part: 'Stack',
-      is: 'One column below 1024 pixels, the picture at the left; below 768 on top.',
-    },
-  ],
   do: [
     {
       says: 'Give it three cards, on three backgrounds.',

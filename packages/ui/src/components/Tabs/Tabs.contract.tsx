@@ -7,10 +7,23 @@ const steps = features.map((tab, index) => ({ ...tab, title: `Step ${index + 1}`
 export const contract: Contract = {
   purpose: 'Two to six views of one thing, of which one is shown.',
   anatomy: [
-    { part: 'Tab', is: 'A title with an arrow; a lacquer dot marks the selected one.' },
-    { part: 'Text', is: 'Opens beneath the selected tab.' },
-    { part: 'Stage', is: 'The picture, on a flat background that does not change with the theme.' },
+    {
+      part: 'Tab',
+      is: 'A title with an arrow; a lacquer dot marks the selected one.',
+      at: { of: '[role=tab]', x: 0 },
+    },
+    {
+      part: 'Text',
+      is: 'Opens beneath the selected tab.',
+      at: { of: '[role=tabpanel]:not([hidden]) p', x: 0 },
+    },
+    {
+      part: 'Stage',
+      is: 'The picture, on a flat background that does not change with the theme.',
+      at: { of: '[role=tabpanel]:not([hidden]) > :last-child', x: 1 },
+    },
   ],
+  isDrawnWide: true,
   do: [
     'Put what everyone needs into the first tab.',
     {

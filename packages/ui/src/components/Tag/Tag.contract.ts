@@ -8,7 +8,7 @@ export const contract: Contract = {
       is: 'A small swing tag, 28 pixels high, with its hole.',
       at: { of: 'span', x: 0.9, y: 0.1 },
     },
-    { part: 'Word', is: 'New, Improved or Fixed.', at: { of: 'span', x: 0.6, y: 0.7 } },
+    { part: 'Word', is: 'New, Improved or Fixed.', at: { of: 'span', x: 0.6, y: 1 } },
   ],
   do: [{ says: 'Put one at the start of each entry.', props: {} }],
   dont: [

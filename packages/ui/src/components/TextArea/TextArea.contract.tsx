@@ -4,11 +4,20 @@ import { TextArea } from './TextArea';
 export const contract: Contract = {
   purpose: 'Several lines of text to type or paste, with their label, hint and what is wrong.',
   anatomy: [
-    { part: 'Label', is: 'Above the text, always visible.' },
-    { part: 'Text', is: 'Five lines high at first; its lower edge can be pulled down.' },
-    { part: 'Hint', is: 'What to put in, before anything is wrong.' },
-    { part: 'Error', is: 'An icon and a sentence: what is wrong, how to put it right.' },
+    { part: 'Label', is: 'Above the text, always visible.', at: { of: 'label', x: 0 } },
+    {
+      part: 'Text',
+      is: 'Five lines high at first; its lower edge can be pulled down.',
+      at: { of: 'textarea', x: 1 },
+    },
+    {
+      part: 'Error',
+      is: 'An icon and a sentence: what is wrong, how to put it right.',
+      at: { of: 'p', x: 1 },
+    },
+    { part: 'Hint', is: 'What to put in, before anything is wrong.', at: { of: 'p ~ p', x: 0 } },
   ],
+  drawnWith: { error: 'Row 2 has no price. Add one, such as 185.00.' },
   do: [
     {
       says: 'Take what a spreadsheet puts on the clipboard.',

@@ -6,12 +6,12 @@ export const contract: Contract = {
     {
       part: 'Words',
       is: 'In the color of the text around them, 600.',
-      at: { of: 'a', x: 0.3, y: 0.3 },
+      at: { of: 'a', x: 0.3, y: 0 },
     },
     {
       part: 'Underline',
       is: '2 pixels of lacquer; 4 under the pointer.',
-      at: { of: 'a', x: 0.7, y: 0.95 },
+      at: { of: 'a', x: 0.7, y: 1 },
     },
   ],
   do: [

@@ -13,18 +13,37 @@ export const contract: Contract = {
   purpose:
     'Says what happened to something that the visitor started, without taking them away from it.',
   anatomy: [
+    { part: 'Icon', is: 'Its shape tells the tone, too.', at: { of: 'svg' } },
     {
-      part: 'Live regions',
-      is: 'Two, in the page before the first message: one for errors, one for the rest.',
+      part: 'Edge',
+      is: '8 pixels in the color of the tone.',
+      at: { of: '[data-toast]', x: 0, y: 0.85 },
     },
-    { part: 'Edge', is: '8 pixels in the color of the tone.' },
-    { part: 'Text', is: 'A title and a sentence.' },
-    { part: 'Action', is: 'At most one, beneath the text. The message leaves once it is done.' },
+    { part: 'Text', is: 'A title and a sentence.', at: { of: 'p', x: 0.6, y: 0 } },
+    {
+      part: 'Action',
+      is: 'At most one, beneath the text. The message leaves once it is done.',
+      at: { of: 'p + button', x: 0.5, y: 1 },
+    },
     {
       part: 'Dismiss',
       is: 'A 44-pixel button. A message leaves after eight seconds, or by it once somebody has turned to it.',
+      at: { of: '[aria-label]', x: 1 },
     },
   ],
+  drawn: (
+    <Toast
+      toast={{
+        id: 1,
+        tone: 'success',
+        title: 'Service removed',
+        description: 'Balayage is off your menu.',
+        action: { label: 'Undo', onClick: () => undefined },
+      }}
+      dismissLabel="Dismiss"
+      onDismiss={() => undefined}
+    />
+  ),
   do: [
     'Use success for what was done, destructive for what failed, neutral for what only differs.',
     {

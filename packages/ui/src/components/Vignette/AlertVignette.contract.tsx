@@ -5,9 +5,21 @@ import { alerts } from './specimens';
 export const contract: Contract = {
   purpose: 'Pictures alerts for prices that changed at salons nearby.',
   anatomy: [
-    { part: 'Service', is: 'What changed, where and when.' },
-    { part: 'Prices', is: 'The old one struck out, the new one large.' },
-    { part: 'Change', is: 'Written out with its sign: amber up, blue down, green new.' },
+    {
+      part: 'Service',
+      is: 'What changed, where and when.',
+      at: { of: '[role=img] > div + div p', x: 0 },
+    },
+    {
+      part: 'Prices',
+      is: 'The old one struck out, the new one large.',
+      at: { of: 'p:has(> s)', x: 1 },
+    },
+    {
+      part: 'Change',
+      is: 'Written out with its sign: amber up, blue down, green new.',
+      at: { of: 'p:has(> s) + span', x: 1 },
+    },
   ],
   do: [
     {

@@ -5,9 +5,21 @@ import { prices } from './specimens';
 export const contract: Contract = {
   purpose: 'Pictures what nearby salons charge for one service, and where yours stands.',
   anatomy: [
-    { part: 'Search', is: 'The service and the radius, as in the product.' },
-    { part: 'Comb', is: 'One tooth a salon, lowest first; yours in lacquer.' },
-    { part: 'Ladder', is: 'A few of the prices with leaders; your row filled.' },
+    {
+      part: 'Search',
+      is: 'The service and the radius, as in the product.',
+      at: { of: '[role=img] > div', x: 0 },
+    },
+    {
+      part: 'Comb',
+      is: 'One tooth a salon, lowest first; yours in lacquer.',
+      at: { of: '[role=img] > svg', x: 1 },
+    },
+    {
+      part: 'Ladder',
+      is: 'A few of the prices with leaders; your row filled.',
+      at: { of: '[role=img] > p:nth-of-type(4)', x: 0 },
+    },
   ],
   do: [
     'List prices that have a tooth.',

@@ -5,11 +5,20 @@ import { TalentVignette } from './TalentVignette';
 export const contract: Contract = {
   purpose: 'Pictures a list of people whose contact is unlocked one at a time.',
   anatomy: [
-    { part: 'Swatch', is: 'A lock of hair on one of four backgrounds; never a face.' },
-    { part: 'Name', is: 'A comb of teeth, until the contact is unlocked.' },
+    {
+      part: 'Swatch',
+      is: 'A lock of hair on one of four backgrounds; never a face.',
+      at: { of: '[role=img] > div svg', x: 0 },
+    },
     {
       part: 'State',
       is: 'Muted text while locked, green once unlocked; no outline, so it is no button.',
+      at: { of: 'div + span', x: 1 },
+    },
+    {
+      part: 'Name',
+      is: 'A comb of teeth, until the contact is unlocked.',
+      at: { of: '[role=img] > :last-child p + span', x: 0.8, y: 1 },
     },
   ],
   do: [

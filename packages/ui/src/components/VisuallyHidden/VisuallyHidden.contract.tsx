@@ -4,9 +4,6 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export const contract: Contract = {
   purpose: 'Words for those who hear the page, where the eye has a picture or a place instead.',
-  anatomy: [
-    { part: 'Text', is: 'In the page and in its reading order; one pixel of it, clipped away.' },
-  ],
   do: [
     {
       says: 'Finish a label that only its place explains: Apply Now, data engineer.',

@@ -4,9 +4,6 @@ import { StrandsArt } from './StrandsArt';
 
 export const contract: Contract = {
   purpose: 'A lock of hair across a page.',
-  anatomy: [
-    { part: 'Lock', is: '38 strands that pinch and turn, in the theme’s own colors of hair.' },
-  ],
   do: [
     {
       says: 'Set it below the text of a page’s head.',
