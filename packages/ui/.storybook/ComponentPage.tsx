@@ -89,11 +89,11 @@ function ContractPart({ contract, component, componentId }: ContractPartProps) {
           draw={(props) => component && createElement(component, { ...first?.props, ...props })}
         />
       </Ours>
-      {component && contract.grounds ? (
+      {component && contract.backgrounds ? (
         <>
-          <Title>Every State, on Every Ground</Title>
+          <Title>Every State, on Every Background</Title>
           <Ours>
-            <Matrix component={component} states={states} on={contract.grounds} />
+            <Matrix component={component} states={states} on={contract.backgrounds} />
           </Ours>
         </>
       ) : null}

@@ -21,6 +21,6 @@ export const band = style({
 });
 export const night = style([band, { background: color.night, color: color.onNight }]);
 
-export const ground = style({ ...typography.h4, gridColumn: '1 / -1' });
+export const background = style({ ...typography.h4, gridColumn: '1 / -1' });
 export const state = style({ display: 'grid', gap: space[3], justifyItems: 'start', margin: 0 });
 export const name = style({ ...typography.caption, color: 'inherit' });

@@ -43,7 +43,7 @@ export const isDrawn = (line: Advice | { readonly says: string }): line is Drawn
   typeof line === 'object' && ('props' in line || 'drawn' in line);
 
 /** What a component may stand on; the design system's backgrounds of sections, and night. */
-export type Ground = 'page' | 'wash' | 'hero' | 'bright' | 'deep' | 'night';
+export type Background = 'page' | 'wash' | 'hero' | 'bright' | 'deep' | 'night';
 
 /** What a component's page says beside its stories; `parameters.contract` of its story file. */
 export interface Contract {
@@ -58,8 +58,8 @@ export interface Contract {
   readonly isDrawnWide?: boolean;
   readonly do: readonly Advice[];
   readonly dont: readonly Advice[];
-  /** The grounds on which its page shows every state; without them, it brings its own. */
-  readonly grounds?: readonly Ground[];
+  /** The backgrounds on which its page shows every state; without them, it brings its own. */
+  readonly backgrounds?: readonly Background[];
   readonly accessibility: readonly Claim[];
 }
 

@@ -22,19 +22,21 @@ for (const { id, title } of guides) {
   });
 }
 
-test('the ground of a quote reaches both sides of the page, and scrolls none', async ({ page }) => {
+test('the background of a quote reaches both sides of the page, and scrolls none', async ({
+  page,
+}) => {
   for (const width of [320, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(guidePath('price-optimization'));
     await expectNoSidewaysScroll(page);
     const sentence = articleText(page).getByText(quoteOf('price-optimization'));
     await sentence.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    const isGround = await sentence.evaluate((it) => {
+    const isBackground = await sentence.evaluate((it) => {
       const { top, height } = it.getBoundingClientRect();
       return [2, document.documentElement.clientWidth - 3].map(
         (x) => document.elementFromPoint(x, top + height / 2) === it.parentElement,
       );
     });
-    expect(isGround, `at ${width}`).toEqual([true, true]);
+    expect(isBackground, `at ${width}`).toEqual([true, true]);
   }
 });

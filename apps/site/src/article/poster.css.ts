@@ -1,9 +1,9 @@
 import { art, media, typography, vars } from '@tallycomb/ui/styles';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
-const ground = createVar();
+const fill = createVar();
 
-/** Its ground reaches to both sides of the page, whose edges cut it off. */
+/** Its background reaches to both sides of the page, whose edges cut it off. */
 export const poster = style({
   position: 'relative',
   isolation: 'isolate',
@@ -17,7 +17,7 @@ export const poster = style({
     position: 'absolute',
     zIndex: -1,
     inset: '0 -100vw',
-    background: ground,
+    background: fill,
     filter: vars.artFilter,
   },
   // Thrice, as the text keeps all in it to its measure.
@@ -37,10 +37,10 @@ export const poster = style({
 });
 
 export const background = styleVariants({
-  mint: { vars: { [ground]: art.mint } },
-  powder: { vars: { [ground]: art.powder } },
-  honey: { vars: { [ground]: art.honey } },
-  jar: { vars: { [ground]: art.jar } },
+  mint: { vars: { [fill]: art.mint } },
+  powder: { vars: { [fill]: art.powder } },
+  honey: { vars: { [fill]: art.honey } },
+  jar: { vars: { [fill]: art.jar } },
 });
 
 export const sentence = style({
@@ -54,7 +54,7 @@ export const sentence = style({
   },
 });
 
-/** Stands on the lower edge of the ground. */
+/** Stands on the lower edge of the background. */
 export const scene = style({
   alignSelf: 'end',
   width: '100%',

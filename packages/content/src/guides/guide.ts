@@ -10,7 +10,7 @@ export interface GuideScene {
   readonly object: 'chair' | 'jars' | 'hand-mirror' | 'scissors';
   /** Figures of the guide that the drawing shows, as the illustrations take them. */
   readonly values: readonly number[];
-  /** The color of its ground, from side to side of the page. */
+  /** The color of its background, from side to side of the page. */
   readonly background: GuideCover['background'];
 }
 

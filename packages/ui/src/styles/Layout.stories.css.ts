@@ -86,7 +86,7 @@ export const depths = styleVariants(zOrder, (depth) => [
   { zIndex: depth, left: `${((zOrder.skipLink - depth) / 10) * step}px` },
 ]);
 
-export const ground = style([
+export const background = style([
   sheet,
   {
     left: `${(zOrder.skipLink / 10) * step}px`,

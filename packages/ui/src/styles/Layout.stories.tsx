@@ -235,7 +235,7 @@ export const ZOrder: Story = {
           <span className={styles.depth}>{depth}</span>
         </li>
       ))}
-      <li className={styles.ground}>
+      <li className={styles.background}>
         <span>The page.</span>
         <span className={styles.depth}>0</span>
       </li>

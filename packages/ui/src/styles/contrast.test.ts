@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-describe('grounds that meet on a page', () => {
+describe('backgrounds that meet on a page', () => {
   it.each([
     ['backgroundHero', 'bg'],
     ['bg', 'wash'],

@@ -4,7 +4,7 @@ type Palette = {
   [Group in 'color' | 'shadow']: Record<keyof (typeof light)[Group], string>;
 } & { artFilter: string };
 
-/** Colors and shadows of the dark theme: posters at night. Honey glows; other grounds keep eight steps of lightness (L*) from their neighbors. */
+/** Colors and shadows of the dark theme: posters at night. Honey glows; other backgrounds keep eight steps of lightness (L*) from their neighbors. */
 export const dark = {
   color: {
     bg: '#2D1312',

@@ -37,7 +37,7 @@ export const contract: Contract = {
     },
     { says: 'Put an icon in place of the words.', props: { children: '→' } },
   ],
-  grounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
+  backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
   accessibility: [
     {
       kind: 'role',

@@ -45,7 +45,7 @@ export const contract: Contract = {
     'Make the whole card a link: the heading is one.',
     'Reach for it by habit: most sections need no box.',
   ],
-  grounds: ['page', 'wash', 'hero', 'bright', 'deep'],
+  backgrounds: ['page', 'wash', 'hero', 'bright', 'deep'],
   accessibility: [
     {
       kind: 'role',

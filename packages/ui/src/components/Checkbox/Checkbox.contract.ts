@@ -26,7 +26,7 @@ export const contract: Contract = {
       props: { label: 'Round to the dollar, not to the cent', hint: undefined },
     },
   ],
-  grounds: ['page', 'wash', 'bright'],
+  backgrounds: ['page', 'wash', 'bright'],
   accessibility: [
     { kind: 'role', subject: 'checkbox', promise: 'Named by its label.', provedBy: 'Unticked' },
     {

@@ -16,7 +16,7 @@ export const contract: Contract = {
     'Use it for a state or a filter: that is a Tag or a button.',
     { says: 'Leave the name out.', props: { children: '' } },
   ],
-  grounds: ['page', 'wash', 'hero', 'bright', 'deep'],
+  backgrounds: ['page', 'wash', 'hero', 'bright', 'deep'],
   accessibility: [
     {
       kind: 'preference',

@@ -39,7 +39,7 @@ export const contract: Contract = {
     'Tell an error by color alone.',
     'Show an error before the visitor has had a chance to finish.',
   ],
-  grounds: ['page', 'wash', 'bright'],
+  backgrounds: ['page', 'wash', 'bright'],
   accessibility: [
     { kind: 'role', subject: 'textbox', promise: 'Named by its label.', provedBy: 'Month' },
     {

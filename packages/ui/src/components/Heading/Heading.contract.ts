@@ -15,7 +15,7 @@ export const contract: Contract = {
     },
     'Set a small label above it.',
   ],
-  grounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
+  backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
   accessibility: [
     {
       kind: 'role',

@@ -19,7 +19,7 @@ export const contract: Contract = {
     },
     'Use two in a row.',
   ],
-  grounds: ['page', 'wash', 'hero', 'bright', 'deep'],
+  backgrounds: ['page', 'wash', 'hero', 'bright', 'deep'],
   accessibility: [
     {
       kind: 'role',

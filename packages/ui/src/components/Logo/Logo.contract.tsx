@@ -24,7 +24,7 @@ export const contract: Contract = {
       drawn: <Logo label="Tallycomb" style={{ rotate: '-8deg' }} />,
     },
   ],
-  grounds: ['page', 'wash', 'hero'],
+  backgrounds: ['page', 'wash', 'hero'],
   accessibility: [
     { kind: 'role', subject: 'img', promise: 'Named by its label.', provedBy: 'MarkAndName' },
     {

@@ -15,7 +15,7 @@ export const contract: Contract = {
     'Report an error in it: that is a Toast, or stands at the Field.',
     { says: 'Hide the main point in it.', props: { children: 'Raise your prices by March.' } },
   ],
-  grounds: ['page'],
+  backgrounds: ['page'],
   accessibility: [
     { kind: 'role', subject: 'note', promise: 'Named by its heading.', provedBy: 'WithHeading' },
     {

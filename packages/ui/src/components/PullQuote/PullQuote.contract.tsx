@@ -25,7 +25,7 @@ export const contract: Contract = {
       ),
     },
   ],
-  grounds: ['page', 'wash'],
+  backgrounds: ['page', 'wash'],
   accessibility: [
     {
       kind: 'role',

@@ -27,7 +27,7 @@ export const contract: Contract = {
     },
     'Start anything but a recalculation when an option is chosen.',
   ],
-  grounds: ['page', 'wash', 'bright'],
+  backgrounds: ['page', 'wash', 'bright'],
   accessibility: [
     {
       kind: 'role',

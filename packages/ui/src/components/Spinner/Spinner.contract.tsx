@@ -18,7 +18,7 @@ export const contract: Contract = {
     { says: 'Leave it to be guessed what is waited for.', drawn: <Spinner /> },
     'Use it for waits too short to read about.',
   ],
-  grounds: ['page', 'wash', 'bright'],
+  backgrounds: ['page', 'wash', 'bright'],
   accessibility: [
     {
       kind: 'announced',

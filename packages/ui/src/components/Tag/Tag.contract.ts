@@ -15,7 +15,7 @@ export const contract: Contract = {
     'Use it as a button: it takes no focus.',
     { says: 'Rely on its color.', props: { children: '' } },
   ],
-  grounds: ['page', 'wash'],
+  backgrounds: ['page', 'wash'],
   accessibility: [
     { kind: 'announced', subject: 'word', promise: 'Always written: New.', provedBy: 'New' },
     {

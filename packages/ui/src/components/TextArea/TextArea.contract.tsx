@@ -37,7 +37,7 @@ export const contract: Contract = {
       drawn: <TextArea label="" placeholder="Paste from a spreadsheet" />,
     },
   ],
-  grounds: ['page', 'wash', 'bright'],
+  backgrounds: ['page', 'wash', 'bright'],
   accessibility: [
     { kind: 'role', subject: 'textbox', promise: 'Named by its label.', provedBy: 'Rows' },
     {

@@ -26,7 +26,7 @@ export const contract: Contract = {
     'Take the underline away: color alone does not make a link.',
     'Use it for what happens in place: that is a Button.',
   ],
-  grounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
+  backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
   accessibility: [
     { kind: 'role', subject: 'link', promise: 'Named by its words.', provedBy: 'Underlined' },
     {
