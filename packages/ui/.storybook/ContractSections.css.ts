@@ -68,6 +68,15 @@ globalStyle(`${claims} [scope=rowgroup]`, {
 });
 globalStyle(`${claims} [scope=col]`, { border: 0, color: color.ink2 });
 
+/** On a phone a line of the table is three lines. */
+globalStyle(`${claims} thead`, { '@media': { [media.mobile]: { display: 'none' } } });
+globalStyle(`${claims} tr`, {
+  '@media': { [media.mobile]: { display: 'grid', paddingBlock: space[3], borderTop: hairline } },
+});
+globalStyle(`${claims} tr > :is(th, td)`, {
+  '@media': { [media.mobile]: { width: 'auto', padding: 0, border: 0 } },
+});
+
 export const key = style({
   display: 'inline-block',
   padding: '1px 8px 2px',

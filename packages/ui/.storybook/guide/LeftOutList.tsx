@@ -28,9 +28,7 @@ export const LeftOutList = () => (
     <header className={page.head}>
       <div>
         <h1 className={page.name}>Not in the System</h1>
-        <p className={page.purpose}>
-          What other systems have and this one does without: why, and what to use.
-        </p>
+        <p className={page.purpose}>What other systems have, and what to use here instead.</p>
       </div>
     </header>
     <ul className={styles.list}>

@@ -17,9 +17,6 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14.25rem), 1fr))',
   gap: `${space[6]} ${space[5]}`,
-  '@media': {
-    [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[4] },
-  },
 });
 
 export const swatch = style({ ...typography.small, display: 'grid', alignContent: 'start' });

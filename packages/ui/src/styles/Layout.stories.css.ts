@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
 import { typography } from './type';
@@ -60,6 +60,13 @@ export const cell = style({
   padding: `${space[3]} ${space[5]} ${space[3]} 0`,
   borderBottom: `1px solid ${color.line}`,
   fontWeight: 400,
+});
+/** On a phone what changes stands beneath its width. */
+globalStyle(`${table} tr`, {
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr auto' } },
+});
+globalStyle(`${table} :is(th, td):last-child`, {
+  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
 
 /** Sheets over one another, the topmost first, each a step further in than the one above. */
