@@ -34,13 +34,13 @@ const FORMS: readonly RegExp[] = [
  */
 export function parseMonth(text: string, form?: 'MM/YYYY'): Month | undefined {
   const trimmed = text.trim();
+  if (form && !/^\d\d\/\d{4}$/.test(trimmed)) return undefined;
   for (const pattern of FORMS) {
     const groups = pattern.exec(trimmed)?.groups;
     if (groups) {
-      const { year, month: name = '' } = groups;
-      const month = { year: Number(year), month: Number(name) || monthNumber(name) };
-      const isMonth = month.month > 0 && month.month < 13;
-      return isMonth && (!form || formatMonth(month) === trimmed) ? month : undefined;
+      const { year, month = '' } = groups;
+      const number = Number(month) || monthNumber(month);
+      return number > 0 && number < 13 ? { year: Number(year), month: number } : undefined;
     }
   }
   return undefined;
