@@ -40,7 +40,7 @@ export function parseMonth(text: string, form?: 'MM/YYYY'): Month | undefined {
     if (groups) {
       const { year, month = '' } = groups;
       const number = Number(month) || monthNumber(month);
-      return number > 0 && number < 13 ? { year: Number(year), month: number } : undefined;
+      if (MONTH_NAMES[number - 1]) return { year: Number(year), month: number };
     }
   }
   return undefined;
