@@ -31,7 +31,14 @@ export function siteIn(environment: Environment, outDir: string): UserConfig {
     ],
     define: { ...definitions(config), __REPORTED_SHARE__: String(reportedShare) },
     // One sheet, so that no page's code waits for a sheet whose rules the page has inline.
-    build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // Slower than Vite's own, and the shell that every page loads is 1.5 KB less for it.
+      minify: 'terser',
+      terserOptions: { ecma: 2022, compress: { passes: 3 } },
+    },
     // There is no index.html to start from: without this, dev finds packages late and reloads.
     optimizeDeps: { entries: ['src/hydrate.tsx', 'src/pages/**/page.tsx'] },
     ssr: { noExternal: [/^@tallycomb\//] },
