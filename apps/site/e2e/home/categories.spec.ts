@@ -62,7 +62,7 @@ test.describe('the strip of categories', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const box = await stripOn(page).getByRole('listitem').first().boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(56);
+    expect(box?.height).toBeGreaterThanOrEqual(68);
     await expectNoSidewaysScroll(page);
   });
 });

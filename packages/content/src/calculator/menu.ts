@@ -172,6 +172,8 @@ export interface MenuTotalsText {
   readonly services: string;
   readonly average: string;
   readonly withVisits: string;
+  /** Above the drawing of the prices. */
+  readonly comb: string;
 }
 
 export const menuTotalsText: MenuTotalsText = {
@@ -183,6 +185,7 @@ export const menuTotalsText: MenuTotalsText = {
   services: 'Services with a new price',
   average: 'Average change',
   withVisits: 'Of these, with visits',
+  comb: 'One tooth a service. In honey, what keeping pace adds.',
 };
 
 /** What is said about keeping a menu on the device. */

@@ -14,6 +14,7 @@ export const group = style({
   selectors: { '& + &': { marginTop: vars.space[8] } },
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { selectors: { '& + &': { marginTop: vars.space[7] } } },
     print: { display: 'block' },
   },
 });
@@ -24,7 +25,9 @@ export const benefits = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space[6],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
+  },
 });
 
 export const benefit = style({
@@ -33,4 +36,11 @@ export const benefit = style({
   gap: vars.space[2],
   paddingTop: vars.space[4],
   borderTop: `3px solid ${vars.color.ink}`,
+  // Name and sentence beside each other, unless letters are too large for that.
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
+      alignItems: 'baseline',
+    },
+  },
 });

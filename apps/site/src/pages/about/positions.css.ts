@@ -13,12 +13,21 @@ export const position = style({
   paddingBlock: vars.space[5],
   borderTop: rule,
   '@media': {
-    [media.mobile]: { flexDirection: 'column', alignItems: 'start', gap: vars.space[3] },
+    [media.mobile]: { alignItems: 'center', gap: vars.space[2] },
   },
 });
 
-export const title = style({ ...typography.tab });
+/** On a phone the button stands beside it where both have room, and the terms below. */
+export const title = style({
+  ...typography.tab,
+  '@media': { [media.mobile]: { ...typography.h3, flexGrow: 1 } },
+});
 
 export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
-export const terms = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });
+export const terms = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  '@media': { [media.mobile]: { order: 1, flexBasis: '100%' } },
+});

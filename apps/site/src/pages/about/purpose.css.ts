@@ -29,6 +29,8 @@ export const claim = style({
   lineHeight: 1.02,
   paddingBottom: vars.space[4],
   textWrap: 'balance',
+  // Four lines instead of five.
+  '@media': { [media.mobile]: { fontSize: vars.size.h1 } },
 });
 
 export const note = style({ fontSize: vars.size.small, color: vars.color.onTeal2 });

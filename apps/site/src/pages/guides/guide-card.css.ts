@@ -41,8 +41,3 @@ export const description = style({
   color: color.ink2,
   textWrap: 'pretty',
 });
-
-export const claim = style({
-  selectors: { '&&': { margin: `${space[6]} 0 0`, fontSize: vars.size.h3 } },
-  '@media': { print: { display: 'none' } },
-});

@@ -1,5 +1,5 @@
 import type { GuideSummary } from '@tallycomb/content/guides';
-import { Link, PullQuote } from '@tallycomb/ui';
+import { Link } from '@tallycomb/ui';
 import * as styles from './guide-card.css';
 import { GuideImage } from './guide-image';
 import { GuideMeta } from './guide-meta';
@@ -9,12 +9,10 @@ interface GuideCardProps {
   readonly headingLevel: 2 | 3;
   readonly isEager: boolean;
   readonly coverTravels: boolean;
-  /** A sentence of the guide. */
-  readonly claim?: string | undefined;
 }
 
 /** An `<article>` that is one link, named by the title. */
-export function GuideCard({ guide, headingLevel, isEager, coverTravels, claim }: GuideCardProps) {
+export function GuideCard({ guide, headingLevel, isEager, coverTravels }: GuideCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
@@ -33,7 +31,6 @@ export function GuideCard({ guide, headingLevel, isEager, coverTravels, claim }:
       </Title>
       <p className={styles.description}>{guide.description}</p>
       <GuideMeta guide={guide} />
-      {claim ? <PullQuote className={styles.claim}>{claim}</PullQuote> : null}
     </article>
   );
 }

@@ -7,8 +7,8 @@ interface GuideGridProps {
   readonly headingLevel: 2 | 3;
   /** How many covers are in view at once and load first. */
   readonly eager?: number;
-  /** Said by the first guide, which then leads the others. */
-  readonly leadClaim?: string;
+  /** Whether the first stands at large, and leads the others. */
+  readonly hasLead?: boolean;
   /** Whether a cover goes to the head of its guide as the page changes. */
   readonly coversTravel?: boolean;
 }
@@ -18,11 +18,11 @@ export function GuideGrid({
   guides,
   headingLevel,
   eager = 0,
-  leadClaim,
+  hasLead = false,
   coversTravel = false,
 }: GuideGridProps) {
   return (
-    <ul className={leadClaim ? styles.led : styles.grid}>
+    <ul className={hasLead ? styles.led : styles.grid}>
       {guides.map((guide, at) => (
         <li key={guide.id}>
           <GuideCard
@@ -30,7 +30,6 @@ export function GuideGrid({
             headingLevel={headingLevel}
             isEager={at < eager}
             coverTravels={coversTravel}
-            claim={at === 0 ? leadClaim : undefined}
           />
         </li>
       ))}

@@ -51,11 +51,36 @@ export const example = style({
 export const exampleRow = style({ marginTop: space[2] });
 
 /** Bleeds to three edges of the panel. */
-export const stubs = style({
+const atTheFoot = style({
   flex: 'none',
-  height: '26px',
   marginTop: 'auto',
   marginInline: `calc(-1 * ${inset})`,
-  background: `repeating-linear-gradient(90deg, ${color.nightHatch} 0 4px, transparent 4px 10px)`,
   '@media': { print: { display: 'none' } },
 });
+
+export const comb = style([
+  atTheFoot,
+  {
+    width: `calc(100% + 2 * ${inset})`,
+    height: 'auto',
+    // No hair's breadth of the panel beneath it where heights are fractions of a pixel.
+    marginBottom: '-1px',
+  },
+]);
+
+export const combNote = style({
+  ...typography.small,
+  marginBottom: space[5],
+  color: color.onNightMuted,
+  textWrap: 'pretty',
+  '@media': { print: { display: 'none' } },
+});
+
+/** While there is no comb yet. */
+export const stubs = style([
+  atTheFoot,
+  {
+    height: '26px',
+    background: `repeating-linear-gradient(90deg, ${color.nightHatch} 0 4px, transparent 4px 10px)`,
+  },
+]);

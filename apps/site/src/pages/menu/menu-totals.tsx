@@ -2,9 +2,12 @@ import { menuTableText, menuTotalsText } from '@tallycomb/content/calculator';
 import { formatPercent } from '@tallycomb/inflation-core';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
+import { Comb } from '@tallycomb/ui/art';
 import { lengthOf } from '../inflation-calculator/figure-room';
 import { signedMoney } from './cell-text';
+import { menuCombs, menuCombViewBox } from './menu-comb';
 import { menuExample } from './menu-example';
+import type { PricedService } from './menu-pricing';
 import { liveEntries } from './menu-state';
 import type { MenuTableProps } from './menu-table';
 import * as styles from './menu-totals.css';
@@ -12,7 +15,8 @@ import * as styles from './menu-totals.css';
 /** What the whole menu comes to. */
 export function MenuTotals({ menu, pricesOf }: Pick<MenuTableProps, 'menu' | 'pricesOf'>) {
   const { heading, prompt, note, withoutVisits, services, average, withVisits } = menuTotalsText;
-  const totals = menuTotals(liveEntries(menu).map(pricesOf));
+  const prices = liveEntries(menu).map(pricesOf);
+  const totals = menuTotals(prices);
   const hasVisits = totals.servicesWithVisits > 0;
   const figure = hasVisits ? signedMoney(totals.changeAMonth) : '$–––';
   const facts = [
@@ -32,15 +36,30 @@ export function MenuTotals({ menu, pricesOf }: Pick<MenuTableProps, 'menu' | 'pr
         <>
           <p>{prompt}</p>
           <Example />
+          <div className={styles.stubs} aria-hidden="true" />
         </>
       ) : (
         <>
           <p>{hasVisits ? note : withoutVisits}</p>
           <Facts facts={facts} />
+          <MenuComb services={prices} />
         </>
       )}
-      <div className={styles.stubs} aria-hidden="true" />
     </section>
+  );
+}
+
+/** The table has the same prices as text. */
+function MenuComb({ services }: { readonly services: readonly (PricedService | undefined)[] }) {
+  const { now, keepingPace } = menuCombs(services);
+  return (
+    <>
+      <p className={styles.combNote}>{menuTotalsText.comb}</p>
+      <svg className={styles.comb} viewBox={menuCombViewBox} aria-hidden="true">
+        <Comb shape={keepingPace} colors={{ fill: 'honey' }} />
+        <Comb shape={now} colors={{ fill: 'powder' }} />
+      </svg>
+    </>
   );
 }
 

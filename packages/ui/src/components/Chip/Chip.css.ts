@@ -1,23 +1,37 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { typography } from '../../styles/type';
 import { chipTones } from './tones';
 
-/** A nail tip: nearly square at the root, round at the end. */
+const height = 'clamp(68px, 3.6rem + 2.6vw, 96px)';
+
+/** A nail tip: nearly square at the root, round at the end, where the light lies on the polish. */
 export const chip = style({
+  ...typography.h3,
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '12px',
-  minHeight: '56px',
-  padding: '0 24px 0 16px',
-  borderRadius: '8px 28px 28px 8px',
+  gap: '.3em',
+  minHeight: height,
+  padding: '0 1.5em 0 .6em',
+  borderRadius: `.25em calc(${height} / 2) calc(${height} / 2) .25em`,
   // Only the dark background needs an edge around the darkest of the chips.
   boxShadow: 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)',
-  fontWeight: 600,
   whiteSpace: 'nowrap',
+  // An arc in the color of the letters, beside the round end.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: '16% .3em 16% auto',
+    width: `calc(${height} / 3)`,
+    borderRight: '3px solid currentColor',
+    borderRadius: '0 50% 50% 0',
+    opacity: 0.3,
+  },
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
-    print: { minHeight: 'auto', padding: 0, boxShadow: 'none' },
+    print: { minHeight: 'auto', padding: 0, boxShadow: 'none', '::after': { content: 'none' } },
   },
 });
 
@@ -27,4 +41,4 @@ export const tone = styleVariants(chipTones, ({ background, text }) => ({
   '@media': { print: { color: vars.color.ink } },
 }));
 
-globalStyle(`${chip} > svg`, { flex: 'none', width: '26px', height: '26px' });
+globalStyle(`${chip} > svg`, { flex: 'none', width: '1.1em', height: '1.1em' });

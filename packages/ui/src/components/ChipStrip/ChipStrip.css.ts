@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 
-const gap = '12px';
+const gap = '10px';
 const oneRound = '46s';
 
 // Both lists move by their own width: the second then stands where the first began.
@@ -33,7 +33,7 @@ const paused = `${strip}:has(${box}:checked)`;
 export const row = style({
   display: 'flex',
   overflowX: 'auto',
-  paddingBlock: '22px',
+  paddingBlock: 'clamp(20px, 1rem + 1vw, 32px)',
   scrollbarWidth: 'none',
   // A scrolling box would cut off a ring around it.
   ':focus-visible': { outlineOffset: '-4px' },

@@ -1,0 +1,31 @@
+import type { CombShape } from '@tallycomb/ui/art';
+import type { PricedService } from './menu-pricing';
+
+const WIDTH = 400;
+const LONGEST = 150;
+const SPINE = 14;
+/** What the spine reaches beyond the teeth on either side. */
+const OVERHANG = 6;
+
+export const menuCombViewBox: string = `0 0 ${WIDTH} ${LONGEST + SPINE}`;
+
+/** The menu as two combs, one before the other: what each service costs now, and would have to. */
+export function menuCombs(services: readonly (PricedService | undefined)[]): {
+  readonly now: CombShape;
+  readonly keepingPace: CombShape;
+} {
+  const priced = services.filter((service) => service?.rounded !== undefined);
+  const now = priced.map((service) => service?.price ?? 0);
+  const keepingPace = priced.map((service) => service?.rounded ?? 0);
+  const dearest = Math.max(...now, ...keepingPace);
+  const width = WIDTH - 2 * OVERHANG;
+  const combOf = (prices: readonly number[]): CombShape => ({
+    x: OVERHANG,
+    y: LONGEST,
+    width,
+    lengths: prices.map((price) => (LONGEST * price) / dearest),
+    toothWidth: Math.min(18, (0.6 * width) / priced.length),
+    spine: SPINE,
+  });
+  return { now: combOf(now), keepingPace: combOf(keepingPace) };
+}
