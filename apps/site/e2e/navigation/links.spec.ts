@@ -26,6 +26,31 @@ test.describe('following a link inside the site', () => {
     await expectScrolledTo(page, 0);
   });
 
+  for (const [from, link] of [
+    ['/guides', 'main a[href^="/guides/"]'],
+    ['/', 'footer a[href="/about"]'],
+  ] as const)
+    test(`from ${from} shows the page from its first frame at its top`, async ({ page }) => {
+      await openHydrated(page, from);
+      await page.locator(link).first().scrollIntoViewIfNeeded();
+      await page.locator(link).first().hover();
+      const tops = await page
+        .locator(link)
+        .first()
+        .evaluate(async (element: HTMLElement) => {
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+          const heading = document.querySelector('h1');
+          const seen: number[] = [];
+          element.click();
+          while (seen.length < 30) {
+            await new Promise(requestAnimationFrame);
+            if (heading?.isConnected === false) seen.push(scrollY);
+          }
+          return seen;
+        });
+      expect(new Set(tops)).toEqual(new Set([0]));
+    });
+
   test('moves the focus to the heading of the new page', async ({ page }) => {
     await openHydrated(page, '/about');
     await footerLink(page, 'Guides').click();

@@ -29,11 +29,11 @@ function jumpTo(top: number) {
   requestAnimationFrame(jump);
 }
 
-/** As a browser that loads the page does: what holds it is opened. Its height may still be on the way. */
+/** As a browser that loads the page does, at once: what holds it is opened. Its height may still be on the way. */
 function show(target: HTMLElement) {
   const disclosure = target.closest('details');
   if (disclosure) disclosure.open = true;
-  (disclosure ?? target).scrollIntoView();
+  (disclosure ?? target).scrollIntoView({ behavior: 'instant' });
 }
 
 /**
@@ -58,7 +58,8 @@ export function PageChange() {
     }
     if (position !== undefined) jumpTo(position);
     else if (isNewPage && target) show(target);
-    else if (isNewPage || !(isPop || location.state === SELF_NAVIGATION)) scrollTo({ top: 0 });
+    else if (isNewPage) jumpTo(0);
+    else if (!isPop && location.state !== SELF_NAVIGATION) scrollTo({ top: 0 });
   }, [location, isPop]);
 
   return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
