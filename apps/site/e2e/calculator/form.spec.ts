@@ -1,5 +1,6 @@
 import { calculatorOn } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
+import { expectSeenWhole } from '../support/layout';
 
 test.describe('checks on Calculate, in the specified order', () => {
   const refusals = [
@@ -93,6 +94,21 @@ test.describe('checks on Calculate, in the specified order', () => {
       }
     });
   }
+
+  test('a refused field is seen whole in a window at 400 % zoom', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const { calculate, date, revenue, button, alert, openHydrated } = calculatorOn(page);
+    await openHydrated();
+    await calculate('5000', '13/2024');
+    await expect(date).toBeFocused();
+    await expectSeenWhole(date);
+    await revenue.fill('');
+    await date.fill('');
+    await button.press('Enter');
+    await expect(alert).toContainText('Missing information');
+    await expect(revenue).toBeFocused();
+    await expectSeenWhole(revenue);
+  });
 
   test('a mended field loses its message', async ({ page }) => {
     const calculator = calculatorOn(page);

@@ -29,13 +29,14 @@ test('a row, a month and a list that were typed early stand beside the kept menu
   const { services, box, main, field, values } = menuOn(page);
   await field('Service', 'row 1').pressSequentially('Wax');
   const month = main.getByRole('textbox', { name: 'Month for rows without one' });
-  await month.pressSequentially('06/2019');
+  await month.pressSequentially('062019');
   await box.fill('Gel,48');
+  await field('Last change', 'row 1').pressSequentially('112023');
   await field('Price now', 'row 1').pressSequentially('22');
   deliver();
   await untilHydrated(page);
   await expect.poll(services).toEqual(['Wax', 'Fade', 'Trim']);
-  expect((await values())[0]?.slice(0, 2)).toEqual(['Wax', '22']);
+  expect((await values())[0]?.slice(0, 3)).toEqual(['Wax', '22', '11/2023']);
   await expect(field('Price now', 'Wax')).toBeFocused();
   await page.keyboard.type('5');
   await expect(field('Price now', 'Wax')).toHaveValue('225');

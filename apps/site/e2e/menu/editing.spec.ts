@@ -86,3 +86,21 @@ test('the calculator leads to the menu, and the menu back', async ({ page }) => 
   await page.getByRole('link', { name: 'Back to the inflation calculator' }).click();
   await expect(page).toHaveURL(/\/inflation-calculator$/);
 });
+
+test('the browser’s undo does not lead from a row back to the box that it was pasted into', async ({
+  page,
+}) => {
+  const { open, box, button, field, rowOf } = menuOn(page);
+  const { keyboard } = page;
+  await open();
+  await box.focus();
+  await keyboard.insertText(THREE);
+  await button('Add These Rows').click();
+  await expect(rowOf('Trim')).toBeVisible();
+  await button('Delete Trim').click();
+  await button('Undo: bring Trim back').click();
+  await expect(field('Service', 'Trim')).toBeFocused();
+  await keyboard.press('Control+z');
+  await expect(field('Service', 'Trim')).toBeFocused();
+  await expect(box).toHaveValue('');
+});

@@ -31,6 +31,9 @@ test('the totals count what has a price, and sum what has visits', async ({ page
   const { open, paste, totals, table } = menuOn(page);
   await open();
   await expect(totals).toContainText('$–––');
+  expect(await page.getByRole('main').ariaSnapshot(), 'what stands for no figure').not.toMatch(
+    /–(–|\s|"|$)/m,
+  );
   await paste(`${TEN_SERVICES}Lash lift\t\t\t\n`);
   const sums = menuTotals(expectedRows(TEN_SERVICES).map(({ prices }) => prices));
   const amount = `+${formatMoney(sums.changeAMonth).replace(/\.00$/, '')}`;

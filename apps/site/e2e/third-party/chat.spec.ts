@@ -1,3 +1,4 @@
+import { expectSeenWhole } from '../support/layout';
 import { headerLink } from '../support/links';
 import { sites } from '../support/sites';
 import {
@@ -95,3 +96,22 @@ test('a chat that is blocked says so, and can be tried again', async ({ page, ve
   await expect.poll(() => globalOf(page, 'calls')).toContainEqual(['show']);
   expect(watch.messages.join()).not.toContain('uncaught');
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]) {
+  test(`no message covers the chat button that has the focus, at ${size.width} by ${size.height}`, async ({
+    page,
+    vendors,
+  }) => {
+    await rememberAnswers(page, { tagManager: 'no', chat: 'yes' });
+    vendors.block(/intercom/);
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await chat(page).press('Enter');
+    await expect(page.getByRole('alert')).toContainText('The chat didn’t load');
+    await expect(chat(page)).toBeFocused();
+    await expectSeenWhole(chat(page));
+  });
+}

@@ -1,5 +1,5 @@
 import { axeFindingsByScheme, NO_FINDINGS } from '../support/axe';
-import { expectNoSidewaysScroll } from '../support/layout';
+import { expectNoSidewaysScroll, expectSeenWhole } from '../support/layout';
 import { sites } from '../support/sites';
 import { allow, choices, decline, path, question, review } from './consent-parts';
 import { expect, test } from './stubbed-vendors';
@@ -66,6 +66,28 @@ for (const { width, height } of [
       if (hidden) covered.push(hidden);
     }
     expect(covered).toEqual([]);
+  });
+}
+
+for (const { width, height } of [
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]) {
+  test(`no message covers what has the focus in the question, at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/inflation-calculator');
+    await page.getByRole('button', { name: /^Calculate/ }).press('Enter');
+    await expect(page.getByRole('alert').first()).toContainText('Missing information');
+    const link = question(page).getByRole('link', { name: 'Privacy Policy' });
+    await question(page).getByRole('button', decline).focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expectSeenWhole(link);
   });
 }
 

@@ -43,6 +43,15 @@ describe('the initial inputs', () => {
     });
   });
 
+  it('are understood without the slash that nobody had put in yet', () => {
+    const early = { date: '062019', annualRevenue: '250k' };
+    const inputs = { date: '06/2019', annualRevenue: '250000' };
+    expect(initialInputs(early, noQuery).inputs).toEqual(inputs);
+    expect(initialInputs(nothing, early)).toMatchObject({ inputs, isAsked: true });
+    const kept = { date: '0620190', annualRevenue: '' };
+    expect(initialInputs(nothing, kept).inputs).toEqual(kept);
+  });
+
   it.each(['-5', '1e9', '250 lakh'])('leave a linked revenue of %s to be refused', (text) => {
     expect(initialInputs(nothing, { date: '', annualRevenue: text }).inputs.annualRevenue).toBe(
       text,

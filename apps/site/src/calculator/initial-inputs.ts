@@ -12,13 +12,8 @@ export interface InitialInputs {
   readonly isAsked: boolean;
 }
 
-/** Masks a whole text that did not come key by key. */
-const maskWhole = ({ mask }: FieldRules, text: string) =>
-  mask({ previous: '', next: text, caret: text.length }).value;
-
-/** What was typed, masked; the address's as it stands where it is not understood: -5 is not 5. */
-const standing = (rules: FieldRules, typed: string, queried: string | null) =>
-  typed ? maskWhole(rules, typed) : (rules.normalize(queried ?? '') ?? queried ?? '');
+/** As the field holds it; as it stands where it is not understood: -5 is not 5. */
+const standing = ({ normalize }: FieldRules, text: string) => normalize(text) ?? text;
 
 /** What the address has put into a field is the address's, not typed. */
 const unlessFromQuery = (typed: string, queried: string | null) => (typed === queried ? '' : typed);
@@ -26,15 +21,16 @@ const unlessFromQuery = (typed: string, queried: string | null) => (typed === qu
 export function initialInputs(typed: CalculatorInputs, query: QueryInputs): InitialInputs {
   const date = unlessFromQuery(typed.date, query.date);
   const annualRevenue = unlessFromQuery(typed.annualRevenue, query.annualRevenue);
+  const texts = {
+    date: date || (query.date ?? ''),
+    annualRevenue: annualRevenue || (query.annualRevenue ?? ''),
+  };
   return {
     inputs: {
-      date: standing(MONTH_RULES, date, query.date),
-      annualRevenue: standing(REVENUE_RULES, annualRevenue, query.annualRevenue),
+      date: standing(MONTH_RULES, texts.date),
+      annualRevenue: standing(REVENUE_RULES, texts.annualRevenue),
     },
-    texts: {
-      date: date || (query.date ?? ''),
-      annualRevenue: annualRevenue || (query.annualRevenue ?? ''),
-    },
+    texts,
     isAsked: query.date !== null && query.annualRevenue !== null && !date && !annualRevenue,
   };
 }

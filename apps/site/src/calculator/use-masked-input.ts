@@ -10,9 +10,12 @@ import { attachMask, type FieldRules, type OnTyped } from './attach-mask';
 
 export const REVENUE_RULES: FieldRules = { mask: maskRevenue, normalize: normalizeRevenue };
 
+/** With the slash that the mask puts into a month that is typed: it may have come without one. */
+export const slashed = (text: string) => text.replace(/^(\d\d)(?=\d{4}$)/, '$1/');
+
 export const MONTH_RULES: FieldRules = {
   mask: maskMonth,
-  normalize: normalizeMonth,
+  normalize: (text) => normalizeMonth(slashed(text)),
   waits: beginsMonthName,
 };
 

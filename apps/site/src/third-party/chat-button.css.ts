@@ -1,5 +1,5 @@
 import { vars, zOrder } from '@tallycomb/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -15,5 +15,3 @@ export const button = style({
   filter: `drop-shadow(0 0 1px ${color.bg}) drop-shadow(0 0 1px ${color.bg})`,
   '@media': { print: { display: 'none' } },
 });
-
-globalStyle(`html:has(${button})`, { scrollPaddingBottom: CORNER });

@@ -49,7 +49,7 @@ function ChatButton() {
     consent.askOnCall('chat');
   }
   return (
-    <div className={styles.button}>
+    <div className={styles.button} data-corner="">
       <Button variant="ink" size="sm" busy={isBusy} onClick={press}>
         {chatText.open}
       </Button>

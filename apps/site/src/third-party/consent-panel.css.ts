@@ -30,6 +30,8 @@ export const panel = style({
       maxHeight: 'calc(100vh - 12rem)',
       margin: 0,
       overflowY: 'auto',
+      // What has the focus is seen above a message (WCAG 2.4.11).
+      ':focus-within': { zIndex: zOrder.toast + 1 },
     },
     // Above the buttons in the corners, which would have their focus hidden behind it.
     [`${highEnough} and ${media.mobile}`]: { bottom: CORNER },

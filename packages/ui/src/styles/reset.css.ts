@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { toastRoom, toTopSide } from './end-room';
+import { cornerRoom, toastRoom } from './end-room';
 import { endRoom } from './end-room.css';
 import { focusRing } from './focus';
 import { media } from './media';
-import { headerRoom } from './scroll-target';
+import { headerRoom, lowWindow } from './scroll-target';
 import { typography } from './type';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -14,7 +14,10 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   // What is scrolled or tabbed to ends up clear of the fixed header.
   scrollPaddingTop: headerRoom,
-  '@media': { [media.motionOk]: { scrollBehavior: 'smooth' } },
+  '@media': {
+    [lowWindow]: { scrollPaddingTop: vars.space[4] },
+    [media.motionOk]: { scrollBehavior: 'smooth' },
+  },
 });
 
 globalStyle('body', {
@@ -53,7 +56,7 @@ globalStyle('[hidden]:not([hidden="until-found"], [role="tabpanel"])', {
 // What has the focus comes to rest above a message, at the end of the page too (WCAG 2.4.11).
 globalStyle(':root:has([data-toast])', { scrollPaddingBottom: toastRoom });
 globalStyle('body:has([data-toast])', { vars: { [endRoom]: toastRoom }, paddingBottom: endRoom });
-// Whatever takes focus is scrolled clear of the button, which would cover it at the bottom.
-globalStyle('html:has([data-to-top]:not([hidden]))', {
-  scrollPaddingBottom: `calc(${toTopSide} + 2 * ${vars.space[4]})`,
+// Whatever takes focus is scrolled clear of the corners' buttons, which would cover it at the bottom.
+globalStyle('html:has([data-corner]:not([hidden]))', {
+  scrollPaddingBottom: cornerRoom,
 });

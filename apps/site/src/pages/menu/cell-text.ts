@@ -4,8 +4,7 @@ import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
 import type { CarriedPrice } from '@tallycomb/inflation-core/menu';
 import { plainMoney } from '../../calculator/plain-money';
 
-export function priceOrWhyLeft(price: CarriedPrice | undefined): string {
-  if (!price) return '–';
+export function priceOrWhyLeft(price: CarriedPrice): string {
   if (price.ok) return formatMoney(price.amount);
   const { first, newest } = price.range;
   const month = price.code === 'before-series' ? first : newest;

@@ -2,6 +2,9 @@ import { Leader } from '@tallycomb/ui';
 import type { ReactNode } from 'react';
 import * as styles from './menu-row.css';
 
+/** Where there is no figure yet: a mark for the eye, and an empty cell to a reader. */
+export const noFigure = <span aria-hidden="true">–</span>;
+
 interface FigureCellProps {
   /** Stands before the figure on a card. */
   readonly label: string;

@@ -13,7 +13,7 @@ import { plainMoney } from '../../calculator/plain-money';
 import { REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
 import { CellInput } from './cell-input';
 import { priceOrWhyLeft, signedMoney } from './cell-text';
-import { FigureCell } from './figure-cell';
+import { FigureCell, noFigure } from './figure-cell';
 import * as styles from './menu-row.css';
 import { isBlank, type MenuEntry } from './menu-state';
 import { plainButton } from './plain-button.css';
@@ -66,7 +66,7 @@ function EditableRow({ entry, number, prices, takesFocus, dispatch }: MenuRowPro
   };
   const priceInput = useMaskedInput(REVENUE_RULES, accept('price'));
   const monthInput = useMaskedInput(MONTH_RULES, accept('since'));
-  const { rounded, changeInPercent, changeAMonth } = prices ?? {};
+  const { keepsPace, withSalons, rounded, changeInPercent, changeAMonth } = prices ?? {};
   return (
     <tr className={styles.row} onBlur={onBlur}>
       <th scope="row" className={styles.serviceCell}>
@@ -114,16 +114,20 @@ function EditableRow({ entry, number, prices, takesFocus, dispatch }: MenuRowPro
           onChange={({ target }) => accept('visits')(target.value)}
         />
       </td>
-      <FigureCell label={columns.keepsPace}>{priceOrWhyLeft(prices?.keepsPace)}</FigureCell>
-      <FigureCell label={columns.withSalons}>{priceOrWhyLeft(prices?.withSalons)}</FigureCell>
+      <FigureCell label={columns.keepsPace}>
+        {keepsPace ? priceOrWhyLeft(keepsPace) : noFigure}
+      </FigureCell>
+      <FigureCell label={columns.withSalons}>
+        {withSalons ? priceOrWhyLeft(withSalons) : noFigure}
+      </FigureCell>
       <FigureCell label={columns.rounded} isEmphasized>
-        {rounded === undefined ? '–' : plainMoney(rounded)}
+        {rounded === undefined ? noFigure : plainMoney(rounded)}
       </FigureCell>
       <FigureCell label={columns.changeInPercent}>
-        {changeInPercent === undefined ? '–' : formatPercent(changeInPercent, 1)}
+        {changeInPercent === undefined ? noFigure : formatPercent(changeInPercent, 1)}
       </FigureCell>
       <FigureCell label={columns.changeAMonth}>
-        {changeAMonth === undefined ? '–' : signedMoney(changeAMonth)}
+        {changeAMonth === undefined ? noFigure : signedMoney(changeAMonth)}
       </FigureCell>
       <td className={styles.deleteCell}>
         <button

@@ -2,7 +2,7 @@ import { type MenuColumn, menuTableText } from '@tallycomb/content/calculator';
 import { formatPercent } from '@tallycomb/inflation-core';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { signedMoney } from './cell-text';
-import { FigureCell } from './figure-cell';
+import { FigureCell, noFigure } from './figure-cell';
 import type { PricesOf } from './menu-pricing';
 import { Row } from './menu-row';
 import { liveEntries, type MenuState } from './menu-state';
@@ -59,10 +59,10 @@ function Totals({ menu, pricesOf }: MenuTableProps) {
         {totals.services === 1 ? '1 service' : `${totals.services} services`}
       </th>
       <FigureCell label={`${columns.changeInPercent}, on average`} isEmphasized>
-        {average === undefined ? '–' : formatPercent(average, 1)}
+        {average === undefined ? noFigure : formatPercent(average, 1)}
       </FigureCell>
       <FigureCell label={columns.changeAMonth} isEmphasized>
-        {totals.servicesWithVisits > 0 ? signedMoney(totals.changeAMonth) : '–'}
+        {totals.servicesWithVisits > 0 ? signedMoney(totals.changeAMonth) : noFigure}
       </FigureCell>
       <td className={styles.end} />
     </tr>

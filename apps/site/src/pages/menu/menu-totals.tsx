@@ -30,7 +30,12 @@ export function MenuTotals({ menu, pricesOf }: Pick<MenuTableProps, 'menu' | 'pr
         {heading}
       </h2>
       <div className={styles.room}>
-        <p className={styles.figure[hasVisits ? lengthOf(figure) : 'none']}>{figure}</p>
+        <p
+          className={styles.figure[hasVisits ? lengthOf(figure) : 'none']}
+          aria-hidden={!hasVisits}
+        >
+          {figure}
+        </p>
       </div>
       {totals.services === 0 ? (
         <>

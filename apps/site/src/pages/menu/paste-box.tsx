@@ -88,7 +88,9 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
 
   return (
     <div className={styles.box}>
+      {/* What was added leaves with its edits: the browser's undo would lead back to a box that is empty. */}
       <TextArea
+        key={said?.attempt}
         autoComplete="off"
         name="menu"
         value={menu.pasted}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { slashed } from '../../calculator/use-masked-input';
 import { typedText } from '../../session/typed-text';
 import { useIsHydrated } from '../../session/use-is-hydrated';
 import { MENU_KEY } from './menu-key';
@@ -15,7 +16,7 @@ function typedRow() {
   return {
     service: typed('service'),
     price: typed('price'),
-    since: typed('since'),
+    since: slashed(typed('since')),
     visits: typed('visits'),
   };
 }
@@ -35,7 +36,7 @@ export function useMenu() {
     const stored = readStoredMenu();
     if (menu === emptyMenu) {
       dispatch({ type: 'typed', id: 'first', fields: typedRow() });
-      dispatch({ type: 'month-typed', month: typedText('menu-month') });
+      dispatch({ type: 'month-typed', month: slashed(typedText('menu-month')) });
       dispatch({ type: 'pasted', text: typedText('menu') });
       if (typeof stored === 'object') dispatch({ type: 'opened', menu: stored, id: newId() });
     }

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { headerTransition } from '../../styles/page-transition';
+import { lowWindow } from '../../styles/scroll-target';
 import { zOrder } from '../../styles/z-order';
 import { holes } from '../Button/Button.css';
 
@@ -33,6 +34,10 @@ export const header = style({
     '&:has([data-menu]:popover-open)': { background: color.backgroundHero, color: color.ink },
   },
   '@media': {
+    // It would cover what has the focus; only its open menu still hangs from it.
+    [lowWindow]: {
+      selectors: { '&:not(:has([data-menu]:popover-open))': { position: 'absolute' } },
+    },
     '(scripting: none)': glass,
     [media.motionOk]: {
       transition: `background ${duration.base}, box-shadow ${duration.base}, color ${duration.base}`,

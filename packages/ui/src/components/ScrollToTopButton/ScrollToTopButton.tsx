@@ -43,7 +43,7 @@ export function ScrollToTopButton(props: ScrollToTopButtonProps) {
       hidden={!visible}
       className={classNames(styles.button, className)}
       onClick={returnToTop}
-      data-to-top=""
+      data-corner=""
       {...rest}
     >
       <IconArrowUp />

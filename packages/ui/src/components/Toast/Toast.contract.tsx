@@ -108,5 +108,11 @@ export const contract: Contract = {
       promise: 'Closes the message that holds the focus and gives it back to where it came from.',
       provedBy: 'ClosedByEscape',
     },
+    {
+      kind: 'key',
+      subject: 'Shift+Tab, from the browser’s own buttons',
+      promise: 'Dismissed, it gives the focus to where it was when the message came.',
+      provedBy: 'ReachedFromOutside',
+    },
   ],
 };

@@ -1,13 +1,12 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
+import { cornerRoom } from '../../styles/end-room';
 import { media } from '../../styles/media';
+import { lowWindow } from '../../styles/scroll-target';
 import { typography } from '../../styles/type';
 import { zOrder } from '../../styles/z-order';
 
 const { color, space } = vars;
-
-/** Height below which toasts are set closer, as in a window at 400 % zoom. */
-const low = '(max-height: 400px)';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
@@ -20,9 +19,11 @@ export const region = style({
   flexDirection: 'column',
   alignItems: 'center',
   pointerEvents: 'none',
+  // A corner's button that has the focus is seen beneath the messages (WCAG 2.4.11).
+  selectors: { ':root:has([data-corner]:focus-within) &': { bottom: cornerRoom } },
   '@media': {
     [media.tabletUp]: { insetInline: `auto ${space[5]}`, bottom: space[5] },
-    [low]: { insetInlineStart: space[2], insetInlineEnd: space[2], bottom: space[2] },
+    [lowWindow]: { insetInlineStart: space[2], insetInlineEnd: space[2], bottom: space[2] },
     print: { display: 'none' },
   },
 });
@@ -48,7 +49,7 @@ export const toast = style({
   '::before': { content: '', position: 'absolute', inset: '0 auto 0 0', width: '8px' },
   '@media': {
     [media.motionOk]: { animation: `${rise} ${vars.duration.base} ${vars.ease}` },
-    [low]: { padding: '2px 2px 2px 18px' },
+    [lowWindow]: { padding: '2px 2px 2px 18px' },
     [media.forcedColors]: { border: '1px solid' },
   },
 });
@@ -62,14 +63,14 @@ export const tone = styleVariants({
 export const icon = style({
   flex: 'none',
   marginTop: '10px',
-  '@media': { [low]: { display: 'none' } },
+  '@media': { [lowWindow]: { display: 'none' } },
 });
 
 export const text = style({
   ...typography.small,
   flex: 1,
   paddingBlock: '11px',
-  '@media': { [low]: { ...typography.caption, paddingBlock: '5px' } },
+  '@media': { [lowWindow]: { ...typography.caption, paddingBlock: '5px' } },
 });
 
 export const title = style({ display: 'block', fontWeight: 600 });
@@ -86,7 +87,7 @@ export const action = style({
   textUnderlineOffset: '5px',
   cursor: 'pointer',
   ':hover': { textDecorationThickness: '4px' },
-  '@media': { [low]: { minHeight: '24px', marginTop: 0 } },
+  '@media': { [lowWindow]: { minHeight: '24px', marginTop: 0 } },
 });
 
 export const close = style({

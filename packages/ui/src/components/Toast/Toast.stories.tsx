@@ -193,3 +193,16 @@ export const ClosedByEscape: Story = {
     await expect(sender).toHaveFocus();
   },
 };
+
+/** Shift+Tab from the browser's own buttons comes from no element of the page. */
+export const ReachedFromOutside: Story = {
+  play: async ({ canvas }) => {
+    const sender = canvas.getByRole('button', { name: 'Missing' });
+    await userEvent.click(sender);
+    sender.blur();
+    canvas.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(sender).toHaveFocus();
+  },
+};

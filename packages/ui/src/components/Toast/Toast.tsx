@@ -36,7 +36,6 @@ export function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
       className={classNames(styles.toast, styles.tone[tone])}
       data-toast={id}
       onPointerEnter={hold}
-      onPointerDown={hold}
       onFocus={hold}
     >
       <ToneIcon className={styles.icon} />

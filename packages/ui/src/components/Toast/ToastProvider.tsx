@@ -76,11 +76,15 @@ export function ToastProvider({
 
   // After layout: only then is it known what the toasts cover.
   useEffect(() => {
-    if (list.length > 0 && region.current) keepFocusVisible(region.current);
+    const { current } = region;
+    if (list.length === 0 || !current) return;
+    keepFocusVisible(current);
+    // Whoever reaches a message from outside the page goes back to where they were when it came.
+    if (!current.contains(document.activeElement)) cameFrom.current = document.activeElement;
   }, [list]);
 
   const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
   const dismissOnEscape = ({ key, target }: KeyboardEvent) => {
     if (key !== 'Escape' || !(target instanceof Element)) return;

@@ -1,5 +1,8 @@
 const gap = 12;
 
+/** What has the focus, and every field that a message may speak of; the messages' own buttons aside. */
+const partsInUse = ':focus:not([data-toast] *), [aria-invalid=true]';
+
 /** An element, and what describes it first, such as the message at a field. */
 function withDescription(element: Element): Element[] {
   const [id = ''] = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
@@ -7,25 +10,17 @@ function withDescription(element: Element): Element[] {
   return description ? [element, description] : [element];
 }
 
-/** What has the focus, and every field that a message may speak of. */
-function partsInUse(): Element[] {
-  const focused = document.activeElement;
-  const refused = [...document.querySelectorAll('[aria-invalid="true"]')];
-  const inUse = focused === null || focused === document.body ? refused : [focused, ...refused];
-  return inUse.flatMap(withDescription);
-}
-
-const isBeside = (one: DOMRect, other: DOMRect) =>
-  one.right <= other.left || other.right <= one.left;
-
 /** Scrolls the focused element and refused fields, with their descriptions, out from under a region that has just grown over it. */
 export function keepFocusVisible(region: HTMLElement): void {
   const cover = region.getBoundingClientRect();
-  const hidden = partsInUse()
-    .filter((part) => !region.contains(part))
+  const hidden = [...document.querySelectorAll(partsInUse)]
+    .flatMap(withDescription)
     .map((part) => part.getBoundingClientRect())
-    .filter((part) => !isBeside(part, cover))
-    .map((part) => part.bottom + gap - cover.top);
-  const most = Math.max(0, ...hidden);
-  if (most > 0 && most < innerHeight) scrollBy({ top: most, behavior: 'instant' });
+    .filter(({ left, right }) => left < cover.right && cover.left < right)
+    .map(({ bottom }) => bottom + gap - cover.top);
+  const most = Math.max(...hidden);
+  if (most <= 0 || most >= innerHeight) return;
+  scrollBy({ top: most, behavior: 'instant' });
+  // Where there is no room for all of them, the one to fill in.
+  document.querySelector(':focus')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
