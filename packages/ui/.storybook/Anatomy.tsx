@@ -67,7 +67,6 @@ function edgesOf(stage: Element): readonly Edge[] {
 function spotsIn(stage: Element, parts: readonly Part[]): readonly Spot[] {
   const edges = edgesOf(stage);
   const found = parts.flatMap(({ at }, index) => {
-    if (!at) return [];
     const part = placeIn(stage, at);
     if (!part) return [];
     const distances = edges.map(({ across, componentAt }) => Math.abs(part[across] - componentAt));
@@ -122,22 +121,19 @@ interface AnatomyProps {
   readonly children: ReactNode;
 }
 
-/** The parts by their numbers: where a part has a place, a pointer in the drawing leads to it. */
+/** The parts by their numbers: a pointer in the drawing leads to each. */
 export function Anatomy({ parts, isWide, children }: AnatomyProps) {
   const { stage, spots } = useSpots(parts);
-  const isDrawn = parts.some(({ at }) => at);
   return (
     <>
-      {isDrawn ? (
-        <div ref={stage} className={styles.stage} inert>
-          <div className={isWide ? styles.wide : styles.component}>{children}</div>
-          <svg className={styles.pointers} aria-hidden="true">
-            {spots.map((spot) => (
-              <Pointer key={spot.number} {...spot} />
-            ))}
-          </svg>
-        </div>
-      ) : null}
+      <div ref={stage} className={styles.stage} inert>
+        <div className={isWide ? styles.wide : styles.component}>{children}</div>
+        <svg className={styles.pointers} aria-hidden="true">
+          {spots.map((spot) => (
+            <Pointer key={spot.number} {...spot} />
+          ))}
+        </svg>
+      </div>
       <ol className={styles.parts}>
         {parts.map(({ part, is }) => (
           <li key={part} className={styles.part}>

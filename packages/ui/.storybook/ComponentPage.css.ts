@@ -10,14 +10,14 @@ export const page = style({ ...typography.body, color: color.ink, fontFamily: va
 const chamfer = '28px';
 const holeAt = '30px';
 
-/** Every page hangs by a swing tag: the name, what it is for, and its price in bytes. */
+/** Every page hangs by a swing tag: the name, what it is for, and what it costs. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[5]} ${space[7]}`,
   alignItems: 'end',
-  marginBottom: space[6],
-  padding: `${space[6]} ${space[6]} ${space[6]} 64px`,
+  marginBottom: space[5],
+  padding: `${space[5]} ${space[6]} ${space[6]} 64px`,
   borderRadius: vars.radius.card,
   background: color.backgroundHero,
   clipPath: `polygon(${chamfer} 0, 100% 0, 100% 100%, ${chamfer} 100%, 0 calc(100% - ${chamfer}), 0 ${chamfer})`,
@@ -45,36 +45,30 @@ globalStyle(`${renders} code`, {
   fontSize: '.8125rem',
 });
 
-export const status = style({
-  ...typography.caption,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[3]}`,
-  marginTop: space[4],
-  color: color.ink,
+/** A price list, as wide as its longest line is on a phone. */
+export const facts = style({
+  ...typography.small,
+  minWidth: '15rem',
+  fontFeatureSettings: '"tnum"',
 });
-globalStyle(`${status} strong`, {
-  padding: `0 ${space[2]}`,
-  border: '1px solid',
-  borderRadius: vars.radius.control,
-  fontWeight: 600,
-});
+export const fact = style({ display: 'flex', gap: space[2], alignItems: 'baseline' });
+globalStyle(`${fact} dd`, { margin: 0, fontWeight: 600 });
 
-export const price = style({ display: 'grid', justifyItems: 'end', textAlign: 'right' });
-globalStyle(`${price} small`, { ...typography.caption, color: color.ink });
-export const figure = style({ ...typography.h2, whiteSpace: 'nowrap' });
-export const unit = style({ fontSize: '.5em' });
-
-globalStyle(`${price}`, {
-  '@media': { [media.mobile]: { justifyItems: 'start', textAlign: 'left' } },
+/** What the table of props changes. */
+export const changed = style({
+  marginBottom: space[5],
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
 });
 
 /** The table of props is wider than a phone. */
 export const scrolling = style({ overflowX: 'auto' });
 
-export const title = style({ ...typography.h3, marginBlock: `${space[8]} ${space[4]}` });
 export const note = style({ ...typography.small, maxWidth: '44em', color: color.ink2 });
 
+// The first screen is for the component.
+globalStyle('.sbdocs.sbdocs-wrapper', { paddingTop: space[6] });
 // Storybook writes the names of the states, in its own one theme: they get our type, not our colors.
 globalStyle('.sbdocs.sbdocs-content h3[id]', typography.h4);
 globalStyle('.sbdocs.sbdocs-content .sbdocs-p', typography.small);

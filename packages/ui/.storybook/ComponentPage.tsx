@@ -1,150 +1,115 @@
-import { Controls, Description, DocsContext, Primary, useOf } from '@storybook/addon-docs/blocks';
-import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
+import { Controls, DocsContext, Primary, Story, useOf } from '@storybook/addon-docs/blocks';
+import { type ComponentType, createElement, useContext } from 'react';
 import { Bytes } from './Bytes';
-import { bytesOf, inKilobytes, moduleOf } from './bytes-of';
+import { moduleOf } from './bytes-of';
+import { ComponentHead } from './ComponentHead';
 import * as styles from './ComponentPage.css';
-import { ContractSections } from './ContractSections';
-import { type Contract, contractIn } from './contract';
-import { Notes, Status, UsedOn } from './Facts';
-import { Matrix } from './Matrix';
+import { contractSections } from './ContractSections';
+import { contractIn } from './contract';
+import { Notes, UsedOn } from './Facts';
+import { Matrix, type State } from './Matrix';
 import { nameIn } from './names';
 import { Ours } from './Ours';
+import { OnThisPage, type PageSection, PageSections } from './PageSections';
 import { States } from './States';
 
-const Title = ({ children }: { readonly children: ReactNode }) => (
-  <Ours>
-    <h2 className={styles.title}>{children}</h2>
-  </Ours>
-);
-
-const Price = ({ bytes }: { readonly bytes: number }) => (
-  <p className={styles.price}>
-    <span className={styles.figure}>
-      {inKilobytes(bytes)} <span className={styles.unit}>KB</span>
-    </span>
-    <small>script, as sent</small>
-  </p>
-);
-
-const TokensLink = () => (
-  <p className={styles.purpose}>
-    Names and values stand under{' '}
-    <a className={styles.link} href="./?path=/docs/foundations-tokens--docs" target="_top">
-      Tokens
-    </a>
-    , the file for other tools too.
-  </p>
-);
-
-interface HeadProps {
-  readonly title: string;
-  readonly contract: Contract | undefined;
-  readonly bytes: number | undefined;
-  readonly status: ReactNode;
-}
-
-const Head = ({ title, contract, bytes, status }: HeadProps) => (
-  <Ours>
-    <header className={styles.head}>
-      <div>
-        <h1 className={styles.name}>{nameIn(title)}</h1>
-        {contract ? <p className={styles.purpose}>{contract.purpose}</p> : null}
-        {title.startsWith('Foundations/') ? <TokensLink /> : null}
-        <div className={styles.renders}>
-          <Description />
-        </div>
-        {status}
-      </div>
-      {bytes === undefined ? null : <Price bytes={bytes} />}
-    </header>
-  </Ours>
-);
-
-type Component = ComponentType<Readonly<Record<string, unknown>>>;
+type Component = ComponentType<Readonly<Record<string, unknown>>> & {
+  readonly __docgenInfo?: { readonly displayName: string };
+};
 
 /** Of the stories in this page, the first and those that give the component other props. */
-const useStates = () =>
+const useStates = (): readonly State[] =>
   useContext(DocsContext)
     .componentStories()
     .filter(({ moduleExport }, index) => index === 0 || 'args' in moduleExport)
     .filter(({ tags, moduleExport }) => tags.includes('autodocs') && !('render' in moduleExport))
-    .map(({ name, initialArgs }) => ({ name, props: initialArgs }));
+    .map(({ id, name, initialArgs }) => ({ id, name, props: initialArgs }));
 
-interface ContractPartProps {
-  readonly contract: Contract;
-  readonly component: Component | undefined;
-  readonly componentId: string;
+interface PropsProps {
+  /** Whether the page has shown the first story before. */
+  readonly isShown: boolean;
 }
 
-function ContractPart({ contract, component, componentId }: ContractPartProps) {
-  const states = useStates();
-  const [first] = states;
+/** Its props, beneath the state that they change. */
+function Props({ isShown }: PropsProps) {
+  const stories = useContext(DocsContext).componentStories();
+  // A story with a drawing of its own takes no props.
+  const first = stories.find(({ moduleExport }) => !('render' in moduleExport)) ?? stories[0];
   return (
     <>
-      <Ours>
-        <ContractSections
-          contract={contract}
-          componentId={componentId}
-          titleClass={styles.title}
-          draw={(props) => component && createElement(component, { ...first?.props, ...props })}
-        />
-      </Ours>
-      {component && contract.backgrounds ? (
-        <>
-          <Title>Every State, on Every Background</Title>
-          <Ours>
-            <Matrix component={component} states={states} on={contract.backgrounds} />
-          </Ours>
-        </>
-      ) : null}
+      {first && isShown ? (
+        <div className={styles.changed}>
+          <Story of={first.moduleExport} />
+        </div>
+      ) : (
+        <Primary />
+      )}
+      <div className={styles.scrolling}>
+        <Controls />
+      </div>
     </>
   );
 }
 
-/** The page of one component: purpose, anatomy, advice, contract, props, states, use, bytes. */
+/** The page of one component: its looks, its parts, advice, contract, props, states, use, bytes. */
 export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const { componentId, parameters, title } = preparedMeta;
+  const { componentId, parameters, title, ...meta } = useOf('meta', ['meta']).preparedMeta;
   // Stories of this package are of React components.
-  const component = preparedMeta.component as Component | undefined;
+  const component = meta.component as Component;
   const contract = contractIn(parameters);
   const fileName = String(parameters.fileName);
-  const module = moduleOf(fileName);
   const name = nameIn(title);
+  const names = [name, component.__docgenInfo?.displayName ?? name] as const;
+  const [firstStory] = useContext(DocsContext).componentStories();
+  const states = useStates();
+  const backgrounds = contract?.backgrounds;
+  const sections: readonly PageSection[] = [
+    ...(contract
+      ? contractSections({
+          contract,
+          componentId,
+          draw: (props) => createElement(component, { ...firstStory?.initialArgs, ...props }),
+        })
+      : []),
+    { title: 'Props', body: <Props isShown={!backgrounds} /> },
+    { title: 'States', body: <States drawn={backgrounds ? states : []} /> },
+    {
+      title: 'Used On',
+      body: (
+        <Ours>
+          <UsedOn names={names} />
+        </Ours>
+      ),
+    },
+    {
+      title: 'Release Notes',
+      body: (
+        <Ours>
+          <Notes names={names} />
+        </Ours>
+      ),
+    },
+    {
+      title: 'Bytes',
+      body: (
+        <Ours>
+          <Bytes name={moduleOf(fileName)} />
+        </Ours>
+      ),
+    },
+  ];
   return (
     <>
-      <Head
-        title={title}
-        contract={contract}
-        bytes={component ? bytesOf(module) : undefined}
-        status={component ? <Status name={name} fileName={fileName} /> : null}
-      />
-      <Primary />
-      {contract ? (
-        <ContractPart contract={contract} component={component} componentId={componentId} />
-      ) : null}
-      {component ? <Title>Props</Title> : null}
-      <div className={styles.scrolling}>
-        <Controls />
-      </div>
-      {contract ? <Title>States</Title> : null}
-      <States />
-      {component ? (
-        <>
-          <Title>Used On</Title>
-          <Ours>
-            <UsedOn name={name} />
-          </Ours>
-          <Title>Release Notes</Title>
-          <Ours>
-            <Notes name={name} />
-          </Ours>
-          <Title>Bytes</Title>
-          <Ours>
-            <Bytes name={module} />
-          </Ours>
-        </>
-      ) : null}
+      <ComponentHead names={names} purpose={contract?.purpose} fileName={fileName} />
+      <OnThisPage sections={sections} />
+      {backgrounds ? (
+        <Ours>
+          <Matrix component={component} states={states} on={backgrounds} />
+        </Ours>
+      ) : (
+        <Primary />
+      )}
+      <PageSections sections={sections} />
     </>
   );
 }

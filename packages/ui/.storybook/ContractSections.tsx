@@ -11,6 +11,8 @@ import {
   storyId,
   storyName,
 } from './contract';
+import { Ours } from './Ours';
+import type { PageSection } from './PageSections';
 
 /** The component as its first story has it, but for the given props. */
 export type Draw = (props?: Readonly<Record<string, unknown>>) => ReactNode;
@@ -135,40 +137,47 @@ function Claims({ claims, componentId }: ClaimsProps) {
   );
 }
 
-interface ContractSectionsProps {
+interface ContractSectionsOptions {
   readonly contract: Contract;
   readonly componentId: string;
-  /** Class name of a section's title. */
-  readonly titleClass: string;
   readonly draw: Draw;
 }
 
-/** What the contract says beneath a component's first story. */
-export function ContractSections(props: ContractSectionsProps) {
-  const { contract, componentId, titleClass, draw } = props;
-  return (
-    <>
-      {contract.anatomy ? (
-        <>
-          <h2 className={titleClass}>Anatomy</h2>
-          <Anatomy parts={contract.anatomy} isWide={contract.isDrawnWide}>
-            {contract.drawn ?? draw(contract.drawnWith)}
-          </Anatomy>
-        </>
-      ) : null}
-      <h2 className={titleClass}>Advice</h2>
-      <div className={styles.advice}>
-        <Advice title="Do" lines={contract.do} sign={IconCheck} look={styles.wise} draw={draw} />
-        <Advice
-          title="Don’t"
-          lines={contract.dont}
-          sign={IconClose}
-          look={styles.unwise}
-          draw={draw}
-        />
-      </div>
-      <h2 className={titleClass}>Accessibility Contract</h2>
-      <Claims claims={contract.accessibility} componentId={componentId} />
-    </>
-  );
+/** What the contract says, in the order of a page. */
+export function contractSections(options: ContractSectionsOptions): readonly PageSection[] {
+  const { contract, componentId, draw } = options;
+  const { anatomy, isDrawnWide, drawn, drawnWith } = contract;
+  return [
+    ...(anatomy
+      ? [
+          {
+            title: 'Anatomy',
+            body: (
+              <Anatomy parts={anatomy} isWide={isDrawnWide}>
+                {drawn ?? draw(drawnWith)}
+              </Anatomy>
+            ),
+          },
+        ]
+      : []),
+    {
+      title: 'Advice',
+      body: (
+        <div className={styles.advice}>
+          <Advice title="Do" lines={contract.do} sign={IconCheck} look={styles.wise} draw={draw} />
+          <Advice
+            title="Don’t"
+            lines={contract.dont}
+            sign={IconClose}
+            look={styles.unwise}
+            draw={draw}
+          />
+        </div>
+      ),
+    },
+    {
+      title: 'Accessibility Contract',
+      body: <Claims claims={contract.accessibility} componentId={componentId} />,
+    },
+  ].map(({ title, body }) => ({ title, body: <Ours>{body}</Ours> }));
 }

@@ -1,5 +1,7 @@
 import { notes, usage } from 'virtual:facts';
 import type { ReactNode } from 'react';
+import { Leader } from '../src/components/Leader';
+import { bytesOf, inKilobytes, moduleOf } from './bytes-of';
 import * as styles from './ComponentPage.css';
 import type { Note } from './notes';
 import { statementsIn } from './statements';
@@ -8,36 +10,68 @@ import type { Page } from './usage';
 /** Without a changelog there has been none. */
 const unreleased = notes.some(({ version }) => version) ? 'the next release' : 'the first release';
 
+/** What the site and the notes may call a component: its page's name, and its name in the package. */
+export type Names = readonly string[];
+
 /** Of each note that names the component in code, as `Button`, the statements that do. */
-const notesOn = (name: string): readonly Note[] =>
+const notesOn = (names: Names): readonly Note[] =>
   notes
     .map(({ version, text }) => ({
       version,
       text: statementsIn(text)
-        .filter((statement) => statement.includes(`\`${name}\``))
+        .filter((statement) => names.some((name) => statement.includes(`\`${name}\``)))
         .join(' '),
     }))
     .filter(({ text }) => text);
 
 /** Where it was first named; what none names came with the first release. */
-const sinceOf = (name: string): string =>
-  (notesOn(name).at(-1) ?? notes.at(-1))?.version ?? unreleased;
+const sinceOf = (names: Names): string =>
+  (notesOn(names).at(-1) ?? notes.at(-1))?.version ?? unreleased;
 
-interface StatusProps {
-  readonly name: string;
+/** The folder of what is around every page. */
+const everywhere = 'app';
+
+/** A picture of our own site is no part to build from. */
+const isOurs = (fileName: string) => fileName.includes('/illustration/');
+
+const pagesOf = (names: Names): readonly Page[] =>
+  usage.filter(({ components }) => names.some((name) => components.includes(name)));
+
+const numberOf = (count: number): string =>
+  count === 0 ? 'nowhere today' : `${count} ${count === 1 ? 'page' : 'pages'}`;
+
+interface FactsProps {
+  readonly names: Names;
   /** Path of its stories. */
   readonly fileName: string;
 }
 
-const isOurs = (fileName: string) => fileName.includes('/illustration/');
-
-/** What may be built on it, and from which version on. */
-export const Status = ({ name, fileName }: StatusProps) => (
-  <p className={styles.status}>
-    <strong>{isOurs(fileName) ? 'Site-only' : 'Stable'}</strong>
-    <span>Since {sinceOf(name)}</span>
-  </p>
-);
+/** A price list: what may be built on it, from which version on, what it costs, who pays that. */
+export function Facts({ names, fileName }: FactsProps) {
+  const bytes = bytesOf(moduleOf(fileName));
+  const pages = pagesOf(names);
+  const facts = {
+    Status: isOurs(fileName) ? 'Site-only' : 'Stable',
+    Since: sinceOf(names),
+    Script: bytes === undefined ? undefined : `${inKilobytes(bytes)} KB`,
+    'Our site': pages.some(({ folder }) => folder === everywhere)
+      ? 'every page'
+      : numberOf(pages.length),
+  };
+  return (
+    <dl className={styles.facts}>
+      {Object.entries(facts)
+        .filter(([, fact]) => fact)
+        .map(([about, fact]) => (
+          <div key={about} className={styles.fact}>
+            <dt>{about}</dt>
+            <Leader />
+            <dd>{fact}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
 
 /** A note's code spans, as changesets write them. */
 const inCode = (text: string): ReactNode[] =>
@@ -51,9 +85,9 @@ const inCode = (text: string): ReactNode[] =>
   );
 
 /** What the notes of the package's releases say of the component. */
-export function Notes({ name }: { readonly name: string }) {
-  const own = notesOn(name);
-  if (own.length === 0) return <p className={styles.note}>None since {sinceOf(name)}.</p>;
+export function Notes({ names }: { readonly names: Names }) {
+  const own = notesOn(names);
+  if (own.length === 0) return <p className={styles.note}>None since {sinceOf(names)}.</p>;
   return (
     <dl>
       {own.map(({ version, text }) => (
@@ -66,9 +100,9 @@ export function Notes({ name }: { readonly name: string }) {
   );
 }
 
-/** `inflation-calculator` as words; what is around every page is on every page. */
+/** `inflation-calculator` as words. */
 const titleOf = (folder: string): string => {
-  if (folder === 'app') return 'Every page';
+  if (folder === everywhere) return 'Every page';
   const words = folder.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -80,8 +114,8 @@ const LinkTo = ({ folder, story }: Page) => (
 );
 
 /** The pages of our own site that use it. */
-export function UsedOn({ name }: { readonly name: string }) {
-  const pages = usage.filter(({ components }) => components.includes(name));
+export function UsedOn({ names }: { readonly names: Names }) {
+  const pages = pagesOf(names);
   if (pages.length === 0) return <p className={styles.note}>On no page of ours today.</p>;
   return (
     <ul className={styles.pages}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/styles/contract.css';
 import { media } from '../src/styles/media';
 import { typography } from '../src/styles/type';
@@ -12,15 +12,28 @@ export const matrix = style({
 });
 
 export const band = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 216px), 1fr))',
-  gap: `${space[5]} ${space[4]}`,
-  alignItems: 'start',
   padding: space[5],
   '@media': { [media.mobile]: { padding: space[4] } },
 });
 export const night = style([band, { background: color.night, color: color.onNight }]);
 
-export const background = style({ ...typography.h4, gridColumn: '1 / -1' });
-export const state = style({ display: 'grid', gap: space[3], justifyItems: 'start', margin: 0 });
+export const background = style({ ...typography.h4, marginBottom: space[4] });
+
+/** On a phone a row to be pushed along: one above the other they would be a wall. */
+export const states = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(256px, 1fr))',
+  gap: `${space[5]} ${space[4]}`,
+  alignItems: 'start',
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '256px',
+      overflowX: 'auto',
+    },
+  },
+});
+export const state = style({ display: 'grid', gap: space[3], margin: 0 });
 export const name = style({ ...typography.caption, color: 'inherit' });
+globalStyle(`${name} a`, { color: 'inherit', textUnderlineOffset: '3px' });

@@ -22,9 +22,18 @@ const Band = ({ on, children }: { readonly on: Background; readonly children: Re
   );
 
 export interface State {
+  /** Of its story. */
+  readonly id: string;
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
 }
+
+const isAlike = ({ props: one }: State, { props: other }: State): boolean =>
+  Object.keys({ ...one, ...other }).every((prop) => one[prop] === other[prop]);
+
+/** Some stories show the same state elsewhere. */
+const isFirst = (state: State, index: number, states: readonly State[]): boolean =>
+  states.findIndex((other) => isAlike(state, other)) === index;
 
 interface MatrixProps {
   readonly component: ComponentType<Readonly<Record<string, unknown>>>;
@@ -34,16 +43,22 @@ interface MatrixProps {
 
 /** Every state, on every background that the component is made for. */
 export const Matrix = ({ component, states, on }: MatrixProps) => (
-  <div className={styles.matrix} inert>
+  <div className={styles.matrix}>
     {on.map((background) => (
       <Band key={background} on={background}>
         <h3 className={styles.background}>{backgrounds[background]}</h3>
-        {states.map(({ name, props }) => (
-          <figure key={name} className={styles.state}>
-            {createElement(component, props)}
-            <figcaption className={styles.name}>{name}</figcaption>
-          </figure>
-        ))}
+        <div className={styles.states}>
+          {states.filter(isFirst).map(({ id, name, props }) => (
+            <figure key={id} className={styles.state}>
+              <div inert>{createElement(component, props)}</div>
+              <figcaption className={styles.name}>
+                <a href={`./?path=/story/${id}`} target="_top">
+                  {name}
+                </a>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
       </Band>
     ))}
   </div>

@@ -1,6 +1,7 @@
 import { DocsContext, DocsStory } from '@storybook/addon-docs/blocks';
 import { type ContextType, useContext } from 'react';
 import * as styles from './ComponentPage.css';
+import type { State } from './Matrix';
 import { Ours } from './Ours';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
@@ -11,12 +12,17 @@ const looksDifferent = (story: unknown): boolean =>
   story !== null &&
   ['args', 'render', 'decorators'].some((name) => name in story);
 
-const isShown = ({ tags, moduleExport }: PreparedStory): boolean =>
-  tags.includes('autodocs') && looksDifferent(moduleExport);
+interface StatesProps {
+  /** Those that the page has drawn before. */
+  readonly drawn: readonly State[];
+}
 
 /** The states that look like something of their own; the rest by name, with the way to each. */
-export function States() {
-  const [, ...others] = useContext(DocsContext).componentStories();
+export function States({ drawn }: StatesProps) {
+  const [, ...stories] = useContext(DocsContext).componentStories();
+  const others = stories.filter(({ id }) => !drawn.some((state) => state.id === id));
+  const isShown = ({ tags, moduleExport }: PreparedStory): boolean =>
+    tags.includes('autodocs') && looksDifferent(moduleExport);
   const shown = others.filter(isShown);
   const played = others.filter((story) => !isShown(story));
   return (

@@ -22,8 +22,8 @@ export interface Place {
 export interface Part {
   readonly part: string;
   readonly is: string;
-  /** Where its number points, on a page that draws its anatomy. */
-  readonly at?: Place;
+  /** Where its number points. */
+  readonly at: Place;
 }
 
 /** A line of advice with its drawing: the first story's component with other props, or what is given. */

@@ -4,7 +4,5 @@ import { typography } from '../../src/styles/type';
 
 const { space } = vars;
 
-export const section = style({ marginTop: space[8] });
-export const title = style({ ...typography.h2, fontSize: vars.size.tab });
 export const words = style({ marginBlock: `${space[3]} ${space[5]}`, maxWidth: '44em' });
 export const files = style({ ...typography.small, marginTop: space[4], fontWeight: 600 });

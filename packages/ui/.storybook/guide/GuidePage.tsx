@@ -1,78 +1,115 @@
 import { Description, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import * as page from '../ComponentPage.css';
-import { ContractSections } from '../ContractSections';
+import { contractSections } from '../ContractSections';
 import { contractIn } from '../contract';
 import { Ours } from '../Ours';
+import { OnThisPage, type PageSection, PageSections } from '../PageSections';
 import { Advice } from './Advice';
 import * as styles from './GuidePage.css';
 import type { Guide } from './guide';
+import { pageOf } from './left-out';
 
-const Head = ({ title, use }: { readonly title: string; readonly use: string }) => (
+const isAboutValues = (title: string): boolean =>
+  title.startsWith('Foundations/') && !title.endsWith('Voice');
+
+const Files = () => (
+  <p className={styles.files}>
+    <a className={page.link} href="./tokens.json" download>
+      tokens.json
+    </a>
+    , all values for other tools.{' '}
+    <a className={page.link} href="./?path=/docs/foundations-tokens--docs" target="_top">
+      Every name
+    </a>
+    .
+  </p>
+);
+
+const Parts = ({ names }: { readonly names: readonly string[] }) => (
+  <p className={styles.files}>
+    Made of{' '}
+    {names.map((name, at) => (
+      <Fragment key={name}>
+        {at === 0 ? '' : ', '}
+        <a className={page.link} href={`./?path=/docs/${pageOf(name)}--docs`} target="_top">
+          {name}
+        </a>
+      </Fragment>
+    ))}
+    .
+  </p>
+);
+
+interface HeadProps {
+  readonly title: string;
+  readonly guide: Guide;
+}
+
+const Head = ({ title, guide: { use, parts } }: HeadProps) => (
   <Ours>
     <header className={page.head}>
       <div>
         <h1 className={page.name}>{title.split('/').at(-1)}</h1>
         <p className={page.purpose}>{use}</p>
-        {title.startsWith('Foundations/') && !title.endsWith('Voice') ? (
-          <p className={styles.files}>
-            <a className={page.link} href="./tokens.json" download>
-              tokens.json
-            </a>
-            , all values for other tools.{' '}
-            <a className={page.link} href="./?path=/docs/foundations-tokens--docs" target="_top">
-              Every name
-            </a>
-            .
-          </p>
-        ) : null}
+        {isAboutValues(title) ? <Files /> : null}
+        {parts ? <Parts names={parts} /> : null}
       </div>
     </header>
   </Ours>
 );
 
-function Stories() {
-  const stories = useContext(DocsContext).componentStories();
-  return stories
+/** All that the page shows: its stories. */
+const useShown = (): readonly PageSection[] =>
+  useContext(DocsContext)
+    .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'))
-    .map(({ id, name, moduleExport }) => (
-      <section key={id} className={styles.section}>
-        <Ours>
-          <h2 className={styles.title}>{name}</h2>
-          <div className={styles.words}>
-            <Description of={moduleExport} />
-          </div>
-        </Ours>
-        <Story of={moduleExport} />
-      </section>
-    ));
-}
+    .map(({ name, moduleExport }) => ({
+      title: name,
+      body: (
+        <>
+          <Ours>
+            <div className={styles.words}>
+              <Description of={moduleExport} />
+            </div>
+          </Ours>
+          <Story of={moduleExport} />
+        </>
+      ),
+    }));
+
+const adviceOf = ({ do: wise, dont: unwise }: Guide): readonly PageSection[] =>
+  wise && unwise
+    ? [
+        {
+          title: 'Advice',
+          body: (
+            <Ours>
+              <Advice wise={wise} unwise={unwise} />
+            </Ours>
+          ),
+        },
+      ]
+    : [];
 
 /** The page of a foundation or a pattern: its use, what to do and what not, and all that it shows. */
 export function GuidePage({ guide }: { readonly guide: Guide }) {
   const { componentId, parameters, title } = useOf('meta', ['meta']).preparedMeta;
   const contract = contractIn(parameters);
+  const shown = useShown();
+  // A pattern is seen before it is read about; the pages of values are long, and looked things up in.
+  const seenFirst = title.startsWith('Patterns/') ? 1 : 0;
+  const sections = [
+    ...shown.slice(0, seenFirst),
+    ...adviceOf(guide),
+    ...shown.slice(seenFirst),
+    ...(contract ? contractSections({ contract, componentId, draw: () => null }) : []),
+  ];
   return (
     <>
-      <Head title={title} use={guide.use} />
-      {guide.do && guide.dont ? (
-        <Ours>
-          <div className={styles.section}>
-            <Advice wise={guide.do} unwise={guide.dont} />
-          </div>
-        </Ours>
-      ) : null}
-      <Stories />
-      {contract ? (
-        <Ours>
-          <ContractSections
-            contract={contract}
-            componentId={componentId}
-            titleClass={page.title}
-            draw={() => null}
-          />
-        </Ours>
-      ) : null}
+      <Head title={title} guide={guide} />
+      <OnThisPage sections={sections} />
+      <PageSections sections={sections} />
     </>
   );
 }

@@ -4,6 +4,8 @@ export interface Guide {
   readonly use: string;
   readonly do?: readonly string[];
   readonly dont?: readonly string[];
+  /** The components that it is made of. */
+  readonly parts?: readonly string[];
 }
 
 const isGuide = (value: unknown): value is Guide =>

@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Ask what the reader asks, then choose. If one figure answers it, draw none.',
+      parts: ['CombChart', 'LineChart', 'CombBar', 'Counter'],
       do: [
         'Begin at zero, or say where it begins.',
         'Write the answer as a sentence above: the takeaway.',

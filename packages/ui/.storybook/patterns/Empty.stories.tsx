@@ -10,6 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Where there is nothing, say why and what to do next. A drawing may stand for it; it never says it alone.',
+      parts: ['ResultPanel', 'NotFoundArt', 'Note'],
       do: [
         'Show the shape of what will be there: stubs of teeth, a dash for each digit.',
         'Tell nothing yet, nothing found and something failed apart.',

@@ -10,6 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'A mistake is told once, where it was made, in the words that mend it. Nothing is told before the form is sent.',
+      parts: ['Field', 'Button'],
       do: [
         'Say what to enter, with an example.',
         'Leave what was typed as it is.',
@@ -34,8 +35,13 @@ function problemWith(month: string): string | undefined {
   return isMonth(month) ? undefined : issueMessages['invalid-date-format'].description;
 }
 
-function MonthForm() {
-  const [problem, setProblem] = useState<string>();
+interface MonthFormProps {
+  /** What the form was sent with before. */
+  readonly sent?: string;
+}
+
+function MonthForm({ sent }: MonthFormProps) {
+  const [problem, setProblem] = useState(sent === undefined ? undefined : problemWith(sent));
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setProblem(problemWith(String(new FormData(event.currentTarget).get('month'))));
@@ -48,26 +54,33 @@ function MonthForm() {
         placeholder={calculatorForm.datePlaceholder}
         hint={calculatorForm.dateHint}
         error={problem}
+        defaultValue={sent}
       />
       <Button type="submit">{calculatorForm.calculate}</Button>
     </form>
   );
 }
 
-/** Send it empty, then with a thirteenth month. */
+/** Sent with a thirteenth month: what was typed stays, and the sentence beneath it says what to type. */
+export const AtTheField: Story = {
+  render: () => <MonthForm sent="13/2024" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: calculatorForm.dateLabel });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('13/2024');
+    await expect(field).toHaveAccessibleDescription(/^Please enter date in MM\/YYYY/);
+  },
+};
+
+/** Nothing is wrong before. Send it empty. */
 export const OnceItIsSent: Story = {
   render: () => <MonthForm />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: calculatorForm.dateLabel });
-    const send = canvas.getByRole('button', { name: calculatorForm.calculate });
     await expect(field).toBeValid();
-    await userEvent.click(send);
-    await expect(field).toHaveAccessibleDescription(/^Please enter both/);
-    await userEvent.type(field, '13/2024');
-    await userEvent.click(send);
+    await userEvent.click(canvas.getByRole('button', { name: calculatorForm.calculate }));
     await expect(field).toBeInvalid();
-    await expect(field).toHaveValue('13/2024');
-    await expect(field).toHaveAccessibleDescription(/^Please enter date in MM\/YYYY/);
+    await expect(field).toHaveAccessibleDescription(/^Please enter both/);
   },
 };
 

@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Say what is being waited for, where it will appear, in the room that it will take. Below half a second, say nothing.',
+      parts: ['Button', 'ResultPanel', 'Spinner'],
       do: [
         'Keep the button’s place and focus; say on it what it does.',
         'Keep the last result until the next is there, if it still holds.',

@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Dots lead from a name to its price, as on a menu in a window. Use it wherever a label meets one figure.',
+      parts: ['Leader', 'Counter', 'CounterList'],
       do: [
         'Set figures in tabular numerals, with sign and unit.',
         'Sort by price where it is about prices, by name where it is a menu.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { calculatorForm, priceBoxText } from '@tallycomb/content/calculator';
-import { hero, pricing, problems } from '@tallycomb/content/pages';
+import { faq, features, hero, pricing, problems } from '@tallycomb/content/pages';
 import { failedPage, notFoundPage } from '@tallycomb/content/site';
 import { expect } from 'storybook/test';
 import { IconCheck, IconClose } from '../../src/all';
@@ -91,4 +91,63 @@ export const OneSentenceTwoWays: Story = {
   play: async ({ canvas }) => {
     for (const { ours } of pairs) await expect(canvas.getByText(ours)).toBeVisible();
   },
+};
+
+const [{ question = '' } = {}] = faq.items;
+const [plan] = pricing.plans;
+
+/** How the house writes what every page has, each with what the site says. */
+const forms = [
+  { what: 'A heading', how: 'Title Case, with small words small. No period.', as: pricing.heading },
+  { what: 'A question, a value, a label', how: 'Sentence case.', as: question },
+  { what: 'A button', how: 'A verb first, three words at most.', as: calculatorForm.calculate },
+  { what: 'A price', how: 'The sign, no cents where there are none.', as: plan?.price ?? '' },
+  { what: 'A price paid otherwise', how: 'Both, side by side.', as: plan?.billing ?? '' },
+  {
+    what: 'A large figure',
+    how: 'Commas, the unit, whose count it is.',
+    as: features.tabs[1].points[1],
+  },
+  {
+    what: 'A month to type',
+    how: 'Its form, then one of the kind.',
+    as: calculatorForm.datePlaceholder,
+  },
+] as const;
+
+/** Case, figures and signs. Tests hold every text of the site to what a machine can tell of it. */
+export const SmallThings: Story = {
+  render: () => (
+    <dl className={styles.forms}>
+      {forms.map(({ what, how, as }) => (
+        <div key={what} className={styles.written}>
+          <dt>{what}</dt>
+          <dd>{how}</dd>
+          <dd className={styles.example}>{as}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+};
+
+const words = [
+  { say: 'client', not: 'customer, guest', why: 'Who sits in the chair.' },
+  { say: 'menu', not: 'catalog, price sheet', why: 'All services of a salon, with their prices.' },
+  { say: 'competitor', not: 'opponent', why: 'A salon that the same client could go to.' },
+  { say: 'raise prices', not: 'a raise', why: 'A raise is what a stylist gets.' },
+] as const;
+
+/** One word for one thing. */
+export const OneWord: Story = {
+  render: () => (
+    <dl className={styles.forms}>
+      {words.map(({ say, not, why }) => (
+        <div key={say} className={styles.written}>
+          <dt>{say}</dt>
+          <dd>{why}</dd>
+          <dd>Not: {not}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
 };

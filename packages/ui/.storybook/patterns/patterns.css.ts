@@ -81,3 +81,17 @@ globalStyle(`${sentence} svg`, { width: '20px', height: '20px', marginTop: '.2em
 
 export const ours = style([sentence, { background: color.goodBg, color: color.good }]);
 export const theirs = style([sentence, { background: color.warnBg, color: color.warn }]);
+
+export const forms = style({ ...typography.small, margin: 0 });
+export const written = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr)',
+  gap: `${space[1]} ${space[5]}`,
+  paddingBlock: space[3],
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${written} dt`, { fontWeight: 600 });
+globalStyle(`${written} dd`, { margin: 0, color: color.ink2 });
+export const example = style({});
+globalStyle(`${written} .${example}`, { color: color.ink, fontWeight: 600 });

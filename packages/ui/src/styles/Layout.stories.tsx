@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Copy } from '../../.storybook/guide/Copy';
 import { layout } from './constants';
 import { pixelsAt } from './fluid';
 import * as styles from './Layout.stories.css';
-import { breakpoints } from './media';
+import { breakpoints, media } from './media';
 import { zOrder } from './z-order';
 
 const meta = {
@@ -210,6 +211,41 @@ export const Breakpoints: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/768, 1024, 1101/);
+  },
+};
+
+/** The only conditions that layouts answer to. */
+export const MediaConditions: Story = {
+  render: () => (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {['Name', 'Condition'].map((heading) => (
+              <th key={heading} className={styles.cell} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(media).map(([name, condition]) => (
+            <tr key={name}>
+              <th className={styles.cell} scope="row">
+                <Copy text={`media.${name}`} />
+              </th>
+              <td className={styles.cell}>{condition}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ),
+  play: async () => {
+    for (const condition of Object.values(media)) {
+      // A condition that the browser cannot read is replaced by "not all".
+      await expect(matchMedia(condition).media).toBe(condition);
+    }
   },
 };
 

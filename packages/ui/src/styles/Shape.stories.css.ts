@@ -3,31 +3,64 @@ import { layout } from './constants';
 import { vars } from './contract.css';
 import { typography } from './type';
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[6] });
+const { color, space } = vars;
 
-export const item = style({
-  ...typography.caption,
+export const shapes = style({
   display: 'grid',
-  gap: vars.space[3],
-  color: vars.color.ink2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: `${space[6]} ${space[5]}`,
+});
+export const shape = style({ display: 'grid', gap: space[2], alignContent: 'start' });
+export const stage = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '176px',
+  marginBottom: space[2],
+  padding: space[5],
+  borderRadius: vars.radius.card,
+  background: color.wash,
+});
+export const comb = style({ width: '200px' });
+export const price = style({
+  ...typography.body,
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'baseline',
+  width: '100%',
+  maxWidth: '15rem',
+  fontWeight: 600,
+});
+export const name = style(typography.h4);
+export const use = style({ ...typography.small, color: color.ink2 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gap: space[6],
 });
 
-const box = style({ width: '160px', height: '112px', background: vars.color.surface });
+export const item = style({
+  ...typography.small,
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  justifyItems: 'start',
+  color: color.ink2,
+});
+
+const box = style({
+  width: '100%',
+  height: '112px',
+  marginBottom: space[3],
+  background: color.surface,
+});
 
 export const corner = styleVariants(layout.radius, (borderRadius) => [
   box,
-  { borderRadius, border: `1px solid ${vars.color.lineStrong}` },
+  { borderRadius, border: `1px solid ${color.lineStrong}` },
 ]);
 
 export const shadow = styleVariants(vars.shadow, (boxShadow) => [
   box,
   { boxShadow, borderRadius: vars.radius.card },
 ]);
-
-export const table = style({ ...typography.small, borderCollapse: 'collapse', textAlign: 'left' });
-
-export const cell = style({
-  padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[3]} 0`,
-  borderBottom: `1px solid ${vars.color.line}`,
-  fontWeight: 400,
-});

@@ -1,14 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { Copy } from '../../.storybook/guide/Copy';
+import { Button } from '../components/Button';
+import { Chip } from '../components/Chip';
+import { Leader } from '../components/Leader';
+import { Comb } from '../illustration/Comb';
 import { layout } from './constants';
-import { media } from './media';
 import * as styles from './Shape.stories.css';
 
 const meta = {
   title: 'Foundations/Shape',
   parameters: {
     guide: {
-      use: 'Corners are crisp and depth is rare: a flat color parts things better than a shadow does.',
+      use: 'What hangs in a salon gives us four shapes; the rest is a plain rectangle. Corners are crisp and depth is rare: a flat color parts things better than a shadow does.',
+      do: [
+        'Cut two corners and punch a hole where something carries a price or starts something.',
+        'Let a tooth stand on its spine: round at the tip, square at the foot.',
+      ],
+      dont: [
+        'Round a corner into a pill: a chip alone is round, at one end.',
+        'Lift by a shadow what stands in the page.',
+      ],
     },
   },
 } satisfies Meta;
@@ -16,79 +29,124 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const radii = Object.entries(styles.corner);
-const shadows = Object.entries(styles.shadow);
+interface ShapeProps {
+  readonly name: string;
+  readonly rule: string;
+  readonly children: ReactNode;
+}
 
-/** Print-crisp: controls, cards, stages. Never a pill, except the nail tip of a chip. */
+const Shape = ({ name, rule, children }: ShapeProps) => (
+  <li className={styles.shape}>
+    <div className={styles.stage}>{children}</div>
+    <h2 className={styles.name}>{name}</h2>
+    <p className={styles.use}>{rule}</p>
+  </li>
+);
+
+/** Each is of an object that is in every salon, and means what that object means. */
+export const FourShapes: Story = {
+  render: () => (
+    <ul className={styles.shapes}>
+      <Shape
+        name="Swing tag"
+        rule="Two corners cut on the side that hangs, a hole punched between them, through to the background. It starts something or carries a price."
+      >
+        <Button>Calculate</Button>
+      </Shape>
+      <Shape
+        name="Tooth"
+        rule="As round as it is wide, on a spine. A bar of any chart, the mark of what is chosen, the edge of a footer."
+      >
+        <svg className={styles.comb} viewBox="0 0 200 96" aria-hidden="true">
+          <Comb
+            shape={{
+              x: 10,
+              y: 78,
+              width: 180,
+              lengths: [24, 30, 38, 46, 56, 66],
+              toothWidth: 14,
+              spine: 16,
+              corner: 4,
+              you: 2,
+            }}
+          />
+        </svg>
+      </Shape>
+      <Shape
+        name="Nail tip"
+        rule="Nearly square at the root, round at the end. A category, nothing else."
+      >
+        <Chip tone="red">Nails</Chip>
+      </Shape>
+      <Shape
+        name="Leader dots"
+        rule="From a name to its price, as on a menu in a window. Never a line, never to two figures."
+      >
+        <p className={styles.price}>
+          Haircut <Leader /> $58
+        </p>
+      </Shape>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+const cornerUses = {
+  control: 'Fields, tags, what is pressed inside a card.',
+  card: 'Cards, notes, buttons’ other corners.',
+  stage: 'What fills its half of a page.',
+} as const satisfies Record<keyof typeof layout.radius, string>;
+
+const radii = Object.keys(layout.radius) as (keyof typeof layout.radius)[];
+
+/** Print-crisp, and three for all. */
 export const Corners: Story = {
   render: () => (
     <ul className={styles.row}>
-      {radii.map(([name, look]) => (
+      {radii.map((name) => (
         <li key={name} className={styles.item}>
-          <div className={look} />
-          radius.{name}, {layout.radius[name as keyof typeof layout.radius]}
+          <div className={styles.corner[name]} data-testid={name} />
+          <Copy text={`vars.radius.${name}`} />
+          <p>
+            <strong>{layout.radius[name]}.</strong> {cornerUses[name]}
+          </p>
         </li>
       ))}
     </ul>
   ),
   play: async ({ canvas }) => {
-    const stage = canvas.getByText('radius.stage, 10px').firstElementChild;
-    await expect(stage && getComputedStyle(stage).borderRadius).toBe('10px');
+    for (const name of radii) {
+      const { borderTopLeftRadius } = getComputedStyle(canvas.getByTestId(name));
+      await expect(borderTopLeftRadius).toBe(layout.radius[name]);
+    }
   },
 };
+
+const shadowUses = {
+  e1: 'What can be taken up: a card, a chart.',
+  e2: 'What lies over the page: a menu, a message, the calculator.',
+} as const satisfies Record<keyof typeof styles.shadow, string>;
+
+const shadows = Object.keys(styles.shadow) as (keyof typeof styles.shadow)[];
 
 /** Two depths. In dark a line stands in for the light that no shadow can take away. */
 export const Shadows: Story = {
   render: () => (
     <ul className={styles.row}>
-      {shadows.map(([name, look]) => (
+      {shadows.map((name) => (
         <li key={name} className={styles.item}>
-          <div className={look} />
-          shadow.{name}
+          <div className={styles.shadow[name]} data-testid={name} />
+          <Copy text={`vars.shadow.${name}`} />
+          <p>{shadowUses[name]}</p>
         </li>
       ))}
     </ul>
   ),
   play: async ({ canvas }) => {
-    const looks = ['shadow.e1', 'shadow.e2'].map((name) => {
-      const box = canvas.getByText(name).firstElementChild;
-      return box && getComputedStyle(box).boxShadow;
-    });
+    const looks = shadows.map((name) => getComputedStyle(canvas.getByTestId(name)).boxShadow);
     await expect(new Set(looks).size).toBe(2);
     await expect(looks).not.toContain('none');
-  },
-};
-
-/** The only conditions that layouts answer to. */
-export const MediaConditions: Story = {
-  render: () => (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th className={styles.cell} scope="col">
-            Name
-          </th>
-          <th className={styles.cell} scope="col">
-            Condition
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(media).map(([name, condition]) => (
-          <tr key={name}>
-            <th className={styles.cell} scope="row">
-              media.{name}
-            </th>
-            <td className={styles.cell}>{condition}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ),
-  play: async () => {
-    for (const condition of Object.values(media)) {
-      // A condition that the browser cannot read is replaced by "not all".
-      await expect(matchMedia(condition).media).toBe(condition);
-    }
   },
 };

@@ -28,11 +28,40 @@ export const bar = styleVariants(layout.space, (width) => ({
   background: color.comb,
 }));
 
+/** With room beside it for the measures. */
+export const measured = style({ maxWidth: '26rem', paddingRight: space[8] });
+export const card = style({
+  ...typography.body,
+  paddingInline: space[6],
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  boxShadow: vars.shadow.e1,
+});
+export const heading = style(typography.h4);
+export const price = style({ ...typography.h3, lineHeight: 1 });
+
+/** Room, drawn; how much it is stands beside it, as no word fits into the least. */
+export const gap = styleVariants(layout.space, (height) => ({
+  position: 'relative' as const,
+  height,
+  background: color.hatch,
+}));
+export const measure = style({
+  ...typography.caption,
+  position: 'absolute',
+  left: `calc(100% + ${space[6]} + ${space[4]})`,
+  top: '50%',
+  translate: '0 -50%',
+  color: color.ink2,
+  fontWeight: 600,
+});
+
 export const table = style({ ...typography.small, borderCollapse: 'collapse', textAlign: 'left' });
 export const cell = style({
   padding: `${space[3]} ${space[5]} ${space[3]} 0`,
   borderBottom: `1px solid ${color.line}`,
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 export const scroller = style({ overflowX: 'auto' });

@@ -60,17 +60,56 @@ export const Steps: Story = {
   },
 };
 
+interface GapProps {
+  readonly step: keyof typeof layout.space;
+}
+
+const Gap = ({ step }: GapProps) => (
+  <div className={styles.gap[step]}>
+    <span className={styles.measure}>{layout.space[step]}</span>
+  </div>
+);
+
+/** A card, its gaps filled in: what is nearer in meaning is nearer in place. */
+export const InACard: Story = {
+  name: 'In a Card',
+  render: () => (
+    <div className={styles.measured}>
+      <div className={styles.card}>
+        <Gap step={6} />
+        <h3 className={styles.heading}>Balayage</h3>
+        <Gap step={2} />
+        <p>Walk-in salon, 1.1 mi</p>
+        <Gap step={5} />
+        <p className={styles.price}>$148</p>
+        <Gap step={3} />
+        <p>You are $37 under the median.</p>
+        <Gap step={6} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8px').parentElement?.offsetHeight).toBe(8);
+  },
+};
+
 const widths = [320, 390, 768, 1024, 1440, 1920] as const;
 
 const growing = {
   gutter: 'Beside a page’s content.',
   section: 'Above and below a section.',
-  content: 'The widest that content gets.',
+  content: 'What is left, up to 1280.',
 } as const;
 
 type Growing = keyof typeof growing;
 
-/** Two grow with the window: what they come to, in pixels. */
+function pixelsOf(name: Growing, width: number): number {
+  const pixels = pixelsAt(layout[name], width);
+  if (name !== 'content') return pixels;
+  return Math.min(pixels, width - 2 * pixelsAt(layout.gutter, width));
+}
+
+/** Two grow with the window, and so does what they leave: in pixels. */
 export const WithTheWindow: Story = {
   render: () => (
     <div className={styles.scroller}>
@@ -93,7 +132,7 @@ export const WithTheWindow: Story = {
               <td className={styles.cell}>{growing[name]}</td>
               {widths.map((width) => (
                 <td key={width} className={styles.cell}>
-                  {Math.round(pixelsAt(layout[name], width))}
+                  {Math.round(pixelsOf(name, width))}
                 </td>
               ))}
             </tr>

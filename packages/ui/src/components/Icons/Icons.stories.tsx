@@ -4,6 +4,7 @@ import { IconGallery } from '../../../.storybook/guide/IconGallery';
 import { withForcedColors } from '../../../.storybook/test-browser';
 import * as icons from '.';
 import { contract } from './Icons.contract';
+import * as styles from './Icons.stories.css';
 
 const meta = {
   title: 'Foundations/Icons',
@@ -47,6 +48,30 @@ export const Found: Story = {
   },
 };
 
+const cells = Array.from({ length: 25 }, (_, at) => at);
+
+/** Round strokes and ends, two units free on every side, one idea. No fill: it would not take the text’s color. */
+export const OnTheGrid: Story = {
+  name: 'On the Grid',
+  render: () => (
+    <div className={styles.boards}>
+      {[icons.IconHair, icons.IconCheck, icons.IconBarber].map((Icon) => (
+        <svg
+          key={Icon.name}
+          className={styles.board}
+          viewBox="-.1 -.1 24.2 24.2"
+          aria-hidden="true"
+        >
+          <path className={styles.lines} d={cells.map((at) => `M${at} 0v24M0 ${at}h24`).join('')} />
+          <rect className={styles.free} x="2" y="2" width="20" height="20" />
+          <Icon />
+        </svg>
+      ))}
+    </div>
+  ),
+};
+
+/** With a label it is an image with a name: for the few that stand without a word. */
 export const Labeled: Story = {
   render: () => <icons.IconCheck aria-label="Included" />,
   play: async ({ canvas }) => {

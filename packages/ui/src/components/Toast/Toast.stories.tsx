@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button';
+import { Toast } from './Toast';
 import { contract } from './Toast.contract';
 import * as styles from './Toast.stories.css';
 import { ToastProvider, useToast } from './ToastProvider';
@@ -83,6 +84,26 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As they look. They leave after eight seconds; in the stories below they do. */
+export const Tones: Story = {
+  parameters: { docs: { story: { inline: true, height: 'auto' } } },
+  render: () => (
+    <div className={styles.tones}>
+      {[saved, estimated, missing].map((message, id) => (
+        <Toast
+          key={message.title}
+          toast={{ id, ...message }}
+          dismissLabel="Dismiss"
+          onDismiss={() => undefined}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+  },
+};
 
 /** Both live regions are there before the first message. */
 export const Waiting: Story = {

@@ -27,12 +27,8 @@ const panel = (over: ReactNode) => (
 
 export const contract: Contract = {
   purpose: 'Fills the stage of a tab behind the sheet of a vignette.',
-  anatomy: [
-    { part: 'Hair', is: 'Strands that wave across, for people; on mint.' },
-    { part: 'Rising', is: 'A comb whose teeth grow to the right, for prices; on jar.' },
-    { part: 'Facing', is: 'Two combs, tip to tip, for competitors; on honey.' },
-  ],
   do: [
+    'Take hair for people, on mint; rising for prices, on jar; facing for competitors, on honey.',
     {
       says: 'Put it first in a tab’s panel: the sheet then lies over it.',
       drawn: panel(<PriceVignette {...prices} />),

@@ -2,10 +2,20 @@ import type { Contract } from '../../../.storybook/contract';
 import * as stage from '../stage.stories.css';
 import { Comb } from './Comb';
 
-const comb = (lengths: readonly number[]) => (
+const comb = (lengths: readonly number[], missing: readonly number[] = []) => (
   <svg aria-hidden="true" className={stage.drawing} viewBox="0 0 400 240">
     <Comb
-      shape={{ x: 20, y: 180, width: 360, lengths, toothWidth: 16, spine: 40, corner: 12, you: 4 }}
+      shape={{
+        x: 20,
+        y: 180,
+        width: 360,
+        lengths,
+        toothWidth: 16,
+        spine: 40,
+        corner: 12,
+        you: 4,
+        missing,
+      }}
     />
   </svg>
 );
@@ -13,11 +23,24 @@ const comb = (lengths: readonly number[]) => (
 export const contract: Contract = {
   purpose: 'The first of the four parts that every picture is made of: a spine with rounded teeth.',
   anatomy: [
-    { part: 'Teeth', is: 'Given as lengths; radius is half their width.' },
-    { part: 'Spine', is: 'Drawn last, over the teeth’s feet.' },
-    { part: 'Yours', is: 'At most one tooth, in the second color.' },
-    { part: 'Missing', is: 'Dashed outlines where a tooth has gone.' },
+    {
+      part: 'Teeth',
+      is: 'Given as lengths; radius is half their width.',
+      at: { of: 'svg', x: 0.93, y: 0.12 },
+    },
+    { part: 'Spine', is: 'Drawn last, over the teeth’s feet.', at: { of: 'svg', x: 0.5, y: 0.86 } },
+    {
+      part: 'Yours',
+      is: 'At most one tooth, in the second color.',
+      at: { of: 'svg', x: 0.45, y: 0.4 },
+    },
+    {
+      part: 'Missing',
+      is: 'Dashed outlines where a tooth has gone.',
+      at: { of: 'svg', x: 0.17, y: 0.5 },
+    },
   ],
+  drawn: comb([60, 70, 84, 92, 104, 118, 128, 140, 152, 160], [1]),
   do: [
     {
       says: 'Let the lengths be true: the hero’s are prices.',

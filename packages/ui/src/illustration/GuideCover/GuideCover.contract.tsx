@@ -4,10 +4,18 @@ import { GuideCover } from './GuideCover';
 export const contract: Contract = {
   purpose: 'A guide’s cover, drawn from its slug.',
   anatomy: [
-    { part: 'Recipe', is: 'One of seven, chosen by subject.' },
-    { part: 'Background', is: 'Mint, powder, honey or jar; no two neighbors alike.' },
-    { part: 'Wide', is: 'Drawn anew for the head of the guide, not cropped.' },
+    {
+      part: 'Recipe',
+      is: 'One of seven, chosen by subject.',
+      at: { of: 'svg', x: 0.5, y: 0.5 },
+    },
+    {
+      part: 'Background',
+      is: 'Mint, powder, honey or jar; no two neighbors alike.',
+      at: { of: 'svg', x: 0.05, y: 0.9 },
+    },
   ],
+  drawn: <GuideCover slug="raise-prices" recipe="tags" background="mint" />,
   do: [
     {
       says: 'Choose the recipe by what the guide is about.',
@@ -19,6 +27,7 @@ export const contract: Contract = {
       ),
     },
     'Write it to a file with guideCoverSvg where an image needs an address.',
+    'Take the wide one for the head of a guide: it is drawn anew, not cropped.',
   ],
   dont: [
     {

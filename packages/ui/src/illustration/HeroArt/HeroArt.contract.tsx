@@ -16,13 +16,35 @@ export const contract: Contract = {
   purpose:
     'The idea of the house in one picture: a comb whose teeth are the prices of 48 salons, with yours marked.',
   anatomy: [
-    { part: 'Hair', is: 'Falls through the teeth.' },
-    { part: 'Teeth', is: 'Each one a price; one is yours, one the median.' },
-    { part: 'Flags', is: 'What the two stand for, and their prices.' },
-    { part: 'Ruler', is: 'Prices along the spine, yours always among them.' },
-    { part: 'Handle', is: 'Where a range input lies over the teeth, its thumb.' },
-    { part: 'Legend', is: 'What the teeth are, and how far you stand from the median.' },
+    { part: 'Hair', is: 'Falls through the teeth.', at: { of: 'svg', x: 0.75, y: 0.35 } },
+    {
+      part: 'Teeth',
+      is: 'Each one a price; one is yours, one the median.',
+      at: { of: 'svg', x: 0.9, y: 0.72 },
+    },
+    {
+      part: 'Flags',
+      is: 'What the two stand for, and their prices.',
+      at: { of: 'svg', x: 0.345, y: 0.8 },
+    },
+    {
+      part: 'Ruler',
+      is: 'Prices along the spine, yours always among them.',
+      at: { of: 'svg', x: 0.5, y: 0.96 },
+    },
+    {
+      part: 'Handle',
+      is: 'Where a range input lies over the teeth, its thumb.',
+      at: { of: 'svg', x: 0.345, y: 0.955 },
+    },
+    {
+      part: 'Legend',
+      is: 'What the teeth are, and how far you stand from the median.',
+      at: { of: 'svg', x: 0.2, y: 0.95 },
+    },
   ],
+  isDrawnWide: true,
+  drawnWith: { onSalonChange: () => undefined },
   do: [
     { says: 'Put all three sizes in the page and show the one that fits.', drawn: hero('mobile') },
     'Write in the label what the picture says, but your price, which changes.',

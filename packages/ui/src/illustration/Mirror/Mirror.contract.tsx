@@ -19,26 +19,37 @@ const mirror = (reflection: readonly Shape[]) => (
   </svg>
 );
 
+const prices = mirror(
+  combShapes({
+    x: 90,
+    y: 190,
+    width: 220,
+    lengths: [30, 40, 52, 66, 82, 98, 116, 134],
+    toothWidth: 14,
+    spine: 60,
+  }),
+);
+
 export const contract: Contract = {
   purpose: 'The fourth part: a thick ring with a rival in it.',
   anatomy: [
-    { part: 'Ring', is: 'Ink.' },
-    { part: 'Glass', is: 'Jar unless told otherwise, with a glint.' },
-    { part: 'Reflection', is: 'Shapes, cut off at the edge of the glass.' },
+    { part: 'Ring', is: 'Ink.', at: { of: 'svg', x: 0.24, y: 0.5 } },
+    {
+      part: 'Glass',
+      is: 'Jar unless told otherwise, with a glint.',
+      at: { of: 'svg', x: 0.5, y: 0.2 },
+    },
+    {
+      part: 'Reflection',
+      is: 'Shapes, cut off at the edge of the glass.',
+      at: { of: 'svg', x: 0.6, y: 0.62 },
+    },
   ],
+  drawn: prices,
   do: [
     {
       says: 'Show in it what somebody else charges.',
-      drawn: mirror(
-        combShapes({
-          x: 90,
-          y: 190,
-          width: 220,
-          lengths: [30, 40, 52, 66, 82, 98, 116, 134],
-          toothWidth: 14,
-          spine: 60,
-        }),
-      ),
+      drawn: prices,
     },
   ],
   dont: [{ says: 'Put a face in it.', drawn: mirror(face) }],

@@ -13,10 +13,23 @@ const below = (text: ReactNode) => (
 export const contract: Contract = {
   purpose: 'A comb with teeth missing, for the page that is.',
   anatomy: [
-    { part: 'Comb', is: '48 teeth from edge to edge; five are dashed outlines.' },
-    { part: 'Floor', is: 'Trimmings and, with words given, the five teeth that broke off.' },
-    { part: 'Gap', is: 'A checkbox, as is its tooth on the floor: checked, the tooth is back.' },
+    {
+      part: 'Comb',
+      is: '48 teeth from edge to edge; five are dashed outlines.',
+      at: { of: 'svg', x: 0.75, y: 0.95 },
+    },
+    {
+      part: 'Floor',
+      is: 'Trimmings and, with words given, the five teeth that broke off.',
+      at: { of: 'svg', x: 0.3, y: 0.2 },
+    },
+    {
+      part: 'Gap',
+      is: 'A checkbox, as is its tooth on the floor: checked, the tooth is back.',
+      at: { of: 'svg', x: 0.24, y: 0.6 },
+    },
   ],
+  isDrawnWide: true,
   do: [
     {
       says: 'Set it at the foot of a section on the hero’s background.',

@@ -6,8 +6,16 @@ export const contract: Contract = {
   purpose:
     'Three pictures for three problems: missing teeth, guessed prices, a rival in the mirror.',
   anatomy: [
-    { part: 'Background', is: 'Mint, honey or jar, edge to edge.' },
-    { part: 'Scene', is: 'Made of the four parts, in three colors at most.' },
+    {
+      part: 'Background',
+      is: 'Mint, honey or jar, edge to edge.',
+      at: { of: 'svg', x: 0.1, y: 0.12 },
+    },
+    {
+      part: 'Scene',
+      is: 'Made of the four parts, in three colors at most.',
+      at: { of: 'svg', x: 0.6, y: 0.6 },
+    },
   ],
   do: [
     {

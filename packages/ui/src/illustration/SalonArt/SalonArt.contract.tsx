@@ -5,9 +5,17 @@ import { SalonArt } from './SalonArt';
 export const contract: Contract = {
   purpose: 'One large object of a salon that is a chart, too: chair, jars, hand mirror, scissors.',
   anatomy: [
-    { part: 'Background', is: 'Mint, powder, honey or jar.' },
-    { part: 'Object', is: 'Flat, hard-edged, in three colors at most.' },
-    { part: 'Figures', is: 'The price on the tag, the levels of jars, the teeth in the glass.' },
+    { part: 'Background', is: 'Mint, powder, honey or jar.', at: { of: 'svg', x: 0.06, y: 0.5 } },
+    {
+      part: 'Object',
+      is: 'Flat, hard-edged, in three colors at most.',
+      at: { of: 'svg', x: 0.5, y: 0.3 },
+    },
+    {
+      part: 'Figures',
+      is: 'The price on the tag, the levels of jars, the teeth in the glass.',
+      at: { of: 'svg', x: 0.86, y: 0.7 },
+    },
   ],
   do: [
     {

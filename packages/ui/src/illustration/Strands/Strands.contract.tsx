@@ -19,10 +19,22 @@ const lock = (
 export const contract: Contract = {
   purpose: 'The second part: parallel hair, which is also a bundle of lines.',
   anatomy: [
-    { part: 'Guides', is: 'Two polylines that the strands run between.' },
-    { part: 'Strands', is: 'Some 83% dark, 10% lacquer, 7% honey-brown.' },
-    { part: 'Seed', is: 'Decides the jitter, and which strand has which color.' },
+    {
+      part: 'Guides',
+      is: 'Two polylines that the strands run between.',
+      at: { of: 'svg', x: 0.275, y: 0.08 },
+    },
+    {
+      part: 'Strands',
+      is: 'Some 83% dark, 10% lacquer, 7% honey-brown. The seed decides which, and the jitter.',
+      at: { of: 'svg', x: 0.65, y: 0.6 },
+    },
   ],
+  drawn: (
+    <svg aria-hidden="true" className={stage.drawing} viewBox="0 0 400 260">
+      {lock}
+    </svg>
+  ),
   do: [
     'Run it 500 units past the edge, so that no cut shows.',
     {

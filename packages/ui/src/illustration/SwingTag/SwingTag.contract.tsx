@@ -13,10 +13,19 @@ const tag = (rotation: number) => (
 export const contract: Contract = {
   purpose: 'The third part: a price tag with a cut corner and a punched hole.',
   anatomy: [
-    { part: 'Tag', is: 'Flat; two corners cut.' },
-    { part: 'Hole', is: 'Shows the background that it is told of.' },
-    { part: 'Price', is: 'Outlines, which need no font. May be struck out.' },
+    { part: 'Tag', is: 'Flat; two corners cut.', at: { of: 'svg', x: 0.4, y: 0.8 } },
+    {
+      part: 'Hole',
+      is: 'Shows the background that it is told of.',
+      at: { of: 'svg', x: 0.5, y: 0.3 },
+    },
+    {
+      part: 'Price',
+      is: 'Outlines, which need no font. May be struck out.',
+      at: { of: 'svg', x: 0.55, y: 0.52 },
+    },
   ],
+  drawn: tag(-4),
   do: [
     'Name the background behind it, so that the hole is one.',
     { says: 'Turn it by a few degrees at most.', drawn: tag(-4) },

@@ -4,10 +4,10 @@ import { WorldMap } from './WorldMap';
 export const contract: Contract = {
   purpose: 'The world as a comb: land is teeth, places are flags.',
   anatomy: [
-    { part: 'Land', is: 'One column every 2.2 degrees.' },
-    { part: 'Flags', is: 'Come up after one second.' },
-    { part: 'List', is: 'The same places for assistive technology, from the start.' },
+    { part: 'Land', is: 'One column every 2.2 degrees.', at: { of: 'svg', x: 0.7, y: 0.3 } },
+    { part: 'Flags', is: 'Come up after one second.', at: { of: 'svg', x: 0.195, y: 0.22 } },
   ],
+  isDrawnWide: true,
   do: [
     {
       says: 'Mark a handful of places.',
