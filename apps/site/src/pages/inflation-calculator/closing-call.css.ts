@@ -1,8 +1,16 @@
-import { vars } from '@tallycomb/ui/styles';
+import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 /** A call to press a button, which paper has not. */
-export const section = style({ '@media': { print: { display: 'none' } } });
+export const section = style({ overflowX: 'clip', '@media': { print: { display: 'none' } } });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'end',
+  gap: `${vars.space[8]} clamp(32px, 6vw, 96px)`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 export const heading = style({ maxWidth: '9em' });
 
@@ -13,4 +21,26 @@ export const embed = style({
   marginTop: vars.space[6],
   paddingBlock: vars.space[1],
   fontSize: vars.size.small,
+});
+
+export const street = style({ width: '100%', height: 'auto', overflow: 'visible' });
+
+/** The spine goes on to the edge of the page. */
+export const handle = style({ fill: vars.color.comb });
+
+const called = `${section}:has(a[target]:is(:hover, :focus-visible))`;
+
+/** Your own prices are known. Pointing at the button shows what lies behind it: all others. */
+export const known = style({
+  opacity: 0,
+  selectors: { [`${called} &`]: { opacity: 1 } },
+  '@media': {
+    [media.motionOk]: {
+      transform: 'scaleY(0)',
+      transformOrigin: 'bottom',
+      transformBox: 'fill-box',
+      transition: `transform ${vars.duration.slow} ${vars.ease}, opacity ${vars.duration.fast}`,
+      selectors: { [`${called} &`]: { transform: 'none' } },
+    },
+  },
 });
