@@ -26,7 +26,7 @@ const contentOf = (page: Page) =>
         .map(({ textContent }) => textContent ?? '');
     return {
       headings: textsOf('h1, h2, h3, h4, h5, h6'),
-      labels: textsOf('summary, dt, figcaption, caption, a, label, [role=img] text'),
+      labels: textsOf('summary, dt, figcaption, caption, a, label, figure svg text'),
       skipped: [...main.querySelectorAll('*')].filter(
         (element) =>
           getComputedStyle(element).contentVisibility !== 'visible' ||

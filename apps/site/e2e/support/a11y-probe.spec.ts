@@ -105,7 +105,7 @@ test('it finds small targets close together, cut text, text outside, and sideway
   await show(
     page,
     `<button>x</button><button>y</button><div class="cut">a long line of words</div>
-    <p class="out">outside</p><figure><svg role="img"><text y="20">one</text><text y="22">two</text></svg></figure>`,
+    <p class="out">outside</p><figure><svg><text y="20">one</text><text y="22">two</text></svg></figure>`,
     `button { all: unset; width: 10px; height: 10px; min-height: 0 }
     .cut { width: 20px; overflow: hidden; white-space: nowrap } .out { margin-left: 3000px }`,
   );

@@ -335,7 +335,7 @@ function defineA11yProbe() {
   };
 
   const touchingLabels = () =>
-    [...document.querySelectorAll('figure svg[role="img"]')].filter(isShown).flatMap((drawing) => {
+    [...document.querySelectorAll('figure svg')].filter(isShown).flatMap((drawing) => {
       const labels = [...drawing.querySelectorAll('text')].filter(isShown);
       return labels.flatMap((label, index) => {
         const one = label.getBoundingClientRect();

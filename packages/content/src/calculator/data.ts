@@ -32,6 +32,8 @@ export interface DataPageText extends SectionHead {
     readonly comb: string;
     readonly csv: string;
     readonly json: string;
+    /** Stands before the publisher’s id, on the link to it. */
+    readonly series: string;
     /** Names the months that were never published. */
     readonly missing: string;
     readonly none: string;
@@ -72,6 +74,7 @@ export const dataPageText: DataPageText = {
     comb: 'One tooth is a year’s average. All the combs share their years, and a scale that starts at zero.',
     csv: 'CSV',
     json: 'JSON',
+    series: 'BLS series',
     missing: 'Never published:',
     none: 'No month is missing.',
   },

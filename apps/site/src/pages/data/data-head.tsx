@@ -49,7 +49,7 @@ function SeriesFiles({ series, highest }: SeriesFilesProps) {
         <p>{title}</p>
         <p>{missing.length > 0 ? `${files.missing} ${missing.join(', ')}.` : files.none}</p>
         <p className={styles.links}>
-          <TextLink href={sourceUrl}>{id}</TextLink>
+          <TextLink href={sourceUrl}>{`${label}, ${files.series} ${id}`}</TextLink>
           <TextLink href={csv} reload download>
             {`${label}, ${files.csv}`}
           </TextLink>

@@ -18,17 +18,17 @@ export const contract: Contract = {
     {
       part: 'Median',
       is: 'A flag, if it is asked for.',
-      at: { of: 'svg[role=img] > g:nth-last-of-type(2)', y: 0 },
+      at: { of: 'div > svg > g:nth-last-of-type(2)', y: 0 },
     },
     {
       part: 'You',
       is: 'The one lacquer tooth, under a flag.',
-      at: { of: 'svg[role=img] > g:last-of-type', x: 0, y: 0.7 },
+      at: { of: 'div > svg > g:last-of-type', x: 0, y: 0.7 },
     },
     {
       part: 'Teeth',
       is: 'One a value, from zero, in the order given.',
-      at: { of: 'svg[role=img] > path', x: 1, y: 0.5 },
+      at: { of: 'div > svg > path', x: 1, y: 0.5 },
     },
     {
       part: 'Numbers',
@@ -69,8 +69,8 @@ export const contract: Contract = {
     },
     {
       kind: 'role',
-      subject: 'img',
-      promise: 'Named by its title and takeaway.',
+      subject: 'figure',
+      promise: 'Named by its title and takeaway; the drawing is silent.',
       provedBy: 'YouAndTheMedian',
     },
     {

@@ -10,7 +10,7 @@ import type { CombValue } from './geometry';
 import { nameOf, rowsFrom } from './rows';
 
 export interface CombChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** The chart's title; it names the drawing, too. */
+  /** The chart's title; it names the cursor, too. */
   readonly label: string;
   /** What the chart shows, in one sentence. */
   readonly takeaway?: string | undefined;
@@ -66,7 +66,7 @@ export function CombChart({
         <span className={card.title}>{label}</span>
         {takeaway === undefined ? null : <span className={card.takeaway}>{takeaway}</span>}
       </figcaption>
-      <CombStage model={model} name={takeaway === undefined ? label : `${label}. ${takeaway}`} />
+      <CombStage model={model} name={label} />
       <NumbersTable
         summary={tableSummary}
         caption={tableCaption}

@@ -11,7 +11,7 @@ import { nameOf } from './rows';
 
 interface StageProps {
   readonly model: CombChartModel;
-  /** The chart in words. */
+  /** Names the cursor. */
   readonly name: string;
 }
 
@@ -49,7 +49,7 @@ function textAt(model: CombChartModel, index: number): TooltipText | undefined {
   return at && { label: nameOf(model, index), lines: [model.formatValue(at.value)] };
 }
 
-/** The drawings of one chart, and the range input that moves their cursor. */
+/** The drawings of one chart, of which caption, cursor and table tell, and the range input that moves the cursor. */
 export function CombStage({ model, name }: StageProps) {
   const geometries = useGeometries(model);
   const count = model.values.length;
@@ -62,8 +62,7 @@ export function CombStage({ model, name }: StageProps) {
           key={geometry.layout.name}
           className={styles.drawings[geometry.layout.name]}
           viewBox={`0 0 ${geometry.layout.width} ${geometry.layout.height}`}
-          role="img"
-          aria-label={name}
+          aria-hidden="true"
           {...pointerProps(geometry)}
         >
           <CombPlot geometry={geometry} />

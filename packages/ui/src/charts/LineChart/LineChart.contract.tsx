@@ -19,17 +19,17 @@ export const contract: Contract = {
     {
       part: 'Line',
       is: 'Lacquer, with its values written at the points if there are few.',
-      at: { of: 'svg[role=img] > path:nth-of-type(2)', x: 1, y: 0 },
+      at: { of: 'div > svg > path:nth-of-type(2)', x: 1, y: 0 },
     },
     {
       part: 'Baseline',
       is: 'Dotted: what stayed the same. The gap is hatched with teeth.',
-      at: { of: 'svg[role=img] > path', x: 1 },
+      at: { of: 'div > svg > path', x: 1 },
     },
     {
       part: 'Time line',
       is: 'Years, quarters or months below the plot, by the span, where formatX has a frequency.',
-      at: { of: 'svg[role=img] > text:nth-of-type(3)', y: 1 },
+      at: { of: 'div > svg > text:nth-of-type(3)', y: 1 },
     },
     {
       part: 'Numbers',
@@ -68,8 +68,8 @@ export const contract: Contract = {
     },
     {
       kind: 'role',
-      subject: 'img',
-      promise: 'Named by its title; the same data stands in a table.',
+      subject: 'figure',
+      promise: 'Named by its title; the drawing is silent, as the same data stands in a table.',
       provedBy: 'Numbers',
     },
     {

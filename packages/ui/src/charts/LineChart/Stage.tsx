@@ -17,9 +17,9 @@ import { type ChartWording, tooltipOf } from './wording';
 
 /** What is drawn in a chart. */
 export interface LinePlotProps extends ChartWording {
-  /** The chart’s title; it names the drawing, too. */
+  /** The chart’s title; it names the cursor, too. */
   readonly title: string;
-  /** What the chart shows, in one sentence: read out with the title, and set beneath it. */
+  /** What the chart shows, in one sentence: set beneath the title, and read out with it. */
   readonly takeaway?: string | undefined;
   /** A dotted level line, such as a price that never changed. */
   readonly baseline?: { readonly y: number; readonly label: string } | undefined;
@@ -72,9 +72,9 @@ function Overlay({ geometry, index, text }: OverlayProps) {
   );
 }
 
-/** The drawings of one chart, and the range input that moves their cursor. */
+/** The drawings of one chart, of which caption, cursor and table tell, and the range input that moves the cursor. */
 export function Stage({ plot, time, rows }: StageProps) {
-  const { title, takeaway, animate = false } = plot;
+  const { title, animate = false } = plot;
   const geometries = useGeometries(plot, time);
   const { index, isShown, rangeProps, pointerProps } = useChartCursor(rows.length);
   const { stageRef, phase } = useRevealAnimation(animate);
@@ -87,8 +87,7 @@ export function Stage({ plot, time, rows }: StageProps) {
           key={geometry.layout.name}
           className={classNames(styles.drawings[geometry.layout.name], phaseClasses[phase])}
           viewBox={`0 0 ${geometry.layout.width} ${geometry.layout.height}`}
-          role="img"
-          aria-label={takeaway === undefined ? title : `${title}. ${takeaway}`}
+          aria-hidden="true"
           {...pointerProps(geometry)}
         >
           <Plot geometry={geometry} />
