@@ -6,7 +6,6 @@ export const contract: Contract = {
   anatomy: [
     { part: 'Land', is: 'One column every 2.2 degrees.' },
     { part: 'Flags', is: 'Come up after one second.' },
-    { part: 'List', is: 'The same places for assistive technology, from the start.' },
   ],
   do: [
     {
@@ -22,7 +21,7 @@ export const contract: Contract = {
       ),
       isWide: true,
     },
-    'Say in the label what the map is of.',
+    'Say in the label what the map is of, and its places unless the text beside it names them.',
   ],
   dont: [
     {
@@ -42,12 +41,6 @@ export const contract: Contract = {
   ],
   accessibility: [
     { kind: 'role', subject: 'img', promise: 'Named by its label.', provedBy: 'ThreeCountries' },
-    {
-      kind: 'announced',
-      subject: 'places',
-      promise: 'A list of their names, there before the flags are.',
-      provedBy: 'ThreeCountries',
-    },
     {
       kind: 'preference',
       subject: 'narrow screens',
