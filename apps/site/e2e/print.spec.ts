@@ -1,6 +1,6 @@
 /** What comes out on paper, of either size. */
 import type { Page } from '@playwright/test';
-import { features } from '@tallycomb/content/pages';
+import { features, library, releases } from '@tallycomb/content/pages';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { roundPrice } from '@tallycomb/inflation-core/pricing';
 import {
@@ -105,6 +105,70 @@ test('every feature is printed, whichever tab is open', async ({ page }) => {
     expect(wordsOn(...sheets)).toContain(description.slice(0, 40));
 });
 
+test('the edge of the sheet cuts nothing off the plans', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const tags = sectionOf(page, 'Our Menu, Prices Included').getByRole('article');
+  await expect(tags).toHaveCount(3);
+  const toTheEdge = await tags.evaluateAll((all) =>
+    all.map((tag) => document.body.clientWidth - tag.getBoundingClientRect().right),
+  );
+  expect(Math.min(...toTheEdge)).toBeGreaterThanOrEqual(1);
+});
+
+test('the features of all plans stand on the lines of their like', async ({ page }) => {
+  await page.goto('/');
+  const { sheets } = await print(page, { format: 'Letter' });
+  const heights = (text: string) =>
+    sheets
+      .flat()
+      .filter((printed) => printed.text === text)
+      .map(({ y }) => Math.round(y));
+  for (const text of ['Recruits/month', '/month']) {
+    expect(heights(text), text).toHaveLength(3);
+    expect(new Set(heights(text)).size, text).toBe(1);
+  }
+});
+
+test('a reading stands whole on one sheet, its address apart from its title', async ({ page }) => {
+  await page.goto('/about');
+  for (const format of formats) {
+    const sheets = (await print(page, { format })).sheets.map((sheet) => wordsOn(sheet));
+    for (const { title, link, description } of library.entries) {
+      const sheet = sheets.find((words) => words.includes(description.slice(0, 30))) ?? '';
+      expect(sheet, format).toContain(title.slice(-9));
+      expect(sheet, format).toContain(` (${link.slice(0, 15)}`);
+    }
+  }
+});
+
+test('a release starts on the sheet of its changes', async ({ page }) => {
+  await page.goto('/changelog');
+  for (const format of formats) {
+    const { sheets } = await print(page, { format });
+    for (const { version, title } of releases) {
+      const sheet = sheets.find((each) => wordsOn(each).includes(version)) ?? [];
+      expect(wordsOn(sheet), format).toContain(title);
+    }
+  }
+});
+
+test('the numbers of a chart can be read on paper', async ({ page }) => {
+  await page.goto(calculatorPath);
+  await page.emulateMedia({ media: 'print' });
+  const points = await page.locator('figure svg:visible').evaluateAll((all) =>
+    all.map((drawing) => {
+      const { width } = drawing.getBoundingClientRect();
+      const text = drawing.querySelector('text');
+      const drawn = drawing.getAttribute('viewBox')?.split(' ')[2];
+      const size = text ? Number.parseFloat(getComputedStyle(text).fontSize) : 0;
+      return (((size * width) / Number(drawn)) * 3) / 4;
+    }),
+  );
+  expect(points.length).toBeGreaterThan(0);
+  for (const size of points) expect(size).toBeGreaterThanOrEqual(5);
+});
+
 test('long text prints at full width, without its contents beside it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/guides/price-optimization', '/changelog', '/terms']) {
@@ -191,10 +255,13 @@ test.describe('a result', () => {
       }
     });
 
-  test('is printed without a toast', async ({ page }) => {
+  test('is printed without a toast, nor the room that one takes', async ({ page }) => {
     const { panel, alert } = calculatorOn(page);
     await page.route(LOOKUP, (route) => route.abort());
     await calculatorOn(page).open(LINKED_QUERY);
+    await expect(alert).toContainText('Using estimated inflation data');
+    for (const format of formats)
+      expect((await print(page, { format })).sheets, format).toHaveLength(1);
     await expect(alert).toContainText('Using estimated inflation data');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Using estimated inflation data')).toBeHidden();

@@ -50,6 +50,17 @@ test.describe('Global Remote Team', () => {
     await expect(sectionOf(page, 'Global Remote Team')).toContainText(team.mapNote);
   });
 
+  test('each country is named once beside the map, whose own texts are not read out', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const beside = await sectionOf(page, 'Global Remote Team').evaluate((section) => {
+      for (const map of section.querySelectorAll('svg')) map.remove();
+      return section.textContent;
+    });
+    for (const { label } of team.markers) expect(beside.split(label), label).toHaveLength(2);
+  });
+
   test('each country stands beside its time zone', async ({ page }) => {
     await page.goto('/about');
     const section = sectionOf(page, 'Global Remote Team');

@@ -23,6 +23,11 @@ export const table = style({
   lineHeight: 1.4,
 });
 
+// A long one leaves half a sheet blank where it does not fit.
+globalStyle(`${table}:not(:has(tr:nth-child(7)))`, {
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
 globalStyle(`${table} caption`, {
   ...typography.small,
   paddingBottom: space[3],

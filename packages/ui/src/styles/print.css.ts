@@ -58,11 +58,11 @@ onPaper('p', { orphans: 3, widows: 3 });
 onPaper('thead', { display: 'table-header-group' });
 // A total stands below its last row alone, or it would pass for that of a sheet.
 onPaper('tfoot', { display: 'table-row-group' });
-// A link cannot be followed on paper, but its address can be typed.
+// A link cannot be followed on paper, but its address can be typed. Important, as the line under a
+// link is a component's, whose rules stand in a later layer.
+onPaper('main a', { textDecoration: 'none !important' });
 onPaper('main a[href^="http"]::after', {
   content: '" (" attr(href) ")"',
-  // Its own box, which the line under the link does not reach.
-  display: 'inline-block',
   font: `400 ${size.caption}/1.4 ${vars.font.text}`,
   overflowWrap: 'anywhere',
 });

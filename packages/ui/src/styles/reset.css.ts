@@ -55,7 +55,10 @@ globalStyle('[hidden]:not([hidden="until-found"], [role="tabpanel"])', {
 });
 // What has the focus comes to rest above a message, at the end of the page too (WCAG 2.4.11).
 globalStyle(':root:has([data-toast])', { scrollPaddingBottom: toastRoom });
-globalStyle('body:has([data-toast])', { vars: { [endRoom]: toastRoom }, paddingBottom: endRoom });
+globalStyle('body:has([data-toast])', {
+  // Paper shows no message.
+  '@media': { screen: { vars: { [endRoom]: toastRoom }, paddingBottom: endRoom } },
+});
 // Whatever takes focus is scrolled clear of the corners' buttons, which would cover it at the bottom.
 globalStyle('html:has([data-corner]:not([hidden]))', {
   scrollPaddingBottom: cornerRoom,

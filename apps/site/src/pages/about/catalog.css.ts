@@ -23,6 +23,7 @@ export const catalog = style({
       scrollPaddingInline: vars.gutter,
       scrollSnapType: 'x proximity',
     },
+    print: { display: 'block', columns: 2 },
   },
 });
 
@@ -77,6 +78,7 @@ export const entry = styleVariants(tones, ({ background, color }) => ({
       },
     },
     [media.forcedColors]: { borderTop: '1px solid' },
+    print: { marginBottom: vars.space[5], '::before': { content: 'none' } },
   },
 }));
 

@@ -12,6 +12,7 @@ export const steps = style({
       gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
       rowGap: vars.space[7],
     },
+    print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 

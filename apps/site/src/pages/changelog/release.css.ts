@@ -24,6 +24,7 @@ export const stamp = style({
   display: 'flex',
   gap: space[4],
   color: color.ink2,
+  '@media': { print: { breakAfter: 'avoid' } },
 });
 
 export const version = style({ color: color.ink, fontWeight: 600 });

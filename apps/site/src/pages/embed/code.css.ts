@@ -16,7 +16,7 @@ export const box = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
-    print: { padding: 0, background: 'none', color: 'inherit' },
+    print: { padding: 0, background: 'none', color: 'inherit', fontSize: '7.5pt', lineHeight: 1.5 },
   },
 });
 

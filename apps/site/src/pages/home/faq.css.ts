@@ -1,5 +1,5 @@
 import { media, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const container = style({
   display: 'grid',
@@ -10,6 +10,9 @@ export const container = style({
     print: { display: 'block' },
   },
 });
+
+/** Ten questions on half a sheet. */
+globalStyle(`${container} > :last-child`, { '@media': { print: { columns: 2 } } });
 
 /** Stays in view beside the questions. */
 export const head = style({

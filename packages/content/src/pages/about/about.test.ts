@@ -102,10 +102,8 @@ describe('the team', () => {
   });
 
   it('calls the marked countries places in the hiring window, not offices', () => {
-    const [first, second, third] = team.markers.map(({ label }) => label);
-    expect(team.mapNote).toContain(
-      `${first}, ${second} and ${third} all lie between UTC-4 and UTC+3.`,
-    );
+    expect(team.markers).toHaveLength(3);
+    expect(team.mapNote).toContain('All three lie between UTC-4 and UTC+3.');
     expect(team.mapNote).toContain('not where we have offices');
   });
 

@@ -20,7 +20,7 @@ const drawing = style({
   overflow: 'visible',
   touchAction: 'pan-y',
   // Two of them on a sheet, with their texts.
-  '@media': { print: { maxHeight: '12rem' } },
+  '@media': { print: { maxHeight: '20rem' } },
 });
 
 const within = (query: string, display: 'block' | 'none') => ({

@@ -63,12 +63,7 @@ export const plan = style({
       },
     },
     [media.forcedColors]: { '::before': { background: 'CanvasText' } },
-    print: {
-      display: 'block',
-      breakInside: 'avoid',
-      animation: 'none',
-      '::before': { content: 'none' },
-    },
+    print: { ...rows, animation: 'none', '::before': { content: 'none' } },
   },
 });
 
@@ -99,11 +94,7 @@ export const tag = style({
     },
     [media.mobile]: { paddingInline: '20px' },
     [media.forcedColors]: { border: '1px solid', '::before': { content: 'none' } },
-    print: {
-      display: 'block',
-      padding: vars.space[4],
-      border: `1px solid ${vars.color.line}`,
-    },
+    print: { ...rows, padding: vars.space[4], border: `1px solid ${vars.color.line}` },
   },
 });
 
@@ -148,7 +139,7 @@ export const badge = style({
   whiteSpace: 'nowrap',
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
-    print: { position: 'static', padding: 0, textAlign: 'center' },
+    print: { top: '-1.6em', padding: 0 },
   },
 });
 

@@ -32,7 +32,11 @@ export const rail = style({
     [media.forcedColors]: { '::before': { borderTop: `${rod} solid` } },
     print: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      paddingTop: 0,
+      rowGap: 0,
+      breakInside: 'avoid',
+      // The edge of a sheet cuts a border that lies on it.
+      marginInline: '1px',
+      paddingTop: '2em',
       '::before': { content: 'none' },
     },
   },

@@ -10,6 +10,7 @@ export const prose = style({
   fontSize: 'clamp(1.0625rem, 1rem + .3vw, 1.1875rem)',
   lineHeight: 1.65,
   overflowWrap: 'break-word',
+  '@media': { print: { maxWidth: 'none', fontSize: vars.size.body } },
 });
 
 export const lead = style({});
@@ -25,6 +26,7 @@ globalStyle(plain('h2'), {
   marginTop: '1.3em',
   fontSize: 'clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem)',
   lineHeight: 1,
+  '@media': { print: { fontSize: vars.size.h2 } },
 });
 globalStyle(plain('h3'), { ...typography.h4, ...scrollTarget, marginTop: '1.6em' });
 globalStyle(`${prose} > :where(h2, h3) + *`, { marginTop: '.75em' });

@@ -82,6 +82,7 @@ export const tab = style({
       ':last-child': { borderBottom: 0 },
       ':focus-visible': { outlineOffset: '-3px' },
     },
+    print: { ':last-child': { borderBottom: 0 } },
   },
 });
 

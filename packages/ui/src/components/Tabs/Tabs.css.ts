@@ -73,7 +73,7 @@ export const description = style({
 
 /** Closes the list below the last text, where the last tab is the selected one. */
 export const lastDescription = style({
-  '@media': { [media.tabletUp]: { borderBottom: rule } },
+  '@media': { [`screen and ${media.tabletUp}`]: { borderBottom: rule } },
 });
 
 /** On the one grid, the row of a tab's text. */

@@ -22,7 +22,7 @@ export const contract: Contract = {
       ),
       isWide: true,
     },
-    'Say in the label what the map is of.',
+    'Say in the label what the map is of, and its places unless the text beside it names them.',
   ],
   dont: [
     {
@@ -42,12 +42,6 @@ export const contract: Contract = {
   ],
   accessibility: [
     { kind: 'role', subject: 'img', promise: 'Named by its label.', provedBy: 'ThreeCountries' },
-    {
-      kind: 'announced',
-      subject: 'places',
-      promise: 'A list of their names, there before the flags are.',
-      provedBy: 'ThreeCountries',
-    },
     {
       kind: 'preference',
       subject: 'narrow screens',

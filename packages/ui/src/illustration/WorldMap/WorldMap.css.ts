@@ -1,7 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
-import { visuallyHidden } from '../../styles/visually-hidden';
 import { crop } from './flags';
 import { mapBox } from './projection';
 
@@ -77,6 +76,3 @@ export const name = style({
   textAnchor: 'middle',
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
-
-/** The marked places in words. */
-export const placeList = style(visuallyHidden);

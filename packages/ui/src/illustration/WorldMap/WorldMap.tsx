@@ -8,7 +8,7 @@ import * as styles from './WorldMap.css';
 export interface WorldMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** One flag each; draw no more than fit apart. */
   readonly markers: readonly MapMarker[];
-  /** The picture in words; the markers' labels follow it in a list of their own. */
+  /** The picture in words, its places among them unless the text beside it names them. */
   readonly label: string;
 }
 
@@ -38,8 +38,8 @@ function Flags({ markers, view }: FlagsProps) {
 }
 
 /**
- * A `<div>` with a map of the world as comb teeth, `<svg role="img">`, and the marked places as a
- * list for assistive technology. The flags come up after one second.
+ * A `<div>` with a map of the world as comb teeth, `<svg role="img">`. The flags come up after one
+ * second; assistive technology has the label alone.
  */
 export function WorldMap({ markers, label, className, ...rest }: WorldMapProps) {
   return (
@@ -54,11 +54,6 @@ export function WorldMap({ markers, label, className, ...rest }: WorldMapProps) 
         <Flags markers={markers} view="whole" />
         <Flags markers={markers} view="cropped" />
       </svg>
-      <ul className={styles.placeList}>
-        {markers.map((marker) => (
-          <li key={marker.label}>{marker.label}</li>
-        ))}
-      </ul>
     </div>
   );
 }
