@@ -44,6 +44,27 @@ test('the totals count what has a price, and sum what has visits', async ({ page
   await expect(totals).toContainText(/Of these, with visits\s*9/);
 });
 
+test('the totals draw a tooth a service that has a price, in the order of the rows', async ({
+  page,
+}) => {
+  const { open, paste, totals, table } = menuOn(page);
+  await open();
+  await paste(`${TEN_SERVICES}Lash lift\t\t\t\n`);
+  const tips = () =>
+    totals
+      .locator('svg[viewBox="0 0 400 164"] path')
+      .last()
+      .evaluate((path) =>
+        (path.getAttribute('d') ?? '').split('V').slice(1).map(Number.parseFloat),
+      );
+  const sorted = (all: readonly number[]) => all.toSorted((a, b) => b - a);
+  await expect.poll(async () => (await tips()).length).toBe(10);
+  const before = await tips();
+  expect(before).not.toEqual(sorted(before));
+  await table.getByRole('button', { name: 'Price now' }).click();
+  await expect.poll(tips).toEqual(sorted(before));
+});
+
 test('prices are rounded as the visitor says', async ({ page }) => {
   const { open, paste, rowOf, main } = menuOn(page);
   await open();
