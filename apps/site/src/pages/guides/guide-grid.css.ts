@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, description, frame, title } from './guide-card.css';
+import { card, frame, title } from './guide-card.css';
 
 export const grid = style({
   display: 'grid',
@@ -32,8 +32,7 @@ const inLed = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${led} > ${selector}`, { '@media': { [besideLead]: rule } });
 
 inLed('li:first-child', { gridRow: 'span 3' });
-inLed(`li:first-child ${title}`, { ...typography.h1Article, marginTop: vars.space[6] });
-inLed(`li:first-child ${description}`, typography.lead);
+inLed(`li:first-child ${title}`, { ...typography.h2, marginTop: vars.space[6] });
 inLed('li + li', { borderTop: `1px solid ${vars.color.lineStrong}`, paddingTop: vars.space[6] });
 inLed('li:nth-child(2)', { borderTop: 0, paddingTop: 0 });
 inLed(`li + li ${card}`, {

@@ -25,13 +25,24 @@ export const embed = style({
 
 export const street = style({ width: '100%', height: 'auto', overflow: 'visible' });
 
-/** The spine goes on to the edge of the page. */
-export const handle = style({ fill: vars.color.comb });
+/** It goes on to the edge of the page. */
+export const spine = style({ fill: vars.color.comb });
+
+export const unknown = style({
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 1.5,
+  strokeDasharray: '4 5',
+});
 
 const called = `${section}:has(a[target]:is(:hover, :focus-visible))`;
 
-/** Your own prices are known. Pointing at the button shows what lies behind it: all others. */
+/** Pointing at the button shows what lies behind it: all the prices. */
 export const known = style({
+  fill: vars.color.comb,
+  // Over the dashes, and down into the spine.
+  stroke: vars.color.comb,
+  strokeWidth: 3,
   opacity: 0,
   selectors: { [`${called} &`]: { opacity: 1 } },
   '@media': {
@@ -43,4 +54,10 @@ export const known = style({
       selectors: { [`${called} &`]: { transform: 'none' } },
     },
   },
+});
+
+export const you = style({
+  fill: vars.color.combYou,
+  stroke: vars.color.combYou,
+  strokeDasharray: 'none',
 });
