@@ -36,15 +36,11 @@ export interface ToastProviderProps {
   readonly dismissLabel?: string;
 }
 
-const toastWithId = '[data-toast]';
-
-/** Hands the focus on before the toast that holds it goes: to a neighbor, else where it was. */
+/** Hands the focus on before the toast that holds it goes: to another, else where it was. */
 function leaveToast(region: HTMLElement, id: number, cameFrom: Element | null): void {
-  const toasts = [...region.querySelectorAll<HTMLElement>(toastWithId)];
-  const at = toasts.findIndex((toast) => toast.dataset.toast === String(id));
-  if (!toasts[at]?.contains(document.activeElement)) return;
-  const neighbor = toasts[at + 1] ?? toasts[at - 1];
-  const next = neighbor ? neighbor.querySelector(':scope > button') : cameFrom;
+  const left = `[data-toast="${id}"]`;
+  if (!region.querySelector(`${left} :focus`)) return;
+  const next = region.querySelector(`[data-toast]:not(${left}) > button`) ?? cameFrom;
   if (next instanceof HTMLElement) next.focus();
 }
 
@@ -88,7 +84,7 @@ export function ToastProvider({
   };
   const dismissOnEscape = ({ key, target }: KeyboardEvent) => {
     if (key !== 'Escape' || !(target instanceof Element)) return;
-    const toast = target.closest<HTMLElement>(toastWithId);
+    const toast = target.closest<HTMLElement>('[data-toast]');
     if (toast) dismiss(Number(toast.dataset.toast));
   };
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
