@@ -45,11 +45,11 @@ globalStyle(`${renders} code`, {
   fontSize: '.8125rem',
 });
 
-/** A price list, as wide as its longest line is on a phone. */
 export const facts = style({
   ...typography.small,
   minWidth: '15rem',
   fontFeatureSettings: '"tnum"',
+  '@media': { [media.mobile]: { minWidth: 0 } },
 });
 export const fact = style({ display: 'flex', gap: space[2], alignItems: 'baseline' });
 globalStyle(`${fact} dd`, { margin: 0, fontWeight: 600 });
