@@ -62,8 +62,8 @@ export const changed = style({
   borderRadius: vars.radius.card,
 });
 
-/** The table of props is wider than a phone. */
-export const scrolling = style({ overflowX: 'auto' });
+/** The table of props is wider than a phone; Storybook’s is wider than its place by its own edge. */
+export const scrolling = style({ overflowX: 'auto', paddingRight: '2px' });
 
 export const note = style({ ...typography.small, maxWidth: '44em', color: color.ink2 });
 
