@@ -45,11 +45,11 @@ globalStyle(`${renders} code`, {
   fontSize: '.8125rem',
 });
 
-/** A price list, as wide as its longest line is on a phone. */
 export const facts = style({
   ...typography.small,
   minWidth: '15rem',
   fontFeatureSettings: '"tnum"',
+  '@media': { [media.mobile]: { minWidth: 0 } },
 });
 export const fact = style({ display: 'flex', gap: space[2], alignItems: 'baseline' });
 globalStyle(`${fact} dd`, { margin: 0, fontWeight: 600 });
@@ -62,8 +62,8 @@ export const changed = style({
   borderRadius: vars.radius.card,
 });
 
-/** The table of props is wider than a phone. */
-export const scrolling = style({ overflowX: 'auto' });
+/** The table of props is wider than a phone; Storybook’s is wider than its place by its own edge. */
+export const scrolling = style({ overflowX: 'auto', paddingRight: '2px' });
 
 export const note = style({ ...typography.small, maxWidth: '44em', color: color.ink2 });
 

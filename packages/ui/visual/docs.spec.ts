@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { heardFrom } from './console.ts';
-import { docs, nameOf, stories } from './stories.ts';
+import { docs, nameOf, pages, stories } from './stories.ts';
 import { test } from './story-page.ts';
+import { narrowest } from './viewports.ts';
 
 test('stories in frames have the theme of their page, and it stays where its reader is', async ({
   openDocs,
@@ -48,10 +49,34 @@ test('every prop has a description, a type and a default', async ({ openStory })
   expect(open).toEqual([]);
 });
 
+const known = new Set([...docs, ...stories, ...pages].map(({ id }) => id));
+
+/** Links of a page, not of what it shows, that lead to no entry or to no section of it. */
+function deadLinks(entries: readonly string[]): readonly string[] {
+  const leadsSomewhere = (href: string): boolean => {
+    if (href.startsWith('#')) return document.getElementById(href.slice(1)) !== null;
+    const [, entry] = /\?path=\/(?:docs|story)\/([^&]+)/.exec(href) ?? [];
+    return entry === undefined || entries.includes(entry);
+  };
+  return [...document.querySelectorAll('#storybook-docs a[href]')]
+    .filter((link) => !link.closest('[inert], .sb-story'))
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !leadsSomewhere(href));
+}
+
 for (const page of docs) {
   test(nameOf(page), async ({ openDocs }) => {
     const opened = await openDocs(page);
     expect.soft(heardFrom(opened), 'it writes nothing to the console').toEqual([]);
     await expect(opened.locator('#storybook-docs h1').first()).toBeInViewport({ ratio: 1 });
+    expect
+      .soft(await opened.evaluate(deadLinks, [...known]), 'every link leads somewhere')
+      .toEqual([]);
+    await opened.setViewportSize(narrowest);
+    const overflow = () =>
+      opened.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(overflow, 'nothing is wider than a narrow phone').toBe(0);
   });
 }

@@ -97,6 +97,7 @@ function play(page: Page, { id }: Story): Promise<string> {
 }
 
 async function openOnce(page: Page, story: Story, size?: ViewportSize): Promise<string> {
+  heardFrom(page);
   await page.emulateMedia({
     colorScheme: 'light',
     forcedColors: 'none',
@@ -104,7 +105,6 @@ async function openOnce(page: Page, story: Story, size?: ViewportSize): Promise<
   });
   const viewport = await load(page, story);
   await page.setViewportSize(size ?? (viewport ? sizeOf(viewport) : usual));
-  heardFrom(page);
   return play(page, story);
 }
 

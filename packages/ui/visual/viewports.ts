@@ -2,6 +2,7 @@
 export const usual = { width: 1024, height: 768 } as const;
 
 /** The same as in Storybook's toolbar. */
+export const narrowest = { width: 320, height: 640 } as const;
 export const phone = { width: 390, height: 844 } as const;
 export const desktop = { width: 1440, height: 900 } as const;
 

@@ -49,6 +49,7 @@ export const Moving: Story = {
 export const WithoutGap: Story = {
   args: { items: categories.slice(0, 2) },
   play: async ({ canvas }) => {
+    if (lessMotion()) return;
     const row = canvas.getByRole('group');
     const [first, second] = [...row.querySelectorAll('ul')].map((list) =>
       list.getBoundingClientRect(),

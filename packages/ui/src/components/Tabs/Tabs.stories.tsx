@@ -233,6 +233,7 @@ const sentFirst: Story = {
 const expectToMountInPlace: Story['play'] = async ({ args, canvas, canvasElement }) => {
   const link = canvas.getByRole('link', { name: 'Price Intelligence' });
   link.focus();
+  await document.fonts.ready;
   const before = placesIn(sentIn(canvasElement));
   await hydrate(canvasElement, args);
   await expect(placesIn(sentIn(canvasElement))).toEqual(before);
@@ -299,6 +300,7 @@ export const StartsWithAnother: Story = {
   args: { defaultValue: 'price' },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(seenPanels(canvasElement)).toEqual(['price']);
+    await document.fonts.ready;
     const before = placesIn(sentIn(canvasElement));
     await hydrate(canvasElement, args);
     await expect(placesIn(sentIn(canvasElement))).toEqual(before);
