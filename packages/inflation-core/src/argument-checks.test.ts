@@ -8,6 +8,16 @@ import { seriesClient } from './lookup/series-client';
 import { yearByYear } from './lookup/year-by-year';
 import { yearByYearCsv } from './lookup/year-by-year-csv';
 import { adjustPrice, lostRevenue } from './lost-revenue';
+import { formatMoney, formatPercent, parseRevenue, roundToCents } from './money';
+import { monthOf } from './month-of';
+import {
+  addMonths,
+  compareMonths,
+  formatIsoMonth,
+  formatMonth,
+  formatMonthName,
+  parseMonth,
+} from './months';
 import { fetchSeries, updateSeries } from './own-series/index';
 import { missedSoFar } from './pricing/missed-so-far';
 import { compareSeries } from './series/compare-series';
@@ -15,6 +25,7 @@ import { indexFor } from './series/index-for';
 import { changeInPercent, inflate } from './series/inflate';
 import { seriesCaption } from './series/series-caption';
 import { staleness } from './series/staleness';
+import { validateInputs } from './validate-inputs';
 
 const from = { year: 2019, month: 6 };
 const request = { amount: 100, from };
@@ -30,19 +41,32 @@ const call = async (called: Checked, values: readonly unknown[]): Promise<unknow
   Reflect.apply(called, undefined, values);
 
 const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[] = [
-  [calculateInflation, [], 'amount must be from 0.01 to'],
+  [calculateInflation, [], 'amount must be from 0.005 to'],
   [calculateInflation, [{ ...asked, client: undefined }], 'client must be made by createLookup'],
   [calculateInflation, [{ ...asked, client: createLookupClient }], 'but it was a function.'],
   [calculateInflation, [{ ...asked, client: { lookup: () => null } }], 'client.lookup() must be'],
-  [calculateInflation, [{ ...asked, amount: '100' }], "dollars, but it was '100'. parse"],
-  [calculateInflation, [{ ...asked, from: null }], 'from must be a year'],
-  [calculateInflation, [{ ...asked, from: '06/2019' }], "but it was '06/2019'. parse"],
-  [calculateInflation, [{ ...asked, today: new Date(2026, 10) }], 'today must be a year'],
+  [
+    calculateInflation,
+    [{ ...asked, amount: '100' }],
+    "amount must be from 0.005 to 999999999999.99, but it was '100'.",
+  ],
+  [calculateInflation, [{ ...asked, from: null }], 'from must be a Month, but it was'],
+  [
+    calculateInflation,
+    [{ ...asked, from: '06/2019' }],
+    "from must be a Month, but it was '06/2019'.",
+  ],
+  [
+    calculateInflation,
+    [{ ...asked, today: new Date(2026, 10) }],
+    'today must be a Month, but it was',
+  ],
   [calculateInflation, [{ ...asked, fallback: null }], 'fallback must be a price index'],
   [calculateInflation, [{ ...asked, client: { lookup: lookupWithoutPage } }], 'baseUrl must be'],
   [lookup, [null], 'amount must be'],
-  [lookup, [{ amount: 100, from: { year: '2019', month: 6 } }], 'from must be a year'],
+  [lookup, [{ amount: 100, from: { year: '2019', month: 6 } }], 'from must be a Month, but it was'],
   [lookupWithoutPage, [request], "baseUrl must be absolute where there is no page, but it was ''."],
+  [createLookupClient, [null], 'options must be an object, but it was null.'],
   [createLookupClient, [{ baseUrl: null }], 'baseUrl must be a string, but it was null.'],
   [createLookupClient, [{ fetch: 'fetch' }], "fetch must be a function, but it was 'fetch'."],
   [createLookupClient, [{ timeoutMs: Number.NaN }], 'timeoutMs must be a number above 0'],
@@ -50,15 +74,15 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [createLookupHandler, [{ us: null }], 'series.us must be a price index such as cpiU'],
   [createLookupHandler(cpiU), [{ url: '/', headers: {} }], 'request must be a Request'],
   [seriesClient, [null], 'series must be a price index such as cpiU, but it was null.'],
-  [seriesClient(cpiU).lookup, [{ amount: 100 }], 'from must be a year'],
+  [seriesClient(cpiU).lookup, [{ amount: 100 }], 'from must be a Month, but it was'],
   [inflate, [undefined, request], 'series must be a price index such as cpiU'],
   [inflate, [cpiU], 'amount must be'],
-  [inflate, [cpiU, { ...request, to: '2026-08' }], 'to must be a year'],
-  [changeInPercent, [cpiU, null], 'from must be a year'],
+  [inflate, [cpiU, { ...request, to: '2026-08' }], 'to must be a Month, but it was'],
+  [changeInPercent, [cpiU, null], 'from must be a Month, but it was'],
   [indexFor, ['cpiU', from], "series must be a price index such as cpiU, but it was 'cpiU'."],
-  [indexFor, [cpiU, '2019-06'], 'month must be a year'],
+  [indexFor, [cpiU, '2019-06'], 'month must be a Month, but it was'],
   [compareSeries, [cpiU, undefined, from], 'reference must be a price index'],
-  [compareSeries, [cpiU, cpiU, new Date(2019, 5)], 'from must be a year'],
+  [compareSeries, [cpiU, cpiU, new Date(2019, 5)], 'from must be a Month, but it was'],
   [estimateAdjustedRevenue, [null], 'amount must be'],
   [fetchSeries, [], 'url must be an address, but it was undefined.'],
   [fetchSeries, [''], "url must be an address, but it was ''."],
@@ -77,12 +101,24 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [missedSoFar, [undefined], 'result must be what calculateInflation gives'],
   [seriesCaption, [null], 'series must be a price index such as cpiU, but it was null.'],
   [staleness, ['cpiU'], "series must be a price index such as cpiU, but it was 'cpiU'."],
-  [
-    staleness,
-    [cpiU, '2026-11'],
-    "today must be a year from 0 to 9999 and a month from 1 to 12, but it was '2026-11'.",
-  ],
+  [staleness, [cpiU, '2026-11'], "today must be a Month, but it was '2026-11'."],
   [staleness, [cpiU, { ...asked.today, day: 32 }], 'today.day must be a whole number from 1 to 31'],
+  [parseMonth, [null], 'text must be a string, but it was null.'],
+  [parseRevenue, [5], 'text must be a string, but it was 5.'],
+  [validateInputs, [null], 'date must be a string, but it was undefined.'],
+  [validateInputs, [{ date: '06/2019', annualRevenue: 5 }], 'annualRevenue must be a string'],
+  [monthOf, ['2020'], "date must be a Date, but it was '2020'."],
+  [monthOf, [null, 'utc'], 'date must be a Date, but it was null.'],
+  [addMonths, ['2019-06', 1], "month must be a Month, but it was '2019-06'."],
+  [addMonths, [from, '1'], "months must be a number, but it was '1'."],
+  [compareMonths, [new Date(2019, 5), from], 'a must be a Month'],
+  [compareMonths, [from, null], 'b must be a Month, but it was null.'],
+  [formatMonth, ['06/2019'], "month must be a Month, but it was '06/2019'."],
+  [formatIsoMonth, [{ year: 2019, month: 13 }], 'month must be a Month, but it was 2019-13.'],
+  [formatMonthName, [null], 'month must be a Month, but it was null.'],
+  [formatMoney, [null], 'amount must be a number, but it was null.'],
+  [formatPercent, ['5'], "percent must be a number, but it was '5'."],
+  [roundToCents, ['5'], "amount must be a number, but it was '5'."],
   [lostRevenue, [null], 'amount must be'],
   [adjustPrice, [{ amount: 1, adjusted: 2 }], 'price must be'],
 ];

@@ -138,7 +138,7 @@ describe('estimateAdjustedRevenue', () => {
         expect.objectContaining({
           name: 'InflationError',
           code: 'invalid-amount',
-          message: `amount must be from 0.01 to 999999999999.99 dollars, but it was ${amount}. parseRevenue() reads text.`,
+          message: `amount must be from 0.005 to 999999999999.99, but it was ${amount}.`,
         }),
       );
       expect(estimate).toThrow(RangeError);

@@ -14,16 +14,16 @@ export {
   parseRevenue,
   roundToCents,
 } from './money';
+export type { Month } from './month';
+export { monthOf } from './month-of';
 export {
   addMonths,
   compareMonths,
   formatIsoMonth,
   formatMonth,
   formatMonthName,
-  type Month,
   parseMonth,
-} from './month';
-export { monthOf } from './month-of';
+} from './months';
 export { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs';
 export type { MonthRange, OutOfRange } from './out-of-range';
 export { type MaskInput, type MaskOutput, maskMonth, maskRevenue } from './typing-masks';

@@ -1,4 +1,4 @@
-import { partsOf, requireAmount, requireGrownAmount } from './argument-checks';
+import { partsOf, requireAmount } from './argument-checks';
 import { scaleCents, toCents } from './exact-cents';
 
 /** An amount, and what it would have to be today. */
@@ -29,8 +29,8 @@ export interface LostRevenue {
  * lostRevenue({ amount: 100, adjusted: 99.5 }) // => { lost: 0.5, direction: 'gained' }
  */
 export function lostRevenue(figures: AmountAndAdjusted): LostRevenue {
-  const { amount, adjusted } = checked(figures);
-  const cents = toCents(adjusted) - toCents(amount);
+  const { amount, adjusted } = centsOf(figures);
+  const cents = adjusted - amount;
   const direction = cents > 0 ? 'lost' : cents < 0 ? 'gained' : 'unchanged';
   return { lost: Math.abs(cents) / 100, direction };
 }
@@ -43,8 +43,8 @@ export function lostRevenue(figures: AmountAndAdjusted): LostRevenue {
  * raiseToKeepPace({ amount: 100_000, adjusted: 125_000 }) // => 25
  */
 export function raiseToKeepPace(figures: AmountAndAdjusted): number {
-  const { amount, adjusted } = checked(figures);
-  return ((toCents(adjusted) - toCents(amount)) / toCents(amount)) * 100;
+  const { amount, adjusted } = centsOf(figures);
+  return ((adjusted - amount) / amount) * 100;
 }
 
 /**
@@ -55,14 +55,15 @@ export function raiseToKeepPace(figures: AmountAndAdjusted): number {
  * adjustPrice({ price: 50, amount: 250_000, adjusted: 326_946.28 }) // => 65.39
  */
 export function adjustPrice(figures: AmountAndAdjusted & { readonly price: number }): number {
-  const { price, amount, adjusted } = checked(figures);
-  requireAmount('price', price);
-  return scaleCents(toCents(price), toCents(adjusted), toCents(amount)) / 100;
+  const { amount, adjusted } = centsOf(figures);
+  requireAmount('price', figures.price);
+  return scaleCents(toCents(figures.price), adjusted, amount) / 100;
 }
 
-function checked<Figures extends AmountAndAdjusted>(figures: Figures): Figures {
+/** Both in whole cents. */
+function centsOf(figures: AmountAndAdjusted): AmountAndAdjusted {
   const { amount, adjusted } = partsOf(figures);
   requireAmount('amount', amount);
-  requireGrownAmount('adjusted', adjusted);
-  return figures;
+  requireAmount('adjusted', adjusted, 1e-9, 1e306);
+  return { amount: toCents(amount), adjusted: toCents(adjusted) };
 }

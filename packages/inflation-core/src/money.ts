@@ -1,3 +1,4 @@
+import { isWithin, partsOf, requireNumber, requireText } from './argument-checks';
 import { roundDecimal } from './exact-cents';
 import { MAX_AMOUNT } from './inflation-error';
 
@@ -10,8 +11,9 @@ import { MAX_AMOUNT } from './inflation-error';
  * roundToCents(-2.345) // => -2.35
  * roundToCents(0.1 + 0.2) // => 0.3
  */
-export function roundToCents(dollars: number): number {
-  return roundDecimal(dollars, 2);
+export function roundToCents(amount: number): number {
+  requireNumber('amount', amount);
+  return roundDecimal(amount, 2);
 }
 
 /**
@@ -27,10 +29,10 @@ export function roundToCents(dollars: number): number {
  * parseRevenue('0') // => undefined
  */
 export function parseRevenue(text: string): number | undefined {
-  const trimmed = text.trim();
-  if (!/^(\d+\.?\d{0,2}|\d{1,3}(,\d{3})+\.?\d{0,2}|\.\d{1,2})$/.test(trimmed)) return undefined;
-  const dollars = Number(trimmed.replaceAll(',', ''));
-  return dollars > 0 && dollars <= MAX_AMOUNT ? dollars : undefined;
+  requireText('text', text);
+  if (!/^\s*(\d*|\d{1,3}(,\d{3})+)(\.\d{0,2})?\s*$/.test(text)) return undefined;
+  const dollars = Number(text.replaceAll(',', ''));
+  return isWithin(dollars, 0.01, MAX_AMOUNT) ? dollars : undefined;
 }
 
 /** How an amount is written; without any, as US dollars in US English. */
@@ -52,10 +54,9 @@ export interface MoneyFormat {
  * formatMoney(1250.5, { currency: 'GBP', locale: 'en-GB' }) // => '£1,250.50'
  * formatMoney(1250.5, { currency: 'JPY' }) // => '¥1,251'
  */
-export function formatMoney(
-  amount: number,
-  { currency = 'USD', locale = 'en-US' }: MoneyFormat = {},
-): string {
+export function formatMoney(amount: number, format: MoneyFormat = {}): string {
+  requireNumber('amount', amount);
+  const { currency = 'USD', locale = 'en-US' } = partsOf(format);
   return written(amount, locale, { style: 'currency', currency });
 }
 
@@ -70,6 +71,7 @@ export function formatMoney(
  * formatPercent(1234.5, 1, 'nl-NL') // => '+1.234,5%'
  */
 export function formatPercent(percent: number, decimals = 2, locale = 'en-US'): string {
+  requireNumber('percent', percent);
   return written(percent, locale, {
     style: 'unit',
     unit: 'percent',

@@ -1,4 +1,4 @@
-import { requireMonth } from './argument-checks';
+import { isMonth, partsOf, requireThat } from './argument-checks';
 import type { Month } from './month';
 
 /**
@@ -10,10 +10,9 @@ import type { Month } from './month';
  * monthOf(new Date('2026-11-30T23:30:00-05:00'), 'utc') // => { year: 2026, month: 12 }
  */
 export function monthOf(date: Date, calendar: 'local' | 'utc' = 'local'): Month {
-  const month =
-    calendar === 'utc'
-      ? { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
-      : { year: date.getFullYear(), month: date.getMonth() + 1 };
-  requireMonth('date', month);
+  const read = partsOf(date);
+  const utc = calendar === 'utc' ? 'UTC' : '';
+  const month = { year: read[`get${utc}FullYear`]?.(), month: read[`get${utc}Month`]?.() + 1 };
+  requireThat(isMonth(month), 'date', 'a Date', date, 'invalid-month');
   return month;
 }

@@ -18,27 +18,13 @@ const FORMS: readonly RegExp[] = [
   /^(?<month>[a-z]{3,})\.?,?\s*(?:\d{1,2},?\s+)?(?<year>\d{4})$/i,
 ];
 
-/**
- * Reads a month in the ways in which people and programs write one; `undefined` for what is none or
- * could be two. A day is read past. With `'MM/YYYY'` only that form counts: month 01–12, four-digit
- * year.
- *
- * @example
- * parseMonth('06/2022') // => { year: 2022, month: 6 }
- * parseMonth('6/2022') // => { year: 2022, month: 6 }
- * parseMonth('2022-06-15') // => { year: 2022, month: 6 }
- * parseMonth('20220601') // => { year: 2022, month: 6 }
- * parseMonth('June 2022') // => { year: 2022, month: 6 }
- * parseMonth('6/22') // => undefined
- * parseMonth('6/2022', 'MM/YYYY') // => undefined
- */
-export function parseMonth(text: string, form?: 'MM/YYYY'): Month | undefined {
+/** As `parseMonth`, of what is text. */
+export function readMonth(text: string): Month | undefined {
   const trimmed = text.trim();
-  if (form && !/^\d\d\/\d{4}$/.test(trimmed)) return undefined;
   for (const pattern of FORMS) {
     const groups = pattern.exec(trimmed)?.groups;
     if (groups) {
-      const { year, month = '' } = groups;
+      const { year, month = '-' } = groups;
       const number = Number(month) || monthNumber(month);
       if (MONTH_NAMES[number - 1]) return { year: Number(year), month: number };
     }
@@ -55,57 +41,31 @@ export function parseIsoMonth(text: string): Month | undefined {
 /** From 1; 0 for what begins no month's name. */
 export function monthNumber(name: string): number {
   const start = name.toLowerCase();
-  return start ? MONTH_NAMES.findIndex((full) => full.toLowerCase().startsWith(start)) + 1 : 0;
+  return MONTH_NAMES.findIndex((full) => full.toLowerCase().startsWith(start)) + 1;
 }
 
-/**
- * Writes a month as people type it, MM/YYYY.
- *
- * @example
- * formatMonth({ year: 2019, month: 6 }) // => '06/2019'
- */
-export function formatMonth({ year, month }: Month): string {
+/** As `formatMonth`, of what is a month. */
+export function slashed({ year, month }: Month): string {
   return `${digits(month, 2)}/${digits(year, 4)}`;
 }
 
-/**
- * Writes a month as YYYY-MM.
- *
- * @example
- * formatIsoMonth({ year: 2019, month: 6 }) // => '2019-06'
- */
-export function formatIsoMonth({ year, month }: Month): string {
-  return `${digits(year, 4)}-${digits(month, 2)}`;
-}
-
-/**
- * Writes a month in words, in US English.
- *
- * @example
- * formatMonthName({ year: 2019, month: 6 }) // => 'June 2019'
- */
-export function formatMonthName({ year, month }: Month): string {
-  return `${MONTH_NAMES[month - 1]} ${year}`;
-}
-
-/**
- * Counts the months from `b` to `a`: negative when `a` is earlier, 0 when equal. Sorts ascending.
- *
- * @example
- * compareMonths({ year: 2020, month: 1 }, { year: 2019, month: 11 }) // => 2
- */
-export function compareMonths(a: Month, b: Month): number {
+/** As `compareMonths`, of what are months. */
+export function monthsApart(a: Month, b: Month): number {
   return (a.year - b.year) * 12 + a.month - b.month;
 }
 
-/**
- * Moves a month by a whole number of months, forwards or (negative) backwards.
- *
- * @example
- * addMonths({ year: 2019, month: 11 }, 3) // => { year: 2020, month: 2 }
- * addMonths({ year: 2019, month: 1 }, -1) // => { year: 2018, month: 12 }
- */
-export function addMonths({ year, month }: Month, months: number): Month {
+/** As `formatIsoMonth`, of what is a month. */
+export function isoMonth({ year, month }: Month): string {
+  return `${digits(year, 4)}-${digits(month, 2)}`;
+}
+
+/** As `formatMonthName`, of what is a month. */
+export function monthName({ year, month }: Month): string {
+  return `${MONTH_NAMES[month - 1]} ${year}`;
+}
+
+/** As `addMonths`, of what is a month. */
+export function moved({ year, month }: Month, months: number): Month {
   const count = year * 12 + month - 1 + months;
   const movedYear = Math.floor(count / 12);
   return { year: movedYear, month: count - movedYear * 12 + 1 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, parseRevenue } from './money';
-import { formatMonth, formatMonthName } from './month';
+import { formatMonth, formatMonthName } from './months';
 import { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs';
 
 describe('normalizeRevenue', () => {

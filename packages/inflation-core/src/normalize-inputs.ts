@@ -1,6 +1,6 @@
 import { halfWidth } from './half-width';
 import { roundToCents } from './money';
-import { formatMonth, monthNumber, parseMonth } from './month';
+import { monthNumber, readMonth, slashed } from './month';
 
 /**
  * Writes a month as a field holds it, MM/YYYY, from whatever `parseMonth` reads; `undefined` for
@@ -14,8 +14,8 @@ import { formatMonth, monthNumber, parseMonth } from './month';
  * normalizeMonth('6/22') // => undefined
  */
 export function normalizeMonth(text: string): string | undefined {
-  const month = parseMonth(halfWidth(text));
-  return month && formatMonth(month);
+  const month = readMonth(halfWidth(text));
+  return month && slashed(month);
 }
 
 /**
@@ -26,8 +26,8 @@ export function normalizeMonth(text: string): string | undefined {
  * beginsMonthName('06/20') // => false
  */
 export function beginsMonthName(text: string): boolean {
-  const [name = ''] = /^\s*[a-z]{3,}/i.exec(text) ?? [];
-  return monthNumber(name.trim()) > 0;
+  const [name = '-'] = /^[a-z]{3,}/i.exec(text.trim()) ?? [];
+  return monthNumber(name) > 0;
 }
 
 const AMERICAN = /^(\d*|\d{1,3}(,\d{3})+)(\.\d*)?$/;

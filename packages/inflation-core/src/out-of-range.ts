@@ -1,4 +1,4 @@
-import { compareMonths, formatMonthName, type Month } from './month';
+import { type Month, monthName, monthsApart } from './month';
 
 /** The first and the newest month that there is an index for. */
 export interface MonthRange {
@@ -20,8 +20,8 @@ export interface OutOfRange {
 
 /** The one refusal of a month that lies outside a range. */
 export function outOfRange(month: Month, range: MonthRange): OutOfRange {
-  const [asked, first, newest] = [month, range.first, range.newest].map(formatMonthName);
-  return compareMonths(month, range.first) < 0
+  const [asked, first, newest] = [month, range.first, range.newest].map(monthName);
+  return monthsApart(month, range.first) < 0
     ? {
         code: 'before-series',
         message: `${asked} is too early: the index begins in ${first}.`,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SimulatedField } from '../tests/simulated-keyboard';
 import { parseRevenue } from './money';
-import { formatMonth } from './month';
+import { formatMonth } from './months';
 import { maskMonth, maskRevenue } from './typing-masks';
 
 const anyText = fc.oneof(

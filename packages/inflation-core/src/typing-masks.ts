@@ -40,7 +40,7 @@ export function maskMonth({ previous, next: came, caret }: MaskInput): MaskOutpu
     if (pasted) return { value: pasted, caret: MONTH_LENGTH };
   }
   const kept = clean(next, caret, keepMonthCharacters);
-  return inserted ? withSlash(withoutOverflow(kept)) : cut(kept);
+  return cut(inserted ? withSlash(withoutOverflow(kept)) : kept);
 }
 
 /**
@@ -94,9 +94,9 @@ function withoutOverflow({ value, caret }: MaskOutput): MaskOutput {
 }
 
 function withSlash({ value, caret }: MaskOutput): MaskOutput {
-  if (value.includes('/') || value.length < 2) return cut({ value, caret });
+  if (value.includes('/') || value.length < 2) return { value, caret };
   const slashed = `${value.slice(0, 2)}/${value.slice(2)}`;
-  return cut({ value: slashed, caret: caret < 2 ? caret : caret + 1 });
+  return { value: slashed, caret: caret < 2 ? caret : caret + 1 };
 }
 
 function cut({ value, caret }: MaskOutput): MaskOutput {

@@ -1,5 +1,7 @@
+import { partsOf, requireText } from './argument-checks';
 import { parseRevenue } from './money';
-import { type Month, parseMonth } from './month';
+import type { Month } from './month';
+import { parseMonth } from './months';
 
 /** Both fields, as the visitor left them. */
 export interface CalculatorInputs {
@@ -30,26 +32,29 @@ export type ValidatedInputs =
  * validateInputs({ date: '06/2019', annualRevenue: '250,000' }) // => { ok: true, amount: 250000, from: { year: 2019, month: 6 } }
  * validateInputs({ date: '13/2019', annualRevenue: '0' }) // => { ok: false, issues: [{ code: 'invalid-date-format', field: 'date' }] }
  */
-export function validateInputs({ date, annualRevenue }: CalculatorInputs): ValidatedInputs {
-  const isDateMissing = date.trim() === '';
-  const isRevenueMissing = annualRevenue.trim() === '';
-  if (isDateMissing && isRevenueMissing) return missing('date', 'annualRevenue');
-  if (isDateMissing || isRevenueMissing) return missing(isDateMissing ? 'date' : 'annualRevenue');
+export function validateInputs(inputs: CalculatorInputs): ValidatedInputs {
+  const { date, annualRevenue } = partsOf(inputs);
+  requireText('date', date);
+  requireText('annualRevenue', annualRevenue);
+  const isDateMissing = !date.trim();
+  const isRevenueMissing = !annualRevenue.trim();
+  if (isDateMissing && isRevenueMissing)
+    return failed('missing-information', 'date', 'annualRevenue');
+  if (isDateMissing) return failed('missing-information', 'date');
+  if (isRevenueMissing) return failed('missing-information', 'annualRevenue');
 
   const from = parseMonth(date, 'MM/YYYY');
-  if (!from) return failed({ code: 'invalid-date-format', field: 'date' });
+  if (!from) return failed('invalid-date-format', 'date');
   const amount = parseRevenue(annualRevenue);
-  if (!amount) return failed({ code: 'invalid-revenue-amount', field: 'annualRevenue' });
+  if (!amount) return failed('invalid-revenue-amount', 'annualRevenue');
   return { ok: true, amount, from };
 }
 
-type Field = keyof CalculatorInputs;
-
-function missing(first: Field, ...others: readonly Field[]): ValidatedInputs {
-  const issue = (field: Field): InputIssue => ({ code: 'missing-information', field });
-  return failed(issue(first), ...others.map(issue));
-}
-
-function failed(...issues: readonly [InputIssue, ...InputIssue[]]): ValidatedInputs {
-  return { ok: false, issues };
+function failed(
+  code: InputIssue['code'],
+  first: InputIssue['field'],
+  second?: InputIssue['field'],
+): ValidatedInputs {
+  const issue = { code, field: first };
+  return { ok: false, issues: second ? [issue, { code, field: second }] : [issue] };
 }

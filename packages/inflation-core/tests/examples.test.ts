@@ -5,7 +5,7 @@ import * as cpi from '../src/cpi-u/index';
 import * as core from '../src/index';
 import * as lookup from '../src/lookup/index';
 import * as menu from '../src/menu/index';
-import { formatMonthName } from '../src/month';
+import { formatMonthName } from '../src/months';
 import * as ownSeries from '../src/own-series/index';
 import * as personalCare from '../src/personal-care-services/index';
 import * as pricing from '../src/pricing/index';

@@ -1,5 +1,5 @@
 import { cpiU as newestCpiU } from '../src/cpi-u/index';
-import { compareMonths } from '../src/month';
+import { compareMonths } from '../src/months';
 import { personalCareServices as newestPersonalCareServices } from '../src/personal-care-services/index';
 import { midwest as newestMidwest } from '../src/regions/midwest/index';
 import { northeast as newestNortheast } from '../src/regions/northeast/index';

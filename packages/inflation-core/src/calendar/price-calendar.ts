@@ -1,5 +1,5 @@
 import { requireMonth } from '../argument-checks';
-import { formatIsoMonth, type Month } from '../month';
+import { isoMonth, type Month } from '../month';
 
 /** A new price as a calendar keeps it. */
 export interface PriceReminder {
@@ -50,11 +50,11 @@ export function priceCalendar({ reminders, now }: PriceCalendarInput): string {
 }
 
 function eventLines({ month, summary, description }: PriceReminder, now: Date, stamp: string) {
-  const isoMonth = formatIsoMonth(month);
-  const compact = isoMonth.replace('-', '');
+  const iso = isoMonth(month);
+  const compact = iso.replace('-', '');
   return [
     'BEGIN:VEVENT',
-    `UID:${isoMonth}-${digestOf(summary)}@tallycomb`,
+    `UID:${iso}-${digestOf(summary)}@tallycomb`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact}01`,
     `DTEND;VALUE=DATE:${compact}02`,

@@ -4,7 +4,7 @@ import { cpiU, midwest } from '../../tests/frozen-series';
 import { estimateAdjustedRevenue } from '../estimate';
 import { InflationError } from '../inflation-error';
 import { adjustPrice } from '../lost-revenue';
-import { addMonths, compareMonths } from '../month';
+import { addMonths, compareMonths } from '../months';
 import { inflate } from '../series/inflate';
 import { type CalculateInflationInput, calculateInflation } from './calculate-inflation';
 import { createLookupClient, type LookupClient } from './client';

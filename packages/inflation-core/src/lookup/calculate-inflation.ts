@@ -14,7 +14,7 @@ import {
   raiseToKeepPace,
 } from '../lost-revenue';
 import { roundToCents } from '../money';
-import { compareMonths, type Month } from '../month';
+import { type Month, monthsApart } from '../month';
 import { outOfRange } from '../out-of-range';
 import type { IndexSeries } from '../series/index-series';
 import type { LookupClient, LookupOutcome, LookupRequest } from './client';
@@ -138,10 +138,10 @@ const ESTIMATED_INDEX = 100_000_000;
 
 /** The estimate in the form of an answer, with an index of its own. */
 function estimatedAnswer({ amount: entered, from, today }: EstimateInput): LookupAnswer {
-  const isEarly = compareMonths(from, FIRST_ESTIMATED) < 0;
+  const isEarly = monthsApart(from, FIRST_ESTIMATED) < 0;
   if (isEarly) refuseOutOfRange(outOfRange(from, { first: FIRST_ESTIMATED, newest: today }));
   // The rates go by years, and would move a month to come in the current one.
-  const span = { from: compareMonths(from, today) > 0 ? FAR_AHEAD : from, today };
+  const span = { from: monthsApart(from, today) > 0 ? FAR_AHEAD : from, today };
   const { points, adjusted } = estimateAdjustedRevenue({ ...span, amount: entered });
   const { points: indexes } = estimateAdjustedRevenue({ ...span, amount: ESTIMATED_INDEX });
   const items = points.map(({ year, amount }, at) => ({
@@ -222,6 +222,6 @@ function pointsSince(
 }
 
 function isStep(start: AdjustedAmount, { month, amount }: AdjustedAmount): boolean {
-  const monthsLater = compareMonths(month, start.month);
+  const monthsLater = monthsApart(month, start.month);
   return monthsLater > 0 || (monthsLater === 0 && amount !== start.amount);
 }

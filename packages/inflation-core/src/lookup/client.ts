@@ -1,4 +1,4 @@
-import { partsOf, requireThat } from '../argument-checks';
+import { partsOf, requireOptions, requireText, requireThat } from '../argument-checks';
 import type { Month } from '../month';
 import type { LookupError, LookupErrorCode } from './lookup-error';
 import { lookupPath } from './lookup-path';
@@ -51,13 +51,10 @@ export interface LookupClientOptions {
  * const outcome = await client.lookup({ amount: 250_000, from: { year: 2019, month: 6 } });
  * outcome.ok && outcome.newest // => { month: { year: 2026, month: 8 }, amount: 326946.28 }
  */
-export function createLookupClient({
-  baseUrl = '',
-  seriesKey = 'us',
-  fetch = platformFetch,
-  timeoutMs = 8000,
-}: LookupClientOptions = {}): LookupClient {
-  requireThat(typeof baseUrl === 'string', 'baseUrl', 'a string', baseUrl);
+export function createLookupClient(options: LookupClientOptions = {}): LookupClient {
+  requireOptions(options);
+  const { baseUrl = '', seriesKey = 'us', fetch = platformFetch, timeoutMs = 8000 } = options;
+  requireText('baseUrl', baseUrl);
   requireThat(timeoutMs > 0, 'timeoutMs', 'a number above 0', timeoutMs);
   requireThat(typeof fetch === 'function', 'fetch', 'a function', fetch);
   const base = baseUrl.replace(/\/+$/, '');

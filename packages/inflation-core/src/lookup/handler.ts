@@ -1,7 +1,14 @@
-import { isSeries, partsOf, requireOptions, requireSeries, requireThat } from '../argument-checks';
+import {
+  isSeries,
+  partsOf,
+  requireOptions,
+  requireSeries,
+  requireText,
+  requireThat,
+} from '../argument-checks';
 import { scaleCents, toCents } from '../exact-cents';
 import { MAX_AMOUNT } from '../inflation-error';
-import { compareMonths, formatIsoMonth, type Month, parseIsoMonth } from '../month';
+import { isoMonth, type Month, monthsApart, parseIsoMonth } from '../month';
 import type { OutOfRange } from '../out-of-range';
 import { type IndexLookup, indexFor, toWholeIndex } from '../series/index-for';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
@@ -64,7 +71,7 @@ export function createLookupHandler(
 ): (request: Request) => Promise<Response> {
   requireOptions(options);
   const { basePath = '', cacheControl = 'public, max-age=600' } = options;
-  requireThat(typeof basePath === 'string', 'basePath', 'a string', basePath);
+  requireText('basePath', basePath);
   const service: Service = {
     root: locate(`/${basePath}/${LOOKUP_ROOT}`.replace(/\/+/g, '/')).pathname,
     served: servedByKey(series),
@@ -170,7 +177,7 @@ interface WrittenMonth {
 }
 
 function writeMonth(series: IndexSeries, { month, index }: IndexPoint): WrittenMonth {
-  const indexMonth = formatIsoMonth(month);
+  const indexMonth = isoMonth(month);
   const wholeIndex = toWholeIndex(series, index);
   return { date: `${indexMonth}-01`, indexMonth, index, wholeIndex };
 }
@@ -181,10 +188,10 @@ function itemsOf(
   base: Extract<IndexLookup, { ok: true }>,
 ) {
   const { id: seriesId, points } = series;
-  const baseIndexMonth = formatIsoMonth(base.indexMonth);
+  const baseIndexMonth = isoMonth(base.indexMonth);
   const baseIndex = base.index;
   const wholeBaseIndex = toWholeIndex(series, baseIndex);
-  const start = points.findIndex(({ month }) => compareMonths(month, asked) >= 0);
+  const start = points.findIndex(({ month }) => monthsApart(month, asked) >= 0);
   return writtenMonths.slice(start).map(({ date, indexMonth, index, wholeIndex }) => {
     const amount = scaleCents(cents, wholeIndex, wholeBaseIndex) / 100;
     return { date, amount, indexMonth, index, baseIndexMonth, baseIndex, seriesId };
@@ -208,7 +215,7 @@ function refuseSeries(served: Service['served']): Reply {
 }
 
 function refuseMonth({ code, message, range }: OutOfRange): Reply {
-  const [first, newest] = [range.first, range.newest].map(formatIsoMonth);
+  const [first, newest] = [range.first, range.newest].map(isoMonth);
   return refuse(422, code, message, { first, newest });
 }
 

@@ -1,5 +1,5 @@
 import { requireAmount, requireMonth } from '../argument-checks';
-import { formatIsoMonth, type Month } from '../month';
+import { isoMonth, type Month } from '../month';
 
 export const LOOKUP_ROOT = '/api/inflation/adjusted-revenue/';
 
@@ -10,5 +10,5 @@ export function lookupPath(seriesKey: string, amount: number, from: Month): stri
   // Of a text, Intl rounds the decimal that it shows, half away from zero, as `roundToCents` does.
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   const dollars = money.format(`${amount}`).replace(/[$,]/g, '');
-  return `${LOOKUP_ROOT}${encodeURIComponent(seriesKey)}/${dollars}/${formatIsoMonth(from)}-01`;
+  return `${LOOKUP_ROOT}${encodeURIComponent(seriesKey)}/${dollars}/${isoMonth(from)}-01`;
 }

@@ -1,5 +1,5 @@
 import { partsOf, requireAmount, requireMonth, requireSeries } from '../argument-checks';
-import { compareMonths } from '../month';
+import { monthsApart } from '../month';
 import { indexFor, requireIndex } from '../series/index-for';
 import type { IndexSeries } from '../series/index-series';
 import { inflate } from '../series/inflate';
@@ -34,7 +34,7 @@ export function answerFrom(series: IndexSeries, { amount, from }: LookupRequest)
   requireAmount('amount', amount);
   const { index: baseIndex, indexMonth: baseIndexMonth } = requireIndex(series, 'from', from);
   const items = series.points
-    .filter(({ month }) => compareMonths(month, from) >= 0)
+    .filter(({ month }) => monthsApart(month, from) >= 0)
     .map(({ month, index }) => {
       return { month, index, amount: inflate(series, { amount, from, to: month }).amount };
     });

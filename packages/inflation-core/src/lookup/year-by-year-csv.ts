@@ -1,6 +1,6 @@
 import { requireOptions, requireResult } from '../argument-checks';
 import { roundToCents } from '../money';
-import { compareMonths, formatIsoMonth, formatMonthName, type Month } from '../month';
+import { isoMonth, type Month, monthName, monthsApart } from '../month';
 import type { IndexSeries } from '../series/index-series';
 import type { InflationResult } from './calculate-inflation';
 import { type YearRow, yearByYear } from './year-by-year';
@@ -44,18 +44,18 @@ export function yearByYearCsv(result: InflationResult, options: CsvOptions = {})
       beside ? [...rowCells(row), indexCell(beside, row.month)] : rowCells(row),
     ),
     ['Revenue entered (USD)', result.amount.toFixed(2)],
-    ['Last price update', formatMonthName(result.from)],
+    ['Last price update', monthName(result.from)],
     [sourceNote(result, sourceName)],
   ];
   return lines.map((cells) => `${filled(cells, header.length).map(cell).join(',')}\r\n`).join('');
 }
 
 function startRow({ from, amount }: InflationResult): YearRow {
-  return { month: from, label: formatMonthName(from), adjusted: amount, gap: 0 };
+  return { month: from, label: monthName(from), adjusted: amount, gap: 0 };
 }
 
 function indexCell(series: IndexSeries, month: Month): string {
-  const point = series.points.find((published) => compareMonths(published.month, month) === 0);
+  const point = series.points.find((published) => monthsApart(published.month, month) === 0);
   return String(point?.index ?? '');
 }
 
@@ -70,14 +70,14 @@ function rowCells({ label, adjusted, gap, changeInPercent, changeSince }: YearRo
     roundToCents(adjusted).toFixed(2),
     gap.toFixed(2),
     changeInPercent === undefined ? '' : roundToCents(changeInPercent).toFixed(2),
-    changeSince ? formatIsoMonth(changeSince) : '',
+    changeSince ? isoMonth(changeSince) : '',
   ];
 }
 
 function sourceNote({ source, asOf }: InflationResult, sourceName: string): string {
   return source === 'index'
-    ? `Source: ${sourceName}; as of ${formatMonthName(asOf)}`
-    : `Estimate from historical yearly inflation rates; as of ${formatMonthName(asOf)}`;
+    ? `Source: ${sourceName}; as of ${monthName(asOf)}`
+    : `Estimate from historical yearly inflation rates; as of ${monthName(asOf)}`;
 }
 
 function cell(text: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cpiU, personalCareServices } from '../../tests/frozen-series';
-import { formatIsoMonth, type Month } from '../month';
+import type { Month } from '../month';
+import { formatIsoMonth } from '../months';
 import { calculateInflation } from './calculate-inflation';
 import { createLookupClient } from './client';
 import { createLookupHandler } from './handler';

@@ -1,6 +1,6 @@
 import { requireResult } from '../argument-checks';
 import { roundToCents } from '../money';
-import { compareMonths, formatMonthName, type Month } from '../month';
+import { type Month, monthName, monthsApart } from '../month';
 import type { InflationResult } from './calculate-inflation';
 import type { AdjustedAmount } from './parse-answer';
 
@@ -42,7 +42,7 @@ export function yearByYear(result: InflationResult): readonly YearRow[] {
       const before = yearBefore ?? lastOfYears[at - 1];
       return {
         month,
-        label: source === 'index' ? formatMonthName(month) : String(month.year),
+        label: source === 'index' ? monthName(month) : String(month.year),
         adjusted: amount,
         gap: roundToCents(amount - result.amount),
         ...(before && {
@@ -61,5 +61,5 @@ function changeBetween(before: AdjustedAmount, after: AdjustedAmount): number {
 }
 
 function pointYearBefore(points: readonly AdjustedAmount[], month: Month) {
-  return points.find((point) => compareMonths(month, point.month) === 12);
+  return points.find((point) => monthsApart(month, point.month) === 12);
 }

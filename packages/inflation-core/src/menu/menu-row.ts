@@ -1,6 +1,6 @@
 import { halfWidth } from '../half-width';
 import { parseRevenue } from '../money';
-import { type Month, parseMonth } from '../month';
+import { type Month, readMonth } from '../month';
 import { normalizeMonth, normalizeRevenue } from '../normalize-inputs';
 
 /** One service of a menu as its fields hold it: text, finished or not. */
@@ -59,7 +59,7 @@ export interface MenuRowReading {
  */
 export function readMenuRow({ service, ...texts }: MenuRow): MenuRowReading {
   const price = parseRevenue(normalizeRevenue(texts.price) ?? '');
-  const since = parseMonth(menuMonth(texts.since) ?? '');
+  const since = readMonth(menuMonth(texts.since) ?? '');
   const visits = parseVisits(texts.visits);
   const issues: MenuIssue[] = [];
   if (price === undefined) {

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { exactInflated } from '../../tests/exact-oracle';
 import { cpiU, personalCareServices } from '../../tests/frozen-series';
-import { addMonths, formatMonth } from '../month';
+import { addMonths, formatMonth } from '../months';
 import { indexFor } from '../series/index-for';
 import { parseDelimited } from './delimited';
 import { menuCsv, menuMonth, menuPrices, menuTotals, parseMenu, readMenuRow } from './index';

@@ -1,4 +1,4 @@
-import { formatMonth } from '../month';
+import { slashed } from '../month';
 import { normalizeRevenue } from '../normalize-inputs';
 import { type DelimitedRow, parseDelimited, unguarded } from './delimited';
 import { type MenuIssue, type MenuRow, readMenuRow } from './menu-row';
@@ -132,7 +132,7 @@ function readCells(
   return {
     service: row.service,
     price: normalizeRevenue(row.price) ?? '',
-    since: item ? formatMonth(item.since) : '',
+    since: item ? slashed(item.since) : '',
     visits: String(item?.visits ?? ''),
   };
 }

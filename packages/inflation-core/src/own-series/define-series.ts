@@ -1,9 +1,9 @@
-import { InflationError } from '../inflation-error';
+import { isWholeWithin, partsOf } from '../argument-checks';
 import type { Frequency, IndexSeries, PublishingRule, SeriesName } from '../series/index-series';
 import { MONTHS_IN } from '../series/period';
 import { MID_MONTH } from '../series/publishing';
 import { frozenSeries, monthsBetween } from './frozen-series';
-import { type GivenPoint, invalidPart, isWholeWithin, readPoints } from './read-points';
+import { type GivenPoint, readPoints, requirePart } from './read-points';
 
 /** What a price index is made of. */
 export interface SeriesDefinition extends SeriesName {
@@ -38,25 +38,18 @@ export interface SeriesDefinition extends SeriesName {
  * inflate(cpih, { amount: 50, from: { year: 2020, month: 3 } }).amount // => 50.51
  */
 export function defineSeries(definition: SeriesDefinition): IndexSeries {
-  const { id, name, source, sourceUrl, basePeriod } = Object(definition) as SeriesDefinition; // each part is checked
-  for (const [part, text] of Object.entries({ id, name, source, sourceUrl, basePeriod })) {
-    requireThat(typeof text === 'string' && text.trim() !== '', `${part} must be a text`);
+  const { id, name, source, sourceUrl, basePeriod } = partsOf(definition);
+  const texts = { id, name, source, sourceUrl, basePeriod };
+  for (const [part, text] of Object.entries(texts)) {
+    requirePart(typeof text === 'string' && /\S/.test(text), part, 'a text', text);
   }
   const { frequency = 'monthly', publishing = MID_MONTH, points: given } = definition;
-  const frequencies = Object.keys(MONTHS_IN);
-  requireThat(frequencies.includes(frequency), `frequency must be ${frequencies.join(', ')}`);
-  if (!isRule(publishing))
-    throw invalidPart('publishing', 'have monthsLater and byDay', publishing);
+  const { monthsLater, byDay } = partsOf(publishing);
+  const isFrequency = Object.hasOwn(MONTHS_IN, frequency);
+  requirePart(isFrequency, 'frequency', 'monthly, quarterly or yearly', frequency);
+  const isRule = isWholeWithin(monthsLater, 0, 1e9) && isWholeWithin(byDay, 1, 31);
+  requirePart(isRule, 'publishing', 'a rule with monthsLater and byDay', publishing);
   const { points, decimals } = readPoints(given, frequency, definition.decimals);
-  const facts = { id, name, source, sourceUrl, basePeriod, frequency, publishing };
-  return frozenSeries({ ...facts, decimals }, points, monthsBetween(points, frequency));
-}
-
-function isRule(publishing: PublishingRule): boolean {
-  const { monthsLater, byDay } = Object(publishing) as PublishingRule; // both are checked
-  return isWholeWithin(monthsLater, 0, Number.MAX_SAFE_INTEGER) && isWholeWithin(byDay, 1, 31);
-}
-
-function requireThat(holds: boolean, message: string): void {
-  if (!holds) throw new InflationError('invalid-series', `${message}.`);
+  const facts = { ...texts, frequency, publishing, decimals };
+  return frozenSeries(facts, points, monthsBetween(points, frequency));
 }

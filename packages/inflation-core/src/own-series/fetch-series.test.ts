@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpiU } from '../../tests/frozen-series';
-import { formatIsoMonth } from '../month';
+import { formatIsoMonth } from '../months';
 import { type FetchSeriesOptions, fetchSeries } from './fetch-series';
 
 const URL_OF_FILE = 'https://example.com/data/cpi-u.json';
@@ -39,14 +39,14 @@ describe('fetchSeries', () => {
   });
 
   it.each([
-    ['a page of HTML', '<!doctype html>', 'It is no JSON.'],
+    ['a page of HTML', '<!doctype html>', expect.stringContaining('JSON')],
     ['another version', { ...file, version: 2 }, 'Its version is not 1.'],
     ['null', null, 'Its version is not 1.'],
-    ['no name', { ...file, name: undefined }, 'name must be a text.'],
+    ['no name', { ...file, name: undefined }, 'name must be a text, but it was undefined.'],
     [
       'a month that is none',
       { ...file, points: [{ month: '2020-13', index: 1 }] },
-      'points[0].month must be a month, but it was "2020-13".',
+      "points[0].month must be a month, but it was '2020-13'.",
     ],
   ])('refuses %s', async (_, body, message) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -70,7 +70,7 @@ describe('fetchSeries', () => {
     expect(await fetchSeries(URL_OF_FILE, { fetch: endless, timeoutMs: 5 })).toEqual({
       ok: false,
       code: 'timed-out',
-      message: `${URL_OF_FILE} was not here within 0.005 seconds.`,
+      message: `${URL_OF_FILE} took longer than 5 ms.`,
     });
   });
 

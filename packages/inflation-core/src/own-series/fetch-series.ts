@@ -1,5 +1,4 @@
-import { requireNumber, requireOptions, requireThat } from '../argument-checks';
-import { InflationError } from '../inflation-error';
+import { isWholeWithin, requireOptions, requireThat } from '../argument-checks';
 import type { IndexSeries } from '../series/index-series';
 import { defineSeries, type SeriesDefinition } from './define-series';
 
@@ -47,24 +46,20 @@ export async function fetchSeries(
   url: string | URL,
   options: FetchSeriesOptions = {},
 ): Promise<FetchedSeries> {
-  requireThat(
-    url instanceof URL || (typeof url === 'string' && url !== ''),
-    'url',
-    'an address',
-    url,
-  );
+  const isAddress = url instanceof URL || (typeof url === 'string' && url !== '');
+  requireThat(isAddress, 'url', 'an address', url);
   requireOptions(options);
-  // Called unbound: a browser's fetch refuses any other `this`.
-  const { fetch = (address, init) => globalThis.fetch(address, init) } = options;
-  const { timeoutMs = 8000, signal: outer } = options;
+  const {
+    // Called unbound: a browser's fetch refuses any other `this`.
+    fetch = (address, init) => globalThis.fetch(address, init),
+    timeoutMs = 8000,
+    signal: outer,
+  } = options;
   requireThat(typeof fetch === 'function', 'fetch', 'a function', fetch);
-  requireNumber('timeoutMs', timeoutMs, { from: 1, to: LONGEST_TIMER_MS, isWhole: true });
-  requireThat(
-    outer === undefined || outer instanceof AbortSignal,
-    'signal',
-    'an AbortSignal',
-    outer,
-  );
+  const isTimer = isWholeWithin(timeoutMs, 1, LONGEST_TIMER_MS);
+  requireThat(isTimer, 'timeoutMs', `a whole number from 1 to ${LONGEST_TIMER_MS}`, timeoutMs);
+  const isSignal = outer === undefined || outer instanceof AbortSignal;
+  requireThat(isSignal, 'signal', 'an AbortSignal', outer);
   outer?.throwIfAborted();
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = outer ? AbortSignal.any([outer, deadline]) : deadline;
@@ -76,7 +71,7 @@ export async function fetchSeries(
   } catch (error) {
     outer?.throwIfAborted();
     return deadline.aborted
-      ? fail('timed-out', `${url} was not here within ${timeoutMs / 1000} seconds.`)
+      ? fail('timed-out', `${url} took longer than ${timeoutMs} ms.`)
       : fail('offline-or-blocked', `${url} could not be reached: ${error}`);
   }
 }
@@ -88,8 +83,8 @@ function readSeries(text: string): FetchedSeries {
     // It checks each part of what it is given.
     return { ok: true, series: defineSeries(definition as SeriesDefinition) };
   } catch (error) {
-    const isNoSeries = error instanceof InflationError;
-    return fail('invalid-response', isNoSeries ? error.message : 'It is no JSON.');
+    // Both throw an Error: of text that is no JSON it says so, of a series it names the part.
+    return fail('invalid-response', (error as Error).message);
   }
 }
 

@@ -1,7 +1,7 @@
-import { InflationError } from '../inflation-error';
-import { addMonths, compareMonths, type Month } from '../month';
+import { type Month, monthsApart, moved } from '../month';
 import type { Frequency, IndexPoint, IndexSeries } from '../series/index-series';
 import { endOfPeriod, MONTHS_IN } from '../series/period';
+import { requirePart } from './read-points';
 
 /** What a series is besides its points. */
 type SeriesFacts = Omit<IndexSeries, 'first' | 'newest' | 'points' | 'missing'>;
@@ -13,14 +13,13 @@ export function frozenSeries(
   missing: readonly Month[],
 ): IndexSeries {
   const [first, newest] = [points[0], points.at(-1)];
-  if (!first || !newest) throw new InflationError('invalid-series', 'points must not be empty.');
-  return deepFrozen({
+  requirePart(!!first && !!newest, 'points.length', '1 or more', points.length);
+  return frozenCopy({
     ...facts,
-    publishing: { ...facts.publishing },
-    first: { ...first.month },
+    first: first.month,
     newest: endOfPeriod(newest.month, facts.frequency),
-    points: points.map(({ month, index }) => ({ month: { ...month }, index })),
-    missing: missing.map((month) => ({ ...month })),
+    points,
+    missing,
   });
 }
 
@@ -28,16 +27,17 @@ export function frozenSeries(
 export function monthsBetween(points: readonly IndexPoint[], frequency: Frequency): Month[] {
   return points.flatMap(({ month }, at) => {
     const next = points[at + 1]?.month ?? month;
-    const skipped = compareMonths(next, month) / MONTHS_IN[frequency] - 1;
+    const skipped = monthsApart(next, month) / MONTHS_IN[frequency] - 1;
     return Array.from({ length: Math.max(0, skipped) }, (_, after) =>
-      addMonths(month, (after + 1) * MONTHS_IN[frequency]),
+      moved(month, (after + 1) * MONTHS_IN[frequency]),
     );
   });
 }
 
-function deepFrozen<Value extends object>(value: Value): Value {
-  for (const part of Object.values(value)) {
-    if (typeof part === 'object' && part !== null) deepFrozen(part);
-  }
-  return Object.freeze(value);
+/** Down to the last part, so that nothing of the caller's is frozen. */
+function frozenCopy<Value>(value: Value): Value {
+  if (Object(value) !== value) return value;
+  const copy = Object.assign(Array.isArray(value) ? [] : {}, value);
+  for (const key in copy) copy[key] = frozenCopy(copy[key]);
+  return Object.freeze(copy);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cpiU } from '../../tests/frozen-series';
 import { australia } from '../../tests/published-indexes';
-import { formatIsoMonth } from '../month';
+import { formatIsoMonth } from '../months';
 import { inflate } from '../series/inflate';
 import { defineSeries } from './define-series';
 import type { GivenPoint } from './read-points';
@@ -80,7 +80,7 @@ describe('updateSeries', () => {
     const longer = update(given, { missing: ['January 2026'] });
     expect(longer.ok && longer.series.missing.map(formatIsoMonth)).toEqual(['2025-10', '2026-01']);
     expect(() => update(given, { missing: ['13/2026'] })).toThrow(
-      'missing[0] must be a month, but it was "13/2026".',
+      "missing[0] must be a month, but it was '13/2026'.",
     );
   });
 
@@ -101,13 +101,13 @@ describe('updateSeries', () => {
     const untyped = updateSeries as (...input: readonly unknown[]) => unknown;
     const told = (today: unknown) => () => untyped(known, given, { today });
     expect(() => untyped(() => cpiU, given)).toThrow('series must be a price index such as cpiU');
-    expect(told(new Date(0))).toThrow('today must be a year and a month');
-    expect(told('2026-01')).toThrow('today must be a year and a month');
+    expect(told(new Date(0))).toThrow('today must be a month');
+    expect(told('2026-01')).toThrow('today must be a month');
     expect(() => untyped(known, given, { missing: '2026-01' })).toThrow('missing must be a list');
   });
 
   it.each([32.5, 3252.52, 275, 373])('refuses %d after 324.05', (index) => {
-    const message = `2026-01 has ${index} after 324.05, further than 15 per cent. Where prices do move that far, raise mostChangeInPercent.`;
+    const message = `2026-01 has ${index} after 324.05, further than mostChangeInPercent: 15.`;
     expect(update(points(['2026-01', index]))).toEqual({
       ok: false,
       code: 'absurd-value',

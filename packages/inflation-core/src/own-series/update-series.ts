@@ -1,9 +1,9 @@
-import { requireOptions } from '../argument-checks';
-import { compareMonths, formatIsoMonth, type Month } from '../month';
+import { isMonth, isSeries, requireOptions } from '../argument-checks';
+import { isoMonth, type Month, monthsApart } from '../month';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
 import { endOfPeriod } from '../series/period';
 import { frozenSeries, monthsBetween } from './frozen-series';
-import { type GivenPoint, invalidPart, isMonth, readMonths, readPoints } from './read-points';
+import { type GivenPoint, readMonths, readPoints, requirePart } from './read-points';
 
 /** A published index that is not what it was. */
 export interface Revision {
@@ -69,26 +69,21 @@ export function updateSeries(
   points: readonly GivenPoint[],
   options: UpdateSeriesOptions = {},
 ): SeriesUpdate {
-  if (!Array.isArray(series?.points)) {
-    throw invalidPart('series', 'be a price index such as cpiU', series);
-  }
+  requirePart(isSeries(series), 'series', 'a price index such as cpiU', series);
   requireOptions(options);
+  const { today, missing: unpublished = [] } = options;
+  requirePart(today === undefined || isMonth(today), 'today', 'a month', today);
   const { frequency } = series;
-  const { today } = options;
-  if (today && !isMonth(today)) throw invalidPart('today', 'be a year and a month', today);
-  const given = readPoints(points, frequency);
-  const unpublished = readMonths(options.missing ?? [], frequency);
-  const update = merged(series, given.points, unpublished);
-  const refusal =
-    lostHistory(update) ??
-    gap(update) ??
-    futureMonth(update, options) ??
-    absurdValue(update, options) ??
-    silentRevision(update, options);
-  if (refusal) return refusal;
-  const decimals = Math.max(series.decimals, given.decimals);
+  const { points: given, decimals } = readPoints(points, frequency);
+  const update = merged(series, given, readMonths(unpublished, frequency));
+  for (const [code, check] of CHECKS) {
+    const message = check(update, options);
+    if (message) return { ok: false, code, message };
+  }
   const { all, missing, added, revised } = update;
-  return { ok: true, series: frozenSeries({ ...series, decimals }, all, missing), added, revised };
+  const facts = { ...series, decimals: Math.max(series.decimals, decimals) };
+  const ordered = [...missing.values()].sort(monthsApart);
+  return { ok: true, series: frozenSeries(facts, all, ordered), added, revised };
 }
 
 /** A series and the points given for it, put together but not checked. */
@@ -96,7 +91,8 @@ interface MergedPoints {
   readonly series: IndexSeries;
   readonly given: readonly IndexPoint[];
   readonly all: readonly IndexPoint[];
-  readonly missing: readonly Month[];
+  /** By their names as ISO months. */
+  readonly missing: ReadonlyMap<string, Month>;
   readonly added: readonly Month[];
   readonly revised: readonly Revision[];
 }
@@ -107,100 +103,81 @@ function merged(
   unpublished: readonly Month[],
 ): MergedPoints {
   const known = byMonth(series.points);
-  const wasMissing = new Set(series.missing.map(formatIsoMonth));
-  const all = [...byMonth([...series.points, ...given]).values()];
-  const published = byMonth(all);
-  const revised = given.flatMap(({ month, index: is }): Revision[] => {
-    const was = known.get(formatIsoMonth(month))?.index;
-    const isKnown = was !== undefined || wasMissing.has(formatIsoMonth(month));
-    if (!isKnown || was === is) return [];
-    return [{ month, ...(was !== undefined && { was }), is }];
-  });
-  return {
-    series,
-    given,
-    all: all.sort((a, b) => compareMonths(a.month, b.month)),
-    missing: onceInOrder([...series.missing, ...unpublished]).filter(
-      (month) => !published.has(formatIsoMonth(month)),
-    ),
-    added: given
-      .map(({ month }) => month)
-      .filter(
-        (month) => !known.has(formatIsoMonth(month)) && !wasMissing.has(formatIsoMonth(month)),
-      ),
-    revised,
-  };
+  const wasMissing = byName(series.missing);
+  const all = byMonth([...series.points, ...given]);
+  const missing = byName([...series.missing, ...unpublished]);
+  for (const name of all.keys()) missing.delete(name);
+  const added: Month[] = [];
+  const revised: Revision[] = [];
+  for (const { month, index: is } of given) {
+    const name = isoMonth(month);
+    const was = known.get(name)?.index;
+    if (was === undefined && !wasMissing.has(name)) added.push(month);
+    else if (was !== is) revised.push({ month, ...(was !== undefined && { was }), is });
+  }
+  const ascending = [...all.values()].sort((a, b) => monthsApart(a.month, b.month));
+  return { series, given, all: ascending, missing, added, revised };
 }
+
+const byName = (months: readonly Month[]) =>
+  new Map(months.map((month) => [isoMonth(month), month]));
 
 const byMonth = (points: readonly IndexPoint[]) =>
-  new Map(points.map((point) => [formatIsoMonth(point.month), point]));
+  new Map(points.map((point) => [isoMonth(point.month), point]));
 
-const onceInOrder = (months: readonly Month[]) =>
-  [...new Map(months.map((month) => [formatIsoMonth(month), month])).values()].sort(compareMonths);
+type Check = (points: MergedPoints, options: UpdateSeriesOptions) => string | undefined;
 
-type Refusal = Extract<SeriesUpdate, { ok: false }>;
+/** What speaks against an update; the first that says something counts. */
+const CHECKS: readonly (readonly [UpdateRefusalCode, Check])[] = [
+  ['shorter-history', lostHistory],
+  ['gap', gap],
+  ['future-month', futureMonth],
+  ['absurd-value', absurdValue],
+  ['revised-values', silentRevision],
+];
 
-function refuse(code: UpdateRefusalCode, message: string): Refusal {
-  return { ok: false, code, message };
-}
-
-function lostHistory({ series, given }: MergedPoints): Refusal | undefined {
+function lostHistory({ series, given }: MergedPoints): string | undefined {
   const [begin] = given;
-  if (!begin) return refuse('shorter-history', 'There are no points.');
-  const kept = byMonth(given);
-  const lost = series.points
-    .filter(({ month }) => compareMonths(month, begin.month) >= 0)
-    .map(({ month }) => formatIsoMonth(month))
-    .filter((month) => !kept.has(month));
-  if (lost.length === 0) return undefined;
-  return refuse('shorter-history', `The points no longer hold ${lost.join(', ')}.`);
+  if (!begin) return 'There are no points.';
+  const lost = byMonth(series.points.filter(({ month }) => monthsApart(month, begin.month) >= 0));
+  for (const { month } of given) lost.delete(isoMonth(month));
+  return lost.size ? `The points no longer hold ${[...lost.keys()].join(', ')}.` : undefined;
 }
 
-function gap({ series, all, missing }: MergedPoints): Refusal | undefined {
-  const unpublished = new Set(missing.map(formatIsoMonth));
+function gap({ series, all, missing }: MergedPoints): string | undefined {
   const skipped = monthsBetween(all, series.frequency)
-    .map(formatIsoMonth)
-    .find((month) => !unpublished.has(month));
-  if (!skipped) return undefined;
-  return refuse('gap', `The points skip ${skipped} without naming it as missing.`);
+    .map(isoMonth)
+    .find((month) => !missing.has(month));
+  return skipped && `The points skip ${skipped} without naming it as missing.`;
 }
 
 function futureMonth(
   { series, given }: MergedPoints,
   { today }: UpdateSeriesOptions,
-): Refusal | undefined {
-  const isOver = ({ month }: IndexPoint) =>
-    !today || compareMonths(endOfPeriod(month, series.frequency), today) < 0;
-  const early = given.find((point) => !isOver(point));
-  if (!early) return undefined;
-  const month = formatIsoMonth(early.month);
-  return refuse('future-month', `The points hold ${month}, which is not over yet.`);
+): string | undefined {
+  const endOf = ({ month }: IndexPoint) => endOfPeriod(month, series.frequency);
+  const early = today && given.find((point) => monthsApart(endOf(point), today) >= 0);
+  return early && `The points hold ${isoMonth(early.month)}, which is not over yet.`;
 }
 
 function absurdValue(
   { given, all }: MergedPoints,
   { mostChangeInPercent = 15 }: UpdateSeriesOptions,
-): Refusal | undefined {
-  const isGiven = byMonth(given);
-  for (const [at, { month, index }] of all.entries()) {
-    const before = all[at - 1]?.index ?? index;
-    const change = Math.abs(index / before - 1) * 100;
-    const name = formatIsoMonth(month);
-    if (!isGiven.has(name) || change <= mostChangeInPercent) continue;
-    const message = `${name} has ${index} after ${before}, further than ${mostChangeInPercent} per cent. Where prices do move that far, raise mostChangeInPercent.`;
-    return refuse('absurd-value', message);
+): string | undefined {
+  for (const point of given) {
+    const { month, index } = point;
+    const before = all[all.indexOf(point) - 1]?.index ?? index;
+    if (Math.abs(index / before - 1) * 100 <= mostChangeInPercent) continue;
+    return `${isoMonth(month)} has ${index} after ${before}, further than mostChangeInPercent: ${mostChangeInPercent}.`;
   }
   return undefined;
 }
 
 function silentRevision(
   { revised }: MergedPoints,
-  { acceptRevisions = false }: UpdateSeriesOptions,
-): Refusal | undefined {
-  if (revised.length === 0 || acceptRevisions) return undefined;
-  const list = revised.map(
-    ({ month, was = 'none', is }) => `${formatIsoMonth(month)}: ${was} → ${is}`,
-  );
-  const message = `Published values changed: ${list.join('; ')}. Check them at the publisher, then pass acceptRevisions.`;
-  return refuse('revised-values', message);
+  { acceptRevisions }: UpdateSeriesOptions,
+): string | undefined {
+  if (!revised.length || acceptRevisions) return undefined;
+  const list = revised.map(({ month, was = 'none', is }) => `${isoMonth(month)}: ${was} → ${is}`);
+  return `Published values changed: ${list.join('; ')}. Check them at the publisher, then pass acceptRevisions.`;
 }

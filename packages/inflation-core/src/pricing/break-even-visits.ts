@@ -1,4 +1,4 @@
-import { requireGrownAmount, requireNumber } from '../argument-checks';
+import { isWithin, requireGrownAmount, requireThat, requireWhole } from '../argument-checks';
 import { roundDecimal, toCents } from '../exact-cents';
 
 /** What is known of a price increase, and of what a visit costs. */
@@ -62,8 +62,8 @@ export function breakEvenVisits({
   requireGrownAmount('price', price);
   requireGrownAmount('newPrice', newPrice);
   if (productCost !== 0) requireGrownAmount('productCost', productCost);
-  requireNumber('commissionInPercent', commissionInPercent, { from: 0, to: 100 });
-  requireNumber('visits', visits, { from: 1, to: 1_000_000, isWhole: true });
+  requireCommission(commissionInPercent);
+  requireWhole('visits', visits, 1, 1_000_000);
   const before = keptOf(price, commissionInPercent, productCost);
   const after = keptOf(newPrice, commissionInPercent, productCost);
   if (before <= 0n) return { ok: false, code: 'no-margin' };
@@ -77,4 +77,9 @@ export function breakEvenVisits({
     visitsToLose: visits - visitsNeeded,
     shareInPercent: (Number(after - before) / Number(after)) * 100,
   };
+}
+
+function requireCommission(inPercent: number): void {
+  const isShare = isWithin(inPercent, 0, 100);
+  requireThat(isShare, 'commissionInPercent', 'from 0 to 100', inPercent, 'invalid-number');
 }

@@ -1,7 +1,7 @@
 import { requireResult } from '../argument-checks';
 import { toCents } from '../exact-cents';
 import type { InflationResult } from '../lookup/calculate-inflation';
-import { addMonths, compareMonths } from '../month';
+import { monthsApart, moved } from '../month';
 
 /**
  * Gives the dollars that prices left behind have missed from the month after `from` to `asOf`: of
@@ -29,13 +29,9 @@ export function missedSoFar(result: Extract<InflationResult, { source: 'index' }
   let twelfths = 0;
   let gap = 0;
   let next = 0;
-  for (
-    let month = addMonths(from, 1);
-    compareMonths(month, asOf) <= 0;
-    month = addMonths(month, 1)
-  ) {
+  for (let month = moved(from, 1); monthsApart(month, asOf) <= 0; month = moved(month, 1)) {
     for (let point = points[next]; point; point = points[next]) {
-      if (compareMonths(point.month, month) > 0) break;
+      if (monthsApart(point.month, month) > 0) break;
       gap = toCents(point.amount) - amountCents;
       next++;
     }

@@ -1,6 +1,11 @@
-import { requireGrownAmount, requireMonth, requireNumber } from '../argument-checks';
-import { InflationError } from '../inflation-error';
-import { compareMonths, formatMonthName, type Month } from '../month';
+import {
+  requireGrownAmount,
+  requireMonth,
+  requireThat,
+  requireWhole,
+  shown,
+} from '../argument-checks';
+import { type Month, monthsApart } from '../month';
 import { priceChangeInPercent, roundPrice } from './round-price';
 
 /** A price on its way, and the months in which it may change. */
@@ -79,7 +84,7 @@ export function equalStepInPercent({
   if (steps === 1) return priceChangeInPercent({ from: price, to: target });
   requireGrownAmount('price', price);
   requireGrownAmount('target', target);
-  requireNumber('steps', steps, { from: 1, to: 1000, isWhole: true });
+  requireWhole('steps', steps, 1, 1000);
   return ((target / price) ** (1 / steps) - 1) * 100;
 }
 
@@ -87,10 +92,7 @@ function requireAscending(months: readonly Month[]): void {
   for (const [at, month] of months.entries()) {
     requireMonth(`months[${at}]`, month);
     const before = months[at - 1];
-    if (!before || compareMonths(before, month) < 0) continue;
-    throw new InflationError(
-      'invalid-month',
-      `months[${at}] must be later than ${formatMonthName(before)}, but it was ${formatMonthName(month)}. Sort the months and leave out doubles.`,
-    );
+    const isLater = !before || monthsApart(before, month) < 0;
+    requireThat(isLater, `months[${at}]`, `later than ${shown(before)}`, month, 'invalid-month');
   }
 }

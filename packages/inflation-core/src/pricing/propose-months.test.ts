@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatIsoMonth, parseIsoMonth } from '../month';
+import { parseIsoMonth } from '../month';
+import { formatIsoMonth } from '../months';
 import { proposePriceMonths } from './index';
 
 const today = { year: 2026, month: 11 };

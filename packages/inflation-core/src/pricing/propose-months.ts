@@ -1,5 +1,5 @@
 import { requireMonth } from '../argument-checks';
-import { addMonths, type Month } from '../month';
+import { type Month, moved } from '../month';
 
 /** From one change of a price to the next, in months. */
 const MONTHS_BETWEEN = 6;
@@ -28,7 +28,7 @@ export function proposePriceMonths({ today, chosen }: ProposedMonthsInput): Mont
   for (const [at, month] of chosen.entries()) {
     if (month) requireMonth(`chosen[${at}]`, month);
     const before = months[at - 1];
-    months.push(month ?? (before ? addMonths(before, MONTHS_BETWEEN) : addMonths(today, 2)));
+    months.push(month ?? (before ? moved(before, MONTHS_BETWEEN) : moved(today, 2)));
   }
   return months;
 }

@@ -1,5 +1,5 @@
 import { requireMonth, requireSeries } from '../argument-checks';
-import { compareMonths, type Month } from '../month';
+import { type Month, monthsApart } from '../month';
 import { type MonthRange, type OutOfRange, outOfRange } from '../out-of-range';
 import { type IndexReading, rangeOf, readIndex } from './index-for';
 import type { IndexPoint, IndexSeries } from './index-series';
@@ -55,7 +55,7 @@ export function compareSeries(
   const [start, referenceStart] = [readIndex(series, from), readIndex(reference, from)];
   const range = commonRange(series, reference);
   const { newest: to } = range;
-  if (!start || !referenceStart || compareMonths(from, to) > 0) {
+  if (!start || !referenceStart || monthsApart(from, to) > 0) {
     return { ok: false, ...outOfRange(from, range) };
   }
   return {
@@ -77,7 +77,7 @@ function compared(series: IndexSeries, start: IndexReading, to: Month): Compared
 /** Without a common month it ends where it begins. */
 function commonRange(series: IndexSeries, reference: IndexSeries): MonthRange {
   const [one, other] = [rangeOf(series).first, rangeOf(reference).first];
-  const first = compareMonths(one, other) > 0 ? one : other;
+  const first = monthsApart(one, other) > 0 ? one : other;
   const newest = series.points.findLast(
     ({ month }) => readIndex(reference, month)?.isCarriedForward === false,
   );
@@ -87,7 +87,7 @@ function commonRange(series: IndexSeries, reference: IndexSeries): MonthRange {
 function changesSince(series: IndexSeries, start: IndexReading, to: Month): ComparedPoint[] {
   const { requested: from, index } = start;
   const later = series.points.filter(
-    ({ month }) => compareMonths(month, from) > 0 && compareMonths(month, to) <= 0,
+    ({ month }) => monthsApart(month, from) > 0 && monthsApart(month, to) <= 0,
   );
   return [
     { month: from, index, changeInPercent: 0 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpiU } from '../../tests/frozen-series';
-import { addMonths, compareMonths } from '../month';
+import { addMonths, compareMonths } from '../months';
 import { indexFor } from './index-for';
 
 describe('indexFor', () => {

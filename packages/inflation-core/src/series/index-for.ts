@@ -1,6 +1,6 @@
 import { requireMonth, requireSeries } from '../argument-checks';
 import { InflationError } from '../inflation-error';
-import { compareMonths, type Month } from '../month';
+import { type Month, monthsApart } from '../month';
 import { type MonthRange, type OutOfRange, outOfRange } from '../out-of-range';
 import type { IndexPoint, IndexSeries } from './index-series';
 import { endOfPeriod, MONTHS_IN } from './period';
@@ -44,12 +44,12 @@ export function indexFor(series: IndexSeries, month: Month): IndexLookup {
 /** As `indexFor`, of a month that is one; `undefined` out of range. */
 export function readIndex(series: IndexSeries, month: Month): IndexReading | undefined {
   const point = series.points[positionOf(series, month)];
-  if (!point || compareMonths(month, rangeOf(series).newest) > 0) return undefined;
+  if (!point || monthsApart(month, rangeOf(series).newest) > 0) return undefined;
   return {
     index: point.index,
     indexMonth: point.month,
     requested: month,
-    isCarriedForward: compareMonths(month, point.month) >= MONTHS_IN[series.frequency],
+    isCarriedForward: monthsApart(month, point.month) >= MONTHS_IN[series.frequency],
   };
 }
 
@@ -70,7 +70,7 @@ export function rangeOf({ first, points, frequency }: IndexSeries): MonthRange {
 
 /** The position of the last point published up to a month; negative when there is none. */
 export function positionOf({ points, first }: IndexSeries, month: Month): number {
-  let position = Math.min(compareMonths(month, first), points.length - 1);
+  let position = Math.min(monthsApart(month, first), points.length - 1);
   while (isAfter(points[position], month)) position--;
   return position;
 }
@@ -81,5 +81,5 @@ export function toWholeIndex({ decimals }: IndexSeries, index: number): number {
 }
 
 function isAfter(point: IndexPoint | undefined, month: Month): boolean {
-  return point !== undefined && compareMonths(point.month, month) > 0;
+  return point !== undefined && monthsApart(point.month, month) > 0;
 }

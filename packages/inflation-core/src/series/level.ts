@@ -1,4 +1,4 @@
-import { requireNumber } from '../argument-checks';
+import { requireWhole } from '../argument-checks';
 import type { Month } from '../month';
 import { type IndexReading, positionOf, requireIndex, toWholeIndex } from './index-for';
 import type { IndexPoint, IndexSeries } from './index-series';
@@ -51,7 +51,7 @@ function levelOfMonth(series: IndexSeries, name: string, month: Month): Level {
 
 function pointsIn(series: IndexSeries, name: string, year: number): readonly IndexPoint[] {
   const { first, newest, points } = series;
-  requireNumber(name, year, { from: first.year, to: newest.year, isWhole: true });
+  requireWhole(name, year, first.year, newest.year);
   const start = positionOf(series, { year: year - 1, month: MONTHS }) + 1;
   const end = positionOf(series, { year, month: MONTHS }) + 1;
   return points.slice(Math.max(0, start), end);

@@ -1,4 +1,4 @@
-import { addMonths, type Month, parseMonth } from '../month';
+import { type Month, moved, readMonth } from '../month';
 import type { Frequency } from './index-series';
 
 /** The months of a period. */
@@ -15,7 +15,7 @@ export function startOfPeriod({ year, month }: Month, frequency: Frequency): Mon
 
 /** The last month of the period that a month lies in. */
 export function endOfPeriod(month: Month, frequency: Frequency): Month {
-  return addMonths(startOfPeriod(month, frequency), MONTHS_IN[frequency] - 1);
+  return moved(startOfPeriod(month, frequency), MONTHS_IN[frequency] - 1);
 }
 
 /** Reads what `parseMonth` reads, and `2020-Q1` and `2020` where quarters and years are published. */
@@ -26,5 +26,5 @@ export function parsePeriod(text: string, frequency: Frequency): Month | undefin
     return { year: Number(quarterYear), month: Number(quarter) * 3 - 2 };
   }
   if (/^\d{4}$/.test(trimmed) && frequency === 'yearly') return { year: Number(trimmed), month: 1 };
-  return parseMonth(trimmed);
+  return readMonth(trimmed);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as frozen from '../../tests/frozen-series';
 import { cpiU } from '../cpi-u/index';
-import { addMonths, compareMonths, formatIsoMonth } from '../month';
+import { addMonths, compareMonths, formatIsoMonth } from '../months';
 import { personalCareServices } from '../personal-care-services/index';
 import { midwest } from '../regions/midwest/index';
 import { northeast } from '../regions/northeast/index';

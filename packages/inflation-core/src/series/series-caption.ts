@@ -1,5 +1,5 @@
 import { requireSeries } from '../argument-checks';
-import { formatMonthName } from '../month';
+import { monthName } from '../month';
 import type { IndexSeries } from './index-series';
 
 /**
@@ -11,5 +11,5 @@ import type { IndexSeries } from './index-series';
 export function seriesCaption(series: IndexSeries): string {
   requireSeries('series', series);
   const { source, name, id, newest } = series;
-  return `${source}: ${name} (${id}), as of ${formatMonthName(newest)}`;
+  return `${source}: ${name} (${id}), as of ${monthName(newest)}`;
 }

@@ -1,5 +1,5 @@
-import { requireMonth, requireNumber, requireSeries } from '../argument-checks';
-import { addMonths, compareMonths, formatIsoMonth, type Month } from '../month';
+import { requireMonth, requireSeries, requireWhole } from '../argument-checks';
+import { isoMonth, type Month, monthsApart, moved } from '../month';
 import type { IndexSeries } from './index-series';
 import { MONTHS_IN } from './period';
 
@@ -31,8 +31,8 @@ export interface Staleness {
 export function staleness(series: IndexSeries, today: Day): Staleness {
   requireSeries('series', series);
   requireMonth('today', today);
-  requireNumber('today.day', today.day ?? 1, { from: 1, to: 31, isWhole: true });
-  const monthsOld = Math.max(0, compareMonths(today, series.newest));
+  requireWhole('today.day', today.day ?? 1, 1, 31);
+  const monthsOld = Math.max(0, monthsApart(today, series.newest));
   const missedReleases = countReleases(series, newestDue(series, today));
   return { monthsOld, missedReleases, stale: missedReleases > 0 };
 }
@@ -40,15 +40,15 @@ export function staleness(series: IndexSeries, today: Day): Staleness {
 /** The last month that is out: on its day itself a release may still be to come. */
 function newestDue({ publishing }: IndexSeries, today: Day): Month {
   const isOut = (today.day ?? 1) > publishing.byDay;
-  return addMonths(today, -publishing.monthsLater - (isOut ? 0 : 1));
+  return moved(today, -publishing.monthsLater - (isOut ? 0 : 1));
 }
 
 /** Releases after the newest up to a month, each counted when its last month is over. */
 function countReleases({ newest, missing, frequency }: IndexSeries, due: Month): number {
-  const releases = Math.floor(compareMonths(due, newest) / MONTHS_IN[frequency]);
-  const known = new Set(missing.map(formatIsoMonth));
+  const releases = Math.floor(monthsApart(due, newest) / MONTHS_IN[frequency]);
+  const known = new Set(missing.map(isoMonth));
   const expected = Array.from({ length: Math.max(0, releases) }, (_, at) =>
-    formatIsoMonth(addMonths(newest, at * MONTHS_IN[frequency] + 1)),
+    isoMonth(moved(newest, at * MONTHS_IN[frequency] + 1)),
   );
   return expected.filter((month) => !known.has(month)).length;
 }

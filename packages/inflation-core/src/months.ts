@@ -1,0 +1,81 @@
+/** The functions on a month for everybody: they check what `month` takes as given. */
+import { requireMonth, requireNumber, requireText } from './argument-checks';
+import { isoMonth, type Month, monthName, monthsApart, moved, readMonth, slashed } from './month';
+
+/**
+ * Reads a month in the ways in which people and programs write one; `undefined` for what is none or
+ * could be two. A day is read past. With `'MM/YYYY'` only that form counts: month 01–12, four-digit
+ * year.
+ *
+ * @example
+ * parseMonth('06/2022') // => { year: 2022, month: 6 }
+ * parseMonth('6/2022') // => { year: 2022, month: 6 }
+ * parseMonth('2022-06-15') // => { year: 2022, month: 6 }
+ * parseMonth('20220601') // => { year: 2022, month: 6 }
+ * parseMonth('June 2022') // => { year: 2022, month: 6 }
+ * parseMonth('6/22') // => undefined
+ * parseMonth('6/2022', 'MM/YYYY') // => undefined
+ */
+export function parseMonth(text: string, form?: 'MM/YYYY'): Month | undefined {
+  requireText('text', text);
+  const month = readMonth(text);
+  return form && month && slashed(month) !== text.trim() ? undefined : month;
+}
+
+/**
+ * Writes a month as people type it, MM/YYYY.
+ *
+ * @example
+ * formatMonth({ year: 2019, month: 6 }) // => '06/2019'
+ */
+export function formatMonth(month: Month): string {
+  requireMonth('month', month);
+  return slashed(month);
+}
+
+/**
+ * Writes a month as YYYY-MM.
+ *
+ * @example
+ * formatIsoMonth({ year: 2019, month: 6 }) // => '2019-06'
+ */
+export function formatIsoMonth(month: Month): string {
+  requireMonth('month', month);
+  return isoMonth(month);
+}
+
+/**
+ * Writes a month in words, in US English.
+ *
+ * @example
+ * formatMonthName({ year: 2019, month: 6 }) // => 'June 2019'
+ */
+export function formatMonthName(month: Month): string {
+  requireMonth('month', month);
+  return monthName(month);
+}
+
+/**
+ * Counts the months from `b` to `a`: negative when `a` is earlier, 0 when equal. Sorts ascending.
+ *
+ * @example
+ * compareMonths({ year: 2020, month: 1 }, { year: 2019, month: 11 }) // => 2
+ */
+export function compareMonths(a: Month, b: Month): number {
+  requireMonth('a', a);
+  requireMonth('b', b);
+  return monthsApart(a, b);
+}
+
+/**
+ * Moves a month by a whole number of months, forwards or (negative) backwards.
+ *
+ * @example
+ * addMonths({ year: 2019, month: 11 }, 3) // => { year: 2020, month: 2 }
+ * addMonths({ year: 2019, month: 1 }, -1) // => { year: 2018, month: 12 }
+ */
+export function addMonths(month: Month, months: number): Month {
+  requireMonth('month', month);
+  requireNumber('months', months);
+  return moved(month, months);
+}
