@@ -23,7 +23,7 @@ const CHUNKS = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/src\/(hydrate|seo\/page-head)\.tsx$/,
   },
   // What most pages with figures share; what few do, stays where it is used.
-  { name: 'money', test: /\/inflation-core\/dist\//, minShareCount: 3 },
+  { name: 'money', test: /\/inflation-core\/dist\/|\/plain-money\.ts$/, minShareCount: 3 },
 ];
 
 const TYPES: Readonly<Record<string, string>> = {

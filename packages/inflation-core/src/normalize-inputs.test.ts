@@ -23,6 +23,8 @@ describe('normalizeRevenue', () => {
     ['1.5 mil', '1500000'],
     ['1.5 million', '1500000'],
     ['2,5 million', '2500000'],
+    ['1.5 billion', '1500000000'],
+    ['1.5b', '1500000000'],
     ['0.29 thousand', '290'],
     ['£250k', '250000'],
     ['€ 1.5 million', '1500000'],
@@ -46,6 +48,8 @@ describe('normalizeRevenue', () => {
     '1,25,000',
     '1.2.3',
     '250 lakh',
+    '250 kilo',
+    '1 trillion',
     '9e99',
     `${'9'.repeat(16)}k`,
   ])('leaves %s to be refused', (text) => {

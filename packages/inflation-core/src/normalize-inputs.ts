@@ -38,6 +38,9 @@ const CONTINENTAL = /^\d{1,3}(\.\d{3})+,\d+$|^\d{1,3}(\.\d{3}){2,}$|^\d+,\d{1,2}
 /** Sign, amount, scale and currency, whose words may still be being typed. */
 const DOLLARS = /^u?s?d?\p{Sc}?([\d.,]*?)[.,]?([a-z]*?)u?s?(d[olars]*)?$/iu;
 
+/** Each a thousand times the one before; a word may still be being typed. */
+const SCALES = ['', 'thousand', 'million', 'billion'];
+
 /**
  * Writes dollars as a field holds them, digits and at most one point, from the ways in which people
  * write them, with any currency's sign, `USD` or `dollars`; `undefined` where it is none, or has
@@ -49,6 +52,7 @@ const DOLLARS = /^u?s?d?\p{Sc}?([\d.,]*?)[.,]?([a-z]*?)u?s?(d[olars]*)?$/iu;
  * normalizeRevenue('5,50') // => '5.50'
  * normalizeRevenue('250k') // => '250000'
  * normalizeRevenue('1.5 million') // => '1500000'
+ * normalizeRevenue('1.5 billion') // => '1500000000'
  * normalizeRevenue('250,000 USD') // => '250000'
  * normalizeRevenue('１，２５０') // => '1250'
  * normalizeRevenue('-5') // => undefined
@@ -56,9 +60,11 @@ const DOLLARS = /^u?s?d?\p{Sc}?([\d.,]*?)[.,]?([a-z]*?)u?s?(d[olars]*)?$/iu;
 export function normalizeRevenue(text: string): string | undefined {
   const [, amount = '', word = ''] = DOLLARS.exec(halfWidth(text).replace(/[\s'’_]/g, '')) ?? [];
   const plain = plainAmount(amount);
-  const scale = scaleOf(word.toLowerCase());
-  if (!scale || !/\d/.test(plain)) return undefined;
-  if (scale > 1) return plainNumber(roundToCents(Number(plain) * scale));
+  const thousands = SCALES.findIndex((name) =>
+    name.startsWith(word.toLowerCase().replace('k', 't')),
+  );
+  if (thousands < 0 || !/\d/.test(plain)) return undefined;
+  if (thousands) return plainNumber(roundToCents(Number(plain) * 1e3 ** thousands));
   return /\.\d{3}/.test(plain) ? undefined : plain;
 }
 
@@ -70,11 +76,4 @@ function plainAmount(amount: string): string {
 
 function plainNumber(value: number): string | undefined {
   return value < 1e15 ? String(value) : undefined;
-}
-
-/** Of a word that may still be being typed; 0 for one that is no scale. */
-function scaleOf(word: string): number {
-  if (!word) return 1;
-  if (word === 'k' || 'thousand'.startsWith(word)) return 1e3;
-  return 'million'.startsWith(word) ? 1e6 : 0;
 }

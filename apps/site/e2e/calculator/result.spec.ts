@@ -94,7 +94,7 @@ test('the haircut chart: keys move a cursor that says year and price; the number
   const figure = page.getByRole('figure', { name: /Inflation Adjusted Price of \$50 Haircut/ });
   await expect(figure).toContainText('An illustration');
   await expect(sectionOf(page, 'The $50 Haircut That Should Be $80')).toContainText(
-    'The real figures: $50',
+    'The real figures: what $50',
   );
   const cursor = figure.getByRole('slider');
   await cursor.focus();

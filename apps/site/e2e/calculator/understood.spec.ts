@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { calculatorOn } from '../support/calculator-page';
+import { calculatorOn, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
+import { menuOn } from '../support/menu-page';
+import { sectionOf } from '../support/page-parts';
 
 const amounts = [
   { text: '250k', value: '250000', echo: '$250,000 a year' },
   { text: '1.5 million', value: '1500000', echo: '$1,500,000 a year' },
+  { text: '1.5 billion', value: '1500000000', echo: '$1,500,000,000 a year' },
   { text: '1.250.000,50', value: '1250000.50', echo: '$1,250,000.50 a year' },
   { text: '5,50', value: '5.50', echo: '$5.50 a year' },
   { text: '250,000', value: '250000', echo: '$250,000 a year' },
@@ -81,4 +84,46 @@ test('what is left out is said at the field', async ({ page }) => {
     await expect(revenue).toHaveAccessibleDescription(/We left the rest out\.$/);
     expect((await revenue.inputValue()).length).toBeLessThanOrEqual(100);
   }
+});
+
+for (const [way, into] of Object.entries(put))
+  test(`a price ${way} in part says so at its field, in the price box and in the menu`, async ({
+    page,
+  }) => {
+    const price = sectionOf(page, 'Close the Gap').getByRole('textbox', {
+      name: 'What you charge',
+    });
+    await calculatorOn(page).open(LINKED_QUERY);
+    for (const [field, left] of [
+      [price, () => price.blur()],
+      [menuOn(page).field('Price now', 'row 1'), () => page.getByRole('heading').first().click()],
+    ] as const) {
+      if (field !== price) await menuOn(page).open();
+      for (const [text, value] of [
+        ['1e6', '16'],
+        ['-5', '5'],
+        ['1.5 trillion', '1.5'],
+      ] as const) {
+        await field.fill('');
+        await into(field, text);
+        await left();
+        await expect(field).toHaveValue(value);
+        await expect(field).toHaveAccessibleDescription(/We left the rest out\./);
+      }
+      await field.fill('');
+      await into(field, '$ 1,250.50');
+      await left();
+      await expect(field).toHaveValue('1250.50');
+      await expect(field).not.toHaveAccessibleDescription(/We left the rest out\./);
+    }
+  });
+
+test('clients to lose takes dollars and visits as people write them', async ({ page }) => {
+  await calculatorOn(page).open(LINKED_QUERY);
+  const section = sectionOf(page, 'How Many Clients Can You Lose?');
+  await section.getByRole('textbox', { name: 'Price of a visit' }).fill('$ 60');
+  await section.getByRole('textbox', { name: 'Product a visit uses' }).fill('4,50');
+  await section.getByRole('textbox', { name: 'Visits a month' }).fill('1,200');
+  await expect(section).toContainText('of 1200 visits');
+  await expect(section).toContainText('A visit leaves $60.00 − 45% − $4.50');
 });

@@ -32,7 +32,7 @@ for (const path of sampledYearPaths)
     await test.step('answers in one sentence, with both figures large below it', async () => {
       const main = page.getByRole('main');
       await expect(pageHeading(page)).toHaveText(`What $50 in ${year} Is Worth Today`);
-      const sentence = `A $50 haircut of ${year} is ${withPrices} with prices, ${withSalons} with salons.`;
+      const sentence = `A $50 haircut of ${year} comes to ${withPrices} now with all prices, ${withSalons} with salon prices.`;
       await expect(main.getByText(sentence, { exact: true })).toBeVisible();
       const definitions = main.locator('dl').first();
       await expect(definitions.getByText('With all prices')).toBeVisible();

@@ -3,13 +3,14 @@ import { calculatorForm } from '@tallycomb/content/calculator';
 import { normalizeMonth, normalizeRevenue, parseRevenue } from '@tallycomb/inflation-core';
 import { plainMoney } from './plain-money';
 
+/** A sentence where the field took a part of the text alone, as 16 of 1e6; else nothing. */
+export const leftOutNote = (value: string, text: string): string =>
+  text !== value && normalizeRevenue(text) === undefined ? calculatorForm.revenueLeftOut : '';
+
 export function revenueNote(value: string, text: string): string {
-  const meant = normalizeRevenue(text);
-  const dollars = parseRevenue(meant ?? value);
+  const dollars = parseRevenue(normalizeRevenue(text) ?? value);
   const echo = dollars === undefined ? '' : `${plainMoney(dollars)} a year.`;
-  const isLeftOut = text !== value && meant === undefined;
-  const note = isLeftOut ? `${echo} ${calculatorForm.revenueLeftOut}` : echo;
-  return note.trim() || calculatorForm.revenueHint;
+  return `${echo} ${leftOutNote(value, text)}`.trim() || calculatorForm.revenueHint;
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -23,7 +23,9 @@ test.each([
   [' 1 ', 1],
   ['0', undefined],
   ['12.5', undefined],
-  ['1,200', undefined],
+  ['1,200', 1200],
+  ['12,00', undefined],
+  ['1,2000', undefined],
   ['', undefined],
 ])('%j visits are %s', (text, visits) => {
   expect(parseVisits(text)).toBe(visits);

@@ -4,8 +4,9 @@ export function parsePercent(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** A count of visits, from 1 up. */
+/** A count of visits, from 1 up: '120' or '1,200'. */
 export function parseVisits(text: string): number | undefined {
-  const visits = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+  const [, thousands = '', rest] = /^(?:(\d{1,3}),(?=\d{3}$))?(\d{1,6})$/.exec(text.trim()) ?? [];
+  const visits = Number(thousands + (rest ?? ''));
   return visits > 0 ? visits : undefined;
 }

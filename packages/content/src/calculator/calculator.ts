@@ -262,7 +262,7 @@ export const haircutExample: HaircutExample = {
   lead: 'Inflation means money buys less over time. To keep living the way you do, you have to earn more every year.',
   body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale teeth in this chart are the part of each haircut that quietly went missing. The chart, and the $80, are a simple illustration.',
   real: {
-    all: 'The real figures: $50 in January 2000 took',
+    all: 'The real figures: what $50 bought in January 2000 took',
     salons: 'in January 2020 by all prices, and',
     end: 'by what salons charge.',
   },

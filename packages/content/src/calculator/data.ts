@@ -71,7 +71,7 @@ export const dataPageText: DataPageText = {
   files: {
     heading: 'Files to Keep',
     lead: 'The addresses stay. A new month is added to the end of each file when it’s published.',
-    comb: 'One tooth is a year’s average. All the combs share their years, and a scale that starts at zero.',
+    comb: 'One tooth is a year’s average. All the combs cover the same years, on a scale that starts at zero.',
     csv: 'CSV',
     json: 'JSON',
     series: 'BLS series',
@@ -94,7 +94,10 @@ export const dataPageText: DataPageText = {
     lead: 'One object a file. Other sites may fetch it; so may a spreadsheet.',
     columns: { name: 'Field', meaning: 'What it is' },
     fields: [
-      { name: 'version', meaning: 'Of this shape: 1. Fields may be added to it; none changes.' },
+      {
+        name: 'version',
+        meaning: 'The version of this shape: 1. Fields may be added; none will change.',
+      },
       { name: 'id', meaning: 'The publisher’s series id.' },
       { name: 'name', meaning: 'The publisher’s title.' },
       { name: 'source', meaning: 'Who published it.' },

@@ -93,7 +93,7 @@ export const embedNotes: readonly EmbedNote[] = [
   {
     heading: 'What It Sends',
     paragraphs: [
-      'When a reader presses Calculate, the revenue and the month go to our price lookup, as they do on our own page. Nothing else goes anywhere: no cookies, no counting, no other company’s code.',
+      'When a reader presses Calculate, the revenue and the month go to our price lookup, as they do on our own page. Beyond that: no cookies, no counting, no other company’s code.',
       'Your page is told one thing, the height of the frame in pixels.',
     ],
   },
@@ -111,7 +111,7 @@ export const embedNotes: readonly EmbedNote[] = [
   {
     heading: 'What You May Do',
     paragraphs: [
-      'Use it on any site, for free, for as long as you like. Leave the line with the source in: a number without one is worth little.',
+      'Use it on any site, for free, for as long as you like. Keep the line that names the source: a number without one is worth little.',
       'The index is public domain data of the US Bureau of Labor Statistics. The calculator’s code is under the MIT license.',
     ],
   },

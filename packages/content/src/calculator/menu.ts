@@ -74,8 +74,8 @@ export const menuPasteText: MenuPasteText = {
   failed: 'We couldn’t read that file. Save it as CSV and try again.',
   tooLarge:
     'That file holds more than a price list: it’s larger than 1 MB. Open one with your services alone.',
-  rejected: 'These stay in the box. Mend them and add them again.',
-  moreReasons: 'The others get their reasons once these are mended.',
+  rejected: 'These stay in the box. Fix them and add them again.',
+  moreReasons: 'Once these are fixed, we’ll say what’s wrong with the others.',
   unread: `stay in the box: one menu holds ${MENU_LIMIT} services, so that this page stays quick. Download this menu as CSV, delete everything, then add them.`,
   reasons: {
     'missing-price': 'There’s no price in this row.',
@@ -226,7 +226,7 @@ export const menuMethod: MenuMethod = {
       name: 'With salons',
       text: 'The price that rose as salon prices did, by the index of personal care services.',
     },
-    { name: 'Rounded', text: 'The price that keeps pace, to the step you choose.' },
+    { name: 'Rounded', text: 'The price that keeps pace, rounded to the step you choose.' },
     { name: 'Change', text: 'From the price now to the rounded one.' },
     { name: 'A month', text: 'That change times the visits you have now.' },
   ],

@@ -16,7 +16,8 @@ export interface TenYearsText {
 export const tenYearsText: TenYearsText = {
   heading: 'Ten Years in One Table',
   revenue: 100_000,
-  caption: 'What $100,000 a year of each December takes now, and how far prices rose meanwhile',
+  caption:
+    'What it takes now to match $100,000 a year in each December, and how far prices have risen since',
   columns: {
     since: 'Since',
     needed: '$100,000 then takes',

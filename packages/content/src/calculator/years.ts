@@ -76,7 +76,7 @@ export const yearPageText: YearPageText = {
   method: {
     heading: 'How We Count',
     paragraphs: [
-      'A year’s price is the average of the months that were published in it; the newest month is a month. The rate a year is even, from the middle of the year to the newest month.',
+      'A year’s price is the average of the months published in it; the newest figure is that of a single month. The yearly rate is the steady one that leads from the middle of the year to the newest month.',
       '“Prices” are consumer prices, all items. “Salons” are personal care services: haircuts and the like. Both are US city averages, not seasonally adjusted. They say what prices did, not what any one salon should charge.',
     ],
   },

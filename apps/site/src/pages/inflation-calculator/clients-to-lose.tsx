@@ -1,5 +1,10 @@
 import { clientsToLoseText } from '@tallycomb/content/calculator';
-import { formatMoney, parseRevenue, roundToCents } from '@tallycomb/inflation-core';
+import {
+  formatMoney,
+  normalizeRevenue,
+  parseRevenue,
+  roundToCents,
+} from '@tallycomb/inflation-core';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
 import {
   Card,
@@ -23,8 +28,10 @@ type Numbers = Readonly<Record<Name, number>>;
 
 const above0 = (value: number | undefined) => (value === 0 ? undefined : value);
 
+const parseDollars = (text: string) => parseRevenue(normalizeRevenue(text) ?? '');
+
 /** No product at all is an answer too, which is no amount of revenue. */
-const parseCost = (text: string) => (/^0+(\.0*)?$/.test(text.trim()) ? 0 : parseRevenue(text));
+const parseCost = (text: string) => (/^0+(\.0*)?$/.test(text.trim()) ? 0 : parseDollars(text));
 
 function parseShare(text: string): number | undefined {
   const percent = parsePercent(text);
@@ -32,7 +39,7 @@ function parseShare(text: string): number | undefined {
 }
 
 const PARSERS: Readonly<Record<Name, (text: string) => number | undefined>> = {
-  price: parseRevenue,
+  price: parseDollars,
   increase: (text) => above0(parsePercent(text)),
   commission: parseShare,
   product: parseCost,

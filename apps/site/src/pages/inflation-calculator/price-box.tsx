@@ -3,6 +3,7 @@ import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { priceChangeInPercent, roundPrice } from '@tallycomb/inflation-core/pricing';
 import { Card, Field, Heading, RadioGroup } from '@tallycomb/ui';
 import { useState } from 'react';
+import { leftOutNote } from '../../calculator/field-notes';
 import { plainMoney } from '../../calculator/plain-money';
 import type { PriceTarget } from '../../calculator/price-targets';
 import type { AskedPrice } from '../../calculator/use-asked-price';
@@ -24,7 +25,12 @@ export function PriceBox({ asked, region }: PriceBoxProps) {
     accept(value);
     setTyping(true);
   };
-  const priceField = useMaskedInput(REVENUE_RULES, whileTyping(asked.setPrice));
+  const [leftOut, setLeftOut] = useState('');
+  const acceptPrice = whileTyping(asked.setPrice);
+  const priceField = useMaskedInput(REVENUE_RULES, (value, text) => {
+    acceptPrice(value);
+    setLeftOut(leftOutNote(value, text));
+  });
   const monthField = useMaskedInput(MONTH_RULES, whileTyping(asked.setMonth));
   const labels = region ? regionalLabels(region) : targets;
   return (
@@ -34,7 +40,7 @@ export function PriceBox({ asked, region }: PriceBoxProps) {
         <Field
           autoComplete="off"
           label={priceText.label}
-          hint={priceText.hint}
+          hint={leftOut || priceText.hint}
           error={asked.hasPrice || isTyping ? undefined : priceText.problem}
           prefix="$"
           inputMode="decimal"

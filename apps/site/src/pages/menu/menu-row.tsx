@@ -9,6 +9,7 @@ import {
 import { IconClose } from '@tallycomb/ui';
 import { type FocusEvent, memo, useState } from 'react';
 import type { FieldRules } from '../../calculator/attach-mask';
+import { leftOutNote } from '../../calculator/field-notes';
 import { plainMoney } from '../../calculator/plain-money';
 import { REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
 import { CellInput } from './cell-input';
@@ -64,7 +65,14 @@ function EditableRow({ entry, number, prices, takesFocus, dispatch }: MenuRowPro
     onTyped(field);
     dispatch({ type: 'typed', id, fields: { [field]: value } });
   };
-  const priceInput = useMaskedInput(REVENUE_RULES, accept('price'));
+  const [leftOut, setLeftOut] = useState({ note: '', price: '' });
+  const acceptPrice = accept('price');
+  const priceInput = useMaskedInput(REVENUE_RULES, (price, text) => {
+    acceptPrice(price);
+    setLeftOut({ note: leftOutNote(price, text), price });
+  });
+  const priceProblem =
+    problemOf('price') ?? (leftOut.price === entry.price ? leftOut.note : undefined);
   const monthInput = useMaskedInput(MONTH_RULES, accept('since'));
   const { keepsPace, withSalons, rounded, changeInPercent, changeAMonth } = prices ?? {};
   return (
@@ -87,7 +95,7 @@ function EditableRow({ entry, number, prices, takesFocus, dispatch }: MenuRowPro
           rowName={rowName}
           inputMode="decimal"
           value={entry.price}
-          problem={problemOf('price')}
+          problem={priceProblem}
           {...priceInput}
         />
       </td>

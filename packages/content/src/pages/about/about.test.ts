@@ -103,7 +103,7 @@ describe('the team', () => {
 
   it('calls the marked countries places in the hiring window, not offices', () => {
     expect(team.markers).toHaveLength(3);
-    expect(team.mapNote).toContain('All three lie between UTC-4 and UTC+3.');
+    expect(team.mapNote).toContain('All three lie inside that window.');
     expect(team.mapNote).toContain('not where we have offices');
   });
 

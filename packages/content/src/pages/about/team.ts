@@ -26,7 +26,7 @@ export const team: Team = {
   lead: 'We’re remote-first and hire between UTC-4 and UTC+3, so no two of us are more than seven hours apart.',
   mapLabel: 'A map of the world with three countries marked.',
   mapNote:
-    'All three lie between UTC-4 and UTC+3. They show how far that reaches, not where we have offices.',
+    'All three lie inside that window. They show how far it reaches, not where we have offices.',
   markers: [
     {
       id: 'argentina',
