@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthsApart, parseIsoMonth } from './month';
-import {
-  addMonths,
-  formatIsoMonth,
-  formatMonth,
-  formatMonthName,
-  parseMonth,
-} from './months';
+import { addMonths, formatIsoMonth, formatMonth, formatMonthName, parseMonth } from './months';
 
 const anyMonth = fc.record({
   year: fc.integer({ min: 0, max: 9999 }),
