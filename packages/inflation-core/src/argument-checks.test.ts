@@ -19,7 +19,14 @@ import {
   parseMonth,
 } from './months';
 import { fetchSeries, updateSeries } from './own-series/index';
-import { missedSoFar } from './pricing/missed-so-far';
+import {
+  breakEvenVisits,
+  equalStepInPercent,
+  missedSoFar,
+  planPriceSteps,
+  priceChangeInPercent,
+  proposePriceMonths,
+} from './pricing/index';
 import { compareSeries } from './series/compare-series';
 import { indexFor } from './series/index-for';
 import { changeInPercent, inflate } from './series/inflate';
@@ -119,6 +126,13 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [formatMoney, [null], 'amount must be a number, but it was null.'],
   [formatPercent, ['5'], "percent must be a number, but it was '5'."],
   [roundToCents, ['5'], "amount must be a number, but it was '5'."],
+  [breakEvenVisits, [null], 'price must be'],
+  [priceChangeInPercent, [null], 'from must be'],
+  [planPriceSteps, [null], 'price must be'],
+  [planPriceSteps, [{ price: 50, target: 60 }], 'months must be a list, but it was undefined.'],
+  [equalStepInPercent, [null], 'price must be'],
+  [proposePriceMonths, [null], 'today must be a Month'],
+  [proposePriceMonths, [{ today: from }], 'chosen must be a list'],
   [lostRevenue, [null], 'amount must be'],
   [adjustPrice, [{ amount: 1, adjusted: 2 }], 'price must be'],
 ];

@@ -83,7 +83,8 @@ export type InflationResult = (
  * the specified yearly rates. Rejects only with `signal.reason` when `signal` aborts, with
  * `invalid-argument`, `invalid-amount` or `invalid-month` for bad arguments, or with `before-series`
  * or `after-newest` for a month that the data do not reach. The estimate reaches from January 1913,
- * where US indexes begin; a month after `today` changes nothing in it, as specified.
+ * where US indexes begin. A month after `today` changes nothing in it, as the specification says
+ * (sections 7 and 9): where the service cannot be asked, 06/2099 gives 0 and not `after-newest`.
  *
  * @example
  * const offline = createLookupClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });

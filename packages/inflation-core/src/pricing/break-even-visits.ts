@@ -1,4 +1,10 @@
-import { isWithin, requireGrownAmount, requireThat, requireWhole } from '../argument-checks';
+import {
+  isWithin,
+  partsOf,
+  requireGrownAmount,
+  requireThat,
+  requireWhole,
+} from '../argument-checks';
 import { roundDecimal, toCents } from '../exact-cents';
 
 /** What is known of a price increase, and of what a visit costs. */
@@ -52,13 +58,8 @@ function keptOf(price: number, commissionInPercent: number, productCost: number)
  * breakEven.ok && breakEven.keptAfter // => 31.75
  * breakEvenVisits({ ...input, commissionInPercent: 100 }) // => { ok: false, code: 'no-margin' }
  */
-export function breakEvenVisits({
-  price,
-  newPrice,
-  commissionInPercent,
-  productCost,
-  visits,
-}: BreakEvenInput): BreakEven {
+export function breakEvenVisits(input: BreakEvenInput): BreakEven {
+  const { price, newPrice, commissionInPercent, productCost, visits } = partsOf(input);
   requireGrownAmount('price', price);
   requireGrownAmount('newPrice', newPrice);
   if (productCost !== 0) requireGrownAmount('productCost', productCost);

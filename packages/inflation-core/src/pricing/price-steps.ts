@@ -1,4 +1,5 @@
 import {
+  partsOf,
   requireGrownAmount,
   requireMonth,
   requireThat,
@@ -40,7 +41,8 @@ export interface PriceStep {
  * const months = [{ year: 2027, month: 1 }, { year: 2027, month: 7 }];
  * planPriceSteps({ price: 50, target: 65.39, months, step: 1 }).map(({ price }) => price) // => [57, 65]
  */
-export function planPriceSteps({ price, target, months, step }: PricePlanInput): PriceStep[] {
+export function planPriceSteps(input: PricePlanInput): PriceStep[] {
+  const { price, target, months, step } = partsOf(input);
   requireGrownAmount('price', price);
   requireGrownAmount('target', target);
   requireAscending(months);
@@ -71,16 +73,13 @@ export function planPriceSteps({ price, target, months, step }: PricePlanInput):
  * formatPercent(equalStepInPercent({ price: 50, target: 65.39, steps: 2 })) // => '+14.36%'
  * equalStepInPercent({ price: 50, target: 60, steps: 1 }) // => 20
  */
-export function equalStepInPercent({
-  price,
-  target,
-  steps,
-}: {
+export function equalStepInPercent(input: {
   readonly price: number;
   readonly target: number;
   /** Whole, from 1 up. */
   readonly steps: number;
 }): number {
+  const { price, target, steps } = partsOf(input);
   if (steps === 1) return priceChangeInPercent({ from: price, to: target });
   requireGrownAmount('price', price);
   requireGrownAmount('target', target);
@@ -89,6 +88,7 @@ export function equalStepInPercent({
 }
 
 function requireAscending(months: readonly Month[]): void {
+  requireThat(Array.isArray(months), 'months', 'a list', months);
   for (const [at, month] of months.entries()) {
     requireMonth(`months[${at}]`, month);
     const before = months[at - 1];

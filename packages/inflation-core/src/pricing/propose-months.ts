@@ -1,4 +1,4 @@
-import { requireMonth } from '../argument-checks';
+import { partsOf, requireMonth, requireThat } from '../argument-checks';
 import { type Month, moved } from '../month';
 
 /** From one change of a price to the next, in months. */
@@ -22,8 +22,10 @@ export interface ProposedMonthsInput {
  * proposePriceMonths({ today, chosen: [undefined, undefined] }) // => [{ year: 2027, month: 1 }, { year: 2027, month: 7 }]
  * proposePriceMonths({ today, chosen: [{ year: 2027, month: 3 }, undefined] }) // => [{ year: 2027, month: 3 }, { year: 2027, month: 9 }]
  */
-export function proposePriceMonths({ today, chosen }: ProposedMonthsInput): Month[] {
+export function proposePriceMonths(input: ProposedMonthsInput): Month[] {
+  const { today, chosen } = partsOf(input);
   requireMonth('today', today);
+  requireThat(Array.isArray(chosen), 'chosen', 'a list', chosen);
   const months: Month[] = [];
   for (const [at, month] of chosen.entries()) {
     if (month) requireMonth(`chosen[${at}]`, month);

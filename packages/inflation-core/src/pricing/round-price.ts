@@ -1,4 +1,4 @@
-import { requireAmount, requireGrownAmount } from '../argument-checks';
+import { partsOf, requireAmount, requireGrownAmount } from '../argument-checks';
 import { toCents } from '../exact-cents';
 
 /**
@@ -26,13 +26,11 @@ export function roundPrice(price: number, step: number): number {
  * @example
  * priceChangeInPercent({ from: 50, to: 65 }) // => 30
  */
-export function priceChangeInPercent({
-  from,
-  to,
-}: {
+export function priceChangeInPercent(input: {
   readonly from: number;
   readonly to: number;
 }): number {
+  const { from, to } = partsOf(input);
   requireGrownAmount('from', from);
   requireGrownAmount('to', to);
   return ((toCents(to) - toCents(from)) / toCents(from)) * 100;
