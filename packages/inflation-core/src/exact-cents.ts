@@ -7,7 +7,7 @@ export function roundDecimal(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const scaled = size * scale;
   // A double this large has no room for a further decimal; NaN and infinities pass through too.
-  if (!(scaled < Number.MAX_SAFE_INTEGER)) return value;
+  if (!(scaled < 2 ** 53)) return value;
   const units = isClearOfHalf(scaled, scaled * 2 * Number.EPSILON)
     ? Math.round(scaled)
     : roundShortestDecimal(size, decimals);
@@ -22,7 +22,8 @@ export function toCents(dollars: number): number {
 /** `cents × numerator ÷ denominator` to the nearest cent, half up; whole positive numbers. */
 export function scaleCents(cents: number, numerator: number, denominator: number): number {
   const product = cents * numerator;
-  if (product > Number.MAX_SAFE_INTEGER) {
+  // From here on a double no longer holds every whole number.
+  if (product >= 2 ** 53) {
     return divideExactly(BigInt(cents) * BigInt(numerator), BigInt(denominator));
   }
   const remainder = product % denominator;

@@ -64,16 +64,13 @@ export function normalizeRevenue(text: string): string | undefined {
     name.startsWith(word.toLowerCase().replace('k', 't')),
   );
   if (thousands < 0 || !/\d/.test(plain)) return undefined;
-  if (thousands) return plainNumber(roundToCents(Number(plain) * 1e3 ** thousands));
-  return /\.\d{3}/.test(plain) ? undefined : plain;
+  if (!thousands) return /\.\d{3}/.test(plain) ? undefined : plain;
+  const dollars = roundToCents(Number(plain) * 1e3 ** thousands);
+  return dollars < 1e15 ? String(dollars) : undefined;
 }
 
 /** With a point before the decimals and nothing else; empty for no amount. */
 function plainAmount(amount: string): string {
   if (AMERICAN.test(amount)) return amount.replaceAll(',', '');
   return CONTINENTAL.test(amount) ? amount.replaceAll('.', '').replace(',', '.') : '';
-}
-
-function plainNumber(value: number): string | undefined {
-  return value < 1e15 ? String(value) : undefined;
 }
