@@ -133,6 +133,15 @@ const byItself: readonly Movement[] = [
 
 const byHand: readonly Movement[] = [
   {
+    name: 'The street comes up',
+    kind: 'grow',
+    where: 'End of the calculator and of the menu',
+    starts: 'Its button is pointed at or focused',
+    ms: slow,
+    curve: ease,
+    source: page('inflation-calculator/closing-call'),
+  },
+  {
     name: 'A button tilts',
     kind: 'swing',
     where: 'Buttons',
