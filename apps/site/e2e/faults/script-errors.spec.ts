@@ -7,16 +7,21 @@ import { expectWholePage } from '../support/page-parts';
 
 const fallback = (page: Page) => page.getByText('This part didn’t load.');
 
-/** Code that throws where it asks for the text that begins like this. Counts the files it is in. */
+/**
+ * Code that throws where it asks for the text that begins like this, or renders it where the
+ * minifier has put it in its place. Counts the files it is in.
+ */
 async function breakText(page: Page, text: string) {
   const places = { broken: 0 };
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    const faulty = code.replace(
-      new RegExp(`(\\w+):(["'\`])${text}.*?\\2`),
-      'get $1(){throw Error("x")}',
-    );
+    const faulty = code
+      .replace(new RegExp(`(\\w+):(["'\`])${text}.*?\\2`), 'get $1(){throw Error("x")}')
+      .replace(
+        new RegExp(`children:\\[(["'\`])${text}.*?\\1`),
+        'children:[(()=>{throw Error("x")})()',
+      );
     if (faulty !== code) places.broken += 1;
     await route.fulfill({ response, body: faulty });
   });

@@ -32,7 +32,7 @@ for (const path of sampledYearPaths)
     await test.step('answers in one sentence, with both figures large below it', async () => {
       const main = page.getByRole('main');
       await expect(pageHeading(page)).toHaveText(`What $50 in ${year} Is Worth Today`);
-      const sentence = `A $50 haircut of ${year} comes to ${withPrices} now with all prices, ${withSalons} with salon prices.`;
+      const sentence = `A $50 haircut of ${year} is ${withPrices} with prices, ${withSalons} with salons.`;
       await expect(main.getByText(sentence, { exact: true })).toBeVisible();
       const definitions = main.locator('dl').first();
       await expect(definitions.getByText('With all prices')).toBeVisible();
@@ -59,8 +59,8 @@ for (const path of sampledYearPaths)
     await test.step('says what its chart shows, and has the same numbers in a table', async () => {
       const section = sectionOf(page, 'Two Lines and a Flat One');
       const sentence = await section.getByText(`From the ${year} average`).first().textContent();
-      await expect(section.getByRole('figure')).toHaveAccessibleName(
-        `What the Haircut Would Be ${sentence}`,
+      await expect(section.getByRole('img').first()).toHaveAccessibleName(
+        `What the Haircut Would Be. ${sentence}`,
       );
       const numbers = section.locator('details').getByRole('row', { includeHidden: true });
       await expect(numbers.nth(1)).toContainText(newestName);

@@ -42,4 +42,4 @@ inLed(`li + li ${card}`, {
   columnGap: vars.space[5],
 });
 inLed(`li + li ${frame}`, { gridRow: '1 / -1', alignSelf: 'start' });
-inLed(`li + li ${title}`, { ...typography.h3, marginTop: 0 });
+inLed(`li + li ${title}`, { ...typography.question, marginTop: 0 });

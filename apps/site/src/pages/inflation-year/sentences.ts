@@ -10,7 +10,7 @@ export const yearHeading = ({ year }: YearSummary) =>
   `What $${exampleHaircut} in ${year} Is Worth Today`;
 
 export const haircutSentence = ({ year, prices, salons }: YearSummary) =>
-  `A $${exampleHaircut} haircut of ${year} comes to ${formatMoney(prices.amount)} now with all prices, ${formatMoney(salons.amount)} with salon prices.`;
+  `A $${exampleHaircut} haircut of ${year} is ${formatMoney(prices.amount)} with prices, ${formatMoney(salons.amount)} with salons.`;
 
 export const movementSentence = ({ year, asOf, prices, salons }: YearSummary) =>
   `From the ${year} average to ${asOf}, all prices ${movement(prices.changeInPercent)} and salon prices ${movement(salons.changeInPercent)}.`;

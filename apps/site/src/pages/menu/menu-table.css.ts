@@ -2,7 +2,6 @@ import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { cards, columnWidths, line, paper, printedCell, wide } from './layouts';
 import { onPaperOnly } from './menu-row.css';
-import { sheetInset } from './whole-menu.css';
 
 const { color, space } = vars;
 
@@ -44,25 +43,14 @@ export const caption = style([
 export const headRow = style({
   '@media': {
     [wide]: { ...line, alignItems: 'end', paddingBottom: space[2] },
-    // One line of buttons, of which the last goes on beyond the edge.
-    [cards]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: space[2],
-      marginInline: `calc(-1 * ${sheetInset})`,
-      // Room for the rings, which a scrolling box cuts off.
-      padding: `${space[1]} ${sheetInset} ${space[3]}`,
-      overflowX: 'auto',
-      scrollPaddingInline: sheetInset,
-      scrollbarWidth: 'thin',
-    },
+    [cards]: { display: 'flex', flexWrap: 'wrap', gap: space[2] },
   },
 });
 
 /** Words before the buttons; in a table the columns need none. */
 export const sortBy = style({
   display: 'none',
-  '@media': { [cards]: { display: 'block', flex: 'none', fontSize: vars.size.small } },
+  '@media': { [cards]: { display: 'block', width: '100%', fontSize: vars.size.small } },
 });
 
 export const end = style({
@@ -104,8 +92,7 @@ export const sort = style({
   ':focus-visible': focusRing,
   '@media': {
     [cards]: {
-      minHeight: '44px',
-      whiteSpace: 'nowrap',
+      minHeight: '40px',
       padding: `${space[1]} ${space[3]}`,
       border: `1.5px solid ${color.lineStrong}`,
       color: color.ink,

@@ -3,14 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 const cut = 'clamp(24px, 4.4vw, 64px)';
-export const sheetInset = 'clamp(16px, 4.4vw, 72px)';
 const hole = { radius: '11px', from: 'clamp(28px, 3.4vw, 44px)' } as const;
 
 /** A large swing tag: the price list is printed on it, and hangs from the section's upper edge. */
 export const sheet = style({
   position: 'relative',
   isolation: 'isolate',
-  padding: `calc(2 * ${hole.from} + 8px) ${sheetInset} clamp(28px, 4.4vw, 72px)`,
+  padding: `calc(2 * ${hole.from} + 8px) clamp(16px, 4.4vw, 72px) clamp(28px, 4.4vw, 72px)`,
   color: color.ink,
   // The section's ring is made for its teal.
   vars: { [color.focus]: color.ink },

@@ -19,19 +19,21 @@ export const chip = style({
   // Only the dark background needs an edge around the darkest of the chips.
   boxShadow: 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)',
   whiteSpace: 'nowrap',
-  // An arc in the color of the letters, beside the round end.
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: '16% .3em 16% auto',
-    width: `calc(${height} / 3)`,
-    borderRight: '3px solid currentColor',
-    borderRadius: '0 50% 50% 0',
-    opacity: 0.3,
-  },
   '@media': {
+    screen: {
+      // An arc in the color of the letters, beside the round end.
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: '16% .3em 16% auto',
+        width: '1em',
+        borderRight: '3px solid',
+        borderRadius: '0 50% 50% 0',
+        opacity: 0.3,
+      },
+    },
     [media.forcedColors]: { border: '1px solid' },
-    print: { minHeight: 'auto', padding: 0, boxShadow: 'none', '::after': { content: 'none' } },
+    print: { minHeight: 'auto', padding: 0, boxShadow: 'none' },
   },
 });
 
