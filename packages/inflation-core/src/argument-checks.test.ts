@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpiU } from '../tests/frozen-series';
+import { priceCalendar } from './calendar/price-calendar';
 import { estimateAdjustedRevenue } from './estimate';
 import { calculateInflation } from './lookup/calculate-inflation';
 import { createLookupClient } from './lookup/client';
@@ -8,6 +9,7 @@ import { seriesClient } from './lookup/series-client';
 import { yearByYear } from './lookup/year-by-year';
 import { yearByYearCsv } from './lookup/year-by-year-csv';
 import { adjustPrice, lostRevenue } from './lost-revenue';
+import { menuCsv, menuMonth, menuPrices, menuTotals, parseMenu, readMenuRow } from './menu/index';
 import { formatMoney, formatPercent, parseRevenue, roundToCents } from './money';
 import { monthOf } from './month-of';
 import {
@@ -133,6 +135,16 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [equalStepInPercent, [null], 'price must be'],
   [proposePriceMonths, [null], 'today must be a Month'],
   [proposePriceMonths, [{ today: from }], 'chosen must be a list'],
+  [parseMenu, [null], 'text must be a string, but it was null.'],
+  [readMenuRow, [null], 'price must be a string, but it was undefined.'],
+  [readMenuRow, [{ price: '5', since: null, visits: '' }], 'since must be a string'],
+  [menuMonth, [201906], 'text must be a string, but it was 201906.'],
+  [menuPrices, [null, { prices: cpiU, salons: cpiU, step: 1 }], 'month must be a Month'],
+  [menuPrices, [{ price: 5, since: from }, null], 'series must be a price index such as cpiU'],
+  [menuTotals, [null], 'all must be a list, but it was null.'],
+  [menuCsv, ['Cut,50'], "rows must be a list, but it was 'Cut,50'."],
+  [priceCalendar, [null], 'reminders must be a list, but it was undefined.'],
+  [priceCalendar, [{ reminders: [null], now: new Date() }], 'reminders[0].month must be a Month'],
   [lostRevenue, [null], 'amount must be'],
   [adjustPrice, [{ amount: 1, adjusted: 2 }], 'price must be'],
 ];

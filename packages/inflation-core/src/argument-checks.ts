@@ -22,6 +22,10 @@ export function requireNumber(name: string, value: number): void {
   requireThat(typeof value === 'number', name, 'a number', value);
 }
 
+export function requireList(name: string, value: readonly unknown[]): void {
+  requireThat(Array.isArray(value), name, 'a list', value);
+}
+
 /** Options may be left out, but not be something else. */
 export function requireOptions(options: object): void {
   requireThat(Object(options) === options, 'options', 'an object', options);

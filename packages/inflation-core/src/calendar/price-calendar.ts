@@ -1,4 +1,4 @@
-import { requireMonth } from '../argument-checks';
+import { partsOf, requireList, requireMonth } from '../argument-checks';
 import { isoMonth, type Month } from '../month';
 
 /** A new price as a calendar keeps it. */
@@ -26,7 +26,7 @@ const DAY_IN_MS = 86_400_000;
  * Writes a calendar file (RFC 5545) with an all-day event on the first of each month. An alarm goes
  * off at nine in the morning four weeks before it, or, where those have begun, on the day before.
  * The same reminder has the same UID in every file, so that importing it again doubles nothing.
- * Throws `invalid-month`, and a plain `RangeError` when `now` is no time.
+ * Throws `invalid-argument`, `invalid-month`, and a plain `RangeError` when `now` is no time.
  *
  * @example
  * const reminder = { month: { year: 2027, month: 3 }, summary: 'A haircut is $57', description: 'Tell clients.' };
@@ -34,14 +34,16 @@ const DAY_IN_MS = 86_400_000;
  * file.includes('\r\nDTSTART;VALUE=DATE:20270301\r\n') // => true
  * file.includes('\r\nTRIGGER:-P27DT15H\r\n') // => true
  */
-export function priceCalendar({ reminders, now }: PriceCalendarInput): string {
+export function priceCalendar(input: PriceCalendarInput): string {
+  const { reminders, now } = partsOf(input);
+  requireList('reminders', reminders);
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Tallycomb//Price plan//EN',
     ...reminders.flatMap((reminder, at) => {
-      requireMonth(`reminders[${at}].month`, reminder.month);
+      requireMonth(`reminders[${at}].month`, partsOf(reminder).month);
       return eventLines(reminder, now, stamp);
     }),
     'END:VCALENDAR',

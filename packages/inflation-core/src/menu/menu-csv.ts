@@ -1,3 +1,4 @@
+import { requireList } from '../argument-checks';
 import { roundToCents } from '../money';
 import { formatCell } from './delimited';
 import type { CarriedPrice, MenuPrices } from './menu-prices';
@@ -11,6 +12,7 @@ const PRICES_HEADER = ['Keeps pace', 'With salons', 'Rounded', 'Change (%)', 'Ch
  * Writes a menu as CSV (RFC 4180: CRLF, one header row), with the new prices of each row beside it
  * where they are given. `parseMenu` gives the same rows back, whatever their text. A cell that a
  * spreadsheet would run as a formula begins with an apostrophe, which `parseMenu` takes away again.
+ * Throws `invalid-argument`.
  *
  * @example
  * const row = { service: 'Cut, “the works”', price: '85.00', since: '06/2019', visits: '' };
@@ -22,6 +24,7 @@ export function menuCsv(
   rows: readonly MenuRow[],
   prices?: readonly (MenuPrices | undefined)[],
 ): string {
+  requireList('rows', rows);
   const lines = [
     prices ? [...HEADER, ...PRICES_HEADER] : HEADER,
     ...rows.map((row, at) => [...rowCells(row), ...(prices ? priceCells(prices[at]) : [])]),

@@ -1,3 +1,4 @@
+import { partsOf, requireList } from '../argument-checks';
 import { toCents } from '../exact-cents';
 import type { OutOfRange } from '../out-of-range';
 import { priceChangeInPercent, roundPrice } from '../pricing/round-price';
@@ -48,10 +49,8 @@ export interface MenuPrices {
  * found.rounded // => 65
  * found.changeAMonth // => 1800
  */
-export function menuPrices(
-  item: MenuItem,
-  { prices, salons, step }: MenuPricesOptions,
-): MenuPrices {
+export function menuPrices(item: MenuItem, options: MenuPricesOptions): MenuPrices {
+  const { prices, salons, step } = partsOf(options);
   const keepsPace = carried(item, prices);
   const rounded = keepsPace.ok ? roundPrice(keepsPace.amount, step) : undefined;
   return {
@@ -63,7 +62,8 @@ export function menuPrices(
   };
 }
 
-function carried({ price, since }: MenuItem, series: IndexSeries): CarriedPrice {
+function carried(item: MenuItem, series: IndexSeries): CarriedPrice {
+  const { price, since } = partsOf(item);
   const found = indexFor(series, since);
   if (!found.ok) return found;
   return { ok: true, amount: inflate(series, { amount: price, from: since }).amount };
@@ -87,7 +87,7 @@ export interface MenuTotals {
 }
 
 /**
- * Adds up the prices of a menu; a row that is not finished has none.
+ * Adds up the prices of a menu; a row that is not finished has none. Throws `invalid-argument`.
  *
  * @example
  * const item = { service: 'Cut', price: 50, since: { year: 2019, month: 6 }, visits: 120 };
@@ -95,6 +95,7 @@ export interface MenuTotals {
  * menuTotals([found, undefined]) // => { services: 1, averageChangeInPercent: 30, servicesWithVisits: 1, changeAMonth: 1800 }
  */
 export function menuTotals(all: readonly (MenuPrices | undefined)[]): MenuTotals {
+  requireList('all', all);
   const changes = all.flatMap((prices) => prices?.changeInPercent ?? []);
   const amounts = all.flatMap((prices) => prices?.changeAMonth ?? []);
   return {

@@ -1,3 +1,4 @@
+import { partsOf, requireText } from '../argument-checks';
 import { halfWidth } from '../half-width';
 import { parseRevenue } from '../money';
 import { type Month, readMonth } from '../month';
@@ -50,14 +51,17 @@ export interface MenuRowReading {
 
 /**
  * Reads a row, in the ways in which people and spreadsheets write one: `normalizeRevenue` and
- * `normalizeMonth`, and a month as `Jun-19`. What could be a thousand times as much is refused.
+ * `normalizeMonth`, and a month as `Jun-19`. What could be a thousand times as much is refused. Throws
+ * `invalid-argument` for what is no text.
  *
  * @example
  * const row = { service: 'Balayage', price: '$1,185.50', since: 'Jun-19', visits: '40' };
  * readMenuRow(row).item // => { service: 'Balayage', price: 1185.5, since: { year: 2019, month: 6 }, visits: 40 }
  * readMenuRow({ ...row, price: '1.185' }).issues // => [{ field: 'price', code: 'invalid-price' }]
  */
-export function readMenuRow({ service, ...texts }: MenuRow): MenuRowReading {
+export function readMenuRow(row: MenuRow): MenuRowReading {
+  const { service, ...texts } = partsOf(row);
+  for (const field of FIELDS) requireText(field, texts[field]);
   const price = parseRevenue(normalizeRevenue(texts.price) ?? '');
   const since = readMonth(menuMonth(texts.since) ?? '');
   const visits = parseVisits(texts.visits);
@@ -75,6 +79,8 @@ export function readMenuRow({ service, ...texts }: MenuRow): MenuRowReading {
   return { item: isRead ? { service, price, since, visits } : undefined, issues };
 }
 
+const FIELDS = ['price', 'since', 'visits'] as const;
+
 /**
  * Writes a month as a field holds it, MM/YYYY: as `normalizeMonth`, and from `Jun-19`, which is how
  * a spreadsheet shows a month that was typed into it. Its years are 1930 to 2029, as they are there.
@@ -85,6 +91,7 @@ export function readMenuRow({ service, ...texts }: MenuRow): MenuRowReading {
  * menuMonth('6/19') // => undefined
  */
 export function menuMonth(text: string): string | undefined {
+  requireText('text', text);
   const [, name, digits] = /^([a-z]{3,})-(\d\d)$/i.exec(text.trim()) ?? [];
   if (!name) return normalizeMonth(text);
   return normalizeMonth(`${name} ${Number(digits) < 30 ? 20 : 19}${digits}`);

@@ -1,3 +1,4 @@
+import { partsOf, requireText } from '../argument-checks';
 import { slashed } from '../month';
 import { normalizeRevenue } from '../normalize-inputs';
 import { type DelimitedRow, parseDelimited, unguarded } from './delimited';
@@ -57,7 +58,7 @@ const COLUMN_NAMES: readonly (readonly [keyof MenuRow, RegExp])[] = [
  * Reads rows of service, price, month of its last change and visits a month (optional) from a
  * spreadsheet's cells: separated by tabs, commas or semicolons, quoted as in RFC 4180. A header row
  * may name the columns in any order and more of them. Empty rows are left out, and so is what
- * `menuCsv` added.
+ * `menuCsv` added. Throws `invalid-argument` for what is no text.
  *
  * @example
  * const { rows, rejected } = parseMenu('Service\tPrice\tLast change\nFull set\t$1,085\tJune 2019\nGel\tten\t6/2020');
@@ -67,10 +68,9 @@ const COLUMN_NAMES: readonly (readonly [keyof MenuRow, RegExp])[] = [
  * part.rows.length // => 1
  * part.unread // => 'Trim,30,02/2022\nWax,22,11/2023'
  */
-export function parseMenu(
-  text: string,
-  { since = '', limit = Number.MAX_VALUE }: ParseMenuOptions = {},
-): ParsedMenu {
+export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedMenu {
+  requireText('text', text);
+  const { since = '', limit = Number.MAX_VALUE } = partsOf(options);
   const rows: MenuRow[] = [];
   const rejected: RejectedRow[] = [];
   let header: string | undefined;

@@ -1,6 +1,7 @@
 import {
   partsOf,
   requireGrownAmount,
+  requireList,
   requireMonth,
   requireThat,
   requireWhole,
@@ -88,7 +89,7 @@ export function equalStepInPercent(input: {
 }
 
 function requireAscending(months: readonly Month[]): void {
-  requireThat(Array.isArray(months), 'months', 'a list', months);
+  requireList('months', months);
   for (const [at, month] of months.entries()) {
     requireMonth(`months[${at}]`, month);
     const before = months[at - 1];

@@ -1,4 +1,4 @@
-import { partsOf, requireMonth, requireThat } from '../argument-checks';
+import { partsOf, requireList, requireMonth } from '../argument-checks';
 import { type Month, moved } from '../month';
 
 /** From one change of a price to the next, in months. */
@@ -25,7 +25,7 @@ export interface ProposedMonthsInput {
 export function proposePriceMonths(input: ProposedMonthsInput): Month[] {
   const { today, chosen } = partsOf(input);
   requireMonth('today', today);
-  requireThat(Array.isArray(chosen), 'chosen', 'a list', chosen);
+  requireList('chosen', chosen);
   const months: Month[] = [];
   for (const [at, month] of chosen.entries()) {
     if (month) requireMonth(`chosen[${at}]`, month);

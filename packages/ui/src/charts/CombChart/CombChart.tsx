@@ -9,6 +9,7 @@ import { CombStage } from './CombStage';
 import type { CombValue } from './geometry';
 import { nameOf, rowsFrom } from './rows';
 
+/** What `CombChart` takes, besides the attributes of its element. */
 export interface CombChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The chart's title; it names the cursor, too. */
   readonly label: string;

@@ -15,6 +15,7 @@ export type ChartFigureProps = Omit<
   keyof LinePlotProps | 'children'
 >;
 
+/** What `LineChart` takes. */
 export interface LineChartProps
   extends Omit<LinePlotProps, 'formatX' | 'formatY'>,
     ChartFigureProps {

@@ -15,6 +15,7 @@ export interface AccordionItem {
   readonly answer: ReactNode;
 }
 
+/** What `Accordion` takes, besides the attributes of its element. */
 export interface AccordionProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** The questions with their answers, in the order they are shown. */

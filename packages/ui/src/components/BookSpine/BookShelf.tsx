@@ -6,6 +6,7 @@ import { useOverflow } from '../DataTable/use-overflow';
 import * as styles from './BookShelf.css';
 import { type Book, BookSpine } from './BookSpine';
 
+/** What `BookShelf` takes, besides the attributes of its element. */
 export interface BookShelfProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Names the list. */
   readonly label: string;

@@ -21,6 +21,7 @@ export interface Book {
   readonly tone: SpineTone;
 }
 
+/** What `BookSpine` takes, besides the attributes of its element. */
 export interface BookSpineProps
   extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'id' | 'title'>,
     Omit<Book, 'id'> {

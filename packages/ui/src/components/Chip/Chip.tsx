@@ -3,6 +3,7 @@ import { classNames } from '../../styles/class-names';
 import * as styles from './Chip.css';
 import type { ChipTone } from './tones';
 
+/** What `Chip` takes, besides the attributes of its element. */
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
   /** Color of the label, one for each category. */
   readonly tone: ChipTone;

@@ -16,6 +16,7 @@ export interface ChipStripItem {
   readonly icon?: ReactNode;
 }
 
+/** What `ChipStrip` takes, besides the attributes of its element. */
 export interface ChipStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the list. */
   readonly label: string;

@@ -3,6 +3,7 @@ import { classNames } from '../../styles/class-names';
 import * as styles from './CombBar.css';
 import { bar, barLength } from './geometry';
 
+/** What `CombBar` takes, besides the attributes of its element. */
 export interface CombBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'max'> {
   /** What the teeth count; write it out beside them, as they say nothing. */
   readonly value: number;

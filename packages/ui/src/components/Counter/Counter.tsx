@@ -6,6 +6,7 @@ import { Leader } from '../Leader';
 import * as styles from './Counter.css';
 import { useCountUp } from './use-count-up';
 
+/** What `Counter` takes, besides the attributes of its element. */
 export interface CounterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is counted. */
   readonly label: ReactNode;

@@ -30,6 +30,7 @@ export interface DataTableRow {
   readonly bar?: { readonly value: number; readonly max: number };
 }
 
+/** What `DataTable` takes, besides the attributes of its element. */
 export interface DataTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   /** Names the table. */
   readonly caption: ReactNode;

@@ -18,6 +18,7 @@ const SCROLL_THRESHOLD = 10;
 const englishLabels = { navigation: 'Main', menu: 'Menu' } as const;
 const ourHome = 'Tallycomb home';
 
+/** What `Header` takes, besides the attributes of its element. */
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Where the logo leads. */
   readonly homeHref: string;

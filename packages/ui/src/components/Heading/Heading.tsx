@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Heading.css';
 
+/** What `Heading` takes, besides the attributes of its element. */
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Rank in the page outline. */
   readonly level: 1 | 2 | 3 | 4;

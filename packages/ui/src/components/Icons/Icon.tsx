@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
+/** What an icon takes: the attributes of an `<svg>`. */
 export type IconProps = ComponentPropsWithRef<'svg'>;
 
 /** The shared 24-unit drawing board: round strokes in the text color, silent unless labeled. */

@@ -8,6 +8,7 @@ import {
   useContext,
 } from 'react';
 
+/** What `Link` takes, besides the attributes of its element. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** Where it leads. */
   readonly href: string;

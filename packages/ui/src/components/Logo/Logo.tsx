@@ -6,6 +6,7 @@ import { wordmark } from './wordmark';
 
 const { x, baseline, scale } = nameBesideMark;
 
+/** What `Logo` takes, besides the attributes of its element. */
 export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Accessible name; without it the logo is decoration. */
   readonly label?: string;

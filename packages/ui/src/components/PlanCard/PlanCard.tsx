@@ -17,6 +17,7 @@ export interface PlanFeature {
   readonly value?: ReactNode;
 }
 
+/** What `PlanCard` takes, besides the attributes of its element. */
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The plan’s heading. */
   readonly name: ReactNode;

@@ -3,6 +3,7 @@ import { classNames } from '../../styles/class-names';
 import * as styles from './Prose.css';
 import './ProseTable.css';
 
+/** What `Prose` takes, besides the attributes of its element. */
 export interface ProseProps extends ComponentPropsWithRef<'div'> {
   /** Sets the first paragraph larger. */
   readonly lead?: boolean;

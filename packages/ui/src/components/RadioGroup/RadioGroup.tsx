@@ -14,6 +14,7 @@ export interface RadioGroupOption {
   readonly disabled?: boolean;
 }
 
+/** What `RadioGroup` takes, besides the attributes of its element. */
 export interface RadioGroupProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'value'> {
   /** Names the group, above its options. */

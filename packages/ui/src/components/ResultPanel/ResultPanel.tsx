@@ -4,6 +4,7 @@ import { Spinner } from '../Spinner';
 import { figureLength } from './figure-size';
 import * as styles from './ResultPanel.css';
 
+/** What `ResultPanel` takes, besides the attributes of its element. */
 export interface ResultPanelProps extends ComponentPropsWithRef<'div'> {
   /** What the panel shows: what to do, that it is being done, or the figure. */
   readonly state: 'prompt' | 'loading' | 'result';

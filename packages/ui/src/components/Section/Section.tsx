@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Section.css';
 
+/** What `Section` takes, besides the attributes of its element. */
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** The flat background; text colors inside follow it. */
   readonly background?: keyof typeof styles.background;

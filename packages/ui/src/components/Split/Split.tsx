@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Split.css';
 
+/** What `Split` takes, besides the attributes of its element. */
 export interface SplitProps extends ComponentPropsWithRef<'div'> {
   /** Where the shorter column stands beside the taller one. */
   readonly align?: keyof typeof styles.align;

@@ -15,6 +15,7 @@ export interface StickyIndexItem {
   readonly note?: ReactNode;
 }
 
+/** What `StickyIndex` takes, besides the attributes of its element. */
 export interface StickyIndexProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names the landmark. */
   readonly label: string;

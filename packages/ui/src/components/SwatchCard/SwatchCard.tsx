@@ -3,6 +3,7 @@ import { classNames } from '../../styles/class-names';
 import { Heading } from '../Heading';
 import * as styles from './SwatchCard.css';
 
+/** What `SwatchCard` takes, besides the attributes of its element. */
 export interface SwatchCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Its place in the range, as on a bottle: `Shade 1`. */
   readonly shade: ReactNode;

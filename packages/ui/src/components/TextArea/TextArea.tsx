@@ -4,6 +4,7 @@ import * as field from '../Field/Field.css';
 import { FieldFrame, type FieldTexts } from '../Field/FieldFrame';
 import * as styles from './TextArea.css';
 
+/** What `TextArea` takes, besides the attributes of its element. */
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {}
 
 /** A labeled `<textarea>`; hint and error are tied to it by `aria-describedby`. */

@@ -22,6 +22,7 @@ export interface VignetteAlert {
   readonly direction: 'up' | 'down' | 'new';
 }
 
+/** What `AlertVignette` takes. */
 export interface AlertVignetteProps extends VignetteProps {
   /** Title of the drawn sheet. */
   readonly heading: string;

@@ -18,6 +18,7 @@ export interface VignettePrice {
   readonly isYours: boolean;
 }
 
+/** What `PriceVignette` takes. */
 export interface PriceVignetteProps extends VignetteProps {
   /** Title of the drawn sheet. */
   readonly heading: string;

@@ -19,6 +19,7 @@ export interface VignettePerson {
   readonly tone: keyof typeof styles.tone;
 }
 
+/** What `TalentVignette` takes. */
 export interface TalentVignetteProps extends VignetteProps {
   /** Title of the drawn sheet. */
   readonly heading: string;

@@ -41,6 +41,7 @@ function Hair() {
 
 const scenes = { hair: Hair, rising: Rising, facing: Facing } as const;
 
+/** What `VignetteBackdrop` takes, besides the attributes of its element. */
 export interface VignetteBackdropProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Which vignette it stands behind. */
   readonly scene: keyof typeof scenes;

@@ -3,6 +3,7 @@ import type { CombShape } from '../../svg/comb-geometry';
 import { type CombColors, combShapes } from '../drawings';
 import { Shapes } from '../Shapes';
 
+/** What `Comb` takes, besides the attributes of its element. */
 export interface CombProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> {
   /** Its teeth, pitch and place, in user units. */
   readonly shape: CombShape;

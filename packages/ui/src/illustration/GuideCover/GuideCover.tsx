@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useId, useMemo } from 'react';
 import { Picture } from '../Picture';
 import { type CoverSpec, coverBox, coverShapes } from './cover';
 
+/** What `GuideCover` takes, besides the attributes of its element. */
 export interface GuideCoverProps
   extends CoverSpec,
     Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {}

@@ -12,6 +12,7 @@ import { yourSalon } from './prices';
 import { heroSigns } from './signs';
 import { useSlider } from './use-slider';
 
+/** What `HeroArt` takes, besides the attributes of its element. */
 export interface HeroArtProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** `desktop` from 1024 pixels up, `tablet` from 768, `mobile` below. */
   readonly size: HeroSize;

@@ -3,6 +3,7 @@ import { type MirrorLook, mirrorShapes } from '../drawings';
 import { Shapes } from '../Shapes';
 import type { Shape } from '../shape';
 
+/** What `Mirror` takes, besides the attributes of its element. */
 export interface MirrorProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> {
   /** Its shape, place and frame. */
   readonly look: Omit<MirrorLook, 'id'>;

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useId, useMemo } from 'react';
 import { Picture } from '../Picture';
 import { type ProblemScene, sceneBox, sceneShapes } from './scenes';
 
+/** What `ProblemArt` takes, besides the attributes of its element. */
 export interface ProblemArtProps
   extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
   /** Which of the pictures it is. */

@@ -3,6 +3,7 @@ import { Picture } from '../Picture';
 import { backgroundShape } from '../shape';
 import { type SalonArtSpec, salonArtBox, salonArtShapes } from './salon-art-svg';
 
+/** What `SalonArt` takes, besides the attributes of its element. */
 export interface SalonArtProps
   extends SalonArtSpec,
     Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values' | 'viewBox'> {}

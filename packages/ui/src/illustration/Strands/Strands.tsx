@@ -3,6 +3,7 @@ import type { StrandsShape } from '../../svg/strand-geometry';
 import { type StrandColors, strandShapes, themeHair } from '../drawings';
 import { Shapes } from '../Shapes';
 
+/** What `Strands` takes, besides the attributes of its element. */
 export interface StrandsProps extends Omit<ComponentPropsWithRef<'g'>, 'children' | 'width'> {
   /** The way the lock takes, in user units. */
   readonly shape: StrandsShape;

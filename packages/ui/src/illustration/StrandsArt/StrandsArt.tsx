@@ -5,6 +5,7 @@ import { strandShapes, themeHair } from '../drawings';
 import { picture } from '../page-wide.css';
 import { Shapes } from '../Shapes';
 
+/** What `StrandsArt` takes, besides the attributes of its element. */
 export interface StrandsArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'seed'> {
   /** A whole number; the same number always draws the same hair. */
   readonly seed?: number;

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useMemo } from 'react';
 import { type SwingTagLook, swingTagShapes } from '../drawings';
 import { Shapes } from '../Shapes';
 
+/** What `SwingTag` takes, besides the attributes of its element. */
 export interface SwingTagProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> {
   /** Its size, place, words and colors. */
   readonly look: SwingTagLook;
