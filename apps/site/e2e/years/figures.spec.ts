@@ -59,8 +59,8 @@ for (const path of sampledYearPaths)
     await test.step('says what its chart shows, and has the same numbers in a table', async () => {
       const section = sectionOf(page, 'Two Lines and a Flat One');
       const sentence = await section.getByText(`From the ${year} average`).first().textContent();
-      await expect(section.getByRole('img').first()).toHaveAccessibleName(
-        `What the Haircut Would Be. ${sentence}`,
+      await expect(section.getByRole('figure')).toHaveAccessibleName(
+        `What the Haircut Would Be ${sentence}`,
       );
       const numbers = section.locator('details').getByRole('row', { includeHidden: true });
       await expect(numbers.nth(1)).toContainText(newestName);

@@ -12,10 +12,10 @@ export const chip = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '.3em',
+  gap: '12px',
   minHeight: height,
   padding: '0 1.5em 0 .6em',
-  borderRadius: `.25em calc(${height} / 2) calc(${height} / 2) .25em`,
+  borderRadius: `8px calc(${height} / 2) calc(${height} / 2) 8px`,
   // Only the dark background needs an edge around the darkest of the chips.
   boxShadow: 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)',
   whiteSpace: 'nowrap',
@@ -25,7 +25,7 @@ export const chip = style({
       '::after': {
         content: '',
         position: 'absolute',
-        inset: '16% .3em 16% auto',
+        inset: '16% 12px 16% auto',
         width: '1em',
         borderRight: '3px solid',
         borderRadius: '0 50% 50% 0',
