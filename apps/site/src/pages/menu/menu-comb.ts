@@ -14,9 +14,11 @@ export function menuCombs(services: readonly (PricedService | undefined)[]): {
   readonly now: CombShape;
   readonly keepingPace: CombShape;
 } {
-  const priced = services.filter((service) => service?.rounded !== undefined);
-  const now = priced.map((service) => service?.price ?? 0);
-  const keepingPace = priced.map((service) => service?.rounded ?? 0);
+  const priced = services.flatMap((service) =>
+    service?.rounded === undefined ? [] : [{ now: service.price, keepingPace: service.rounded }],
+  );
+  const now = priced.map((service) => service.now);
+  const keepingPace = priced.map((service) => service.keepingPace);
   const dearest = Math.max(...now, ...keepingPace);
   const width = WIDTH - 2 * OVERHANG;
   const combOf = (prices: readonly number[]): CombShape => ({
