@@ -45,6 +45,26 @@ test('release sections show date, description and categories', async ({ page }) 
   await expect(newest.getByRole('heading', { level: 3 })).toHaveText(['Planning', 'Reviews']);
 });
 
+test('begins with a comb of days: a tooth for each, and a step for each change', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const days = page.locator('main section').first().locator('div[aria-hidden] > span');
+  const steps = await days.evaluateAll((all) =>
+    all.map((day) => day.firstElementChild?.childElementCount ?? 0),
+  );
+  const day = (date: string) => (Date.parse(date) - Date.parse('2024-10-02')) / 86_400_000;
+  expect(steps).toHaveLength(day('2025-01-17') + 1);
+  const released = steps.flatMap((count, at) => (count > 0 ? [[at, count]] : []));
+  const times = releasesOf(page).locator('time');
+  const dates = await times.evaluateAll((all: HTMLTimeElement[]) => all.map((one) => one.dateTime));
+  const changes = await releasesOf(page).evaluateAll((all) =>
+    all.map((release) => release.querySelectorAll('li').length),
+  );
+  const expected = dates.map((date, at) => [day(date), changes[at]]);
+  expect(released).toEqual(expected.sort(([one = 0], [other = 0]) => one - other));
+});
+
 for (const [tag, main] of [
   ['New', 'green'],
   ['Improved', 'blue'],

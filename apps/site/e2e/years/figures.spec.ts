@@ -41,6 +41,23 @@ for (const path of sampledYearPaths)
       await expect(main.getByText(`Updated through ${newestName}`, { exact: true })).toBeVisible();
     });
 
+    await test.step('draws a tooth for every year: the same haircut in it, its own in red', async () => {
+      const teeth = page.locator('main svg svg line');
+      const heights = await teeth.evaluateAll((lines) =>
+        lines.map((line) => 100 - Number.parseFloat(line.getAttribute('y2') ?? '')),
+      );
+      expect(heights).toHaveLength(newestMonth.year - 1967 + 1);
+      const inDollars = (amount: string) => Number(amount.replace(/[$,]/g, ''));
+      const highest = inDollars(withSalons);
+      expect(heights[year - 1967]).toBeCloseTo(
+        year === newestMonth.year ? 100 : (100 * 50) / highest,
+        1,
+      );
+      expect(heights.at(-1)).toBe(100);
+      const oldest = inDollars(carriedToYear(year, 1967)[1]);
+      expect(heights[0]).toBeCloseTo((100 * oldest) / highest, 1);
+    });
+
     await test.step('has a row for the newest month, each whole year since, and the year itself', async () => {
       const [first = [], ...years] = await cellsOf(
         sectionOf(page, 'Year by Year').getByRole('table'),

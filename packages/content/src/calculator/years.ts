@@ -15,6 +15,8 @@ export interface YearPageText {
   readonly allYears: string;
   /** Names the two figures. */
   readonly figures: Readonly<Record<'prices' | 'salons', string>>;
+  /** What the teeth beside the figures stand for. */
+  readonly unit: string;
   readonly chart: {
     readonly heading: string;
     readonly title: string;
@@ -51,6 +53,7 @@ export interface YearPageText {
 export const yearPageText: YearPageText = {
   allYears: 'All years',
   figures: { prices: 'With all prices', salons: 'With salon prices' },
+  unit: 'One tooth is a year: what the same haircut costs in it, with salon prices. The red tooth, and the line, are $50.',
   chart: {
     heading: 'Two Lines and a Flat One',
     title: 'What the Haircut Would Be',

@@ -1,9 +1,11 @@
+import { releases } from '@tallycomb/content/pages';
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { releaseDays } from './release-days';
+import { stepLength } from './tooth.css';
 
 const headerHeight = '88px';
 const spine = '2rem';
-const gap = 'clamp(3px, 1.1vw, 18px)';
 
 export const section = style({
   paddingTop: `calc(${headerHeight} + clamp(40px, 4.4vw, 80px))`,
@@ -34,30 +36,44 @@ export const lead = style({
   '@media': { [media.tabletUp]: { paddingBottom: '.25em' } },
 });
 
+const height = 'clamp(120px, 18vw, 280px)';
+const mostChanges = Math.max(...releaseDays(releases).map(({ types }) => types.length));
+
 export const comb = style({
   display: 'flex',
   alignItems: 'flex-end',
-  gap,
-  height: 'clamp(88px, 15vw, 232px)',
+  gap: 'clamp(1px, .3vw, 5px)',
+  height,
   marginTop: vars.space[6],
+  vars: { [stepLength]: `calc(${height} / ${mostChanges})` },
   '@media': { print: { display: 'none' } },
 });
 
-/** In the spine, under the first tooth of its release; it takes no room among the teeth. */
+/** Its own tooth is short; that of a release stands before it. */
+export const day = style({
+  position: 'relative',
+  flex: '1 1 0',
+  height: `calc(${stepLength} / 2)`,
+  borderRadius: '99px 99px 0 0',
+  background: vars.color.ink,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
+
+/** In the spine. */
 export const date = style({
-  width: 0,
-  marginRight: `calc(-1 * ${gap})`,
+  position: 'absolute',
+  top: '100%',
+  left: 0,
   color: vars.color.bg,
   font: `600 ${vars.size.caption}/${spine} ${vars.font.text}`,
   whiteSpace: 'nowrap',
-  transform: 'translateY(100%)',
-  selectors: {
-    '&:not(:first-child)': { marginLeft: 'clamp(6px, 2.4vw, 40px)' },
-    // A phone has room for the first and the last.
-    '&:not(:first-child, :nth-last-child(2))': {
-      '@media': { [media.mobile]: { visibility: 'hidden' } },
+  // A phone has room for the first and the last.
+  '@media': {
+    [media.mobile]: {
+      selectors: { [`${day}:not(:first-child, :last-child) > &`]: { visibility: 'hidden' } },
     },
   },
+  selectors: { [`${day}:last-child > &`]: { right: 0, left: 'auto' } },
 });
 
 export const legend = style({

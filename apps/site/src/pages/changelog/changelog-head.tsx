@@ -1,12 +1,9 @@
 import { changelogHead, releases } from '@tallycomb/content/pages';
 import { Container, Heading, Lead, Section, Tag } from '@tallycomb/ui';
-import { Fragment } from 'react';
-import { changeTypes, tagTones, typesOf } from './change-count';
+import { changeTypes, tagTones } from './change-count';
 import * as styles from './changelog-head.css';
-import { Teeth } from './teeth';
-
-/** As time runs: the newest release stands at the right end. */
-const inOrderOfTime = releases.toSorted((a, b) => a.isoDate.localeCompare(b.isoDate));
+import { releaseDays } from './release-days';
+import { Tooth } from './tooth';
 
 const shortDate = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -14,7 +11,7 @@ const shortDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The name of the page over a comb with a tooth for every change. */
+/** The name of the page over a comb with a tooth for every day. */
 export function ChangelogHead() {
   return (
     <Section background="hero" className={styles.section}>
@@ -36,11 +33,15 @@ export function ChangelogHead() {
           </span>
         </p>
         <div className={styles.comb} aria-hidden="true">
-          {inOrderOfTime.map((release) => (
-            <Fragment key={release.id}>
-              <span className={styles.date}>{shortDate.format(new Date(release.isoDate))}</span>
-              <Teeth types={typesOf(release)} size="large" />
-            </Fragment>
+          {releaseDays(releases).map(({ date, types }) => (
+            <span key={date.getTime()} className={styles.day}>
+              {types.length > 0 ? (
+                <>
+                  <Tooth types={types} stance="standing" />
+                  <span className={styles.date}>{shortDate.format(date)}</span>
+                </>
+              ) : null}
+            </span>
           ))}
         </div>
       </Container>

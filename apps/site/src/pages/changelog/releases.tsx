@@ -3,7 +3,7 @@ import { Container, Section, StickyIndex, useScrollSpy, VisuallyHidden } from '@
 import { countOf, typesOf } from './change-count';
 import { Release } from './release';
 import * as styles from './releases.css';
-import { Teeth } from './teeth';
+import { Tooth } from './tooth';
 
 const ids = releases.map(({ id }) => id);
 
@@ -19,7 +19,7 @@ const entries = releases.map((release) => {
     ),
     note: (
       <>
-        <Teeth types={types} size="small" />
+        <Tooth types={types} stance="lying" />
         <VisuallyHidden>{countOf(types)}</VisuallyHidden>
       </>
     ),

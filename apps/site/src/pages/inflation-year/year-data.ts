@@ -36,6 +36,11 @@ export interface YearSummary {
 export interface YearData extends YearSummary {
   /** The newest month first, the year itself last. */
   readonly periods: readonly [YearPeriod, ...YearPeriod[]];
+  /**
+   * What the haircut comes to by salon prices in each year that has a page, the first one first,
+   * in dollars; in the newest year, in its newest month.
+   */
+  readonly salonsByYear: readonly number[];
   /** The month that the newest one is compared with, in words. */
   readonly yearEarlier: string;
   /** False for the newest year until its December is published. */

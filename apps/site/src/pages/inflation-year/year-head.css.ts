@@ -1,11 +1,12 @@
-import { media, typography, vars } from '@tallycomb/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { typography, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
 
 const headerHeight = '88px';
 
 export const section = style({
   paddingTop: `calc(${headerHeight} + clamp(40px, 4vw, 72px))`,
-  paddingBottom: 'clamp(40px, 5vw, 80px)',
+  // The spine of its comb ends it.
+  paddingBottom: 0,
   '@media': { print: { paddingBlock: 0 } },
 });
 
@@ -32,50 +33,26 @@ export const lead = style({
   color: vars.color.onHoney,
 });
 
-export const slab = style({
+/** Side by side over the comb's short teeth; each as large as it has room for. */
+export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  marginTop: 'clamp(32px, 3.4vw, 56px)',
-  overflow: 'hidden',
-  borderRadius: vars.radius.stage,
-  boxShadow: vars.shadow.e2,
-  '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.forcedColors]: { border: '1px solid' },
-    print: { boxShadow: 'none', marginTop: vars.space[4] },
-  },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: vars.space[5],
 });
 
-const half = style({
-  containerType: 'inline-size',
-  padding: 'clamp(24px, 3.4vw, 52px)',
-  '@media': { print: { padding: 0 } },
-});
-
-export const place = styleVariants({
-  prices: [half, { background: vars.color.surface, color: vars.color.ink }],
-  salons: [
-    half,
-    {
-      background: vars.color.night,
-      color: vars.color.onNight,
-      '@media': { [media.forcedColors]: { borderInlineStart: '1px solid' } },
-    },
-  ],
-});
+export const figure = style({ containerType: 'inline-size' });
 
 export const label = style({ ...typography.question });
 
-/** As large as its half has room for, however many digits it has. */
 export const amount = style({
   ...typography.num,
-  marginTop: vars.space[4],
-  fontSize: `min(${vars.size.num}, 30cqi)`,
+  marginTop: vars.space[3],
+  fontSize: `min(${vars.size.num}, 36cqi)`,
   fontVariantNumeric: 'lining-nums',
   overflowWrap: 'anywhere',
-  selectors: { [`${place.salons} &`]: { color: vars.color.figure } },
 });
 
-export const change = style({ marginTop: vars.space[4], fontSize: vars.size.lead });
+export const change = style({ marginTop: vars.space[3], fontSize: vars.size.lead });
 
 export const updated = style({ marginTop: vars.space[5], color: vars.color.onHoney });

@@ -6,8 +6,8 @@ import type { PageProps } from '../../page-loading/page-data';
 import { PageHead } from '../../seo/page-head';
 import { DecadeList } from './decade-list';
 import { info } from './info';
+import { OldestYear } from './oldest-year';
 import * as styles from './page.css';
-import { YearComb } from './year-comb';
 import type { YearsData } from './years-data';
 
 function YearsHead({ data: { asOf, decades } }: { readonly data: YearsData }) {
@@ -20,7 +20,7 @@ function YearsHead({ data: { asOf, decades } }: { readonly data: YearsData }) {
         <Lead className={brightHead.lead}>{yearListText.lead}</Lead>
         <p className={styles.updated}>{`${updatedThrough} ${asOf}`}</p>
       </Container>
-      <YearComb decades={decades} />
+      <OldestYear decades={decades} />
     </Section>
   );
 }

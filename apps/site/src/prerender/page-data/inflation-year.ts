@@ -89,6 +89,17 @@ function yearsFrom(from: number): number[] {
   return Array.from({ length: last - from + 1 }, (_, ago) => last - ago);
 }
 
+const yearsWithPage = Array.from(
+  { length: priceYears.newest - priceYears.first + 1 },
+  (_, since) => priceYears.first + since,
+);
+
+const salonsByYear = (from: number) =>
+  yearsWithPage.map((year) => {
+    const to = year === priceYears.newest ? newest : year;
+    return inflate(personalCareServices, { amount, from, to }).amount;
+  });
+
 /** What the page of a year shows; `undefined` where no page is. */
 export function inflationYearData(text: string): YearData | undefined {
   const year = priceYearIn(text);
@@ -97,6 +108,7 @@ export function inflationYearData(text: string): YearData | undefined {
   return {
     ...yearSummary(year),
     periods: [newestPeriod(year), ...yearsFrom(year).map((each) => averagePeriod(year, each))],
+    salonsByYear: salonsByYear(year),
     yearEarlier: formatMonthName(yearEarlier),
     isOver: isOver(year),
     missing: cpiU.missing.filter((month) => month.year >= firstCompared).map(formatMonthName),

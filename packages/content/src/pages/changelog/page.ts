@@ -16,7 +16,7 @@ export interface ChangelogHead extends SectionHead {
 export const changelogHead: ChangelogHead = {
   heading: 'Changelog',
   lead: 'Our release history, October 2024 to January 2025.',
-  unit: 'One tooth is one change:',
+  unit: 'One tooth is a day, one step a change:',
 };
 
 /** The list of releases for assistive technology, and its button. */

@@ -15,21 +15,22 @@ export const figure = style({
   },
 });
 
-/** Words over the shorter teeth, where those are wide enough to leave room. */
-export const stage = style({
+const stageBase = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gridTemplateAreas: '". words"',
-  '@media': {
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"words" "comb"' },
-  },
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** Words over the shorter teeth, where those are wide enough to leave room. */
+export const stage = styleVariants({ start: '"words ."', end: '". words"' }, (areas) => [
+  stageBase,
+  {
+    gridTemplateAreas: areas,
+    '@media': { [media.stacked]: { gridTemplateAreas: '"words" "comb"' } },
+  },
+]);
+
 export const words = style({ gridArea: 'words', color: color.onHoney });
-
-export const oldest = style({ fontSize: size.lead, lineHeight: 1.45, textWrap: 'pretty' });
-
-export const amount = style({ ...typography.num, display: 'block', marginBottom: vars.space[4] });
 
 export const unit = style({
   ...typography.small,
@@ -42,7 +43,7 @@ export const unit = style({
 export const comb = style({
   gridArea: '1 / 1 / 2 / -1',
   width: '100%',
-  height: 'clamp(200px, 36vw, 520px)',
+  height: 'clamp(200px, 32vw, 520px)',
   overflow: 'visible',
   '@media': {
     [media.stacked]: { gridArea: 'comb', marginTop: vars.space[6] },
@@ -57,9 +58,13 @@ const toothBase = style({
   transform: `translateY(calc(${toothWidth} / 2))`,
 });
 
-export const tooth = styleVariants({ oldest: color.lacquer, later: color.night }, (stroke) => [
+export const tooth = styleVariants({ before: 0.3, marked: 1, after: 1 }, (opacity, of) => [
   toothBase,
-  { stroke, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } },
+  {
+    stroke: of === 'marked' ? color.lacquer : color.night,
+    opacity,
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  },
 ]);
 
 export const price = style({

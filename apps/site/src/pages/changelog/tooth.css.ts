@@ -1,0 +1,41 @@
+import { media, vars } from '@tallycomb/ui/styles';
+import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
+
+const grow = keyframes({ from: { transform: 'scaleY(0)' } });
+
+/** The orange of the strands: that of the tag's text is too dark to tell from ink as a tooth. */
+const kind = {
+  New: vars.color.good,
+  Improved: vars.color.info,
+  Fixed: vars.color.strand2,
+} as const;
+
+/** How long a step is, along its tooth. */
+export const stepLength = createVar();
+
+export const stance = styleVariants({
+  standing: {
+    position: 'absolute',
+    bottom: 0,
+    left: '50%',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    gap: '2px',
+    width: 'clamp(8px, 1.9vw, 32px)',
+    translate: '-50%',
+    transformOrigin: 'bottom',
+    '@media': { [media.motionOk]: { animation: `${grow} 900ms ${vars.ease}` } },
+  },
+  lying: { display: 'flex', gap: '1px', height: '6px', vars: { [stepLength]: '7px' } },
+});
+
+export const step = styleVariants(kind, (background) => ({
+  background,
+  selectors: {
+    [`${stance.standing} > &`]: { height: stepLength },
+    [`${stance.standing} > &:last-child`]: { borderRadius: '99px 99px 0 0' },
+    [`${stance.lying} > &`]: { width: stepLength },
+    [`${stance.lying} > &:last-child`]: { borderRadius: '0 99px 99px 0' },
+  },
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+}));
