@@ -55,7 +55,7 @@ const byItself: readonly Movement[] = [
     starts: 'As the page opens',
     ms: 900,
     curve: ease,
-    source: page('changelog/tooth'),
+    source: page('changelog/teeth'),
   },
   {
     name: 'A chart draws itself',
