@@ -59,11 +59,12 @@ export const day = style({
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });
 
-/** In the spine. */
+/** In the spine, whose color it repeats: a checker of contrast does not look at pseudo-elements. */
 export const date = style({
   position: 'absolute',
   top: '100%',
   left: 0,
+  background: vars.color.ink,
   color: vars.color.bg,
   font: `600 ${vars.size.caption}/${spine} ${vars.font.text}`,
   whiteSpace: 'nowrap',
