@@ -130,6 +130,11 @@ test('the features of all plans stand on the lines of their like', async ({ page
   }
 });
 
+test('the years take two sheets, no decade broken between them', async ({ page }) => {
+  await page.goto('/inflation-calculator/years');
+  for (const format of formats) expect((await print(page, { format })).sheets).toHaveLength(2);
+});
+
 test('a reading stands whole on one sheet, its address apart from its title', async ({ page }) => {
   await page.goto('/about');
   for (const format of formats) {

@@ -42,6 +42,11 @@ globalStyle(`${table} ${cell}`, {
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
+globalStyle(`${table} ${cell}`, { '@media': { print: { paddingBlock: '8px' } } });
+// No sheet begins with a last row alone.
+globalStyle(`${table} tbody tr:nth-last-child(2)`, {
+  '@media': { print: { breakAfter: 'avoid' } },
+});
 globalStyle(`${table} ${cell}:first-child`, { paddingLeft: 0 });
 globalStyle(`${table} [data-align=end]`, { textAlign: 'end' });
 globalStyle(`${table} th`, { fontWeight: 600 });

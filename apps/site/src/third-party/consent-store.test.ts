@@ -47,6 +47,11 @@ describe('consent', () => {
     vi.useRealTimers();
   });
 
+  it('takes an answer that is neither yes nor no for none', () => {
+    const stored = JSON.stringify({ chat: { answer: 'YES', givenAt: Date.now() } });
+    expect(createConsentStore(() => memory(stored)).read().answers).toEqual({});
+  });
+
   it.each([
     '',
     '{',

@@ -7,6 +7,6 @@ export const arbitration: LegalDocument = {
   title: 'Arbitration Terms',
   description:
     'How a dispute with Tallycomb is settled: talk first, then an arbitrator. You can opt out within 30 days.',
-  updated: { iso: '2026-11-24', text: 'November 24, 2026' },
+  updated: { iso: '2026-11-25', text: 'November 25, 2026' },
   html,
 };

@@ -7,6 +7,6 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description:
     'What Tallycomb learns about visitors, users and beauty professionals, who sees it, and how to opt out.',
-  updated: { iso: '2026-11-24', text: 'November 24, 2026' },
+  updated: { iso: '2026-11-25', text: 'November 25, 2026' },
   html,
 };

@@ -7,6 +7,6 @@ export const terms: LegalDocument = {
   title: 'Terms of Service',
   description:
     'The terms of Tallycomb: one payment a year, cancel anytime, no refunds, and how a dispute is settled.',
-  updated: { iso: '2026-11-24', text: 'November 24, 2026' },
+  updated: { iso: '2026-11-25', text: 'November 25, 2026' },
   html,
 };

@@ -12,7 +12,7 @@ const books = library.entries.map(
 
 export function Library() {
   return (
-    <Section aria-labelledby="library" className={styles.section}>
+    <Section aria-labelledby="library">
       <Container>
         <SectionHead id="library" heading={library.heading} lead={library.lead} />
         <BookShelf className={styles.shelf} label={library.shelfLabel} books={books} decorative />

@@ -35,6 +35,9 @@ export const claim = style({
 
 export const note = style({ fontSize: vars.size.small, color: vars.color.onTeal2 });
 
+/** On paper the next section need not stand on its sheet. */
+export const closing = style({ '@media': { print: { breakAfter: 'auto' } } });
+
 export const comb = style({
   width: '100%',
   height: 'auto',

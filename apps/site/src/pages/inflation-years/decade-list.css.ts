@@ -43,7 +43,7 @@ export const link = style({
   display: 'inline-block',
   paddingBlock: vars.space[2],
   // The tooth below is its underline there.
-  '@media': { [teeth]: { textDecoration: 'none' } },
+  '@media': { [teeth]: { textDecoration: 'none' }, print: { paddingBlock: vars.space[1] } },
 });
 
 export const row = style({ position: 'relative', ':hover': { background: vars.color.wash } });

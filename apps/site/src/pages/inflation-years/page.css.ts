@@ -10,6 +10,7 @@ export const decades = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: `${vars.space[8]} clamp(32px, 4vw, 64px)`,
+  '@media': { print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '24px' } },
 });
 
 /** Where one is who has found no year: after the oldest, in the row of the decades. */

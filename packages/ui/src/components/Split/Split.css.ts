@@ -7,11 +7,7 @@ export const split = style({
   gap: 'clamp(32px, 6vw, 96px)',
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-      gap: '24px',
-      breakInside: 'avoid',
-    },
+    print: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: '24px' },
   },
 });
 

@@ -87,9 +87,10 @@ export const tab = style({
 });
 
 /** On the one grid, the row of a tab. */
-export const tabRow = styleVariants(rowsOfPlace, ({ tab: gridRow }) => ({
-  gridRow,
+export const tabRow = styleVariants(rowsOfPlace, ({ tab, printed }) => ({
+  gridRow: tab,
   gridColumn: 1,
+  '@media': { print: { gridRow: printed.tab, gridColumn: printed.column } },
 }));
 
 /** The first child is the list. */

@@ -4,7 +4,7 @@ import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { scrollTarget } from '../../styles/scroll-target';
 import { visuallyHidden } from '../../styles/visually-hidden';
-import { phoneTitleSize, places, rowsOfPlace, titlePadding } from './layout';
+import { phoneTitleSize, places, printedColumns, rowsOfPlace, titlePadding } from './layout';
 
 const rule = `1px solid ${vars.color.lineStrong}`;
 const gap = 'clamp(32px, 5vw, 72px)';
@@ -21,7 +21,13 @@ export const tabs = style({
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.mobile]: { display: 'block' },
-    print: { display: 'grid', breakInside: 'avoid' },
+    // Beside one another, as one below the other would take most of a sheet.
+    print: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${printedColumns}, minmax(0, 1fr))`,
+      gap: '0 24px',
+      breakInside: 'avoid',
+    },
   },
 });
 
@@ -77,9 +83,10 @@ export const lastDescription = style({
 });
 
 /** On the one grid, the row of a tab's text. */
-export const descriptionRow = styleVariants(rowsOfPlace, ({ text }) => ({
+export const descriptionRow = styleVariants(rowsOfPlace, ({ text, printed }) => ({
   gridRow: text,
   gridColumn: 1,
+  '@media': { print: { gridRow: printed.text, gridColumn: printed.column } },
 }));
 
 export const stage = style({
