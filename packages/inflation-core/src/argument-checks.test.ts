@@ -20,6 +20,7 @@ import {
   formatMonthName,
   parseMonth,
 } from './months';
+import { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs';
 import { fetchSeries, updateSeries } from './own-series/index';
 import {
   breakEvenVisits,
@@ -34,6 +35,7 @@ import { indexFor } from './series/index-for';
 import { changeInPercent, inflate } from './series/inflate';
 import { seriesCaption } from './series/series-caption';
 import { staleness } from './series/staleness';
+import { maskMonth, maskRevenue } from './typing-masks';
 import { validateInputs } from './validate-inputs';
 
 const from = { year: 2019, month: 6 };
@@ -118,6 +120,16 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [validateInputs, [{ date: '06/2019', annualRevenue: 5 }], 'annualRevenue must be a string'],
   [monthOf, ['2020'], "date must be a Date, but it was '2020'."],
   [monthOf, [null, 'utc'], 'date must be a Date, but it was null.'],
+  [monthOf, [new Date(2026, 10), 'UTC'], "calendar must be local or utc, but it was 'UTC'."],
+  [monthOf, [new Date(2026, 10), null], 'calendar must be local or utc, but it was null.'],
+  [normalizeMonth, [null], 'text must be a string, but it was null.'],
+  [normalizeMonth, [new Date(2026, 10)], 'text must be a string, but it was'],
+  [normalizeRevenue, [5], 'text must be a string, but it was 5.'],
+  [beginsMonthName, [null], 'text must be a string, but it was null.'],
+  [maskMonth, [null], 'previous must be a string, but it was undefined.'],
+  [maskMonth, [{ previous: '', next: 12, caret: 2 }], 'next must be a string, but it was 12.'],
+  [maskRevenue, [{ previous: '', next: '12' }], 'caret must be a number, but it was undefined.'],
+  [maskRevenue, [{ next: '12', caret: 2 }], 'previous must be a string, but it was undefined.'],
   [addMonths, ['2019-06', 1], "month must be a Month, but it was '2019-06'."],
   [addMonths, [from, '1'], "months must be a number, but it was '1'."],
   [compareMonths, [new Date(2019, 5), from], 'a must be a Month'],
@@ -126,6 +138,8 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [formatIsoMonth, [{ year: 2019, month: 13 }], 'month must be a Month, but it was 2019-13.'],
   [formatMonthName, [null], 'month must be a Month, but it was null.'],
   [formatMoney, [null], 'amount must be a number, but it was null.'],
+  [formatMoney, [5, 'EUR'], "options must be an object, but it was 'EUR'."],
+  [formatMoney, [5, null], 'options must be an object, but it was null.'],
   [formatPercent, ['5'], "percent must be a number, but it was '5'."],
   [roundToCents, ['5'], "amount must be a number, but it was '5'."],
   [breakEvenVisits, [null], 'price must be'],
@@ -144,6 +158,9 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [menuTotals, [null], 'all must be a list, but it was null.'],
   [menuCsv, ['Cut,50'], "rows must be a list, but it was 'Cut,50'."],
   [priceCalendar, [null], 'reminders must be a list, but it was undefined.'],
+  [priceCalendar, [{ reminders: [] }], 'now must be a Date, but it was undefined.'],
+  [priceCalendar, [{ reminders: [], now: '2026-11-23' }], "now must be a Date, but it was '2026-"],
+  [priceCalendar, [{ reminders: [], now: new Date('no time') }], 'now must be a Date, but it was'],
   [priceCalendar, [{ reminders: [null], now: new Date() }], 'reminders[0].month must be a Month'],
   [lostRevenue, [null], 'amount must be'],
   [adjustPrice, [{ amount: 1, adjusted: 2 }], 'price must be'],

@@ -56,7 +56,7 @@ export function compounding(cents: number, denominator: number): (numerator: num
   };
 }
 
-function divideExactly(top: bigint, bottom: bigint): number {
+export function divideExactly(top: bigint, bottom: bigint): number {
   return Number((top * 2n + bottom) / (bottom * 2n));
 }
 

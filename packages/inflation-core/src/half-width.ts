@@ -1,3 +1,7 @@
+import { requireText } from './argument-checks';
+
 /** The full-width forms that an East Asian input method gives, as ASCII; no length changes. */
-export const halfWidth = (text: string): string =>
-  text.replaceAll('。', '.').replace(/[！-～]/g, (form) => form.normalize('NFKC'));
+export function halfWidth(text: string, name = 'text'): string {
+  requireText(name, text);
+  return text.replaceAll('。', '.').replace(/[！-～]/g, (form) => form.normalize('NFKC'));
+}

@@ -1,5 +1,5 @@
 import { partsOf, requireAmount } from './argument-checks';
-import { scaleCents, toCents } from './exact-cents';
+import { divideExactly, toCents } from './exact-cents';
 
 /** An amount, and what it would have to be today. */
 export interface AmountAndAdjusted {
@@ -57,7 +57,7 @@ export function raiseToKeepPace(figures: AmountAndAdjusted): number {
 export function adjustPrice(figures: AmountAndAdjusted & { readonly price: number }): number {
   const { amount, adjusted } = centsOf(figures);
   requireAmount('price', figures.price);
-  return scaleCents(toCents(figures.price), adjusted, amount) / 100;
+  return divideExactly(BigInt(toCents(figures.price)) * BigInt(adjusted), BigInt(amount)) / 100;
 }
 
 /** Both in whole cents. */

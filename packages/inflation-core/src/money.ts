@@ -1,4 +1,4 @@
-import { isWithin, partsOf, requireNumber, requireText } from './argument-checks';
+import { isWithin, requireNumber, requireOptions, requireText } from './argument-checks';
 import { roundDecimal } from './exact-cents';
 import { MAX_AMOUNT } from './inflation-error';
 
@@ -54,9 +54,10 @@ export interface MoneyFormat {
  * formatMoney(1250.5, { currency: 'GBP', locale: 'en-GB' }) // => '£1,250.50'
  * formatMoney(1250.5, { currency: 'JPY' }) // => '¥1,251'
  */
-export function formatMoney(amount: number, format: MoneyFormat = {}): string {
+export function formatMoney(amount: number, options: MoneyFormat = {}): string {
   requireNumber('amount', amount);
-  const { currency = 'USD', locale = 'en-US' } = partsOf(format);
+  requireOptions(options);
+  const { currency = 'USD', locale = 'en-US' } = options;
   return written(amount, locale, { style: 'currency', currency });
 }
 

@@ -26,7 +26,7 @@ export function normalizeMonth(text: string): string | undefined {
  * beginsMonthName('06/20') // => false
  */
 export function beginsMonthName(text: string): boolean {
-  const [name = '-'] = /^[a-z]{3,}/i.exec(text.trim()) ?? [];
+  const [name = '-'] = /^[a-z]{3,}/i.exec(halfWidth(text).trim()) ?? [];
   return monthNumber(name) > 0;
 }
 
@@ -59,7 +59,11 @@ const SCALES = ['', 'thousand', 'million', 'billion'];
  */
 export function normalizeRevenue(text: string): string | undefined {
   const [, amount = '', word = ''] = DOLLARS.exec(halfWidth(text).replace(/[\s'’_]/g, '')) ?? [];
-  const plain = plainAmount(amount);
+  const plain = AMERICAN.test(amount)
+    ? amount.replaceAll(',', '')
+    : CONTINENTAL.test(amount)
+      ? amount.replaceAll('.', '').replace(',', '.')
+      : '';
   const thousands = SCALES.findIndex((name) =>
     name.startsWith(word.toLowerCase().replace('k', 't')),
   );
@@ -67,10 +71,4 @@ export function normalizeRevenue(text: string): string | undefined {
   if (!thousands) return /\.\d{3}/.test(plain) ? undefined : plain;
   const dollars = roundToCents(Number(plain) * 1e3 ** thousands);
   return dollars < 1e15 ? String(dollars) : undefined;
-}
-
-/** With a point before the decimals and nothing else; empty for no amount. */
-function plainAmount(amount: string): string {
-  if (AMERICAN.test(amount)) return amount.replaceAll(',', '');
-  return CONTINENTAL.test(amount) ? amount.replaceAll('.', '').replace(',', '.') : '';
 }

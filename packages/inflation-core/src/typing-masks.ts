@@ -1,3 +1,4 @@
+import { partsOf, requireNumber, requireText } from './argument-checks';
 import { halfWidth } from './half-width';
 import { normalizeMonth, normalizeRevenue } from './normalize-inputs';
 
@@ -32,15 +33,22 @@ const MONTH_LENGTH = 7;
  * maskMonth({ previous: '12/', next: '12', caret: 2 }) // => { value: '12', caret: 2 }
  * maskMonth({ previous: '', next: '2022-06', caret: 7 }) // => { value: '06/2022', caret: 7 }
  */
-export function maskMonth({ previous, next: came, caret }: MaskInput): MaskOutput {
-  const next = halfWidth(came);
-  const inserted = insertedText(previous, next, caret);
-  if (inserted.length > 1) {
-    const pasted = normalizeMonth(next);
-    if (pasted) return { value: pasted, caret: MONTH_LENGTH };
+export function maskMonth(input: MaskInput): MaskOutput {
+  const { next, before, inserted } = readChange(input);
+  const pasted = inserted.length > 1 && normalizeMonth(next);
+  if (pasted) return { value: pasted, caret: MONTH_LENGTH };
+  let kept = keepMonthCharacters(before);
+  let value = keepMonthCharacters(next);
+  if (inserted) {
+    // The overflow goes from what was just inserted, as with `maxlength`, not from the field's end.
+    const overflow = value.length - MONTH_LENGTH + (value.includes('/') ? 0 : 1);
+    const after = value.slice(kept.length);
+    if (overflow > 0) kept = kept.slice(0, -overflow);
+    value = keepMonthCharacters(kept + after);
+    if (!value.includes('/')) kept = withSlash(kept);
+    value = withSlash(value);
   }
-  const kept = clean(next, caret, keepMonthCharacters);
-  return cut(inserted ? withSlash(withoutOverflow(kept)) : kept);
+  return { value: value.slice(0, MONTH_LENGTH), caret: Math.min(kept.length, MONTH_LENGTH) };
 }
 
 /**
@@ -53,23 +61,17 @@ export function maskMonth({ previous, next: came, caret }: MaskInput): MaskOutpu
  * maskRevenue({ previous: '', next: '１２．５', caret: 4 }) // => { value: '12.5', caret: 4 }
  * maskRevenue({ previous: '1.2', next: '1.2.', caret: 4 }) // => { value: '1.2', caret: 3 }
  */
-export function maskRevenue({ previous, next: came, caret }: MaskInput): MaskOutput {
-  const next = halfWidth(came);
-  const kept = clean(next, caret, keepRevenueCharacters);
-  const isPasted = insertedText(previous, next, caret).length > 1;
-  const pasted = isPasted ? normalizeRevenue(next) : undefined;
+export function maskRevenue(input: MaskInput): MaskOutput {
+  const { next, before, inserted } = readChange(input);
+  const value = keepRevenueCharacters(next);
+  const masked = (inserted.length > 1 && normalizeRevenue(next)) || value;
   // Where both agree, the caret stays in the middle.
-  return pasted === undefined || pasted === kept.value
-    ? kept
-    : { value: pasted, caret: pasted.length };
+  const { length } = masked === value ? keepRevenueCharacters(before) : masked;
+  return { value: masked, caret: length };
 }
 
-// Each `keep` reads from left to right, so what it makes of the text before the caret is a prefix
-// of what it makes of the whole, and its length is where the caret belongs.
-function clean(text: string, caret: number, keep: (text: string) => string): MaskOutput {
-  return { value: keep(text), caret: keep(text.slice(0, Math.max(0, caret))).length };
-}
-
+// Both read from left to right, so what they make of the text before the caret is a prefix of what
+// they make of the whole, and its length is where the caret belongs.
 function keepMonthCharacters(text: string): string {
   return text.replace(/[^\d/]/g, '').replace(/\/+/g, '/');
 }
@@ -79,26 +81,18 @@ function keepRevenueCharacters(text: string): string {
   return decimals.length ? `${whole}.${decimals.join('').slice(0, 2)}` : whole;
 }
 
-function insertedText(previous: string, next: string, caret: number): string {
+function readChange(input: MaskInput) {
+  const { previous, next: came, caret } = partsOf(input);
+  requireText('previous', previous);
+  requireNumber('caret', caret);
+  const next = halfWidth(came, 'next');
+  const before = next.slice(0, Math.max(0, caret));
   const replacedTo = previous.length - (next.length - caret);
   let start = 0;
   while (start < caret && start < replacedTo && previous[start] === next[start]) start++;
-  return next.slice(start, caret);
+  return { next, before, inserted: before.slice(start) };
 }
 
-// Takes the overflow from what was just inserted, as `maxlength` does, not from the field's end.
-function withoutOverflow({ value, caret }: MaskOutput): MaskOutput {
-  const room = value.includes('/') ? MONTH_LENGTH : MONTH_LENGTH - 1;
-  const end = Math.max(0, caret - Math.max(0, value.length - room));
-  return { value: keepMonthCharacters(value.slice(0, end) + value.slice(caret)), caret: end };
-}
-
-function withSlash({ value, caret }: MaskOutput): MaskOutput {
-  if (value.includes('/') || value.length < 2) return { value, caret };
-  const slashed = `${value.slice(0, 2)}/${value.slice(2)}`;
-  return { value: slashed, caret: caret < 2 ? caret : caret + 1 };
-}
-
-function cut({ value, caret }: MaskOutput): MaskOutput {
-  return { value: value.slice(0, MONTH_LENGTH), caret: Math.min(caret, MONTH_LENGTH) };
+function withSlash(digits: string): string {
+  return digits.replace(/^(\d\d)(\d*)$/, '$1/$2');
 }

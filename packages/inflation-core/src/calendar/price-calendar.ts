@@ -1,4 +1,4 @@
-import { partsOf, requireList, requireMonth } from '../argument-checks';
+import { partsOf, requireList, requireMonth, requireThat } from '../argument-checks';
 import { isoMonth, type Month } from '../month';
 
 /** A new price as a calendar keeps it. */
@@ -19,14 +19,14 @@ export interface PriceCalendarInput {
   readonly now: Date;
 }
 
-const WEEKS_AHEAD = 4;
+const DAYS_AHEAD = 28;
 const DAY_IN_MS = 86_400_000;
 
 /**
  * Writes a calendar file (RFC 5545) with an all-day event on the first of each month. An alarm goes
  * off at nine in the morning four weeks before it, or, where those have begun, on the day before.
  * The same reminder has the same UID in every file, so that importing it again doubles nothing.
- * Throws `invalid-argument`, `invalid-month`, and a plain `RangeError` when `now` is no time.
+ * Throws `invalid-argument` and `invalid-month`.
  *
  * @example
  * const reminder = { month: { year: 2027, month: 3 }, summary: 'A haircut is $57', description: 'Tell clients.' };
@@ -37,6 +37,7 @@ const DAY_IN_MS = 86_400_000;
 export function priceCalendar(input: PriceCalendarInput): string {
   const { reminders, now } = partsOf(input);
   requireList('reminders', reminders);
+  requireThat(Number.isInteger(partsOf(now).getTime?.()), 'now', 'a Date', now);
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',
@@ -67,15 +68,14 @@ function eventLines({ month, summary, description }: PriceReminder, now: Date, s
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(summary)}`,
     // Counted from midnight: fifteen hours before it is nine in the morning of the day before.
-    `TRIGGER:${hasWeeksLeft(month, now) ? `-P${WEEKS_AHEAD * 7 - 1}DT15H` : '-PT15H'}`,
+    `TRIGGER:-P${hasWeeksLeft(month, now) ? `${DAYS_AHEAD - 1}D` : ''}T15H`,
     'END:VALARM',
     'END:VEVENT',
   ];
 }
 
 function hasWeeksLeft({ year, month }: Month, now: Date): boolean {
-  const weeks = WEEKS_AHEAD * 7 * DAY_IN_MS;
-  return Date.UTC(year, month - 1, 1) - now.getTime() > weeks;
+  return Date.UTC(year, month - 1, 1) - now.getTime() > DAYS_AHEAD * DAY_IN_MS;
 }
 
 /** FNV-1a, in 32 bits: tells the services of one salon apart. */
