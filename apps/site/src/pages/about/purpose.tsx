@@ -27,7 +27,7 @@ export function Purpose() {
           </Heading>
           <p className={styles.claim}>{purpose.claim}</p>
           <p className={styles.note}>{purpose.claimNote}</p>
-          <Lead>{purpose.text}</Lead>
+          <Lead className={styles.sentence}>{purpose.text}</Lead>
         </div>
         <svg className={styles.comb} viewBox="0 0 412 620" aria-hidden="true">
           <Comb shape={fifths} colors={{ fill: 'powder', missingStroke: 'powder' }} />
