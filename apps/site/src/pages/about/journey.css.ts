@@ -1,16 +1,23 @@
 import { media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** The combs of a row share its height, so that they meet on one spine. */
+const phone = `screen and ${media.mobile}`;
+
+const spine = `clamp(12px, 1.25vw, 18px) solid ${vars.color.comb}`;
+
+/** A part of the comb that lies on its side. */
+const lying = { along: '128px', teeth: '104px' } as const;
+
+/** The combs of a row share its height, so that they meet on one spine; on a phone it runs down. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[8] },
-    // Two beside each other, unless letters are too large for that.
-    [media.mobile]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
-      rowGap: vars.space[7],
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: vars.space[5],
+      borderLeft: spine,
     },
     print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
@@ -21,10 +28,20 @@ export const step = style({
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   rowGap: 0,
+  '@media': {
+    [phone]: {
+      position: 'relative',
+      display: 'block',
+      minHeight: lying.along,
+      paddingLeft: `calc(${lying.teeth} + ${vars.space[4]})`,
+    },
+  },
 });
 
 /** Out of the spine below. */
 const growing = keyframes({ from: { translate: '0 100%', clipPath: 'inset(0 0 100%)' } });
+/** The same where the comb is turned, as `translate` is not. */
+const uncovering = keyframes({ from: { clipPath: 'inset(100% 0 0)' } });
 
 export const comb = style({
   alignSelf: 'end',
@@ -46,15 +63,26 @@ export const comb = style({
         },
       },
     },
+    [phone]: {
+      position: 'absolute',
+      top: 0,
+      left: lying.teeth,
+      width: lying.along,
+      height: lying.teeth,
+      margin: 0,
+      transform: 'rotate(90deg)',
+      transformOrigin: 'top left',
+      animationName: uncovering,
+    },
     print: { animation: 'none' },
   },
 });
 
 /** Its upper border is the spine: one line of the grid, where drawings of their own would show steps. */
 export const text = style({
-  borderTop: `clamp(12px, 1.25vw, 18px) solid ${vars.color.comb}`,
+  borderTop: spine,
   padding: `${vars.space[5]} ${vars.space[6]} 0 0`,
-  '@media': { [media.mobile]: { paddingRight: vars.space[4] } },
+  '@media': { [phone]: { padding: 0, border: 0 } },
 });
 
 export const story = style({

@@ -10,7 +10,8 @@ export const poster = style({
   alignItems: 'end',
   gap: 'clamp(32px, 6vw, 96px)',
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // The comb stands beside the last sentences, in the corner.
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"poster"' },
     print: { display: 'block' },
   },
 });
@@ -19,7 +20,13 @@ export const text = style({
   display: 'grid',
   gap: vars.space[6],
   paddingBottom: vars.section,
-  '@media': { [media.mobile]: { paddingBottom: 0 } },
+  '@media': { [media.mobile]: { gridArea: 'poster', paddingBottom: vars.space[7] } },
+});
+
+const cornerComb = '104px';
+
+const besideComb = style({
+  '@media': { [media.mobile]: { marginRight: `calc(${cornerComb} + ${vars.space[5]})` } },
 });
 
 export const heading = style({ color: vars.color.onTeal2 });
@@ -33,10 +40,10 @@ export const claim = style({
   '@media': { [media.mobile]: { fontSize: vars.size.h1 } },
 });
 
-export const note = style({ fontSize: vars.size.small, color: vars.color.onTeal2 });
+export const note = style([besideComb, { fontSize: vars.size.small, color: vars.color.onTeal2 }]);
 
 /** On paper the next section need not stand on its sheet. */
-export const closing = style({ '@media': { print: { breakAfter: 'auto' } } });
+export const closing = style([besideComb, { '@media': { print: { breakAfter: 'auto' } } }]);
 
 export const comb = style({
   width: '100%',
@@ -44,7 +51,10 @@ export const comb = style({
   // No hair's breadth of the background beneath it where heights are fractions of a pixel.
   marginBottom: '-1px',
   overflow: 'visible',
-  '@media': { [media.mobile]: { maxWidth: '160px' }, print: { display: 'none' } },
+  '@media': {
+    [media.mobile]: { gridArea: 'poster', justifySelf: 'end', width: cornerComb },
+    print: { display: 'none' },
+  },
 });
 
 /** The comb's spine goes on as a handle, to the edge of the page. */

@@ -10,7 +10,10 @@ export const zones = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: vars.space[7],
   marginTop: vars.space[7],
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { marginTop: vars.space[5] },
+  },
 });
 
 export const zone = style({
@@ -18,6 +21,7 @@ export const zone = style({
   alignItems: 'baseline',
   gap: vars.space[3],
   paddingBlock: vars.space[3],
+  '@media': { [media.mobile]: { paddingBlock: vars.space[1] } },
 });
 
 export const note = style({ marginTop: vars.space[5], color: vars.color.ink2 });

@@ -42,7 +42,10 @@ export const question = style({
   paddingBlock: vars.space[5],
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { print: { paddingBlock: `${vars.space[3]} ${vars.space[1]}` } },
+  '@media': {
+    [media.mobile]: { paddingBlock: vars.space[4] },
+    print: { paddingBlock: `${vars.space[3]} ${vars.space[1]}` },
+  },
 });
 
 export const wording = style({ ...typography.question, textWrap: 'balance' });
