@@ -22,7 +22,7 @@ export const button = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover': { borderBottom: `1px solid ${color.strike}`, color: color.accentText },
+        '&:hover': { borderBottom: '1px solid' },
       },
     },
   },

@@ -4,6 +4,7 @@ import { vars } from './contract.css';
 import { themes } from './contrast';
 import { media } from './media';
 import { typography } from './type';
+import { visuallyHidden } from './visually-hidden';
 
 const { color, space } = vars;
 
@@ -16,18 +17,33 @@ export const title = style({
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14.25rem), 1fr))',
-  gap: `${space[6]} ${space[5]}`,
+  gap: `${space[4]} ${space[5]}`,
 });
 
-export const swatch = style({ ...typography.small, display: 'grid', alignContent: 'start' });
+/** A row: both looks, what it is for, its values, its names. */
+export const swatch = style({
+  ...typography.small,
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 5fr) minmax(0, 7fr) 5.5rem minmax(0, 6fr)',
+  gap: `0 ${space[4]}`,
+  alignItems: 'center',
+  paddingBlock: '2px',
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: '56px minmax(0, 1fr)' } },
+});
 
-/** Cut like a swing tag, half light and half dark. */
+globalStyle(`${swatch} > :not(:first-child)`, {
+  '@media': { [media.mobile]: { gridColumn: 2 } },
+});
+
+export const pairing = style({ ...typography.small, display: 'grid', alignContent: 'start' });
+
+/** Half light and half dark. */
 export const chip = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  height: '88px',
-  marginBottom: space[3],
+  height: '36px',
   boxShadow: `0 0 0 1px ${color.line}`,
 });
 
@@ -38,37 +54,37 @@ export const darks = styleVariants(themes.dark, (background) => [half, { backgro
 export const arts = styleVariants(artPalette, (background) => [half, { background }]);
 
 export const name = style({ ...typography.h4, overflowWrap: 'anywhere' });
-export const use = style({ marginBlock: space[1], color: color.ink2, textWrap: 'pretty' });
+export const use = style({ color: color.ink2, textWrap: 'pretty' });
 
-export const values = style({ ...typography.caption, fontVariantNumeric: 'tabular-nums' });
-
-/** A theme and the color's value in it. */
-export const value = style({
-  display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+export const values = style({
+  ...typography.caption,
+  position: 'relative',
+  fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${value} dt`, { color: color.ink2 });
 
-export const role = style({ selectors: { '& + &': { marginTop: space[8] } } });
+/** The colors beside them say which theme is which. */
+globalStyle(`${values} dt`, visuallyHidden);
+
+export const role = style({ selectors: { '& + &': { marginTop: space[7] } } });
 
 export const sample = style({
   width: '100%',
-  height: '88px',
-  marginBottom: space[3],
+  height: '56px',
+  marginBottom: space[2],
   boxShadow: `0 0 0 1px ${color.line}`,
 });
 
 /** One background as a poster, with all that may stand on it. */
-export const poster = style({ padding: space[5] });
+export const poster = style({ ...typography.small, padding: `${space[3]} ${space[5]}` });
 
-export const posterName = style({ ...typography.h4, marginBottom: space[4] });
+export const posterName = style({ fontWeight: 600 });
 
 export const posters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  selectors: { '& + &': { marginTop: space[5] } },
+  selectors: { '& + &': { marginTop: space[3] } },
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -77,7 +93,6 @@ export const pair = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[3],
-  paddingBlock: space[2],
 });
 
 export const ratio = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

@@ -32,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface SwatchProps {
-  readonly name: string;
   readonly use?: string;
   readonly halves: readonly string[];
   readonly values: Readonly<Record<string, string>>;
@@ -40,31 +39,30 @@ interface SwatchProps {
   readonly variable: string;
 }
 
-const Swatch = ({ name, use, halves, values, code, variable }: SwatchProps) => (
+const Swatch = ({ use, halves, values, code, variable }: SwatchProps) => (
   <li className={styles.swatch}>
     <div className={styles.chip} aria-hidden="true">
       {halves.map((look) => (
         <span key={look} className={look} />
       ))}
     </div>
-    <h3 className={styles.name}>{name}</h3>
-    {use ? <p className={styles.use}>{use}</p> : null}
+    <h3>
+      <Copy text={code} />
+    </h3>
+    <p className={styles.use}>{use}</p>
     <dl className={styles.values}>
       {Object.entries(values).map(([theme, value]) => (
-        <div key={theme} className={styles.value}>
-          <dt>{theme}</dt>
-          <dd>{value}</dd>
+        <div key={theme}>
+          <dt>{theme}</dt> <dd>{value}</dd>
         </div>
       ))}
     </dl>
-    <Copy text={code} />
     <Copy text={`var(${variable})`} />
   </li>
 );
 
 const ThemeSwatch = ({ name, use }: { readonly name: ColorName; readonly use: string }) => (
   <Swatch
-    name={name}
     use={use}
     halves={[styles.lights[name], styles.darks[name]]}
     values={{ Light: themes.light[name], Dark: themes.dark[name] }}
@@ -73,14 +71,14 @@ const ThemeSwatch = ({ name, use }: { readonly name: ColorName; readonly use: st
   />
 );
 
-/** The left half of a tag is light, the right one dark. Click a name to copy it. */
+/** The left half is light, the right one dark. Click a name to copy it. */
 export const Roles: Story = {
   render: () => (
     <>
       {colorRoles.map(({ title, colors }) => (
         <section key={title} className={styles.role}>
           <h2 className={styles.title}>{title}</h2>
-          <ul className={styles.grid}>
+          <ul>
             {Object.entries(colors).map(([name, use]) => (
               <ThemeSwatch key={name} name={name as ColorName} use={use} />
             ))}
@@ -116,14 +114,14 @@ interface PairProps extends ContrastPair {
 /** Its name in the color itself where that is for text, else a shape in it beside the name. */
 const Pair = ({ theme, front, back, atLeast }: PairProps) => (
   <li className={styles.pair}>
-    {atLeast === 3 ? (
-      <span>
+    <span className={atLeast === 3 ? undefined : looks[theme].front[front]}>
+      {atLeast === 3 ? (
         <span className={classNames(styles.shape, looks[theme].front[front])} />
+      ) : null}
+      <Copy text={`background: var(--tc-color-${back}); color: var(--tc-color-${front});`}>
         {front}
-      </span>
-    ) : (
-      <span className={looks[theme].front[front]}>{front}</span>
-    )}
+      </Copy>
+    </span>
     <span className={styles.ratio}>
       {measured(themes[theme][front], themes[theme][back], atLeast)}
     </span>
@@ -163,7 +161,7 @@ async function holdsAll(shown: readonly HTMLElement[]): Promise<void> {
 
 /**
  * Each background with all that may stand on it. Text needs 4.5, a shape or a ring 3, measured by
- * WCAG 2.2 from the values that ship; a test holds each to its limit.
+ * WCAG 2.2 from the values that ship; a test holds each to its limit. Click a name to copy its pair.
  */
 export const Pairs: Story = {
   render: () => (
@@ -186,11 +184,10 @@ export const Pairs: Story = {
 /** Illustrations, plan tags, chips and spines of books use these alone; they never invert. */
 export const ArtPalette: Story = {
   render: () => (
-    <ul className={styles.grid}>
+    <ul>
       {Object.entries(artPalette).map(([name, value]) => (
         <Swatch
           key={name}
-          name={name}
           halves={[styles.arts[name as keyof typeof artPalette]]}
           values={{ Always: value }}
           code={`art.${name}`}
@@ -209,7 +206,7 @@ interface SampleProps {
 
 /** One color on another, as a price on a tag. */
 const Sample = ({ name, front, back }: SampleProps) => (
-  <li className={styles.swatch}>
+  <li className={styles.pairing}>
     <svg
       className={styles.sample}
       viewBox="0 0 232 88"

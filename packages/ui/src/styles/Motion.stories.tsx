@@ -161,10 +161,12 @@ export const EveryMovementOfTheSite: Story = {
     if (!play) return;
     await userEvent.click(play);
     const card = play.closest('li');
-    const [running] = card?.getAnimations({ subtree: true }) ?? [];
-    await expect(running?.effect?.getTiming().duration).toBe(900);
+    const running = card?.getAnimations({ subtree: true }) ?? [];
+    // Four teeth after four: what starts last ends last.
+    await expect(running).toHaveLength(4);
+    await expect(running[0]?.effect?.getTiming().duration).toBe(900);
     await expect(play).toHaveAccessibleName('Stop: The comb grows');
-    running?.finish();
+    for (const animation of running) animation.finish();
     await expect(await canvas.findByRole('button', { name: 'Play: The comb grows' })).toBeVisible();
   },
 };

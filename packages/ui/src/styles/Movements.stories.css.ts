@@ -1,7 +1,7 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
-import { type MovementKind, movements } from './movements';
+import { movements } from './movements';
 import { typography } from './type';
 
 const { color, space } = vars;
@@ -36,10 +36,10 @@ export const card = style({ ...typography.small, display: 'grid', alignContent: 
 export const stage = style({
   display: 'block',
   width: '100%',
-  height: '128px',
+  height: 'auto',
   marginBottom: space[3],
   borderRadius: vars.radius.card,
-  background: color.backgroundHero,
+  background: color.wash,
 });
 
 export const name = style(typography.h4);
@@ -85,64 +85,120 @@ export const play = style({
   textUnderlineOffset: '5px',
 });
 
+/** A window in small: what stands still is drawn in `quiet`, and only what moves in red. */
+export const page = style({ fill: color.surface, stroke: color.line });
+export const quiet = style({ fill: color.strand2, opacity: 0.32 });
+export const quietLine = style({
+  fill: 'none',
+  stroke: color.strand2,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  opacity: 0.5,
+});
 export const red = style({ fill: color.comb });
 export const ink = style({ fill: color.combYou });
-export const hole = style({ fill: color.backgroundHero });
+export const honey = style({ fill: color.backgroundHoney });
+export const night = style({ fill: color.night });
+export const paper = style({ fill: color.surface });
 export const line = style({
   fill: 'none',
   stroke: color.comb,
-  strokeWidth: 6,
+  strokeWidth: 4,
   strokeLinecap: 'round',
-  strokeDasharray: '1',
+  strokeLinejoin: 'round',
 });
-export const hair = style({
+/** Where it comes from. */
+export const ghost = style({
   fill: 'none',
   stroke: color.comb,
-  strokeWidth: 8,
-  strokeLinecap: 'round',
+  strokeWidth: 1.25,
+  strokeDasharray: '4 3',
 });
 
 const frames = {
   grow: { from: { transform: 'scaleY(0)' } },
   pulse: { from: { transform: 'scaleY(.3)' } },
-  swing: {
-    '0%': { transform: 'rotate(0)' },
-    '25%': { transform: 'rotate(-6deg)' },
-    '55%': { transform: 'rotate(4deg)' },
-    '80%': { transform: 'rotate(-2deg)' },
-  },
-  fade: { from: { opacity: 0 } },
-  rise: { from: { opacity: 0, transform: 'translateY(12px)' } },
-  push: { from: { transform: 'translateY(40px)' } },
-  turn: { from: { transform: 'rotate(-90deg)' } },
-  open: { from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } },
   draw: { from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } },
-  uncover: { from: { transform: 'translateY(100%)' } },
+  flag: { from: { opacity: 0, transform: 'scale(.6)' } },
+  pass: { to: { transform: 'translateX(-84px)' } },
+  rise: { from: { opacity: 0, transform: 'translateY(12px)' } },
+  fade: { from: { opacity: 0 } },
+  clear: { from: { opacity: 0.5 } },
+  tilt: { to: { transform: 'rotate(-1.6deg)' } },
+  swing: {
+    '25%': { transform: 'rotate(1.2deg)' },
+    '55%': { transform: 'rotate(-.8deg)' },
+    '80%': { transform: 'rotate(.4deg)' },
+  },
+  rest: {
+    from: { transform: 'rotate(-1.6deg)' },
+    '55%': { transform: 'rotate(1.2deg)' },
+    '80%': { transform: 'rotate(-.6deg)' },
+  },
+  shrink: { from: { transform: 'scaleY(1.5)' } },
+  turn: { from: { transform: 'rotate(-180deg)' } },
+  cross: { from: { transform: 'rotate(90deg)' } },
+  quarter: { from: { transform: 'rotate(-90deg)' } },
+  shift: { from: { transform: 'translateX(-12px)' } },
+  pull: { to: { transform: 'translateY(-14px)' } },
+  drop: { from: { transform: 'translate(26px, -44px) rotate(38deg)' } },
   near: { to: { transform: 'scale(1.035)' } },
-  pass: { to: { transform: 'translateX(-120px)' } },
-  comb: { from: { transform: 'skewX(38deg) scaleY(1.1)' } },
-} as const satisfies Record<MovementKind, object>;
+  uncover: { from: { transform: 'translateY(100%)' } },
+  comb: { from: { transform: 'skewX(38deg)' } },
+  combBack: { from: { transform: 'skewX(-38deg)' } },
+  months: { from: { transform: 'scale(.5)' } },
+  reveal: { from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } },
+  unfold: { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
+  lower: { from: { transform: 'translateY(-26px)' } },
+} as const;
+
+/** How a thing moves, and from where it goes. */
+export type Way = keyof typeof frames;
 
 const movers = style({ transformBox: 'fill-box', transformOrigin: '50% 100%' });
 
-const origins: Partial<Record<MovementKind, string>> = {
-  swing: '12% 50%',
-  turn: '50% 50%',
-  near: '50% 50%',
-  comb: '50% 0',
+const middle = '50% 50%';
+const top = '50% 0';
+const origins: Partial<Record<Way, string>> = {
+  tilt: '8% 50%',
+  swing: top,
+  rest: top,
+  shrink: top,
+  turn: middle,
+  cross: middle,
+  quarter: middle,
+  drop: middle,
+  near: middle,
+  comb: top,
+  combBack: top,
+  months: '0 100%',
 };
 
+/** What is pointed at goes back once it is left. */
+const thereAndBack: readonly Way[] = ['tilt', 'pull', 'near'];
+
+const repeat = (way: Way) => (thereAndBack.includes(way) ? ' 2 alternate' : '');
+
 /** Moves while its card is played. */
-export const moving = styleVariants(frames, (frame, kind) => [
+export const moving = styleVariants(frames, (frame, way) => [
   movers,
   {
-    transformOrigin: origins[kind],
+    transformOrigin: origins[way],
     '@media': {
       [media.motionOk]: {
         selectors: {
-          '[data-playing="true"] &': { animation: `${keyframes(frame)} ${time} ${curve}` },
+          '[data-playing="true"] &': {
+            animation: `${keyframes(frame)} ${time} ${curve} backwards${repeat(way)}`,
+          },
         },
       },
     },
   },
 ]);
+
+/** What starts later than its neighbor, in milliseconds. */
+export const later = styleVariants({ 50: 50, 100: 100, 150: 150, 300: 300, 450: 450 }, (delay) => ({
+  selectors: { '[data-playing="true"] &&': { animationDelay: `${delay}ms` } },
+}));
+
+globalStyle(`${stage} text`, { fontFamily: vars.font.display, fontSize: '26px' });

@@ -1,24 +1,8 @@
 /** Everything on the site that moves. Storybook shows it; a test holds it to the style sheets. */
 import { layout } from './constants';
 
-export type MovementKind =
-  | 'grow'
-  | 'pulse'
-  | 'swing'
-  | 'fade'
-  | 'rise'
-  | 'push'
-  | 'turn'
-  | 'open'
-  | 'draw'
-  | 'uncover'
-  | 'near'
-  | 'pass'
-  | 'comb';
-
 export interface Movement {
   readonly name: string;
-  readonly kind: MovementKind;
   readonly where: string;
   readonly starts: string;
   /** How long it takes; of what follows the scroll, nothing. */
@@ -38,10 +22,9 @@ const slow = Number.parseInt(layout.duration.slow, 10);
 const component = (name: string) => `packages/ui/src/components/${name}.css.ts`;
 const page = (name: string) => `apps/site/src/pages/${name}.css.ts`;
 
-const byItself: readonly Movement[] = [
+const byItself = [
   {
     name: 'The comb grows',
-    kind: 'grow',
     where: 'Head of the home page',
     starts: 'As the page opens, four teeth after four, 50 ms apart, yours last',
     ms: 900,
@@ -50,7 +33,6 @@ const byItself: readonly Movement[] = [
   },
   {
     name: 'Releases grow',
-    kind: 'grow',
     where: 'Head of the changelog',
     starts: 'As the page opens',
     ms: 900,
@@ -59,7 +41,6 @@ const byItself: readonly Movement[] = [
   },
   {
     name: 'A chart draws itself',
-    kind: 'draw',
     where: 'Line charts',
     starts: 'Once it is in view',
     ms: 1500,
@@ -68,7 +49,6 @@ const byItself: readonly Movement[] = [
   },
   {
     name: 'Countries are flagged',
-    kind: 'rise',
     where: 'The map',
     starts: 'A second after it is there',
     ms: base,
@@ -77,7 +57,6 @@ const byItself: readonly Movement[] = [
   },
   {
     name: 'Categories pass',
-    kind: 'pass',
     where: 'Home page',
     starts: 'By itself, until paused, pointed at or focused',
     ms: 46_000,
@@ -86,7 +65,6 @@ const byItself: readonly Movement[] = [
   },
   {
     name: 'The comb waits',
-    kind: 'pulse',
     where: 'While a result is fetched',
     starts: 'Until it is there',
     ms: 1200,
@@ -95,7 +73,6 @@ const byItself: readonly Movement[] = [
   },
   {
     name: 'A message rises',
-    kind: 'rise',
     where: 'Messages',
     starts: 'As it is given',
     ms: base,
@@ -104,7 +81,6 @@ const byItself: readonly Movement[] = [
   },
   {
     name: 'Back to the top appears',
-    kind: 'fade',
     where: 'Every long page',
     starts: 'Once the page is scrolled',
     ms: base,
@@ -113,7 +89,6 @@ const byItself: readonly Movement[] = [
   },
   {
     name: 'Cookies are asked about',
-    kind: 'fade',
     where: 'Every page',
     starts: 'At the first visit',
     ms: base,
@@ -122,19 +97,17 @@ const byItself: readonly Movement[] = [
   },
   {
     name: 'The page clears',
-    kind: 'fade',
     where: 'Home page',
     starts: 'As it opens, from half',
     ms: slow,
     curve: ease,
     source: page('home/page'),
   },
-];
+] as const satisfies readonly Movement[];
 
-const byHand: readonly Movement[] = [
+const byHand = [
   {
     name: 'The street comes up',
-    kind: 'grow',
     where: 'End of the calculator and of the menu',
     starts: 'Its button is pointed at or focused',
     ms: slow,
@@ -143,7 +116,6 @@ const byHand: readonly Movement[] = [
   },
   {
     name: 'A button tilts',
-    kind: 'swing',
     where: 'Buttons',
     starts: 'Pointed at, about its hole',
     ms: base,
@@ -152,7 +124,6 @@ const byHand: readonly Movement[] = [
   },
   {
     name: 'A plan swings',
-    kind: 'swing',
     where: 'Plans',
     starts: 'Pointed at, from the rail',
     ms: 900,
@@ -161,7 +132,6 @@ const byHand: readonly Movement[] = [
   },
   {
     name: 'The header draws in',
-    kind: 'open',
     where: 'Every page',
     starts: 'Scrolled a little',
     ms: base,
@@ -170,7 +140,6 @@ const byHand: readonly Movement[] = [
   },
   {
     name: 'The menu’s arrow turns',
-    kind: 'turn',
     where: 'Header',
     starts: 'Opened',
     ms: base,
@@ -179,7 +148,6 @@ const byHand: readonly Movement[] = [
   },
   {
     name: 'A question opens',
-    kind: 'open',
     where: 'Questions',
     starts: 'Pressed',
     ms: base,
@@ -188,7 +156,6 @@ const byHand: readonly Movement[] = [
   },
   {
     name: 'A panel changes',
-    kind: 'fade',
     where: 'Features',
     starts: 'Another tab is chosen',
     ms: fast,
@@ -197,7 +164,6 @@ const byHand: readonly Movement[] = [
   },
   {
     name: 'A tab’s arrow turns',
-    kind: 'turn',
     where: 'Features',
     starts: 'The tab is chosen',
     ms: base,
@@ -206,7 +172,6 @@ const byHand: readonly Movement[] = [
   },
   {
     name: 'The mark moves on',
-    kind: 'push',
     where: 'Contents of guides and legal texts',
     starts: 'Another section is read',
     ms: base,
@@ -215,7 +180,6 @@ const byHand: readonly Movement[] = [
   },
   {
     name: 'A book is pulled out',
-    kind: 'push',
     where: 'The shelf',
     starts: 'Pointed at',
     ms: base,
@@ -224,7 +188,6 @@ const byHand: readonly Movement[] = [
   },
   {
     name: 'A tooth goes back in',
-    kind: 'push',
     where: 'The page that wasn’t found',
     starts: 'Pressed',
     ms: slow,
@@ -233,7 +196,6 @@ const byHand: readonly Movement[] = [
   },
   {
     name: 'A cover comes nearer',
-    kind: 'near',
     where: 'Guides',
     starts: 'Pointed at',
     ms: slow,
@@ -242,19 +204,17 @@ const byHand: readonly Movement[] = [
   },
   {
     name: 'The next page rises',
-    kind: 'uncover',
     where: 'Between pages',
     starts: 'A link is followed; never before the click is answered',
     ms: 400,
     curve: 'cubic-bezier(.45, .05, .25, 1)',
     source: 'packages/ui/src/styles/page-transition.css.ts',
   },
-];
+] as const satisfies readonly Movement[];
 
-const onScroll: readonly Movement[] = [
+const onScroll = [
   {
     name: 'Combed through the market',
-    kind: 'comb',
     where: 'Home page',
     starts: 'The story is scrolled',
     range: 'contain 4% contain 32%',
@@ -263,7 +223,6 @@ const onScroll: readonly Movement[] = [
   },
   {
     name: 'The months pass',
-    kind: 'open',
     where: 'Inflation, home page',
     starts: 'The section comes in',
     range: 'entry 30% cover 50%',
@@ -272,7 +231,6 @@ const onScroll: readonly Movement[] = [
   },
   {
     name: 'Plans come to rest',
-    kind: 'swing',
     where: 'Plans',
     starts: 'The rail comes in',
     range: 'entry 30% cover 45%',
@@ -281,7 +239,6 @@ const onScroll: readonly Movement[] = [
   },
   {
     name: 'The journey grows',
-    kind: 'grow',
     where: 'About',
     starts: 'Each year comes in',
     range: 'entry 60% cover 45%',
@@ -290,16 +247,24 @@ const onScroll: readonly Movement[] = [
   },
   {
     name: 'The last tab is let go',
-    kind: 'fade',
     where: 'Features on a phone',
     starts: 'The tabs are scrolled to their end',
     range: 'scroll(self inline)',
     curve: 'linear',
     source: component('Tabs/TabList'),
   },
-];
+] as const satisfies readonly Movement[];
 
-export const movements = { byItself, byHand, onScroll } as const;
+/** What each is called: Storybook draws it by its name. */
+export type MovementName = (typeof byItself | typeof byHand | typeof onScroll)[number]['name'];
+
+interface NamedMovement extends Movement {
+  readonly name: MovementName;
+}
+
+export const movements: Readonly<
+  Record<'byItself' | 'byHand' | 'onScroll', readonly NamedMovement[]>
+> = { byItself, byHand, onScroll };
 
 /** The control points of a curve, as CSS writes it. */
 export function controlPoints(curve: string): readonly number[] {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { contrast } from '../../styles/contrast';
+import { artPalette } from '../../styles/constants';
+import { type ColorName, contrast, themes } from '../../styles/contrast';
 import { type LinkProps, LinkProvider } from '../Link';
-import { Button } from './Button';
+import { Button, type ButtonLook } from './Button';
 import { contract } from './Button.contract';
 import * as styles from './Button.stories.css';
 
@@ -61,6 +62,87 @@ export const PaperOnPage: Story = {
     const edge = getComputedStyle(canvas.getByRole('button'), '::after').backgroundColor;
     const page = getComputedStyle(document.body).backgroundColor;
     await expect(contrast(hex(edge), hex(page))).toBeGreaterThanOrEqual(3);
+  },
+};
+
+type Tone = NonNullable<ButtonLook['variant']>;
+type ThemeName = keyof typeof themes;
+
+const tones = ['primary', 'ink', 'paper'] as const satisfies readonly Tone[];
+
+const backgrounds = {
+  bg: 'Page',
+  wash: 'Wash',
+  backgroundHero: 'Hero',
+  backgroundHoney: 'Bright',
+  backgroundTeal: 'Deep',
+  night: 'Night',
+} as const satisfies Partial<Record<ColorName, string>>;
+
+type BackgroundName = keyof typeof backgrounds;
+
+/** What bounds a tag: its own color, or for paper its edge where that stands out more. */
+const bounds = (tone: Tone, theme: ThemeName): readonly string[] =>
+  ({
+    primary: [themes[theme].lacquer],
+    ink: [themes[theme].ink],
+    paper: [artPalette.paper, themes[theme].lineStrong],
+  })[tone];
+
+const standsOut = (tone: Tone, back: BackgroundName, theme: ThemeName): number =>
+  Math.max(...bounds(tone, theme).map((color) => contrast(color, themes[theme][back])));
+
+function verdictOf(light: number, dark: number): string {
+  if (light >= 3 && dark >= 3) return 'Yes';
+  if (light < 3 && dark < 3) return 'No';
+  return light < 3 ? 'Not in light' : 'Not in dark';
+}
+
+interface OnBackgroundProps {
+  readonly tone: Tone;
+  readonly back: BackgroundName;
+}
+
+function OnBackground({ tone, back }: OnBackgroundProps) {
+  const light = standsOut(tone, back, 'light');
+  const dark = standsOut(tone, back, 'dark');
+  return (
+    <li className={styles.on[back]}>
+      <Button variant={tone} size="sm">
+        {backgrounds[back]}
+      </Button>
+      <span className={styles.verdict}>{verdictOf(light, dark)}</span>
+      <span className={styles.measured}>
+        Light {light.toFixed(2)}, dark {dark.toFixed(2)}
+      </span>
+    </li>
+  );
+}
+
+/**
+ * How far the tag stands out from what it lies on, in either theme. From 3 it is seen as a button;
+ * below, only its label is.
+ */
+export const TonesOnBackgrounds: Story = {
+  render: () => (
+    <div className={styles.tones}>
+      {tones.map((tone) => (
+        <section key={tone}>
+          <h3 className={styles.toneName}>{tone}</h3>
+          <ul className={styles.row}>
+            {(Object.keys(backgrounds) as BackgroundName[]).map((back) => (
+              <OnBackground key={back} tone={tone} back={back} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const verdicts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(verdicts).toHaveLength(tones.length * Object.keys(backgrounds).length);
+    await expect(standsOut('ink', 'night', 'light')).toBeLessThan(3);
+    await expect(standsOut('paper', 'night', 'light')).toBeGreaterThanOrEqual(3);
   },
 };
 

@@ -1,4 +1,6 @@
 import type { Contract } from '../../../.storybook/contract';
+import { Button } from './Button';
+import * as styles from './Button.stories.css';
 
 export const contract: Contract = {
   purpose:
@@ -27,9 +29,24 @@ export const contract: Contract = {
     },
     'Keep one lacquer button in a view, beside the one in the header.',
     'Give it an href when it leads somewhere: it becomes a link and looks the same.',
-    'Take paper on lacquer and night, ink on bright.',
+    {
+      says: 'Take paper or lacquer on night: see Tones on Backgrounds.',
+      drawn: (
+        <div className={styles.night}>
+          <Button variant="paper">Start Growing Now</Button>
+        </div>
+      ),
+    },
   ],
   dont: [
+    {
+      says: 'Take ink on night or deep: the tag is lost in them, and a bare label is left.',
+      drawn: (
+        <div className={styles.night}>
+          <Button variant="ink">Calculate Your Loss</Button>
+        </div>
+      ),
+    },
     'Disable it. Let it answer with what is missing.',
     {
       says: 'Set it busy without changing its label.',
