@@ -26,7 +26,7 @@ export const benefits = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space[6],
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
   },
 });
 
@@ -41,6 +41,7 @@ export const benefit = style({
     [media.mobile]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
       alignItems: 'baseline',
+      paddingTop: vars.space[3],
     },
   },
 });

@@ -57,8 +57,8 @@ export const entry = styleVariants(tones, ({ background, color }) => ({
     [phone]: {
       position: 'relative',
       flex: 'none',
-      width: 'min(17rem, 80%)',
-      padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]} 36px`,
+      width: 'min(19rem, 86%)',
+      padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]} 32px`,
       borderRadius: '3px 6px 0 3px',
       background,
       boxShadow: edge,

@@ -6,7 +6,7 @@ const phone = `screen and ${media.mobile}`;
 const spine = `clamp(12px, 1.25vw, 18px) solid ${vars.color.comb}`;
 
 /** A part of the comb that lies on its side. */
-const lying = { along: '128px', teeth: '104px' } as const;
+const lying = { along: '112px', teeth: '72px' } as const;
 
 /** The combs of a row share its height, so that they meet on one spine; on a phone it runs down. */
 export const steps = style({
