@@ -87,6 +87,13 @@ describe('the README of ui', () => {
     expect(rule['@media'][query].paddingBlock).toMatch(/^var\(/);
   });
 
+  it('names all that the entry of styles exports, and nothing else', () => {
+    const [, table = ''] = /^\| Export .*\n((?:\|.*\n)+)/m.exec(readme('ui')) ?? [];
+    const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/\w+/g) ?? []);
+    const list = `import * as styles from '@tallycomb/ui/styles';\nconsole.log(Object.keys(styles).join(' '));`;
+    expect(named.sort()).toEqual(run(list).trim().split(' ').sort());
+  });
+
   it('writes the cover of a guide', () => {
     run(cover);
     expect(project('raise-prices.svg')).toMatch(/^<svg .*<\/svg>/s);
