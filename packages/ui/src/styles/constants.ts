@@ -78,7 +78,7 @@ export const layout = {
     10: '128px',
   },
   gutter: 'clamp(20px, 5.2vw, 80px)',
-  section: 'clamp(64px, 2.65rem + 7.6vw, 160px)',
+  section: 'clamp(56px, 1.65rem + 8.7vw, 160px)',
   content: '1280px',
   radius: { control: '4px', card: '6px', stage: '10px' },
   duration: { fast: '140ms', base: '260ms', slow: '700ms' },

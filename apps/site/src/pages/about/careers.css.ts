@@ -19,8 +19,6 @@ export const group = style({
   },
 });
 
-export const sentence = style({ textWrap: 'balance' });
-
 export const benefits = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -39,9 +37,17 @@ export const benefit = style({
   // Name and sentence beside each other, unless letters are too large for that.
   '@media': {
     [media.mobile]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       paddingTop: vars.space[3],
     },
   },
+});
+
+export const name = style({ '@media': { [media.mobile]: { flex: '0 0 8.5rem' } } });
+
+export const sentence = style({
+  textWrap: 'balance',
+  '@media': { [media.mobile]: { flex: '1 1 11rem', textWrap: 'pretty' } },
 });

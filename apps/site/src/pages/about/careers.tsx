@@ -24,7 +24,9 @@ export function Careers() {
           <ul className={styles.benefits}>
             {careers.benefits.map(({ id, name, text: benefit }) => (
               <li key={id} className={styles.benefit}>
-                <Heading level={4}>{name}</Heading>
+                <Heading level={4} className={styles.name}>
+                  {name}
+                </Heading>
                 <p className={styles.sentence}>
                   <WholeZones text={benefit} />
                 </p>

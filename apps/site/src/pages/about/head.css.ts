@@ -1,13 +1,17 @@
-import { vars } from '@tallycomb/ui/styles';
+import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-const headerHeight = '88px';
+const headerHeight = { wide: '88px', mobile: '72px' } as const;
+const air = 'clamp(40px, 5vw, 96px)';
 
 export const section = style({
-  paddingTop: `calc(${headerHeight} + clamp(48px, 5vw, 96px))`,
+  paddingTop: `calc(${headerHeight.wide} + ${air})`,
   paddingBottom: 0,
   overflowX: 'clip',
-  '@media': { print: { paddingTop: 0 } },
+  '@media': {
+    [media.mobile]: { paddingTop: `calc(${headerHeight.mobile} + ${air})` },
+    print: { paddingTop: 0 },
+  },
 });
 
 export const line = style({ display: 'block', textWrap: 'balance' });
