@@ -25,6 +25,23 @@ test('a deleted row comes back to its place with all that was in it', async ({ p
   ]);
 });
 
+test('cards are put in order by a choice, and turned round', async ({ page }) => {
+  const { open, paste, services } = menuOn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open();
+  const choice = page.getByRole('combobox', { name: 'Sort by' });
+  await expect(choice).toBeHidden();
+  await paste(TEN_SERVICES);
+  const expected = expectedRows(TEN_SERVICES).map(({ row }) => row);
+  const ascending = expected.sort((a, b) => Number(a.price) - Number(b.price));
+  const names = ascending.map(({ service }) => service);
+  await choice.selectOption('Price now');
+  await expect.poll(services).toEqual(names);
+  await page.getByRole('button', { name: 'Reverse' }).click();
+  await expect.poll(services).toEqual(names.toReversed());
+  await expect(choice).toHaveValue('price');
+});
+
 test('rows are put in order by a press, and keep still while they are typed in', async ({
   page,
 }) => {

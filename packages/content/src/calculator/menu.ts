@@ -113,8 +113,8 @@ export interface MenuTableText {
   readonly left: Readonly<Record<'before-series' | 'after-newest' | 'loading', string>>;
   readonly failed: string;
   readonly retry: string;
-  /** Goes before the columns, each a button that sorts by it. */
-  readonly sortBy: string;
+  /** Where the columns have no heads to press: at the choice of one, before it is made, and after it. */
+  readonly sort: Readonly<Record<'by' | 'choose' | 'reverse', string>>;
   readonly add: string;
   /** At that button, once there are as many rows as a menu holds. */
   readonly full: string;
@@ -150,7 +150,7 @@ export const menuTableText: MenuTableText = {
   },
   failed: 'The price indexes didn’t load, so there are no new prices. Your rows are all here.',
   retry: 'Try again',
-  sortBy: 'Sort by',
+  sort: { by: 'Sort by', choose: 'Choose', reverse: 'Reverse' },
   add: 'Add a Row',
   full: `That’s ${MENU_LIMIT} rows, as many as a menu holds. Delete one to add another.`,
   undo: 'Undo',

@@ -43,14 +43,9 @@ export const caption = style([
 export const headRow = style({
   '@media': {
     [wide]: { ...line, alignItems: 'end', paddingBottom: space[2] },
-    [cards]: { display: 'flex', flexWrap: 'wrap', gap: space[2] },
+    // The cards name what they hold, and `SortBy` sorts them.
+    [cards]: { display: 'none' },
   },
-});
-
-/** Words before the buttons; in a table the columns need none. */
-export const sortBy = style({
-  display: 'none',
-  '@media': { [cards]: { display: 'block', width: '100%', fontSize: vars.size.small } },
 });
 
 export const end = style({
@@ -91,12 +86,6 @@ export const sort = style({
   ':hover': { color: color.ink },
   ':focus-visible': focusRing,
   '@media': {
-    [cards]: {
-      minHeight: '40px',
-      padding: `${space[1]} ${space[3]}`,
-      border: `1.5px solid ${color.lineStrong}`,
-      color: color.ink,
-    },
     [paper]: { display: 'none' },
   },
 });

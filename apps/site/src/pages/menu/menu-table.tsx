@@ -5,8 +5,9 @@ import { signedMoney } from './cell-text';
 import { FigureCell, noFigure } from './figure-cell';
 import type { PricesOf } from './menu-pricing';
 import { Row } from './menu-row';
-import { liveEntries, type MenuState } from './menu-state';
+import { liveEntries, type MenuState, type Sorting } from './menu-state';
 import * as styles from './menu-table.css';
+import { SortBy } from './sort-by';
 import { nextSorting, sortEntries } from './sort-entries';
 import type { MenuDispatch } from './use-menu';
 
@@ -20,18 +21,15 @@ const COLUMNS = Object.keys(menuTableText.columns) as MenuColumn[];
 
 const ARROWS = { ascending: '↑', descending: '↓' } as const;
 
+interface ColumnHeaderProps {
+  readonly column: MenuColumn;
+  readonly sorting: Sorting | undefined;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
 /** A column's name, which is a button to sort by it; on paper, its name alone. */
-function ColumnHeader({
-  column,
-  menu,
-  pricesOf,
-  dispatch,
-}: MenuTableProps & { column: MenuColumn }) {
-  const direction = menu.sorting?.column === column ? menu.sorting.direction : undefined;
-  const sort = () => {
-    const sorting = nextSorting(column, menu.sorting);
-    dispatch({ type: 'sorted', sorting, entries: sortEntries(menu.entries, sorting, pricesOf) });
-  };
+function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
+  const direction = sorting?.column === column ? sorting.direction : undefined;
   return (
     <th
       scope="col"
@@ -39,7 +37,11 @@ function ColumnHeader({
       {...(direction ? { 'aria-sort': direction } : {})}
     >
       <span className={styles.printedHeader}>{menuTableText.columns[column]}</span>
-      <button type="button" className={styles.sort} onClick={sort}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort(nextSorting(column, sorting))}
+      >
         {menuTableText.columns[column]}
         <span aria-hidden="true" className={styles.arrow}>
           {direction ? ARROWS[direction] : '↕'}
@@ -72,37 +74,42 @@ function Totals({ menu, pricesOf }: MenuTableProps) {
 /** The rows: a table where there is room for it, and a card each where there is not. */
 export function MenuTable(props: MenuTableProps) {
   const { menu, pricesOf, dispatch } = props;
+  const { sorting, entries } = menu;
+  const sort = (asked: Sorting) =>
+    dispatch({ type: 'sorted', sorting: asked, entries: sortEntries(entries, asked, pricesOf) });
   let number = 0;
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{menuTableText.caption}</caption>
-      <thead className={styles.part}>
-        <tr className={styles.headRow}>
-          <td className={styles.sortBy}>{menuTableText.sortBy}</td>
-          {COLUMNS.map((column) => (
-            <ColumnHeader key={column} column={column} {...props} />
-          ))}
-          <td className={styles.end} />
-        </tr>
-      </thead>
-      <tbody className={styles.body}>
-        {menu.entries.map((entry) => {
-          number += entry.isDeleted ? 0 : 1;
-          return (
-            <Row
-              key={entry.id}
-              entry={entry}
-              number={number}
-              prices={pricesOf(entry)}
-              takesFocus={menu.focusedId === entry.id}
-              dispatch={dispatch}
-            />
-          );
-        })}
-      </tbody>
-      <tfoot className={styles.part}>
-        <Totals {...props} />
-      </tfoot>
-    </table>
+    <>
+      <SortBy sorting={sorting} onSort={sort} />
+      <table className={styles.table}>
+        <caption className={styles.caption}>{menuTableText.caption}</caption>
+        <thead className={styles.part}>
+          <tr className={styles.headRow}>
+            {COLUMNS.map((column) => (
+              <ColumnHeader key={column} column={column} sorting={sorting} onSort={sort} />
+            ))}
+            <td className={styles.end} />
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {entries.map((entry) => {
+            number += entry.isDeleted ? 0 : 1;
+            return (
+              <Row
+                key={entry.id}
+                entry={entry}
+                number={number}
+                prices={pricesOf(entry)}
+                takesFocus={menu.focusedId === entry.id}
+                dispatch={dispatch}
+              />
+            );
+          })}
+        </tbody>
+        <tfoot className={styles.part}>
+          <Totals {...props} />
+        </tfoot>
+      </table>
+    </>
   );
 }
