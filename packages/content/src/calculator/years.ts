@@ -123,6 +123,6 @@ export const yearListText: YearListText = {
     oldest: 'is what a $50 haircut comes to now, carried with salon prices from',
     unit: 'One tooth is a year: what its $50 comes to now, with salon prices. Teeth start at $0, and the line is at $50.',
   },
-  calculator: 'Calculate with your own revenue',
+  calculator: 'Calculate Your Loss',
   data: 'The data, as CSV and JSON',
 };

@@ -1,5 +1,5 @@
 import { updatedThrough, yearListText } from '@tallycomb/content/calculator';
-import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
+import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import * as brightHead from '../../calculator/bright-head.css';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-data';
@@ -42,9 +42,9 @@ export function Page({ data }: PageProps<YearsData>) {
               ))}
               <ul className={styles.links}>
                 <li>
-                  <TextLink href="/inflation-calculator" className={styles.link}>
+                  <Button href="/inflation-calculator" variant="ink">
                     {yearListText.calculator}
-                  </TextLink>
+                  </Button>
                 </li>
                 <li>
                   <TextLink href="/data" className={styles.link}>

@@ -11,7 +11,6 @@ const pass = keyframes({ to: { transform: 'translateX(-100%)' } });
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  borderBottom: `1px solid ${vars.color.line}`,
   background: vars.color.bg,
 });
 
