@@ -118,9 +118,9 @@ export const legal = style({
   gap: '8px 28px',
   marginTop: space[8],
   paddingTop: '22px',
-  '@media': { [media.mobile]: { marginTop: space[6] } },
   borderTop: `1px solid ${color.nightRule}`,
   color: color.onNightMuted,
+  '@media': { [media.mobile]: { marginTop: space[6] } },
 });
 
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });

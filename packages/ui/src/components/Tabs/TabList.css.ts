@@ -82,15 +82,18 @@ export const tab = style({
       ':last-child': { borderBottom: 0 },
       ':focus-visible': { outlineOffset: '-3px' },
     },
-    print: { ':last-child': { borderBottom: 0 } },
+    print: {
+      ':last-child': { borderBottom: 0 },
+      // On paper its text stands beneath it.
+      selectors: { [`${tabs} &`]: { gridArea: '1 / auto' } },
+    },
   },
 });
 
 /** On the one grid, the row of a tab. */
-export const tabRow = styleVariants(rowsOfPlace, ({ tab, printed }) => ({
-  gridRow: tab,
+export const tabRow = styleVariants(rowsOfPlace, ({ tab: gridRow }) => ({
+  gridRow,
   gridColumn: 1,
-  '@media': { print: { gridRow: printed.tab, gridColumn: printed.column } },
 }));
 
 /** The first child is the list. */

@@ -4,7 +4,7 @@ import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { scrollTarget } from '../../styles/scroll-target';
 import { visuallyHidden } from '../../styles/visually-hidden';
-import { phoneTitleSize, places, printedColumns, rowsOfPlace, titlePadding } from './layout';
+import { phoneTitleSize, places, rowsOfPlace, titlePadding } from './layout';
 
 const rule = `1px solid ${vars.color.lineStrong}`;
 const gap = 'clamp(32px, 5vw, 72px)';
@@ -21,11 +21,11 @@ export const tabs = style({
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.mobile]: { display: 'block' },
-    // Beside one another, as one below the other would take most of a sheet.
+    // A column each, as one below the other would take most of a sheet.
     print: {
       display: 'grid',
-      gridTemplateColumns: `repeat(${printedColumns}, minmax(0, 1fr))`,
-      gap: '0 24px',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
       breakInside: 'avoid',
     },
   },
@@ -45,9 +45,8 @@ export const panel = style({
       // The list above it stays in view.
       scrollMarginTop: `calc(${phoneTitleSize} + 2 * ${titlePadding} + ${scrollTarget.scrollMarginTop})`,
     },
-    // On paper every text stands beneath its title.
     screen: { selectors: { '&[hidden]': { display: 'none' } } },
-    print: { display: 'grid' },
+    print: { display: 'contents' },
   },
 });
 
@@ -75,6 +74,7 @@ export const description = style({
   maxWidth: '30em',
   paddingBottom: '28px',
   pointerEvents: 'auto',
+  '@media': { print: { selectors: { [`${tabs} &`]: { gridArea: '2 / auto' } } } },
 });
 
 /** Closes the list below the last text, where the last tab is the selected one. */
@@ -83,10 +83,9 @@ export const lastDescription = style({
 });
 
 /** On the one grid, the row of a tab's text. */
-export const descriptionRow = styleVariants(rowsOfPlace, ({ text, printed }) => ({
+export const descriptionRow = styleVariants(rowsOfPlace, ({ text }) => ({
   gridRow: text,
   gridColumn: 1,
-  '@media': { print: { gridRow: printed.text, gridColumn: printed.column } },
 }));
 
 export const stage = style({

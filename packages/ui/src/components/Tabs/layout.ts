@@ -1,22 +1,9 @@
 /** Places of the tabs in the longest list. */
 export const places = [0, 1, 2, 3, 4, 5] as const;
 
-export const printedColumns = 3;
-
-const rowsFrom = (line: number) => ({ tab: line * 2 + 1, text: line * 2 + 2 });
-
-/** On the one grid, the row of each tab and the row of its text, and where both stand on paper. */
+/** On the one grid, the row of each tab and the row of its text. */
 export const rowsOfPlace = Object.fromEntries(
-  places.map((place) => [
-    place,
-    {
-      ...rowsFrom(place),
-      printed: {
-        ...rowsFrom(Math.floor(place / printedColumns)),
-        column: (place % printedColumns) + 1,
-      },
-    },
-  ]),
+  places.map((place) => [place, { tab: place * 2 + 1, text: place * 2 + 2 }]),
 );
 
 /** Above and below a tab's title. */
