@@ -39,5 +39,6 @@ describe('the months of a plan', () => {
       'not-after 03/2027',
     ]);
     expect(problems('03/2027', '01/2020')).toEqual([open, 'begun 03/2027']);
+    expect(problems('03/2027', '01/2027', '02/2027').at(-1)).toBe('not-after 03/2027');
   });
 });

@@ -1,4 +1,4 @@
-import { addMonths } from '@tallycomb/inflation-core';
+import { addMonths, compareMonths } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { changeInPercent } from '@tallycomb/inflation-core/series';
@@ -14,6 +14,10 @@ describe('how far prices went', () => {
     const story = priceStory(from, indexes);
     expect(story).toMatchObject({ whose: 'salons', from, to: personalCareServices.newest });
     expect(story?.changeInPercent).toBe(changeInPercent(personalCareServices, { from }));
+    const published = personalCareServices.points.filter(
+      ({ month }) => compareMonths(month, from) >= 0,
+    );
+    expect(story?.levels).toHaveLength(published.length);
     expect(story?.levels[0]).toBe(1);
     expect(story?.levels.at(-1)).toBeCloseTo(1 + (story?.changeInPercent ?? 0) / 100, 12);
   });

@@ -61,10 +61,9 @@ describe('the words of a picture', () => {
   });
 
   it('call an estimate one, a gain a gain, and no change neither', () => {
-    const labelOf = (result: ResultOfPicture) =>
-      textOf({}, { result, withRevenue: true }).gap?.label;
-    expect(labelOf({ ...lost, source: 'estimate' })).toBe('My gap, estimated');
-    expect(labelOf({ ...lost, direction: 'gained' })).toBe('I’m ahead by');
-    expect(labelOf({ ...lost, direction: 'unchanged', lost: 0 })).toBeUndefined();
+    const gapOf = (result: ResultOfPicture) => textOf({}, { result, withRevenue: true }).gap;
+    expect(gapOf({ ...lost, source: 'estimate' })?.label).toBe('My gap, estimated');
+    expect(gapOf({ ...lost, direction: 'gained' })?.label).toBe('I’m ahead by');
+    expect(gapOf({ ...lost, direction: 'unchanged', lost: 0 })).toBeUndefined();
   });
 });

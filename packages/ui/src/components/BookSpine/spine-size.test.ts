@@ -23,6 +23,12 @@ describe('spineHeight', () => {
     expect(new Set(heights).size).toBe(3);
   });
 
+  it('takes the lowest height on which both fit', () => {
+    // 21 characters of a title and 15 of an author take 21.86 units, one more of either too many.
+    expect(heightOf('a'.repeat(21), 'a'.repeat(15))).toBe(spineHeights.h1);
+    expect(heightOf('a'.repeat(21), 'a'.repeat(16))).toBe(spineHeights.h2);
+  });
+
   it('leaves room for a long author', () => {
     expect(heightOf('Remote', 'a'.repeat(50))).toBeGreaterThan(heightOf('Remote', 'a'));
   });
