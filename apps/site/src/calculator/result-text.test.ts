@@ -56,6 +56,7 @@ describe('the sentences of a result', () => {
     const since = (from: Month) =>
       resultSentence(unchangedResult({ amount: 250_000, from, today, asOf: newest }));
     const sentences = [resultSentence(await resultSince(newest)), since(next), since(toCome)];
+    expect(since(today)).toBe(sentences[1]?.replace(`${names[1]}`, formatMonthName(today)));
     expect(sentences).toEqual([
       `$250,000 a year buys what it bought in ${names[0]}. There’s no newer month to compare it with yet.`,
       `Our newest month is ${names[0]}, so there is nothing to compare ${names[1]} with yet.`,

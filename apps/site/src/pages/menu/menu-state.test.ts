@@ -55,6 +55,7 @@ describe('menuReducer', () => {
   it('takes everything, and brings it back above what was typed since', () => {
     const cleared = after(read('a', 'b'), { type: 'deleted', id: 'b' }, { type: 'cleared' });
     expect(idsOf(cleared)).toEqual(['first']);
+    expect(after({ type: 'step-chosen', step: '5' }, { type: 'cleared' }).step).toBe('5');
     const typed = menuReducer(cleared, { type: 'typed', id: 'first', fields: { service: 'New' } });
     const back = menuReducer(typed, { type: 'brought-back' });
     expect(back.entries.map(({ service }) => service)).toEqual(['a', 'New']);
@@ -101,6 +102,8 @@ describe('menuReducer', () => {
     expect(idsOf(menu)).toEqual(['a', 'b', 'c', 'd']);
     expect(menu.entries[0]?.service).toBe('A');
     expect(menu).toMatchObject({ step: '5', pasted: 'Gel' });
+    // One that was deleted here and is still there elsewhere stands once.
+    expect(idsOf(menuReducer(menu, { type: 'changed-elsewhere', menu }))).toEqual(idsOf(menu));
   });
 
   it('no longer calls sorted what was typed in', () => {
