@@ -32,11 +32,7 @@ export const footer = style({
     background: teethRow({ color: color.night, width: tooth.width, pitch: tooth.pitch }),
     pointerEvents: 'none',
   },
-  '@media': {
-    [media.mobile]: { paddingTop: space[8] },
-    [media.forcedColors]: { borderTop: '1px solid' },
-    print: { display: 'none' },
-  },
+  '@media': { [media.forcedColors]: { borderTop: '1px solid' }, print: { display: 'none' } },
 });
 
 export const columns = style({
@@ -68,25 +64,13 @@ export const tagline = style({
   textWrap: 'balance',
 });
 
-/** Its name and its links in one line, where both are narrow. */
-export const follow = style({
-  '@media': {
-    [media.mobile]: {
-      gridColumn: '1 / -1',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: space[5],
-    },
-  },
-});
+export const follow = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
 export const heading = style({
   marginBottom: space[3],
   color: color.onNightMuted,
   font: `600 ${vars.size.small}/1.3 ${vars.font.text}`,
   letterSpacing: 0,
-  selectors: { [`${follow} > &`]: { '@media': { [media.mobile]: { marginBottom: 0 } } } },
 });
 
 const quietLink = {
@@ -120,7 +104,6 @@ export const legal = style({
   paddingTop: '22px',
   borderTop: `1px solid ${color.nightRule}`,
   color: color.onNightMuted,
-  '@media': { [media.mobile]: { marginTop: space[6] } },
 });
 
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });

@@ -82,11 +82,7 @@ export const tab = style({
       ':last-child': { borderBottom: 0 },
       ':focus-visible': { outlineOffset: '-3px' },
     },
-    print: {
-      ':last-child': { borderBottom: 0 },
-      // On paper its text stands beneath it.
-      selectors: { [`${tabs} &`]: { gridArea: '1 / auto' } },
-    },
+    print: { ':last-child': { borderBottom: 0 } },
   },
 });
 

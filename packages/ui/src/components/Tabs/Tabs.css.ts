@@ -21,13 +21,7 @@ export const tabs = style({
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.mobile]: { display: 'block' },
-    // A column each, as one below the other would take most of a sheet.
-    print: {
-      display: 'grid',
-      gridTemplateColumns: 'none',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      breakInside: 'avoid',
-    },
+    print: { display: 'grid', breakInside: 'avoid' },
   },
 });
 
@@ -45,8 +39,9 @@ export const panel = style({
       // The list above it stays in view.
       scrollMarginTop: `calc(${phoneTitleSize} + 2 * ${titlePadding} + ${scrollTarget.scrollMarginTop})`,
     },
+    // On paper every text stands beneath its title.
     screen: { selectors: { '&[hidden]': { display: 'none' } } },
-    print: { display: 'contents' },
+    print: { display: 'grid' },
   },
 });
 
@@ -74,7 +69,6 @@ export const description = style({
   maxWidth: '30em',
   paddingBottom: '28px',
   pointerEvents: 'auto',
-  '@media': { print: { selectors: { [`${tabs} &`]: { gridArea: '2 / auto' } } } },
 });
 
 /** Closes the list below the last text, where the last tab is the selected one. */
