@@ -41,8 +41,8 @@ globalStyle(`${table} ${cell}`, {
   borderTop: `1px solid ${color.line}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
+  '@media': { print: { paddingBlock: '8px' } },
 });
-globalStyle(`${table} ${cell}`, { '@media': { print: { paddingBlock: '8px' } } });
 // No sheet begins with a last row alone.
 globalStyle(`${table} tbody tr:nth-last-child(2)`, {
   '@media': { print: { breakAfter: 'avoid' } },

@@ -53,7 +53,7 @@ export interface YearPageText {
 export const yearPageText: YearPageText = {
   allYears: 'All years',
   figures: { prices: 'With all prices', salons: 'With salon prices' },
-  unit: 'One tooth is a year: what the same haircut costs in it, with salon prices. The red tooth, and the line, are $50.',
+  unit: 'One tooth is a year: what the same haircut costs in it, with salon prices. The red tooth is $50, as is the line over the years after it.',
   chart: {
     heading: 'Two Lines and a Flat One',
     title: 'What the Haircut Would Be',

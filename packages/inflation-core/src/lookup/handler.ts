@@ -158,7 +158,7 @@ function parseLookupRequest(dollarsText: string, dateText: string): ParsedReques
   if (!/^(0|[1-9]\d*)\.\d\d$/.test(dollarsText)) {
     return refuse(400, 'malformed-amount', 'The amount must be plain dollars such as 250000.00.');
   }
-  const month = dateText.endsWith('-01') && dateText.length === 10 && parseIsoMonth(dateText);
+  const month = dateText.length === 10 && parseIsoMonth(dateText);
   if (!month) {
     return refuse(400, 'malformed-date', 'The date must be the first of a month: YYYY-MM-01.');
   }

@@ -37,7 +37,7 @@ const byItself = [
     starts: 'As the page opens',
     ms: 900,
     curve: ease,
-    source: page('changelog/teeth'),
+    source: page('changelog/tooth'),
   },
   {
     name: 'A chart draws itself',

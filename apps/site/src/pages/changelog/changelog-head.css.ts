@@ -2,7 +2,7 @@ import { releases } from '@tallycomb/content/pages';
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { releaseDays } from './release-days';
-import { stepLength } from './teeth.css';
+import { stepLength } from './tooth.css';
 
 const headerHeight = '88px';
 const spine = '2rem';

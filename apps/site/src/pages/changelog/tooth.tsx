@@ -1,5 +1,5 @@
 import type { ChangeType } from '@tallycomb/content/pages';
-import * as styles from './teeth.css';
+import * as styles from './tooth.css';
 
 interface ToothProps {
   /** From its foot to its tip. */

@@ -12,7 +12,7 @@ export interface CombYear {
 interface YearCombProps {
   /** In order of time. */
   readonly years: readonly CombYear[];
-  /** The year in red; those before it are pale, and the line at the haircut's price starts there. */
+  /** The year in red; those before it are pale, and a line at the haircut's price leads on from it. */
   readonly marked: number;
   /** At which end the teeth are short enough for the words to stand over them. */
   readonly wordsAt: keyof typeof styles.stage;
@@ -48,6 +48,7 @@ function Teeth({ years, marked }: Pick<YearCombProps, 'years' | 'marked'>) {
   const highest = Math.max(...years.map(({ amount }) => amount));
   const heightOf = (amount: number) => inPercent(1 - amount / highest);
   const middleOf = (at: number) => inPercent((at + 0.5) / years.length);
+  const markedAt = years.findIndex(({ year }) => year === marked);
   return (
     <svg className={styles.comb} aria-hidden="true">
       {/* Cuts their feet off at the spine. */}
@@ -63,13 +64,15 @@ function Teeth({ years, marked }: Pick<YearCombProps, 'years' | 'marked'>) {
           />
         ))}
       </svg>
-      <line
-        className={styles.price}
-        x1={middleOf(years.findIndex(({ year }) => year === marked))}
-        x2="100%"
-        y1={heightOf(exampleHaircut)}
-        y2={heightOf(exampleHaircut)}
-      />
+      {markedAt < years.length - 1 ? (
+        <line
+          className={styles.price}
+          x1={middleOf(markedAt)}
+          x2="100%"
+          y1={heightOf(exampleHaircut)}
+          y2={heightOf(exampleHaircut)}
+        />
+      ) : null}
       {years.map(({ year }, at) =>
         year % 10 === 0 ? (
           <text key={year} className={styles.year} x={middleOf(at)} y="100%">

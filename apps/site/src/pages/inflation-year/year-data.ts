@@ -38,7 +38,7 @@ export interface YearData extends YearSummary {
   readonly periods: readonly [YearPeriod, ...YearPeriod[]];
   /**
    * What the haircut comes to by salon prices in each year that has a page, the first one first,
-   * in dollars; in the newest year, in its newest month.
+   * in dollars; in the newest year, in its newest month. In the year itself, $50.
    */
   readonly salonsByYear: readonly number[];
   /** The month that the newest one is compared with, in words. */

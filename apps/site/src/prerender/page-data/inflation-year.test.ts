@@ -65,6 +65,17 @@ describe.each([1967, 1999, 2019, priceYears.newest])('the page of %i', (year) =>
     expect(labels[0]).toBe(Math.max(year, whole));
   });
 
+  it('has the haircut of every year for its comb, its own at $50', () => {
+    const { salonsByYear } = data;
+    expect(salonsByYear).toHaveLength(listedYears.length);
+    expect(salonsByYear[year - 1967]).toBe(50);
+    expect(salonsByYear[0]).toBeCloseTo(
+      (50 * mean(personalCareServices, 1967)) / mean(personalCareServices, year),
+      2,
+    );
+    if (year < priceYears.newest) expect(salonsByYear.at(-1)).toBe(data.salons.amount);
+  });
+
   it('stands on the axis in the order of time', () => {
     const places = data.periods.map(({ at }) => at);
     expect(places).toEqual([...places].sort((a, b) => b - a));

@@ -94,9 +94,10 @@ const yearsWithPage = Array.from(
   (_, since) => priceYears.first + since,
 );
 
+/** In the money of each year, of the newest in that of the newest month; of the year itself as it was. */
 const salonsByYear = (from: number) =>
   yearsWithPage.map((year) => {
-    const to = year === priceYears.newest ? newest : year;
+    const to = year === priceYears.newest && year !== from ? newest : year;
     return inflate(personalCareServices, { amount, from, to }).amount;
   });
 

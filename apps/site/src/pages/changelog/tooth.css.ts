@@ -16,6 +16,8 @@ export const stepLength = createVar();
 export const stance = styleVariants({
   standing: {
     position: 'absolute',
+    // Before the days beside it, which it is wider than.
+    zIndex: 1,
     bottom: 0,
     left: '50%',
     display: 'flex',
@@ -24,6 +26,11 @@ export const stance = styleVariants({
     width: 'clamp(8px, 1.9vw, 32px)',
     translate: '-50%',
     transformOrigin: 'bottom',
+    selectors: {
+      // The first and the last stay within the comb.
+      ':first-child > &': { left: 0, translate: 'none' },
+      ':last-child > &': { right: 0, left: 'auto', translate: 'none' },
+    },
     '@media': { [media.motionOk]: { animation: `${grow} 900ms ${vars.ease}` } },
   },
   lying: { display: 'flex', gap: '1px', height: '6px', vars: { [stepLength]: '7px' } },
