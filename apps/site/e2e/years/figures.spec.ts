@@ -48,11 +48,8 @@ for (const path of sampledYearPaths)
       );
       expect(heights).toHaveLength(newestMonth.year - 1967 + 1);
       const inDollars = (amount: string) => Number(amount.replace(/[$,]/g, ''));
-      const highest = inDollars(withSalons);
-      expect(heights[year - 1967]).toBeCloseTo(
-        year === newestMonth.year ? 100 : (100 * 50) / highest,
-        1,
-      );
+      const highest = year === newestMonth.year ? 50 : inDollars(withSalons);
+      expect(heights[year - 1967]).toBeCloseTo((100 * 50) / highest, 1);
       expect(heights.at(-1)).toBe(100);
       const oldest = inDollars(carriedToYear(year, 1967)[1]);
       expect(heights[0]).toBeCloseTo((100 * oldest) / highest, 1);
