@@ -100,6 +100,30 @@ for (const path of sampledYearPaths)
     });
   });
 
+test.describe('where words stand over the shorter teeth', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  for (const [path, size] of [
+    [firstYearPath, '100%'],
+    [firstYearPath, '200%'],
+    ['/inflation-calculator/years', '100%'],
+    ['/inflation-calculator/years', '200%'],
+  ] as const)
+    test(`none touches one: ${path}, letters at ${size}`, async ({ page }) => {
+      await page.goto(path);
+      const covered = await page.locator('main svg:has(> svg)').evaluate((comb, fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        const words = comb.previousElementSibling?.querySelectorAll(':not(:has(*))') ?? [];
+        const boxes = [...words].map((element) => element.getBoundingClientRect());
+        return [...comb.querySelectorAll('svg line')].filter((tooth) => {
+          const { left, right, top } = tooth.getBoundingClientRect();
+          return boxes.some((box) => box.left < right && box.right > left && box.bottom > top);
+        }).length;
+      }, size);
+      expect(covered).toBe(0);
+    });
+});
+
 test('prints the whole table, with its head on each sheet, and no call to press a button', async ({
   page,
 }) => {

@@ -43,8 +43,10 @@ export const address = style({
   ...typography.small,
   flexGrow: 1,
   minWidth: 0,
-  overflowWrap: 'anywhere',
+  overflow: 'hidden',
   padding: '6px 16px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   borderRadius: radius.control,
   border: `1px solid ${color.nightHatch}`,
 });

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, size } = vars;
 const spine = '2rem';
+const combHeight = 'clamp(200px, 32vw, 520px)';
 const toothWidth = 'clamp(2.5px, .9vw, 12px)';
 
 /** Its spine runs from edge to edge and carries the years. */
@@ -30,7 +31,16 @@ export const stage = styleVariants({ start: '"words ."', end: '". words"' }, (ar
   },
 ]);
 
-export const words = style({ gridArea: 'words', color: color.onHoney });
+/**
+ * The tallest tooth beneath them is the middle one: half as high as the comb at most. Where the
+ * words are taller than what is free above it, they push the comb down.
+ */
+export const words = style({
+  gridArea: 'words',
+  paddingBottom: `calc(${combHeight} / 2)`,
+  color: color.onHoney,
+  '@media': { [media.stacked]: { paddingBottom: 0 }, print: { paddingBottom: 0 } },
+});
 
 export const unit = style({
   ...typography.small,
@@ -42,8 +52,9 @@ export const unit = style({
 
 export const comb = style({
   gridArea: '1 / 1 / 2 / -1',
+  alignSelf: 'end',
   width: '100%',
-  height: 'clamp(200px, 32vw, 520px)',
+  height: combHeight,
   overflow: 'visible',
   '@media': {
     [media.stacked]: { gridArea: 'comb', marginTop: vars.space[6] },
