@@ -50,6 +50,14 @@ test('the four parts of the comb stand side by side on one spine', async ({ page
   }
 });
 
+test('on a phone the page is seven screens long', async ({ page }) => {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  await page.goto('/about');
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(length / height).toBeLessThan(7.1);
+});
+
 test('Our Purpose claims that beauty pros earn 20% less than the average American', async ({
   page,
 }) => {

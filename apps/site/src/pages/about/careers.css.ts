@@ -14,7 +14,7 @@ export const group = style({
   selectors: { '& + &': { marginTop: vars.space[8] } },
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.mobile]: { selectors: { '& + &': { marginTop: vars.space[7] } } },
+    [media.mobile]: { gap: vars.space[4], selectors: { '& + &': { marginTop: vars.space[6] } } },
     print: { display: 'block' },
   },
 });
@@ -24,7 +24,7 @@ export const benefits = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space[6],
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
   },
 });
 

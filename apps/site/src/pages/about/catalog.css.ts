@@ -58,7 +58,7 @@ export const entry = styleVariants(tones, ({ background, color }) => ({
       position: 'relative',
       flex: 'none',
       width: 'min(19rem, 86%)',
-      padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]} 32px`,
+      padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[5]} 32px`,
       borderRadius: '3px 6px 0 3px',
       background,
       boxShadow: edge,

@@ -16,7 +16,11 @@ export const section = style({
 
 export const line = style({ display: 'block', textWrap: 'balance' });
 
-export const lead = style({ marginTop: vars.space[6], maxWidth: '27em' });
+export const lead = style({
+  marginTop: vars.space[6],
+  maxWidth: '27em',
+  '@media': { [media.mobile]: { marginTop: vars.space[5] } },
+});
 
 export const art = style({
   marginTop: 'clamp(16px, 2vw, 40px)',

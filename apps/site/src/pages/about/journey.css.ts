@@ -6,7 +6,7 @@ const phone = `screen and ${media.mobile}`;
 const spine = `clamp(12px, 1.25vw, 18px) solid ${vars.color.comb}`;
 
 /** A part of the comb that lies on its side. */
-const lying = { along: '112px', teeth: '72px' } as const;
+const lying = { along: '112px', teeth: '48px' } as const;
 
 /** The combs of a row share its height, so that they meet on one spine; on a phone it runs down. */
 export const steps = style({
@@ -96,4 +96,5 @@ export const unit = style({
   marginTop: vars.space[6],
   color: vars.color.ink2,
   textWrap: 'pretty',
+  '@media': { [phone]: { marginTop: vars.space[5] } },
 });

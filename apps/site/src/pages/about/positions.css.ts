@@ -13,7 +13,7 @@ export const position = style({
   paddingBlock: vars.space[5],
   borderTop: rule,
   '@media': {
-    [media.mobile]: { alignItems: 'center', gap: vars.space[2] },
+    [media.mobile]: { alignItems: 'center', gap: vars.space[2], paddingBlock: vars.space[4] },
   },
 });
 

@@ -20,14 +20,12 @@ export const text = style({
   display: 'grid',
   gap: vars.space[6],
   paddingBottom: vars.section,
-  '@media': { [media.mobile]: { gridArea: 'poster', paddingBottom: vars.space[7] } },
+  '@media': {
+    [media.mobile]: { gridArea: 'poster', gap: vars.space[5], paddingBottom: vars.space[6] },
+  },
 });
 
 const cornerComb = '104px';
-
-const besideComb = style({
-  '@media': { [media.mobile]: { marginRight: `calc(${cornerComb} + ${vars.space[5]})` } },
-});
 
 export const heading = style({ color: vars.color.onTeal2 });
 
@@ -37,13 +35,18 @@ export const claim = style({
   paddingBottom: vars.space[4],
   textWrap: 'balance',
   // Four lines instead of five.
-  '@media': { [media.mobile]: { fontSize: vars.size.h1 } },
+  '@media': { [media.mobile]: { paddingBottom: vars.space[2], fontSize: vars.size.h1 } },
 });
 
-export const note = style([besideComb, { fontSize: vars.size.small, color: vars.color.onTeal2 }]);
+export const note = style({ fontSize: vars.size.small, color: vars.color.onTeal2 });
 
 /** On paper the next section need not stand on its sheet. */
-export const closing = style([besideComb, { '@media': { print: { breakAfter: 'auto' } } }]);
+export const closing = style({
+  '@media': {
+    [media.mobile]: { marginRight: `calc(${cornerComb} + ${vars.space[5]})` },
+    print: { breakAfter: 'auto' },
+  },
+});
 
 export const comb = style({
   width: '100%',

@@ -9,7 +9,7 @@ export const head = style({
   marginBottom: vars.space[8],
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.mobile]: { gap: vars.space[4], marginBottom: vars.space[6] },
+    [media.mobile]: { gap: vars.space[4], marginBottom: vars.space[5] },
     print: { display: 'block', marginBottom: vars.space[4] },
   },
 });
