@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
+import { menuOn, menuPath } from '../support/menu-page';
 import { SHELL_CODE } from '../support/missing-code';
 import { expectWholePage } from '../support/page-parts';
 import { loadsOf } from '../support/same-document';
@@ -37,6 +38,23 @@ test('a form that is sent comes back with what was typed, and after a while a wo
   await expect(panel).toContainText(LINKED_LOSS);
   await expect(notice(page)).toHaveCount(0);
   await expectTyped('250000', '06/2019');
+});
+
+test('a menu says so too, keeps what was pasted, and adds it once the code is there', async ({
+  page,
+}) => {
+  await page.route(SHELL_CODE, (route) => route.abort());
+  const { box, main, services } = menuOn(page);
+  await page.goto(menuPath);
+  await box.fill('Cut,65,01/2021');
+  await main.getByRole('button', { name: 'Add These Rows' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await finishAnimations(page);
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(SHELL_CODE);
+  await main.hover();
+  await expect.poll(services).toEqual(['Cut']);
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('where not even the entry comes, the word comes all the same', async ({ page }) => {

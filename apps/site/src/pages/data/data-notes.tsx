@@ -17,7 +17,7 @@ const rows = shape.fields.map(({ name, meaning }) => ({
 /** The shape of the files, where the figures come from, and what may be done with them. */
 export function DataNotes() {
   return (
-    <Section background="wash" aria-labelledby="shape">
+    <Section background="wash">
       <Container>
         <Split>
           <div className={styles.text}>

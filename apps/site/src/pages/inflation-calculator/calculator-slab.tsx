@@ -4,12 +4,12 @@ import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { AreaChart, Button, Field, ResultPanel } from '@tallycomb/ui';
 import { type ReactNode, useRef } from 'react';
 import { panelStateOf } from '../../calculator/calculator-state';
+import { ScriptNotice } from '../../calculator/script-notice';
 import type { useCalculator } from '../../calculator/use-calculator';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import * as styles from './calculator-slab.css';
 import { EnteredOnPaper } from './entered-on-paper';
 import { ResultDetails } from './result-details';
-import { ScriptNotice } from './script-notice';
 import { tenYearsPace } from './ten-years-pace';
 import { useRevealed } from './use-revealed';
 
@@ -67,7 +67,7 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
           </Button>
           {contents}
           <p className={styles.footnote}>{footnote}</p>
-          <ScriptNotice withoutScript={withoutScript} />
+          <ScriptNotice withoutScript={withoutScript} late={calculatorForm.late} />
         </div>
       </form>
       {result ? <EnteredOnPaper result={result} /> : null}

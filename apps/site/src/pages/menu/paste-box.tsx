@@ -8,8 +8,8 @@ import {
 } from '@tallycomb/inflation-core/menu';
 import { Button, Field, TextArea } from '@tallycomb/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { ScriptNotice } from '../../calculator/script-notice';
 import { useMaskedInput } from '../../calculator/use-masked-input';
-import { withoutScript } from '../inflation-calculator/script-notice.css';
 import { type MenuState, roomIn } from './menu-state';
 import { newId } from './new-id';
 import * as styles from './paste-box.css';
@@ -129,7 +129,7 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
         {/* With a new key it is read out again, though it may say the same. */}
         {said ? <OutcomeText key={said.attempt} outcome={said.outcome} /> : null}
       </output>
-      <p className={withoutScript}>{menuPasteText.withoutScript}</p>
+      <ScriptNotice withoutScript={menuPasteText.withoutScript} late={menuPasteText.late} />
     </div>
   );
 }
