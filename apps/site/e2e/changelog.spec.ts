@@ -65,6 +65,26 @@ test('begins with a comb of days: a tooth for each, and a step for each change',
   expect(released).toEqual(expected.sort(([one = 0], [other = 0]) => one - other));
 });
 
+test('a date stands under the middle of its tooth, and none beside the comb', async ({ page }) => {
+  await page.goto(path);
+  const comb = page.locator('main section').first().locator('div[aria-hidden]');
+  const stands = await comb.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll(':scope > :has(> span)')].map((day) => {
+      const [tooth, date] = [...day.children].map((child) => child.getBoundingClientRect());
+      if (!tooth || !date) return undefined;
+      const middleOf = (box: DOMRect) => box.left + box.width / 2;
+      return {
+        off: middleOf(date) - middleOf(tooth),
+        in: date.left >= left && date.right <= right,
+      };
+    });
+  });
+  expect(stands).toHaveLength(6);
+  expect(stands.every((stand) => stand?.in)).toBe(true);
+  for (const stand of stands.slice(1, -1)) expect(stand?.off).toBeCloseTo(0, 0);
+});
+
 for (const [tag, main] of [
   ['New', 'green'],
   ['Improved', 'blue'],

@@ -63,7 +63,8 @@ export const day = style({
 export const date = style({
   position: 'absolute',
   top: '100%',
-  left: 0,
+  left: '50%',
+  translate: '-50%',
   background: vars.color.ink,
   color: vars.color.bg,
   font: `600 ${vars.size.caption}/${spine} ${vars.font.text}`,
@@ -74,7 +75,11 @@ export const date = style({
       selectors: { [`${day}:not(:first-child, :last-child) > &`]: { visibility: 'hidden' } },
     },
   },
-  selectors: { [`${day}:last-child > &`]: { right: 0, left: 'auto' } },
+  // Under its tooth; the first and the last stay within the comb, as their teeth do.
+  selectors: {
+    [`${day}:first-child > &`]: { left: 0, translate: 'none' },
+    [`${day}:last-child > &`]: { right: 0, left: 'auto', translate: 'none' },
+  },
 });
 
 export const legend = style({
