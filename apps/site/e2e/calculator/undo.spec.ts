@@ -80,4 +80,7 @@ test('an input method composes in peace, and what it ends with is masked', async
   }
   await keyboard.send('Input.insertText', { text: '062019' });
   await expect(date).toHaveValue('06/2019');
+  const { undone, redone } = await undoAndRedo(page, date);
+  expect(undone.at(-1)).toBe('');
+  expect(redone.at(-1)).toBe('06/2019');
 });
