@@ -36,7 +36,10 @@ for (const rubbish of RUBBISH) {
   });
 }
 
-test('what is no text, where a text of this entry was kept, is left out', async ({ page, watch }) => {
+test('what is no text, where a text of this entry was kept, is left out', async ({
+  page,
+  watch,
+}) => {
   const { revenue, panel, calculate, openHydrated } = calculatorOn(page);
   await openHydrated();
   await revenue.fill('250000');
