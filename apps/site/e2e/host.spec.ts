@@ -38,6 +38,15 @@ test('what is not found is kept by nobody, not even where a hashed file was', as
   }
 });
 
+test('who has the page of what is not found gets it whole all the same', async ({ request }) => {
+  const first = await request.get('/nothing');
+  const { etag = '' } = first.headers();
+  expect(etag).not.toBe('');
+  const again = await request.get('/nothing', { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(404);
+  expect(await again.text()).toBe(await first.text());
+});
+
 test('a page of another site may read the files, but no page of ours', async ({ request }) => {
   const allowed = async (path: string) =>
     (await request.get(path)).headers()['access-control-allow-origin'];

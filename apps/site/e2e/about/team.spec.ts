@@ -39,11 +39,16 @@ test.describe('Global Remote Team', () => {
     expect(await opacitiesAt(page, 1_260)).toEqual([1, 1, 1]);
   });
 
-  test('its markers are simply there where less motion is asked for', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/about');
-    expect(await opacitiesAt(page, 0)).toEqual([1, 1, 1]);
-  });
+  for (const [where, media] of [
+    ['where less motion is asked for', { reducedMotion: 'reduce' }],
+    ['on paper', { media: 'print' }],
+  ] as const) {
+    test(`its markers are simply there ${where}`, async ({ page }) => {
+      await page.emulateMedia(media);
+      await page.goto('/about');
+      expect(await opacitiesAt(page, 0)).toEqual([1, 1, 1]);
+    });
+  }
 
   test('the countries are called places in the hiring window', async ({ page }) => {
     await page.goto('/about');

@@ -51,10 +51,11 @@ test.describe('checks on Calculate, in the specified order', () => {
     const calculator = calculatorOn(page);
     await calculator.open();
     await calculator.calculate('5000', '13/2024');
-    await expect(calculator.alert).toContainText('Invalid date format');
+    // Pointed at, neither leaves by itself.
+    await calculator.alert.getByText('Invalid date format').hover();
     await calculator.calculate('0', '12/2024');
     await expect(calculator.alert).not.toContainText('Invalid date format');
-    await expect(calculator.alert).toContainText('Invalid revenue amount');
+    await calculator.alert.getByText('Invalid revenue amount').hover();
     await calculator.calculate('5000', '12/2024');
     await expect(calculator.alert).toBeEmpty();
   });
@@ -71,13 +72,29 @@ test.describe('checks on Calculate, in the specified order', () => {
     await expect(calculator.date).toHaveAccessibleDescription(/Please enter date/);
   });
 
+  test('a toast that somebody has turned to stays until it is dismissed', async ({ page }) => {
+    await page.clock.install();
+    const { alert, calculate, openHydrated } = calculatorOn(page);
+    await openHydrated();
+    const dismiss = alert.getByRole('button');
+    for (const turnTo of [() => dismiss.focus(), () => alert.getByText('MM/YYYY').hover()]) {
+      await calculate('5000', '13/2024');
+      await turnTo();
+      await page.clock.runFor(20_000);
+      await expect(alert).toContainText('Invalid date format');
+      await dismiss.press('Enter');
+      await expect(alert).toBeEmpty();
+    }
+  });
+
   // On the smallest phone there is room for one field between header and toast: the one to fill in.
   for (const { fields, ...size } of [
     { width: 320, height: 568, fields: 1 },
     { width: 390, height: 664, fields: 2 },
+    { width: 390, height: 844, fields: 2 },
     { width: 1280, height: 720, fields: 2 },
   ]) {
-    test(`no field that the toast speaks of lies beneath it, at ${size.width} pixels`, async ({
+    test(`no field that the toast speaks of lies beneath it, at ${size.width} by ${size.height} pixels`, async ({
       page,
     }) => {
       await page.setViewportSize(size);

@@ -43,6 +43,20 @@ test('digits composed one by one all stay, the same one twice too', async ({ pag
   await expect(date).toHaveValue('11/');
 });
 
+test('what a keyboard puts in without asking is masked once it stands there', async ({ page }) => {
+  const { revenue, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await revenue.pressSequentially('1');
+  // As on Android, where the event before an edit cannot prevent it.
+  await revenue.evaluate((input: HTMLInputElement) => {
+    const edit = { inputType: 'insertText', data: '2x', bubbles: true };
+    input.dispatchEvent(new InputEvent('beforeinput', edit));
+    input.setRangeText('2x', input.value.length, input.value.length, 'end');
+    input.dispatchEvent(new InputEvent('input', edit));
+  });
+  await expect(revenue).toHaveValue('12');
+});
+
 test('words are refused with a sentence', async ({ page }) => {
   const { revenue, date, alert, openHydrated } = calculatorOn(page);
   await openHydrated();

@@ -51,6 +51,15 @@ for (const [way, into] of Object.entries(put)) {
   });
 }
 
+test('a field that is left for no other is put right, and stays left', async ({ page }) => {
+  const { date, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await date.pressSequentially('6/2022');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(date).toHaveValue('06/2022');
+  await expect(date).not.toBeFocused();
+});
+
 test('what a link holds is understood', async ({ page }) => {
   const { panel, expectTyped, open } = calculatorOn(page);
   await open('?date=June+2019&annualRevenue=250k');

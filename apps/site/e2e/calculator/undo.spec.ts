@@ -81,3 +81,17 @@ test('an input method composes in peace, and what it ends with is masked', async
   await keyboard.send('Input.insertText', { text: '062019' });
   await expect(date).toHaveValue('06/2019');
 });
+
+test('composed digits that were put right are undone to nothing, and redone', async ({ page }) => {
+  const { revenue, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await revenue.focus();
+  const keyboard = await page.context().newCDPSession(page);
+  const caret = { selectionStart: 3, selectionEnd: 3 };
+  await keyboard.send('Input.imeSetComposition', { text: '２５０', ...caret });
+  await keyboard.send('Input.insertText', { text: '２５０' });
+  await expect(revenue).toHaveValue('250');
+  const { undone, redone } = await undoAndRedo(page, revenue);
+  expect(undone.at(-1)).toBe('');
+  expect(redone.at(-1)).toBe('250');
+});

@@ -1,6 +1,7 @@
 /** After a deploy, the code of the build that the visitor has is gone. */
 import { calculatorOn } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
+import { denyStorage } from '../support/denied-storage';
 import { interact, untilHydrated } from '../support/hydration';
 import { footerLink } from '../support/links';
 import { GONE, PAGE_CODE, SHELL_CODE } from '../support/missing-code';
@@ -81,5 +82,21 @@ test('the code of all pages gone, an untouched page is loaded anew once', async 
   await page.mouse.wheel(0, 300);
   await page.waitForTimeout(LOOP_MS);
   expect(loads).toEqual(['/about', '/about']);
+  await expectWholePage(page);
+});
+
+test('where storage is denied, which alone would end a loop, the page stays', async ({ page }) => {
+  await denyStorage(page);
+  const loads = loadsOf(page);
+  let refused = 0;
+  await page.route(SHELL_CODE, (route) => {
+    refused += 1;
+    return route.fulfill(GONE);
+  });
+  await page.goto('/about');
+  await page.mouse.move(200, 300);
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await page.waitForTimeout(LOOP_MS);
+  expect(loads).toEqual(['/about']);
   await expectWholePage(page);
 });

@@ -5,6 +5,7 @@ import { expect, test } from '../support/console-watch';
 import { openHydrated } from '../support/hydration';
 import { footerLink, goInApp } from '../support/links';
 import { expectWholePage, pageHeading, sectionOf } from '../support/page-parts';
+import { expectSameDocument, markDocument } from '../support/same-document';
 
 const FAILED = 'This Page Didn’t Load';
 
@@ -48,12 +49,14 @@ test('a page keeps all its sections, its header and its footer; one that did not
   await expect(page).toHaveURL('/#faq');
   await expectWholePage(page);
   await context.setOffline(false);
+  await markDocument(page);
   for (const { link, heading } of [
     { link: 'Guides', heading: 'Guides' },
     { link: 'About', heading: /Founded By/ },
   ]) {
     await footerLink(page, link).click();
     await expect(pageHeading(page)).toHaveText(heading);
+    await expectSameDocument(page);
     await expectWholePage(page);
   }
 });

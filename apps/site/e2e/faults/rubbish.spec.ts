@@ -36,6 +36,31 @@ for (const rubbish of RUBBISH) {
   });
 }
 
+test('what is no text, where a text of this entry was kept, is left out', async ({
+  page,
+  watch,
+}) => {
+  const { revenue, panel, calculate, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await revenue.fill('250000');
+  await footerLink(page, 'About').click();
+  await expect(pageHeading(page)).toContainText('Founded By');
+  const kept = await page.evaluate((key) => {
+    const names = Object.keys(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    const rubbish = names.map((name) => [name, { date: {}, annualRevenue: 7 }]);
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(rubbish)));
+    return names;
+  }, 'tallycomb:typed');
+  expect(kept).not.toEqual([]);
+  await page.reload();
+  await page.goBack();
+  await untilHydrated(page);
+  await expectWholePage(page);
+  await calculate('250000', '06/2019');
+  await expect(panel).toContainText('what $250,000 bought');
+  expect(watch.messages.join('\n')).not.toContain('uncaught');
+});
+
 const ADDRESSES = [
   '/about#%',
   '/about#%E0%A4%A',

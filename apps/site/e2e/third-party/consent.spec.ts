@@ -138,6 +138,26 @@ test('what a vendor leaves as its page goes is gone at the next load', async ({ 
   await expect.poll(traces).toEqual([]);
 });
 
+test('a cookie that a vendor has left for the domain above ours is gone, too', async ({ page }) => {
+  const origin = 'http://www.salon.test';
+  await page.route(`${origin}/**`, async (route) => {
+    const url = route.request().url().replace(origin, sites.thirdParty);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto(origin + path);
+  await question(page).getByRole('button', allow).click();
+  const cookies = () => page.evaluate(() => document.cookie);
+  await expect.poll(cookies).toContain('_ga=');
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as a vendor does
+    document.cookie = '_ga_above=1; path=/; domain=salon.test';
+  });
+  expect(await cookies()).toContain('_ga_above=');
+  await choices(page).click();
+  await measuringIn(page).getByRole('button', decline).click();
+  await expect.poll(cookies).not.toContain('_ga');
+});
+
 test('whoever was not asked yet has refused nothing: what others left stays', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('_gcl_ls', '1'));
   await page.goto(path);

@@ -15,6 +15,9 @@ const tagManagerStub = `
   };
   attempt('its own script', () => add('https://www.googletagmanager.com/gtag/js?id=G-TEST'));
   attempt('a script from elsewhere', () => add('https://elsewhere.example/x.js'));
+  attempt('another container', () => {
+    document.createElement('script').src = 'https://www.googletagmanager.com/gtm.js?id=GTM-OTHER';
+  });
   attempt('markup', () => { document.createElement('div').innerHTML = '<b>x</b>'; });
   attempt('code in a string', () => { setTimeout('window.stub.ran = true', 0); });
   document.cookie = '_ga=GA1.1.2; path=/';
