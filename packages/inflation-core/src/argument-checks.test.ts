@@ -157,7 +157,11 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [planPriceSteps, [{ price: 50, target: 60 }], 'months must be a list, but it was undefined.'],
   [equalStepInPercent, [null], 'price must be'],
   [proposePriceMonths, [null], 'today must be a Month'],
-  [proposePriceMonths, [{ today: from, chosen: [''] }], "chosen[0] must be a Month, but it was ''."],
+  [
+    proposePriceMonths,
+    [{ today: from, chosen: [''] }],
+    "chosen[0] must be a Month, but it was ''.",
+  ],
   [proposePriceMonths, [{ today: from }], 'chosen must be a list'],
   [parseMenu, [null], 'text must be a string, but it was null.'],
   [readMenuRow, [null], 'price must be a string, but it was undefined.'],
@@ -165,7 +169,10 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [menuMonth, [201906], 'text must be a string, but it was 201906.'],
   [
     menuPrices,
-    [{ price: 5, since: from, visits: Number.NaN }, { prices: cpiU, salons: cpiU, step: 1 }],
+    [
+      { price: 5, since: from, visits: Number.NaN },
+      { prices: cpiU, salons: cpiU, step: 1 },
+    ],
     'visits must be a whole number from 0 to 999999, but it was NaN.',
   ],
   [menuPrices, [null, { prices: cpiU, salons: cpiU, step: 1 }], 'month must be a Month'],
