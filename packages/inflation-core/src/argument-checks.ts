@@ -49,9 +49,9 @@ export function requireSignedAmount(name: string, dollars: number): void {
   requireThat(isWithin(dollars, -MAX_AMOUNT, MAX_AMOUNT), name, wanted, dollars, 'invalid-amount');
 }
 
-// What was entered is capped; what it grew to over a century, or shrank to, is not.
+// What was entered is capped; what it grew to over a century is not.
 export function requireGrownAmount(name: string, dollars: number): void {
-  requireAmount(name, dollars, 1e-9, 1e306);
+  requireAmount(name, dollars, 0.005, 1e306);
 }
 
 export function requireWhole(name: string, value: number, from: number, to: number): void {

@@ -5,6 +5,7 @@ import { estimateAdjustedRevenue } from '../estimate';
 import { InflationError } from '../inflation-error';
 import { adjustPrice } from '../lost-revenue';
 import { addMonths, compareMonths } from '../months';
+import { defineSeries } from '../own-series/define-series';
 import { inflate } from '../series/inflate';
 import { type CalculateInflationInput, calculateInflation } from './calculate-inflation';
 import { createLookupClient, type LookupClient } from './client';
@@ -229,6 +230,29 @@ describe('the ratio', () => {
       });
       expect(ratio).toEqual({ amount: 0.1, adjusted: 0.13 });
       expect(points).toEqual(withoutIndex(points));
+    }
+  });
+
+  it('holds every digit of an index, however small or large', async () => {
+    for (const [first, last] of [
+      [0.000012, 0.000015],
+      [0.0612345, 0.0612355],
+      [2e9, 3e9],
+      [100.1234567, 100.1234569],
+      [1e13, 6e13],
+    ] as const) {
+      const series = defineSeries({
+        ...cpiU,
+        decimals: undefined,
+        points: [
+          { month: '2020-01', index: first },
+          { month: '2020-02', index: last },
+        ],
+      });
+      const from = { year: 2020, month: 1 };
+      const result = await calculate({ from, amount: 1e9, client: seriesClient(series) });
+      expect(adjustPrice({ price: 1e9, ...result.ratio })).toBe(result.adjusted);
+      expect(result.raiseInPercent).toBeCloseTo((last / first - 1) * 100, 8);
     }
   });
 

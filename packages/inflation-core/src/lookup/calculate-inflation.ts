@@ -114,13 +114,15 @@ export async function calculateInflation(input: CalculateInflationInput): Promis
 }
 
 function requireArguments(input: CalculateInflationInput): void {
-  const { amount, from, today, client, fallback } = partsOf(input);
+  const { amount, from, today, client, fallback, signal } = partsOf(input);
   requireAmount('amount', amount);
   requireMonth('from', from);
   requireMonth('today', today);
   const isClient = typeof partsOf(client).lookup === 'function';
   requireThat(isClient, 'client', 'made by createLookupClient() or seriesClient()', client);
   if (fallback !== undefined) requireSeries('fallback', fallback);
+  const isSignal = !signal || typeof signal.throwIfAborted === 'function';
+  requireThat(isSignal, 'signal', 'an AbortSignal', signal);
 }
 
 function refuseOutOfRange({ code, message, range }: LookupError): void {
@@ -203,12 +205,14 @@ function agreedAnswer(amount: number, answer: LookupAnswer): LookupAnswer {
 
 const withoutIndex = ({ month, amount }: AdjustedAmount): AdjustedAmount => ({ month, amount });
 
-const THOUSANDTHS = 1000;
-
 function ratioOf(start: AdjustedAmount, end: AdjustedAmount): AmountAndAdjusted {
   if (!start.index || !end.index) return { amount: start.amount, adjusted: end.amount };
-  // An index has three decimals, money two.
-  return { amount: start.index * THOUSANDTHS, adjusted: end.index * THOUSANDTHS };
+  // As dollars so many that their cents hold every digit of an index.
+  const dollars = 10 ** (11 - Math.ceil(Math.log10(start.index)));
+  return {
+    amount: roundToCents(start.index * dollars),
+    adjusted: roundToCents(end.index * dollars),
+  };
 }
 
 function pointsSince(

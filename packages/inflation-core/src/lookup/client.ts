@@ -55,6 +55,7 @@ export function createLookupClient(options: LookupClientOptions = {}): LookupCli
   requireOptions(options);
   const { baseUrl = '', seriesKey = 'us', fetch = platformFetch, timeoutMs = 8000 } = options;
   requireText('baseUrl', baseUrl);
+  requireText('seriesKey', seriesKey);
   requireThat(timeoutMs > 0, 'timeoutMs', 'a number above 0', timeoutMs);
   requireThat(typeof fetch === 'function', 'fetch', 'a function', fetch);
   const base = baseUrl.replace(/\/+$/, '');

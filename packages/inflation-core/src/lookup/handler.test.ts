@@ -267,3 +267,10 @@ describe('client and handler together', () => {
     });
   });
 });
+
+describe('an address that a framework gives as a path', () => {
+  it.each(['//', '//[', `/${ROOT}/us/5.00/2019-06-01`])('is not found at %s', async (path) => {
+    const request = { method: 'GET', url: path, headers: new Headers() };
+    expect((await handler(request as Request)).status).toBe(404);
+  });
+});

@@ -72,6 +72,7 @@ export function createLookupHandler(
   requireOptions(options);
   const { basePath = '', cacheControl = 'public, max-age=600' } = options;
   requireText('basePath', basePath);
+  requireText('cacheControl', cacheControl);
   const service: Service = {
     root: locate(`/${basePath}/${LOOKUP_ROOT}`.replace(/\/+/g, '/')).pathname,
     served: servedByKey(series),
@@ -138,7 +139,8 @@ function answer({ root, served, cacheControl }: Service, request: Request): Repl
 
 /** Some frameworks give a Request the path alone. */
 function locate(url: string): URL {
-  return new URL(url, 'http://localhost');
+  // Two slashes would begin a host.
+  return new URL(url.replace(/^\//, 'http://localhost/'), 'http://localhost');
 }
 
 function decoded(segment: string): string {

@@ -1,4 +1,4 @@
-import { requireOptions, requireResult } from '../argument-checks';
+import { requireOptions, requireResult, requireSeries, requireText } from '../argument-checks';
 import { roundToCents } from '../money';
 import { isoMonth, type Month, monthName, monthsApart } from '../month';
 import type { IndexSeries } from '../series/index-series';
@@ -36,6 +36,8 @@ export function yearByYearCsv(result: InflationResult, options: CsvOptions = {})
   requireResult(result);
   requireOptions(options);
   const { sourceName = result.seriesId ?? 'the inflation service', beside } = options;
+  requireText('sourceName', sourceName);
+  if (beside) requireSeries('beside', beside);
   const header = beside ? [...HEADER, `Index ${beside.id}`] : HEADER;
   const rows = [...yearByYear(result), startRow(result)];
   const lines = [

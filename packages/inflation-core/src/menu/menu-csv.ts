@@ -1,4 +1,4 @@
-import { requireList } from '../argument-checks';
+import { partsOf, requireList, requireText } from '../argument-checks';
 import { roundToCents } from '../money';
 import { formatCell } from './delimited';
 import type { CarriedPrice, MenuPrices } from './menu-prices';
@@ -27,13 +27,20 @@ export function menuCsv(
   requireList('rows', rows);
   const lines = [
     prices ? [...HEADER, ...PRICES_HEADER] : HEADER,
-    ...rows.map((row, at) => [...rowCells(row), ...(prices ? priceCells(prices[at]) : [])]),
+    ...rows.map((row, at) => [...rowCells(row, at), ...(prices ? priceCells(prices[at]) : [])]),
   ];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-const rowCells = ({ service, price, since, visits }: MenuRow) =>
-  [service, price, since, visits].map(formatCell);
+const FIELDS = ['service', 'price', 'since', 'visits'] as const;
+
+function rowCells(row: MenuRow, at: number): string[] {
+  const parts = partsOf(row);
+  return FIELDS.map((field) => {
+    requireText(`rows[${at}].${field}`, parts[field]);
+    return formatCell(parts[field]);
+  });
+}
 
 function priceCells(prices: MenuPrices | undefined): string[] {
   const { rounded, changeInPercent, changeAMonth } = prices ?? {};

@@ -1,4 +1,4 @@
-import { partsOf, requireList } from '../argument-checks';
+import { partsOf, requireList, requireWhole } from '../argument-checks';
 import { toCents } from '../exact-cents';
 import type { OutOfRange } from '../out-of-range';
 import { priceChangeInPercent, roundPrice } from '../pricing/round-price';
@@ -51,6 +51,8 @@ export interface MenuPrices {
  */
 export function menuPrices(item: MenuItem, options: MenuPricesOptions): MenuPrices {
   const { prices, salons, step } = partsOf(options);
+  const { visits = 0 } = partsOf(item);
+  requireWhole('visits', visits, 0, 999_999);
   const keepsPace = carried(item, prices);
   const rounded = keepsPace.ok ? roundPrice(keepsPace.amount, step) : undefined;
   return {

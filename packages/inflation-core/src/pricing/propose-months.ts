@@ -28,9 +28,10 @@ export function proposePriceMonths(input: ProposedMonthsInput): Month[] {
   requireList('chosen', chosen);
   const months: Month[] = [];
   for (const [at, month] of chosen.entries()) {
-    if (month) requireMonth(`chosen[${at}]`, month);
     const before = months[at - 1];
-    months.push(month ?? (before ? moved(before, MONTHS_BETWEEN) : moved(today, 2)));
+    const next = month ?? (before ? moved(before, MONTHS_BETWEEN) : moved(today, 2));
+    requireMonth(`chosen[${at}]`, next);
+    months.push(next);
   }
   return months;
 }

@@ -4,6 +4,7 @@ import { exactMean } from '../../tests/exact-oracle';
 import { cpiU } from '../../tests/frozen-series';
 import { indexesIn, seriesAndYears } from '../../tests/years-of-series';
 import { annualAverage } from './annual-average';
+import { inflate } from './inflate';
 
 describe('annualAverage', () => {
   it.each([
@@ -35,6 +36,15 @@ describe('annualAverage', () => {
       1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12,
     ]);
     expect(annualAverage(cpiU, 2026).months.at(-1)).toEqual({ year: 2026, month: 8 });
+  });
+
+  it('refuses a year in which nothing was published', () => {
+    const points = cpiU.points.filter(({ month }) => month.year !== 2019);
+    const none = { ...cpiU, points };
+    const refusal = { code: 'invalid-number', message: expect.stringContaining('was 2019') };
+    expect(() => annualAverage(none, 2019)).toThrow(expect.objectContaining(refusal));
+    const carry = () => inflate(none, { amount: 50, from: 2019 });
+    expect(carry).toThrow(expect.objectContaining(refusal));
   });
 
   it.each([1912, 2027, 2019.5, Number.NaN])('refuses the year %d', (year) => {

@@ -1,4 +1,4 @@
-import { requireWhole } from '../argument-checks';
+import { requireThat, requireWhole } from '../argument-checks';
 import type { Month } from '../month';
 import { type IndexReading, positionOf, requireIndex, toWholeIndex } from './index-for';
 import type { IndexPoint, IndexSeries } from './index-series';
@@ -54,5 +54,8 @@ function pointsIn(series: IndexSeries, name: string, year: number): readonly Ind
   requireWhole(name, year, first.year, newest.year);
   const start = positionOf(series, { year: year - 1, month: MONTHS }) + 1;
   const end = positionOf(series, { year, month: MONTHS }) + 1;
-  return points.slice(Math.max(0, start), end);
+  const published = points.slice(Math.max(0, start), end);
+  const isPublished = published.length > 0;
+  requireThat(isPublished, name, 'a year with an index', year, 'invalid-number');
+  return published;
 }
