@@ -19,7 +19,7 @@ export function roundToCents(amount: number): number {
 /**
  * Reads an amount in dollars, blanks around it left out: commas between thousands, at most two
  * decimals, above 0 and at most `MAX_AMOUNT`; `undefined` for anything else. A comma anywhere else
- * is refused: `5,50` is five and a half to one reader and 550 to another.
+ * is refused: `5,50` is five and a half to one reader and 550 to another, as `0,500` is a half.
  *
  * @example
  * parseRevenue('1,250,000.50') // => 1250000.5
@@ -30,7 +30,7 @@ export function roundToCents(amount: number): number {
  */
 export function parseRevenue(text: string): number | undefined {
   requireText('text', text);
-  if (!/^\s*(\d*|\d{1,3}(,\d{3})+)(\.\d{0,2})?\s*$/.test(text)) return undefined;
+  if (!/^\s*(\d*|[1-9]\d?\d?(,\d{3})+)(\.\d?\d?)?\s*$/.test(text)) return undefined;
   const dollars = Number(text.replaceAll(',', ''));
   return isWithin(dollars, 0.01, MAX_AMOUNT) ? dollars : undefined;
 }

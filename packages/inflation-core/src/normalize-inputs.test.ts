@@ -43,6 +43,7 @@ describe('normalizeRevenue', () => {
     '$',
     'k',
     '-5',
+    '0,500',
     '1e9',
     '1000000 billion',
     '12a3',

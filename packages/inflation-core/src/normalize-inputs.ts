@@ -30,10 +30,10 @@ export function beginsMonthName(text: string): boolean {
   return monthNumber(name) > 0;
 }
 
-const AMERICAN = /^(\d*|\d{1,3}(,\d{3})+)(\.\d*)?$/;
+const AMERICAN = /^(\d*|[1-9]\d?\d?(,\d{3})+)(\.\d*)?$/;
 
 /** The continent's way: points between thousands, a comma before the decimals. */
-const CONTINENTAL = /^\d{1,3}(\.\d{3})+,\d+$|^\d{1,3}(\.\d{3}){2,}$|^\d+,\d{1,2}$/;
+const CONTINENTAL = /^\d\d?\d?(\.\d{3}){2,}$|^\d+(\.\d{3})*,\d\d?$/;
 
 /** Sign, amount, scale and currency, whose words may still be being typed. */
 const DOLLARS = /^u?s?d?\p{Sc}?([\d.,]*?)[.,]?([a-z]*?)u?s?(d[olars]*)?$/iu;
