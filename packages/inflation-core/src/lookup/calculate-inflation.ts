@@ -54,7 +54,7 @@ export interface InflationFigures {
   readonly ratio: AmountAndAdjusted;
   /** Per cent, unrounded; negative when prices fell. */
   readonly raiseInPercent: number;
-  /** The newest published month; for an estimate, `today`. */
+  /** The newest published month, of a quarter or year its first, as `points` has it; for an estimate, `today`. */
   readonly asOf: Month;
   /** The month whose index stands for `from`, when the service names it. */
   readonly baseIndexMonth?: Month;
