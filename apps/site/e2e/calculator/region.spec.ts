@@ -175,7 +175,7 @@ test('a month before December 1986 is refused in words, and the whole US stands'
   await expect(section).toContainText(`${percentSince(south, '12/1986')}in the South`);
   await calculate('1000', '11/1986');
   await expect(section).toContainText('Regional prices are monthly only since December 1986');
-  await expect(section).toContainText('The increase here is for the whole US.');
+  await expect(section).toContainText('This increase is for the whole US.');
   await expect(
     section.getByText(formatPercent(changeSince('11/1986')), { exact: true }),
   ).toBeVisible();
