@@ -160,6 +160,9 @@ test('a button back to the top appears after scrolling past 300 px', async ({ pa
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
   await expect(button).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(button, 'on paper').toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await button.click();
   await expectScrolledTo(page, 0);
 });

@@ -82,7 +82,7 @@ describe('a production build', () => {
     };
     expect(() => readSiteConfig(environment)).toThrow(`A production build needs every address:
   SITE_ORIGIN (Origin of the site, for canonical and social addresses) is an example, "https://www.example.org:8080/"
-  EARLY_ACCESS_URL (Early-access form behind "Start Growing Now") is not set
+  EARLY_ACCESS_URL (Early-access form behind “Start Growing Now”) is not set
   INSTAGRAM_URL (Instagram profile) is not set; INSTAGRAM_URL=off leaves its link out
   FACEBOOK_URL (Facebook page) is not set; FACEBOOK_URL=off leaves its link out
   LINKEDIN_URL (LinkedIn page) is not set; LINKEDIN_URL=off leaves its link out

@@ -39,6 +39,22 @@ async function expectOneLine(amount: Locator): Promise<void> {
   expect(isWhole).toBe(true);
 }
 
+/** Amounts and percentages in the page that a line's end breaks. */
+const brokenFigures = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: figure, index } of text.nodeValue?.matchAll(/\$?\d[\d.,]*\d%?/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + figure.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+          broken.push(figure);
+      }
+    return broken;
+  });
+
 test('the prompt stands in the panel before the first result', async ({ page }) => {
   const calculator = calculatorOn(page);
   await calculator.open();
@@ -137,12 +153,25 @@ test.describe('the answer, from real data with nothing intercepted', () => {
       exact: true,
     });
     await expectOneLine(figure);
+    await expect(calculator.table).toBeVisible();
+    expect(await brokenFigures(page)).toEqual([]);
     const gap = sectionOf(page, 'Close the Gap');
     await gap.getByRole('textbox', { name: 'What you charge' }).fill('999999999999.99');
     await gap.getByText('The cent').click();
     const price = formatMoney(neededSince(999_999_999_999.99, '01/1913'));
     await expectOneLine(gap.getByRole('status').getByText(price));
     await expectNoSidewaysScroll(page);
+  });
+
+  test('no figure of half a century breaks in the narrowest window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const calculator = calculatorOn(page);
+    await calculator.open('?date=06/1968&annualRevenue=50000000');
+    const gap = sectionOf(page, 'Close the Gap');
+    await gap.getByRole('textbox', { name: 'What you charge' }).fill('1250');
+    await expect(gap.getByRole('status')).toContainText('$');
+    await expect(sectionOf(page, 'Meanwhile, Down the Street').getByRole('figure')).toBeVisible();
+    expect(await brokenFigures(page)).toEqual([]);
   });
 });
 

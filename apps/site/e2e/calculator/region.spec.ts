@@ -60,7 +60,7 @@ for (const [name, series] of Object.entries(REGIONS)) {
     await expect(section.getByText(percent, { exact: true })).toBeVisible();
     await expect(section).toContainText(`in the ${label}`);
     await expect(section).toContainText(
-      `Prices in the ${label} rose ${percent.slice(1)} from June 2019 to ${formatMonthName(series.newest)}. In the whole US they rose ${US_PERCENT.slice(1)}. This tells how fast prices rise, not which place is dearer.`,
+      `Prices in the ${label} rose ${percent.slice(1)} from June 2019 to ${formatMonthName(series.newest)}. In the whole US they rose ${US_PERCENT.slice(1)}. This tells how fast prices rise, not which place costs more.`,
     );
     await expect(section).toContainText('Salon prices exist for the whole US only.');
     await expect(section.getByRole('link', { name: series.id })).toBeVisible();
@@ -175,7 +175,7 @@ test('a month before December 1986 is refused in words, and the whole US stands'
   await expect(section).toContainText(`${percentSince(south, '12/1986')}in the South`);
   await calculate('1000', '11/1986');
   await expect(section).toContainText('Regional prices are monthly only since December 1986');
-  await expect(section).toContainText('The increase here is for the whole US.');
+  await expect(section).toContainText('This increase is for the whole US.');
   await expect(
     section.getByText(formatPercent(changeSince('11/1986')), { exact: true }),
   ).toBeVisible();

@@ -1,5 +1,5 @@
 /** What the page says of the last ten years before anything is typed. */
-import { calculatorOn, calculatorPath } from '../support/calculator-page';
+import { calculatorOn, calculatorPath, NEWEST } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { sectionOf } from '../support/page-parts';
 
@@ -29,7 +29,9 @@ test('the table carries $100,000 of ten Decembers to the newest month, as the lo
   }
 });
 
-test('a sentence that can be quoted says what the oldest row says', async ({ page }) => {
+test('a sentence that can be quoted says what the oldest row says, as of the newest month', async ({
+  page,
+}) => {
   await page.goto(calculatorPath);
   const section = sectionOf(page, 'Ten Years in One Table');
   const oldest = section.getByRole('row').last();
@@ -37,6 +39,7 @@ test('a sentence that can be quoted says what the oldest row says', async ({ pag
   const since = await oldest.getByRole('rowheader').textContent();
   const sentence = section.getByText(`$100,000 a year in ${since}`);
   for (const cell of cells) await expect(sentence).toContainText(cell.replace('+', 'rose '));
+  await expect(section).toContainText(`, as of ${NEWEST}.`);
 });
 
 test('ten years of prices are drawn where the result will be, and named', async ({ page }) => {

@@ -4,17 +4,19 @@ import type { Page } from '@playwright/test';
 import { faq } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { interact, openHydrated, untilHydrated } from '../support/hydration';
+import { expectSeenWhole } from '../support/layout';
 import { goInApp } from '../support/links';
 
 const ids = faq.items.map(({ id }) => id);
 const last = ids.at(-1) ?? '';
 
-/** The answer is open and in view, with its question above it. */
+/** The answer is open and in view, with its question above it and nothing over either. */
 async function expectAnswerInView(page: Page, id: string): Promise<void> {
   const answer = page.locator(`[id="${id}"]`);
   await expect(answer, id).toBeInViewport({ ratio: 1 });
   const question = page.locator('details', { has: answer }).locator('summary');
   await expect(question, id).toBeInViewport({ ratio: 1 });
+  await expectSeenWhole(question);
 }
 
 for (const javaScriptEnabled of [true, false])

@@ -23,6 +23,7 @@ test.describe('the features', () => {
     }
     await page.keyboard.press('Home');
     await expect(section.getByRole('tab', { name: 'Talent Scout' })).toBeFocused();
+    await expect(section.getByRole('tabpanel')).toContainText('An example, within 5 mi');
     expect(watch.messages).toEqual([]);
   });
 

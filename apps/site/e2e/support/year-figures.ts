@@ -46,3 +46,20 @@ export function priceChange(year: number): string {
   const change = (inYear(cpiU, year) / inYear(cpiU, year - 1) - 1) * 100;
   return `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(1)}%`;
 }
+
+const ordinal = ({ year, month }: Month) => 12 * year + month;
+
+/** The even rate a year from the middle of a year to the newest month, of less than a year none. */
+function ratePerYear(series: IndexSeries, year: number): string | undefined {
+  const published = series.points.map(({ month }) => month).filter((month) => month.year === year);
+  const years = (ordinal(newestMonth) - mean(published.map(ordinal))) / 12;
+  if (years < 1) return undefined;
+  const rate = ((inNewest(series) / inYear(series, year)) ** (1 / years) - 1) * 100;
+  return `${rate < 0 ? '−' : '+'}${Math.abs(rate).toFixed(2)}%`;
+}
+
+/** How fast both moved: all prices, salon prices. */
+export function ratesPerYear(year: number): readonly [string, string] | undefined {
+  const [prices, salons] = [cpiU, personalCareServices].map((one) => ratePerYear(one, year));
+  return prices && salons ? [prices, salons] : undefined;
+}

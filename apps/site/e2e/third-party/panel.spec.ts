@@ -1,7 +1,7 @@
 import { axeFindingsByScheme, NO_FINDINGS } from '../support/axe';
 import { expectNoSidewaysScroll, expectSeenWhole } from '../support/layout';
 import { sites } from '../support/sites';
-import { allow, choices, decline, path, question, review } from './consent-parts';
+import { allow, chat, choices, decline, path, question, review } from './consent-parts';
 import { expect, test } from './stubbed-vendors';
 
 test.use({ baseURL: sites.thirdParty });
@@ -21,6 +21,15 @@ test('the two answers look alike and are equally large', async ({ page }) => {
   const [yes, no] = await Promise.all(looks);
   expect(yes).toEqual(no);
   expect(yes?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('neither the question nor the button of the chat is printed', async ({ page }) => {
+  await page.goto(path);
+  await expect(question(page)).toBeVisible();
+  await expect(chat(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(question(page)).toBeHidden();
+  await expect(chat(page)).toBeHidden();
 });
 
 test('the question takes no focus, and is the first thing after the skip link', async ({

@@ -13,5 +13,4 @@ export const button = style({
   zIndex: zOrder.corner,
   // A rim in the color of the page tells the tag from the night background of the footer.
   filter: `drop-shadow(0 0 1px ${color.bg}) drop-shadow(0 0 1px ${color.bg})`,
-  '@media': { print: { display: 'none' } },
 });

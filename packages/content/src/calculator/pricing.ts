@@ -128,7 +128,7 @@ export const clientsToLoseText: ClientsToLoseText = {
   stayAway: 'can stay away each month before you earn less.',
   none: {
     'no-increase':
-      'With these numbers a visit leaves no more than before, so there is no one you can afford to lose.',
+      'With these numbers a visit leaves no more than before, so there’s no one you can afford to lose.',
     'no-margin':
       'With these numbers a visit leaves you nothing before the increase. Check the commission and the product first.',
   },

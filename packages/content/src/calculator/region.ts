@@ -56,7 +56,7 @@ export const regionText: RegionText = {
     },
   },
   statesSummary: 'Which states are where',
-  meaning: 'This tells how fast prices rise, not which place is dearer.',
+  meaning: 'This tells how fast prices rise, not which place costs more.',
   salons: 'Salon prices exist for the whole US only.',
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
   loading: 'Fetching the region’s price index.',
@@ -66,5 +66,5 @@ export const regionText: RegionText = {
       'Regional prices are monthly only since December 1986, so there’s nothing to compare an earlier month with.',
     'after-newest': 'Regional prices aren’t out for that month yet, so there’s nothing to compare.',
   },
-  instead: 'The increase here is for the whole US.',
+  instead: 'This increase is for the whole US.',
 };

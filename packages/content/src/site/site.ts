@@ -34,7 +34,7 @@ export const outsideAddresses: Readonly<Record<OutsideAddressName, OutsideAddres
   },
   earlyAccess: {
     variable: 'EARLY_ACCESS_URL',
-    purpose: 'Early-access form behind "Start Growing Now"',
+    purpose: 'Early-access form behind “Start Growing Now”',
     fallback: 'https://example.com/early-access',
   },
   instagram: {

@@ -23,8 +23,10 @@ export const OneUnlocked: Story = {
     await expect(picture).toHaveTextContent('Contact info unlocked');
     const locked = canvas.getAllByText('Contact locked');
     await expect(locked).toHaveLength(3);
-    for (const state of locked)
-      await expect(getComputedStyle(state).borderTopColor).toBe('rgba(0, 0, 0, 0)');
+    for (const state of locked) {
+      const { borderTopColor, backgroundColor } = getComputedStyle(state);
+      await expect([borderTopColor, backgroundColor]).toEqual(Array(2).fill('rgba(0, 0, 0, 0)'));
+    }
     await expect(canvas.getAllByText('Unlocked')).toHaveLength(1);
   },
 };
