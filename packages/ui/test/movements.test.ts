@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const all = Object.values(movements).flat();
 
 /** Written as a movement, but nothing is seen to move. */
-const atOnce = ['apps/site/src/pages/inflation-calculator/script-notice.css.ts'];
+const atOnce = ['apps/site/src/calculator/script-notice.css.ts'];
 
 const sheets = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd: root }).filter(
   (path) => !path.includes('.stories.'),

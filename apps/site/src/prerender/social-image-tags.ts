@@ -8,7 +8,6 @@ const pictured = (info: PageInfo) => info.sharesImageOf ?? info;
 
 const properties = (info: PageInfo) => ({
   'og:image': addressOf(socialImagePath(pictured(info).path)),
-  'og:image:type': 'image/png',
   'og:image:width': String(socialImageSize.width),
   'og:image:height': String(socialImageSize.height),
   'og:image:alt': `A swing tag that says: ${headlineOf(pictured(info))}`,

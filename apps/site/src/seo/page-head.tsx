@@ -14,7 +14,6 @@ export function PageHead({ info }: { readonly info: PageInfo }) {
       {isIndexed ? null : <meta name="robots" content="noindex" />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {article ? <meta property="article:published_time" content={article.publishedOn} /> : null}

@@ -55,7 +55,7 @@ export interface EmbedPicture {
 export const embedPicture: EmbedPicture = {
   label:
     'A blog in a browser window, and in its article the calculator: $250,000 a year, prices last raised in 06/2022, lost to inflation:',
-  address: 'your-site.example/blog',
+  address: 'blog.example',
   site: 'Your Blog',
   example: { revenue: 250_000, month: '06/2022' },
 };

@@ -43,10 +43,8 @@ export const address = style({
   ...typography.small,
   flexGrow: 1,
   minWidth: 0,
-  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   padding: '6px 16px',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   borderRadius: radius.control,
   border: `1px solid ${color.nightHatch}`,
 });

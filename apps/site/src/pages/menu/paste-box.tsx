@@ -112,24 +112,26 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
         {...month}
         onBlur={() => setTyping(false)}
       />
-      <div className={styles.actions}>
-        <Button onClick={() => setPasted(add(menu.pasted))}>{menuPasteText.add}</Button>
-        <Button variant="ink" size="sm" onClick={() => file.current?.click()}>
-          {menuPasteText.open}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onChange={(event) => void open(event)}
-        />
+      <div>
+        <div className={styles.actions}>
+          <Button onClick={() => setPasted(add(menu.pasted))}>{menuPasteText.add}</Button>
+          <Button variant="ink" size="sm" onClick={() => file.current?.click()}>
+            {menuPasteText.open}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            onChange={(event) => void open(event)}
+          />
+        </div>
+        <ScriptNotice withoutScript={menuPasteText.withoutScript} late={menuPasteText.late} />
       </div>
       <output className={styles.outcome}>
         {/* With a new key it is read out again, though it may say the same. */}
         {said ? <OutcomeText key={said.attempt} outcome={said.outcome} /> : null}
       </output>
-      <ScriptNotice withoutScript={menuPasteText.withoutScript} late={menuPasteText.late} />
     </div>
   );
 }
