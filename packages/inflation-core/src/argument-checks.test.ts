@@ -112,6 +112,12 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [fetchSeries, [address, { timeoutMs: Number.POSITIVE_INFINITY }], 'but it was Infinity.'],
   [fetchSeries, [address, { signal: {} }], 'signal must be an AbortSignal'],
   [createLookupHandler, [cpiU, null], 'options must be an object, but it was null.'],
+  [
+    createLookupHandler,
+    [cpiU, { cacheControl: 600 }],
+    'cacheControl must be a string, but it was 600.',
+  ],
+  [createLookupHandler, [cpiU, { basePath: 5 }], 'basePath must be a string, but it was 5.'],
   [updateSeries, [cpiU, cpiU.points, null], 'options must be an object, but it was null.'],
   [yearByYear, [null], 'result must be what calculateInflation gives, but it was null.'],
   [yearByYearCsv, [{}], 'result must be what calculateInflation gives'],
