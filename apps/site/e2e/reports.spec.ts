@@ -1,7 +1,8 @@
 /** What breaks in a browser arrives in the log of the host, without what the visitor entered. */
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
 import { calculatorPath, LOOKUP } from './support/calculator-page';
+import { expect, test } from './support/console-watch';
 import { interact } from './support/hydration';
 import { type LoggedSite, startLoggedSite } from './support/logged-site';
 import { SHELL_CODE } from './support/missing-code';

@@ -15,6 +15,11 @@ function watch(page: Page): Watch {
 
 /** Policy violations are reported to the console too, so one list holds everything. */
 export const test = base.extend<{ watch: Watch }>({
+  page: async ({ page }, use) => {
+    await use(page);
+    // What a page still asks for when its test has ended fails no test.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   watch: async ({ page }, use) => use(watch(page)),
 });
 

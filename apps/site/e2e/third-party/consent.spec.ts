@@ -154,7 +154,9 @@ test('a cookie that a vendor has left for the domain above ours is gone, too', a
   });
   expect(await cookies()).toContain('_ga_above=');
   await choices(page).click();
+  const reloaded = page.waitForEvent('load');
   await measuringIn(page).getByRole('button', decline).click();
+  await reloaded;
   await expect.poll(cookies).not.toContain('_ga');
 });
 
