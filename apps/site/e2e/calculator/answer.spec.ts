@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   addMonths,
   formatMoney,
@@ -16,7 +16,7 @@ import {
   neededSince,
 } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { expectNoSidewaysScroll } from '../support/layout';
+import { brokenFigures, expectNoSidewaysScroll, expectOneLine } from '../support/layout';
 import { pageHeading, sectionOf } from '../support/page-parts';
 
 /** The decorative line's heights, from left to right. */
@@ -26,34 +26,6 @@ async function trend(page: Page): Promise<number[]> {
 }
 
 const levels = (heights: readonly number[]) => [...new Set(heights)];
-
-async function expectOneLine(amount: Locator): Promise<void> {
-  await expect(amount).toBeVisible();
-  const { lines, isWhole } = await amount.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { right } = range.getBoundingClientRect();
-    return { lines: range.getClientRects().length, isWhole: right <= innerWidth };
-  });
-  expect(lines).toBe(1);
-  expect(isWhole).toBe(true);
-}
-
-/** Amounts and percentages in the page that a line's end breaks. */
-const brokenFigures = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
-      for (const { 0: figure, index } of text.nodeValue?.matchAll(/\$?\d[\d.,]*\d%?/g) ?? []) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + figure.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
-          broken.push(figure);
-      }
-    return broken;
-  });
 
 test('the prompt stands in the panel before the first result', async ({ page }) => {
   const calculator = calculatorOn(page);

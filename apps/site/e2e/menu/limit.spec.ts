@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { MENU_LIMIT } from '@tallycomb/content/calculator';
 import { expect, test } from '../support/console-watch';
+import { brokenFigures, expectNoSidewaysScroll } from '../support/layout';
 import { menuOn } from '../support/menu-page';
 
 const HEADER = 'Price,Service,Date';
@@ -114,4 +115,16 @@ test('a book pasted by mistake gets twenty reasons, not thousands', async ({ pag
   await expect(outcome.getByText(/^Line \d/)).toHaveCount(20);
   await expect(outcome).toContainText('what’s wrong with the others');
   await expect(box).toHaveValue(book.trimEnd());
+});
+
+test('no amount of the largest prices breaks, in no way of drawing a menu', async ({ page }) => {
+  const { open, paste, rowOf } = menuOn(page);
+  await open();
+  await paste('Haircut\t999999999999.99\t01/1913\t999,999\nGold leaf\t85,000.00\t01/1950\t1');
+  await expect(rowOf('Gold leaf')).toContainText('$');
+  for (const width of [320, 720, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await brokenFigures(page), `${width} px wide`).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
 });

@@ -25,3 +25,31 @@ export const expectSeenWhole = (locator: Locator) =>
       }),
     )
     .toBe(true);
+
+export async function expectOneLine(amount: Locator): Promise<void> {
+  await expect(amount).toBeVisible();
+  const { lines, isWhole } = await amount.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { right } = range.getBoundingClientRect();
+    return { lines: range.getClientRects().length, isWhole: right <= innerWidth };
+  });
+  expect(lines).toBe(1);
+  expect(isWhole).toBe(true);
+}
+
+/** Amounts and percentages in the page that a line's end breaks. */
+export const brokenFigures = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: figure, index } of text.nodeValue?.matchAll(/\$?\d[\d.,]*\d%?/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + figure.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+          broken.push(figure);
+      }
+    return broken;
+  });

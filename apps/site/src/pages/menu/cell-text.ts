@@ -1,6 +1,6 @@
 /** A price as a cell says it, or why there is none. */
 import { menuTableText } from '@tallycomb/content/calculator';
-import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
+import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { CarriedPrice } from '@tallycomb/inflation-core/menu';
 import { plainMoney } from '../../calculator/plain-money';
 
@@ -14,3 +14,5 @@ export function priceOrWhyLeft(price: CarriedPrice): string {
 /** Dollars with their sign, and no cents where there are none. */
 export const signedMoney = (dollars: number): string =>
   `${dollars > 0 ? '+' : ''}${plainMoney(dollars)}`;
+
+export const roundPercent = (percent: number): string => formatPercent(percent, 1);

@@ -23,13 +23,23 @@ export const columnWidths = {
   end: 4,
 } as const;
 
+const TYPED = ['service', 'price', 'since', 'visits'];
+
+export const isTyped = (column: string) => TYPED.includes(column);
+
+const lineOf = (narrowestFigure: '0' | 'min-content') =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: Object.entries(columnWidths)
+      .map(([column, width]) => `minmax(${isTyped(column) ? '0' : narrowestFigure}, ${width}fr)`)
+      .join(' '),
+    columnGap: '10px',
+  }) as const;
+
 /** A row of the wide layout: all have the same columns. */
-export const line = {
-  display: 'grid',
-  gridTemplateColumns: Object.values(columnWidths)
-    .map((width) => `minmax(0, ${width}fr)`)
-    .join(' '),
-  columnGap: '10px',
-} as const;
+export const line = lineOf('0');
+
+/** And one of figures: an amount that is wider than its column takes room from what was typed. */
+export const lineOfFigures = lineOf('min-content');
 
 export const printedCell = { padding: '4px 0 4px 10px', verticalAlign: 'baseline' } as const;

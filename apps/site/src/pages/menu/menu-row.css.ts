@@ -1,6 +1,6 @@
 import { focusRing, typography, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
-import { cards, line, paper, printedCell, wide, wideCards } from './layouts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { cards, lineOfFigures, paper, printedCell, wide, wideCards } from './layouts';
 
 const { color, space } = vars;
 
@@ -22,7 +22,7 @@ const ruled = { borderTop: `1px solid ${color.line}` } as const;
 export const row = style({
   '@media': {
     [wide]: {
-      ...line,
+      ...lineOfFigures,
       ...drawnInSight('53.4px'),
       alignItems: 'baseline',
       paddingBlock: space[2],
@@ -127,10 +127,17 @@ export const problemIcon = style({ flex: 'none', width: '1.125rem', height: '1.1
 
 export const figureCell = style({
   textAlign: 'right',
-  overflowWrap: 'anywhere',
+  // The last resort of an amount that is wider than its card.
+  overflowWrap: 'break-word',
   '@media': {
     [wide]: { display: 'flex', alignItems: 'baseline', justifyContent: 'end', gap: space[1] },
-    [cards]: { ...wholeLine, display: 'flex', alignItems: 'baseline', gap: space[2] },
+    [cards]: {
+      ...wholeLine,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space[2],
+    },
     [wideCards]: { gridColumn: '4', paddingLeft: space[5] },
     [paper]: { ...printedCell, ...ruled },
   },
@@ -150,20 +157,32 @@ export const leader = style({
   },
 });
 
+/** Where it has a line of its own, at the end of it. */
+const atTheEnd = { marginLeft: 'auto' } as const;
+
 export const figure = style({
+  ...atTheEnd,
   fontSize: '.9375rem',
   '@media': { [paper]: { fontSize: 'inherit' } },
 });
 
-export const emphasized = style({
+const emphasizedBase = style({
+  ...atTheEnd,
   color: color.accentText,
   fontFamily: vars.font.display,
-  fontSize: '2.25rem',
   fontWeight: 500,
   lineHeight: 0.9,
-  selectors: { 'tfoot &': { fontSize: '1.5rem' } },
-  '@media': { [paper]: { fontSize: '1.125rem', lineHeight: 1 } },
+  '@media': { [paper]: { lineHeight: 1 } },
 });
+
+export const emphasized = styleVariants({ short: '2.25rem', long: '1.5rem' }, (fontSize) => [
+  emphasizedBase,
+  {
+    fontSize,
+    selectors: { 'tfoot &': { fontSize: '1.5rem' } },
+    '@media': { [paper]: { fontSize: '1.125rem' } },
+  },
+]);
 
 export const deleteCell = style({
   textAlign: 'right',

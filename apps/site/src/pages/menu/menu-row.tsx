@@ -1,5 +1,5 @@
 import { menuTableText } from '@tallycomb/content/calculator';
-import { beginsMonthName, formatPercent, maskMonth } from '@tallycomb/inflation-core';
+import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
 import {
   type MenuIssue,
   type MenuPrices,
@@ -13,8 +13,8 @@ import { leftOutNote } from '../../calculator/field-notes';
 import { plainMoney } from '../../calculator/plain-money';
 import { REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
 import { CellInput } from './cell-input';
-import { priceOrWhyLeft, signedMoney } from './cell-text';
-import { FigureCell, noFigure } from './figure-cell';
+import { priceOrWhyLeft, roundPercent, signedMoney } from './cell-text';
+import { FigureCell } from './figure-cell';
 import * as styles from './menu-row.css';
 import { isBlank, type MenuEntry } from './menu-state';
 import { plainButton } from './plain-button.css';
@@ -122,21 +122,11 @@ function EditableRow({ entry, number, prices, takesFocus, dispatch }: MenuRowPro
           onChange={({ target }) => accept('visits')(target.value)}
         />
       </td>
-      <FigureCell label={columns.keepsPace}>
-        {keepsPace ? priceOrWhyLeft(keepsPace) : noFigure}
-      </FigureCell>
-      <FigureCell label={columns.withSalons}>
-        {withSalons ? priceOrWhyLeft(withSalons) : noFigure}
-      </FigureCell>
-      <FigureCell label={columns.rounded} isEmphasized>
-        {rounded === undefined ? noFigure : plainMoney(rounded)}
-      </FigureCell>
-      <FigureCell label={columns.changeInPercent}>
-        {changeInPercent === undefined ? noFigure : formatPercent(changeInPercent, 1)}
-      </FigureCell>
-      <FigureCell label={columns.changeAMonth}>
-        {changeAMonth === undefined ? noFigure : signedMoney(changeAMonth)}
-      </FigureCell>
+      <FigureCell label={columns.keepsPace} value={keepsPace} format={priceOrWhyLeft} />
+      <FigureCell label={columns.withSalons} value={withSalons} format={priceOrWhyLeft} />
+      <FigureCell label={columns.rounded} value={rounded} format={plainMoney} isEmphasized />
+      <FigureCell label={columns.changeInPercent} value={changeInPercent} format={roundPercent} />
+      <FigureCell label={columns.changeAMonth} value={changeAMonth} format={signedMoney} />
       <td className={styles.deleteCell}>
         <button
           type="button"

@@ -1,6 +1,15 @@
 import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { cards, columnWidths, line, paper, printedCell, wide } from './layouts';
+import {
+  cards,
+  columnWidths,
+  isTyped,
+  line,
+  lineOfFigures,
+  paper,
+  printedCell,
+  wide,
+} from './layouts';
 import { onPaperOnly } from './menu-row.css';
 
 const { color, space } = vars;
@@ -61,12 +70,10 @@ const header = style({
   '@media': { [paper]: { ...printedCell, fontSize: '.75rem', verticalAlign: 'bottom' } },
 });
 
-const TYPED = ['service', 'price', 'since', 'visits'];
-
 export const columnHeader = styleVariants(columnWidths, (width, column) => [
   header,
   {
-    ...(TYPED.includes(column) ? { textAlign: 'left' } : {}),
+    ...(isTyped(column) ? { textAlign: 'left' } : {}),
     '@media': {
       [paper]: { width: `${width}%`, ...(column === 'service' ? { paddingLeft: 0 } : {}) },
     },
@@ -98,7 +105,7 @@ const ruled = { borderTop: `6px double ${color.ink}` } as const;
 
 export const totals = style({
   '@media': {
-    [wide]: { ...line, ...ruled, alignItems: 'baseline', paddingBlock: space[3] },
+    [wide]: { ...lineOfFigures, ...ruled, alignItems: 'baseline', paddingBlock: space[3] },
     [cards]: { ...ruled, display: 'block', marginTop: space[5], paddingTop: space[4] },
     [paper]: ruled,
   },

@@ -1,8 +1,7 @@
 import { type MenuColumn, menuTableText } from '@tallycomb/content/calculator';
-import { formatPercent } from '@tallycomb/inflation-core';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
-import { signedMoney } from './cell-text';
-import { FigureCell, noFigure } from './figure-cell';
+import { roundPercent, signedMoney } from './cell-text';
+import { FigureCell } from './figure-cell';
 import type { PricesOf } from './menu-pricing';
 import { Row } from './menu-row';
 import { liveEntries, type MenuState, type Sorting } from './menu-state';
@@ -54,18 +53,23 @@ function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
 function Totals({ menu, pricesOf }: MenuTableProps) {
   const { columns } = menuTableText;
   const totals = menuTotals(liveEntries(menu).map(pricesOf));
-  const average = totals.averageChangeInPercent;
   return (
     <tr className={styles.totals}>
       <th scope="row" colSpan={7} className={styles.totalsName}>
         {totals.services === 1 ? '1 service' : `${totals.services} services`}
       </th>
-      <FigureCell label={`${columns.changeInPercent}, on average`} isEmphasized>
-        {average === undefined ? noFigure : formatPercent(average, 1)}
-      </FigureCell>
-      <FigureCell label={columns.changeAMonth} isEmphasized>
-        {totals.servicesWithVisits > 0 ? signedMoney(totals.changeAMonth) : noFigure}
-      </FigureCell>
+      <FigureCell
+        label={`${columns.changeInPercent}, on average`}
+        value={totals.averageChangeInPercent}
+        format={roundPercent}
+        isEmphasized
+      />
+      <FigureCell
+        label={columns.changeAMonth}
+        value={totals.servicesWithVisits > 0 ? totals.changeAMonth : undefined}
+        format={signedMoney}
+        isEmphasized
+      />
       <td className={styles.end} />
     </tr>
   );

@@ -1,10 +1,9 @@
 import { menuTableText, menuTotalsText } from '@tallycomb/content/calculator';
-import { formatPercent } from '@tallycomb/inflation-core';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { Comb } from '@tallycomb/ui/art';
 import { lengthOf } from '../inflation-calculator/figure-room';
-import { signedMoney } from './cell-text';
+import { roundPercent, signedMoney } from './cell-text';
 import { menuCombs, menuCombViewBox } from './menu-comb';
 import { menuExample } from './menu-example';
 import type { PricedService } from './menu-pricing';
@@ -21,7 +20,7 @@ export function MenuTotals({ menu, pricesOf }: Pick<MenuTableProps, 'menu' | 'pr
   const figure = hasVisits ? signedMoney(totals.changeAMonth) : '$–––';
   const facts = [
     [services, String(totals.services)],
-    [average, formatPercent(totals.averageChangeInPercent ?? 0, 1)],
+    [average, roundPercent(totals.averageChangeInPercent ?? 0)],
     [withVisits, String(totals.servicesWithVisits)],
   ] as const;
   return (
