@@ -26,13 +26,14 @@ export const expectSeenWhole = (locator: Locator) =>
     )
     .toBe(true);
 
-export async function expectOneLine(amount: Locator): Promise<void> {
-  await expect(amount).toBeVisible();
-  const { lines, isWhole } = await amount.evaluate((element) => {
+export async function expectOneLine(text: Locator): Promise<void> {
+  await expect(text).toBeVisible();
+  const { lines, isWhole } = await text.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     const { right } = range.getBoundingClientRect();
-    return { lines: range.getClientRects().length, isWhole: right <= innerWidth };
+    const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    return { lines, isWhole: right <= innerWidth };
   });
   expect(lines).toBe(1);
   expect(isWhole).toBe(true);

@@ -61,7 +61,7 @@ export interface MenuPasteText {
 
 export const menuPasteText: MenuPasteText = {
   label: 'Paste from a spreadsheet',
-  hint: 'Service, price, month of its last change, and visits a month if you know them. A header row is fine.',
+  hint: 'Service, price, month it last changed, visits a month if known. A header row is fine.',
   placeholder: 'Balayage, 185.00, 06/2019, 40',
   month: {
     label: 'Month for rows without one',

@@ -1,7 +1,12 @@
 import { media, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const oneLine = '(min-width: 1360px)';
+const oneLine = '(min-width: 1024px)';
+
+/** As large as its words may be on one line of the page's. */
+export const heading = style({
+  '@media': { [oneLine]: { fontSize: `min(${vars.size.h1}, 9.2vw, 13vh, 8.125rem)` } },
+});
 
 export const lineEnd = styleVariants({
   phone: { '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } } },
@@ -13,9 +18,4 @@ export const lead = style({
   '@media': {
     print: { selectors: { ':has([data-state="result"]) > &': { display: 'none' } } },
   },
-});
-
-export const slab = style({
-  marginTop: 'clamp(36px, 4vw, 72px)',
-  '@media': { print: { marginTop: vars.space[4] } },
 });

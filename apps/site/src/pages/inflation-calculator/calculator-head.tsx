@@ -12,7 +12,7 @@ export function CalculatorHead(calculator: ReturnType<typeof useCalculator>) {
   return (
     <Section background="bright" className={brightHead.section}>
       <Container>
-        <Heading level={1} className={brightHead.heading}>
+        <Heading level={1} className={`${brightHead.heading} ${styles.heading}`}>
           {calculatorHead.heading.map(({ text, endsLineOn }) => (
             <Fragment key={text}>
               {/* A space that is a node of its own is missing from the heading's accessible name. */}
@@ -22,7 +22,7 @@ export function CalculatorHead(calculator: ReturnType<typeof useCalculator>) {
           ))}
         </Heading>
         <Lead className={`${brightHead.lead} ${styles.lead}`}>{calculatorHead.lead}</Lead>
-        <div className={styles.slab}>
+        <div className={brightHead.slab}>
           <CalculatorSlab
             {...calculator}
             action="/inflation-calculator"

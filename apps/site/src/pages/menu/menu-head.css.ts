@@ -6,17 +6,9 @@ export const lead = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const back = style({
-  marginTop: vars.space[4],
-  // The underline's lacquer is too pale on honey.
-  color: vars.color.onHoney,
-  '@media': { print: { display: 'none' } },
-});
-
 export const slab = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  marginTop: 'clamp(36px, 4vw, 72px)',
   overflow: 'hidden',
   borderRadius: vars.radius.stage,
   boxShadow: vars.shadow.e2,
@@ -26,6 +18,6 @@ export const slab = style({
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.forcedColors]: { border: '1px solid' },
-    print: { display: 'block', marginTop: vars.space[4] },
+    print: { display: 'block' },
   },
 });

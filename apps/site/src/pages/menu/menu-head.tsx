@@ -1,5 +1,5 @@
 import { menuHead } from '@tallycomb/content/calculator';
-import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
+import { Container, Heading, Lead, Section } from '@tallycomb/ui';
 import type { ReactNode } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
 import * as styles from './menu-head.css';
@@ -12,10 +12,7 @@ export function MenuHead({ children }: { readonly children: ReactNode }) {
           {menuHead.heading}
         </Heading>
         <Lead className={`${brightHead.lead} ${styles.lead}`}>{menuHead.lead}</Lead>
-        <p className={styles.back}>
-          <TextLink href={menuHead.back.href}>{menuHead.back.label}</TextLink>
-        </p>
-        <div className={styles.slab}>{children}</div>
+        <div className={`${brightHead.slab} ${styles.slab}`}>{children}</div>
       </Container>
     </Section>
   );

@@ -18,6 +18,9 @@ export const actions = style({
   gap: vars.space[4],
 });
 
+/** At the foot of the box. */
+export const back = style({ marginTop: 'auto', fontSize: vars.size.small });
+
 export const outcome = style({ ':empty': { display: 'none' } });
 
 export const summary = style({ display: 'block', fontWeight: 600 });

@@ -1,4 +1,4 @@
-import { menuPasteText } from '@tallycomb/content/calculator';
+import { menuHead, menuPasteText } from '@tallycomb/content/calculator';
 import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
 import {
   menuMonth,
@@ -6,7 +6,7 @@ import {
   parseMenu,
   type RejectedRow,
 } from '@tallycomb/inflation-core/menu';
-import { Button, Field, TextArea } from '@tallycomb/ui';
+import { Button, Field, TextArea, TextLink } from '@tallycomb/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ScriptNotice } from '../../calculator/script-notice';
 import { useMaskedInput } from '../../calculator/use-masked-input';
@@ -132,6 +132,9 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
         {/* With a new key it is read out again, though it may say the same. */}
         {said ? <OutcomeText key={said.attempt} outcome={said.outcome} /> : null}
       </output>
+      <p className={styles.back}>
+        <TextLink href={menuHead.back.href}>{menuHead.back.label}</TextLink>
+      </p>
     </div>
   );
 }
