@@ -46,12 +46,12 @@ const medianExample = [
 ];
 
 const minuteRow = (name: string, price: number, minutes: number): string =>
-  row(name, `$${price}, ${minutes} min`, `$${price} ÷ ${minutes}`, formatMoney(price / minutes));
+  row(name, `$${price} ÷ ${minutes} min`, formatMoney(price / minutes));
 
 const minutes = [
   minuteRow('You', you, 45),
-  minuteRow('The median salon', middle, 45),
-  minuteRow('The pricier salon', 75, 60),
+  minuteRow('Median', middle, 45),
+  minuteRow('Pricier', 75, 60),
   `Move to $75 because of that menu and you’d be at $75 ÷ 45 = ${formatMoney(75 / 45)} a minute`,
 ];
 
