@@ -41,7 +41,7 @@ export const lead = style({
   color: vars.color.onHoney,
   '@media': {
     [desk]: { marginTop: byHeight(air.beforeLead, '7vh - 40px') },
-    [low]: { maxWidth: 'none' },
+    [low]: { maxWidth: 'none', textWrap: 'balance' },
   },
 });
 
