@@ -5,7 +5,7 @@ const oneLine = '(min-width: 1024px)';
 
 /** As large as its words may be on one line of the page's. */
 export const heading = style({
-  '@media': { [oneLine]: { fontSize: `min(${vars.size.h1}, 9.2vw, 13vh, 8.125rem)` } },
+  '@media': { [oneLine]: { fontSize: `min(${vars.size.h1}, 8.9vw, 13vh, 8rem)` } },
 });
 
 export const lineEnd = styleVariants({
