@@ -75,6 +75,7 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [calculateInflation, [{ ...asked, fallback: null }], 'fallback must be a price index'],
   [calculateInflation, [{ ...asked, client: { lookup: lookupWithoutPage } }], 'baseUrl must be'],
   [calculateInflation, [{ ...asked, signal: new AbortController() }], 'signal must be'],
+  [calculateInflation, [{ ...asked, signal: false }], 'signal must be an AbortSignal'],
   [
     calculateInflation,
     [{ ...asked, client: { lookup }, signal: new AbortController() }],
@@ -88,11 +89,17 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [createLookupClient, [{ fetch: 'fetch' }], "fetch must be a function, but it was 'fetch'."],
   [createLookupClient, [{ seriesKey: null }], 'seriesKey must be a string, but it was null.'],
   [createLookupClient, [{ timeoutMs: Number.NaN }], 'timeoutMs must be a number above 0'],
+  [createLookupClient, [{ timeoutMs: '8000' }], "a number above 0, but it was '8000'."],
   [createLookupHandler, [], 'series must be a price index such as cpiU, or several'],
   [createLookupHandler, [{ us: null }], 'series.us must be a price index such as cpiU'],
   [createLookupHandler(cpiU), [{ url: '/', headers: {} }], 'request must be a Request'],
   [seriesClient, [null], 'series must be a price index such as cpiU, but it was null.'],
   [seriesClient(cpiU).lookup, [{ amount: 100 }], 'from must be a Month, but it was'],
+  [
+    seriesClient(cpiU).lookup,
+    [{ ...request, signal: new AbortController() }],
+    'signal must be an AbortSignal',
+  ],
   [inflate, [undefined, request], 'series must be a price index such as cpiU'],
   [inflate, [cpiU], 'amount must be'],
   [inflate, [cpiU, { ...request, to: '2026-08' }], 'to must be a Month, but it was'],
@@ -119,6 +126,26 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   ],
   [createLookupHandler, [cpiU, { basePath: 5 }], 'basePath must be a string, but it was 5.'],
   [updateSeries, [cpiU, cpiU.points, null], 'options must be an object, but it was null.'],
+  [
+    updateSeries,
+    [cpiU, cpiU.points, { mostChangeInPercent: '15' }],
+    "mostChangeInPercent must be a number from 0, but it was '15'.",
+  ],
+  [
+    updateSeries,
+    [cpiU, cpiU.points, { mostChangeInPercent: null }],
+    'a number from 0, but it was null.',
+  ],
+  [
+    updateSeries,
+    [cpiU, cpiU.points, { mostChangeInPercent: Number.NaN }],
+    'a number from 0, but it was NaN.',
+  ],
+  [
+    updateSeries,
+    [cpiU, cpiU.points, { mostChangeInPercent: -1 }],
+    'a number from 0, but it was -1.',
+  ],
   [yearByYear, [null], 'result must be what calculateInflation gives, but it was null.'],
   [yearByYearCsv, [{}], 'result must be what calculateInflation gives'],
   [yearByYearCsv, [{ points: [] }, null], 'options must be an object, but it was null.'],
@@ -145,7 +172,11 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [maskRevenue, [{ previous: '', next: '12' }], 'caret must be a number, but it was undefined.'],
   [maskRevenue, [{ next: '12', caret: 2 }], 'previous must be a string, but it was undefined.'],
   [addMonths, ['2019-06', 1], "month must be a Month, but it was '2019-06'."],
-  [addMonths, [from, '1'], "months must be a number, but it was '1'."],
+  [addMonths, [from, '1'], 'months must be a whole number from -120000 to 120000, but it was '],
+  [addMonths, [from, 1.5], 'a whole number from -120000 to 120000, but it was 1.5.'],
+  [addMonths, [from, Number.NaN], 'a whole number from -120000 to 120000, but it was NaN.'],
+  [addMonths, [from, Number.POSITIVE_INFINITY], 'but it was Infinity.'],
+  [addMonths, [from, 1e300], 'but it was 1e+300.'],
   [compareMonths, [new Date(2019, 5), from], 'a must be a Month'],
   [compareMonths, [from, null], 'b must be a Month, but it was null.'],
   [formatMonth, ['06/2019'], "month must be a Month, but it was '06/2019'."],
@@ -170,6 +201,10 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   ],
   [proposePriceMonths, [{ today: from }], 'chosen must be a list'],
   [parseMenu, [null], 'text must be a string, but it was null.'],
+  [parseMenu, ['', { limit: '3' }], 'limit must be a whole number from 0 to 9007199254740991, but'],
+  [parseMenu, ['', { limit: Number.NaN }], 'but it was NaN.'],
+  [parseMenu, ['', { limit: 1.5 }], 'but it was 1.5.'],
+  [parseMenu, ['', { limit: -1 }], 'but it was -1.'],
   [readMenuRow, [null], 'price must be a string, but it was undefined.'],
   [readMenuRow, [{ price: '5', since: null, visits: '' }], 'since must be a string'],
   [menuMonth, [201906], 'text must be a string, but it was 201906.'],
@@ -203,5 +238,50 @@ describe('a mistake of the program', () => {
       code: expect.stringMatching(/^invalid-/),
       message: expect.stringContaining(says),
     });
+  });
+});
+
+// JSON has no BigInt, so these cannot stand in a test's name.
+it.each([
+  ['timeoutMs', createLookupClient, [{ timeoutMs: 8000n }]],
+  ['limit', parseMenu, ['', { limit: 3n }]],
+  ['months', addMonths, [from, 3n]],
+  ['mostChangeInPercent', updateSeries, [cpiU, cpiU.points, { mostChangeInPercent: 15n }]],
+] as const)('a BigInt as %s is refused', async (name, called, values) => {
+  await expect(call(called, values)).rejects.toMatchObject({
+    name: 'InflationError',
+    message: expect.stringMatching(new RegExp(`^${name} must be a .*number`)),
+  });
+});
+
+describe('a value that has no text of its own', () => {
+  const unreadable: unknown = Object.create(null);
+  it.each([
+    unreadable,
+    [unreadable],
+    { year: Symbol('2019'), month: 6 },
+    {
+      toString() {
+        throw new Error('none');
+      },
+    },
+  ])('is refused like any other: %#', async (value) => {
+    for (const [called, values, name] of [
+      [parseMonth, [value], 'text'],
+      [parseRevenue, [value], 'text'],
+      [normalizeMonth, [value], 'text'],
+      [normalizeRevenue, [value], 'text'],
+      [beginsMonthName, [value], 'text'],
+      [validateInputs, [{ date: '', annualRevenue: value }], 'annualRevenue'],
+      [maskMonth, [{ previous: '', next: value, caret: 0 }], 'next'],
+      [parseMenu, [value], 'text'],
+      [menuMonth, [value], 'text'],
+    ] as const satisfies readonly (readonly [Checked, readonly unknown[], string])[]) {
+      await expect(call(called, values)).rejects.toMatchObject({
+        name: 'InflationError',
+        code: 'invalid-argument',
+        message: `${name} must be a string, but it was an object.`,
+      });
+    }
   });
 });

@@ -68,6 +68,13 @@ export function isMonth(value: unknown): value is Month {
   return isWholeWithin(year, 0, 9999) && isWholeWithin(month, 1, 12);
 }
 
+/** A signal may be left out; `null` is none, as it is for `fetch`. */
+export function requireSignal(signal: AbortSignal | null | undefined): void {
+  const isNone = signal === undefined || signal === null;
+  const isSignal = isNone || typeof signal.throwIfAborted === 'function';
+  requireThat(isSignal, 'signal', 'an AbortSignal', signal);
+}
+
 export function requireSeries(name: string, series: IndexSeries): void {
   requireThat(isSeries(series), name, 'a price index such as cpiU', series);
 }
@@ -83,8 +90,12 @@ export function requireResult(result: object): void {
 export function shown(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'string') return `'${value}'`;
-  const { year, month } = partsOf(value);
-  return year === undefined ? String(value) : `${year}-${month}`;
+  try {
+    const { year, month } = partsOf(value);
+    return year === undefined ? String(value) : `${year}-${month}`;
+  } catch {
+    return 'an object';
+  }
 }
 
 export function isWithin(value: unknown, min: number, max: number): value is number {

@@ -61,11 +61,11 @@ export function divideExactly(top: bigint, bottom: bigint): number {
 }
 
 function isClearOfHalf(value: number, error: number): boolean {
-  return Math.abs(value - Math.floor(value) - 0.5) > error;
+  return Math.abs((value % 1) - 0.5) > error;
 }
 
 function roundShortestDecimal(size: number, decimals: number): number {
   const [whole = '', fraction = ''] = String(size).split('.');
   const kept = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
-  return kept + ((fraction[decimals] ?? '') >= '5' ? 1 : 0);
+  return kept + (fraction.slice(decimals) >= '5' ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 import { requireText } from './argument-checks';
 
 /** The full-width forms that an East Asian input method gives, as ASCII; no length changes. */
-export function halfWidth(text: string, name = 'text'): string {
-  requireText(name, text);
+export function halfWidth(text: string): string {
+  requireText('text', text);
   return text.replaceAll('。', '.').replace(/[！-～]/g, (form) => form.normalize('NFKC'));
 }

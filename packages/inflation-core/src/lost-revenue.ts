@@ -30,9 +30,8 @@ export interface LostRevenue {
  */
 export function lostRevenue(figures: AmountAndAdjusted): LostRevenue {
   const { amount, adjusted } = centsOf(figures);
-  const cents = adjusted - amount;
-  const direction = cents > 0 ? 'lost' : cents < 0 ? 'gained' : 'unchanged';
-  return { lost: Math.abs(cents) / 100, direction };
+  const direction = adjusted > amount ? 'lost' : adjusted < amount ? 'gained' : 'unchanged';
+  return { lost: Math.abs(adjusted - amount) / 100, direction };
 }
 
 /**

@@ -20,6 +20,7 @@ export function roundToCents(amount: number): number {
  * Reads an amount in dollars, blanks around it left out: commas between thousands, at most two
  * decimals, above 0 and at most `MAX_AMOUNT`; `undefined` for anything else. A comma anywhere else
  * is refused: `5,50` is five and a half to one reader and 550 to another, as `0,500` is a half.
+ * Throws `invalid-argument` for what is no text.
  *
  * @example
  * parseRevenue('1,250,000.50') // => 1250000.5
@@ -30,9 +31,17 @@ export function roundToCents(amount: number): number {
  */
 export function parseRevenue(text: string): number | undefined {
   requireText('text', text);
-  if (!/^\s*(\d*|[1-9]\d?\d?(,\d{3})+)(\.\d?\d?)?\s*$/.test(text)) return undefined;
-  const dollars = Number(text.replaceAll(',', ''));
-  return isWithin(dollars, 0.01, MAX_AMOUNT) ? dollars : undefined;
+  const plain = withoutCommas(text.trim());
+  const dollars = Number(plain);
+  return isWithin(dollars, 0.01, MAX_AMOUNT) && !BEYOND_CENTS.test(plain) ? dollars : undefined;
+}
+
+/** More than two decimals. */
+export const BEYOND_CENTS = /\.\d{3}/;
+
+/** Digits and at most one point, of what has commas between thousands alone; else nothing. */
+export function withoutCommas(text: string): string {
+  return /^(\d*|[1-9]\d?\d?(,\d{3})+)(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : '';
 }
 
 /** How an amount is written; without any, as US dollars in US English. */

@@ -12,22 +12,18 @@ const MONTH_NAMES: readonly string[] =
   );
 
 const FORMS: readonly RegExp[] = [
-  /^(?<month>\d\d?)\s*(?:[/-]\d{1,2})?[/-]\s*(?<year>\d{4})$/,
-  /^(?<year>\d{4})\s*[/-]\s*(?<month>\d\d?)(?:[/-]\d{1,2})?$/,
+  /^(?<month>\d\d?)\s*([/-]\d\d?)?[/-]\s*(?<year>\d{4})$/,
+  /^(?<year>\d{4})\s*[/-]\s*(?<month>\d\d?)([/-]\d\d?)?$/,
   /^(?<year>\d{4})(?<month>\d\d)[0-3]\d$/,
-  /^(?<month>[a-z]{3,})\.?,?\s*(?:\d{1,2},?\s+)?(?<year>\d{4})$/i,
+  /^(?<month>[a-z]{3,})\.?,?\s*(\d\d?,?\s+)?(?<year>\d{4})$/i,
 ];
 
 /** As `parseMonth`, of what is text. */
 export function readMonth(text: string): Month | undefined {
-  const trimmed = text.trim();
   for (const pattern of FORMS) {
-    const groups = pattern.exec(trimmed)?.groups;
-    if (groups) {
-      const { year, month = '-' } = groups;
-      const number = Number(month) || monthNumber(month);
-      if (MONTH_NAMES[number - 1]) return { year: Number(year), month: number };
-    }
+    const { year, month = '-' } = pattern.exec(text.trim())?.groups ?? {};
+    const number = Number(month) || monthNumber(month);
+    if (MONTH_NAMES[number - 1]) return { year: Number(year), month: number };
   }
   return undefined;
 }
@@ -51,7 +47,7 @@ export function slashed({ year, month }: Month): string {
 
 /** As `compareMonths`, of what are months. */
 export function monthsApart(a: Month, b: Month): number {
-  return (a.year - b.year) * 12 + a.month - b.month;
+  return countOf(a) - countOf(b);
 }
 
 /** As `formatIsoMonth`, of what is a month. */
@@ -65,10 +61,15 @@ export function monthName({ year, month }: Month): string {
 }
 
 /** As `addMonths`, of what is a month. */
-export function moved({ year, month }: Month, months: number): Month {
-  const count = year * 12 + month - 1 + months;
+export function moved(month: Month, months: number): Month {
+  const count = countOf(month) + months;
   const movedYear = Math.floor(count / 12);
   return { year: movedYear, month: count - movedYear * 12 + 1 };
+}
+
+/** The months before it, from January of the year 0 on. */
+function countOf({ year, month }: Month): number {
+  return year * 12 + month - 1;
 }
 
 function digits(value: number, length: number): string {

@@ -1,11 +1,11 @@
 /** The functions on a month for everybody: they check what `month` takes as given. */
-import { requireMonth, requireNumber, requireText } from './argument-checks';
+import { requireMonth, requireText, requireWhole } from './argument-checks';
 import { isoMonth, type Month, monthName, monthsApart, moved, readMonth, slashed } from './month';
 
 /**
  * Reads a month in the ways in which people and programs write one; `undefined` for what is none or
  * could be two. A day is read past. With `'MM/YYYY'` only that form counts: month 01–12, four-digit
- * year.
+ * year. Throws `invalid-argument` for what is no text.
  *
  * @example
  * parseMonth('06/2022') // => { year: 2022, month: 6 }
@@ -68,7 +68,8 @@ export function compareMonths(a: Month, b: Month): number {
 }
 
 /**
- * Moves a month by a whole number of months, forwards or (negative) backwards.
+ * Moves a month by a whole number of months, at most 120,000 (the years of a `Month`), forwards or
+ * (negative) backwards. Throws `invalid-month`, and `invalid-number` for any other `months`.
  *
  * @example
  * addMonths({ year: 2019, month: 11 }, 3) // => { year: 2020, month: 2 }
@@ -76,6 +77,6 @@ export function compareMonths(a: Month, b: Month): number {
  */
 export function addMonths(month: Month, months: number): Month {
   requireMonth('month', month);
-  requireNumber('months', months);
+  requireWhole('months', months, -120_000, 120_000);
   return moved(month, months);
 }

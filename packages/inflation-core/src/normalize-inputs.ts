@@ -1,10 +1,10 @@
 import { halfWidth } from './half-width';
-import { roundToCents } from './money';
+import { BEYOND_CENTS, roundToCents, withoutCommas } from './money';
 import { monthNumber, readMonth, slashed } from './month';
 
 /**
  * Writes a month as a field holds it, MM/YYYY, from whatever `parseMonth` reads; `undefined` for
- * anything else.
+ * anything else. Throws `invalid-argument` for what is no text.
  *
  * @example
  * normalizeMonth('6/2022') // => '06/2022'
@@ -19,7 +19,8 @@ export function normalizeMonth(text: string): string | undefined {
 }
 
 /**
- * Tells whether a text begins with three letters or more of a month's name.
+ * Tells whether a text begins with three letters or more of a month's name. Throws
+ * `invalid-argument` for what is no text.
  *
  * @example
  * beginsMonthName('June 20') // => true
@@ -29,8 +30,6 @@ export function beginsMonthName(text: string): boolean {
   const [name = '-'] = /^[a-z]{3,}/i.exec(halfWidth(text).trim()) ?? [];
   return monthNumber(name) > 0;
 }
-
-const AMERICAN = /^(\d*|[1-9]\d?\d?(,\d{3})+)(\.\d*)?$/;
 
 /** The continent's way: points between thousands, a comma before the decimals. */
 const CONTINENTAL = /^\d\d?\d?(\.\d{3}){2,}$|^\d+(\.\d{3})*,\d\d?$/;
@@ -44,7 +43,7 @@ const SCALES = ['', 'thousand', 'million', 'billion'];
 /**
  * Writes dollars as a field holds them, digits and at most one point, from the ways in which people
  * write them, with any currency's sign, `USD` or `dollars`; `undefined` where it is none, or has
- * more than two decimals.
+ * more than two decimals. Throws `invalid-argument` for what is no text.
  *
  * @example
  * normalizeRevenue('$1,250,000.50') // => '1250000.50'
@@ -59,16 +58,14 @@ const SCALES = ['', 'thousand', 'million', 'billion'];
  */
 export function normalizeRevenue(text: string): string | undefined {
   const [, amount = '', word = ''] = DOLLARS.exec(halfWidth(text).replace(/[\s'’_]/g, '')) ?? [];
-  const plain = AMERICAN.test(amount)
-    ? amount.replaceAll(',', '')
-    : CONTINENTAL.test(amount)
-      ? amount.replaceAll('.', '').replace(',', '.')
-      : '';
+  const plain = withoutCommas(
+    CONTINENTAL.test(amount) ? amount.replaceAll('.', '').replace(',', '.') : amount,
+  );
   const thousands = SCALES.findIndex((name) =>
     name.startsWith(word.toLowerCase().replace('k', 't')),
   );
   if (thousands < 0 || !/\d/.test(plain)) return undefined;
-  if (!thousands) return /\.\d{3}/.test(plain) ? undefined : plain;
+  if (!thousands) return BEYOND_CENTS.test(plain) ? undefined : plain;
   const dollars = roundToCents(Number(plain) * 1e3 ** thousands);
   return dollars < 1e15 ? String(dollars) : undefined;
 }

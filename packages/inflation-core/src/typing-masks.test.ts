@@ -16,6 +16,14 @@ const anyChange = fc
 const month = (value = '') => new SimulatedField(maskMonth, value);
 const revenue = (value = '') => new SimulatedField(maskRevenue, value);
 
+describe('either mask', () => {
+  it.each([3, 1e12, Number.POSITIVE_INFINITY])('takes a caret at %d for the end', (caret) => {
+    const unchanged = { previous: '12', next: '12', caret };
+    expect(maskMonth(unchanged)).toEqual({ value: '12', caret: 2 });
+    expect(maskRevenue(unchanged)).toEqual({ value: '12', caret: 2 });
+  });
+});
+
 describe('the month mask', () => {
   it('puts the slash in while 122024 or 12/2024 is typed', () => {
     expect(month().type('122024').value).toBe('12/2024');

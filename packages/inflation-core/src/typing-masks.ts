@@ -26,6 +26,7 @@ const MONTH_LENGTH = 7;
  * Keeps a month field to `MM/YYYY` while it is typed in: digits and slashes, at most 7 characters,
  * a slash after two digits. A deletion never puts a slash back; a field that is already full takes
  * no more. A pasted `6/2022`, `2022-06`, `06-2022`, `2022-06-15` or `June 2022` becomes `06/2022`.
+ * Throws `invalid-argument`.
  *
  * @example
  * maskMonth({ previous: '1', next: '12', caret: 2 }) // => { value: '12/', caret: 3 }
@@ -41,7 +42,7 @@ export function maskMonth(input: MaskInput): MaskOutput {
   let value = keepMonthCharacters(next);
   if (inserted) {
     // The overflow goes from what was just inserted, as with `maxlength`, not from the field's end.
-    const overflow = value.length - MONTH_LENGTH + (value.includes('/') ? 0 : 1);
+    const overflow = withSlash(value).length - MONTH_LENGTH;
     const after = value.slice(kept.length);
     if (overflow > 0) kept = kept.slice(0, -overflow);
     value = keepMonthCharacters(kept + after);
@@ -54,6 +55,7 @@ export function maskMonth(input: MaskInput): MaskOutput {
 /**
  * Keeps a revenue field to digits, one point and two decimals while it is typed in. Later points
  * merge into the first. A pasted amount is what `normalizeRevenue` makes of it, where it can.
+ * Throws `invalid-argument`.
  *
  * @example
  * maskRevenue({ previous: '', next: '$1,250,000.50', caret: 13 }) // => { value: '1250000.50', caret: 10 }
@@ -84,15 +86,16 @@ function keepRevenueCharacters(text: string): string {
 function readChange(input: MaskInput) {
   const { previous, next: came, caret } = partsOf(input);
   requireText('previous', previous);
+  requireText('next', came);
   requireNumber('caret', caret);
-  const next = halfWidth(came, 'next');
+  const next = halfWidth(came);
   const before = next.slice(0, Math.max(0, caret));
-  const replacedTo = previous.length - (next.length - caret);
+  const replacedTo = previous.length - next.length + before.length;
   let start = 0;
-  while (start < caret && start < replacedTo && previous[start] === next[start]) start++;
+  while (start < replacedTo && previous[start] === next[start]) start++;
   return { next, before, inserted: before.slice(start) };
 }
 
 function withSlash(digits: string): string {
-  return digits.replace(/^(\d\d)(\d*)$/, '$1/$2');
+  return digits.replace(/^\d\d(?=\d*$)/, '$&/');
 }

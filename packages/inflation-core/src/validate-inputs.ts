@@ -26,7 +26,7 @@ export type ValidatedInputs =
 
 /**
  * Checks both fields in the specified order (filled, date, revenue) and reports the first check
- * that fails; a missing pair is two issues.
+ * that fails; a missing pair is two issues. Throws `invalid-argument` for a field that is no text.
  *
  * @example
  * validateInputs({ date: '06/2019', annualRevenue: '250,000' }) // => { ok: true, amount: 250000, from: { year: 2019, month: 6 } }
@@ -36,12 +36,9 @@ export function validateInputs(inputs: CalculatorInputs): ValidatedInputs {
   const { date, annualRevenue } = partsOf(inputs);
   requireText('date', date);
   requireText('annualRevenue', annualRevenue);
-  const isDateMissing = !date.trim();
-  const isRevenueMissing = !annualRevenue.trim();
-  if (isDateMissing && isRevenueMissing)
-    return failed('missing-information', 'date', 'annualRevenue');
-  if (isDateMissing) return failed('missing-information', 'date');
-  if (isRevenueMissing) return failed('missing-information', 'annualRevenue');
+  const missingRevenue = annualRevenue.trim() ? undefined : 'annualRevenue';
+  if (!date.trim()) return failed('missing-information', 'date', missingRevenue);
+  if (missingRevenue) return failed('missing-information', missingRevenue);
 
   const from = parseMonth(date, 'MM/YYYY');
   if (!from) return failed('invalid-date-format', 'date');

@@ -97,10 +97,11 @@ function escaped(text: string): string {
 
 /** No line is longer than 75 octets in UTF-8, and no character is cut. */
 function fold(line: string): string {
+  const encoder = new TextEncoder();
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const more = octetsOf(character);
+    const more = encoder.encode(character).length;
     if (octets + more > 75) {
       folded += '\r\n ';
       octets = 1;
@@ -109,9 +110,4 @@ function fold(line: string): string {
     octets += more;
   }
   return folded;
-}
-
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }

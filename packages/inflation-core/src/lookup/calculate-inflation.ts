@@ -3,6 +3,7 @@ import {
   requireAmount,
   requireMonth,
   requireSeries,
+  requireSignal,
   requireThat,
 } from '../argument-checks';
 import { type EstimateInput, estimateAdjustedRevenue } from '../estimate';
@@ -121,8 +122,7 @@ function requireArguments(input: CalculateInflationInput): void {
   const isClient = typeof partsOf(client).lookup === 'function';
   requireThat(isClient, 'client', 'made by createLookupClient() or seriesClient()', client);
   if (fallback !== undefined) requireSeries('fallback', fallback);
-  const isSignal = !signal || typeof signal.throwIfAborted === 'function';
-  requireThat(isSignal, 'signal', 'an AbortSignal', signal);
+  requireSignal(signal);
 }
 
 function refuseOutOfRange({ code, message, range }: LookupError): void {

@@ -38,7 +38,7 @@ export interface LookupClientOptions {
   readonly seriesKey?: string | undefined;
   /** What sends the request; the global `fetch` when left out. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** Milliseconds for the whole answer, its body included. */
+  /** Milliseconds for the whole answer, its body included; above 0. */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -56,7 +56,12 @@ export function createLookupClient(options: LookupClientOptions = {}): LookupCli
   const { baseUrl = '', seriesKey = 'us', fetch = platformFetch, timeoutMs = 8000 } = options;
   requireText('baseUrl', baseUrl);
   requireText('seriesKey', seriesKey);
-  requireThat(timeoutMs > 0, 'timeoutMs', 'a number above 0', timeoutMs);
+  requireThat(
+    typeof timeoutMs === 'number' && timeoutMs > 0,
+    'timeoutMs',
+    'a number above 0',
+    timeoutMs,
+  );
   requireThat(typeof fetch === 'function', 'fetch', 'a function', fetch);
   const base = baseUrl.replace(/\/+$/, '');
   return {
@@ -74,10 +79,8 @@ export function createLookupClient(options: LookupClientOptions = {}): LookupCli
       try {
         // Settles even where `fetch` ignores its signal.
         return await new Promise<LookupOutcome>((resolve, reject) => {
-          const giveUp = () => {
-            const message = `The inflation service gave no full answer within ${timeoutMs} ms.`;
-            resolve(failed('timed-out', message));
-          };
+          const message = `The inflation service gave no full answer within ${timeoutMs} ms.`;
+          const giveUp = () => resolve(failed('timed-out', message));
           timer = setTimeout(giveUp, Math.min(timeoutMs, LONGEST_TIMER_MS));
           outer?.addEventListener('abort', () => reject(outer.reason), { signal });
           ask(fetch, url, signal).then(resolve, reject);

@@ -1,4 +1,10 @@
-import { partsOf, requireAmount, requireMonth, requireSeries } from '../argument-checks';
+import {
+  partsOf,
+  requireAmount,
+  requireMonth,
+  requireSeries,
+  requireSignal,
+} from '../argument-checks';
 import { monthsApart } from '../month';
 import { indexFor, requireIndex } from '../series/index-for';
 import type { IndexSeries } from '../series/index-series';
@@ -19,7 +25,8 @@ export function seriesClient(series: IndexSeries): LookupClient {
   return {
     async lookup(request) {
       const { from, signal } = partsOf(request);
-      if (signal?.aborted) throw signal.reason;
+      requireSignal(signal);
+      signal?.throwIfAborted();
       requireMonth('from', from);
       const base = indexFor(series, from);
       if (base.ok) return { ok: true, ...answerFrom(series, request) };

@@ -84,6 +84,7 @@ const FIELDS = ['price', 'since', 'visits'] as const;
 /**
  * Writes a month as a field holds it, MM/YYYY: as `normalizeMonth`, and from `Jun-19`, which is how
  * a spreadsheet shows a month that was typed into it. Its years are 1930 to 2029, as they are there.
+ * Throws `invalid-argument` for what is no text.
  *
  * @example
  * menuMonth('Jun-19') // => '06/2019'

@@ -1,4 +1,4 @@
-import { partsOf, requireText } from '../argument-checks';
+import { partsOf, requireText, requireWhole } from '../argument-checks';
 import { slashed } from '../month';
 import { normalizeRevenue } from '../normalize-inputs';
 import { type DelimitedRow, parseDelimited, unguarded } from './delimited';
@@ -35,7 +35,7 @@ export interface ParsedMenu {
 export interface ParseMenuOptions {
   /** The month, MM/YYYY, of a row that names none. */
   readonly since?: string | undefined;
-  /** The most rows to take, from 0; without it, all. What comes after them is not looked at. */
+  /** The most rows to take, whole, from 0; without it, all. What comes after them is not looked at. */
   readonly limit?: number | undefined;
 }
 
@@ -58,7 +58,8 @@ const COLUMN_NAMES: readonly (readonly [keyof MenuRow, RegExp])[] = [
  * Reads rows of service, price, month of its last change and visits a month (optional) from a
  * spreadsheet's cells: separated by tabs, commas or semicolons, quoted as in RFC 4180. A header row
  * may name the columns in any order and more of them. Empty rows are left out, and so is what
- * `menuCsv` added. Throws `invalid-argument` for what is no text.
+ * `menuCsv` added. Throws `invalid-argument` for what is no text, and `invalid-number` for a
+ * `limit` that is no whole number from 0.
  *
  * @example
  * const { rows, rejected } = parseMenu('Service\tPrice\tLast change\nFull set\t$1,085\tJune 2019\nGel\tten\t6/2020');
@@ -70,7 +71,8 @@ const COLUMN_NAMES: readonly (readonly [keyof MenuRow, RegExp])[] = [
  */
 export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedMenu {
   requireText('text', text);
-  const { since = '', limit = Number.MAX_VALUE } = partsOf(options);
+  const { since = '', limit = Number.MAX_SAFE_INTEGER } = partsOf(options);
+  requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
   const rows: MenuRow[] = [];
   const rejected: RejectedRow[] = [];
   let header: string | undefined;

@@ -41,7 +41,7 @@ export function defineSeries(definition: SeriesDefinition): IndexSeries {
   const { id, name, source, sourceUrl, basePeriod } = partsOf(definition);
   const texts = { id, name, source, sourceUrl, basePeriod };
   for (const [part, text] of Object.entries(texts)) {
-    requirePart(typeof text === 'string' && /\S/.test(text), part, 'a text', text);
+    requirePart(typeof text === 'string' && !!text.trim(), part, 'a text', text);
   }
   const { frequency = 'monthly', publishing = MID_MONTH, points: given } = definition;
   const { monthsLater, byDay } = partsOf(publishing);

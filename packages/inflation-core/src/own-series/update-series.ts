@@ -1,4 +1,4 @@
-import { isMonth, isSeries, requireOptions } from '../argument-checks';
+import { isMonth, isSeries, requireOptions, requireThat } from '../argument-checks';
 import { isoMonth, type Month, monthsApart } from '../month';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
 import { endOfPeriod } from '../series/period';
@@ -21,7 +21,7 @@ export interface UpdateSeriesOptions {
   readonly today?: Month | undefined;
   /** What the publisher says it will never publish, as in `GivenPoint`. */
   readonly missing?: readonly (Month | string)[] | undefined;
-  /** How far an index may lie from the one before it, in per cent; 15 when left out. */
+  /** How far an index may lie from the one before it, in per cent, from 0; 15 when left out. */
   readonly mostChangeInPercent?: number | undefined;
   /** Whether a published index may change. */
   readonly acceptRevisions?: boolean | undefined;
@@ -55,7 +55,7 @@ export type SeriesUpdate =
  * Adds newer months to a series, so that they need no new version of this package. It never shortens
  * a series and never rewrites it silently: from the first month given on, every known month has to
  * come back, with the index that it had. Throws `invalid-series` for a series, points or months that are none, and
- * `invalid-argument` for options that are none.
+ * `invalid-argument` for options or a `mostChangeInPercent` that are none.
  *
  * @example
  * const update = updateSeries(cpiU, [{ month: '2026-08', index: 334.98 }, { month: '2026-09', index: 335.5 }]);
@@ -71,13 +71,19 @@ export function updateSeries(
 ): SeriesUpdate {
   requirePart(isSeries(series), 'series', 'a price index such as cpiU', series);
   requireOptions(options);
-  const { today, missing: unpublished = [] } = options;
+  const { mostChangeInPercent: most = 15, today, missing: unpublished = [] } = options;
   requirePart(today === undefined || isMonth(today), 'today', 'a month', today);
   const { frequency } = series;
+  requireThat(
+    typeof most === 'number' && most >= 0,
+    'mostChangeInPercent',
+    'a number from 0',
+    most,
+  );
   const { points: given, decimals } = readPoints(points, frequency);
   const update = merged(series, given, readMonths(unpublished, frequency));
   for (const [code, check] of CHECKS) {
-    const message = check(update, options);
+    const message = check(update, options, most);
     if (message) return { ok: false, code, message };
   }
   const { all, missing, added, revised } = update;
@@ -125,7 +131,11 @@ const byName = (months: readonly Month[]) =>
 const byMonth = (points: readonly IndexPoint[]) =>
   new Map(points.map((point) => [isoMonth(point.month), point]));
 
-type Check = (points: MergedPoints, options: UpdateSeriesOptions) => string | undefined;
+type Check = (
+  points: MergedPoints,
+  options: UpdateSeriesOptions,
+  mostChangeInPercent: number,
+) => string | undefined;
 
 /** What speaks against an update; the first that says something counts. */
 const CHECKS: readonly (readonly [UpdateRefusalCode, Check])[] = [
@@ -141,7 +151,8 @@ function lostHistory({ series, given }: MergedPoints): string | undefined {
   if (!begin) return 'There are no points.';
   const lost = byMonth(series.points.filter(({ month }) => monthsApart(month, begin.month) >= 0));
   for (const { month } of given) lost.delete(isoMonth(month));
-  return lost.size ? `The points no longer hold ${[...lost.keys()].join(', ')}.` : undefined;
+  const names = [...lost.keys()].join(', ');
+  return names && `The points no longer hold ${names}.`;
 }
 
 function gap({ series, all, missing }: MergedPoints): string | undefined {
@@ -155,14 +166,16 @@ function futureMonth(
   { series, given }: MergedPoints,
   { today }: UpdateSeriesOptions,
 ): string | undefined {
-  const endOf = ({ month }: IndexPoint) => endOfPeriod(month, series.frequency);
-  const early = today && given.find((point) => monthsApart(endOf(point), today) >= 0);
+  const { frequency } = series;
+  const early =
+    today && given.find(({ month }) => monthsApart(endOfPeriod(month, frequency), today) >= 0);
   return early && `The points hold ${isoMonth(early.month)}, which is not over yet.`;
 }
 
 function absurdValue(
   { given, all }: MergedPoints,
-  { mostChangeInPercent = 15 }: UpdateSeriesOptions,
+  _options: UpdateSeriesOptions,
+  mostChangeInPercent: number,
 ): string | undefined {
   for (const point of given) {
     const { month, index } = point;
