@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { Section } from '../src/components/Section';
 import type { Background } from './contract';
 import * as styles from './Matrix.css';
+import { inTitleCase } from './names';
 
 const backgrounds = {
   page: 'Page',
@@ -53,7 +54,7 @@ export const Matrix = ({ component, states, on }: MatrixProps) => (
               <div inert>{createElement(component, props)}</div>
               <figcaption className={styles.name}>
                 <a href={`./?path=/story/${id}`} target="_top">
-                  {name}
+                  {inTitleCase(name)}
                 </a>
               </figcaption>
             </figure>

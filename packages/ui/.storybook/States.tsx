@@ -1,7 +1,8 @@
-import { DocsContext, DocsStory } from '@storybook/addon-docs/blocks';
-import { type ContextType, useContext } from 'react';
+import { Description, DocsContext, DocsStory, Subheading } from '@storybook/addon-docs/blocks';
+import { type ContextType, Fragment, useContext } from 'react';
 import * as styles from './ComponentPage.css';
 import type { State } from './Matrix';
+import { inTitleCase } from './names';
 import { Ours } from './Ours';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
@@ -28,7 +29,11 @@ export function States({ drawn }: StatesProps) {
   return (
     <>
       {shown.map((story) => (
-        <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
+        <Fragment key={story.id}>
+          <Subheading>{inTitleCase(story.name)}</Subheading>
+          <Description of={story.moduleExport} />
+          <DocsStory of={story.moduleExport} expanded={false} __forceInitialArgs />
+        </Fragment>
       ))}
       {played.length === 0 ? null : (
         <Ours>
@@ -38,7 +43,7 @@ export function States({ drawn }: StatesProps) {
               <span key={id}>
                 {index === 0 ? '' : ', '}
                 <a className={styles.link} href={`./?path=/story/${id}`} target="_top">
-                  {name}
+                  {inTitleCase(name)}
                 </a>
               </span>
             ))}
