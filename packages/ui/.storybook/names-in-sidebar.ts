@@ -2,5 +2,7 @@ import { addons } from 'storybook/manager-api';
 import { inTitleCase, nameIn } from './names';
 
 addons.setConfig({
-  sidebar: { renderLabel: ({ type, name }) => (type === 'component' ? nameIn(name) : inTitleCase(name)) },
+  sidebar: {
+    renderLabel: ({ type, name }) => (type === 'component' ? nameIn(name) : inTitleCase(name)),
+  },
 });
