@@ -115,6 +115,7 @@ export const NoData: Story = {
   args: { values: [], you: undefined, median: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.queryByText('$1')).toBeNull();
   },
 };
 
