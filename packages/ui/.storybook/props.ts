@@ -5,8 +5,16 @@ const typeOf = (name: string, value: unknown): string => {
   return /^on[A-Z]/.test(name) ? 'event handler' : typeof value;
 };
 
+/** Storybook offers an editor of JSON for each of these, in which a word needs quotes. */
+const controls: Readonly<Record<string, StrictInputType['control']>> = {
+  'string | undefined': 'text',
+  'number | undefined': 'number',
+  'boolean | undefined': 'boolean',
+};
+
 const described = (argType: StrictInputType, value: unknown): StrictInputType => ({
   ...argType,
+  control: argType.control ?? controls[argType.table?.type?.summary ?? ''],
   description:
     argType.description ??
     (argType.name === 'children' ? 'What it holds.' : 'Passed on to the element.'),
