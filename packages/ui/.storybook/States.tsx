@@ -1,17 +1,19 @@
 import { Description, DocsContext, DocsStory, Subheading } from '@storybook/addon-docs/blocks';
 import { type ContextType, Fragment, useContext } from 'react';
 import * as styles from './ComponentPage.css';
-import type { State } from './Matrix';
+import { isAlike, type State } from './Matrix';
 import { inTitleCase } from './names';
 import { Ours } from './Ours';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** No story is played here: what only plays on the usual state would look like that state. */
-const looksDifferent = (story: unknown): boolean =>
-  typeof story === 'object' &&
-  story !== null &&
-  ['args', 'render', 'decorators'].some((name) => name in story);
+/** No story is played here: what only plays on a state shown before would look like that state. */
+const looksDifferent = (
+  { moduleExport, initialArgs }: PreparedStory,
+  before: readonly PreparedStory[],
+): boolean =>
+  ['render', 'decorators'].some((name) => name in moduleExport) ||
+  !before.some((story) => isAlike(story.initialArgs, initialArgs));
 
 interface StatesProps {
   /** Those that the page has drawn before. */
@@ -20,10 +22,11 @@ interface StatesProps {
 
 /** The states that look like something of their own; the rest by name, with the way to each. */
 export function States({ drawn }: StatesProps) {
-  const [, ...stories] = useContext(DocsContext).componentStories();
-  const others = stories.filter(({ id }) => !drawn.some((state) => state.id === id));
-  const isShown = ({ tags, moduleExport }: PreparedStory): boolean =>
-    tags.includes('autodocs') && looksDifferent(moduleExport);
+  const stories = useContext(DocsContext).componentStories();
+  const others = stories.slice(1).filter(({ id }) => !drawn.some((state) => state.id === id));
+  const isShown = (story: PreparedStory): boolean =>
+    story.tags.includes('autodocs') &&
+    looksDifferent(story, stories.slice(0, stories.indexOf(story)));
   const shown = others.filter(isShown);
   const played = others.filter((story) => !isShown(story));
   return (
