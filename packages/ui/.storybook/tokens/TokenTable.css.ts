@@ -34,11 +34,12 @@ export const cell = style({
   '@media': { [media.mobile]: { padding: 0 } },
 });
 
-/** A cell as wide as a phone. */
-export const whole = style({
-  color: color.ink2,
-  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
-});
+/** A cell as wide as a phone, where what it is needs no heading. */
+export const whole = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+export const use = style([whole, { color: color.ink2 }]);
+globalStyle(`${table} thead ${whole}`, { '@media': { [media.mobile]: { display: 'none' } } });
+
+globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' });
 
 export const chip = style({
   display: 'inline-block',

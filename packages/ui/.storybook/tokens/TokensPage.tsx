@@ -51,7 +51,7 @@ function Table({ groups, headings }: TableProps) {
               Variable
             </th>
             {headings.map((heading) => (
-              <th key={heading} scope="col" className={styles.cell}>
+              <th key={heading} scope="col" className={groups.length > 1 ? styles.cell : whole}>
                 {heading}
               </th>
             ))}
@@ -69,13 +69,13 @@ function Table({ groups, headings }: TableProps) {
                 <Copy text={`var(${variable})`}>{variable}</Copy>
               </th>
               {[value, ...others.map((column) => column[at]?.value ?? '')].map((shown, column) => (
-                <td key={headings[column]} className={styles.cell}>
+                <td key={headings[column]} className={groups.length > 1 ? styles.cell : whole}>
                   <Chip value={shown} />
                   {shown}
                   {mobile ? ` (below ${breakpoints.mobile}: ${mobile})` : null}
                 </td>
               ))}
-              {used ? <td className={whole}>{use}</td> : null}
+              {used ? <td className={classNames(styles.cell, styles.use)}>{use}</td> : null}
             </tr>
           ))}
         </tbody>

@@ -25,12 +25,12 @@ export const gutter = style({ fill: color.backgroundHero });
 export const column = style({ fill: color.comb });
 export const rule = style({ stroke: color.lineStrong, strokeWidth: 1 });
 export const tooth = style({ fill: color.comb });
-/** On a phone the drawing is a quarter as large, and its labels as large as before. */
+/** On a phone they would be too small to read, or lie over one another: the table has them. */
 export const label = style({
   fill: color.ink,
   fontSize: '24px',
   textAnchor: 'middle',
-  '@media': { [media.mobile]: { fontSize: '52px' } },
+  '@media': { [media.mobile]: { display: 'none' } },
 });
 
 export const splits = style({ display: 'grid', gap: space[5] });
