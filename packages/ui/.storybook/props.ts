@@ -6,15 +6,15 @@ const typeOf = (name: string, value: unknown): string => {
 };
 
 /** Storybook offers an editor of JSON for each of these, in which a word needs quotes. */
-const controls: Readonly<Record<string, StrictInputType['control']>> = {
-  'string | undefined': 'text',
-  'number | undefined': 'number',
-  'boolean | undefined': 'boolean',
+const controls: Readonly<Record<string, Pick<StrictInputType, 'control'>>> = {
+  'string | undefined': { control: 'text' },
+  'number | undefined': { control: 'number' },
+  'boolean | undefined': { control: 'boolean' },
 };
 
 const described = (argType: StrictInputType, value: unknown): StrictInputType => ({
+  ...controls[argType.table?.type?.summary ?? ''],
   ...argType,
-  control: argType.control ?? controls[argType.table?.type?.summary ?? ''],
   description:
     argType.description ??
     (argType.name === 'children' ? 'What it holds.' : 'Passed on to the element.'),
