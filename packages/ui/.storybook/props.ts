@@ -7,9 +7,9 @@ const typeOf = (name: string, value: unknown): string => {
 
 /** Storybook offers an editor of JSON for each of these, in which a word needs quotes. */
 const controls: Readonly<Record<string, Pick<StrictInputType, 'control'>>> = {
-  'string | undefined': { control: 'text' },
-  'number | undefined': { control: 'number' },
-  'boolean | undefined': { control: 'boolean' },
+  'string | undefined': { control: { type: 'text' } },
+  'number | undefined': { control: { type: 'number' } },
+  'boolean | undefined': { control: { type: 'boolean' } },
 };
 
 const described = (argType: StrictInputType, value: unknown): StrictInputType => ({
