@@ -1,4 +1,5 @@
 import { Description } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import * as styles from './ComponentPage.css';
 import { Facts } from './Facts';
 import { Copy } from './guide/Copy';
@@ -10,6 +11,15 @@ const isArt = (fileName: string): boolean =>
 
 const importOf = (exported: string, fileName: string): string =>
   `import { ${exported} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;
+
+/** On a narrow phone a name breaks between its words: `ScrollToTop`, `Button`. */
+const inWords = (name: string) =>
+  name.split(/(?<=[a-z])(?=[A-Z])/).map((word, at) => (
+    <Fragment key={word}>
+      {at === 0 ? null : <wbr />}
+      {word}
+    </Fragment>
+  ));
 
 interface ComponentHeadProps {
   /** Of the page, then in the package. */
@@ -24,7 +34,7 @@ export const ComponentHead = ({ names, purpose, fileName }: ComponentHeadProps) 
   <Ours>
     <header className={styles.head}>
       <div>
-        <h1 className={styles.name}>{names[0]}</h1>
+        <h1 className={styles.name}>{inWords(names[0])}</h1>
         <p className={styles.purpose}>{purpose}</p>
         <div className={styles.renders}>
           <Description />

@@ -60,7 +60,11 @@ globalStyle(`${claims} :is(th, td)`, {
   verticalAlign: 'baseline',
 });
 globalStyle(`${claims} tbody th`, { width: '26%', fontWeight: 600 });
-globalStyle(`${claims} td:last-child`, { width: '26%', paddingRight: 0 });
+globalStyle(`${claims} td:last-child`, {
+  width: '26%',
+  paddingRight: 0,
+  '@media': { [media.mobile]: { width: 'auto' } },
+});
 globalStyle(`${claims} [scope=rowgroup]`, {
   ...typography.h4,
   paddingTop: space[6],

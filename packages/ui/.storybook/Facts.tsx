@@ -1,4 +1,4 @@
-import { notes, usage } from 'virtual:facts';
+import { drawnAsFiles, notes, usage } from 'virtual:facts';
 import type { ReactNode } from 'react';
 import { Leader } from '../src/components/Leader';
 import { bytesOf, inKilobytes, moduleOf } from './bytes-of';
@@ -37,8 +37,14 @@ const isOurs = (fileName: string) => fileName.includes('/illustration/');
 const pagesOf = (names: Names): readonly Page[] =>
   usage.filter(({ components }) => names.some((name) => components.includes(name)));
 
-const numberOf = (count: number): string =>
-  count === 0 ? 'nowhere today' : `${count} ${count === 1 ? 'page' : 'pages'}`;
+const isDrawnAsFile = (names: Names): boolean => names.some((name) => drawnAsFiles.includes(name));
+
+function placeOf(names: Names): string {
+  const pages = pagesOf(names);
+  if (pages.some(({ folder }) => folder === everywhere)) return 'every page';
+  if (pages.length > 0) return `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
+  return isDrawnAsFile(names) ? 'as files' : 'nowhere today';
+}
 
 interface FactsProps {
   readonly names: Names;
@@ -49,14 +55,11 @@ interface FactsProps {
 /** A price list: what may be built on it, from which version on, what it costs, who pays that. */
 export function Facts({ names, fileName }: FactsProps) {
   const bytes = bytesOf(moduleOf(fileName));
-  const pages = pagesOf(names);
   const facts = {
     Status: isOurs(fileName) ? 'Site-only' : 'Stable',
     Since: sinceOf(names),
     Script: bytes === undefined ? undefined : `${inKilobytes(bytes)} KB`,
-    'Our site': pages.some(({ folder }) => folder === everywhere)
-      ? 'every page'
-      : numberOf(pages.length),
+    'Our site': placeOf(names),
   };
   return (
     <dl className={styles.facts}>
@@ -116,7 +119,15 @@ const LinkTo = ({ folder, story }: Page) => (
 /** The pages of our own site that use it. */
 export function UsedOn({ names }: { readonly names: Names }) {
   const pages = pagesOf(names);
-  if (pages.length === 0) return <p className={styles.note}>On no page of ours today.</p>;
+  if (pages.length === 0) {
+    return (
+      <p className={styles.note}>
+        {isDrawnAsFile(names)
+          ? 'No page draws it itself: the build of our site draws it into files, which its pages show.'
+          : 'On no page of ours today.'}
+      </p>
+    );
+  }
   return (
     <ul className={styles.pages}>
       {pages.map((page) => (

@@ -35,5 +35,7 @@ export const states = style({
   },
 });
 export const state = style({ display: 'grid', gap: space[3], margin: 0 });
+/** A drawing may be larger than its place; cut off, it would tell less than small. */
+globalStyle(`${state} svg`, { maxWidth: '100%' });
 export const name = style({ ...typography.caption, color: 'inherit' });
 globalStyle(`${name} a`, { color: 'inherit', textUnderlineOffset: '3px' });

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { Section } from '../src/components/Section';
 import type { Background } from './contract';
 import * as styles from './Matrix.css';
+import { inTitleCase } from './names';
 
 const backgrounds = {
   page: 'Page',
@@ -28,12 +29,15 @@ export interface State {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-const isAlike = ({ props: one }: State, { props: other }: State): boolean =>
+type Values = State['props'];
+
+/** Whether a component looks the same with both. */
+export const isAlike = (one: Values, other: Values): boolean =>
   Object.keys({ ...one, ...other }).every((prop) => one[prop] === other[prop]);
 
 /** Some stories show the same state elsewhere. */
 const isFirst = (state: State, index: number, states: readonly State[]): boolean =>
-  states.findIndex((other) => isAlike(state, other)) === index;
+  states.findIndex(({ props }) => isAlike(state.props, props)) === index;
 
 interface MatrixProps {
   readonly component: ComponentType<Readonly<Record<string, unknown>>>;
@@ -53,7 +57,7 @@ export const Matrix = ({ component, states, on }: MatrixProps) => (
               <div inert>{createElement(component, props)}</div>
               <figcaption className={styles.name}>
                 <a href={`./?path=/story/${id}`} target="_top">
-                  {name}
+                  {inTitleCase(name)}
                 </a>
               </figcaption>
             </figure>

@@ -1,16 +1,19 @@
-import { DocsContext, DocsStory } from '@storybook/addon-docs/blocks';
-import { type ContextType, useContext } from 'react';
+import { Description, DocsContext, DocsStory, Subheading } from '@storybook/addon-docs/blocks';
+import { type ContextType, Fragment, useContext } from 'react';
 import * as styles from './ComponentPage.css';
-import type { State } from './Matrix';
+import { isAlike, type State } from './Matrix';
+import { inTitleCase } from './names';
 import { Ours } from './Ours';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** No story is played here: what only plays on the usual state would look like that state. */
-const looksDifferent = (story: unknown): boolean =>
-  typeof story === 'object' &&
-  story !== null &&
-  ['args', 'render', 'decorators'].some((name) => name in story);
+/** No story is played here: what only plays on a state shown before would look like that state. */
+const looksDifferent = (
+  { moduleExport, initialArgs }: PreparedStory,
+  before: readonly PreparedStory[],
+): boolean =>
+  ['render', 'decorators'].some((name) => name in moduleExport) ||
+  !before.some((story) => isAlike(story.initialArgs, initialArgs));
 
 interface StatesProps {
   /** Those that the page has drawn before. */
@@ -19,16 +22,21 @@ interface StatesProps {
 
 /** The states that look like something of their own; the rest by name, with the way to each. */
 export function States({ drawn }: StatesProps) {
-  const [, ...stories] = useContext(DocsContext).componentStories();
-  const others = stories.filter(({ id }) => !drawn.some((state) => state.id === id));
-  const isShown = ({ tags, moduleExport }: PreparedStory): boolean =>
-    tags.includes('autodocs') && looksDifferent(moduleExport);
+  const stories = useContext(DocsContext).componentStories();
+  const others = stories.slice(1).filter(({ id }) => !drawn.some((state) => state.id === id));
+  const isShown = (story: PreparedStory): boolean =>
+    story.tags.includes('autodocs') &&
+    looksDifferent(story, stories.slice(0, stories.indexOf(story)));
   const shown = others.filter(isShown);
   const played = others.filter((story) => !isShown(story));
   return (
     <>
       {shown.map((story) => (
-        <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
+        <Fragment key={story.id}>
+          <Subheading>{inTitleCase(story.name)}</Subheading>
+          <Description of={story.moduleExport} />
+          <DocsStory of={story.moduleExport} expanded={false} __forceInitialArgs />
+        </Fragment>
       ))}
       {played.length === 0 ? null : (
         <Ours>
@@ -38,7 +46,7 @@ export function States({ drawn }: StatesProps) {
               <span key={id}>
                 {index === 0 ? '' : ', '}
                 <a className={styles.link} href={`./?path=/story/${id}`} target="_top">
-                  {name}
+                  {inTitleCase(name)}
                 </a>
               </span>
             ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inTitleCase } from './names';
 
 /** One line of what a component promises, and the story of the same file that proves it. */
 export interface Claim {
@@ -74,5 +75,6 @@ export const contractIn = (parameters: Readonly<Record<string, unknown>>): Contr
 export const storyId = (componentId: string, exportName: string): string =>
   `${componentId}--${exportName.replace(/\B([A-Z])/g, '-$1').toLowerCase()}`;
 
-/** A story's name as Storybook writes it: `As Link` of `AsLink`. */
-export const storyName = (exportName: string): string => exportName.replace(/\B([A-Z])/g, ' $1');
+/** A story's name as the sidebar writes it: `As Link` of `AsLink`. */
+export const storyName = (exportName: string): string =>
+  inTitleCase(exportName.replace(/\B([A-Z])/g, ' $1'));

@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite';
 import { notes } from './notes.ts';
-import { usage } from './usage.ts';
+import { drawnAsFiles, usage } from './usage.ts';
 
 const id = 'virtual:facts';
 
 const read = (): string =>
-  `export const usage = ${JSON.stringify(usage())}; export const notes = ${JSON.stringify(notes())};`;
+  Object.entries({ usage: usage(), drawnAsFiles: drawnAsFiles(), notes: notes() })
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('');
 
 /** What the repository knows of its components: which pages use them, what its notes say of them. */
 export const facts: Plugin = {

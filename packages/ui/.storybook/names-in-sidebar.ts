@@ -1,6 +1,8 @@
 import { addons } from 'storybook/manager-api';
-import { nameIn } from './names';
+import { inTitleCase, nameIn } from './names';
 
 addons.setConfig({
-  sidebar: { renderLabel: ({ type, name }) => (type === 'component' ? nameIn(name) : name) },
+  sidebar: {
+    renderLabel: ({ type, name }) => (type === 'component' ? nameIn(name) : inTitleCase(name)),
+  },
 });

@@ -6,3 +6,15 @@
  * nameIn('Actions/Button (CTA)') // => 'Button'
  */
 export const nameIn = (title: string): string => title.replace(/^.*\//, '').replace(/ \(.*\)$/, '');
+
+/** Of several words, those that a heading sets small, unless they begin or end it. */
+const small = / (?:A|An|And|As|At|By|For|From|In|Of|On|Or|The|To|With)(?= )/g;
+
+/**
+ * Storybook names a story by its export, each word with a capital.
+ *
+ * @example
+ * inTitleCase('Mounts In Place On A Phone') // => 'Mounts in Place on a Phone'
+ */
+export const inTitleCase = (name: string): string =>
+  name.replace(small, (word) => word.toLowerCase());

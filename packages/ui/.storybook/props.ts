@@ -5,7 +5,26 @@ const typeOf = (name: string, value: unknown): string => {
   return /^on[A-Z]/.test(name) ? 'event handler' : typeof value;
 };
 
+/** Storybook offers an editor of JSON for each of these, in which a word needs quotes. */
+const controls: Readonly<Record<string, 'text' | 'number' | 'boolean'>> = {
+  'string | undefined': 'text',
+  'number | undefined': 'number',
+  'boolean | undefined': 'boolean',
+  ReactNode: 'text',
+};
+
+/** What no form can hold: functions, and elements of a page. */
+const isCode = (type: string, value: unknown): boolean =>
+  typeof value === 'function' || (type === 'ReactNode' && typeof value === 'object');
+
+function controlOf(type: string, value: unknown): Pick<StrictInputType, 'control'> {
+  if (isCode(type, value)) return { control: false };
+  const control = controls[type];
+  return control ? { control: { type: control } } : {};
+}
+
 const described = (argType: StrictInputType, value: unknown): StrictInputType => ({
+  ...controlOf(argType.table?.type?.summary ?? typeOf(argType.name, value), value),
   ...argType,
   description:
     argType.description ??

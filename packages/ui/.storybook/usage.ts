@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
 const site = resolve(import.meta.dirname, '../../../apps/site/src');
+const ui = resolve(import.meta.dirname, '../src');
 
 const statement = /(?:import|export)\s+(?!type\b)\{([^}]*)\}\s*from\s*'([^']+)'/g;
 const dynamic = /import\('(\.[^']+)'\)/g;
@@ -44,6 +45,21 @@ function componentsBelow(path: string, seen = new Set<string>()): readonly strin
   return [...components, ...files.flatMap((file) => componentsBelow(file, seen))];
 }
 
+/** What a component of the system draws itself with: `ChipStrip` brings `Chip` along. */
+function withParts(names: readonly string[]): readonly string[] {
+  const all = new Set(names);
+  // A set's own loop also reaches what is added on the way.
+  for (const name of all) {
+    for (const file of globSync(`*/*/${name}.tsx`, { cwd: ui })) {
+      const imports = readFileSync(resolve(ui, file), 'utf8').matchAll(statement);
+      for (const [, inside = ''] of imports) {
+        for (const part of inside.match(/\b[A-Z][a-z]\w+/g) ?? []) all.add(part);
+      }
+    }
+  }
+  return [...all];
+}
+
 export interface Page {
   /** Its folder among the site's pages, or `app` for what is around them all. */
   readonly folder: string;
@@ -57,6 +73,12 @@ export interface Page {
 export const usage = (): readonly Page[] =>
   ['app/document.tsx', ...globSync('pages/*/page.tsx', { cwd: site }).sort()].map((path) => {
     const folder = basename(dirname(path));
-    const components = [...new Set(componentsBelow(resolve(site, path)))];
+    const components = withParts(componentsBelow(resolve(site, path)));
     return { folder, story: `pages--${folder === 'app' ? 'home' : folder}`, components };
   });
+
+/** Pictures that the site's build draws into files: `GuideCover` by `guideCoverSvg`. */
+export const drawnAsFiles = (): readonly string[] =>
+  globSync('prerender/**/*.ts', { cwd: site })
+    .flatMap((path) => [...readFileSync(resolve(site, path), 'utf8').matchAll(/\b(\w)(\w+)Svg\(/g)])
+    .map(([, first = '', rest = '']) => `${first.toUpperCase()}${rest}`);

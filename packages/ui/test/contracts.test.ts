@@ -81,8 +81,9 @@ describe('storyId', () => {
 });
 
 describe('storyName', () => {
-  it('is what Storybook calls it', () => {
-    expect(storyName('AtTheEnd')).toBe('At The End');
+  it('is what the sidebar calls it', () => {
+    expect(storyName('MountsInPlaceOnAPhone')).toBe('Mounts in Place on a Phone');
+    expect(storyName('PushedBackIn')).toBe('Pushed Back In');
     expect(storyName('All')).toBe('All');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nameIn } from '../.storybook/names';
 import { notesIn } from '../.storybook/notes';
 import { statementsIn } from '../.storybook/statements';
-import { usage } from '../.storybook/usage';
+import { drawnAsFiles, usage } from '../.storybook/usage';
 
 describe('nameIn', () => {
   it('leaves out the group and what others call it', () => {
@@ -65,8 +65,20 @@ describe('usage', () => {
     expect(usedIn('legal')).not.toContain('PlanRail');
   });
 
+  it('knows what a component is made of', () => {
+    expect(usedIn('home')).toEqual(expect.arrayContaining(['ChipStrip', 'Chip']));
+  });
+
   it('knows what is around every page', () => {
     expect(usedIn('app')).toEqual(expect.arrayContaining(['Header', 'Footer', 'SkipLink']));
     expect(usedIn('app')).not.toContain('PlanRail');
+  });
+});
+
+describe('drawnAsFiles', () => {
+  it('knows the pictures that the build of the site draws', () => {
+    expect(drawnAsFiles()).toEqual(
+      expect.arrayContaining(['GuideCover', 'ProblemArt', 'SalonArt']),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { Fragment, useContext } from 'react';
 import * as page from '../ComponentPage.css';
 import { contractSections } from '../ContractSections';
 import { contractIn } from '../contract';
+import { inTitleCase } from '../names';
 import { Ours } from '../Ours';
 import { OnThisPage, type PageSection, PageSections } from '../PageSections';
 import { Advice } from './Advice';
@@ -65,7 +66,7 @@ const useShown = (): readonly PageSection[] =>
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'))
     .map(({ name, moduleExport }) => ({
-      title: name,
+      title: inTitleCase(name),
       body: (
         <>
           <Ours>

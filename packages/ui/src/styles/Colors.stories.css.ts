@@ -75,9 +75,13 @@ export const sample = style({
 });
 
 /** One background as a poster, with all that may stand on it. */
-export const poster = style({ ...typography.small, padding: `${space[3]} ${space[5]}` });
+export const poster = style({ ...typography.small, padding: `${space[4]} ${space[5]}` });
 
-export const posterName = style({ fontWeight: 600 });
+export const posterName = style({
+  ...typography.h3,
+  marginBottom: space[3],
+  overflowWrap: 'anywhere',
+});
 
 export const posters = style({
   display: 'grid',

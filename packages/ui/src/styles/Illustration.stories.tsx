@@ -72,7 +72,7 @@ const seen = combShapes({
   spine: 70,
 });
 
-/** No fifth part: what these cannot say is not drawn. */
+/** No fifth part: a chair, jars and scissors are built from these, too. */
 export const Parts: Story = {
   render: () => (
     <ul className={styles.pair}>

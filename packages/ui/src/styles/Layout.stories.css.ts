@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
 import { typography } from './type';
+import { visuallyHidden } from './visually-hidden';
 import { zOrder } from './z-order';
 
 const { color, space } = vars;
@@ -24,7 +25,13 @@ export const gutter = style({ fill: color.backgroundHero });
 export const column = style({ fill: color.comb });
 export const rule = style({ stroke: color.lineStrong, strokeWidth: 1 });
 export const tooth = style({ fill: color.comb });
-export const label = style({ fill: color.ink, fontSize: '24px', textAnchor: 'middle' });
+/** On a phone they would be too small to read, or lie over one another: the table has them. */
+export const label = style({
+  fill: color.ink,
+  fontSize: '24px',
+  textAnchor: 'middle',
+  '@media': { [media.mobile]: { display: 'none' } },
+});
 
 export const splits = style({ display: 'grid', gap: space[5] });
 
@@ -58,16 +65,25 @@ export const scroller = style({ overflowX: 'auto' });
 export const table = style({ ...typography.small, borderCollapse: 'collapse', textAlign: 'left' });
 export const cell = style({
   padding: `${space[3]} ${space[5]} ${space[3]} 0`,
-  borderBottom: `1px solid ${color.line}`,
   fontWeight: 400,
+  '@media': { [media.mobile]: { paddingBlock: 0 } },
 });
-/** On a phone what changes stands beneath its width. */
+/** On a phone what a row says stands beneath its name, which needs no heading. */
 globalStyle(`${table} tr`, {
-  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr auto' } },
+  borderBottom: `1px solid ${color.line}`,
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: space[1],
+      paddingBlock: space[3],
+    },
+  },
 });
 globalStyle(`${table} :is(th, td):last-child`, {
-  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+  '@media': { [media.mobile]: { gridColumn: '1 / -1', color: color.ink2 } },
 });
+globalStyle(`${table} thead`, { '@media': { [media.mobile]: visuallyHidden } });
 
 /** Sheets over one another, the topmost first, each a step further in than the one above. */
 export const layers = style({ display: 'grid', paddingRight: space[8] });
@@ -76,8 +92,8 @@ const sheet = style({
   ...typography.small,
   position: 'relative',
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[4],
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
   marginTop: `-${space[2]}`,
   padding: `${space[5]} ${space[5]} ${space[6]}`,
   borderRadius: vars.radius.card,
@@ -101,5 +117,8 @@ export const background = style([
     boxShadow: 'none',
   },
 ]);
+
+/** Beneath the name where there is no room beside it. */
+export const lifted = style({ flex: '1 1 8rem' });
 
 export const depth = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

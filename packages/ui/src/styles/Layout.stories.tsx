@@ -144,7 +144,7 @@ const changes: Readonly<Record<keyof typeof breakpoints, string>> = {
   mobile:
     'From here up columns stand side by side; below, tables turn into lists and the menu into a sheet.',
   stacked: 'From here up features, plans and charts stand beside their text.',
-  narrow: 'From here up the navigation has its full distances.',
+  narrow: 'From here up the navigation has its full spacing.',
 };
 
 const BreakpointRuler = () => (
@@ -265,14 +265,13 @@ export const ZOrder: Story = {
     <ol className={styles.layers}>
       {layers.map(([name, depth]) => (
         <li key={name} className={styles.depths[name as keyof typeof zOrder]}>
-          <span>
-            <code>zOrder.{name}</code> {lifted[name as keyof typeof zOrder]}
-          </span>
+          <code>zOrder.{name}</code>
+          <span className={styles.lifted}>{lifted[name as keyof typeof zOrder]}</span>
           <span className={styles.depth}>{depth}</span>
         </li>
       ))}
       <li className={styles.background}>
-        <span>The page.</span>
+        <span className={styles.lifted}>The page.</span>
         <span className={styles.depth}>0</span>
       </li>
     </ol>

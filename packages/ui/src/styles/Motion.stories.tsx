@@ -59,9 +59,9 @@ function Lanes() {
         ))}
       </ul>
       <p className={styles.note}>
-        Who asks for less motion gets the end of it at once: every transition and animation stands
-        inside <code>prefers-reduced-motion: no-preference</code>, so there is nothing to switch
-        off.
+        A visitor who asks for less motion sees where it ends at once: every transition and
+        animation stands inside <code>prefers-reduced-motion: no-preference</code>, so there is
+        nothing to switch off.
       </p>
     </>
   );

@@ -10,17 +10,23 @@ export const shapes = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: `${space[6]} ${space[5]}`,
 });
-export const shape = style({ display: 'grid', gap: space[2], alignContent: 'start' });
+export const shape = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  alignContent: 'start',
+});
 export const stage = style({
   display: 'grid',
   placeItems: 'center',
   height: '176px',
   marginBottom: space[2],
+  gridTemplateColumns: 'minmax(0, auto)',
   padding: space[5],
   borderRadius: vars.radius.card,
   background: color.wash,
 });
-export const comb = style({ width: '200px' });
+export const comb = style({ width: '200px', maxWidth: '100%' });
 export const price = style({
   ...typography.body,
   display: 'flex',

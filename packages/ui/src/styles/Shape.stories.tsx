@@ -13,7 +13,7 @@ const meta = {
   title: 'Foundations/Shape',
   parameters: {
     guide: {
-      use: 'What hangs in a salon gives us four shapes; the rest is a plain rectangle. Corners are crisp and depth is rare: a flat color parts things better than a shadow does.',
+      use: 'What hangs in a salon gives us four shapes; the rest is a plain rectangle. Corners are crisp and depth is rare: a flat color separates better than a shadow does.',
       do: [
         'Cut two corners and punch a hole where something carries a price or starts something.',
         'Let a tooth stand on its spine: round at the tip, square at the foot.',
@@ -43,7 +43,7 @@ const Shape = ({ name, rule, children }: ShapeProps) => (
   </li>
 );
 
-/** Each is of an object that is in every salon, and means what that object means. */
+/** Each is taken from an object in every salon, and keeps its meaning. */
 export const FourShapes: Story = {
   render: () => (
     <ul className={styles.shapes}>
@@ -101,7 +101,7 @@ const cornerUses = {
 
 const radii = Object.keys(layout.radius) as (keyof typeof layout.radius)[];
 
-/** Print-crisp, and three for all. */
+/** Three radii for everything, crisp as print. */
 export const Corners: Story = {
   render: () => (
     <ul className={styles.row}>
@@ -131,7 +131,7 @@ const shadowUses = {
 
 const shadows = Object.keys(styles.shadow) as (keyof typeof styles.shadow)[];
 
-/** Two depths. In dark a line stands in for the light that no shadow can take away. */
+/** Two depths. A shadow does not show on dark: there a hairline takes its place. */
 export const Shadows: Story = {
   render: () => (
     <ul className={styles.row}>

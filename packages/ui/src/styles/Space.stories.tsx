@@ -9,7 +9,7 @@ const meta = {
   title: 'Foundations/Space',
   parameters: {
     guide: {
-      use: 'Ten steps part what belongs together from what does not. The nearer two things are in meaning, the smaller the step between them.',
+      use: 'Ten steps. The closer two things are in meaning, the smaller the step between them.',
       do: [
         'Space by gap, so that the last has none after it.',
         'Leave a section’s own room to Section, and a page’s sides to Container.',
@@ -109,7 +109,7 @@ function pixelsOf(name: Growing, width: number): number {
   return Math.min(pixels, width - 2 * pixelsAt(layout.gutter, width));
 }
 
-/** Two grow with the window, and so does what they leave: in pixels. */
+/** Gutters and section padding grow with the window; content takes what is left. In pixels. */
 export const WithTheWindow: Story = {
   render: () => (
     <div className={styles.scroller}>

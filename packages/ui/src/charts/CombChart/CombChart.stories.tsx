@@ -112,9 +112,10 @@ export const Few: Story = {
 
 /** Without values there is a frame and an empty table, and no cursor. */
 export const NoData: Story = {
-  args: { values: [], you: undefined, median: undefined },
+  args: { values: [], takeaway: undefined, you: undefined, median: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.queryByText('$1')).toBeNull();
   },
 };
 

@@ -71,7 +71,8 @@ function axisOf(model: CombChartModel, layout: ChartLayout, top: number) {
   const domain = nice(0, most, layout.yTickCount);
   return {
     scale: linearScale(domain, [layout.height - layout.bottom, top]),
-    ticks: ticks(...domain, layout.yTickCount),
+    // Without a value there is nothing to measure: rounded, its parts of one would say $0 twice.
+    ticks: model.values.length === 0 ? [0] : ticks(...domain, layout.yTickCount),
   };
 }
 

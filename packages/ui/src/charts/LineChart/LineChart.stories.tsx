@@ -197,6 +197,7 @@ export const ReducedMotion: Story = {
 /** A phone gets its own drawing, with text of the same size. */
 export const Phone: Story = {
   args: haircut,
+  tags: ['!autodocs'],
   parameters: { screen: 'phone' },
   play: async ({ canvas }) => {
     const drawing = drawingIn(canvas);

@@ -5,8 +5,8 @@ import { unit } from './BookShelf.css';
 export const shelf = style({
   display: 'flex',
   alignItems: 'flex-end',
-  height: '42rem',
   width: '5rem',
-  paddingInline: vars.space[2],
+  // A book is lifted out where it is pointed at.
+  padding: `${vars.space[5]} ${vars.space[2]} 0`,
   vars: { [unit]: '1rem' },
 });

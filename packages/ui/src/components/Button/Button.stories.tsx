@@ -39,6 +39,8 @@ export const Primary: Story = {
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
+    // Who opens the story is to see the usual state; `Focused` has the ring.
+    await userEvent.click(document.body);
   },
 };
 

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from './Container';
 import { contract } from './Container.contract';
+import * as styles from './Container.stories.css';
 
 const meta = {
   title: 'Layout/Container (grid, page width)',
   id: 'components-container',
   component: Container,
   parameters: { contract, layout: 'fullscreen' },
-  args: { children: 'At most 1280 pixels of content, between two gutters.' },
+  args: {
+    children: 'At most 1280 pixels of content, between two gutters.',
+    className: styles.measured,
+  },
 } satisfies Meta<typeof Container>;
 
 export default meta;

@@ -50,7 +50,7 @@ export const Found: Story = {
 
 const cells = Array.from({ length: 25 }, (_, at) => at);
 
-/** Round strokes and ends, two units free on every side, one idea. No fill: it would not take the text’s color. */
+/** Round strokes and ends, no line nearer than two units to an edge, one idea. No fill: it would not take the text’s color. */
 export const OnTheGrid: Story = {
   name: 'On the Grid',
   render: () => (

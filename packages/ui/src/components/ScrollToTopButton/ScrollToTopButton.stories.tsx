@@ -1,9 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type PropsWithChildren, useEffect } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { TextLink } from '../TextLink';
 import { ScrollToTopButton } from './ScrollToTopButton';
 import { contract } from './ScrollToTopButton.contract';
 import * as styles from './ScrollToTopButton.stories.css';
+
+/** A page in the background draws no frames, and is not told that it has been scrolled. */
+function jumpTo(top: number): void {
+  scrollTo({ top, behavior: 'instant' });
+  dispatchEvent(new Event('scroll'));
+}
+
+/** A long page, opened where the button is: at its top there is none to see. */
+function LongPage({ children }: PropsWithChildren) {
+  useEffect(() => jumpTo(900), []);
+  return (
+    <main className={styles.page}>
+      <TextLink href="#first">First link</TextLink>
+      <TextLink href="#last" className={styles.atTheRight}>
+        Last link
+      </TextLink>
+      {children}
+    </main>
+  );
+}
 
 const meta = {
   title: 'Actions/ScrollToTopButton (back to top)',
@@ -17,25 +38,15 @@ const meta = {
   args: { label: 'Back to top' },
   decorators: [
     (Story) => (
-      <main className={styles.page}>
-        <TextLink href="#first">First link</TextLink>
-        <TextLink href="#last" className={styles.atTheRight}>
-          Last link
-        </TextLink>
+      <LongPage>
         <Story />
-      </main>
+      </LongPage>
     ),
   ],
 } satisfies Meta<typeof ScrollToTopButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** A page in the background draws no frames, and is not told that it has been scrolled. */
-function jumpTo(top: number): void {
-  scrollTo({ top, behavior: 'instant' });
-  dispatchEvent(new Event('scroll'));
-}
 
 /** Beyond 300 pixels it is there, at 300 and less it is not. */
 export const Appears: Story = {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { art } from '../../styles/contract.css';
+import { ProblemArt } from '../../illustration/ProblemArt';
 import { SwatchCard, SwatchGrid } from './SwatchCard';
 import { contract } from './SwatchCard.contract';
-import { Comb } from './specimens';
 
 const meta = {
   title: 'Content/SwatchCard (guide card, teaser)',
@@ -15,7 +14,7 @@ const meta = {
     topic: 'Hiring',
     title: 'The Empty Chair',
     text: 'You post the job, boost it and wait. Rent on the empty chair is due all the same.',
-    art: <Comb background={art.mint} gap={4} />,
+    art: <ProblemArt scene="missing-teeth" />,
   },
   render: (args) => (
     <SwatchGrid>

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { art } from '../../styles/contract.css';
+import { ProblemArt } from '../../illustration/ProblemArt';
 import { SwatchCard, SwatchGrid } from './SwatchCard';
 import { contract } from './SwatchGrid.contract';
-import { Comb } from './specimens';
 
 const meta = {
   title: 'Content/SwatchGrid (card grid)',
@@ -18,21 +17,21 @@ const meta = {
           topic="Hiring"
           title="The Empty Chair"
           text="You post the job, boost it and wait. Rent on the empty chair is due all the same."
-          art={<Comb background={art.mint} gap={4} />}
+          art={<ProblemArt scene="missing-teeth" />}
         />
         <SwatchCard
           shade="Shade 2"
           topic="Pricing"
           title="Guesswork"
           text="Safe usually means too low."
-          art={<Comb background={art.honey} gap={9} />}
+          art={<ProblemArt scene="price-tags" />}
         />
         <SwatchCard
           shade="Shade 3"
           topic="Competitors"
           title="Last to Know"
           text="Prices on the street rose in March. You heard of it in June."
-          art={<Comb background={art.jar} gap={12} />}
+          art={<ProblemArt scene="mirror" />}
         />
       </>
     ),

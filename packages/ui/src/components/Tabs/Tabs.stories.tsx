@@ -244,6 +244,7 @@ const expectToMountInPlace: Story['play'] = async ({ args, canvas, canvasElement
 /** Mounting moves nothing, keeps every element and so the focus. */
 export const MountsInPlace: Story = {
   ...sentFirst,
+  tags: storyOnly,
   parameters: desktop,
   play: expectToMountInPlace,
 };
@@ -251,18 +252,17 @@ export const MountsInPlace: Story = {
 export const MountsInPlaceOnATablet: Story = {
   ...MountsInPlace,
   parameters: tablet,
-  tags: storyOnly,
 };
 
 export const MountsInPlaceOnAPhone: Story = {
   ...MountsInPlace,
   parameters: phone,
-  tags: storyOnly,
 };
 
 /** The panel that the address names stays the selected one; a later address selects another. */
 export const FollowsTheAddress: Story = {
   ...sentFirst,
+  tags: storyOnly,
   parameters: desktop,
   play: async ({ args, canvas, canvasElement }) => {
     await goTo('#price');

@@ -104,6 +104,7 @@ export const Tablet: Story = {
 
 /** Twenty teeth and shorter words, below 768 pixels. */
 export const Mobile: Story = {
+  tags: ['!autodocs'],
   args: { size: 'mobile', caption: 'Balayage, 48 salons' },
   parameters: { screen: 'phone' },
   play: async ({ canvas }) => {
