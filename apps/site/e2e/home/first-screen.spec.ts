@@ -68,3 +68,33 @@ for (const width of [768, 1024, 1440, 1920, 2560])
     expect(Math.abs(legend.x - button.x)).toBeLessThan(1);
     await expectNoSidewaysScroll(page);
   });
+
+/** A page up to the end of its first, second or third picture: what a slow line has brought by then. */
+function upToPicture(html: string, number: number): string {
+  const parts = html.split(hero.art.label);
+  const [drawing = ''] = parts[number]?.split('</svg>') ?? [];
+  return [...parts.slice(0, number), drawing].join(hero.art.label);
+}
+
+for (const [number, width, height] of [
+  [1, 1440, 900],
+  [2, 768, 1024],
+  [3, 390, 844],
+] as const)
+  test(`at ${width} × ${height} the picture stands in its place before the rest of the page is there`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/')).text();
+    await page.setViewportSize({ width, height });
+    await page.route('/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: upToPicture(html, number) }),
+    );
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const arrived = await boxOf(pictureOn(page));
+    await page.unroute('/');
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    expect(await boxOf(pictureOn(page))).toEqual(arrived);
+  });

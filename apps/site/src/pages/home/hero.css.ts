@@ -57,20 +57,18 @@ export const tagline = style({ display: 'block', fontWeight: 600 });
 export const action = style({ ...words, '@media': { [low]: { minHeight: '2.875rem' } } });
 
 const atBottom = { position: 'absolute', insetInline: 0, bottom: 0 } as const;
-const only = (condition: string) => ({
-  display: 'none',
-  '@media': { [condition]: { display: 'block' } },
-});
+const hidden = { display: 'none' } as const;
 
 /** One of the three is shown, and none on paper. */
 export const art = styleVariants({
-  desktop: { ...atBottom, ...only(`${notLow} and (min-width: 1024px)`) },
-  tablet: { ...atBottom, ...only(`${notLow} and ${media.stacked}`) },
+  desktop: { ...atBottom, '@media': { [`not ${notLow} and (min-width: 1024px)`]: hidden } },
+  tablet: { ...atBottom, '@media': { [`not ${notLow} and ${media.stacked}`]: hidden } },
   mobile: {
-    display: 'none',
     '@media': {
-      [`screen and ${media.mobile}`]: { display: 'block', marginTop: '-22.5vw' },
-      [low]: { ...atBottom, display: 'block' },
+      [media.mobile]: { marginTop: '-22.5vw' },
+      [low]: atBottom,
+      [notLow]: hidden,
+      print: hidden,
     },
   },
 });

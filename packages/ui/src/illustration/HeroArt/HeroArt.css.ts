@@ -7,7 +7,13 @@ import { media } from '../../styles/media';
 import { teethPerRun } from './geometry';
 import { heroLayouts, thumbWidth } from './layouts';
 
-export const figure = style({ position: 'relative' });
+/** The legend, which comes first, below the drawing, over the end of its spine. */
+export const figure = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+});
 
 const widest = '1760px';
 /** Beside the words of a low window the drawing for phones keeps the size that it has on one. */
@@ -16,6 +22,7 @@ const besideWords = '400px';
 /** Of the drawing alone: the spine goes on to either side. */
 export const frame = style({
   position: 'relative',
+  width: '100%',
   maxWidth: widest,
   marginLeft: 'auto',
 });
@@ -154,6 +161,7 @@ export const ranges = styleVariants(heroLayouts, ({ base, height, teeth }) => ({
 /** On the grid of the page, whatever the width of the drawing; one spine with the ruler above it. */
 export const legend = style({
   position: 'relative',
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 28px',

@@ -66,6 +66,13 @@ export function HeroArt({
   const { inputProps, tagProps } = useSlider(teeth, onSalonChange);
   return (
     <div {...rest} className={classNames(styles.figure, className)}>
+      {/* First, as the drawing is long: half a page that has arrived stands as the whole will. */}
+      <p className={styles.legend}>
+        <span>{caption}</span>
+        <strong className={styles.gap}>
+          {youLabel}: {gap}
+        </strong>
+      </p>
       <div className={classNames(styles.frame, styles.sizes[size])}>
         <svg
           className={styles.picture}
@@ -98,12 +105,6 @@ export function HeroArt({
           />
         ) : null}
       </div>
-      <p className={styles.legend}>
-        <span>{caption}</span>
-        <strong className={styles.gap}>
-          {youLabel}: {gap}
-        </strong>
-      </p>
     </div>
   );
 }
