@@ -10,7 +10,7 @@ import * as page from '../ComponentPage.css';
 import { Copy } from '../guide/Copy';
 import { Ours } from '../Ours';
 import { OnThisPage, type PageSection, PageSections } from '../PageSections';
-import * as styles from './TokenTable.css';
+import * as styles from './TokensPage.css';
 
 const whole = classNames(styles.cell, styles.whole);
 
