@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Part, Place } from '../stories/contract';
 import * as styles from './Anatomy.css';
-import type { Part, Place } from './contract';
 
 interface Spot {
   readonly number: number;

@@ -1,14 +1,14 @@
 import { Controls, DocsContext, Primary, Story, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentType, createElement, useContext } from 'react';
+import { contractIn } from '../stories/contract';
+import { nameIn } from '../stories/names';
 import { Bytes } from './Bytes';
 import { moduleOf } from './bytes-of';
 import { ComponentHead } from './ComponentHead';
 import * as styles from './ComponentPage.css';
 import { contractSections } from './ContractSections';
-import { contractIn } from './contract';
 import { Notes, UsedOn } from './Facts';
 import { Matrix, type State } from './Matrix';
-import { nameIn } from './names';
 import { Ours } from './Ours';
 import { OnThisPage, type PageSection, PageSections } from './PageSections';
 import { States } from './States';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { IconCheck, IconClose } from '../src/components/Icons';
-import { Anatomy } from './Anatomy';
-import * as styles from './ContractSections.css';
 import {
   type Claim,
   type Contract,
@@ -10,7 +8,9 @@ import {
   type Advice as Line,
   storyId,
   storyName,
-} from './contract';
+} from '../stories/contract';
+import { Anatomy } from './Anatomy';
+import * as styles from './ContractSections.css';
 import { Ours } from './Ours';
 import type { PageSection } from './PageSections';
 

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { Section } from '../src/components/Section';
-import type { Background } from './contract';
+import type { Background } from '../stories/contract';
+import { inTitleCase } from '../stories/names';
 import * as styles from './Matrix.css';
-import { inTitleCase } from './names';
 
 const backgrounds = {
   page: 'Page',

@@ -1,8 +1,8 @@
 import { Description, DocsContext, DocsStory, Subheading } from '@storybook/addon-docs/blocks';
 import { type ContextType, Fragment, useContext } from 'react';
+import { inTitleCase } from '../stories/names';
 import * as styles from './ComponentPage.css';
 import { isAlike, type State } from './Matrix';
-import { inTitleCase } from './names';
 import { Ours } from './Ours';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];

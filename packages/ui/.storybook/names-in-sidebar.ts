@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { inTitleCase, nameIn } from './names';
+import { inTitleCase, nameIn } from '../stories/names';
 
 addons.setConfig({
   sidebar: {

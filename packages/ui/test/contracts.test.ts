@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Contract, isDrawn, storyId, storyName } from '../.storybook/contract';
 import * as ui from '../src/all';
+import { type Contract, isDrawn, storyId, storyName } from '../stories/contract';
 import { componentNames } from './specimens';
 
 /** An export of a story file: its meta as `default`, else a story. */

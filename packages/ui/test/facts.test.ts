@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nameIn } from '../.storybook/names';
 import { notesIn } from '../.storybook/notes';
 import { statementsIn } from '../.storybook/statements';
 import { drawnAsFiles, usage } from '../.storybook/usage';
+import { nameIn } from '../stories/names';
 
 describe('nameIn', () => {
   it('leaves out the group and what others call it', () => {

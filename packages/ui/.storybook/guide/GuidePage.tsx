@@ -1,9 +1,9 @@
 import { Description, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
+import { contractIn } from '../../stories/contract';
+import { inTitleCase } from '../../stories/names';
 import * as page from '../ComponentPage.css';
 import { contractSections } from '../ContractSections';
-import { contractIn } from '../contract';
-import { inTitleCase } from '../names';
 import { Ours } from '../Ours';
 import { OnThisPage, type PageSection, PageSections } from '../PageSections';
 import { Advice } from './Advice';

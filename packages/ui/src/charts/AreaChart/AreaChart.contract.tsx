@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { paceOfPrices } from '../specimens';
 import { AreaChart } from './AreaChart';
 import * as styles from './AreaChart.stories.css';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { BookShelf } from './BookShelf';
 import { books } from './specimens';
 

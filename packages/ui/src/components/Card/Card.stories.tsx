@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withForcedColors } from '../../../.storybook/test-browser';
+import { withForcedColors } from '../../../stories/real-browser';
 import { Heading } from '../Heading';
 import { Card } from './Card';
 import { contract } from './Card.contract';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 
 export const contract: Contract = {
   purpose: 'One thing that is so or is not: whether a link tells the revenue.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withForcedColors } from '../../../.storybook/test-browser';
+import { withForcedColors } from '../../../stories/real-browser';
 import { CombBar } from './CombBar';
 import { contract } from './CombBar.contract';
 import * as styles from './CombBar.stories.css';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { Counter, CounterList } from './Counter';
 
 const locations = <Counter label="Locations Tracked" value={350_000} suffix="+" />;

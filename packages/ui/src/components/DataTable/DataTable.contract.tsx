@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { DataTable } from './DataTable';
 
 const table = (since: string, lost: string) => (

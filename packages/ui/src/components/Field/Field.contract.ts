@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 
 export const contract: Contract = {
   purpose: 'One line of text to type, with its label, its hint and what is wrong with it.',

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { Footer } from './Footer';
 
 const links = (...labels: readonly string[]) => labels.map((label) => ({ label, href: '/' }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { AcmeLogo } from '../../../.storybook/acme/AcmeLogo';
 import { inAcme } from '../../../.storybook/acme/in-acme';
-import { pressRealKey } from '../../../.storybook/test-browser';
+import { pressRealKey } from '../../../stories/real-browser';
 import { Button } from '../Button';
 import { type LinkProps, LinkProvider } from '../Link';
 import { Header } from './Header';

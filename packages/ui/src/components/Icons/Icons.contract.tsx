@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { Chip } from '../Chip';
 import { IconBarber } from './CategoryIcons';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { IconGallery } from '../../../.storybook/guide/IconGallery';
-import { withForcedColors } from '../../../.storybook/test-browser';
+import { withForcedColors } from '../../../stories/real-browser';
 import * as icons from '.';
 import { contract } from './Icons.contract';
 import * as styles from './Icons.stories.css';

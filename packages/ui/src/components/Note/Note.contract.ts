@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 
 export const contract: Contract = {
   purpose: 'An aside to the text around it: what to do first, what to watch for.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withForcedColors } from '../../../.storybook/test-browser';
+import { withForcedColors } from '../../../stories/real-browser';
 import { TextLink } from '../TextLink';
 import { Note } from './Note';
 import { contract } from './Note.contract';

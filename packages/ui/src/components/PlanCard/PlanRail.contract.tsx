@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { hungPlans } from './hung-plans';
 import { plans } from './specimens';
 

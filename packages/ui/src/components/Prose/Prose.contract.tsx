@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { Card } from '../Card';
 import { Note } from '../Note';
 import { Prose } from './Prose';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { PullQuote } from './PullQuote';
 
 export const contract: Contract = {

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 
 export const contract: Contract = {
   purpose: 'One of a few options, all in view: how a price is rounded, which of two series counts.',

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { ScrollToTopButton } from './ScrollToTopButton';
 
 /** As it stands once the page is scrolled. */

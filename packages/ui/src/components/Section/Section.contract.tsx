@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { vars } from '../../styles/contract.css';
 import { Container } from '../Container';
 import { Heading } from '../Heading';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { SkipLink } from './SkipLink';
 
 /** As it looks with the focus. */

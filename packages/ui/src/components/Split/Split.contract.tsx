@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { Card } from '../Card';
 import { Heading } from '../Heading';
 import { Split } from './Split';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { art } from '../../styles/contract.css';
 import { SwatchCard, SwatchGrid } from './SwatchCard';
 

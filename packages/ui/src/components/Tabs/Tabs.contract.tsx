@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { features } from './specimens';
 import { Tabs } from './Tabs';
 

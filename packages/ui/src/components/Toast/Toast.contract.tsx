@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { Toast } from './Toast';
 
 const message = (title: string, description: string) => (

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { PriceVignette } from './PriceVignette';
 import { prices } from './specimens';
 

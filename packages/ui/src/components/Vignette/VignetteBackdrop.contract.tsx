@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { Tabs } from '../Tabs';
 import { PriceVignette } from './PriceVignette';
 import { prices } from './specimens';

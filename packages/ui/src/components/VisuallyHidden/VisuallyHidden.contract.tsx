@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { Button } from '../Button';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { combShapes } from '../drawings';
 import type { Shape } from '../shape';
 import * as stage from '../stage.stories.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import * as stage from '../stage.stories.css';
 import { NotFoundArt } from './NotFoundArt';
 

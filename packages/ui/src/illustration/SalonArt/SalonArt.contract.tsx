@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import * as stage from '../stage.stories.css';
 import { SalonArt } from './SalonArt';
 

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../.storybook/contract';
+import type { Contract } from '../../../stories/contract';
 import { WorldMap } from './WorldMap';
 
 export const contract: Contract = {
