@@ -14,10 +14,6 @@ type IconType = typeof ui.IconCheck;
 
 const link = { label: 'Guides', href: '/guides' };
 const book = { title: 'The Mom Test', author: 'Rob Fitzpatrick', tone: 'honey' } as const;
-const guide = [
-  { x: 0, y: 0 },
-  { x: 9, y: 60 },
-];
 const chart: ComponentProps<typeof ui.LineChart> = {
   title: 'Inflation Adjusted Price of $50 Haircut',
   series: [
@@ -90,15 +86,6 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     </svg>
   ),
   CombBar: (passedOn) => <ui.CombBar value={1} max={2} {...passedOn} />,
-  CombChart: (passedOn) => (
-    <ui.CombChart
-      label="Prices"
-      values={[{ label: 'Salon 1', value: 40 }]}
-      formatValue={(value) => `$${value}`}
-      tableHeaders={['Salon', 'Price']}
-      {...passedOn}
-    />
-  ),
   Container: (passedOn) => <ui.Container {...passedOn} />,
   Counter: (passedOn) => (
     <ui.CounterList>
@@ -163,11 +150,6 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   LineChart: (passedOn) => <ui.LineChart {...chart} {...passedOn} />,
   Link: (passedOn) => <ui.Link href="/guides" {...passedOn} />,
   Logo: (passedOn) => <ui.Logo {...passedOn} />,
-  Mirror: (passedOn) => (
-    <svg aria-hidden="true">
-      <ui.Mirror look={{ x: 50, y: 50, radius: 40 }} reflection={[]} {...passedOn} />
-    </svg>
-  ),
   NotFoundArt: (passedOn) => <ui.NotFoundArt {...passedOn} />,
   Note: (passedOn) => <ui.Note heading="First" {...passedOn} />,
   PlanCard: (passedOn) => (
@@ -211,20 +193,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   StickyIndex: (passedOn) => (
     <ui.StickyIndex label="Releases" items={[{ id: 'march', label: 'March' }]} {...passedOn} />
   ),
-  Strands: (passedOn) => (
-    <svg aria-hidden="true">
-      <ui.Strands shape={{ left: guide, right: guide, count: 3, seed: 1 }} {...passedOn} />
-    </svg>
-  ),
   StrandsArt: (passedOn) => <ui.StrandsArt {...passedOn} />,
-  SwingTag: (passedOn) => (
-    <svg aria-hidden="true">
-      <ui.SwingTag
-        look={{ x: 0, y: 0, width: 40, height: 60, chamfer: 8, background: 'mint' }}
-        {...passedOn}
-      />
-    </svg>
-  ),
   SwatchCard: (passedOn) => (
     <ui.SwatchCard
       shade="Shade 1"
