@@ -1,4 +1,4 @@
-import { tenth } from '../../svg/round';
+import { tenth } from '../../comb/teeth';
 
 /** Height of the bar and radius of its round end, in CSS pixels. */
 export const bar = { height: 14, radius: 7 } as const;

@@ -1,4 +1,4 @@
-import { strandPaths } from '../../svg/strand-geometry';
+import { strandPaths } from '../../comb/strands';
 
 const points = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map(([x, y]) => ({ x, y }));
