@@ -1,6 +1,6 @@
 import { homePage } from '@tallycomb/content/pages';
 import { siteName } from '@tallycomb/content/site';
-import { palette } from '../brand/palette';
+import { palette } from '../brand/logo';
 import { manifestIcons } from './icons/manifest-icons';
 
 /** https://www.w3.org/TR/appmanifest/ */

@@ -1,8 +1,6 @@
 /** The icons of the site, all from the one mark. */
-import { palette } from '../../brand/palette';
+import { logoSvg, palette } from '../../brand/logo';
 import { png } from '../png';
-import { ico } from './ico';
-import { logoMark } from './logo-mark';
 import { manifestIcons } from './manifest-icons';
 
 /** Radius of the corners on a grid of 32, and the share of the tile that the mark takes. */
@@ -22,7 +20,22 @@ export function iconSvg(shape: keyof typeof shapes): string {
   const margin = Math.round(1600 * (1 - scale)) / 100;
   // The mark's own middle lies half a unit under that of its grid.
   const place = `translate(${margin} ${margin - scale / 2}) scale(${scale})`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${palette.powder}"/><g transform="${place}">${logoMark(palette.powder)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${palette.powder}"/><g transform="${place}">${logoSvg(palette.powder)}</g></svg>`;
+}
+
+const HEADER_BYTES = 22;
+
+/** A PNG as an `.ico` of one picture, for what asks for /favicon.ico unseen. */
+function ico(picture: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt16LE(1, 2); // An icon, not a cursor.
+  header.writeUInt16LE(1, 4); // One picture.
+  header.set([size, size], 6);
+  header.writeUInt16LE(1, 10); // Color planes.
+  header.writeUInt16LE(32, 12); // Bits a pixel.
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(HEADER_BYTES, 18);
+  return Buffer.concat([header, picture]);
 }
 
 /** Icons by their path in the site. */

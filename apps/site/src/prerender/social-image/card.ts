@@ -1,13 +1,12 @@
 /** The picture that a shared link shows: a page's art, and its name on a swing tag. */
 import { siteName, tagline } from '@tallycomb/content/site';
 import { type CoverRecipe, guideCoverSvg } from '@tallycomb/ui/art';
-import { palette } from '../../brand/palette';
+import { logoSvg, palette } from '../../brand/logo';
 import { headlineOf, type PageInfo, socialImageSize } from '../../seo/page-info';
-import { logoMark } from '../icons/logo-mark';
-import { png } from '../png';
+import { cuts, png, widthOf } from '../png';
+import { xmlText } from '../xml';
 import { cardArt } from './cards';
 import { fitLines } from './fit-lines';
-import { imbue, type Typeface } from './typeface';
 
 const { width, height } = socialImageSize;
 
@@ -18,11 +17,6 @@ const footHeight = 60;
 const headline = { largest: 264, smallest: 72, lineHeight: 1, top: 70 } as const;
 /** From the top of a line to its baseline, in ems. */
 const ascent = 0.8;
-
-export interface Lettering {
-  readonly display: Typeface;
-  readonly small: Typeface;
-}
 
 /** Where covers start that look best elsewhere than flush right, in pixels. */
 const bestPart = new Map<CoverRecipe, number>([
@@ -56,57 +50,62 @@ function tagShape(): string {
     <path stroke="${palette.ink}" stroke-width="4" d="${string}"/>`;
 }
 
-function words(text: string, display: Typeface): string {
+interface Line {
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly family: string;
+}
+
+const line = (text: string, { x, baseline, size, family }: Line) =>
+  `<text x="${x}" y="${baseline}" font-family="${family}" font-size="${size}">${xmlText(text)}</text>`;
+
+/** A character that the cuts lack would leave a gap. */
+const unknown = /[^ -~–—‘’“”…·é]/;
+
+function words(text: string): string {
+  if (unknown.test(text)) throw new Error(`Imbue lacks a character of "${text}".`);
   const box = {
     width: tag.width - 2 * padding,
     height: tag.height - headline.top - footHeight - padding,
   };
-  const { lines, size } = fitLines(text, { ...headline, box, measure: display.measure });
+  const measure = (part: string) => widthOf(xmlText(part), cuts.large);
+  const { lines, size } = fitLines(text, { ...headline, box, measure });
   const block = lines.length * headline.lineHeight * size;
   const top = tag.y + headline.top + (box.height - block) / 2;
-  const baseline = (index: number) => top + (index * headline.lineHeight + ascent) * size;
   return lines
-    .map((line, index) => display.outline(line, tag.x + padding, baseline(index), size))
+    .map((part, index) => {
+      const baseline = top + (index * headline.lineHeight + ascent) * size;
+      return line(part, { x: tag.x + padding, baseline, size, family: cuts.large });
+    })
     .join('');
 }
 
-function foot({ small }: Lettering): string {
+function foot(): string {
   const baseline = tag.y + tag.height - padding;
   const left = tag.x + padding;
   const right = tag.x + tag.width - padding;
-  const nameEnd = left + 52 + small.measure(siteName) * 40;
-  const lineStart = right - small.measure(tagline) * 30;
+  const at = { baseline, family: cuts.small };
+  const nameEnd = left + 52 + widthOf(siteName, cuts.small) * 40;
+  const lineStart = right - widthOf(tagline, cuts.small) * 30;
   const dots = `M${nameEnd + 16} ${baseline - 2}H${lineStart - 12}`;
-  return `<g transform="translate(${left} ${baseline - 32}) scale(1.25)">${logoMark(palette.paper)}</g>
-    ${small.outline(siteName, left + 52, baseline, 40)}
+  return `<g transform="translate(${left} ${baseline - 32}) scale(1.25)">${logoSvg(palette.paper)}</g>
+    ${line(siteName, { ...at, x: left + 52, size: 40 })}
     <path stroke="${palette.ink}" stroke-opacity=".55" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 10" d="${dots}"/>
-    ${small.outline(tagline, lineStart, baseline, 30)}`;
+    ${line(tagline, { ...at, x: lineStart, size: 30 })}`;
 }
 
 /** A social image as SVG. */
-export function cardSvg(info: PageInfo, lettering: Lettering): string {
+export function cardSvg(info: PageInfo): string {
   const middle = tag.x + tag.width / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     ${background(info.path)}
     <g transform="rotate(${tag.tilt} ${middle} -80)" fill="${palette.ink}">
-      ${tagShape()}${words(headlineOf(info), lettering.display)}${foot(lettering)}
+      ${tagShape()}${words(headlineOf(info))}${foot()}
     </g>
   </svg>`;
 }
 
-/** Node's threads; more at a time would only hold more pixels. */
-const DRAWN_AT_ONCE = 4;
-
 /** The social images of pages as PNG, in their order. */
-export async function socialImages(infos: readonly PageInfo[]): Promise<readonly Uint8Array[]> {
-  const [display, small] = await Promise.all([imbue(100), imbue(36)]);
-  const images: Uint8Array[] = [];
-  const remaining = infos.entries();
-  const drawRemaining = async () => {
-    for (const [at, info] of remaining) {
-      images[at] = await png(cardSvg(info, { display, small }), width);
-    }
-  };
-  await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, drawRemaining));
-  return images;
-}
+export const socialImages = (infos: readonly PageInfo[]): Promise<readonly Uint8Array[]> =>
+  Promise.all(infos.map((info) => png(cardSvg(info), width)));
