@@ -3,10 +3,9 @@ import { releases } from '@tallycomb/content/pages';
 import { describe, expect, it } from 'vitest';
 import { legalPicture } from '../pages/legal/legal-picture';
 import { changelogFeed } from './changelog-feed';
-import { guideCovers } from './guide-covers';
 import { guidesFeed } from './guides-feed';
-import { legalPictures } from './legal-pictures';
 import { destinations, pageInfos } from './page-infos';
+import { guideCovers, legalPictures } from './pictures';
 import { sitemap } from './sitemap';
 import { xmlText } from './xml';
 

@@ -5,11 +5,9 @@ import { feedPaths } from '../seo/feed-paths';
 import { socialImagePath } from '../seo/page-info';
 import { changelogFeed } from './changelog-feed';
 import { dataFiles } from './data-files';
-import { guideCovers } from './guide-covers';
 import { guidesFeed } from './guides-feed';
-import { homePictures } from './home-pictures';
-import { legalPictures } from './legal-pictures';
 import { pageInfos, picturedPages } from './page-infos';
+import { pictures } from './pictures';
 import { sitemap } from './sitemap';
 
 export type SiteFile = string | Uint8Array;
@@ -41,14 +39,7 @@ async function drawnFiles(): Promise<Entry[]> {
 }
 
 const allFiles = async () =>
-  new Map([
-    ...dataFiles(),
-    ...guideCovers(),
-    ...homePictures(),
-    ...legalPictures(),
-    ...textFiles(),
-    ...(await drawnFiles()),
-  ]);
+  new Map([...dataFiles(), ...pictures(), ...textFiles(), ...(await drawnFiles())]);
 
 let files: Promise<ReadonlyMap<string, SiteFile>> | undefined;
 

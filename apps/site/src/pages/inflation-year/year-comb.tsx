@@ -1,5 +1,6 @@
 import { exampleHaircut } from '@tallycomb/content/calculator';
 import { Container } from '@tallycomb/ui';
+import { lengthsFromZero, placeTeeth } from '@tallycomb/ui/art';
 import type { ReactNode } from 'react';
 import * as styles from './year-comb.css';
 
@@ -36,7 +37,7 @@ export function YearComb({ years, marked, wordsAt, unit, children }: YearCombPro
   );
 }
 
-const inPercent = (share: number) => `${(100 * share).toFixed(2)}%`;
+const percent = (places: number) => `${places.toFixed(2)}%`;
 
 function place(year: number, marked: number): keyof typeof styles.tooth {
   if (year === marked) return 'marked';
@@ -45,37 +46,40 @@ function place(year: number, marked: number): keyof typeof styles.tooth {
 
 /** In shares of its box and no units of its own, so that neither teeth nor years are scaled. */
 function Teeth({ years, marked }: Pick<YearCombProps, 'years' | 'marked'>) {
-  const highest = Math.max(...years.map(({ amount }) => amount));
-  const heightOf = (amount: number) => inPercent(1 - amount / highest);
-  const middleOf = (at: number) => inPercent((at + 0.5) / years.length);
-  const markedAt = years.findIndex(({ year }) => year === marked);
+  const lengthOf = lengthsFromZero(
+    years.map(({ amount }) => amount),
+    100,
+  );
+  const heightOf = (amount: number) => percent(100 - lengthOf(amount));
+  const teeth = placeTeeth(years, 100).map(({ value, x }) => ({ ...value, x: percent(x) }));
+  const from = teeth.slice(0, -1).find(({ year }) => year === marked);
   return (
     <svg className={styles.comb} aria-hidden="true">
       {/* Cuts their feet off at the spine. */}
       <svg aria-hidden="true">
-        {years.map(({ year, amount }, at) => (
+        {teeth.map(({ year, amount, x }) => (
           <line
             key={year}
             className={styles.tooth[place(year, marked)]}
-            x1={middleOf(at)}
-            x2={middleOf(at)}
+            x1={x}
+            x2={x}
             y1="100%"
             y2={heightOf(amount)}
           />
         ))}
       </svg>
-      {markedAt < years.length - 1 ? (
+      {from ? (
         <line
           className={styles.price}
-          x1={middleOf(markedAt)}
+          x1={from.x}
           x2="100%"
           y1={heightOf(exampleHaircut)}
           y2={heightOf(exampleHaircut)}
         />
       ) : null}
-      {years.map(({ year }, at) =>
+      {teeth.map(({ year, x }) =>
         year % 10 === 0 ? (
-          <text key={year} className={styles.year} x={middleOf(at)} y="100%">
+          <text key={year} className={styles.year} x={x} y="100%">
             {year}
           </text>
         ) : null,

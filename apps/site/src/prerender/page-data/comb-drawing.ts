@@ -1,6 +1,7 @@
 /** A chart as a comb: teeth stand on its spine, and what is below zero hangs from it. */
+import { placeTeeth, tenth, toothEnds } from '@tallycomb/ui/art';
 import type { RichTextElement } from '../../article/rich-text-node';
-import { across, type Drawing, legend, legendHeight, seriesLooks, shape, tenth } from './drawing';
+import { across, type Drawing, legend, legendHeight, seriesLooks, shape } from './drawing';
 import type { ChartFigure, ChartTooth, TableChart } from './table-chart';
 
 const tallest = 220;
@@ -41,22 +42,19 @@ function scaleOf(chart: TableChart): Scale {
   };
 }
 
-/** From within the spine, which covers its foot, to the end of the tooth; both are round. */
-function ends(value: number, { top, bottom, perUnit, toothWidth }: Scale): [number, number] {
-  const cap = toothWidth / 2;
-  if (value < 0) return [top + cap, Math.max(bottom, bottom - value * perUnit - cap)];
-  return [bottom - cap, Math.min(top, top - value * perUnit + cap)];
-}
-
 function tooth({ value }: ChartFigure, x: string, look: string, scale: Scale): RichTextElement {
-  const [foot, tip] = ends(value, scale);
+  const { top, bottom, perUnit, toothWidth: width } = scale;
+  // The round end of its foot stays within the spine.
+  const depth = spineHeight - width / 2;
+  const y = value < 0 ? bottom : top;
+  const { foot, tip } = toothEnds({ y, length: value * perUnit, width, depth });
   return shape('line', {
     'data-look': value < 0 ? 'below' : look,
     x1: x,
     x2: x,
     y1: tenth(foot),
     y2: tenth(tip),
-    strokeWidth: scale.toothWidth,
+    strokeWidth: width,
   });
 }
 
@@ -70,15 +68,14 @@ function valueText(figure: ChartFigure, x: string, isOuter: boolean, scale: Scal
   return shape('text', { 'data-look': 'value', x, y: tenth(y), ...place }, text);
 }
 
-function group(at: number, one: ChartTooth, chart: TableChart, scale: Scale): RichTextElement[] {
-  const pitch = 1 / chart.teeth.length;
-  const count = one.figures.length;
-  return one.figures.flatMap((figure, series) => {
-    const aside = ((series + 0.5) / count - 0.5) * groupShare;
-    const x = across(pitch * (at + 0.5 + aside));
-    const look = one.mark ?? seriesLooks[series] ?? 'first';
-    const isOuter = count > 1 && series === 0;
-    return [tooth(figure, x, look, scale), valueText(figure, x, isOuter, scale)];
+/** Teeth side by side around the middle of their place. */
+function group(one: ChartTooth, middle: number, pitch: number, scale: Scale): RichTextElement[] {
+  const width = groupShare * pitch;
+  return placeTeeth(one.figures, width, middle - width / 2).flatMap(({ value, index, x: part }) => {
+    const x = across(part);
+    const look = one.mark ?? seriesLooks[index] ?? 'first';
+    const isOuter = one.figures.length > 1 && index === 0;
+    return [tooth(value, x, look, scale), valueText(value, x, isOuter, scale)];
   });
 }
 
@@ -91,16 +88,16 @@ export function drawComb(chart: TableChart): Drawing {
   const scale = scaleOf(chart);
   const names = tenth(scale.bottom + deepest(chart, scale) + lineHeight);
   const axis = chart.axis === undefined ? [] : [chart.axis];
-  const middle = (at: number) => across((at + 0.5) / chart.teeth.length);
+  const teeth = placeTeeth(chart.teeth, 1);
   const center = { textAnchor: 'middle' };
   return {
     height: Math.ceil(names + axis.length * lineHeight + valueGap),
     shapes: [
       ...legend(chart),
-      ...chart.teeth.flatMap((one, at) => group(at, one, chart, scale)),
+      ...teeth.flatMap(({ value, x }) => group(value, x, 1 / teeth.length, scale)),
       shape('rect', { y: scale.top, width: '100%', height: spineHeight, rx: 4 }),
-      ...chart.teeth.map(({ label }, at) =>
-        shape('text', { x: middle(at), y: names, ...center }, label),
+      ...teeth.map(({ value: { label }, x }) =>
+        shape('text', { x: across(x), y: names, ...center }, label),
       ),
       ...axis.map((name) =>
         shape('text', { 'data-look': 'axis', x: '50%', y: names + lineHeight, ...center }, name),

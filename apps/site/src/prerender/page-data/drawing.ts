@@ -1,4 +1,5 @@
 /** What the drawings of tables have in common. Lengths across are shares, so no text is scaled. */
+import { tenth } from '@tallycomb/ui/art';
 import type { RichTextElement, RichTextNode, RichTextTag } from '../../article/rich-text-node';
 import type { TableChart } from './table-chart';
 
@@ -10,8 +11,6 @@ export function shape(
   const written = Object.entries(attributes).map(([name, value]) => [name, String(value)]);
   return { tag, attributes: Object.fromEntries(written), children };
 }
-
-export const tenth = (length: number): number => Math.round(length * 10) / 10;
 
 /** A part of the drawing's width. */
 export const across = (part: number): string => `${tenth(part * 100)}%`;

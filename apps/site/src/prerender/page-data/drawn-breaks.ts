@@ -1,4 +1,5 @@
 /** Puts a drawn break before a section wherever there has been nothing but text for a while. */
+import { placeTeeth, toothPath } from '@tallycomb/ui/art';
 import { type RichTextElement, type RichTextNode, textOf } from '../../article/rich-text-node';
 import { shape } from './drawing';
 
@@ -24,20 +25,20 @@ function heightOf(node: RichTextNode): number {
   return Math.ceil(textOf(node).length / charactersALine) * lineHeight + blockGap;
 }
 
-const teeth = 24;
-const [width, height, pitch, spine] = [480, 26, 20, 6];
-
-const toothAt = (at: number) => `M${pitch * (at + 0.5)} ${height - spine / 2}V5`;
+const [width, height, spine] = [480, 26, 6];
+const tooth = { y: height - spine, length: 19, width: 8, depth: spine / 2 };
+const teeth = placeTeeth(new Array<undefined>(24).fill(undefined), width).map(({ x }) =>
+  toothPath({ ...tooth, x }),
+);
 
 /** A comb across the column; the tooth in red says how far the reader has come. */
 function breakAt(share: number): RichTextElement {
-  const you = Math.round(share * (teeth - 1));
-  const others = Array.from({ length: teeth }, (_, at) => (at === you ? '' : toothAt(at)));
+  const you = Math.round(share * (teeth.length - 1));
   return shape(
     'break',
     { viewBox: `0 0 ${width} ${height}` },
-    shape('path', { d: others.join('') }),
-    shape('path', { 'data-look': 'you', d: toothAt(you) }),
+    shape('path', { d: teeth.filter((_, at) => at !== you).join('') }),
+    shape('path', { 'data-look': 'you', d: teeth[you] ?? '' }),
     shape('rect', { y: height - spine, width, height: spine, rx: 2 }),
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '@tallycomb/content/guides';
 import type { RichTextNode } from '../../article/rich-text-node';
 import type { GuideData } from '../../pages/guide/guide-data';
-import { sceneName } from '../guide-covers';
+import { sceneName } from '../pictures';
 import { withBreaks } from './drawn-breaks';
 import { parseRichText } from './parse-rich-text';
 

@@ -1,6 +1,7 @@
 /** A chart as a comb on its end: teeth reach out from the spine at the left, as on a price list. */
+import { lengthsFromZero, tenth } from '@tallycomb/ui/art';
 import type { RichTextElement } from '../../article/rich-text-node';
-import { across, type Drawing, legend, legendHeight, seriesLooks, shape, tenth } from './drawing';
+import { across, type Drawing, legend, legendHeight, seriesLooks, shape } from './drawing';
 import type { ChartTooth, TableChart } from './table-chart';
 
 const spineWidth = 12;
@@ -23,14 +24,14 @@ interface Place {
   readonly series: number;
   readonly y: number;
   readonly thickness: number;
-  /** Of all values. */
-  readonly most: number;
+  /** As a share of the drawing's width. */
+  readonly lengthOf: (value: number) => number;
 }
 
-function tooth(one: ChartTooth, { series, y, thickness, most }: Place): RichTextElement[] {
+function tooth(one: ChartTooth, { series, y, thickness, lengthOf }: Place): RichTextElement[] {
   const figure = one.figures[series];
   if (!figure) return [];
-  const end = across((figure.value / most) * longest);
+  const end = across(lengthOf(figure.value));
   const middle = tenth(y + thickness / 2);
   const cap = thickness / 2;
   return [
@@ -54,7 +55,8 @@ function tooth(one: ChartTooth, { series, y, thickness, most }: Place): RichText
 }
 
 export function drawLadder(chart: TableChart): Drawing {
-  const most = Math.max(...chart.teeth.flatMap(({ figures }) => figures.map(({ value }) => value)));
+  const values = chart.teeth.flatMap(({ figures }) => figures.map(({ value }) => value));
+  const lengthOf = lengthsFromZero(values, longest);
   const isGrouped = chart.series.length > 1;
   const name = isGrouped ? nameHeight : 0;
   const { thickness, pitch } = isGrouped ? grouped : single;
@@ -68,7 +70,7 @@ export function drawLadder(chart: TableChart): Drawing {
       ...legend(chart),
       ...chart.teeth.flatMap((one, at) =>
         chart.series.flatMap((_, series) =>
-          tooth(one, { series, y: topOf(at) + name + series * pitch, thickness, most }),
+          tooth(one, { series, y: topOf(at) + name + series * pitch, thickness, lengthOf }),
         ),
       ),
       ...names.map(({ label }, at) =>

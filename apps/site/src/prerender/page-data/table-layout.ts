@@ -1,6 +1,9 @@
 /** Gives a table what its columns need: figures stand flush right, many columns get labels. */
+import { guideDetailText } from '@tallycomb/content/guides';
 import { type RichTextElement, textOf } from '../../article/rich-text-node';
-import { chartNode } from './chart-node';
+import { drawComb } from './comb-drawing';
+import { shape } from './drawing';
+import { drawLadder } from './ladder-drawing';
 import type { TableChart } from './table-chart';
 import { cellsOf, isElement, isFigure, rowsIn, rowsOf } from './table-parts';
 
@@ -42,6 +45,13 @@ function layPart(
     children: cellsOf(row).map((cell, at) => layCell(cell, columns[at], isWide)),
   }));
   return { ...part, children: rows };
+}
+
+/** A chart as a picture of its table, whose name it has: whoever does not see it has the table. */
+function chartNode(chart: TableChart): RichTextElement {
+  const { height, shapes } = chart.shape === 'comb' ? drawComb(chart) : drawLadder(chart);
+  const name = `${guideDetailText.chart}: ${chart.caption}`;
+  return shape('chart', { role: 'img', 'aria-label': name, height }, ...shapes);
 }
 
 /** The table in a region that may scroll, with its chart beside it if it is to have one. */
