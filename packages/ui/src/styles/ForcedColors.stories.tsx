@@ -6,7 +6,7 @@ import { Card } from '../components/Card';
 import { Chip } from '../components/Chip';
 import { Leader } from '../components/Leader';
 import { PlanCard } from '../components/PlanCard';
-import { plans } from '../components/PlanCard/specimens';
+import planCard from '../components/PlanCard/PlanCard.stories';
 import * as styles from './ForcedColors.stories.css';
 import { media } from './media';
 
@@ -22,8 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [plan] = plans;
-
 const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
   `${borderTopStyle} ${borderTopWidth}`;
 
@@ -37,11 +35,9 @@ export const Outlines: Story = {
       <p className={styles.priceRow}>
         Haircut <Leader data-testid="leader" /> $148
       </p>
-      {plan ? (
-        <div className={styles.hung}>
-          <PlanCard {...plan} />
-        </div>
-      ) : null}
+      <div className={styles.hung}>
+        <PlanCard {...planCard.args} />
+      </div>
     </div>
   ),
   play: async ({ canvas }) => {

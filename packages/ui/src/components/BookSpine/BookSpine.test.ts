@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../styles/contrast';
+import { spineTones } from './BookSpine.css';
 import { spineHeight, spineHeights, spineWidth } from './spine-size';
 
 const heightOf = (title: string, author = 'Paul Graham') =>
@@ -42,5 +44,11 @@ describe('spineWidth', () => {
   it('varies from one book to the next', () => {
     const titles = ['Meditations', 'Dare to Lead', 'The Mom Test', 'This Is Water', 'Grit'];
     expect(new Set(titles.map(spineWidth)).size).toBeGreaterThan(1);
+  });
+});
+
+describe.each(Object.entries(spineTones))('a %s spine', (_tone, { background, text }) => {
+  it('is readable', () => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 });

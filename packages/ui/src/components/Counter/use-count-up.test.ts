@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countAt, countingMs, countingSteps } from './count';
+import { countAt, countingMs, countingSteps } from './use-count-up';
 
 describe('countAt', () => {
   it('begins at nothing and ends exactly at the value', () => {

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { Link } from '../Link';
+
 /** One link. */
 export interface HeaderLink {
   /** Text of the link. */
@@ -24,12 +27,22 @@ export interface HeaderAction {
   readonly href: string;
 }
 
-/** Accessible names that stand in no visible text. */
-export interface HeaderLabels {
-  /** Name of the link home. */
-  readonly home: string;
-  /** Name of the navigation. */
-  readonly navigation: string;
-  /** Text of the button on a phone. */
-  readonly menu: string;
+interface HeaderLinkItemProps {
+  readonly link: HeaderLink;
+  readonly className: string;
+  readonly children?: ReactNode;
 }
+
+/** One `<li>` with a link; the current page is marked for everyone. */
+export const HeaderLinkItem = ({ link, className, children }: HeaderLinkItemProps) => (
+  <li>
+    <Link
+      href={link.href}
+      className={className}
+      {...(link.current ? { 'aria-current': 'page' } : {})}
+    >
+      {link.label}
+      {children}
+    </Link>
+  </li>
+);
