@@ -1,11 +1,11 @@
 /** What the site's own build gives to its pages: our sources, its constants and its pictures. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { guideCovers } from '../../../../apps/site/src/prerender/guide-covers.ts';
-import { homePictures } from '../../../../apps/site/src/prerender/home-pictures.ts';
-import { legalPictures } from '../../../../apps/site/src/prerender/legal-pictures.ts';
-import { definitions } from '../../../../apps/site/vite/definitions.ts';
-import { readSiteConfig } from '../../../../apps/site/vite/site-config.ts';
+import { definitions } from '../../../../apps/site/build/definitions.ts';
+import { guideCovers } from '../../../../apps/site/build/guide-covers.ts';
+import { homePictures } from '../../../../apps/site/build/home-pictures.ts';
+import { legalPictures } from '../../../../apps/site/build/legal-pictures.ts';
+import { readSiteConfig } from '../../../../apps/site/build/site-config.ts';
 
 const src = resolve(import.meta.dirname, '../../src');
 
@@ -44,6 +44,6 @@ export const site = {
       { find: /^@tallycomb\/ui\/art$/, replacement: `${src}/art.ts` },
     ],
   },
-  define: { ...definitions(readSiteConfig({}).config), __REPORTED_SHARE__: '0' },
+  define: definitions(readSiteConfig({}).config, 0),
   plugins: [sitePictures],
 };

@@ -1,0 +1,80 @@
+/** A chart as a comb on its end: teeth reach out from the spine at the left, as on a price list. */
+import type { RichTextElement } from '../../src/article/rich-text-node';
+import { across, type Drawing, legend, legendHeight, seriesLooks, shape, tenth } from './drawing';
+import type { ChartTooth, TableChart } from './table-chart';
+
+const spineWidth = 12;
+/** Teeth that stand alone are thicker than those of a group. */
+const single = { thickness: 25, pitch: 38 } as const;
+const grouped = { thickness: 18, pitch: 26 } as const;
+/** A group of teeth has its name above it, and some room below. */
+const nameHeight = 22;
+const groupGap = 12;
+const textRise = 5;
+const gap = 8;
+/** What the longest tooth leaves for its value. */
+const longest = 0.7;
+
+/** The name of a tooth stands behind its value, where the tooth is marked. */
+const markedName = ({ label, mark }: ChartTooth) =>
+  mark === undefined ? [] : [shape('tspan', { dx: gap }, label)];
+
+interface Place {
+  readonly series: number;
+  readonly y: number;
+  readonly thickness: number;
+  /** Of all values. */
+  readonly most: number;
+}
+
+function tooth(one: ChartTooth, { series, y, thickness, most }: Place): RichTextElement[] {
+  const figure = one.figures[series];
+  if (!figure) return [];
+  const end = across((figure.value / most) * longest);
+  const middle = tenth(y + thickness / 2);
+  const cap = thickness / 2;
+  return [
+    // Its round ends reach beyond it on both sides: moved back by one, it ends where it should.
+    shape('line', {
+      'data-look': one.mark ?? seriesLooks[series] ?? 'first',
+      x1: cap,
+      x2: end,
+      y1: middle,
+      y2: middle,
+      strokeWidth: thickness,
+      transform: `translate(${spineWidth - cap} 0)`,
+    }),
+    shape(
+      'text',
+      { 'data-look': 'value', x: end, dx: spineWidth + gap, y: tenth(middle + textRise) },
+      figure.text,
+      ...(one.figures.length === 1 ? markedName(one) : []),
+    ),
+  ];
+}
+
+export function drawLadder(chart: TableChart): Drawing {
+  const most = Math.max(...chart.teeth.flatMap(({ figures }) => figures.map(({ value }) => value)));
+  const isGrouped = chart.series.length > 1;
+  const name = isGrouped ? nameHeight : 0;
+  const { thickness, pitch } = isGrouped ? grouped : single;
+  const groupHeight = name + chart.series.length * pitch + (isGrouped ? groupGap : 0);
+  const topOf = (at: number) => legendHeight + gap + at * groupHeight;
+  const height = topOf(chart.teeth.length);
+  const names = isGrouped ? chart.teeth : [];
+  return {
+    height,
+    shapes: [
+      ...legend(chart),
+      ...chart.teeth.flatMap((one, at) =>
+        chart.series.flatMap((_, series) =>
+          tooth(one, { series, y: topOf(at) + name + series * pitch, thickness, most }),
+        ),
+      ),
+      ...names.map(({ label }, at) =>
+        shape('text', { x: spineWidth + gap, y: topOf(at) + nameHeight - gap }, label),
+      ),
+      shape('rect', { y: legendHeight, width: spineWidth, height: height - legendHeight, rx: 4 }),
+    ],
+  };
+}
