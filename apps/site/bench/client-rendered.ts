@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { definitions } from '../vite/definitions.ts';
-import { readSiteConfig } from '../vite/site-config.ts';
+import { definitions } from '../build/definitions.ts';
+import { readSiteConfig } from '../build/site-config.ts';
 
 /** Builds the home page that renders in the browser; gives the folder it is in. */
 export async function buildClientRendered(): Promise<string> {
@@ -14,7 +14,7 @@ export async function buildClientRendered(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     plugins: [vanillaExtractPlugin(), react()],
-    define: definitions(readSiteConfig({}).config),
+    define: definitions(readSiteConfig({}).config, 0),
     build: { outDir, emptyOutDir: true },
   });
   return outDir;

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createBuilder } from 'vite';
 import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
-import { HOST_LIMITS } from '../vite/host-limits.ts';
+import { HOST_LIMITS } from '../build/host-limits.ts';
 import { siteIn } from '../vite.config.ts';
 import { manyGuides } from './growth-guides.ts';
 import { addLimits, addTable, finishReport } from './limits-report.ts';

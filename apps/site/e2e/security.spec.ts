@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { SITE_HEADERS } from '../host/site-headers';
+import { SITE_HEADERS } from '../host/answers';
 import { expect, test } from './support/console-watch';
 import { ENTRY_CODE } from './support/missing-code';
 import { observatoryFindings, observatoryScore } from './support/observatory';

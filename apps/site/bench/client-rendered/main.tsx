@@ -2,8 +2,9 @@
 import '@tallycomb/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { SiteHeader } from '../../src/app/document';
 import { SiteFooter } from '../../src/app/site-footer';
-import { SiteHeader } from '../../src/app/site-header';
+import { pageData } from '../../src/pages/home/data.server';
 import { Page } from '../../src/pages/home/page';
 
 const root = document.getElementById('root');
@@ -12,7 +13,7 @@ createRoot(root).render(
   <BrowserRouter>
     <SiteHeader />
     <main>
-      <Page />
+      <Page data={pageData()} />
     </main>
     <SiteFooter />
   </BrowserRouter>,

@@ -1,6 +1,6 @@
 /** The page in the frame: what it is, what it says when something is wrong, and for whom it works. */
 import type { Page } from '@playwright/test';
-import { SITE_HEADERS } from '../../host/site-headers';
+import { SITE_HEADERS } from '../../host/answers';
 import { installA11yProbe } from '../support/a11y-probe';
 import { firstLevelHeadings, skippedLevels, treeOf, unnamed } from '../support/accessibility-tree';
 import { axeFindingsByScheme, NO_FINDINGS } from '../support/axe';

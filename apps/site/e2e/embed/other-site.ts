@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
-import { HYDRATED } from '../../src/app/hydration-state';
+import { HYDRATED } from '../../src/session/before-hydration';
 import { test as watched } from '../support/console-watch';
 import { embeddedPath } from '../support/embedded';
 import { sites } from '../support/sites';

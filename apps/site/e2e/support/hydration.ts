@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { HYDRATED } from '../../src/app/hydration-state';
+import { HYDRATED } from '../../src/session/before-hydration';
 
 /** Moves the pointer over nothing in particular, as a visitor's first interaction. */
 export async function interact(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { useIsHydrated } from '../session/use-is-hydrated';
-import * as styles from './script-notice.css';
+import { useIsHydrated } from '../session/hydration';
+import * as styles from './calculator.css';
 
 interface ScriptNoticeProps {
   readonly withoutScript: string;
@@ -13,7 +13,7 @@ export function ScriptNotice({ withoutScript, late }: ScriptNoticeProps) {
   return (
     <>
       <p className={styles.withoutScript}>{withoutScript}</p>
-      <p role="status" className={styles.late}>
+      <p role="status" className={styles.lateScript}>
         {late}
       </p>
     </>

@@ -2,10 +2,9 @@ import { type RegionName, regionText } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { IndexSeries, SeriesComparison } from '@tallycomb/inflation-core/series';
 import { useState } from 'react';
-import { type RegionalIndexes, regionLoaders } from './region-indexes';
+import { type RegionalIndexes, regionLoaders, useLoaded } from './price-indexes';
+import { useOwnQuery } from './result-link';
 import type { Increase } from './result-text';
-import { useLoaded } from './use-loaded';
-import { useOwnQuery } from './use-own-query';
 
 /** A region, and how far prices rose there since the month of a result, beside the whole US. */
 export interface ChosenRegion {

@@ -1,10 +1,37 @@
+import { guideListHead, guideListPage } from '@tallycomb/content/guides';
+import { Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { GuideGrid } from '../../article/guide-card';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import type { PageProps } from '../../page-loading/page-data';
+import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import { GuideList } from './guide-list';
-import type { GuideListData } from './guide-list-data';
-import { GuideListHead } from './guide-list-head';
-import { info } from './info';
+import type { PageInfo } from '../../seo/page-info';
+import type { GuideListData } from './data.server';
+import * as styles from './page.css';
+
+export const info: PageInfo = { path: '/guides', ...guideListPage };
+
+function GuideListHead() {
+  return (
+    <Section className={styles.head}>
+      <Container className={styles.columns}>
+        <Heading level={1} size="mega">
+          {guideListHead.heading}
+        </Heading>
+        <Lead>{guideListHead.lead}</Lead>
+      </Container>
+    </Section>
+  );
+}
+
+function GuideList({ guides }: GuideListData) {
+  return (
+    <Section className={styles.list}>
+      <Container>
+        <GuideGrid guides={guides} headingLevel={2} eager={2} hasLead coversTravel />
+      </Container>
+    </Section>
+  );
+}
 
 export function Page({ data }: PageProps<GuideListData>) {
   return (

@@ -1,15 +1,87 @@
+import {
+  calculatorForm,
+  calculatorHead,
+  calculatorPage,
+  menuLink,
+  resultContents,
+} from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
-import { ToastProvider } from '@tallycomb/ui';
+import { Container, Heading, Lead, Section, TextLink, ToastProvider } from '@tallycomb/ui';
+import { Fragment } from 'react';
+import * as calculatorStyles from '../../calculator/calculator.css';
+import { CalculatorSlab } from '../../calculator/calculator-slab';
+import { ClosingCall } from '../../calculator/closing-call';
+import { useLoaded } from '../../calculator/price-indexes';
 import { useCalculator } from '../../calculator/use-calculator';
-import { useLoaded } from '../../calculator/use-loaded';
 import { SectionErrorBoundary, Sections } from '../../error-boundary/section-error-boundary';
+import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import { CalculatorHead } from './calculator-head';
-import { ClosingCall } from './closing-call';
-import { Haircut } from './haircut';
-import { info } from './info';
-import { loadResultSections } from './load-result-sections';
-import { TenYears } from './ten-years';
+import type { PageInfo } from '../../seo/page-info';
+import type { CalculatorData } from './data.server';
+import * as styles from './page.css';
+import { Haircut, TenYears } from './ten-years';
+
+export const info: PageInfo = { path: '/inflation-calculator', ...calculatorPage };
+
+const loadResultSections = () => import('./result-sections');
+
+/** Asked for when somebody turns to the form, so that they are there with the result. */
+const preloadResultSections = () => void loadResultSections().catch(() => {});
+
+/** Leads down the page to what can be done with a result. */
+const ResultContents = () => (
+  <ul className={styles.contents}>
+    {resultContents.map(({ id, label }) => (
+      <li key={id}>
+        <a href={`#${id}`} className={styles.contentsLink}>
+          {label}
+          <span aria-hidden="true">↓</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+interface CalculatorHeadProps {
+  readonly calculator: ReturnType<typeof useCalculator>;
+  readonly pace: CalculatorData['pace'];
+}
+
+function CalculatorHead({ calculator, pace }: CalculatorHeadProps) {
+  return (
+    <Section background="bright" className={calculatorStyles.headSection}>
+      <Container>
+        <Heading level={1} className={`${calculatorStyles.headHeading} ${styles.heading}`}>
+          {calculatorHead.heading.map(({ text, endsLineOn }) => (
+            <Fragment key={text}>
+              {/* A space that is a node of its own is missing from the heading's accessible name. */}
+              {`${text} `}
+              {endsLineOn ? <br className={styles.lineEnd[endsLineOn]} /> : null}
+            </Fragment>
+          ))}
+        </Heading>
+        <Lead className={`${calculatorStyles.headLead} ${styles.headLead}`}>
+          {calculatorHead.lead}
+        </Lead>
+        <div className={calculatorStyles.slabPlace}>
+          <CalculatorSlab
+            {...calculator}
+            pace={pace}
+            action="/inflation-calculator"
+            withoutScript={calculatorForm.withoutScript}
+            onFocus={preloadResultSections}
+            contents={calculator.state.result ? <ResultContents /> : null}
+            footnote={
+              <>
+                {calculatorForm.footnote} <TextLink href={menuLink.href}>{menuLink.label}</TextLink>
+              </>
+            }
+          />
+        </div>
+      </Container>
+    </Section>
+  );
+}
 
 /** What stands under the number. */
 function Results({ result }: { readonly result: InflationResult }) {
@@ -19,12 +91,12 @@ function Results({ result }: { readonly result: InflationResult }) {
   return <sections.ResultSections result={result} />;
 }
 
-function Calculator() {
+function Calculator({ pace }: Pick<CalculatorData, 'pace'>) {
   const calculator = useCalculator();
   const { result } = calculator.state;
   return (
     <>
-      <CalculatorHead {...calculator} />
+      <CalculatorHead calculator={calculator} pace={pace} />
       {result ? (
         <SectionErrorBoundary retryOn={result}>
           <Results result={result} />
@@ -34,14 +106,14 @@ function Calculator() {
   );
 }
 
-export function Page() {
+export function Page({ data }: PageProps<CalculatorData>) {
   return (
     <ToastProvider>
       <PageHead info={info} />
-      <Calculator />
+      <Calculator pace={data.pace} />
       <Sections>
-        <TenYears />
-        <Haircut />
+        <TenYears {...data.tenYears} />
+        <Haircut {...data.haircut} />
         <ClosingCall />
       </Sections>
     </ToastProvider>

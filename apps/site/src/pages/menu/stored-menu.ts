@@ -1,7 +1,11 @@
 /** The menu as the browser keeps it: with a version, so that a later page knows what it finds. */
+
 import { priceBoxText } from '@tallycomb/content/calculator';
-import { MENU_KEY } from './menu-key';
+import { storageKeyOf } from '../../session/before-hydration';
 import { emptyMenu, isBlank, liveEntries, type Menu, type MenuEntry } from './menu-state';
+
+/** Under which this browser keeps the menu that was typed in. */
+export const MENU_KEY = storageKeyOf('/inflation-calculator/menu');
 
 const VERSION = 1;
 

@@ -1,0 +1,36 @@
+/** What the calculator shows in the picture of a page that it is embedded in. */
+import { embedPicture } from '@tallycomb/content/calculator';
+import { compareMonths, formatMoney, formatMonthName, parseMonth } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { inflate } from '@tallycomb/inflation-core/series';
+
+export interface EmbedData {
+  /** In dollars a year, by the newest month. */
+  readonly lost: string;
+  /** A tooth for each month: what was lost by then. */
+  readonly teeth: { readonly width: number; readonly height: number; readonly path: string };
+  /** Of the index, in words. */
+  readonly newestMonth: string;
+}
+
+const { revenue, month } = embedPicture.example;
+/** In user units: one tooth in each `pitch`. */
+const comb = { pitch: 10, height: 100 } as const;
+
+export function pageData(): EmbedData {
+  const from = parseMonth(month);
+  if (!from) throw new Error(`The example’s month cannot be read: ${month}`);
+  const gaps = cpiU.points
+    .filter((point) => compareMonths(point.month, from) > 0)
+    .map(({ month: to }) => inflate(cpiU, { amount: revenue, from, to }).amount - revenue);
+  const longest = Math.max(...gaps);
+  const teeth = gaps.map((gap, place) => {
+    const tip = Math.round(comb.height * (1 - Math.max(0, gap) / longest));
+    return `M${(place + 0.5) * comb.pitch} ${comb.height}V${tip}`;
+  });
+  return {
+    lost: formatMoney(gaps.at(-1) ?? 0),
+    teeth: { width: gaps.length * comb.pitch, height: comb.height, path: teeth.join('') },
+    newestMonth: formatMonthName(cpiU.newest),
+  };
+}

@@ -1,4 +1,0 @@
-import { menuPage } from '@tallycomb/content/calculator';
-import type { PageInfo } from '../../seo/page-info';
-
-export const info: PageInfo = { path: '/inflation-calculator/menu', ...menuPage };
