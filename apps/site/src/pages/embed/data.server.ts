@@ -3,6 +3,7 @@ import { embedPicture } from '@tallycomb/content/calculator';
 import { compareMonths, formatMoney, formatMonthName, parseMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { inflate } from '@tallycomb/inflation-core/series';
+import { combGeometry, lengthsFromZero } from '@tallycomb/ui/art';
 
 export interface EmbedData {
   /** In dollars a year, by the newest month. */
@@ -23,14 +24,14 @@ export function pageData(): EmbedData {
   const gaps = cpiU.points
     .filter((point) => compareMonths(point.month, from) > 0)
     .map(({ month: to }) => inflate(cpiU, { amount: revenue, from, to }).amount - revenue);
-  const longest = Math.max(...gaps);
-  const teeth = gaps.map((gap, place) => {
-    const tip = Math.round(comb.height * (1 - Math.max(0, gap) / longest));
-    return `M${(place + 0.5) * comb.pitch} ${comb.height}V${tip}`;
-  });
+  const { pitch, height } = comb;
+  const width = gaps.length * pitch;
+  const lengthOf = lengthsFromZero(gaps, height);
+  const lengths = gaps.map((gap) => Math.round(lengthOf(Math.max(0, gap))));
+  const { teeth } = combGeometry({ x: 0, y: height, width, lengths, toothWidth: 0, spine: 0 });
   return {
     lost: formatMoney(gaps.at(-1) ?? 0),
-    teeth: { width: gaps.length * comb.pitch, height: comb.height, path: teeth.join('') },
+    teeth: { width, height, path: teeth },
     newestMonth: formatMonthName(cpiU.newest),
   };
 }

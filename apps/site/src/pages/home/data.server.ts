@@ -3,6 +3,7 @@ import { inflationTeaser } from '@tallycomb/content/pages';
 import { formatMoney, formatMonthName, lostRevenue } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { inflate } from '@tallycomb/inflation-core/series';
+import { combGeometry, lengthsFromZero } from '@tallycomb/ui/art';
 import { gaps } from './price-clock';
 
 export interface HomeData {
@@ -24,11 +25,13 @@ const { revenue, month } = inflationTeaser.assumptions;
 const comb = { pitch: 10, tooth: 4.4, height: 300 } as const;
 
 function teeth(): HomeData['teeth'] {
-  const longest = Math.max(...gaps);
   const { pitch, tooth, height } = comb;
-  const tips = gaps.map((gap) => Math.round(height - (gap / longest) * (height - tooth / 2)));
-  const path = tips.map((tip, place) => `M${(place + 0.5) * pitch} ${height}V${tip}`).join('');
-  return { width: gaps.length * pitch, height, toothWidth: tooth, path };
+  const width = gaps.length * pitch;
+  const lengthOf = lengthsFromZero(gaps, height - tooth / 2);
+  const lengths = gaps.map((gap) => Math.round(lengthOf(gap)));
+  // The lines are as long as the gaps; all have the same round end beyond.
+  const lines = combGeometry({ x: 0, y: height, width, lengths, toothWidth: 0, spine: 0 });
+  return { width, height, toothWidth: tooth, path: lines.teeth };
 }
 
 export function pageData(): HomeData {
