@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AcmeLogo } from '../../../.storybook/acme/AcmeLogo';
-import { inAcme } from '../../../.storybook/acme/in-acme';
 import { IconFacebook, IconInstagram, IconLinkedIn } from '../Icons';
 import { Footer } from './Footer';
 import { contract } from './Footer.contract';
 import * as styles from './Footer.stories.css';
+
+/** Another brand's logo. */
+const acmeLogo = (
+  <svg role="img" aria-label="Acme" viewBox="0 0 64 24" width="64" height="24">
+    <path fill="currentColor" d="M12 0 24 24H0zM40 0h24v24H40z" />
+  </svg>
+);
 
 const meta = {
   title: 'Navigation/Footer',
@@ -100,12 +105,11 @@ export const Mobile: Story = {
 
 /** Another brand: its logo ends the page, and `extra` has room for what we have no part for. */
 export const OwnBrand: Story = {
-  decorators: [inAcme],
   render: () => (
     <>
       <div className={styles.before} />
       <Footer
-        logo={<AcmeLogo />}
+        logo={acmeLogo}
         home={{ href: '/', 'aria-label': 'Acme home' }}
         extra={<p>Prices in US dollars</p>}
         copyright="© 2026 Acme"

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AcmeLogo } from '../../../.storybook/acme/AcmeLogo';
-import { inAcme } from '../../../.storybook/acme/in-acme';
 import { pressRealKey } from '../../../stories/real-browser';
 import { Button } from '../Button';
 import { type LinkProps, LinkProvider } from '../Link';
@@ -12,6 +10,13 @@ import * as styles from './Header.stories.css';
 /** Stands for a router's link: nothing is loaded. */
 const StayHere = ({ href, ...rest }: LinkProps) => (
   <a href={href} onClick={(event) => event.preventDefault()} {...rest} />
+);
+
+/** Another brand's logo. */
+const acmeLogo = (
+  <svg role="img" aria-label="Acme" viewBox="0 0 64 24" width="64" height="24">
+    <path fill="currentColor" d="M12 0 24 24H0zM40 0h24v24H40z" />
+  </svg>
 );
 
 const meta = {
@@ -197,17 +202,16 @@ export const MobileMenuEscaped: Story = {
   play: ({ canvas }) => closesByEscape(canvas, 'Menu', 'About'),
 };
 
-/** Another brand: its logo leads home by its own name, its tokens color every part. */
+/** Another brand: its logo leads home by its own name. */
 export const OwnBrand: Story = {
   args: {
-    logo: <AcmeLogo />,
+    logo: acmeLogo,
     tools: (
       <Button variant="paper" size="sm">
         English
       </Button>
     ),
   },
-  decorators: [inAcme],
   parameters: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '/');
@@ -222,11 +226,10 @@ export const OwnBrand: Story = {
 
 /** Without links and call to action there is no menu to open. */
 export const LogoAlone: Story = {
-  decorators: [inAcme],
   parameters: desktop,
   render: () => (
     <>
-      <Header homeHref="/" logo={<AcmeLogo />} />
+      <Header homeHref="/" logo={acmeLogo} />
       <main className={styles.background.page} />
     </>
   ),
