@@ -123,6 +123,18 @@ export const Focused: Story = {
   },
 };
 
+/** A mouse shows the nearest point. */
+export const Pointed: Story = {
+  args: haircut,
+  play: async ({ canvas }) => {
+    const shown = drawingIn(canvas);
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const coords = { clientX: left + width / 2, clientY: top + height / 2 };
+    await userEvent.pointer({ target: shown, coords });
+    await expect(within(shown).getByText('Year: 2010')).toBeVisible();
+  },
+};
+
 /** All values in a table, behind a native disclosure. */
 export const Numbers: Story = {
   args: { ...haircut, source: 'Source: an illustration.' },
