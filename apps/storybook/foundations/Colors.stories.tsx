@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 import { Button } from '../../../packages/ui/src/components/Button';
 import { Chip } from '../../../packages/ui/src/components/Chip';
 import { PlanCard } from '../../../packages/ui/src/components/PlanCard';
-import { plans } from '../../../packages/ui/src/components/PlanCard/specimens';
+import planCard from '../../../packages/ui/src/components/PlanCard/PlanCard.stories';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { colorRoles } from '../../../packages/ui/src/styles/color-roles';
 import {
@@ -123,8 +123,6 @@ export const Pairs: Story = {
   },
 };
 
-const [plan] = plans;
-
 const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
   `${borderTopStyle} ${borderTopWidth}`;
 
@@ -134,7 +132,7 @@ export const Forced: Story = {
     <div className={styles.forced}>
       <Button>Calculate</Button>
       <Chip tone="yellow">Wax</Chip>
-      {plan ? <PlanCard {...plan} /> : null}
+      <PlanCard {...planCard.args} />
     </div>
   ),
   play: async ({ canvas }) => {

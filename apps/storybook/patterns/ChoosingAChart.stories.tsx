@@ -39,13 +39,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const prices = [120, 126, 135, 144, 153, 165, 178, 193, 211, 234, 264, 305];
+const prices = [120, 126, 135, 144, 153, 165, 178, 193, 211, 234, 264];
 
 /** Others at one moment: a comb, sorted, with your tooth, and what it says in words. */
 export const WhereDoIStand: Story = {
   render: () => (
     <figure>
-      <figcaption>Balayage in 12 salons: at $144, you are $42 under the median.</figcaption>
+      <figcaption>Balayage in 11 salons: at $144, you are $21 under the median.</figcaption>
       <svg viewBox="0 0 412 200" width="412" aria-hidden="true">
         <Comb
           colors={{ fill: 'comb', youFill: 'combYou' }}
