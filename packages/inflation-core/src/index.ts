@@ -1,3 +1,9 @@
+export {
+  type Estimate,
+  type EstimateInput,
+  type EstimatePoint,
+  estimateAdjustedRevenue,
+} from './estimate';
 export { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error';
 export {
   type AmountAndAdjusted,
@@ -15,13 +21,13 @@ export {
   roundToCents,
 } from './money';
 export type { Month } from './month';
-export { monthOf } from './month-of';
 export {
   addMonths,
   compareMonths,
   formatIsoMonth,
   formatMonth,
   formatMonthName,
+  monthOf,
   parseMonth,
 } from './months';
 export { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs';

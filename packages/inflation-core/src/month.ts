@@ -6,10 +6,20 @@ export interface Month {
   readonly month: number;
 }
 
-const MONTH_NAMES: readonly string[] =
-  /* @__PURE__ */ 'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+const MONTH_NAMES: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 const FORMS: readonly RegExp[] = [
   /^(?<month>\d\d?)\s*([/-]\d\d?)?[/-]\s*(?<year>\d{4})$/,
@@ -20,10 +30,11 @@ const FORMS: readonly RegExp[] = [
 
 /** As `parseMonth`, of what is text. */
 export function readMonth(text: string): Month | undefined {
-  for (const pattern of FORMS) {
-    const { year, month = '-' } = pattern.exec(text.trim())?.groups ?? {};
-    const number = Number(month) || monthNumber(month);
-    if (MONTH_NAMES[number - 1]) return { year: Number(year), month: number };
+  for (const form of FORMS) {
+    const { year, month } = form.exec(text.trim())?.groups ?? {};
+    if (!year || !month) continue;
+    const number = /^\d/.test(month) ? Number(month) : monthNumber(month);
+    if (number >= 1 && number <= 12) return { year: Number(year), month: number };
   }
   return undefined;
 }

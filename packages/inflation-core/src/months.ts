@@ -1,5 +1,12 @@
 /** The functions on a month for everybody: they check what `month` takes as given. */
-import { requireMonth, requireText, requireWhole } from './argument-checks';
+import {
+  isMonth,
+  partsOf,
+  requireMonth,
+  requireText,
+  requireThat,
+  requireWhole,
+} from './argument-checks';
 import { isoMonth, type Month, monthName, monthsApart, moved, readMonth, slashed } from './month';
 
 /**
@@ -65,6 +72,26 @@ export function compareMonths(a: Month, b: Month): number {
   requireMonth('a', a);
   requireMonth('b', b);
   return monthsApart(a, b);
+}
+
+/**
+ * Gives the month that a `Date` shows on the calendar of the machine it runs on, or at Greenwich.
+ * Throws `invalid-month` for an invalid date, `invalid-argument` for another calendar.
+ *
+ * @example
+ * monthOf(new Date(2026, 10, 21)) // => { year: 2026, month: 11 }
+ * monthOf(new Date('2026-11-30T23:30:00-05:00'), 'utc') // => { year: 2026, month: 12 }
+ */
+export function monthOf(date: Date, calendar: 'local' | 'utc' = 'local'): Month {
+  requireThat(['local', 'utc'].includes(calendar), 'calendar', 'local or utc', calendar);
+  const isDate = typeof partsOf(date).getUTCFullYear === 'function';
+  requireThat(isDate, 'date', 'a Date', date, 'invalid-month');
+  const month =
+    calendar === 'utc'
+      ? { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
+      : { year: date.getFullYear(), month: date.getMonth() + 1 };
+  requireThat(isMonth(month), 'date', 'a Date', date, 'invalid-month');
+  return month;
 }
 
 /**

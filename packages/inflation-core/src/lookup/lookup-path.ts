@@ -1,4 +1,5 @@
 import { requireAmount, requireMonth } from '../argument-checks';
+import { roundToCents } from '../money';
 import { isoMonth, type Month } from '../month';
 
 export const LOOKUP_ROOT = '/api/inflation/adjusted-revenue/';
@@ -7,8 +8,6 @@ export const LOOKUP_ROOT = '/api/inflation/adjusted-revenue/';
 export function lookupPath(seriesKey: string, amount: number, from: Month): string {
   requireAmount('amount', amount);
   requireMonth('from', from);
-  // Of a text, Intl rounds the decimal that it shows, half away from zero, as `roundToCents` does.
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-  const dollars = money.format(`${amount}`).replace(/[$,]/g, '');
+  const dollars = roundToCents(amount).toFixed(2);
   return `${LOOKUP_ROOT}${encodeURIComponent(seriesKey)}/${dollars}/${isoMonth(from)}-01`;
 }
