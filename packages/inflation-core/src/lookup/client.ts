@@ -1,4 +1,10 @@
-import { partsOf, requireOptions, requireText, requireThat } from '../argument-checks';
+import {
+  partsOf,
+  requireOptions,
+  requireSignal,
+  requireText,
+  requireThat,
+} from '../argument-checks';
 import type { Month } from '../month';
 import type { LookupError, LookupErrorCode } from './lookup-error';
 import { lookupPath } from './lookup-path';
@@ -71,6 +77,7 @@ export function createLookupClient(options: LookupClientOptions = {}): LookupCli
       // Else fetch refuses the address, which would pass for a service out of reach.
       const isReachable = fetch !== platformFetch || !!globalThis.location || /^\w+:/.test(base);
       requireThat(isReachable, 'baseUrl', 'absolute where there is no page', baseUrl);
+      requireSignal(outer);
       outer?.throwIfAborted();
 
       const controller = new AbortController();

@@ -1,4 +1,4 @@
-import { isWholeWithin, requireOptions, requireThat } from '../argument-checks';
+import { isWholeWithin, requireOptions, requireSignal, requireThat } from '../argument-checks';
 import type { IndexSeries } from '../series/index-series';
 import { defineSeries, type SeriesDefinition } from './define-series';
 
@@ -58,8 +58,7 @@ export async function fetchSeries(
   requireThat(typeof fetch === 'function', 'fetch', 'a function', fetch);
   const isTimer = isWholeWithin(timeoutMs, 1, LONGEST_TIMER_MS);
   requireThat(isTimer, 'timeoutMs', `a whole number from 1 to ${LONGEST_TIMER_MS}`, timeoutMs);
-  const isSignal = outer === undefined || outer instanceof AbortSignal;
-  requireThat(isSignal, 'signal', 'an AbortSignal', outer);
+  requireSignal(outer);
   outer?.throwIfAborted();
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = outer ? AbortSignal.any([outer, deadline]) : deadline;
