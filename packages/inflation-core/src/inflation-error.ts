@@ -34,3 +34,8 @@ export class InflationError extends RangeError {
     if (range) this.range = range;
   }
 }
+
+/** The refusal of a month, as functions throw it that give no outcome. */
+export function outOfRangeError({ code, message, range }: OutOfRange): InflationError {
+  return new InflationError(code, message, range);
+}

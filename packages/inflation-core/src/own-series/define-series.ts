@@ -1,7 +1,12 @@
 import { isWholeWithin, partsOf } from '../argument-checks';
-import type { Frequency, IndexSeries, PublishingRule, SeriesName } from '../series/index-series';
+import {
+  type Frequency,
+  type IndexSeries,
+  MID_MONTH,
+  type PublishingRule,
+  type SeriesName,
+} from '../series/index-series';
 import { MONTHS_IN } from '../series/period';
-import { MID_MONTH } from '../series/publishing';
 import { frozenSeries, monthsBetween } from './frozen-series';
 import { type GivenPoint, readPoints, requirePart } from './read-points';
 
