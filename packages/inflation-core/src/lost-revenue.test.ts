@@ -31,13 +31,6 @@ describe('lostRevenue', () => {
     );
   });
 
-  it('refuses a bad amount, naming it', () => {
-    expect(() => lostRevenue({ amount: 0, adjusted: 1 })).toThrow(/^amount must be/);
-    expect(() => lostRevenue({ amount: 1, adjusted: Number.NaN })).toThrow(/^adjusted must be/);
-    expect(() => lostRevenue({ amount: 1, adjusted: 0 })).toThrow(/^adjusted must be/);
-    expect(() => lostRevenue({ amount: 1, adjusted: Number.MAX_VALUE })).toThrow(/^adjusted must/);
-  });
-
   it('takes an adjusted amount above the largest that can be entered', () => {
     expect(lostRevenue({ amount: MAX_AMOUNT, adjusted: 34e12 }).direction).toBe('lost');
   });
@@ -66,9 +59,5 @@ describe('adjustPrice', () => {
         expect(adjustPrice({ price, amount, adjusted })).toBe(exact);
       }),
     );
-  });
-
-  it('refuses a bad price', () => {
-    expect(() => adjustPrice({ price: -1, amount: 1, adjusted: 1 })).toThrow(/^price must be/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU, northeast } from '../tests/frozen-series';
+import { cpiU } from '../tests/frozen-series';
 import { InflationError } from './inflation-error';
 import { calculateInflation } from './lookup/calculate-inflation';
 import { createLookupClient } from './lookup/client';
@@ -8,7 +8,7 @@ import { seriesClient } from './lookup/series-client';
 import type { Month } from './month';
 import { compareSeries } from './series/compare-series';
 import { indexFor } from './series/index-for';
-import { inflate } from './series/inflate';
+import { changeInPercent, inflate } from './series/inflate';
 
 const range = { first: { year: 1913, month: 1 }, newest: { year: 2026, month: 8 } };
 const today = { year: 2026, month: 11 };
@@ -44,10 +44,17 @@ describe.each(outside)('the month %s gets the one refusal', (_, from, refusal) =
     expect(compareSeries(cpiU, cpiU, from)).toEqual({ ok: false, ...refusal });
   });
 
-  it('from inflate, thrown', () => {
-    const inflated = () => inflate(cpiU, { amount: 1, from });
-    expect(inflated).toThrow(InflationError);
-    expect(inflated).toThrow(expect.objectContaining(refusal));
+  it('from inflate and changeInPercent, thrown, at either end', () => {
+    const january = { year: 2020, month: 1 };
+    for (const refused of [
+      () => inflate(cpiU, { amount: 1, from }),
+      () => inflate(cpiU, { amount: 1, from: january, to: from }),
+      () => changeInPercent(cpiU, { from }),
+      () => changeInPercent(cpiU, { from: january, to: from }),
+    ]) {
+      expect(refused).toThrow(InflationError);
+      expect(refused).toThrow(expect.objectContaining(refusal));
+    }
   });
 
   it('from a client, whose service answers 422 with it, or of a series', async () => {
@@ -86,11 +93,5 @@ describe('the estimate', () => {
       message: 'December 1912 is too early: the index begins in January 1913.',
     });
     expect(await estimated({ year: 1913, month: 1 })).toMatchObject({ source: 'estimate' });
-  });
-});
-
-it('names the months that both series of a comparison have', () => {
-  expect(compareSeries(cpiU, northeast, { year: 1986, month: 11 })).toMatchObject({
-    message: 'November 1986 is too early: the index begins in December 1986.',
   });
 });

@@ -5,7 +5,7 @@ import { cpiU } from '../../tests/frozen-series';
 import { australia } from '../../tests/published-indexes';
 import { anySeries, indexesIn, newestIndexOf } from '../../tests/years-of-series';
 import { averageRatePerYear } from './average-rate';
-import { changeInPercent, inflate } from './inflate';
+import { changeInPercent } from './inflate';
 
 describe('averageRatePerYear', () => {
   it('counts from the middle of the months that were published', () => {
@@ -28,12 +28,6 @@ describe('averageRatePerYear', () => {
         expect(averageRatePerYear(one, { from: year })).toBeCloseTo(exact, 8);
       }),
     );
-  });
-
-  it('leads, compounded, to the newest index', () => {
-    const rate = averageRatePerYear(cpiU, { from: 2000 }) ?? 0;
-    const { factor } = inflate(cpiU, { amount: 1, from: 2000 });
-    expect((1 + rate / 100) ** ((26 * 12 + 8 - 6.5) / 12)).toBeCloseTo(factor, 10);
   });
 
   it('gives none over less than twelve months', () => {
