@@ -48,6 +48,8 @@ describe('adjustPrice', () => {
   it('carries a haircut to the same purchasing power', () => {
     expect(adjustPrice({ price: 50, amount: 100_000, adjusted: 129_851.81 })).toBe(64.93);
     expect(adjustPrice({ price: 50, amount: 100, adjusted: 50 })).toBe(25);
+    // Of 1.005 as 1.01 it would be 3.03.
+    expect(adjustPrice({ price: 1.005, amount: 1, adjusted: 3 })).toBe(3.02);
   });
 
   it('agrees with exact decimals', () => {

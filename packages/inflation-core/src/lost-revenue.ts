@@ -1,5 +1,5 @@
 import { partsOf, requireAmount } from './argument-checks';
-import { divideExactly, toCents } from './exact-cents';
+import { divideExactly, fractionOf, toCents } from './exact-cents';
 
 /** An amount, and what it would have to be today. */
 export interface AmountAndAdjusted {
@@ -21,8 +21,8 @@ export interface LostRevenue {
 }
 
 /**
- * Gives the yearly gap between an amount and what it would have to be: its size in dollars and its direction.
- * Throws `invalid-amount`.
+ * Gives the yearly gap between an amount and what it would have to be, each read to the cent: its
+ * size in dollars and its direction. Throws `invalid-amount`.
  *
  * @example
  * lostRevenue({ amount: 250_000, adjusted: 326_946.28 }) // => { lost: 76946.28, direction: 'lost' }
@@ -47,22 +47,32 @@ export function raiseToKeepPace(figures: AmountAndAdjusted): number {
 }
 
 /**
- * Carries one price, in dollars, to the same purchasing power: price × adjusted ÷ amount, to the
- * cent. Throws `invalid-amount`.
+ * Carries one price, in dollars, to the same purchasing power: price × adjusted ÷ amount, rounded
+ * once, to the cent. Throws `invalid-amount`.
  *
  * @example
  * adjustPrice({ price: 50, amount: 250_000, adjusted: 326_946.28 }) // => 65.39
  */
 export function adjustPrice(figures: AmountAndAdjusted & { readonly price: number }): number {
-  const { amount, adjusted } = centsOf(figures);
+  requireFigures(figures);
   requireAmount('price', figures.price);
-  return divideExactly(BigInt(toCents(figures.price)) * BigInt(adjusted), BigInt(amount)) / 100;
+  const [price, adjusted, amount] = [
+    fractionOf(figures.price),
+    fractionOf(figures.adjusted),
+    fractionOf(figures.amount),
+  ];
+  const top = price[0] * adjusted[0] * amount[1] * 100n;
+  return divideExactly(top, price[1] * adjusted[1] * amount[0]) / 100;
 }
 
 /** Both in whole cents. */
 function centsOf(figures: AmountAndAdjusted): AmountAndAdjusted {
+  requireFigures(figures);
+  return { amount: toCents(figures.amount), adjusted: toCents(figures.adjusted) };
+}
+
+function requireFigures(figures: AmountAndAdjusted): void {
   const { amount, adjusted } = partsOf(figures);
   requireAmount('amount', amount);
   requireAmount('adjusted', adjusted, 1e-9, 1e306);
-  return { amount: toCents(amount), adjusted: toCents(adjusted) };
 }

@@ -1,10 +1,5 @@
-import {
-  partsOf,
-  requireAmount,
-  requireMonth,
-  requireSeries,
-  requireSignal,
-} from '../argument-checks';
+import { partsOf, requireAmount, requireMonth, requireSeries, requireSignal } from '../argument-checks';
+import { roundToCents } from '../money';
 import { monthsApart } from '../month';
 import { indexFor, requireIndex } from '../series/index-for';
 import type { IndexSeries } from '../series/index-series';
@@ -39,12 +34,14 @@ export function seriesClient(series: IndexSeries): LookupClient {
 /** What a series answers; throws as `inflate` does. */
 export function answerFrom(series: IndexSeries, { amount, from }: LookupRequest): LookupAnswer {
   requireAmount('amount', amount);
+  // Read to the cent, as an address has it.
+  const dollars = roundToCents(amount);
   const { index: baseIndex, indexMonth: baseIndexMonth } = requireIndex(series, 'from', from);
   const items = series.points
     .filter(({ month }) => monthsApart(month, from) >= 0)
     .map(({ month, index }) => {
-      return { month, index, amount: inflate(series, { amount, from, to: month }).amount };
+      return { month, index, amount: inflate(series, { amount: dollars, from, to: month }).amount };
     });
-  const newest = items.at(-1) ?? { month: baseIndexMonth, index: baseIndex, amount };
+  const newest = items.at(-1) ?? { month: baseIndexMonth, index: baseIndex, amount: dollars };
   return { items, newest, baseIndexMonth, baseIndex, seriesId: series.id };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactInflated } from '../../tests/exact-oracle';
+import { exactInflated, exactQuotient } from '../../tests/exact-oracle';
 import { cpiU } from '../../tests/frozen-series';
 import knownAnswers from '../../tests/known-answers.json';
 import { parseIsoMonth } from '../month';
@@ -64,9 +64,29 @@ describe('inflate', () => {
     expect(carried(-0.01)).toBe(-0.01);
   });
 
+  const points = fc.constantFrom(...cpiU.points);
+
+  it('is rounded once, also of an amount finer than a cent', () => {
+    const decimals = fc.tuple(
+      fc.integer({ min: 1, max: 99_999_999_999 }),
+      fc.integer({ min: 3, max: 9 }),
+    );
+    fc.assert(
+      fc.property(decimals, points, points, ([digits, places], from, to) => {
+        const amount = Number(`${digits}e-${places}`);
+        const whole = (index: number) => BigInt(Math.round(index * 1000));
+        const top = BigInt(digits) * 100n * whole(to.index);
+        const exact = exactQuotient(top, 10n ** BigInt(places) * whole(from.index)) / 100;
+        const months = { from: from.month, to: to.month };
+        expect(inflate(cpiU, { amount, ...months }).amount).toBe(exact);
+        expect(inflate(cpiU, { amount: -amount, ...months }).amount).toBe(exact === 0 ? 0 : -exact);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   it('agrees with exact decimals for any revenue and any two months', () => {
     const cents = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 });
-    const points = fc.constantFrom(...cpiU.points);
     fc.assert(
       fc.property(cents, points, points, (amount, from, to) => {
         const ours = inflate(cpiU, { amount: amount / 100, from: from.month, to: to.month });
