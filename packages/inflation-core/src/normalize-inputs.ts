@@ -69,8 +69,8 @@ export function normalizeRevenue(text: string): string | undefined {
   if (scale === '') return BEYOND_CENTS.test(plain) ? undefined : plain;
   const [, times] = SCALES.find(([word]) => word.startsWith(scale.toLowerCase())) ?? [];
   if (times === undefined) return undefined;
-  const dollars = roundToCents(Number(plain) * times);
-  return dollars < 1e15 ? String(dollars) : undefined;
+  const dollars = Number(plain) * times;
+  return dollars < 1e15 ? String(roundToCents(dollars)) : undefined;
 }
 
 function plainDecimal(amount: string): string {
