@@ -2,8 +2,8 @@ import {
   partsOf,
   requireAmount,
   requireMonth,
-  requireSeries,
   requireSignal,
+  requireText,
   requireThat,
 } from '../argument-checks';
 import { InflationError } from '../inflation-error';
@@ -16,10 +16,11 @@ import {
 import { roundToCents } from '../money';
 import { type Month, monthsApart } from '../month';
 import type { IndexSeries } from '../series/index-series';
+import { requireSeries } from '../series/series-check';
 import type { LookupClient, LookupOutcome, LookupRequest } from './client';
 import { estimatedAnswer } from './estimated-answer';
 import type { LookupError } from './lookup-error';
-import type { AdjustedAmount, LookupAnswer } from './parse-answer';
+import { type AdjustedAmount, type LookupAnswer, requireItem, requireItems } from './parse-answer';
 import { answerFrom } from './series-client';
 
 /** A request, and what answers it. */
@@ -131,13 +132,27 @@ function requireArguments(input: CalculateInflationInput): void {
 async function askSafely(client: LookupClient, request: LookupRequest): Promise<LookupOutcome> {
   try {
     const outcome = await client.lookup(request);
-    const isOutcome = typeof partsOf(outcome).ok === 'boolean';
-    requireThat(isOutcome, 'client.lookup()', 'an outcome with ok', outcome);
+    requireOutcome(outcome);
     return outcome;
   } catch (error) {
     if (error instanceof InflationError) throw error;
     return { ok: false, error: { code: 'offline-or-blocked', message: String(error) } };
   }
+}
+
+/** Refuses an outcome that no client of ours gives. */
+function requireOutcome(outcome: LookupOutcome): void {
+  const name = 'client.lookup()';
+  const { ok } = partsOf(outcome);
+  requireThat(typeof ok === 'boolean', name, 'an outcome with ok', outcome);
+  if (!outcome.ok) {
+    const { code, message } = partsOf(outcome.error);
+    requireText(`${name}.error.code`, code);
+    requireText(`${name}.error.message`, message);
+    return;
+  }
+  requireItems(`${name}.items`, outcome.items);
+  requireItem(`${name}.newest`, outcome.newest);
 }
 
 function figures(

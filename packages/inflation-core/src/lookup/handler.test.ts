@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactInflated } from '../../tests/exact-oracle';
-import { cpiU } from '../../tests/frozen-series';
+import { cpiU, withPoints } from '../../tests/frozen-series';
 import { MAX_AMOUNT } from '../inflation-error';
 import { createLookupClient } from './client';
 import { createLookupHandler } from './handler';
@@ -83,8 +83,8 @@ describe('the entity tag', () => {
   it('follows the content', async () => {
     expect(await tagOf(path)).toBe(await tagOf(path));
     expect(await tagOf(path)).not.toBe(await tagOf(`${ROOT}/us/1000.01/2026-01-01`));
-    const longer = { ...cpiU, points: cpiU.points.slice(0, -1) };
-    const other = await createLookupHandler(longer)(new Request(`https://example.com${path}`));
+    const shorter = createLookupHandler(withPoints(cpiU.points.slice(0, -1)));
+    const other = await shorter(new Request(`https://example.com${path}`));
     expect(other.headers.get('ETag')).not.toBe(await tagOf(path));
   });
 

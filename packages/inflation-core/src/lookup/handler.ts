@@ -1,16 +1,10 @@
-import {
-  isSeries,
-  partsOf,
-  requireOptions,
-  requireSeries,
-  requireText,
-  requireThat,
-} from '../argument-checks';
+import { partsOf, requireOptions, requireText, requireThat } from '../argument-checks';
 import { scaleCents, toCents } from '../exact-cents';
 import { MAX_AMOUNT } from '../inflation-error';
 import { isoMonth, type Month, monthsApart, parseIsoMonth } from '../month';
 import { type IndexLookup, indexFor, toWholeIndex } from '../series/index-for';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
+import { isSeries, requireSeries } from '../series/series-check';
 import { LOOKUP_ROOT } from './lookup-path';
 import {
   preflight,

@@ -1,9 +1,10 @@
-import { partsOf, requireAmount, requireMonth, requireSeries, requireSignal } from '../argument-checks';
+import { partsOf, requireAmount, requireMonth, requireSignal } from '../argument-checks';
 import { roundToCents } from '../money';
 import { monthsApart } from '../month';
 import { indexFor, requireIndex } from '../series/index-for';
 import type { IndexSeries } from '../series/index-series';
 import { inflate } from '../series/inflate';
+import { requireSeries } from '../series/series-check';
 import type { LookupClient, LookupRequest } from './client';
 import type { LookupAnswer } from './parse-answer';
 

@@ -1,9 +1,11 @@
-import { requireOptions, requireResult, requireSeries, requireText } from '../argument-checks';
+import { requireOptions, requireText } from '../argument-checks';
 import { csvCell, csvFile } from '../csv';
 import { roundToCents } from '../money';
 import { isoMonth, type Month, monthName, monthsApart } from '../month';
 import type { IndexSeries } from '../series/index-series';
+import { requireSeries } from '../series/series-check';
 import type { InflationResult } from './calculate-inflation';
+import { requireResult } from './result-check';
 import { type YearRow, yearByYear } from './year-by-year';
 
 const HEADER = [

@@ -1,8 +1,8 @@
-import { requireResult } from '../argument-checks';
 import { roundToCents } from '../money';
 import { type Month, monthName, monthsApart } from '../month';
 import type { InflationResult } from './calculate-inflation';
 import type { AdjustedAmount } from './parse-answer';
+import { requireResult } from './result-check';
 
 /** One row of the table. */
 export interface YearRow {

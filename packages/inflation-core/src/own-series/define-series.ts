@@ -1,4 +1,4 @@
-import { isWholeWithin, partsOf } from '../argument-checks';
+import { partsOf } from '../argument-checks';
 import {
   type Frequency,
   type IndexSeries,
@@ -6,9 +6,9 @@ import {
   type PublishingRule,
   type SeriesName,
 } from '../series/index-series';
-import { MONTHS_IN } from '../series/period';
+import { requireFacts, requirePoints } from '../series/series-check';
 import { frozenSeries, monthsBetween } from './frozen-series';
-import { type GivenPoint, readPoints, requirePart } from './read-points';
+import { type GivenPoint, mostDecimals, readPoints } from './read-points';
 
 /** What a price index is made of. */
 export interface SeriesDefinition extends SeriesName {
@@ -43,18 +43,12 @@ export interface SeriesDefinition extends SeriesName {
  * inflate(cpih, { amount: 50, from: { year: 2020, month: 3 } }).amount // => 50.51
  */
 export function defineSeries(definition: SeriesDefinition): IndexSeries {
-  const { id, name, source, sourceUrl, basePeriod } = partsOf(definition);
-  const texts = { id, name, source, sourceUrl, basePeriod };
-  for (const [part, text] of Object.entries(texts)) {
-    requirePart(typeof text === 'string' && !!text.trim(), part, 'a text', text);
-  }
-  const { frequency = 'monthly', publishing = MID_MONTH, points: given } = definition;
-  const { monthsLater, byDay } = partsOf(publishing);
-  const isFrequency = Object.hasOwn(MONTHS_IN, frequency);
-  requirePart(isFrequency, 'frequency', 'monthly, quarterly or yearly', frequency);
-  const isRule = isWholeWithin(monthsLater, 0, 1e9) && isWholeWithin(byDay, 1, 31);
-  requirePart(isRule, 'publishing', 'a rule with monthsLater and byDay', publishing);
-  const { points, decimals } = readPoints(given, frequency, definition.decimals);
-  const facts = { ...texts, frequency, publishing, decimals };
-  return frozenSeries(facts, points, monthsBetween(points, frequency));
+  const { id, name, source, sourceUrl, basePeriod, ...rest } = partsOf(definition);
+  const { frequency = 'monthly', publishing = MID_MONTH } = rest;
+  const facts = { id, name, source, sourceUrl, basePeriod, frequency, publishing };
+  requireFacts(facts);
+  const points = readPoints(rest.points, frequency);
+  const { decimals = mostDecimals(points) } = rest;
+  requirePoints(points, decimals, frequency);
+  return frozenSeries({ ...facts, decimals }, points, monthsBetween(points, frequency));
 }

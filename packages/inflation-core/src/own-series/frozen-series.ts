@@ -1,12 +1,12 @@
 import { type Month, monthsApart, moved } from '../month';
 import type { Frequency, IndexPoint, IndexSeries } from '../series/index-series';
 import { endOfPeriod, MONTHS_IN } from '../series/period';
-import { requirePart } from './read-points';
+import { requirePart, requireWhole } from '../series/series-check';
 
 /** What a series is besides its points. */
 type SeriesFacts = Omit<IndexSeries, 'first' | 'newest' | 'points' | 'missing'>;
 
-/** A series, frozen to its last point. */
+/** A series, frozen to its last point; throws `invalid-series`. */
 export function frozenSeries(
   facts: SeriesFacts,
   points: readonly IndexPoint[],
@@ -14,13 +14,15 @@ export function frozenSeries(
 ): IndexSeries {
   const [first, newest] = [points[0], points.at(-1)];
   requirePart(!!first && !!newest, 'points.length', '1 or more', points.length);
-  return frozenCopy({
+  const series = frozenCopy({
     ...facts,
     first: first.month,
     newest: endOfPeriod(newest.month, facts.frequency),
     points,
     missing,
   });
+  requireWhole(series);
+  return series;
 }
 
 /** The periods between the first point and the last that have none, each by its first month. */

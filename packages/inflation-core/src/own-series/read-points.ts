@@ -1,7 +1,8 @@
-import { isMonth, isWholeWithin, isWithin, partsOf, requireThat, shown } from '../argument-checks';
-import { type Month, monthsApart } from '../month';
+import { isMonth, partsOf } from '../argument-checks';
+import type { Month } from '../month';
 import type { Frequency, IndexPoint } from '../series/index-series';
 import { parsePeriod, startOfPeriod } from '../series/period';
+import { decimalsOf, requirePart } from '../series/series-check';
 
 /** A published index as it is given. */
 export interface GivenPoint {
@@ -14,43 +15,18 @@ export interface GivenPoint {
   readonly index: number;
 }
 
-/** Points in order, and the most decimals that an index of them may have. */
-interface ReadPoints {
-  readonly points: readonly IndexPoint[];
-  readonly decimals: number;
-}
-
-// Twelve indexes are added and multiplied by twelve, and no whole number may pass 2^53 meanwhile.
-const MAX_WHOLE_INDEX = 2 ** 53 / 12 ** 2;
-
-/** Reads points; throws `invalid-series` and names the one that cannot be calculated with. */
-export function readPoints(
-  given: readonly GivenPoint[],
-  frequency: Frequency,
-  most?: number,
-): ReadPoints {
+/** Reads the months of points; throws `invalid-series` and names the one that is none. */
+export function readPoints(given: readonly GivenPoint[], frequency: Frequency): IndexPoint[] {
   requirePart(Array.isArray(given), 'points', 'a list', given);
-  const points = given.map((point, at) => readPoint(point, `points[${at}]`, frequency));
-  const decimals = most ?? Math.max(0, ...points.map(({ index }) => decimalsOf(index)));
-  requirePart(isWholeWithin(decimals, 0, 99), 'decimals', 'a whole number from 0', decimals);
-  for (const [at, { month, index }] of points.entries()) {
-    const name = `points[${at}]`;
-    const before = points[at - 1]?.month;
-    const isLater = !before || monthsApart(month, before) > 0;
-    requirePart(isLater, `${name}.month`, `later than ${shown(before)}`, month);
-    const isShort = decimalsOf(index) <= decimals && index * 10 ** decimals <= MAX_WHOLE_INDEX;
-    const wanted = `a number of at most 13 digits, ${decimals} of them decimals`;
-    requirePart(isShort, `${name}.index`, wanted, index);
-  }
-  return { points, decimals };
+  return given.map((point, at) => {
+    const { month, index } = partsOf(point);
+    return { month: readMonth(month, `points[${at}].month`, frequency), index };
+  });
 }
 
-function readPoint(point: GivenPoint, name: string, frequency: Frequency): IndexPoint {
-  const { month: when, index } = partsOf(point);
-  const month = readMonth(when, `${name}.month`, frequency);
-  // Below and above, a number is written with an exponent, which hides its decimals.
-  requirePart(isWithin(index, 1e-6, 1e20), `${name}.index`, 'from 0.000001 to 1e20', index);
-  return { month, index };
+/** The most decimals that an index of some points has. */
+export function mostDecimals(points: readonly IndexPoint[]): number {
+  return points.reduce((most, { index }) => Math.max(most, decimalsOf(index)), 0);
 }
 
 /** Reads months as `GivenPoint` has them; throws `invalid-series`. */
@@ -63,18 +39,4 @@ function readMonth(when: Month | string, name: string, frequency: Frequency): Mo
   const month = typeof when === 'string' ? parsePeriod(when, frequency) : when;
   requirePart(isMonth(month), name, 'a month', when);
   return startOfPeriod(month, frequency);
-}
-
-function decimalsOf(index: number): number {
-  return String(index).split('.')[1]?.length ?? 0;
-}
-
-/** Refuses a part of a series that is not what it must be. */
-export function requirePart(
-  isMet: boolean,
-  name: string,
-  wanted: string,
-  value: unknown,
-): asserts isMet {
-  requireThat(isMet, name, wanted, value, 'invalid-series');
 }

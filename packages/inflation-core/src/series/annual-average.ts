@@ -1,7 +1,7 @@
-import { requireSeries } from '../argument-checks';
 import type { Month } from '../month';
 import type { IndexSeries } from './index-series';
 import { levelOfYear } from './level';
+import { requireSeries } from './series-check';
 
 /** The price level of a year. */
 export interface AnnualAverage {

@@ -1,7 +1,8 @@
-import { partsOf, requireSeries } from '../argument-checks';
+import { partsOf } from '../argument-checks';
 import type { Month } from '../month';
 import type { IndexSeries } from './index-series';
 import { levelAt, type MonthOrYear, ratioOf } from './level';
+import { requireSeries } from './series-check';
 
 const MONTHS = 12;
 

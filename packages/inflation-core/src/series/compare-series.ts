@@ -1,9 +1,10 @@
-import { requireMonth, requireSeries } from '../argument-checks';
+import { requireMonth } from '../argument-checks';
 import { type Month, monthsApart } from '../month';
 import { type MonthRange, type OutOfRange, outOfRange } from '../out-of-range';
 import { type IndexReading, rangeOf, readIndex } from './index-for';
 import type { IndexPoint, IndexSeries } from './index-series';
 import { changeInPercent } from './inflate';
+import { requireSeries } from './series-check';
 
 /** A published month, and the change since the start month in per cent, unrounded. */
 export interface ComparedPoint extends IndexPoint {

@@ -1,9 +1,10 @@
-import { requireMonth, requireSeries } from '../argument-checks';
+import { requireMonth } from '../argument-checks';
 import { outOfRangeError } from '../inflation-error';
 import { type Month, monthsApart } from '../month';
 import { type MonthRange, type OutOfRange, outOfRange } from '../out-of-range';
 import type { IndexPoint, IndexSeries } from './index-series';
 import { endOfPeriod, MONTHS_IN } from './period';
+import { requireSeries } from './series-check';
 
 /** The index used for what was asked, and which month it was published for. */
 export interface IndexReading<Asked extends Month | number = Month> {

@@ -1,8 +1,9 @@
-import { partsOf, requireSeries, requireSignedAmount } from '../argument-checks';
+import { partsOf, requireSignedAmount } from '../argument-checks';
 import { scaleDollars } from '../exact-cents';
 import type { IndexReading } from './index-for';
 import type { IndexSeries } from './index-series';
 import { levelAt, type MonthOrYear, ratioOf } from './level';
+import { requireSeries } from './series-check';
 
 /** An amount carried from one month or year to another, and the two readings that it rests on. */
 export interface Inflated {
