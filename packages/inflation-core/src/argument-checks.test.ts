@@ -62,6 +62,7 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [seriesClient(cpiU).lookup, [{ ...request, signal: {} }], 'signal must be an AbortSignal'],
   [compareSeries, [cpiU, undefined, from], 'reference must be a price index such as cpiU'],
   [fetchSeries, [{ href: address }], 'url must be an address, but it was [object Object].'],
+  [fetchSeries, ['/data/x1.json'], "url must be absolute where there is no page, but it was '/d"],
   [fetchSeries, [address, { timeoutMs: -1 }], 'timeoutMs must be a whole number from 1 to'],
   [updateSeries, [cpiU, [], { today: '2026-01' }], "today must be a month, but it was '2026-01'."],
   [

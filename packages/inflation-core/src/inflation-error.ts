@@ -20,13 +20,19 @@ export type InflationErrorCode =
 
 /** What cannot be calculated with; `message` says what happened and what to do. */
 export class InflationError extends RangeError {
-  /** Tells it from other errors where `instanceof` cannot, as across realms. */
+  /** Tells it from other errors, also one of another realm or of the package's other format. */
   override readonly name = 'InflationError';
   /** Why it was refused. */
   declare readonly code: InflationErrorCode;
   /** What can be asked for; only with `before-series` and `after-newest`. */
   // Declared only, so that the property is absent unless it is set.
   declare readonly range?: MonthRange;
+
+  /** By its name: an application may hold the package as ES module and as CommonJS. */
+  static [Symbol.hasInstance](value: unknown): value is InflationError {
+    const isError = Object.prototype.toString.call(value) === '[object Error]';
+    return isError && (value as Error).name === 'InflationError';
+  }
 
   constructor(code: InflationErrorCode, message: string, range?: MonthRange) {
     super(message);

@@ -75,5 +75,9 @@ describe('one InflationError', () => {
     if (!isFunction(inflate) || !isFunction(InflationError)) throw new Error('Not loaded.');
     const bad = () => inflate(cpiU, { amount: Number.NaN, from: { year: 2020, month: 1 } });
     expect(bad).toThrow(InflationError);
+    // An application may hold both formats of the package.
+    expect(bad).toThrow((await loadEsm(entries['.'].import.default)).InflationError as never);
+    expect(bad).toThrow(loadCjs(entries['.'].require.default).InflationError as never);
+    expect(() => JSON.parse('{')).not.toThrow(InflationError);
   });
 });

@@ -6,6 +6,7 @@ import {
   requireThat,
 } from '../argument-checks';
 import type { Month } from '../month';
+import { LONGEST_TIMER_MS, platformFetch, requireReachable, type Send } from '../platform-fetch';
 import type { LookupError, LookupErrorCode } from './lookup-error';
 import { lookupPath } from './lookup-path';
 import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer';
@@ -24,8 +25,6 @@ export interface LookupRequest {
 export type LookupOutcome =
   | ({ readonly ok: true } & LookupAnswer)
   | { readonly ok: false; readonly error: LookupError };
-
-type Send = NonNullable<LookupClientOptions['fetch']>;
 
 /** Whatever can answer a request: `createLookupClient`, `seriesClient`, or one of your own. */
 export interface LookupClient {
@@ -74,9 +73,7 @@ export function createLookupClient(options: LookupClientOptions = {}): LookupCli
     async lookup(request) {
       const { amount, from, signal: outer } = partsOf(request);
       const url = base + lookupPath(seriesKey, amount, from);
-      // Else fetch refuses the address, which would pass for a service out of reach.
-      const isReachable = fetch !== platformFetch || !!globalThis.location || /^\w+:/.test(base);
-      requireThat(isReachable, 'baseUrl', 'absolute where there is no page', baseUrl);
+      requireReachable('baseUrl', base, fetch);
       requireSignal(outer);
       outer?.throwIfAborted();
 
@@ -100,14 +97,6 @@ export function createLookupClient(options: LookupClientOptions = {}): LookupCli
     },
   };
 }
-
-// Called unbound: a browser's fetch refuses any other `this`.
-function platformFetch(url: string, init: RequestInit): Promise<Response> {
-  return globalThis.fetch(url, init);
-}
-
-// setTimeout fires at once for anything longer.
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 function failed(
   code: LookupErrorCode,

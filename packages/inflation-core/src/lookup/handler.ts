@@ -31,7 +31,8 @@ export interface LookupHandlerOptions {
 /**
  * Makes the other end of the lookup: `GET` or `HEAD`
  * `/api/inflation/adjusted-revenue/us/{dollars}/{YYYY-MM-01}` answers an ascending array, one item
- * per published month from the asked month on; with `?newest` the last of them alone. A month that
+ * per published month from the asked month on; with `?newest`, unless it is `false` or `0`, the last
+ * of them alone. A month that
  * was never published uses the last before it; one that the series does not reach is refused with
  * 422 `before-series` or `after-newest`. A single series is asked for by the key `us`, several by
  * their own. Refusals are JSON `{ error: { code, message } }`. Throws `invalid-argument`; the handler
@@ -99,8 +100,13 @@ function answer({ root, served, cacheControl }: Service, request: Request): Repl
   const base = indexFor(found.series, parsed.month);
   if (!base.ok) return refuseMonth(base);
   const items = itemsOf(found, parsed, base);
-  const body = searchParams.has('newest') ? items.slice(-1) : items;
+  const body = isAsked(searchParams.get('newest')) ? items.slice(-1) : items;
   return { status: 200, body, headers: { 'Cache-Control': cacheControl } };
+}
+
+/** `?newest`, and whatever it is set to but false. */
+function isAsked(flag: string | null): boolean {
+  return flag !== null && flag !== 'false' && flag !== '0';
 }
 
 /** Some frameworks give a Request the path alone. */

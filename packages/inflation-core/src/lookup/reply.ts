@@ -76,7 +76,10 @@ export async function respond(request: Request, reply: Reply): Promise<Response>
   if (body !== undefined) headers.set('Content-Type', 'application/json; charset=utf-8');
   // Encoded once, for the tag and for sending.
   const bytes = new TextEncoder().encode(JSON.stringify(body));
-  const sent = request.method === 'HEAD' || body === undefined ? null : bytes;
+  const isHead = request.method === 'HEAD';
+  const sent = isHead || body === undefined ? null : bytes;
+  // Nothing else tells how long the body of GET is.
+  if (isHead) headers.set('Content-Length', String(bytes.length));
   if (status !== 200) return new Response(sent, { status, headers });
 
   const etag = await contentTag(bytes);

@@ -46,6 +46,8 @@ describe('averageRatePerYear', () => {
         const rate = averageRatePerYear(cpiU, { from: from.month, to: to.month });
         if (months < 12) expect(rate).toBeUndefined();
         else expect(rate).toBeCloseTo(exactRatePerYear(to.index, [from.index], months), 8);
+        const back = averageRatePerYear(cpiU, { from: to.month, to: from.month });
+        expect(back ?? 0).toBeCloseTo(rate ?? 0, 8);
       }),
       { numRuns: 300 },
     );
