@@ -8,7 +8,6 @@ const cents = fc.oneof(
   fc.integer({ min: 1, max: 99_999_999_999_999 }),
   fc.integer({ min: 99_999_999_990_000, max: 99_999_999_999_999 }),
 );
-const _thousandths = fc.integer({ min: 9_800, max: 400_000 });
 
 describe('scaleCents', () => {
   it('rounds half a cent up, and a hair less down', () => {

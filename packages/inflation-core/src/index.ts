@@ -20,7 +20,7 @@ export {
   parseRevenue,
   roundToCents,
 } from './money';
-export type { Month } from './month';
+export type { DayOrder, Month } from './month';
 export {
   addMonths,
   compareMonths,

@@ -29,7 +29,7 @@ export class InflationError extends RangeError {
   declare readonly range?: MonthRange;
 
   /** By its name: an application may hold the package as ES module and as CommonJS. */
-  static [Symbol.hasInstance](value: unknown): value is InflationError {
+  static override [Symbol.hasInstance](value: unknown): value is InflationError {
     const isError = Object.prototype.toString.call(value) === '[object Error]';
     return isError && (value as Error).name === 'InflationError';
   }

@@ -73,7 +73,8 @@ describe('normalizeRevenue', () => {
 describe('normalizeMonth', () => {
   it('writes what parseMonth reads, and leaves the rest alone', () => {
     expect(normalizeMonth(' 2022-06-15 ')).toBe('06/2022');
-    expect(normalizeMonth('6/22')).toBeUndefined();
+    expect(normalizeMonth('6/5/2022')).toBe('06/2022');
+    expect(normalizeMonth('15/06/2022')).toBeUndefined();
   });
 
   it('reads every month in words', () => {

@@ -3,8 +3,9 @@ import { BEYOND_CENTS, roundToCents, withoutCommas } from './money';
 import { monthNumber, readMonth, slashed } from './month';
 
 /**
- * Writes a month as a field holds it, MM/YYYY, from whatever `parseMonth` reads; `undefined` for
- * anything else. Throws `invalid-argument` for what is no text.
+ * Writes a month as a field holds it, MM/YYYY, from whatever `parseMonth` reads with the month
+ * first, as the US writes a day; `undefined` for anything else. Throws `invalid-argument` for what is
+ * no text.
  *
  * @example
  * normalizeMonth('6/2022') // => '06/2022'
@@ -14,7 +15,7 @@ import { monthNumber, readMonth, slashed } from './month';
  * normalizeMonth('6/22') // => undefined
  */
 export function normalizeMonth(text: string): string | undefined {
-  const month = readMonth(halfWidth(text));
+  const month = readMonth(halfWidth(text), 'month-first');
   return month && slashed(month);
 }
 

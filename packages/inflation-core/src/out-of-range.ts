@@ -18,18 +18,17 @@ export interface OutOfRange {
   readonly range: MonthRange;
 }
 
-/** The one refusal of a month that lies outside a range. */
-export function outOfRange(month: Month, range: MonthRange): OutOfRange {
-  const [asked, first, newest] = [month, range.first, range.newest].map(monthName);
-  return monthsApart(month, range.first) < 0
+/** The one refusal of a month, or a year, that lies outside a range. */
+export function outOfRange(asked: Month | number, range: MonthRange): OutOfRange {
+  const [first, newest] = [range.first, range.newest].map(monthName);
+  const isYear = typeof asked === 'number';
+  const name = isYear ? String(asked) : monthName(asked);
+  const isEarly = isYear ? asked < range.first.year : monthsApart(asked, range.first) < 0;
+  return isEarly
     ? {
         code: 'before-series',
-        message: `${asked} is too early: the index begins in ${first}.`,
+        message: `${name} is too early: the index begins in ${first}.`,
         range,
       }
-    : {
-        code: 'after-newest',
-        message: `${asked} is too late: the index ends in ${newest}.`,
-        range,
-      };
+    : { code: 'after-newest', message: `${name} is too late: the index ends in ${newest}.`, range };
 }

@@ -73,7 +73,7 @@ const calls: Readonly<Record<string, Arguments>> = {
   menuPrices: { item: parts(item), options: parts(by) },
   menuTotals: { all: [found] },
   parseMenu: { text: 'Cut\t50\t06/2019', options: parts({ since: '06/2019', limit: 3 }) },
-  readMenuRow: { row: parts(row) },
+  readMenuRow: { row: parts({ price: '50', since: '06/2019', visits: '' }) },
   breakEvenVisits: {
     input: parts({
       price: 50,
@@ -100,7 +100,7 @@ const calls: Readonly<Record<string, Arguments>> = {
   staleness: { series: cpiU, today },
   defineSeries: { definition: parts({ ...definition }) },
   fetchSeries: {
-    url: 'https://example.com',
+    url: 'data:application/json,1',
     options: parts({ fetch, timeoutMs: 5, signal: null }),
   },
   updateSeries: {

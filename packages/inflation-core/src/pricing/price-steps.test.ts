@@ -43,6 +43,7 @@ describe('planPriceSteps', () => {
     const counts = fc.integer({ min: 1, max: 4 });
     fc.assert(
       fc.property(cents, cents, counts, rounding, (from, to, count, step) => {
+        fc.pre(from !== to);
         const plan = { price: from / 100, target: to / 100, step: step / 100 };
         const direction = Math.sign(to - from);
         const exact = [from];

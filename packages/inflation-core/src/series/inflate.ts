@@ -25,7 +25,7 @@ export interface Inflated {
  * Rounded once, to the cent, from the exact quotient, also of an amount finer than a cent; a refund
  * is a negative amount.
  * Throws `invalid-argument`, `invalid-amount`, `invalid-month`, `before-series` and `after-newest`,
- * and `invalid-number` for a year that the series does not reach.
+ * and `invalid-number` for a year in which nothing was published.
  *
  * @example
  * inflate(cpiU, { amount: 250_000, from: { year: 2019, month: 6 }, to: { year: 2026, month: 8 } }).amount // => 326946.28

@@ -7,7 +7,7 @@ import type {
   PublishingRule,
   SeriesName,
 } from './index-series';
-import { endOfPeriod, MONTHS_IN, startOfPeriod } from './period';
+import { endOfPeriod, MONTHS_IN } from './period';
 
 /** Series that were looked through and found whole. */
 const whole = new WeakSet<object>();
@@ -37,7 +37,7 @@ export function requireWhole(series: IndexSeries, within = ''): void {
   requireSame(`${within}newest`, newest, endOfPeriod(end, frequency));
   requirePart(Array.isArray(missing), `${within}missing`, 'a list', missing);
   for (const [at, month] of missing.entries()) {
-    requirePeriod(`${within}missing[${at}]`, month, frequency);
+    requirePart(isPeriod(month, frequency), `${within}missing[${at}]`, PERIOD, month);
   }
   whole.add(series);
 }
@@ -63,7 +63,7 @@ export function requireFacts(facts: SeriesFacts, within = ''): void {
   for (const [part, text] of Object.entries({ id, name, source, sourceUrl, basePeriod })) {
     requirePart(typeof text === 'string' && !!text.trim(), `${within}${part}`, 'a text', text);
   }
-  const isFrequency = Object.hasOwn(MONTHS_IN, frequency);
+  const isFrequency = typeof frequency === 'string' && Object.hasOwn(MONTHS_IN, frequency);
   requirePart(isFrequency, `${within}frequency`, 'monthly, quarterly or yearly', frequency);
   const { monthsLater, byDay } = partsOf(publishing);
   const isRule = isWholeWithin(monthsLater, 0, 1e9) && isWholeWithin(byDay, 1, 31);
@@ -83,21 +83,35 @@ export function requirePoints(
   const isCount = isWholeWithin(decimals, 0, 99);
   requirePart(isCount, `${within}decimals`, 'a whole number from 0', decimals);
   requirePart(Array.isArray(points), `${within}points`, 'a list', points);
-  let before: Month | undefined;
+  const limits = { decimals, frequency };
   for (const [at, point] of points.entries()) {
-    const name = `${within}points[${at}]`;
-    const { month, index } = partsOf(point);
-    requirePeriod(`${name}.month`, month, frequency);
-    const isLater = !before || monthsApart(month, before) > 0;
-    requirePart(isLater, `${name}.month`, `later than ${shown(before)}`, month);
-    before = month;
-    // Below and above, a number is written with an exponent, which hides its decimals.
-    const isLevel = isWithin(index, 1e-6, 1e20);
-    requirePart(isLevel, `${name}.index`, 'from 0.000001 to 1e20', index);
-    const isShort = decimalsOf(index) <= decimals && index * 10 ** decimals <= MAX_WHOLE_INDEX;
-    const wanted = `a number of at most 13 digits, ${decimals} of them decimals`;
-    requirePart(isShort, `${name}.index`, wanted, index);
+    const fault = faultOf(partsOf(point), points[at - 1], limits);
+    if (!fault) continue;
+    const [part, wanted, value] = fault;
+    requirePart(false, `${within}points[${at}].${part}`, wanted, value);
   }
+}
+
+type Fault = readonly [part: keyof IndexPoint, wanted: string, value: unknown];
+
+/** What is wrong with a point after a good one. A series has a thousand, so only a fault is named. */
+function faultOf(
+  { month, index }: IndexPoint,
+  before: IndexPoint | undefined,
+  { decimals, frequency }: Pick<IndexSeries, 'decimals' | 'frequency'>,
+): Fault | undefined {
+  if (!isPeriod(month, frequency)) return ['month', PERIOD, month];
+  if (before && monthsApart(month, before.month) <= 0) {
+    return ['month', `later than ${shown(before.month)}`, month];
+  }
+  // Below and above, a number is written with an exponent, which hides its decimals.
+  if (!isWithin(index, 1e-6, 1e20)) return ['index', 'from 0.000001 to 1e20', index];
+  const scale = 10 ** decimals;
+  const units = Math.round(index * scale);
+  const isShort = units <= MAX_WHOLE_INDEX && units / scale === index;
+  return isShort
+    ? undefined
+    : ['index', `a number of at most 13 digits, ${decimals} of them decimals`, index];
 }
 
 /** How many decimals a number is written with; none of what is no number. */
@@ -106,9 +120,10 @@ export function decimalsOf(index: number): number {
   return decimals.length;
 }
 
-function requirePeriod(name: string, month: Month, frequency: Frequency): void {
-  const isFirst = isMonth(month) && month.month === startOfPeriod(month, frequency).month;
-  requirePart(isFirst, name, 'the month that a period begins with', month);
+const PERIOD = 'the month that a period begins with';
+
+function isPeriod(month: Month, frequency: Frequency): boolean {
+  return isMonth(month) && (month.month - 1) % MONTHS_IN[frequency] === 0;
 }
 
 function requireSame(name: string, month: Month, expected: Month): void {
