@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactCompounded } from '../tests/exact-oracle';
 import { compounding, roundDecimal, scaleCents, toCents } from './exact-cents';
 
 const cents = fc.oneof(
@@ -21,23 +20,6 @@ describe('scaleCents', () => {
 });
 
 describe('compounding', () => {
-  const rates = fc.array(fc.integer({ min: 0, max: 80 }), { minLength: 1, maxLength: 115 });
-
-  it('agrees with exact decimals for any revenue and any run of rates', () => {
-    fc.assert(
-      fc.property(cents, rates, fc.integer({ min: 0, max: 11 }), (amount, permille, months) => {
-        const fractions = permille.map((rate) => rate / 1000);
-        const exact = exactCompounded(amount / 100, fractions, months);
-        const numerators = permille.map(
-          (rate, at) => 12_000 + rate * (at === permille.length - 1 ? months : 12),
-        );
-        const grow = compounding(amount, 12_000);
-        expect(numerators.map((numerator) => grow(numerator) / 100)).toEqual(exact);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
   it('decides exact half cents upwards, also where doubles fall below them', () => {
     const steps = Array.from({ length: 2000 }, (_, at) => 20 + 40 * at);
     for (const amount of steps) {

@@ -4,6 +4,7 @@ export {
   type EstimatePoint,
   estimateAdjustedRevenue,
 } from './estimate';
+export type { MonthRange, OutOfRange } from './inflation-error';
 export { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error';
 export {
   type AmountAndAdjusted,
@@ -31,7 +32,6 @@ export {
   parseMonth,
 } from './months';
 export { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs';
-export type { MonthRange, OutOfRange } from './out-of-range';
 export { type MaskInput, type MaskOutput, maskMonth, maskRevenue } from './typing-masks';
 export {
   type CalculatorInputs,

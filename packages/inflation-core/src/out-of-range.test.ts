@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { offline, online } from '../tests/clients';
 import { cpiU } from '../tests/frozen-series';
 import { InflationError } from './inflation-error';
 import { calculateInflation } from './lookup/calculate-inflation';
-import { createLookupClient } from './lookup/client';
-import { createLookupHandler } from './lookup/handler';
 import { seriesClient } from './lookup/series-client';
 import type { Month } from './month';
 import { compareSeries } from './series/compare-series';
@@ -23,13 +22,6 @@ const late = (name: string) => ({
   message: `${name} is too late: the index ends in August 2026.`,
   range,
 });
-
-const handler = createLookupHandler(cpiU);
-const overTheNetwork = createLookupClient({
-  baseUrl: 'https://example.com',
-  fetch: (url, init) => handler(new Request(url, init)),
-});
-const offline = createLookupClient({ fetch: () => Promise.reject(new TypeError('no network')) });
 
 const outside: readonly [name: string, Month, ReturnType<typeof early>][] = [
   ['01/1800', { year: 1800, month: 1 }, early('January 1800')],
@@ -59,7 +51,7 @@ describe.each(outside)('the month %s gets the one refusal', (_, from, refusal) =
 
   it('from a client, whose service answers 422 with it, or of a series', async () => {
     const { code, message } = refusal;
-    expect(await overTheNetwork.lookup({ amount: 1, from })).toEqual({
+    expect(await online.lookup({ amount: 1, from })).toEqual({
       ok: false,
       error: { ...refusal, status: 422, cause: { code, message } },
     });
@@ -72,7 +64,7 @@ describe.each(outside)('the month %s gets the one refusal', (_, from, refusal) =
   it('from calculateInflation, thrown, whichever client or fallback does not reach it', async () => {
     const asked = { amount: 1, from, today };
     for (const input of [
-      { ...asked, client: overTheNetwork },
+      { ...asked, client: online },
       { ...asked, client: seriesClient(cpiU) },
       { ...asked, client: offline, fallback: cpiU },
     ]) {

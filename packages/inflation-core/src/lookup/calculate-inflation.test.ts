@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { offline, online } from '../../tests/clients';
 import { cpiU, midwest } from '../../tests/frozen-series';
 import { estimateAdjustedRevenue } from '../estimate';
 import { InflationError } from '../inflation-error';
@@ -9,16 +10,9 @@ import { defineSeries } from '../own-series/define-series';
 import { inflate } from '../series/inflate';
 import { type CalculateInflationInput, calculateInflation } from './calculate-inflation';
 import { createLookupClient, type LookupClient } from './client';
-import { createLookupHandler } from './handler';
 import type { AdjustedAmount } from './parse-answer';
 import { seriesClient } from './series-client';
 
-const handler = createLookupHandler(cpiU);
-const online = createLookupClient({
-  baseUrl: 'https://example.com',
-  fetch: (url, init) => handler(new Request(url, init)),
-});
-const offline = createLookupClient({ fetch: () => Promise.reject(new TypeError('no network')) });
 const today = { year: 2026, month: 11 };
 
 const calculate = (input: Partial<CalculateInflationInput>) =>

@@ -1,14 +1,16 @@
 import {
   partsOf,
+  requireAmount,
+  requireMonth,
   requireOptions,
   requireSignal,
   requireText,
   requireThat,
 } from '../argument-checks';
-import type { Month } from '../month';
+import { roundToCents } from '../money';
+import { isoMonth, type Month } from '../month';
 import { LONGEST_TIMER_MS, platformFetch, requireReachable, type Send } from '../platform-fetch';
 import type { LookupError, LookupErrorCode } from './lookup-error';
-import { lookupPath } from './lookup-path';
 import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer';
 
 /** An amount and the month from which it is to be carried to the newest. */
@@ -96,6 +98,16 @@ export function createLookupClient(options: LookupClientOptions = {}): LookupCli
       }
     },
   };
+}
+
+export const LOOKUP_ROOT = '/api/inflation/adjusted-revenue/';
+
+/** The path of one lookup: dollars with two decimals, the first of the month. Spec, section 7. */
+function lookupPath(seriesKey: string, amount: number, from: Month): string {
+  requireAmount('amount', amount);
+  requireMonth('from', from);
+  const dollars = roundToCents(amount).toFixed(2);
+  return `${LOOKUP_ROOT}${encodeURIComponent(seriesKey)}/${dollars}/${isoMonth(from)}-01`;
 }
 
 function failed(

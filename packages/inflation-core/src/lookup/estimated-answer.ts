@@ -1,7 +1,6 @@
 import { type EstimateInput, estimateAdjustedRevenue } from '../estimate';
-import { outOfRangeError } from '../inflation-error';
+import { outOfRange, outOfRangeError } from '../inflation-error';
 import { type Month, monthsApart } from '../month';
-import { outOfRange } from '../out-of-range';
 import type { LookupAnswer } from './parse-answer';
 
 /** No US index is older; centuries at the rate of a few years are no estimate. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { online } from '../../tests/clients';
 import { exactInflated } from '../../tests/exact-oracle';
 import { cpiU, withPoints } from '../../tests/frozen-series';
 import { MAX_AMOUNT } from '../inflation-error';
-import { createLookupClient } from './client';
 import { createLookupHandler } from './handler';
 
 const ROOT = '/api/inflation/adjusted-revenue';
@@ -193,16 +193,11 @@ it('answers a preflight', async () => {
 });
 
 describe('client and handler together', () => {
-  const client = createLookupClient({
-    baseUrl: 'https://example.com',
-    fetch: (url, init) => handler(new Request(url, init)),
-  });
-
   it('agree to the cent on any amount and any month of the series', async () => {
     const cents = fc.integer({ min: 1, max: 99_999_999_999_999 });
     await fc.assert(
       fc.asyncProperty(cents, fc.constantFrom(...cpiU.points), async (amount, { month, index }) => {
-        const outcome = await client.lookup({ amount: amount / 100, from: month });
+        const outcome = await online.lookup({ amount: amount / 100, from: month });
         if (!outcome.ok) throw new Error(outcome.error.message);
         expect(outcome.baseIndexMonth).toEqual(month);
         expect(outcome.items[0]).toEqual({ month, amount: amount / 100, index });
@@ -219,7 +214,7 @@ describe('client and handler together', () => {
   });
 
   it('hold at the largest amount and the oldest month', async () => {
-    const outcome = await client.lookup({ amount: MAX_AMOUNT, from: { year: 1913, month: 1 } });
+    const outcome = await online.lookup({ amount: MAX_AMOUNT, from: { year: 1913, month: 1 } });
     expect(outcome).toMatchObject({
       ok: true,
       newest: { amount: exactInflated(MAX_AMOUNT, 334.98, 9.8) },

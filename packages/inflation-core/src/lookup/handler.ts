@@ -5,7 +5,7 @@ import { isoMonth, type Month, monthsApart, parseIsoMonth } from '../month';
 import { type IndexLookup, indexFor, toWholeIndex } from '../series/index-for';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
 import { isSeries, requireSeries } from '../series/series-check';
-import { LOOKUP_ROOT } from './lookup-path';
+import { LOOKUP_ROOT } from './client';
 import {
   preflight,
   type Reply,

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU, personalCareServices } from '../../tests/frozen-series';
+import { offline, online } from '../../tests/clients';
+import { personalCareServices } from '../../tests/frozen-series';
 import type { Month } from '../month';
 import { formatIsoMonth } from '../months';
 import { calculateInflation } from './calculate-inflation';
-import { createLookupClient } from './client';
-import { createLookupHandler } from './handler';
 import { yearByYear } from './year-by-year';
 import { yearByYearCsv } from './year-by-year-csv';
-
-const handler = createLookupHandler(cpiU);
-const online = createLookupClient({
-  baseUrl: 'https://example.com',
-  fetch: (url, init) => handler(new Request(url, init)),
-});
-const offline = createLookupClient({ fetch: () => Promise.reject(new TypeError('no network')) });
 
 const since = (month: Month, client = online) =>
   calculateInflation({ amount: 100_000, from: month, today: { year: 2026, month: 11 }, client });

@@ -3,8 +3,7 @@ import { cpiU } from '../../tests/frozen-series';
 import { australia } from '../../tests/published-indexes';
 import { formatIsoMonth } from '../months';
 import { inflate } from '../series/inflate';
-import { defineSeries } from './define-series';
-import type { GivenPoint } from './read-points';
+import { defineSeries, type GivenPoint } from './define-series';
 import { type UpdateSeriesOptions, updateSeries } from './update-series';
 
 const points = (...given: readonly (readonly [string, number])[]): GivenPoint[] =>

@@ -3,8 +3,14 @@ import { isoMonth, type Month, monthsApart } from '../month';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
 import { endOfPeriod } from '../series/period';
 import { isSeries, requirePart, requirePoints, requireSeries } from '../series/series-check';
-import { frozenSeries, monthsBetween } from './frozen-series';
-import { type GivenPoint, mostDecimals, readMonths, readPoints } from './read-points';
+import {
+  frozenSeries,
+  type GivenPoint,
+  monthsBetween,
+  mostDecimals,
+  readMonths,
+  readPoints,
+} from './define-series';
 
 /** A published index that is not what it was. */
 export interface Revision {

@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { online } from '../../tests/clients';
 import { cpiU } from '../../tests/frozen-series';
 import { calculateInflation } from '../lookup/calculate-inflation';
 import { createLookupClient } from '../lookup/client';
-import { createLookupHandler } from '../lookup/handler';
 import { breakEvenVisits, missedSoFar, priceChangeInPercent, roundPrice } from './index';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 }).map((amount) => amount / 100);
@@ -96,16 +96,10 @@ describe('breakEvenVisits', () => {
 });
 
 describe('missedSoFar', () => {
-  const handler = createLookupHandler(cpiU);
-  const client = createLookupClient({
-    baseUrl: 'https://example.com',
-    fetch: (url, init) => handler(new Request(url, init)),
-  });
-
   it('sums a twelfth of every month’s gap, the unpublished one’s as the month before', async () => {
     const from = { year: 2019, month: 6 };
     const today = { year: 2026, month: 11 };
-    const result = await calculateInflation({ amount: 250_000, from, today, client });
+    const result = await calculateInflation({ amount: 250_000, from, today, client: online });
     if (result.source !== 'index') throw new Error('not from the index');
     let sum = new Decimal(0);
     const base = new Decimal('256.143');

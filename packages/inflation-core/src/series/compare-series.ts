@@ -1,6 +1,6 @@
 import { requireMonth } from '../argument-checks';
+import { type OutOfRange, outOfRange } from '../inflation-error';
 import { type Month, monthsApart } from '../month';
-import { type OutOfRange, outOfRange } from '../out-of-range';
 import { type IndexReading, readIndex } from './index-for';
 import type { IndexPoint, IndexSeries } from './index-series';
 import { changeInPercent } from './inflate';

@@ -1,7 +1,6 @@
 import { requireMonth } from '../argument-checks';
-import { outOfRangeError } from '../inflation-error';
+import { type MonthRange, type OutOfRange, outOfRange, outOfRangeError } from '../inflation-error';
 import { type Month, monthsApart } from '../month';
-import { type MonthRange, type OutOfRange, outOfRange } from '../out-of-range';
 import type { IndexPoint, IndexSeries } from './index-series';
 import { endOfPeriod, MONTHS_IN } from './period';
 import { requireSeries } from './series-check';

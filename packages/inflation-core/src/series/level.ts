@@ -1,7 +1,6 @@
 import { requireThat, requireWhole } from '../argument-checks';
-import { outOfRangeError } from '../inflation-error';
+import { outOfRange, outOfRangeError } from '../inflation-error';
 import type { Month } from '../month';
-import { outOfRange } from '../out-of-range';
 import { type IndexReading, positionOf, rangeOf, requireIndex, toWholeIndex } from './index-for';
 import type { IndexPoint, IndexSeries } from './index-series';
 import { startOfPeriod } from './period';
