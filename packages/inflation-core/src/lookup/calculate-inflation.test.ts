@@ -259,8 +259,6 @@ describe('a rejection', () => {
     const lookup = vi.fn<LookupClient['lookup']>();
     const client = { lookup };
     await expect(calculate({ client, amount: Number.NaN })).rejects.toThrow(InflationError);
-    await expect(calculate({ client, from: { year: 2019, month: 13 } })).rejects.toThrow(/^from/);
-    await expect(calculate({ client, today: { year: 2026, month: 0 } })).rejects.toThrow(/^today/);
     expect(lookup).not.toHaveBeenCalled();
   });
 

