@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overdueMonth } from './overdue.ts';
+import { overdueMonth } from './warn-overdue.ts';
 
 const values = new Map([
   ['2026-11', '335.1'],
