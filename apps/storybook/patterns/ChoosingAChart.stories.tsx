@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CombBar, CombChart, Counter, CounterList, LineChart } from '../../../packages/ui/src/all';
+import { haircut, salons } from '../../../packages/ui/src/charts/specimens';
+import { Table } from '../docs/Table';
+
+const meta = {
+  title: 'Patterns/Choosing a Chart',
+  parameters: {
+    guide: {
+      use: 'Ask what the reader asks, then choose. If one figure answers it, draw none.',
+      parts: {
+        CombChart: 'charts-combchart',
+        LineChart: 'charts-linechart',
+        CombBar: 'components-combbar',
+        Counter: 'components-counter',
+      },
+      do: [
+        'Begin at zero, or say where it begins.',
+        'Write the answer as a sentence above: the takeaway.',
+        'Label lines and teeth where they stand; keep the numbers in a table below.',
+      ],
+      dont: [
+        'Add a legend where a label fits.',
+        'Draw a share as a circle.',
+        'Scale a desktop’s chart down to a phone.',
+      ],
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Others at one moment: a comb, sorted, with your tooth and the median. */
+export const WhereDoIStand: Story = {
+  render: () => <CombChart {...salons} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toBeVisible();
+  },
+};
+
+/** One thing over time: a line, and a baseline if something stood still meanwhile. */
+export const HowDidItMove: Story = {
+  render: () => <LineChart {...haircut} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toBeVisible();
+  },
+};
+
+const shares = [
+  ['10 recruits a month', 10],
+  ['20 recruits a month', 20],
+  ['50 recruits a month', 50],
+] as const;
+
+/** One amount beside others in a table: a lying comb in the last column. */
+export const HowMuchOfThat: Story = {
+  render: () => (
+    <Table
+      headings={['Plan', 'Recruits']}
+      rows={Object.fromEntries(
+        shares.map(([label, value]) => [
+          label,
+          [label, <CombBar key={label} value={value} max={50} />],
+        ]),
+      )}
+    />
+  ),
+};
+
+/** One figure: no chart. */
+export const HowMuch: Story = {
+  render: () => (
+    <CounterList>
+      <Counter
+        label="Under the median"
+        value={37}
+        format={(dollars) => `$${Math.round(dollars)}`}
+      />
+    </CounterList>
+  ),
+};
