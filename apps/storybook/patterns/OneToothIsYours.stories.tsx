@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'In every comb that shows a market, one tooth is the reader’s. It is the only mark in the drawing that means you.',
-      parts: { HeroArt: 'illustration-heroart', PriceVignette: 'components-pricevignette' },
+      parts: { HeroArt: 'illustration-heroart', PriceVignette: 'components-vignette' },
       do: [
         'Flag it with your name and your price.',
         'Keep its color for nothing else in the drawing.',

@@ -12,7 +12,7 @@ const meta = {
       parts: {
         Leader: 'components-leader',
         Counter: 'components-counter',
-        CounterList: 'components-counterlist',
+        CounterList: 'components-counter',
       },
       do: [
         'Set figures in tabular numerals, with sign and unit.',

@@ -130,6 +130,8 @@ export const LastFollowed: Story = {
   },
 };
 
+export const ShownOnMobile: Story = { parameters: { screen: 'phone' }, tags: ['!autodocs'] };
+
 export const HiddenOnMobile: Story = {
   args: { hideOnMobile: true },
   parameters: { screen: 'phone' },
