@@ -1,6 +1,6 @@
 /** The built site as a crawler sees it: pages by their path, from their HTML alone. */
 import type { APIRequestContext } from '@playwright/test';
-import { embeddedPath } from './embedded';
+import { embeddedPath } from '../support/sitemap';
 
 export interface CrawledPage {
   readonly path: string;
@@ -9,10 +9,8 @@ export interface CrawledPage {
   readonly html: string;
   readonly scripts: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** Addresses of pages within the site, in the order they stand, as written. */
+  /** Addresses within the site that its links lead to, as written. */
   readonly links: readonly string[];
-  /** Files of the site to download. */
-  readonly downloads: readonly string[];
 }
 
 const decoded = (text: string) =>
@@ -32,34 +30,30 @@ export const attributes = (html: string, element: string, name: string) =>
 
 /** The content of the one `<meta>` with a name or property. */
 export function metaOf({ html, path }: CrawledPage, name: string): string {
-  const contents = found(
-    html,
-    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'),
-  );
+  const pattern = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g');
+  const contents = found(html, pattern);
   if (contents.length !== 1) throw new Error(`${path} has ${contents.length} of ${name}.`);
   return contents[0] ?? '';
 }
 
-export const titleOf = ({ html }: CrawledPage) => found(html, /<title>([^<]*)<\/title>/g);
+export const titlesOf = ({ html }: CrawledPage) => found(html, /<title>([^<]*)<\/title>/g);
 
 export const canonicalOf = ({ html }: CrawledPage) =>
   found(html, /<link rel="canonical" href="([^"]*)"/g);
 
-const isFile = (address: string) => /\.\w+$/.test(address);
+export const isFile = (address: string) => /\.\w+$/.test(address);
 
 export async function fetchPage(request: APIRequestContext, path: string): Promise<CrawledPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   const whole = await response.text();
   const html = whole.replace(/<script\b[\s\S]*?<\/script>/g, '');
-  const inSite = attributes(html, 'a', 'href').filter((href) => /^[/#](?!\/)/.test(href));
   return {
     path,
     status: response.status(),
     html,
     scripts: attributes(whole, 'script', 'src'),
     ids: new Set(attributes(html, '\\w+', 'id')),
-    links: inSite.filter((href) => !isFile(href)),
-    downloads: inSite.filter(isFile),
+    links: attributes(html, 'a', 'href').filter((href) => /^[/#](?!\/)/.test(href)),
   };
 }
 
@@ -67,16 +61,16 @@ export async function fetchPage(request: APIRequestContext, path: string): Promi
 export const pathOf = (link: string, from: string) =>
   link.startsWith('#') ? from : link.replace(/[?#].*$/, '');
 
-/** Every page that can be reached from some, by its links. */
-export async function crawl(request: APIRequestContext, seeds: readonly string[]) {
+/** Every page that can be reached from home, by its links. */
+export async function crawl(request: APIRequestContext) {
   const pages = new Map<string, CrawledPage>();
-  const ahead = [...seeds];
+  const ahead = ['/'];
   for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
     if (pages.has(path)) continue;
     const page = await fetchPage(request, path);
     pages.set(path, page);
-    const paths = page.links.map((link) => pathOf(link, page.path));
+    const paths = page.links.filter((link) => !isFile(link)).map((link) => pathOf(link, page.path));
     ahead.push(...paths.filter((linked) => linked !== embeddedPath));
   }
-  return pages;
+  return [...pages.values()];
 }
