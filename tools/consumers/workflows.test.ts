@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const folder = new URL('../../../.github/workflows/', import.meta.url);
+const folder = new URL('../../.github/workflows/', import.meta.url);
 const jobs = readdirSync(folder).flatMap((name) =>
   readFileSync(new URL(name, folder), 'utf8').split(/^ {2}(?=[\w-]+:$)/m),
 );
