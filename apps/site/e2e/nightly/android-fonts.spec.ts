@@ -1,6 +1,12 @@
+/** Late fonts on a phone with Android, whose own faces the machine of the tests does not have. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { budgetOf } from '../../bench/budgets.ts';
+import { SCREENS } from '../../bench/page-bytes.ts';
+import { layoutShift } from '../support/layout.ts';
+import { untilPainted } from '../support/loading.ts';
+import { embeddedPath, pagePaths } from '../support/sitemap.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -21,20 +27,11 @@ const onAndroid = (html: string) =>
     return `src:${url ? `url("${url}")` : 'local(none)'}`;
   });
 
-/** Until what is laid out by now has been drawn. */
-const untilPainted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
-
 /**
  * From now on, pages come up in Android's faces and get ours once they are drawn. Gives a function
  * that tells when ours were let through, on the clock of the page.
  */
-export async function drawAsOnAndroid(page: Page): Promise<() => number> {
+async function drawAsOnAndroid(page: Page): Promise<() => number> {
   let lateSince = Number.NaN;
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() =>
@@ -55,3 +52,14 @@ export async function drawAsOnAndroid(page: Page): Promise<() => number> {
   );
   return () => lateSince;
 }
+
+test.use({ viewport: SCREENS.phone });
+
+for (const path of [...pagePaths, embeddedPath])
+  test(`${path} is hardly moved by late fonts`, { tag: '@nightly' }, async ({ page }) => {
+    const lateSince = await drawAsOnAndroid(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(lateSince()).toBeGreaterThan(0);
+    const late = await layoutShift(page, lateSince());
+    expect(late).toBeLessThanOrEqual(budgetOf(path).shiftByFonts.android);
+  });
