@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { addMonths, formatMonth, formatPercent } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
-import { palette } from '../../src/brand/palette';
+import { palette } from '../../src/brand/logo';
 import { layouts } from '../../src/calculator/picture/layouts';
 import { calculatorOn, changeSince, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
