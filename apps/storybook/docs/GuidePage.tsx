@@ -1,9 +1,7 @@
 import { Description, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
-import { contractIn } from '../../../packages/ui/stories/contract';
 import { inTitleCase } from '../../../packages/ui/stories/names';
 import { adviceSection } from './Advice';
-import { claimsSection } from './Claims';
 import { Ours, PageHead, type PageSection, PageSections } from './PageSections';
 import * as styles from './page.css';
 
@@ -76,7 +74,7 @@ const useShown = (): readonly PageSection[] =>
 
 /** The page of a foundation or a pattern: its use, what to do and what not, and all that it shows. */
 export function GuidePage({ guide }: { readonly guide: Guide }) {
-  const { componentId, parameters, title } = useOf('meta', ['meta']).preparedMeta;
+  const { title } = useOf('meta', ['meta']).preparedMeta;
   const shown = useShown();
   // A pattern is seen before it is read about; the pages of values are long, and looked things up in.
   const seenFirst = title.startsWith('Patterns/') ? 1 : 0;
@@ -84,7 +82,6 @@ export function GuidePage({ guide }: { readonly guide: Guide }) {
     ...shown.slice(0, seenFirst),
     ...adviceSection(guide),
     ...shown.slice(seenFirst),
-    ...claimsSection(contractIn(parameters)?.accessibility, componentId),
   ];
   return (
     <>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { inTitleCase } from './names';
 
 /** One line of what a component promises, and the story of the same file that proves it. */
 export interface Claim {
@@ -60,11 +59,3 @@ const isContract = (value: unknown): value is Contract =>
 /** The contract among a story file's parameters, if it has one. */
 export const contractIn = (parameters: Readonly<Record<string, unknown>>): Contract | undefined =>
   isContract(parameters.contract) ? parameters.contract : undefined;
-
-/** Storybook's id of an exported story: `components-button--as-link` of `AsLink`. */
-export const storyId = (componentId: string, exportName: string): string =>
-  `${componentId}--${exportName.replace(/\B([A-Z])/g, '-$1').toLowerCase()}`;
-
-/** A story's name as the sidebar writes it: `As Link` of `AsLink`. */
-export const storyName = (exportName: string): string =>
-  inTitleCase(exportName.replace(/\B([A-Z])/g, ' $1'));
