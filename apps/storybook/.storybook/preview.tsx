@@ -147,7 +147,6 @@ const preview: Preview = {
             'Shape',
             'Motion',
             'Icons',
-            'Illustration',
             'Brand',
           ],
           'Patterns',

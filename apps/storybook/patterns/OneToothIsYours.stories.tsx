@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { features } from '@tallycomb/content/pages';
 import { expect } from 'storybook/test';
-import { CombChart, PriceVignette } from '../../../packages/ui/src/all';
-import { salons } from '../../../packages/ui/src/charts/specimens';
+import { PriceVignette } from '../../../packages/ui/src/all';
 
 const meta = {
   title: 'Patterns/One Tooth Is Yours',
   parameters: {
     guide: {
       use: 'In every comb that shows a market, one tooth is the reader’s. It is the only mark in the drawing that means you.',
-      parts: { CombChart: 'charts-combchart', PriceVignette: 'components-vignette' },
+      parts: { HeroArt: 'illustration-heroart', PriceVignette: 'components-vignette' },
       do: [
         'Flag it with your name and your price.',
         'Keep its color for nothing else in the drawing.',
@@ -26,14 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** In a chart: flagged, spoken, and a row of its table. */
-export const InAChart: Story = {
-  render: () => <CombChart {...salons} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('You').length).toBeGreaterThan(0);
-  },
-};
 
 const [, { vignette }] = features.tabs;
 

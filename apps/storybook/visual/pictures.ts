@@ -8,7 +8,6 @@ export type Theme = (typeof themes)[number];
 
 /** What no sheet can hold: what is fixed to a window, asks for a screen, or looks so only once it was played. */
 const ofTheirOwn: readonly string[] = [
-  'charts-combchart--phone',
   'charts-linechart--phone',
   'charts-linechart--pointed',
   'charts-linechart--time-line',
@@ -35,9 +34,9 @@ const ofTheirOwn: readonly string[] = [
   'components-toast--tones',
   'components-toast--with-action',
   'foundations-colors--forced',
+  'illustration--not-found',
   'illustration-heroart--mobile',
   'illustration-heroart--slid',
-  'illustration-notfoundart--pushed-back-in',
   'illustration-worldmap--phone',
 ];
 

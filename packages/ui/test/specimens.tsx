@@ -46,10 +46,6 @@ const icons = Object.fromEntries(
     ]),
 );
 
-const guide = [
-  { x: 0, y: 0 },
-  { x: 9, y: 60 },
-];
 const chart: ComponentProps<typeof ui.LineChart> = {
   title: 'Inflation Adjusted Price of $50 Haircut',
   series: [
@@ -87,15 +83,6 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       />
     </svg>
   ),
-  CombChart: (passedOn) => (
-    <ui.CombChart
-      label="Prices"
-      values={[{ label: 'Salon 1', value: 40 }]}
-      formatValue={(value) => `$${value}`}
-      tableHeaders={['Salon', 'Price']}
-      {...passedOn}
-    />
-  ),
   Counter: (passedOn) => (
     <ui.CounterList>
       <ui.Counter label="Locations" value={350_000} suffix="+" {...passedOn} />
@@ -120,30 +107,12 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     />
   ),
   LineChart: (passedOn) => <ui.LineChart {...chart} {...passedOn} />,
-  Mirror: (passedOn) => (
-    <svg aria-hidden="true">
-      <ui.Mirror look={{ x: 50, y: 50, radius: 40 }} reflection={[]} {...passedOn} />
-    </svg>
-  ),
   NotFoundArt: (passedOn) => <ui.NotFoundArt {...passedOn} />,
   PlanRail: (passedOn) => <ui.PlanRail {...passedOn} />,
   ProblemArt: (passedOn) => <ui.ProblemArt scene="mirror" {...passedOn} />,
   SalonArt: (passedOn) => <ui.SalonArt object="jars" background="mint" {...passedOn} />,
-  Strands: (passedOn) => (
-    <svg aria-hidden="true">
-      <ui.Strands shape={{ left: guide, right: guide, count: 3, seed: 1 }} {...passedOn} />
-    </svg>
-  ),
   StrandsArt: (passedOn) => <ui.StrandsArt {...passedOn} />,
   SwatchGrid: (passedOn) => <ui.SwatchGrid {...passedOn} />,
-  SwingTag: (passedOn) => (
-    <svg aria-hidden="true">
-      <ui.SwingTag
-        look={{ x: 0, y: 0, width: 40, height: 60, chamfer: 8, background: 'mint' }}
-        {...passedOn}
-      />
-    </svg>
-  ),
   TalentVignette: (passedOn) => <ui.TalentVignette {...talent} {...passedOn} />,
   VignetteBackdrop: (passedOn) => <ui.VignetteBackdrop scene="facing" {...passedOn} />,
   WorldMap: (passedOn) => (

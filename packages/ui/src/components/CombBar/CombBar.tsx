@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { tenth } from '../../comb/teeth';
 import { classNames } from '../../styles/class-names';
-import { tenth } from '../../svg/round';
 import * as styles from './CombBar.css';
 
 const { bar } = styles;

@@ -1,5 +1,5 @@
+import { strandPaths } from '../../comb/strands';
 import { classNames } from '../../styles/class-names';
-import { strandPaths } from '../../svg/strand-geometry';
 import { SearchBox, Sheet, SheetHead, type VignetteProps } from './Sheet';
 import * as sheet from './Sheet.css';
 import * as styles from './TalentVignette.css';

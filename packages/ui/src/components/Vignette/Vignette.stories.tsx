@@ -25,7 +25,7 @@ const contract: Contract = {
       props: { heading: 'Prices' },
     },
     'Name a salon or anybody, or give away where somebody works.',
-    'Use it as a chart or a real list: nothing in it can be pressed, and CombChart has a table.',
+    'Use it as a chart or a real list: nothing in it can be pressed.',
     'Set text on a backdrop.',
   ],
 };
