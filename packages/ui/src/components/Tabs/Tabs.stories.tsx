@@ -224,7 +224,6 @@ async function mountInPlace(canvasElement: Element, args: TabsProps): Promise<vo
   const box = canvasElement.querySelector('[data-sent]');
   if (!box) throw new Error('Nothing was sent.');
   await document.fonts.ready;
-  await Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished));
   const before = placesIn(box);
   root = hydrateRoot(box, <Tabs {...args} />);
   await waitFor(() => expect(box.querySelector('[role="tablist"]')).not.toBeNull());
@@ -253,6 +252,9 @@ export const FollowsTheAddress: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await goTo('#price');
+    await Promise.all(
+      canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished),
+    );
     await mountInPlace(canvasElement, args);
     const selected = () => canvas.getByRole('tab', { selected: true });
     await expect(selected()).toHaveTextContent('Price Intelligence');

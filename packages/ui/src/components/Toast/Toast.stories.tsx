@@ -156,7 +156,7 @@ export const WithAction: Story = {
   },
 };
 
-/** A message leaves after eight seconds; one that was pointed at or focused stays. */
+/** A message leaves after eight seconds, unless somebody has turned to it. */
 export const LeavesByItself: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Missing' }));

@@ -47,16 +47,10 @@ const isOnePicture: NonNullable<Story['play']> = async ({ canvas, canvasElement 
   await expect(canvasElement.querySelector('a, button, input, [tabindex]')).toBeNull();
 };
 
-/**
- * One picture with a name; nothing inside takes focus or is read out. Your tooth and your row are
- * the only ones in lacquer.
- */
+/** One picture with a name; nothing inside takes focus or is read out. */
 export const Prices: Story = { play: isOnePicture };
 
-/** Every change is written out; what is new has no old price. */
 export const Alerts: Story = { render: () => <AlertVignette {...alerts} />, play: isOnePicture };
-
-/** A contact that is known shows in place of the masked name. */
 export const Talent: Story = { render: () => <TalentVignette {...talent} />, play: isOnePicture };
 
 /** At 320 pixels the state of a person stands beneath the name, and no price is cut off. */
@@ -91,9 +85,7 @@ const onStage = (scene: VignetteBackdropProps['scene'], sheet: ReactNode) => (
   </>
 );
 
-/**
- * A backdrop fills the stage behind the sheet, says nothing and is gone where colors are forced.
- */
+/** A backdrop fills the stage behind the sheet, says nothing and is gone where colors are forced. */
 export const OnAStage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
