@@ -44,9 +44,11 @@ const schemes = ['light', 'dark'] as const;
 
 const rowOf = (name: ColorName, use: string) => [
   <Copy key="name" text={`vars.color.${name}`} />,
-  schemes.map((scheme) => (
-    <span key={scheme} className={classNames(styles.chip, styles.on[scheme][name])} />
-  )),
+  <div key="look" className={styles.looks}>
+    {schemes.map((scheme) => (
+      <span key={scheme} className={classNames(styles.chip, styles.on[scheme][name])} />
+    ))}
+  </div>,
   use,
   schemes.map((scheme) => themes[scheme][name]).join(' '),
   <Copy key="variable" text={`var(--tc-color-${name})`} />,
@@ -118,9 +120,6 @@ export const Pairs: Story = {
       )}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(contrastPairs.length + 1);
-  },
 };
 
 const [plan] = plans;
@@ -134,7 +133,11 @@ export const Forced: Story = {
     <div className={styles.forced}>
       <Button>Calculate</Button>
       <Chip tone="yellow">Wax</Chip>
-      {plan ? <PlanCard {...plan} /> : null}
+      {plan ? (
+        <div className={styles.hung}>
+          <PlanCard {...plan} />
+        </div>
+      ) : null}
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { CombBar, CombChart, Counter, CounterList, LineChart } from '../../../packages/ui/src/all';
 import { haircut, salons } from '../../../packages/ui/src/charts/specimens';
 import { Table } from '../docs/Table';
@@ -9,12 +8,6 @@ const meta = {
   parameters: {
     guide: {
       use: 'Ask what the reader asks, then choose. If one figure answers it, draw none.',
-      parts: {
-        CombChart: 'charts-combchart',
-        LineChart: 'charts-linechart',
-        CombBar: 'components-combbar',
-        Counter: 'components-counter',
-      },
       do: [
         'Begin at zero, or say where it begins.',
         'Write the answer as a sentence above: the takeaway.',
@@ -35,17 +28,11 @@ type Story = StoryObj<typeof meta>;
 /** Others at one moment: a comb, sorted, with your tooth and the median. */
 export const WhereDoIStand: Story = {
   render: () => <CombChart {...salons} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toBeVisible();
-  },
 };
 
 /** One thing over time: a line, and a baseline if something stood still meanwhile. */
 export const HowDidItMove: Story = {
   render: () => <LineChart {...haircut} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toBeVisible();
-  },
 };
 
 const shares = [
