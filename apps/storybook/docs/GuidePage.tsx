@@ -1,5 +1,5 @@
 import { Description, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment, useContext } from 'react';
+import { useContext } from 'react';
 import { inTitleCase } from '../../../packages/ui/stories/names';
 import { adviceSection } from './Advice';
 import { Ours, PageHead, type PageSection, PageSections } from './PageSections';
@@ -11,8 +11,6 @@ export interface Guide {
   readonly use: string;
   readonly do?: readonly string[];
   readonly dont?: readonly string[];
-  /** Storybook's ids of the components that it is made of, by their names. */
-  readonly parts?: Readonly<Record<string, string>>;
 }
 
 const isGuide = (value: unknown): value is Guide =>
@@ -34,21 +32,6 @@ const Files = () => (
     <a className={styles.link} href="./?path=/docs/foundations-tokens--docs" target="_top">
       Every name
     </a>
-    .
-  </p>
-);
-
-const Parts = ({ parts }: { readonly parts: NonNullable<Guide['parts']> }) => (
-  <p className={styles.files}>
-    Made of{' '}
-    {Object.entries(parts).map(([name, id], at) => (
-      <Fragment key={name}>
-        {at === 0 ? '' : ', '}
-        <a className={styles.link} href={`./?path=/docs/${id}--docs`} target="_top">
-          {name}
-        </a>
-      </Fragment>
-    ))}
     .
   </p>
 );
@@ -87,7 +70,6 @@ export function GuidePage({ guide }: { readonly guide: Guide }) {
     <>
       <PageHead name={title.split('/').at(-1)} purpose={guide.use}>
         {isAboutValues(title) ? <Files /> : null}
-        {guide.parts ? <Parts parts={guide.parts} /> : null}
       </PageHead>
       <PageSections sections={sections} />
     </>

@@ -13,10 +13,7 @@ interface StoryExport {
 type StoryFile = Readonly<Record<string, StoryExport>>;
 
 const storyFiles = Object.entries(
-  import.meta.glob<StoryFile>(
-    ['../../../packages/ui/src/**/*.stories.tsx', '../foundations/Icons.stories.tsx'],
-    { eager: true },
-  ),
+  import.meta.glob<StoryFile>('../../../packages/ui/src/**/*.stories.tsx', { eager: true }),
 );
 
 const isAbout = ({ default: meta }: StoryFile, component: unknown): boolean =>
