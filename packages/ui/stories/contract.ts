@@ -1,21 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** One line of what a component promises, and the story of the same file that proves it. */
-export interface Claim {
-  readonly kind: 'key' | 'role' | 'announced' | 'preference';
-  /** The key, the element or the preference that it is about. */
-  readonly subject: string;
-  readonly promise: string;
-  /** The exported story whose play function fails if the promise is broken, where there is behavior. */
-  readonly provedBy?: string;
-}
-
 /** A part of a component, and what it is. */
 export interface Part {
   readonly part: string;
   readonly is: string;
-  /** No longer drawn. */
-  readonly at?: object;
 }
 
 /** A line of advice with its drawing: the first story's component with other props, or what is given. */
@@ -42,15 +30,10 @@ export interface Contract {
   readonly purpose: string;
   /** Its parts, if it has more than one. */
   readonly anatomy?: readonly Part[];
-  /** No longer drawn. */
-  readonly drawnWith?: Readonly<Record<string, unknown>>;
-  readonly drawn?: ReactNode;
-  readonly isDrawnWide?: boolean;
   readonly do: readonly Advice[];
   readonly dont: readonly Advice[];
   /** The backgrounds on which its page shows every state; without them, it brings its own. */
   readonly backgrounds?: readonly Background[];
-  readonly accessibility?: readonly Claim[];
 }
 
 const isContract = (value: unknown): value is Contract =>
