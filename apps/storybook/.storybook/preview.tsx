@@ -151,7 +151,6 @@ const preview: Preview = {
             'Shape',
             'Motion',
             'Icons',
-            'Illustration',
             'Brand',
           ],
           'Patterns',

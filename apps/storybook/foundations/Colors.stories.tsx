@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { Button } from '../../../packages/ui/src/components/Button';
+import { Card } from '../../../packages/ui/src/components/Card';
 import { Chip } from '../../../packages/ui/src/components/Chip';
+import { CombBar } from '../../../packages/ui/src/components/CombBar';
+import { Leader } from '../../../packages/ui/src/components/Leader';
+import { Note } from '../../../packages/ui/src/components/Note';
 import { PlanCard } from '../../../packages/ui/src/components/PlanCard';
-import { plans } from '../../../packages/ui/src/components/PlanCard/specimens';
+import planCard from '../../../packages/ui/src/components/PlanCard/PlanCard.stories';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { colorRoles } from '../../../packages/ui/src/styles/color-roles';
 import {
@@ -122,8 +126,6 @@ export const Pairs: Story = {
   ),
 };
 
-const [plan] = plans;
-
 const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
   `${borderTopStyle} ${borderTopWidth}`;
 
@@ -133,21 +135,30 @@ export const Forced: Story = {
     <div className={styles.forced}>
       <Button>Calculate</Button>
       <Chip tone="yellow">Wax</Chip>
-      {plan ? (
-        <div className={styles.hung}>
-          <PlanCard {...plan} />
-        </div>
-      ) : null}
+      <Card>Raised</Card>
+      <Note>An aside</Note>
+      <p className={styles.priceRow}>
+        Haircut <Leader data-testid="leader" /> $148
+      </p>
+      <CombBar value={1} max={2} data-testid="bar" />
+      <div className={styles.hung}>
+        <PlanCard {...planCard.args} />
+      </div>
     </div>
   ),
   play: async ({ canvas }) => {
     const tag = canvas.getByRole('article').firstElementChild;
-    const shapes = [canvas.getByRole('button'), canvas.getByText('Wax'), tag];
+    const named = ['Wax', 'Raised', 'An aside'].map((name) => canvas.getByText(name));
+    const shapes = [canvas.getByRole('button'), ...named, tag];
+    const tooth = canvas.getByTestId('bar').querySelector('line');
     await withForcedColors(async () => {
       for (const shape of shapes) {
         await expect(shape && outlined(getComputedStyle(shape))).toBe('solid 1px');
       }
       await expect(getComputedStyle(canvas.getByRole('button'), '::before').content).toBe('none');
+      const { borderBottomStyle, color } = getComputedStyle(canvas.getByTestId('leader'));
+      await expect(borderBottomStyle).toBe('dotted');
+      await expect(tooth && getComputedStyle(tooth).stroke).toBe(color);
     });
   },
 };

@@ -1,15 +1,13 @@
 /** What the site's own build gives to its pages: our sources, its constants and its pictures. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { guideCovers } from '../../site/src/prerender/guide-covers.ts';
-import { homePictures } from '../../site/src/prerender/home-pictures.ts';
-import { legalPictures } from '../../site/src/prerender/legal-pictures.ts';
-import { definitions } from '../../site/vite/definitions.ts';
-import { readSiteConfig } from '../../site/vite/site-config.ts';
+import { definitions } from '../../site/build/definitions.ts';
+import { pictures as drawPictures } from '../../site/build/pictures.ts';
+import { readSiteConfig } from '../../site/build/site-config.ts';
 
 const src = resolve(import.meta.dirname, '../../../packages/ui/src');
 
-const pictures = new Map([...guideCovers(), ...homePictures(), ...legalPictures()]);
+const pictures = new Map(drawPictures());
 
 /** In sources: the address of any of them. */
 const address = /(['"`])(\/(?:guides|problems|legal)\/[^'"`]*\.svg)/g;
@@ -44,6 +42,6 @@ export const site = {
       { find: /^@tallycomb\/ui\/art$/, replacement: `${src}/art.ts` },
     ],
   },
-  define: { ...definitions(readSiteConfig({}).config), __REPORTED_SHARE__: '0' },
+  define: definitions(readSiteConfig({}).config, 0),
   plugins: [sitePictures],
 };

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CombBar, CombChart, Counter, CounterList, LineChart } from '../../../packages/ui/src/all';
-import { haircut, salons } from '../../../packages/ui/src/charts/specimens';
+import {
+  Comb,
+  CombBar,
+  Counter,
+  CounterList,
+  LineChart,
+  lengthsFromZero,
+} from '../../../packages/ui/src/all';
+import { haircut } from '../../../packages/ui/src/charts/specimens';
 import { Table } from '../docs/Table';
 
 const meta = {
@@ -25,9 +32,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Others at one moment: a comb, sorted, with your tooth and the median. */
+const prices = [120, 126, 135, 144, 153, 165, 178, 193, 211, 234, 264];
+
+/** Others at one moment: a comb, sorted, with your tooth, and what it says in words. */
 export const WhereDoIStand: Story = {
-  render: () => <CombChart {...salons} />,
+  render: () => (
+    <figure>
+      <figcaption>Balayage in 11 salons: at $144, you are $21 under the median.</figcaption>
+      <svg viewBox="0 0 412 200" width="412" aria-hidden="true">
+        <Comb
+          colors={{ fill: 'comb', youFill: 'combYou' }}
+          shape={{
+            x: 6,
+            y: 180,
+            width: 400,
+            lengths: prices.map(lengthsFromZero(prices, 170)),
+            toothWidth: 16,
+            spine: 20,
+            you: 3,
+          }}
+        />
+      </svg>
+    </figure>
+  ),
 };
 
 /** One thing over time: a line, and a baseline if something stood still meanwhile. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { features } from '@tallycomb/content/pages';
-import { CombChart, PriceVignette } from '../../../packages/ui/src/all';
-import { salons } from '../../../packages/ui/src/charts/specimens';
+import { PriceVignette } from '../../../packages/ui/src/all';
 
 const meta = {
   title: 'Patterns/One Tooth Is Yours',
@@ -24,11 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** In a chart: flagged, spoken, and a row of its table. */
-export const InAChart: Story = {
-  render: () => <CombChart {...salons} />,
-};
 
 const [, { vignette }] = features.tabs;
 

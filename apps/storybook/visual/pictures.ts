@@ -8,7 +8,6 @@ export type Theme = (typeof themes)[number];
 
 /** What no sheet can hold: what is fixed to a window, asks for a screen, or looks so only once it was played. */
 const ofTheirOwn: readonly string[] = [
-  'charts-combchart--phone',
   'charts-linechart--phone',
   'charts-linechart--pointed',
   'charts-linechart--time-line',
@@ -21,23 +20,23 @@ const ofTheirOwn: readonly string[] = [
   'components-header--on-honey',
   'components-header--resources-open',
   'components-header--scrolled',
-  'components-planrail--desktop',
-  'components-planrail--phone',
+  'components-plancard--narrowest',
+  'components-plancard--on-the-rail',
   'components-resultpanel--longest-figure-narrowest',
   'components-scrolltotopbutton--appears',
   'components-skiplink--focused',
   'components-split--stacked',
   'components-stickyindex--scrolled',
   'components-stickyindex--shown-on-mobile',
-  'components-swatchgrid--tablet',
+  'components-swatchcard--tablet',
   'components-tabs--mounts-in-place-on-a-phone',
   'components-tabs--vertical-keyboard',
   'components-toast--tones',
   'components-toast--with-action',
   'foundations-colors--forced',
+  'illustration--not-found',
   'illustration-heroart--mobile',
   'illustration-heroart--slid',
-  'illustration-notfoundart--pushed-back-in',
   'illustration-worldmap--phone',
 ];
 
