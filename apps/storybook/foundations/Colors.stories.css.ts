@@ -42,3 +42,4 @@ export const forced = style({
   width: 'min(100%, 24rem)',
 });
 export const hung = style({ width: '100%', paddingTop: '84px' });
+export const priceRow = style({ display: 'flex', width: '100%' });

@@ -137,7 +137,7 @@ export const Forced: Story = {
       <Chip tone="yellow">Wax</Chip>
       <Card>Raised</Card>
       <Note>An aside</Note>
-      <p style={{ display: 'flex', width: '100%' }}>
+      <p className={styles.priceRow}>
         Haircut <Leader data-testid="leader" /> $148
       </p>
       <CombBar value={1} max={2} data-testid="bar" />
