@@ -3,29 +3,26 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../tools/browser.ts';
 import { sites } from './e2e/support/sites.ts';
 
-const build = (config: string) =>
-  `node node_modules/vite/bin/vite.js build --config ${config} --logLevel error`;
-
 const serve = (url: string, config: string) => ({
   command: `node serve.ts --port ${new URL(url).port} --config ${config}`,
-  url: `${url}/inflation-calculator`,
-  timeout: 60_000,
+  url: `${url}/robots.txt`,
 });
-
-const thirdParty = serve(sites.thirdParty, 'e2e/third-party/wrangler.jsonc');
-const thirdPartySite = {
-  ...thirdParty,
-  timeout: 180_000,
-  command: `${build('e2e/third-party/vite.config.ts')} && ${thirdParty.command}`,
-};
 
 const node = {
   command: `node dist/node/server.mjs --port ${new URL(sites.node).port}`,
   url: `${sites.node}/healthz`,
 };
 
-/** What a host does, whichever it is; everything else is the same files. */
-const hostSpecs = ['host.spec.ts', 'security.spec.ts', 'crawler.spec.ts'];
+/** At night and before a release run what takes long and what only a rare change breaks, alone. */
+const isNightly = Boolean(process.env.NIGHTLY);
+const run = isNightly ? 'nightly' : 'browser';
+const NIGHTLY = /@nightly/;
+
+const daily = [
+  { name: 'workerd', grepInvert: NIGHTLY },
+  // What a host does, whichever it is; everything else is the same files.
+  { name: 'node', testMatch: 'host.spec.ts', use: { baseURL: sites.node } },
+];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,8 +34,8 @@ export default defineConfig({
   // A machine that draws without a graphics card, and builds beside it, takes its time.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
-  outputDir: 'reports/failures',
+  reporter: [['list'], ['json', { outputFile: `reports/${run}.json` }]],
+  outputDir: `reports/${run}-failures`,
   use: {
     baseURL: sites.real,
     locale: 'en-US',
@@ -46,14 +43,10 @@ export default defineConfig({
     // Recording each test takes longer than many of them: ask for it with `--trace on`.
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'workerd' },
-    { name: 'node', testMatch: hostSpecs, use: { baseURL: sites.node } },
-  ],
+  projects: isNightly ? [{ name: 'nightly', grep: NIGHTLY }] : daily,
   webServer: [
     node,
     serve(sites.real, 'wrangler.jsonc'),
-    serve(sites.failingLookup, 'e2e/failing-lookup/wrangler.jsonc'),
-    thirdPartySite,
+    serve(sites.thirdParty, 'e2e/third-party/wrangler.jsonc'),
   ],
 });

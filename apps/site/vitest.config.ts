@@ -1,10 +1,8 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { definitions } from './build/definitions.ts';
 import { readSiteConfig } from './build/site-config.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
   define: definitions(readSiteConfig({}).config, 1),
   test: {
     include: ['{bench,build,host,src}/**/*.test.{ts,tsx}'],

@@ -4,23 +4,23 @@
  */
 import { calculatorHead, embedHead, menuHead } from '@tallycomb/content/calculator';
 import { guideListHead, guides } from '@tallycomb/content/guides';
+import { arbitration, privacy, terms } from '@tallycomb/content/legal';
 import { aboutHead, hero } from '@tallycomb/content/pages';
 import { priceYears } from '../src/calculator/price-years';
 import { yearSummary } from '../src/calculator/year-summary.server';
-import { info as about } from '../src/pages/about/page';
-import { info as changelog } from '../src/pages/changelog/page';
-import { info as data } from '../src/pages/data/page';
-import { info as embed } from '../src/pages/embed/page';
-import { info as embeddedCalculator } from '../src/pages/embedded-calculator/page';
-import { guideInfo } from '../src/pages/guide/page';
-import { info as guideList } from '../src/pages/guides/page';
-import { info as home } from '../src/pages/home/page';
-import { info as calculator } from '../src/pages/inflation-calculator/page';
-import { yearInfo } from '../src/pages/inflation-year/page';
-import { info as years } from '../src/pages/inflation-years/page';
-import { legalDocuments } from '../src/pages/legal/data.server';
-import { legalInfo } from '../src/pages/legal/page';
-import { info as menu } from '../src/pages/menu/page';
+import { info as about } from '../src/pages/about/info';
+import { info as changelog } from '../src/pages/changelog/info';
+import { info as data } from '../src/pages/data/info';
+import { info as embed } from '../src/pages/embed/info';
+import { info as embeddedCalculator } from '../src/pages/embedded-calculator/info';
+import { guideInfo } from '../src/pages/guide/info';
+import { info as guideList } from '../src/pages/guides/info';
+import { info as home } from '../src/pages/home/info';
+import { info as calculator } from '../src/pages/inflation-calculator/info';
+import { yearInfo } from '../src/pages/inflation-year/info';
+import { info as years } from '../src/pages/inflation-years/info';
+import { legalInfo } from '../src/pages/legal/info';
+import { info as menu } from '../src/pages/menu/info';
 import { newestDate, type PageInfo } from '../src/seo/page-info';
 import { newestDataDay } from './schema';
 
@@ -41,7 +41,7 @@ export const pageInfos: readonly PageInfo[] = [
   { ...guideList, headline: guideListHead.heading, modifiedOn: newestDate(guides) },
   ...guides.map(guideInfo),
   changelog,
-  ...legalDocuments.map(legalInfo),
+  ...[terms, privacy, arbitration].map(legalInfo),
 ];
 
 /** Those that a search or a shared link leads to. */

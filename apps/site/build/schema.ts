@@ -16,7 +16,7 @@ import {
 import { formatIsoMonth, type Month } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
-import { tenYearsFigures } from '../src/pages/inflation-calculator/data.server';
+import { tenYearsSentence } from '../src/calculator/ten-years.server';
 import {
   addressOf,
   headlineOf,
@@ -199,7 +199,7 @@ export const priceDataset = (info: PageInfo) => ({
   '@type': 'Dataset',
   '@id': addressOf(`${info.path}#ten-years`),
   name: tenYearsText.datasetName,
-  description: `${tenYearsFigures().sentence} ${calculationMethod.paragraphs[0]}`,
+  description: `${tenYearsSentence()} ${calculationMethod.paragraphs[0]}`,
   url: addressOf(info.path),
   dateModified: newestDataDay(),
   temporalCoverage: `${formatIsoMonth(cpiU.first)}/${formatIsoMonth(cpiU.newest)}`,

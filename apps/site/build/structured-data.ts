@@ -1,5 +1,4 @@
 /** schema.org data of a page (JSON-LD): only the build needs it. */
-
 import { publishedSeries } from './data-files';
 import { destinations } from './page-infos';
 import {

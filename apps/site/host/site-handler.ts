@@ -1,5 +1,4 @@
 /** Answers a request the same on every host; each gives its static files. */
-
 import { asData, asText } from './answers.ts';
 import { type Assets, answerFile, answerNotFound, isNotFoundPage } from './files.ts';
 import { answerHealth } from './health.ts';

@@ -27,5 +27,5 @@ it('would be deployed as it is: a dry run takes the configuration, the worker an
   });
   expect([status, stderr]).toEqual([0, expect.not.stringContaining('wrangler.jsonc')]);
   expect(stdout).toContain('env.ASSETS');
-  expect(readFileSync(join(folder, 'index.js'), 'utf8')).toContain('CUUR0000SA0');
+  expect(readFileSync(join(folder, 'worker.js'), 'utf8')).toContain('CUUR0000SA0');
 }, 120_000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headingsOf } from '../../src/article/article';
 import type { RichTextNode } from '../../src/article/rich-text-node';
+import { headingsOf } from '../../src/article/rich-text-node';
 import { parseRichText } from './parse-rich-text';
 
 const parse = (html: string) => parseRichText('guides/a.html', html);

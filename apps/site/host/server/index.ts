@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 
 // Beside the bundle that the build makes of this file (build/prerender.ts).
-const files = await openSiteFiles(fileURLToPath(new URL('../../client', import.meta.url)));
+const files = await openSiteFiles(fileURLToPath(new URL('../client', import.meta.url)));
 const answer = createSiteHandler();
 const server = await startSiteServer((request) => answer(request, files), {
   port: Number(values.port),

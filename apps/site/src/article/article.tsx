@@ -2,20 +2,7 @@ import { Container, StickyIndex, useScrollSpy } from '@tallycomb/ui';
 import { useMemo } from 'react';
 import * as styles from './article.css';
 import { RichText } from './rich-text';
-import { type RichTextNode, textOf } from './rich-text-node';
-
-interface ArticleHeading {
-  readonly id: string;
-  readonly label: string;
-}
-
-/** The sections of a text, in its order. */
-export const headingsOf = (body: readonly RichTextNode[]): ArticleHeading[] =>
-  body.flatMap((node) =>
-    typeof node !== 'string' && node.tag === 'h2' && node.attributes.id
-      ? [{ id: node.attributes.id, label: textOf(node) }]
-      : [],
-  );
+import { headingsOf, type RichTextNode } from './rich-text-node';
 
 interface ContentsProps {
   readonly label: string;

@@ -4,7 +4,7 @@ import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { AreaChart, Button, Field, ResultPanel } from '@tallycomb/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Sections } from '../error-boundary/section-error-boundary';
-import * as styles from './calculator.css';
+import * as styles from './calculator-slab.css';
 import { panelStateOf } from './calculator-state';
 import { gapNote, resultSentence, sourceNote } from './result-text';
 import { ScriptNotice } from './script-notice';

@@ -1,5 +1,4 @@
 /** What was typed and chosen at each entry of the history: whoever comes back or loads anew finds it there. */
-
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { historyEntryKey, readRecord, writeRecord } from '../session/history-entry';

@@ -1,5 +1,5 @@
 import { formatPercent } from '@tallycomb/inflation-core';
-import * as styles from './calculator.css';
+import * as styles from './percent-list.css';
 
 /** A change, set large: `+30.78%`. */
 export function SignedFigure({ text }: { readonly text: string }) {

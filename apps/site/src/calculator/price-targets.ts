@@ -11,7 +11,8 @@ import {
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { IndexSeries } from '@tallycomb/inflation-core/series';
 import { chosenFrom, useEntryTexts } from './entry-texts';
-import { loadPriceIndexes, type PriceIndexes, useLoaded } from './price-indexes';
+import { loadPriceIndexes, type PriceIndexes } from './price-indexes';
+import { useLoaded } from './use-loaded';
 
 /** Two prices in dollars, now and to be, and what moved meanwhile; or why there are none. */
 export type PriceTarget =

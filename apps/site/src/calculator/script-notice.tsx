@@ -1,5 +1,5 @@
 import { useIsHydrated } from '../session/hydration';
-import * as styles from './calculator.css';
+import * as styles from './script-notice.css';
 
 interface ScriptNoticeProps {
   readonly withoutScript: string;

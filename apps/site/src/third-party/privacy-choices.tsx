@@ -1,6 +1,6 @@
 import { privacyChoices } from '@tallycomb/content/site';
 import { configured, consent } from './consent';
-import * as styles from './third-party.css';
+import * as styles from './privacy-choices.css';
 
 /** Followed before the page is hydrated, the link leaves this in the address. */
 export const PRIVACY_CHOICES_HASH = '#privacy-choices';
@@ -10,7 +10,7 @@ export function PrivacyChoices() {
   return (
     <a
       href={PRIVACY_CHOICES_HASH}
-      className={styles.choicesLink}
+      className={styles.link}
       onClick={(event) => {
         event.preventDefault();
         consent.review(configured);

@@ -125,12 +125,3 @@ export const choices = style({
 });
 
 export const end = style({ ...typography.small, marginTop: space[4], color: color.ink2 });
-
-export const choicesLink = style({
-  marginLeft: vars.space[4],
-  padding: '4px 0',
-  color: 'inherit',
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-  '@media': { '(scripting: none)': { display: 'none' } },
-});

@@ -1,5 +1,4 @@
 /** The third parties of this build: started once each, only where the visitor allows it. */
-
 import type { ThirdParty } from '@tallycomb/content/site';
 import { siteConfig } from '../site-config';
 import { configured } from './consent';

@@ -1,15 +1,13 @@
-import { aboutHead, aboutPage, culture, purpose } from '@tallycomb/content/pages';
+import { aboutHead, culture, purpose } from '@tallycomb/content/pages';
 import { Accordion, Container, Heading, Lead, Section, Split } from '@tallycomb/ui';
 import { Comb, StrandsArt } from '@tallycomb/ui/art';
 import { Fragment } from 'react';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';
-import type { PageInfo } from '../../seo/page-info';
 import { Careers } from './careers';
+import { info } from './info';
 import * as styles from './page.css';
 import { Journey, Library, Team } from './sections';
-
-export const info: PageInfo = { path: '/about', ...aboutPage };
 
 function Head() {
   return (

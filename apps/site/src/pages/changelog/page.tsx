@@ -1,9 +1,4 @@
-import {
-  type ChangelogEntry,
-  changelogLabels,
-  changelogPage,
-  releases,
-} from '@tallycomb/content/pages';
+import { type ChangelogEntry, changelogLabels, releases } from '@tallycomb/content/pages';
 import {
   Container,
   Heading,
@@ -17,17 +12,11 @@ import {
 } from '@tallycomb/ui';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';
-import { newestDate, type PageInfo } from '../../seo/page-info';
 import { ChangelogHead } from './changelog-head';
+import { info } from './info';
 import * as styles from './page.css';
 import { countOf, tagTones, typesOf } from './release-changes';
 import { Tooth } from './tooth';
-
-export const info: PageInfo = {
-  path: '/changelog',
-  ...changelogPage,
-  modifiedOn: newestDate(releases),
-};
 
 type Category = ChangelogEntry['categories'][number];
 

@@ -1,14 +1,12 @@
-import { dataPage, dataPageText } from '@tallycomb/content/calculator';
+import { dataPageText } from '@tallycomb/content/calculator';
 import { Container, DataTable, Heading, Section, Split, TextLink } from '@tallycomb/ui';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import type { PageInfo } from '../../seo/page-info';
 import type { IndexRow, ListedSeries, PriceIndexesData } from './data.server';
 import { DataHead } from './data-head';
+import { info } from './info';
 import * as styles from './page.css';
-
-export const info: PageInfo = { path: '/data', ...dataPage, headline: dataPageText.heading };
 
 interface IndexTableProps {
   readonly kind: 'months' | 'years';

@@ -1,4 +1,4 @@
-import { embedCode, embedHead, embedNotes, embedPage } from '@tallycomb/content/calculator';
+import { embedCode, embedHead, embedNotes } from '@tallycomb/content/calculator';
 import { Button, Container, Heading, Lead, Prose, Section, TextLink } from '@tallycomb/ui';
 import { useRef } from 'react';
 import { useCopy } from '../../calculator/download';
@@ -6,13 +6,12 @@ import { EMBEDDED_PATH, HEIGHT_MESSAGE } from '../../calculator/embedding';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import { addressOf, type PageInfo } from '../../seo/page-info';
+import { addressOf } from '../../seo/page-info';
 import { siteConfig } from '../../site-config';
 import type { EmbedData } from './data.server';
+import { info } from './info';
 import * as styles from './page.css';
 import { WindowPicture } from './window-picture';
-
-export const info: PageInfo = { path: '/embed', ...embedPage };
 
 const Head = ({ data }: { readonly data: EmbedData }) => (
   <Section background="hero" className={styles.section}>

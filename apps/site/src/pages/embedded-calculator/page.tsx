@@ -1,29 +1,21 @@
 import {
   calculatorForm,
   calculatorHead,
-  embeddedCalculatorPage,
   embeddedCalculatorText as text,
 } from '@tallycomb/content/calculator';
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import { Heading, Section, TextLink, ToastProvider } from '@tallycomb/ui';
 import { useEffect } from 'react';
 import { CalculatorSlab } from '../../calculator/calculator-slab';
-import { EMBEDDED_PATH, HEIGHT_MESSAGE, type HeightMessage } from '../../calculator/embedding';
+import { HEIGHT_MESSAGE, type HeightMessage } from '../../calculator/embedding';
 import { indexSource } from '../../calculator/result-text';
 import { useCalculator } from '../../calculator/use-calculator';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import type { PageInfo } from '../../seo/page-info';
 import { siteConfig } from '../../site-config';
 import type { EmbeddedCalculatorData } from './data.server';
+import { info } from './info';
 import * as styles from './page.css';
-
-export const info: PageInfo = {
-  path: EMBEDDED_PATH,
-  ...embeddedCalculatorPage,
-  isIndexed: false,
-  partOf: '/inflation-calculator',
-};
 
 /** How new the data of another provider is, only its answers say. */
 const sourceOf = ({ newestMonth }: EmbeddedCalculatorData) =>

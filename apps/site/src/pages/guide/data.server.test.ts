@@ -1,7 +1,6 @@
 import { guides } from '@tallycomb/content/guides';
 import { describe, expect, it } from 'vitest';
-import { headingsOf } from '../../article/article';
-import { textOf } from '../../article/rich-text-node';
+import { headingsOf, textOf } from '../../article/rich-text-node';
 import { guideData } from './data.server';
 
 describe.each(guides)('/guides/$id', ({ id, title }) => {

@@ -1,5 +1,4 @@
 import { type GuideSummary, guideDetailText, guideNotFound } from '@tallycomb/content/guides';
-import { siteName } from '@tallycomb/content/site';
 import {
   Container,
   Heading,
@@ -16,21 +15,9 @@ import { NotFound } from '../../error-boundary/not-found';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import type { PageInfo } from '../../seo/page-info';
 import type { GuideData } from './data.server';
+import { guideInfo } from './info';
 import * as styles from './page.css';
-
-export function guideInfo(guide: GuideSummary): PageInfo {
-  const { id, title, searchTitle, description, isoDate } = guide;
-  return {
-    path: `/guides/${id}`,
-    title: `${searchTitle} | ${siteName}`,
-    headline: title,
-    description,
-    modifiedOn: isoDate,
-    article: { publishedOn: isoDate },
-  };
-}
 
 function GuideHead({ guide }: { readonly guide: GuideSummary }) {
   return (

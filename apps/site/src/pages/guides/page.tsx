@@ -1,14 +1,12 @@
-import { guideListHead, guideListPage } from '@tallycomb/content/guides';
+import { guideListHead } from '@tallycomb/content/guides';
 import { Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { GuideGrid } from '../../article/guide-card';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import type { PageInfo } from '../../seo/page-info';
 import type { GuideListData } from './data.server';
+import { info } from './info';
 import * as styles from './page.css';
-
-export const info: PageInfo = { path: '/guides', ...guideListPage };
 
 function GuideListHead() {
   return (

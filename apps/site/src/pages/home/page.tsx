@@ -6,7 +6,6 @@ import {
   countersNote,
   type FaqItem,
   faq,
-  homePage,
 } from '@tallycomb/content/pages';
 import {
   Accordion,
@@ -33,15 +32,13 @@ import type { ReactNode } from 'react';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import type { PageInfo } from '../../seo/page-info';
 import type { HomeData } from './data.server';
 import { Hero } from './hero';
 import { InflationTeaser } from './inflation-teaser';
+import { info } from './info';
 import { Market } from './market';
 import * as styles from './page.css';
 import { Features, Pricing, Problems } from './sections';
-
-export const info: PageInfo = { path: '/', ...homePage };
 
 const icons: Readonly<Record<CategoryIcon, ReactNode>> = {
   hair: <IconHair />,

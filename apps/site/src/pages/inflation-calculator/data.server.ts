@@ -1,16 +1,16 @@
 /** What the page says before there is a result, written out from the published series. */
-import { haircutExample, tenYearsText } from '@tallycomb/content/calculator';
+import { haircutExample } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName, formatPercent, type Month } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { type IndexSeries, inflate } from '@tallycomb/inflation-core/series';
-import { movement, plainMoney } from '../../calculator/figures';
 import {
   compareSince,
+  neededSince,
   newest,
-  oldest,
   type TenYearsPace,
   tenYearsPace,
+  tenYearsSentence,
   YEARS,
 } from '../../calculator/ten-years.server';
 
@@ -48,10 +48,6 @@ function decembersBefore({ year }: Month): Month[] {
   return Array.from({ length: YEARS }, (_, ago) => ({ year: year - 1 - ago, month: 12 }));
 }
 
-function neededSince(from: Month, to: Month): string {
-  return formatMoney(inflate(cpiU, { amount: tenYearsText.revenue, from, to }).amount);
-}
-
 function rowOf(from: Month): TenYearsFigures['rows'][number] {
   const { to, series, reference } = compareSince(from);
   return {
@@ -62,16 +58,9 @@ function rowOf(from: Month): TenYearsFigures['rows'][number] {
   };
 }
 
-function sentenceOf(from: Month): string {
-  const { to, series, reference } = compareSince(from);
-  const revenue = plainMoney(tenYearsText.revenue);
-  const [all, salons] = [reference, series].map(({ changeInPercent }) => movement(changeInPercent));
-  return `A salon that took in ${revenue} a year in ${formatMonthName(from)} needs ${neededSince(from, to)} in ${formatMonthName(to)} to buy the same. Meanwhile all prices ${all} and salon prices ${salons}.`;
-}
-
-export const tenYearsFigures = (): TenYearsFigures => ({
+const tenYearsFigures = (): TenYearsFigures => ({
   asOf: formatMonthName(newest),
-  sentence: sentenceOf(oldest),
+  sentence: tenYearsSentence(),
   rows: decembersBefore(newest).map(rowOf),
 });
 

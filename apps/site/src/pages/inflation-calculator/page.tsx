@@ -1,27 +1,24 @@
 import {
   calculatorForm,
   calculatorHead,
-  calculatorPage,
   menuLink,
   resultContents,
 } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Container, Heading, Lead, Section, TextLink, ToastProvider } from '@tallycomb/ui';
 import { Fragment } from 'react';
-import * as calculatorStyles from '../../calculator/calculator.css';
+import * as brightHead from '../../calculator/bright-head.css';
 import { CalculatorSlab } from '../../calculator/calculator-slab';
 import { ClosingCall } from '../../calculator/closing-call';
-import { useLoaded } from '../../calculator/price-indexes';
 import { useCalculator } from '../../calculator/use-calculator';
+import { useLoaded } from '../../calculator/use-loaded';
 import { SectionErrorBoundary, Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import type { PageInfo } from '../../seo/page-info';
 import type { CalculatorData } from './data.server';
+import { info } from './info';
 import * as styles from './page.css';
 import { Haircut, TenYears } from './ten-years';
-
-export const info: PageInfo = { path: '/inflation-calculator', ...calculatorPage };
 
 const loadResultSections = () => import('./result-sections');
 
@@ -49,9 +46,9 @@ interface CalculatorHeadProps {
 
 function CalculatorHead({ calculator, pace }: CalculatorHeadProps) {
   return (
-    <Section background="bright" className={calculatorStyles.headSection}>
+    <Section background="bright" className={brightHead.section}>
       <Container>
-        <Heading level={1} className={`${calculatorStyles.headHeading} ${styles.heading}`}>
+        <Heading level={1} className={`${brightHead.heading} ${styles.heading}`}>
           {calculatorHead.heading.map(({ text, endsLineOn }) => (
             <Fragment key={text}>
               {/* A space that is a node of its own is missing from the heading's accessible name. */}
@@ -60,10 +57,8 @@ function CalculatorHead({ calculator, pace }: CalculatorHeadProps) {
             </Fragment>
           ))}
         </Heading>
-        <Lead className={`${calculatorStyles.headLead} ${styles.headLead}`}>
-          {calculatorHead.lead}
-        </Lead>
-        <div className={calculatorStyles.slabPlace}>
+        <Lead className={`${brightHead.lead} ${styles.headLead}`}>{calculatorHead.lead}</Lead>
+        <div className={brightHead.slab}>
           <CalculatorSlab
             {...calculator}
             pace={pace}

@@ -5,8 +5,9 @@ import type { ComparedPoint, SeriesComparison } from '@tallycomb/inflation-core/
 import { Container, Heading, Lead, LineChart, Section, Split, TextLink } from '@tallycomb/ui';
 import { monthNameAt, movement, tickLabels, toAxis } from '../../calculator/figures';
 import { PercentList } from '../../calculator/percent-list';
-import { loadPriceIndexes, useLoaded } from '../../calculator/price-indexes';
+import { loadPriceIndexes } from '../../calculator/price-indexes';
 import { estimateBesideIndex } from '../../calculator/result-text';
+import { useLoaded } from '../../calculator/use-loaded';
 import * as styles from './result-sections.css';
 
 interface SalonChartProps {

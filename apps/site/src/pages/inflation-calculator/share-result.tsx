@@ -17,10 +17,11 @@ import {
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pictureText } from '../../calculator/picture/picture-text';
-import { loadPriceIndexes, useLoaded } from '../../calculator/price-indexes';
+import { loadPriceIndexes } from '../../calculator/price-indexes';
 import { priceStory } from '../../calculator/price-story';
 import { shareLink } from '../../calculator/result-link';
 import { type PictureSubject, useSharing } from '../../calculator/sharing';
+import { useLoaded } from '../../calculator/use-loaded';
 import * as styles from './result-sections.css';
 
 /** The last line of the sheet: who made it and where it can be made again. */

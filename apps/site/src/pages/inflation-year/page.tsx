@@ -1,5 +1,4 @@
-import { exampleHaircut, updatedThrough, yearPageText } from '@tallycomb/content/calculator';
-import { siteName } from '@tallycomb/content/site';
+import { updatedThrough, yearPageText } from '@tallycomb/content/calculator';
 import {
   formatMoney,
   formatMonth,
@@ -18,26 +17,15 @@ import {
 } from '@tallycomb/ui';
 import { pathOfYear, priceYears } from '../../calculator/price-years';
 import { YearComb } from '../../calculator/year-comb';
-import type { Carried, YearSummary } from '../../calculator/year-summary.server';
+import type { Carried } from '../../calculator/year-summary.server';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import type { PageInfo } from '../../seo/page-info';
 import type { YearData } from './data.server';
 import { YearChart, YearTable } from './figures';
+import { yearInfo } from './info';
 import * as styles from './page.css';
 import { citation, haircutSentence, yearHeading } from './sentences';
-
-export function yearInfo(summary: YearSummary): PageInfo {
-  const { year, asOf, modifiedOn } = summary;
-  return {
-    path: pathOfYear(year),
-    title: `$${exampleHaircut} in ${year} Today: Inflation and Salon Prices | ${siteName}`,
-    headline: yearHeading(summary),
-    description: `${haircutSentence(summary)} Year by year, with a chart. Updated through ${asOf} from the published indexes.`,
-    modifiedOn,
-  };
-}
 
 const { allYears, figures, unit } = yearPageText;
 

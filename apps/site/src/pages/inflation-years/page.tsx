@@ -1,21 +1,15 @@
-import { updatedThrough, yearListPage, yearListText } from '@tallycomb/content/calculator';
+import { updatedThrough, yearListText } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
-import * as calculatorStyles from '../../calculator/calculator.css';
+import * as brightHead from '../../calculator/bright-head.css';
 import { pathOfYear } from '../../calculator/price-years';
 import { YearComb } from '../../calculator/year-comb';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import type { PageInfo } from '../../seo/page-info';
 import type { Decade, YearsData } from './data.server';
+import { info } from './info';
 import * as styles from './page.css';
-
-export const info: PageInfo = {
-  path: '/inflation-calculator/years',
-  ...yearListPage,
-  headline: yearListText.heading,
-};
 
 const { oldest: oldestText, unit } = yearListText.comb;
 
@@ -94,12 +88,12 @@ function DecadeList({ decade: { start, years }, highest }: DecadeListProps) {
 
 function YearsHead({ data: { asOf, decades } }: { readonly data: YearsData }) {
   return (
-    <Section background="bright" className={`${calculatorStyles.headSection} ${styles.head}`}>
+    <Section background="bright" className={`${brightHead.section} ${styles.head}`}>
       <Container>
-        <Heading level={1} className={calculatorStyles.headHeading}>
+        <Heading level={1} className={brightHead.heading}>
           {yearListText.heading}
         </Heading>
-        <Lead className={calculatorStyles.headLead}>{yearListText.lead}</Lead>
+        <Lead className={brightHead.lead}>{yearListText.lead}</Lead>
         <p className={styles.updated}>{`${updatedThrough} ${asOf}`}</p>
       </Container>
       <OldestYear decades={decades} />

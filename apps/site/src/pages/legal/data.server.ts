@@ -17,7 +17,7 @@ export interface LegalData extends LegalHead {
   readonly body: readonly RichTextNode[];
 }
 
-export const legalDocuments: readonly LegalDocument[] = [terms, privacy, arbitration];
+const legalDocuments: readonly LegalDocument[] = [terms, privacy, arbitration];
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 

@@ -1,18 +1,13 @@
 import { legalPageText } from '@tallycomb/content/legal';
-import { siteName } from '@tallycomb/content/site';
 import { Container } from '@tallycomb/ui';
 import { Article } from '../../article/article';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { lateImage, type PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import type { PageInfo } from '../../seo/page-info';
 import type { LegalData, LegalHead } from './data.server';
+import { legalInfo } from './info';
 import { legalPicture } from './legal-picture';
 import * as styles from './page.css';
-
-export function legalInfo({ id, title, description, updated }: LegalHead): PageInfo {
-  return { path: `/${id}`, title: `${title} | ${siteName}`, description, modifiedOn: updated.iso };
-}
 
 function LegalPageHead({ document }: { readonly document: LegalHead }) {
   const { id, title, updated } = document;

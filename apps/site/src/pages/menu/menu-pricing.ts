@@ -1,5 +1,4 @@
 /** The prices of rows, each worked out once: a row that is not typed in keeps what it had. */
-
 import type { MenuColumn } from '@tallycomb/content/calculator';
 import {
   type CarriedPrice,

@@ -59,7 +59,7 @@ export const MENU_MONTH_RULES: FieldRules = {
   waits: beginsMonthName,
 };
 
-const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
+export const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
 
 /** The row that is there without script, so its id is the same for everybody. */
 const FIRST: MenuEntry = { ...BLANK, id: 'first' };

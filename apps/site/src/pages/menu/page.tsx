@@ -1,15 +1,13 @@
-import { indexSources, menuMethod, menuPage } from '@tallycomb/content/calculator';
+import { indexSources, menuMethod } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section, Split, TextLink } from '@tallycomb/ui';
 import { ClosingCall } from '../../calculator/closing-call';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import type { PageInfo } from '../../seo/page-info';
 import type { MenuExample } from './data.server';
+import { info } from './info';
 import * as styles from './page.css';
 import { WholeMenu } from './whole-menu';
-
-export const info: PageInfo = { path: '/inflation-calculator/menu', ...menuPage };
 
 /** What each column means: there without script, too. */
 function Method() {

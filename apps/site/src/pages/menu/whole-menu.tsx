@@ -1,8 +1,9 @@
 import { menuHead, menuTableText, priceBoxText } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, RadioGroup, Section } from '@tallycomb/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import * as calculatorStyles from '../../calculator/calculator.css';
-import { loadPriceIndexes, type PriceIndexes, useLoaded } from '../../calculator/price-indexes';
+import * as brightHead from '../../calculator/bright-head.css';
+import { loadPriceIndexes, type PriceIndexes } from '../../calculator/price-indexes';
+import { useLoaded } from '../../calculator/use-loaded';
 import type { MenuExample } from './data.server';
 import { MenuActions } from './menu-actions';
 import { createPricing } from './menu-pricing';
@@ -15,13 +16,13 @@ import { useMenu } from './use-menu';
 
 function MenuHead({ children }: { readonly children: ReactNode }) {
   return (
-    <Section background="bright" className={calculatorStyles.headSection}>
+    <Section background="bright" className={brightHead.section}>
       <Container>
-        <Heading level={1} className={calculatorStyles.headHeading}>
+        <Heading level={1} className={brightHead.heading}>
           {menuHead.heading}
         </Heading>
-        <Lead className={`${calculatorStyles.headLead} ${styles.headLead}`}>{menuHead.lead}</Lead>
-        <div className={`${calculatorStyles.slabPlace} ${styles.slab}`}>{children}</div>
+        <Lead className={`${brightHead.lead} ${styles.headLead}`}>{menuHead.lead}</Lead>
+        <div className={`${brightHead.slab} ${styles.slab}`}>{children}</div>
       </Container>
     </Section>
   );

@@ -1,0 +1,4 @@
+import { embedPage } from '@tallycomb/content/calculator';
+import type { PageInfo } from '../../seo/page-info';
+
+export const info: PageInfo = { path: '/embed', ...embedPage };

@@ -1,0 +1,4 @@
+import { guideListPage } from '@tallycomb/content/guides';
+import type { PageInfo } from '../../seo/page-info';
+
+export const info: PageInfo = { path: '/guides', ...guideListPage };

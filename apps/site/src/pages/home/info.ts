@@ -1,0 +1,4 @@
+import { homePage } from '@tallycomb/content/pages';
+import type { PageInfo } from '../../seo/page-info';
+
+export const info: PageInfo = { path: '/', ...homePage };

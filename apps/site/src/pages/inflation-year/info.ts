@@ -1,0 +1,17 @@
+import { exampleHaircut } from '@tallycomb/content/calculator';
+import { siteName } from '@tallycomb/content/site';
+import { pathOfYear } from '../../calculator/price-years';
+import type { YearSummary } from '../../calculator/year-summary.server';
+import type { PageInfo } from '../../seo/page-info';
+import { haircutSentence, yearHeading } from './sentences';
+
+export function yearInfo(summary: YearSummary): PageInfo {
+  const { year, asOf, modifiedOn } = summary;
+  return {
+    path: pathOfYear(year),
+    title: `$${exampleHaircut} in ${year} Today: Inflation and Salon Prices | ${siteName}`,
+    headline: yearHeading(summary),
+    description: `${haircutSentence(summary)} Year by year, with a chart. Updated through ${asOf} from the published indexes.`,
+    modifiedOn,
+  };
+}
