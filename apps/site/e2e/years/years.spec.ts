@@ -32,7 +32,7 @@ for (const path of sampledYearPaths)
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(pageHeading(page)).toHaveText(`What $50 in ${year} Is Worth Today`);
-      const sentence = `A $50 haircut of ${year} is ${prices} with prices, ${salons} with salons.`;
+      const sentence = `A $50 haircut of ${year} comes to ${prices} today with all prices, and to ${salons} with salon prices.`;
       await expect(main.getByText(sentence, { exact: true })).toBeVisible();
       const definitions = main.locator('dl').first();
       await expect(definitions).toContainText(`With all prices${prices}`);
