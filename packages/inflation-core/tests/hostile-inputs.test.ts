@@ -202,7 +202,8 @@ const refusalOf = (argument = '[a-z]') => ({
   name: 'InflationError',
   message: expect.stringMatching(
     new RegExp(
-      `^(result\\.)?${argument}.* must be .*, but it was |^\\S+ \\d+ is too (early|late): `,
+      // A point of more decimals than were told is the point's fault.
+      `^(result\\.)?(${argument}|points\\[).* must be .*, but it was |\\d+ is too (early|late): `,
       's',
     ),
   ),
