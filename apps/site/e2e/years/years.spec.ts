@@ -37,6 +37,8 @@ for (const path of sampledYearPaths)
       const definitions = main.locator('dl').first();
       await expect(definitions).toContainText(`With all prices${prices}`);
       await expect(definitions).toContainText(`With salon prices${salons}`);
+      const description = page.locator('meta[name=description]');
+      expect(await description.getAttribute('content')).toContain(salons);
       await expect(main.getByText(`Updated through ${newestName}`, { exact: true })).toBeVisible();
       const teeth = page.locator('main svg svg line');
       await expect(teeth).toHaveCount(cpiU.newest.year - 1967 + 1);
