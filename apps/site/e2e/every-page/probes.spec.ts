@@ -34,7 +34,7 @@ for (const { body = SOUND, rules, says } of [
   },
   { rules: 'button { position: absolute; left: -500px }', says: 'outside the window' },
   {
-    body: '<a href="#a">one</a><a href="#b">two</a><a href="#c" tabindex="1">three</a>',
+    body: '<a href="#a">one</a><a href="#b" tabindex="1">two</a><a href="#c">three</a>',
     says: 'comes after',
   },
   {
