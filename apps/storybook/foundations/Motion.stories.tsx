@@ -68,8 +68,8 @@ function Lanes() {
 const durationOf = (element: Element) => getComputedStyle(element).transitionDuration;
 
 /**
- * Three durations, one curve. Every transition and animation stands inside
- * `prefers-reduced-motion: no-preference`: who asks for less motion sees where it ends at once.
+ * Three durations, one curve. Every transition and animation stands inside `media.motionOk`: who asks for
+ * less motion sees where it ends at once.
  */
 export const Durations: Story = {
   render: () => <Lanes />,

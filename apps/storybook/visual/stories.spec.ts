@@ -51,21 +51,14 @@ function deadLinks(entries: readonly string[]): readonly string[] {
 const overflowOf = (page: Page) => () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** All states of a component, or all that a foundation shows, at half its size: a picture costs bytes. */
+/** All states of a component, or all that a foundation shows. */
 async function photographSheet(page: Page, docs: Entry): Promise<void> {
   await expect(page.getByLabel('Content is loading')).toHaveCount(0);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setDeviceMetricsOverride', {
-    ...desktop,
-    deviceScaleFactor: 0.5,
-    mobile: false,
-  });
   const sheet = page.locator('[aria-labelledby="states"], .sbdocs-content:not(:has(#states))');
   for (const theme of themes) {
     await showIn(page, theme);
     await expectPicture(sheet, docs, theme);
   }
-  await devtools.detach();
 }
 
 function testDocs(docs: Entry): void {
