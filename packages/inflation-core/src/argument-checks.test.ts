@@ -9,7 +9,15 @@ import { seriesClient } from './lookup/series-client';
 import { yearByYear } from './lookup/year-by-year';
 import { yearByYearCsv } from './lookup/year-by-year-csv';
 import { adjustPrice, lostRevenue } from './lost-revenue';
-import { menuCsv, menuMonth, menuPrices, menuTotals, parseMenu, readMenuRow } from './menu/index';
+import {
+  decodeMenu,
+  menuCsv,
+  menuMonth,
+  menuPrices,
+  menuTotals,
+  parseMenu,
+  readMenuRow,
+} from './menu/index';
 import { formatMoney, formatPercent, parseRevenue, roundToCents } from './money';
 import { monthOf } from './month-of';
 import {
@@ -201,6 +209,7 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   ],
   [proposePriceMonths, [{ today: from }], 'chosen must be a list'],
   [parseMenu, [null], 'text must be a string, but it was null.'],
+  [decodeMenu, ['Cut'], "bytes must be a Uint8Array, but it was 'Cut'."],
   [parseMenu, ['', { limit: '3' }], 'limit must be a whole number from 0 to 9007199254740991, but'],
   [parseMenu, ['', { limit: Number.NaN }], 'but it was NaN.'],
   [parseMenu, ['', { limit: 1.5 }], 'but it was 1.5.'],

@@ -115,7 +115,18 @@ describe('the public names', () => {
         'yearByYearCsv',
       ],
     ],
-    ['./menu', ['menuCsv', 'menuMonth', 'menuPrices', 'menuTotals', 'parseMenu', 'readMenuRow']],
+    [
+      './menu',
+      [
+        'decodeMenu',
+        'menuCsv',
+        'menuMonth',
+        'menuPrices',
+        'menuTotals',
+        'parseMenu',
+        'readMenuRow',
+      ],
+    ],
     [
       './pricing',
       [

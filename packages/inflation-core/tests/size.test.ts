@@ -21,12 +21,12 @@ async function bundled(code: string): Promise<string> {
 }
 
 const budgets = [
-  ['the root', `export * from './index.js'`, 2600],
+  ['the root', `export * from './index.js'`, 2610],
   ['the lookup client', `export { createLookupClient } from './lookup.js'`, 1638],
   ['the functions on a series', `export * from './series.js'`, 2432],
   ['one of them alone', `export { inflate } from './series.js'`, 1792],
   ['what makes a series', `export * from './own-series.js'`, 2912],
-  ['the functions on a menu', `export * from './menu.js'`, 4224],
+  ['the functions on a menu', `export * from './menu.js'`, 18400],
   ['the functions on a price', `export * from './pricing.js'`, 1696],
   ['the calendar file', `export * from './calendar.js'`, 1024],
   ['the CPI-U series', `export * from './cpi-u.js'`, 6144],

@@ -1,0 +1,202 @@
+import { withoutMarkdown } from './delimited';
+import { isSize } from './level-words';
+import { ADD_ON_BEFORE, FROM_AFTER, FROM_BEFORE, UNITS } from './price-words';
+import { readPrice, withoutDuration } from './read-price';
+
+/** A price in a line, and the name beside it. */
+export interface LinePart {
+  readonly name: string;
+  readonly level?: string;
+  /** With its marks, as it came. */
+  readonly price: string;
+  readonly minutes?: string;
+}
+
+const oneOf = (words: readonly string[]) =>
+  words.map((word) => word.replace(/[+&/-]/g, (sign) => `[${sign}]`)).join('|');
+
+const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|C|A)?\p{Sc}|\bUSD)`;
+
+const NUMBER = String.raw`(?:\d{1,3}(?:[,'’ ]\d{3})+(?!\d)(?:\.\d\d?)?|\d+(?:[.,]\d+)*|\.\d\d?)`;
+
+const DURATION = String.raw`\d+(?:\.\d)?\s?-?\s?(?:minutes?|mins?|hours?|hrs?|h|m)(?!\p{L})`;
+
+/** An amount with its currency, and cents that are raised or set off by a blank. */
+const AMOUNT = /* @__PURE__ */ new RegExp(
+  String.raw`${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|${NUMBER}\s?(?:€|£|USD\b|dollars?\b)`,
+  'gu',
+);
+
+/** What follows an amount and goes with it; one after the other. */
+const BEHIND: readonly RegExp[] = /* @__PURE__ */ [
+  '[+*†]+',
+  '[.,]-+',
+  String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea)(?!\p{L})\.?`,
+  String.raw`(?:per|/|\ban?)\s?(?:${Object.keys(UNITS).join('|')})(?!\p{L})`,
+  String.raw`[(/,·–-]?\s?${DURATION}(?:\s?${DURATION})?\)?`,
+  String.raw`(?:[-–—/&]|\b(?:to|or|and)\b)\s?${NUMBER}(?!\s?\p{L})`,
+].map((form) => new RegExp(`^\\s*${form}`, 'iu'));
+
+/** What leads to an amount and goes with it: a word, or the lower end of a range. */
+const LEADING: readonly RegExp[] = /* @__PURE__ */ [
+  String.raw`(?<!\p{L})(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE])})[.:]?\s*$`,
+  String.raw`(?<![\p{L}\d.,])\d\d+\s?(?:[-–—/]|to|or)\s?$`,
+].map((form) => new RegExp(form, 'iu'));
+
+/** Stands between a name and its price. */
+const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[\s.…_·]*/;
+
+const BULLET = /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#]+|\d{1,2}[.)](?=\s+[^\d\s]))\s+)+/u;
+
+/** Takes off what a list or Markdown puts around a line. */
+export const plainLine = (line: string): string => withoutMarkdown(line.replace(BULLET, '')).trim();
+
+const OPENING = /^[\s.…·•_|:;,=/\-–—>*&+)]+/u;
+const CLOSING = /[\s.…·•_|:;,=/\-–—<*(]+$/u;
+
+const nameIn = (text: string) =>
+  text
+    .replace(OPENING, '')
+    .replace(CLOSING, '')
+    .replace(/^(?:and|or)\s+/i, '');
+
+/** Finds the prices of a line with their names: none, one, or several services in a row. */
+export function partsOfLine(line: string, isUnsigned: boolean): readonly LinePart[] {
+  const amounts = [...line.matchAll(AMOUNT)];
+  return amounts.length > 0 ? signedParts(line, amounts) : unsignedParts(line, isUnsigned);
+}
+
+interface Gap {
+  readonly behind: string;
+  readonly name: string;
+  readonly leading: string;
+}
+
+/** Divides what stands between two amounts into marks of the first, a name, and marks of the second. */
+function gapOf(text: string, isFirst: boolean, isLast: boolean): Gap {
+  const behind = isFirst ? '' : takenFrom(text, BEHIND);
+  const rest = text.slice(behind.length);
+  const leading = isLast ? '' : takenFrom(rest, LEADING);
+  return { behind, name: rest.slice(0, rest.length - leading.length), leading };
+}
+
+/** As much of an end of a text as the forms cover. */
+function takenFrom(text: string, forms: readonly RegExp[]): string {
+  const isStart = forms === BEHIND;
+  let taken = '';
+  for (;;) {
+    const rest = isStart ? text.slice(taken.length) : text.slice(0, text.length - taken.length);
+    const [next = ''] = forms.map((form) => form.exec(rest)?.[0]).filter(Boolean);
+    if (next === '') return taken;
+    taken = isStart ? taken + next : next + taken;
+  }
+}
+
+function signedParts(line: string, amounts: readonly RegExpExecArray[]): readonly LinePart[] {
+  const ends = amounts.map(({ index, 0: amount }) => index + amount.length);
+  const gaps = [0, ...ends].map((start, at) =>
+    gapOf(line.slice(start, amounts[at]?.index), at === 0, at === amounts.length),
+  );
+  const isPriceFirst = nameIn(gaps[0]?.name ?? '') === '' && nameIn(gaps[1]?.name ?? '') !== '';
+  const parts: LinePart[] = [];
+  for (const [at, { 0: amount }] of amounts.entries()) {
+    const { leading = '' } = gaps[at] ?? {};
+    const { behind = '', name = '' } = gaps[at + 1] ?? {};
+    const text = (isPriceFirst ? name : gaps[at]?.name) ?? '';
+    const isRest = !isPriceFirst && at === amounts.length - 1;
+    const price = `${leading}${amount}${behind}${isRest ? wordsBehind(name) : ''}`;
+    const last = parts.at(-1);
+    if (last && !isName(gaps[at]?.name ?? ''))
+      parts[parts.length - 1] = { ...last, price: `${last.price}${gaps[at]?.name}${price}` };
+    else parts.push(partOf(text, price));
+  }
+  return sharedName(parts);
+}
+
+/** Between two prices of one service; “now”, “members” and “6 for” are no names. */
+const BETWEEN_PRICES =
+  'now was then reg regular sale special off for or to and with per each plus up member members nonmember students student cash card online deposit tax tip only if save';
+
+function isName(text: string): boolean {
+  if (/^\s*\(/.test(text)) return false;
+  const words =
+    nameIn(text)
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [];
+  return words.some((word) => !BETWEEN_PRICES.split(' ').includes(word));
+}
+
+/** Words behind the last price make it doubtful. */
+const wordsBehind = (rest: string) => (nameIn(rest) === '' ? '' : rest);
+
+/** A duration behind a name, set off from it, is no part of it. */
+function partOf(text: string, price: string): LinePart {
+  const name = nameIn(text).replace(/\s(?:was|reg|regular|now)$/i, '');
+  const [all = '', duration] = DURATION_BEHIND.exec(name) ?? [];
+  const own = nameIn(name.slice(0, name.length - all.length));
+  return duration && own ? { name: own, price, minutes: duration } : { name, price };
+}
+
+const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
+  String.raw`(?:\s[-–—]\s|[,(|·•]|\s\s)\s*(${DURATION}(?:\s?${DURATION})?)\)?$`,
+  'iu',
+);
+
+/** “Cut: Short $45, Medium $55” names its service once. */
+function sharedName(parts: readonly LinePart[]): readonly LinePart[] {
+  const [first, ...others] = parts;
+  const [, service, size = ''] =
+    /^([^:–—]+)(?::|\s[-–—])\s*([^:–—]+)$/.exec(first?.name ?? '') ?? [];
+  const isShared =
+    service && isSize(size) && others.length > 0 && others.every(({ name }) => isSize(name));
+  if (!isShared) return parts;
+  return parts.map(({ name, ...part }, at) => ({
+    ...part,
+    name: service,
+    level: at === 0 ? size : name,
+  }));
+}
+
+/** Whether a text is a price, or several, and no year. */
+function isPriceAlone(text: string): boolean {
+  const reading = readPrice(text);
+  const isSeveral = reading.kind === 'unclear' && reading.code === 'several-prices';
+  return (
+    (reading.kind === 'price' || (isSeveral && !/\p{L}{3}/u.test(text))) &&
+    !/^(?:19|20)\d\d$/.test(text)
+  );
+}
+
+/** Without a currency a number is a price where it stands alone or a sign sets it off from its name. */
+function unsignedParts(line: string, isUnsigned: boolean): readonly LinePart[] {
+  if (isPriceAlone(line)) return [{ name: '', price: line }];
+  const segments = line.split(LEADER).filter(Boolean);
+  const [first = '', last = ''] = [segments[0], segments.at(-1)];
+  if (segments.length > 1 && isPriceAlone(last)) return [behindName(line, last)];
+  if (segments.length > 1 && isPriceAlone(first)) return [partOf(line.slice(first.length), first)];
+  const [, , price = ''] = /^(.*\p{L}.*) (\S+)$/u.exec(line) ?? [];
+  return isUnsigned && isPriceAlone(price) ? [behindName(line, price)] : [];
+}
+
+/** A number at the end of a name may be the lower end of a range. */
+function behindName(line: string, price: string): LinePart {
+  const before = line.slice(0, line.length - price.length);
+  const [lower = ''] = /(?<![\p{L}\d.,])\d\d+\s*[-–—/]?\s*$/u.exec(before) ?? [];
+  return partOf(before.slice(0, before.length - lower.length), `${lower}${price}`);
+}
+
+/** The name in a line that says that there is no price: “Fringe trim ... free”. */
+export function nameWithoutPrice(line: string): string | undefined {
+  const segments = line.split(LEADER).filter(Boolean);
+  const last = segments.at(-1) ?? '';
+  if (/,\s$/.test(line.slice(0, line.length - last.length))) return undefined;
+  const isPhrase = segments.length > 1 && /\p{L}|0/u.test(last) && last.split(/\s+/).length < 5;
+  if (!isPhrase || readPrice(last).kind !== 'without-price') return undefined;
+  return nameIn(line.slice(0, line.length - last.length));
+}
+
+/** Whether a line says how long something takes, and no more. */
+export function isDuration(line: string): boolean {
+  const { rest, minutes } = withoutDuration(line.toLowerCase());
+  return minutes !== undefined && !/[\p{L}\d]/u.test(rest);
+}
