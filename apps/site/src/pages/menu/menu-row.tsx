@@ -10,10 +10,9 @@ import { IconClose } from '@tallycomb/ui';
 import { type FocusEvent, memo, useState } from 'react';
 import type { FieldRules } from '../../calculator/attach-mask';
 import { leftOutNote } from '../../calculator/field-notes';
-import { plainMoney } from '../../calculator/plain-money';
 import { REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
 import { CellInput } from './cell-input';
-import { priceOrWhyLeft, roundPercent, signedMoney } from './cell-text';
+import { markedMoney, priceOrWhyLeft, roundPercent, signedMoney } from './cell-text';
 import { FigureCell } from './figure-cell';
 import * as styles from './menu-row.css';
 import { isBlank, type MenuEntry } from './menu-state';
@@ -124,7 +123,12 @@ function EditableRow({ entry, number, prices, takesFocus, dispatch }: MenuRowPro
       </td>
       <FigureCell label={columns.keepsPace} value={keepsPace} format={priceOrWhyLeft} />
       <FigureCell label={columns.withSalons} value={withSalons} format={priceOrWhyLeft} />
-      <FigureCell label={columns.rounded} value={rounded} format={plainMoney} isEmphasized />
+      <FigureCell
+        label={columns.rounded}
+        value={rounded}
+        format={markedMoney(entry)}
+        isEmphasized
+      />
       <FigureCell label={columns.changeInPercent} value={changeInPercent} format={roundPercent} />
       <FigureCell label={columns.changeAMonth} value={changeAMonth} format={signedMoney} />
       <td className={styles.deleteCell}>
