@@ -59,7 +59,7 @@ function installFromDebian(): boolean {
 }
 
 function installFromPlaywright(): boolean {
-  const playwright = fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url));
+  const playwright = fileURLToPath(new URL('node_modules/playwright/cli.js', import.meta.url));
   const withDeps = isRoot ? ['--with-deps'] : [];
   console.log("No Chromium found: installing Playwright's.");
   return run(process.execPath, playwright, 'install', ...withDeps, 'chromium');

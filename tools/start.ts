@@ -2,78 +2,67 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 
-const DEFAULT_PORT = 4173;
-const port = Number(process.env.PORT ?? DEFAULT_PORT);
-const environment = {
-  ...process.env,
-  TURBO_TELEMETRY_DISABLED: '1',
-  WRANGLER_SEND_METRICS: 'false',
-};
+const port = Number(process.env.PORT ?? 4173);
+const url = `http://localhost:${port}`;
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' };
 
 function fail(sentence: string): never {
   console.error(`\n${sentence}\n`);
   process.exit(1);
 }
 
-function isFree(candidate: number): Promise<boolean> {
-  return new Promise((resolve) => {
+const isFree = () =>
+  new Promise<boolean>((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    probe.listen(candidate, () => probe.close(() => resolve(true)));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
-}
 
 /** https://fetch.spec.whatwg.org/#port-blocking: no browser opens a page there. */
-function isBlocked(candidate: number): Promise<boolean> {
-  return fetch(`http://localhost:${candidate}`).then(
+const isBlocked = () =>
+  fetch(url).then(
     () => false,
     ({ cause }) => cause?.message === 'bad port',
   );
-}
 
-async function responds(url: string, attempts = 120): Promise<boolean> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (
-      await fetch(url).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return true;
+/** Within 30 seconds. */
+async function responds(path: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 120; attempt++) {
+    const isThere = await fetch(url + path).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return true;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return false;
 }
 
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+if (!Number.isInteger(port) || port < 1 || port > 65_535)
   fail(`PORT is "${process.env.PORT}". Set it to a whole number from 1 to 65535, or unset it.`);
-}
 const another = `PORT=${port + 1} npx pnpm@12.21.0 start`;
-if (await isBlocked(port)) {
-  fail(`Browsers open no page on port ${port}. Choose another: ${another}`);
-}
-if (!(await isFree(port))) {
+if (await isBlocked()) fail(`Browsers open no page on port ${port}. Choose another: ${another}`);
+if (!(await isFree()))
   fail(`Port ${port} is taken. Stop the program that uses it, or choose another: ${another}`);
-}
 
-const build = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], {
+const built = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], {
   stdio: 'inherit',
-  env: environment,
+  env,
 });
-if (build.status !== 0) fail('The build failed; its first error stands above.');
+if (built.status !== 0) fail('The build failed; its first error stands above.');
 
 const server = spawn('node', ['serve.ts', '--port', String(port)], {
   cwd: new URL('../apps/site', import.meta.url),
   stdio: 'inherit',
-  env: environment,
+  env,
 });
 server.once('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 
-const url = `http://localhost:${port}`;
-if (await responds(`${url}/inflation-calculator`)) {
+const calculator = '/inflation-calculator';
+if (await responds(calculator)) {
   console.log(
-    `\nTallycomb is running at ${url}  (calculator: ${url}/inflation-calculator, stop: Ctrl+C)\n`,
+    `\nTallycomb is running at ${url}  (calculator: ${url}${calculator}, stop: Ctrl+C)\n`,
   );
 } else {
   server.kill();

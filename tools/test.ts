@@ -1,15 +1,88 @@
-/** `pnpm test`: every check there is, then one summary. `.ci/run` runs the same. */
+/**
+ * `pnpm test`: every check of a change, then one summary; `.ci/run` runs the same. With `--nightly`
+ * also what a release needs and takes long: the packages in other people's projects, and the browser
+ * tests of that name.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 
+const { values: options } = parseArgs({ options: { nightly: { type: 'boolean' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-interface Count {
+/** Tasks of Turbo that run beside each other, at most so many at a time. */
+interface Step {
+  readonly name: string;
+  readonly tasks: readonly string[];
+  readonly concurrency: string;
+}
+
+const STEPS: readonly Step[] = [
+  {
+    name: 'lint, builds, types, unit tests, public surface',
+    tasks: [
+      'lint',
+      'build',
+      'build:third-party',
+      'build:stories',
+      'build:pages',
+      'reference',
+      'typecheck',
+      'test',
+      'api',
+    ],
+    // More at a time than cores, and tests run into their timeouts.
+    concurrency: '100%',
+  },
+  {
+    name: 'story and browser tests',
+    tasks: [
+      'test:browser',
+      'test:stories',
+      'test:pages',
+      ...(options.nightly ? ['test:nightly'] : []),
+    ],
+    // One waits for its pages half of the time, however many workers it has.
+    concurrency: '2',
+  },
+];
+
+interface Outcome extends Step {
+  readonly isGood: boolean;
+  readonly ms: number;
+}
+
+function run(step: Step, chromium: string): Outcome {
+  console.log(`\n── ${step.name}`);
+  const start = Date.now();
+  const how = [`--concurrency=${step.concurrency}`, '--output-logs=errors-only', '--continue'];
+  const { status, error } = spawnSync('turbo', ['run', ...step.tasks, ...how], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CHROMIUM_PATH: chromium, TURBO_TELEMETRY_DISABLED: '1' },
+  });
+  if (error) console.error(`turbo could not be run: ${error.message}`);
+  return { ...step, isGood: status === 0, ms: Date.now() - start };
+}
+
+/** Of the reports of Vitest and of Playwright, what is read of the whole. */
+type Report =
+  | {
+      readonly numPassedTests: number;
+      readonly numFailedTests: number;
+      readonly numPendingTests: number;
+      readonly startTime: number;
+      readonly testResults: readonly { readonly endTime: number }[];
+    }
+  | {
+      readonly stats: Readonly<
+        Record<'expected' | 'unexpected' | 'flaky' | 'skipped' | 'duration', number>
+      > & { readonly startTime: string };
+    };
+
+interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
@@ -17,157 +90,60 @@ interface Count {
   readonly flaky: number;
 }
 
-interface PlaywrightReport {
-  readonly stats: Readonly<
-    Record<'expected' | 'unexpected' | 'flaky' | 'skipped' | 'duration', number>
-  > & { readonly startTime: string };
-}
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly startTime: number;
-  readonly testResults: readonly { readonly endTime: number }[];
-}
-
-type Report = PlaywrightReport | VitestReport;
-
-function countOf(report: Report): Count {
+function countsOf(report: Report): Counts {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped, flaky };
   }
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-    flaky: 0,
-  };
-}
-
-/** When the tests of a report ran, in milliseconds. */
-function spanOf(report: Report): { readonly start: number; readonly end: number } {
-  if ('stats' in report) {
-    const start = Date.parse(report.stats.startTime);
-    return { start, end: start + report.stats.duration };
-  }
-  const { startTime, testResults } = report;
-  return { start: startTime, end: Math.max(startTime, ...testResults.map((file) => file.endTime)) };
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+  return { passed, failed, skipped, flaky: 0 };
 }
 
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
 
 /** How long the tests of a report took; Turbo brings back the report of a run that it has cached. */
-function describeTime(report: Report): string {
-  const { start, end } = spanOf(report);
+function timeOf(report: Report): string {
+  const isPlaywright = 'stats' in report;
+  const start = isPlaywright ? Date.parse(report.stats.startTime) : report.startTime;
+  const end = isPlaywright
+    ? start + report.stats.duration
+    : Math.max(start, ...report.testResults.map((file) => file.endTime));
   return start < started ? `cached, took ${seconds(end - start)}` : seconds(end - start);
 }
 
-/** Why tests of a report were skipped, each reason once. */
-function skipReasons(json: string): ReadonlySet<string> {
-  const reasons = new Set<string>();
-  JSON.parse(json, (_key, value) => {
-    if (value?.type === 'skip' && value.description) reasons.add(value.description);
-    return value;
-  });
-  return reasons;
-}
-
-/** What failed in a report, if only at first, each with how its error begins: a log may be cut, this stands at its end. */
-function failures(json: string): readonly string[] {
-  const found: string[] = [];
-  const add = (name: string, error = '', outcome = 'failed') =>
-    found.push(
+/** What did not pass at once, each with how its error begins: a log may be cut, this stands at its end. */
+function complaintsIn(json: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (outcome: string, name: string, error = '') =>
+    found.add(
       `${outcome}: ${name}\n           ${stripVTControlCharacters(error).split('\n', 3).join(' ')}`,
     );
   JSON.parse(json, (_key, value) => {
-    if (value?.status === 'failed' && value.fullName)
-      add(value.fullName, value.failureMessages?.[0]);
-    if (value?.status === 'failed' && value.assertionResults?.length === 0)
-      add(value.name, value.message); // a file that could not be run at all
-    for (const { status, results } of (value?.tests ?? []) as readonly PlaywrightTest[])
-      if (status === 'unexpected' || status === 'flaky')
-        add(
-          `${value.file}:${value.line} ${value.title}`,
-          results.flatMap(({ errors }) => errors)[0]?.message,
-          status === 'flaky' ? 'passed at the second try' : 'failed',
-        );
+    const isFile = value?.assertionResults?.length === 0; // that could not be run at all
+    if (value?.status === 'failed' && (value.fullName || isFile))
+      add('failed', value.fullName ?? value.name, value.failureMessages?.[0] ?? value.message);
+    for (const { status, results } of value?.tests ?? []) {
+      const name = `${value.file}:${value.line} ${value.title}`;
+      const error = results.flatMap(({ errors = [] }) => errors)[0]?.message;
+      if (status === 'unexpected') add('failed', name, error);
+      if (status === 'flaky') add('passed at the second try', name, error);
+    }
+    if (value?.type === 'skip' && value.description)
+      found.add(`skipped because ${value.description}`);
     return value;
   });
   return found;
 }
 
-const reportFiles = () => globSync('{apps,packages,tools}/*/reports/*.json', { cwd: root }).sort();
-
-interface PlaywrightTest {
-  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-  readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
-}
-
-interface Check {
-  readonly name: string;
-  readonly command: readonly [string, ...string[]];
-}
-
-/** A runner of browser tests, with its pages, keeps up to four cores busy. */
-const browserRunners = Math.max(1, Math.floor(availableParallelism() / 4));
-
-const CHECKS: readonly Check[] = [
-  { name: 'lint', command: ['biome', 'ci', '.'] },
-  {
-    name: 'build, reference, types, unit tests',
-    command: [
-      'turbo',
-      'run',
-      'build',
-      'build:storybook',
-      'reference',
-      'typecheck',
-      'test',
-      // More at a time than cores, and tests run into their timeouts.
-      '--concurrency=100%',
-      '--output-logs=errors-only',
-      '--continue',
-    ],
-  },
-  { name: 'public surface of the packages', command: ['node', 'tools/api-reports.ts'] },
-  {
-    name: 'story and browser tests',
-    command: [
-      'turbo',
-      'run',
-      'test:browser',
-      'test:stories',
-      `--concurrency=${browserRunners}`,
-      '--output-logs=errors-only',
-      '--continue',
-    ],
-  },
-];
-
-interface Outcome {
-  readonly name: string;
-  readonly isGood: boolean;
-  readonly ms: number;
-}
-
-function run({ name, command: [program, ...args] }: Check, chromium: string): Outcome {
-  console.log(`\n── ${name}`);
-  const start = Date.now();
-  const { status, error } = spawnSync(program, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CHROMIUM_PATH: chromium, TURBO_TELEMETRY_DISABLED: '1' },
-  });
-  if (error) console.error(`${program} could not be run: ${error.message}`);
-  return { name, isGood: status === 0, ms: Date.now() - start };
-}
+const reportFiles = () =>
+  globSync('{apps/*,packages/*,tools}/reports/*.json', { cwd: root }).sort();
+const describe = ({ passed, failed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 for (const file of reportFiles()) rmSync(`${root}/${file}`);
 const chromium = ensureBrowser();
 const started = Date.now();
-const outcomes = CHECKS.map((check) => run(check, chromium));
+const outcomes = STEPS.map((step) => run(step, chromium));
 
 console.log('\n── summary');
 for (const { name, isGood, ms } of outcomes)
@@ -176,23 +152,18 @@ const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 for (const file of reportFiles()) {
   const json = readFileSync(`${root}/${file}`, 'utf8');
   const report: Report = JSON.parse(json); // a test runner's own
-  const { passed, failed, skipped, flaky } = countOf(report);
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-  total.flaky += flaky;
-  const where = relative('.', dirname(dirname(file)));
-  const kind = file.replace(/^.*\/|\.json$/g, '');
-  const time = describeTime(report);
-  console.log(
-    `       ${where} ${kind}: ${passed} passed, ${failed} failed, ${skipped} skipped (${time})`,
-  );
-  for (const failure of failures(json)) console.log(`         ${failure}`);
-  for (const reason of skipReasons(json)) console.log(`         skipped because ${reason}`);
+  const counts = countsOf(report);
+  for (const key of ['passed', 'failed', 'skipped', 'flaky'] as const) total[key] += counts[key];
+  const what = file
+    .replace('reports/', '')
+    .replace('.json', '')
+    .replace(/\/(?=[^/]*$)/, ' ');
+  console.log(`       ${what}: ${describe(counts)} (${timeOf(report)})`);
+  for (const complaint of complaintsIn(json)) console.log(`         ${complaint}`);
 }
 const isAllGood = outcomes.every(({ isGood }) => isGood) && total.failed === 0 && total.passed > 0;
 if (!isAllGood)
   console.log('\nSomething failed; the names stand above, the whole story further up.');
-const late = total.flaky > 0 ? `, ${total.flaky} of them at the second try` : '';
-console.log(`\n${total.passed} passed${late}, ${total.failed} failed, ${total.skipped} skipped`);
+const late = total.flaky > 0 ? `${total.flaky} at the second try; ` : '';
+console.log(`\n${late}${describe(total)}`);
 process.exit(isAllGood ? 0 : 1);

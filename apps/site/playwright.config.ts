@@ -3,29 +3,18 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../tools/browser.ts';
 import { sites } from './e2e/support/sites.ts';
 
-const build = (config: string) =>
-  `node node_modules/vite/bin/vite.js build --config ${config} --logLevel error`;
-
 const serve = (url: string, config: string) => ({
   command: `node serve.ts --port ${new URL(url).port} --config ${config}`,
-  url: `${url}/inflation-calculator`,
-  timeout: 60_000,
+  url: `${url}/robots.txt`,
 });
-
-const thirdParty = serve(sites.thirdParty, 'e2e/third-party/wrangler.jsonc');
-const thirdPartySite = {
-  ...thirdParty,
-  timeout: 180_000,
-  command: `${build('e2e/third-party/vite.config.ts')} && ${thirdParty.command}`,
-};
 
 const node = {
   command: `node dist/node/server.mjs --port ${new URL(sites.node).port}`,
   url: `${sites.node}/healthz`,
 };
 
-/** What a host does, whichever it is; everything else is the same files. */
-const hostSpecs = ['host.spec.ts', 'security.spec.ts', 'crawler.spec.ts'];
+/** Held at night and before a release: what takes long, or what only a rare change breaks. */
+const NIGHTLY = /@nightly/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -47,13 +36,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'workerd' },
-    { name: 'node', testMatch: hostSpecs, use: { baseURL: sites.node } },
+    { name: 'workerd', grepInvert: NIGHTLY },
+    // What a host does, whichever it is; everything else is the same files.
+    { name: 'node', testMatch: 'host.spec.ts', use: { baseURL: sites.node } },
+    { name: 'nightly', grep: NIGHTLY },
   ],
   webServer: [
     node,
     serve(sites.real, 'wrangler.jsonc'),
-    serve(sites.failingLookup, 'e2e/failing-lookup/wrangler.jsonc'),
-    thirdPartySite,
+    serve(sites.thirdParty, 'e2e/third-party/wrangler.jsonc'),
   ],
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { clientCode, commonJsEntries } from './scripts/client-code.ts';
 import { writeDeclarations } from './scripts/declarations.ts';
@@ -54,6 +54,8 @@ export default defineConfig(({ clean }) => {
   if (clean !== false) rmSync('dist', { recursive: true, force: true });
   mkdirSync('dist', { recursive: true });
   writeFileSync('dist/tokens.json', `${JSON.stringify(designTokens, undefined, 2)}\n`);
+  // The static cuts: no style sheet names them.
+  for (const file of globSync('src/fonts/*.ttf')) cpSync(file, file.replace('src', 'dist'));
   writeDeclarations();
   return builds;
 });

@@ -17,14 +17,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['{src,test,visual}/**/*.test.{ts,tsx}'],
-          environment: 'node',
-        },
-      },
-      {
-        test: {
-          name: 'storybook',
-          include: ['.storybook/test/*.test.ts'],
+          include: ['{src,test}/**/*.test.{ts,tsx}'],
+          exclude: ['test/browser/**'],
           environment: 'node',
         },
       },
@@ -33,7 +27,7 @@ export default defineConfig({
         optimizeDeps: { include: ['d3-scale', 'd3-shape', 'react-dom/client', 'react-dom/server'] },
         test: {
           name: 'promises',
-          include: ['.storybook/test/*.test.tsx'],
+          include: ['test/browser/*.test.tsx'],
           testTimeout: 60_000,
           browser: {
             enabled: true,

@@ -1,12 +1,12 @@
-import type { Browser, Locator } from 'playwright';
-import { interact, untilHydrated } from './hydration.ts';
+import type { Browser } from 'playwright';
+import { interact, untilHydrated } from './page-bytes.ts';
 
 /** Lighthouse's mobile profile. */
 const CPU_SLOWDOWN = 4;
 /** Long enough for a page to end what it does after it is shown. */
 const SETTLED_MS = 1000;
 
-/** Milliseconds from a click on a link that was not pointed at before. */
+/** Milliseconds from a click on a link of the footer that was not pointed at before. */
 export interface Navigation {
   /** With the page's code still to load, from a server on this machine. */
   readonly codeToLoad: number;
@@ -16,28 +16,27 @@ export interface Navigation {
 
 export async function measureNavigation(
   browser: Browser,
-  origin: string,
-  from: string,
+  url: string,
   linkName: string,
 ): Promise<Navigation> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.goto(origin + from, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLED_MS);
   await interact(page);
   await untilHydrated(page);
   const title = await page.title();
   const link = page.getByRole('contentinfo').getByRole('link', { name: linkName, exact: true });
-  const follow = async (target: Locator) => {
+  const follow = async () => {
     await page.waitForTimeout(SETTLED_MS);
-    return target.evaluate(timeNavigation);
+    return link.evaluate(timeNavigation);
   };
-  const codeToLoad = await follow(link);
+  const codeToLoad = await follow();
   await page.goBack();
   await page.waitForFunction((expected) => document.title === expected, title);
-  const codeLoaded = await follow(link);
+  const codeLoaded = await follow();
   await context.close();
   return { codeToLoad, codeLoaded };
 }

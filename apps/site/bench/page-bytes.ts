@@ -1,24 +1,31 @@
-import type { Browser } from 'playwright';
-import { interact, untilHydrated } from './hydration.ts';
+import type { Browser, Page } from 'playwright';
+import type { Budget } from './budgets.ts';
 import type { Kind, SentFile, ServedFolder } from './served-folder.ts';
-
-export interface PageBytes {
-  readonly total: number;
-  readonly byKind: Readonly<Record<Kind, number>>;
-  /** All scripts, those of the load and those that the first interaction brings. */
-  readonly scriptAfterInteraction: number;
-  /** Whether the page was marked as hydrated by then. */
-  readonly isHydrated: boolean;
-  /** Sum of layout shifts, as the browser scores them. */
-  readonly layoutShift: number;
-}
 
 export const sumOf = (files: readonly SentFile[], kind?: Kind) =>
   files.reduce((sum, file) => (kind && file.kind !== kind ? sum : sum + file.bytes), 0);
 
-const KINDS: readonly Kind[] = ['html', 'script', 'style', 'font', 'image', 'other'];
+export const SCREENS = {
+  phone: { width: 412, height: 823 },
+  desktop: { width: 1350, height: 940 },
+};
 
-/** Runs in the page: the sum of its shifts, from a time on its clock. */
+export type Screen = keyof typeof SCREENS;
+
+/** Pages without script, and those of former builds, are never marked. */
+const HYDRATED_WITHIN_MS = 5000;
+
+/** Moves the pointer beside the text, where no link is: the first interaction hydrates a page. */
+export async function interact(page: Page): Promise<void> {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(4, 310);
+}
+
+/** Until the app has marked the page as hydrated. */
+export const untilHydrated = (page: Page, timeout = 30_000): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout });
+
+/** Runs in the page: the sum of its layout shifts, from a time on its clock. */
 export const measureShift = (from: number) =>
   new Promise<number>((resolve) => {
     let total = 0;
@@ -31,17 +38,15 @@ export const measureShift = (from: number) =>
     setTimeout(() => resolve(total), 300);
   });
 
-export const SCREENS = {
-  phone: { width: 412, height: 823 },
-  desktop: { width: 1350, height: 940 },
-};
+export interface PageBytes extends Omit<Budget, 'shiftByFonts'> {
+  readonly fontBytes: number;
+  readonly imageBytes: number;
+}
 
-export type Screen = keyof typeof SCREENS;
-
-/** Pages without script, and those of former builds, are never marked. */
-const HYDRATED_WITHIN_MS = 5000;
-
-/** Loads a page in a fresh profile until the network is quiet, and counts what came; then interacts. */
+/**
+ * Loads a page in a fresh profile until the network is quiet, and counts what came; then interacts.
+ * `allScriptBytes` is `NaN` where nothing hydrates it.
+ */
 export async function pageBytes(
   browser: Browser,
   { origin, takeSent }: ServedFolder,
@@ -58,10 +63,16 @@ export async function pageBytes(
     () => true,
     () => false,
   );
-  const scriptAfterInteraction = sumOf([...loaded, ...takeSent()], 'script');
+  const allScript = sumOf([...loaded, ...takeSent()], 'script');
   await context.close();
-  const byKind = Object.fromEntries(
-    KINDS.map((kind) => [kind, sumOf(loaded, kind)]),
-  ) as PageBytes['byKind']; // every kind is present
-  return { total: sumOf(loaded), byKind, scriptAfterInteraction, isHydrated, layoutShift };
+  const of = (kind: Kind) => sumOf(loaded, kind);
+  return {
+    layoutShift,
+    totalBytes: sumOf(loaded),
+    htmlBytes: of('html'),
+    scriptBytes: of('script'),
+    allScriptBytes: isHydrated ? allScript : Number.NaN,
+    fontBytes: of('font'),
+    imageBytes: of('image'),
+  };
 }

@@ -1,142 +1,140 @@
 /**
- * Mixed load on the lookup's worker for a long time: fails on a wrong status, an error, or
- * memory that grows.
+ * Lookups as visitors, crawlers and mistakes make them, sent to the site's worker for a long time:
+ * fails on a wrong status, an error, or a heap that grows.
  *
  * node bench/soak.ts --minutes 30 --rate 100
  */
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { type RunningWorker, serveBaselineWorker, serveSiteWorker } from './baseline-worker.ts';
-import { collectedHeapKiB } from './collected-heap.ts';
-import { type LoadRequest, mixedRequest, randomFrom } from './mixed-load.ts';
-import { residentMiB } from './process-memory.ts';
-import { quantile } from './statistics.ts';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { serveWorker } from './workerd.ts';
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
     /** Requests a second. */
     rate: { type: 'string', default: '100' },
-    /** The first of four in a row. */
+    /** The first of two in a row. */
     port: { type: 'string', default: '4379' },
-    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   },
 });
 
 const CONNECTIONS = 8;
 const TIMEOUT_MS = 30_000;
-/** Requests between two measurements. */
-const ROUND = 100 * CONNECTIONS;
 /** Until code is compiled and caches are filled, memory says nothing. */
-const WARM_UP_ROUNDS = 2;
+const WARM_UP_REQUESTS = 1600;
+/** Left alone, V8 collects late: what is compared was collected before. */
+const MOST_GROWN_KIB = 64;
 
-/**
- * Left alone, V8 collects late, and workerd keeps some 3 KB of its own for every request until then:
- * it grows beyond 200 MiB, even where the worker does nothing. So each measurement collects first,
- * and what is resident is compared with a worker that does nothing under the same load.
- */
-const ALLOWED_GROWTH = { heapKiB: 64, residentMiB: 16 };
+const { origin, inspector } = await serveWorker(Number(values.port));
 
-interface Memory {
-  readonly heapKiB: number;
-  readonly residentMiB: number;
+const LOOKUP = '/api/inflation/adjusted-revenue';
+const MALFORMED = ['%00', '..%2f', '💇', "'--", '1e9', '-5', '0x10', ' ', '9'.repeat(400), '<svg>'];
+const NOT_ALLOWED = 405;
+
+/** Of a month in any year of the index that is over; the nth is another one than those before it. */
+function lookupPath(nth: number): string {
+  const revenue = (((nth * 7919) % 1e9) + 1) / 100;
+  const year = cpiU.first.year + (nth % (cpiU.newest.year - cpiU.first.year));
+  return `${LOOKUP}/us/${revenue.toFixed(2)}/${year}-${String(1 + (nth % 12)).padStart(2, '0')}-01`;
 }
 
-type Measured = Readonly<Record<'site' | 'baseline', Memory>>;
+type Sent = readonly [path: string, status: number, init?: RequestInit];
 
-const port = Number(values.port);
-const random = randomFrom(Number(values.seed));
-const durations: number[] = [];
-const errors: string[] = [];
+const KINDS: readonly ((nth: number) => Sent)[] = [
+  (nth) => [lookupPath(nth), 200, { method: 'HEAD' }],
+  (nth) => [lookupPath(nth), 204, { method: 'OPTIONS' }],
+  (nth) => [lookupPath(nth), 304, { headers: { 'If-None-Match': '*' } }],
+  (nth) => [lookupPath(nth), NOT_ALLOWED, { method: 'POST', body: 'x'.repeat(nth % 2000) }],
+  (nth) => [`${LOOKUP}/us/${encodeURIComponent(MALFORMED[nth % 10] ?? '')}/2019-06-01`, 400],
+  (nth) => [`${LOOKUP}/${['ca', 'US', ''][nth % 3]}/5.00/2019-06-01`, 404],
+  () => [`${LOOKUP}/us/5.00/1912-12-01`, 422],
+  () => [`${LOOKUP}/us/5.00/${cpiU.newest.year + 1}-12-01`, 422],
+  (nth) => [`/api/no/such/${nth}`, 404],
+];
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+/** Half of all are lookups, the others each kind in turn. */
+const requestOf = (nth: number): Sent =>
+  KINDS[nth % (2 * KINDS.length)]?.(nth) ?? [lookupPath(nth), 200];
 
-async function send({ origin }: RunningWorker, { path, status, init }: LoadRequest): Promise<void> {
+const errors = new Set<string>();
+
+async function send([path, expected, init]: Sent): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(origin + path, { ...init, signal, redirect: 'manual' });
-  await response.arrayBuffer();
-  if (response.status !== status)
-    errors.push(
-      `${init?.method ?? 'GET'} ${path.slice(0, 120)}: ${response.status}, not ${status}`,
-    );
-}
-
-async function sendToSite(request: LoadRequest): Promise<void> {
-  const started = performance.now();
-  await send(site, request);
-  durations.push(performance.now() - started);
-}
-
-/** One connection's requests, sent to both workers alike. */
-async function sendInTurn(requests: number, everyMs: number): Promise<void> {
-  const started = performance.now();
-  for (let done = 0; done < requests; done++) {
-    await pause(started + done * everyMs - performance.now());
-    const request = mixedRequest(random);
-    const both = [sendToSite(request), send(baseline, { ...request, status: 200 })];
-    await Promise.all(both).catch((error) =>
-      errors.push(`${request.path.slice(0, 120)}: ${error}`),
-    );
-  }
-}
-
-const round = (everyMs: number) =>
-  Promise.all(Array.from({ length: CONNECTIONS }, () => sendInTurn(ROUND / CONNECTIONS, everyMs)));
-
-async function memoryOf(worker: RunningWorker): Promise<Memory> {
-  const heapKiB = await collectedHeapKiB(worker);
-  return { heapKiB, residentMiB: residentMiB(worker.server.pid ?? 0) };
-}
-
-const measure = async (): Promise<Measured> => ({
-  site: await memoryOf(site),
-  baseline: await memoryOf(baseline),
-});
-
-async function soak(): Promise<Measured[]> {
-  for (let done = 0; done < WARM_UP_ROUNDS; done++) await round(0);
-  durations.length = 0;
-  const measured = [await measure()];
-  const rounds = Math.ceil((Number(values.minutes) * 60 * Number(values.rate)) / ROUND);
-  for (let done = 0; done < rounds; done++) {
-    await round((1000 * CONNECTIONS) / Number(values.rate));
-    measured.push(await measure());
-  }
-  return measured;
-}
-
-/** Prints how a measure went; gives its growth. */
-function printTrend(name: string, values: readonly number[]): number {
-  const [start = Number.NaN] = values;
-  const middle = values[Math.floor(values.length / 2)];
-  const end = values.at(-1) ?? Number.NaN;
-  const [from, half, to, most] = [start, middle, end, Math.max(...values)].map((value) =>
-    value?.toFixed(1),
+  const said = await fetch(origin + path, { ...init, signal }).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
+    },
+    (error) => String(error),
   );
-  console.log(`${name}: start ${from}, middle ${half}, end ${to}, most ${most}`);
-  return end - start;
+  if (said !== expected)
+    errors.add(`${init?.method ?? 'GET'} ${path.slice(0, 120)}: ${said}, not ${expected}`);
 }
 
-function hasGrown(measured: readonly Measured[]): boolean {
-  const of = (worker: keyof Measured, what: keyof Memory) =>
-    measured.map((each) => each[worker][what]);
-  const heap = printTrend('heap KiB', of('site', 'heapKiB'));
-  const own = printTrend('resident MiB', of('site', 'residentMiB'));
-  const baselines = printTrend('baseline worker, resident MiB', of('baseline', 'residentMiB'));
-  // Negated as a whole: `NaN` counts as growth.
-  return !(heap <= ALLOWED_GROWTH.heapKiB && own - baselines <= ALLOWED_GROWTH.residentMiB);
+/** Gives the response times in milliseconds. */
+async function load(requests: number, perSecond = Infinity): Promise<readonly number[]> {
+  const times: number[] = [];
+  const started = performance.now();
+  let sent = 0;
+  const connection = async () => {
+    while (sent < requests) {
+      const nth = sent++;
+      const due = started + (1000 * nth) / perSecond - performance.now();
+      if (due > 0) await new Promise((resolve) => setTimeout(resolve, due));
+      const begun = performance.now();
+      await send(requestOf(nth));
+      times.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  return times;
 }
 
-function report(measured: readonly Measured[]): boolean {
-  const at = (part: number) => quantile(durations, part).toFixed(1);
-  const minutes = (performance.now() / 60_000).toFixed(1);
-  console.log(`seed ${values.seed}, ${CONNECTIONS} connections, ${minutes} minutes in all`);
-  console.log(`requests ${durations.length}, errors ${errors.length}`);
-  console.log(`ms: median ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(1)}`);
-  const isLeaking = hasGrown(measured);
-  if (isLeaking) console.error('Memory has grown.');
-  for (const error of new Set(errors.slice(0, 10))) console.error(error);
-  return errors.length === 0 && durations.length > 0 && !isLeaking;
+const [{ webSocketDebuggerUrl }] = await (await fetch(inspector)).json();
+const devtools = new WebSocket(webSocketDebuggerUrl);
+await once(devtools, 'open');
+
+async function call(method: string): Promise<Readonly<Record<string, number>>> {
+  devtools.send(JSON.stringify({ id: 1, method }));
+  const [{ data }] = await once(devtools, 'message');
+  return JSON.parse(data).result; // the protocol's own
 }
 
-const [site, baseline] = await Promise.all([serveSiteWorker(port), serveBaselineWorker(port + 2)]);
-process.exit(report(await soak()) ? 0 : 1);
+async function collectGarbage(): Promise<void> {
+  let isDone = false;
+  const collected = call('HeapProfiler.collectGarbage').then(() => {
+    isDone = true;
+  });
+  // workerd collects when the next request enters the worker.
+  const request = () => fetch(`${origin}/api/`).then((response) => response.text());
+  while (!isDone) await Promise.race([collected, request()]);
+}
+
+/** What scripts hold, and their buffers: the least of three, as a collection's request leaves some. */
+async function heapKiB(): Promise<number> {
+  const measured: number[] = [];
+  for (let collection = 0; collection < 3; collection++) {
+    await collectGarbage();
+    const { usedSize = Number.NaN, backingStorageSize = Number.NaN } =
+      await call('Runtime.getHeapUsage');
+    measured.push((usedSize + backingStorageSize) / 1024);
+  }
+  return Math.min(...measured);
+}
+
+await load(WARM_UP_REQUESTS);
+const before = await heapKiB();
+const times = await load(Number(values.minutes) * 60 * Number(values.rate), Number(values.rate));
+const after = await heapKiB();
+
+const sorted = times.toSorted((a, b) => a - b);
+const at = (part: number) => sorted[Math.ceil(sorted.length * part) - 1]?.toFixed(1);
+console.log(`requests ${times.length}, errors ${errors.size}`);
+console.log(`ms: median ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(1)}`);
+console.log(`heap KiB: start ${before.toFixed(1)}, end ${after.toFixed(1)}`);
+for (const error of [...errors].slice(0, 10)) console.error(error);
+// Negated: `NaN` counts as growth.
+const hasGrown = !(after - before <= MOST_GROWN_KIB);
+if (hasGrown) console.error('Memory has grown.');
+process.exit(hasGrown || errors.size > 0 || times.length === 0 ? 1 : 0);

@@ -1,3 +1,5 @@
+/** What a host does, on workerd and on Node alike. */
+import { readdirSync } from 'node:fs';
 import { formatIsoMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { midwest } from '@tallycomb/inflation-core/regions/midwest';
@@ -5,65 +7,129 @@ import { northeast } from '@tallycomb/inflation-core/regions/northeast';
 import { south } from '@tallycomb/inflation-core/regions/south';
 import { west } from '@tallycomb/inflation-core/regions/west';
 import { inflate } from '@tallycomb/inflation-core/series';
-import { calculatorPath, neededSince } from './support/calculator-page';
+import { calculatorPath } from './support/calculator-page';
 import { expect, test } from './support/console-watch';
+import { ENTRY_CODE } from './support/loading';
+import { pageHeading } from './support/page-parts';
 
-test('the policy allows no inline script and names one style hash', async ({ request }) => {
-  const headers = (await request.get(calculatorPath)).headers();
-  const policy = headers['content-security-policy'] ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toContain('unsafe');
-  expect(policy.match(/default-src/g)).toHaveLength(1);
-  expect(headers['x-content-type-options']).toBe('nosniff');
-});
+const LOOKUP = '/api/inflation/adjusted-revenue/us/250000.00/2019-06-01';
+const script = readdirSync('dist/client/assets').find((name) => name.endsWith('.js'));
 
-test('hashed files are cached for good, pages are not', async ({ page, request }) => {
-  await page.goto(calculatorPath);
-  const script = await page.locator('script[src]').first().getAttribute('src');
-  const cached = (await request.get(script ?? '')).headers()['cache-control'];
-  expect(cached).toBe('public, max-age=31536000, immutable');
-  expect((await request.get(calculatorPath)).headers()['cache-control']).not.toContain('immutable');
-});
+const SITE_HEADERS = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
 
-test('what is not found is kept by nobody, not even where a hashed file was', async ({
-  request,
-}) => {
-  for (const path of ['/assets/shell-00000000.js', '/nothing', '/guides/nothing', '/guides/a/b']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(answer.headers()['cache-control'], path).toBe('no-store');
-    expect(answer.headers()['content-security-policy'], path).toContain("script-src 'self'");
+test('every answer carries the headers of the site', async ({ request }) => {
+  for (const path of [
+    ...['/', '/about', '/embed', '/terms', '/guides/inflation-impact', '/nowhere'],
+    ...['/guides/nowhere', `/assets/${script}`, '/terms.json', '/guides/inflation-impact.svg'],
+    ...[LOOKUP, '/api/nowhere', '/healthz'],
+  ]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject(SITE_HEADERS);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy.match(/default-src 'none'/g), path).toHaveLength(1);
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toContain('unsafe');
   }
 });
 
-test('who has the page of what is not found gets it whole all the same', async ({ request }) => {
-  const first = await request.get('/nothing');
-  const { etag = '' } = first.headers();
-  expect(etag).not.toBe('');
-  const again = await request.get('/nothing', { headers: { 'If-None-Match': etag } });
-  expect(again.status()).toBe(404);
-  expect(await again.text()).toBe(await first.text());
+test('a page runs no script but its own files, each with its integrity', async ({ request }) => {
+  for (const path of ['/', '/about', calculatorPath, '/embed', '/terms', '/nowhere']) {
+    const answer = await request.get(path);
+    const headers = answer.headers();
+    expect(headers['content-security-policy'], path).toContain("script-src 'self';");
+    expect(headers['content-security-policy'], path).toContain(
+      "require-trusted-types-for 'script'",
+    );
+    expect(headers['cross-origin-embedder-policy'], path).toBe('credentialless');
+    const html = await answer.text();
+    const running = /<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g;
+    const scripts = html.match(running) ?? [];
+    expect(scripts.length, path).toBeGreaterThan(0);
+    for (const tag of scripts)
+      expect(tag).toMatch(/ src="\/assets\/.* integrity="sha384-|integrity.* src="\//);
+    expect(html.match(/<[^>]*\sstyle="[^>]*>/g) ?? [], path).toEqual([]);
+  }
 });
 
-test('a page of another site may read the files, but no page of ours', async ({ request }) => {
-  const allowed = async (path: string) =>
-    (await request.get(path)).headers()['access-control-allow-origin'];
-  for (const path of ['/data/cpi-u.csv', '/data/west.json']) expect(await allowed(path)).toBe('*');
+test('an entry script that was tampered with does not run', async ({ page, watch }) => {
+  await page.route(ENTRY_CODE, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};console.log('mine')` });
+  });
+  await page.goto('/terms');
+  await expect.poll(() => watch.messages.join()).toContain('integrity');
+  expect(watch.messages.join()).not.toContain('mine');
+  await expect(pageHeading(page)).toBeVisible();
+});
+
+test('hashed files are kept for good, what shows an index a day at most', async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['cache-control'] ?? '';
+  expect(await policyOf(`/assets/${script}`)).toBe('public, max-age=31536000, immutable');
+  expect(await policyOf('/social/home.png')).toBe('public, max-age=86400');
+  for (const path of ['/', '/inflation-calculator/2019', '/data.json', LOOKUP]) {
+    const [, seconds] = /max-age=(\d+)/.exec(await policyOf(path)) ?? [];
+    expect(Number(seconds), path).toBeLessThanOrEqual(86_400);
+  }
+});
+
+test('a file without a hash in its name is not sent twice', async ({ request }) => {
+  for (const path of ['/sitemap.xml', '/favicon.svg', '/data/west.json', '/data/cpi-u.csv']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['cache-control']).toContain('must-revalidate');
+    const again = await request.get(path, { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect([path, again.status()]).toEqual([path, 304]);
+  }
+});
+
+test('what is not found is kept by nobody, and sent whole each time', async ({ request }) => {
+  for (const path of [
+    ...['/assets/shell-00000000.js', '/nothing', '/nowhere/', '/about/more', '/ABOUT'],
+    ...['/guides/nothing', '/guides/a/b', '/data/nowhere.csv', '/social/x.png', '/404'],
+  ]) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(answer.headers()['cache-control'], path).toBe('no-store');
+    const known = { 'If-None-Match': answer.headers().etag ?? '' };
+    const again = await request.get(path, { headers: known });
+    expect(again.status()).toBe(404);
+    expect(await again.text()).toBe(await answer.text());
+  }
+});
+
+test('another site may read the files, but no page of ours', async ({ request }) => {
+  const headersOf = async (path: string) => (await request.get(path)).headers();
+  for (const path of ['/data/cpi-u.csv', '/data/west.json'])
+    expect((await headersOf(path))['access-control-allow-origin']).toBe('*');
   for (const path of ['/data', '/data.json', '/inflation-calculator/2019', '/data/none.json'])
-    expect([path, await allowed(path)]).toEqual([path, undefined]);
+    expect(await headersOf(path), path).not.toHaveProperty('access-control-allow-origin');
+  const social = await headersOf('/social/home.png');
+  expect(social['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-test('a file is asked for anew each time, and sent only when it changed', async ({ request }) => {
-  const first = await request.get('/data/cpi-u.csv');
-  expect(first.headers()['cache-control']).toMatch(/max-age=0, must-revalidate/);
-  const { etag = '' } = first.headers();
-  const again = await request.get('/data/cpi-u.csv', { headers: { 'If-None-Match': etag } });
-  expect(again.status()).toBe(304);
-});
-
-test('a page has one address, and takes nothing there', async ({ request }) => {
+test('a page has one address, to which one redirect leads for good', async ({
+  request,
+  baseURL,
+}) => {
+  for (const [from, to] of [
+    ['/pricing', '/'],
+    ['/pricing/?plan=2', '/?plan=2'],
+    ['/about-us', '/about'],
+    ['/about/', '/about'],
+    ['/guides/inflation-impact/', '/guides/inflation-impact'],
+    ['/inflation-calculator/?date=06%2F2022&a=5', '/inflation-calculator?date=06%2F2022&a=5'],
+  ]) {
+    const answer = await request.get(from ?? '', { maxRedirects: 0 });
+    const { pathname, search } = new URL(answer.headers().location ?? '', baseURL);
+    expect([from, answer.status(), pathname + search]).toEqual([from, 301, to]);
+  }
   const named = await request.get('/about.html?a=b', { maxRedirects: 0 });
   expect([named.status(), named.headers().location]).toEqual([307, '/about?a=b']);
   expect((await request.post('/about')).status()).toBe(405);
@@ -71,56 +137,20 @@ test('a page has one address, and takes nothing there', async ({ request }) => {
   expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
 });
 
-test('the lookup speaks its contract', async ({ request }) => {
-  const path = '/api/inflation/adjusted-revenue/us/250000.00/2019-06-01';
-  const answer = await request.get(path, { headers: { Accept: 'application/json' } });
-  expect(answer.status()).toBe(200);
-  const items: { date: string; amount: number }[] = await answer.json();
-  const newest = {
-    date: `${formatIsoMonth(cpiU.newest)}-01`,
-    amount: neededSince(250_000, '06/2019'),
-  };
-  expect(items.at(-1)).toMatchObject(newest);
-  const etag = answer.headers().etag ?? '';
-  expect((await request.get(path, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
-  expect((await request.post(path)).status()).toBe(405);
-  expect((await request.get(path.replace('/us/', '/fr/'))).status()).toBe(404);
-  expect((await request.get(path.replace('2019', '1912'))).status()).toBe(422);
-  expect((await request.get(path.replace('2019', '2099'))).status()).toBe(422);
-  expect((await request.get(path.replace('250000.00', 'lots'))).status()).toBe(400);
-});
-
-for (const [name, series] of Object.entries({ northeast, midwest, south, west })) {
-  test(`the lookup answers for the region ${name}`, async ({ request }) => {
-    const path = `/api/inflation/adjusted-revenue/us-${name}/250000.00/2019-06-01`;
-    const answer = await request.get(path);
+for (const [name, series] of Object.entries({ us: cpiU, northeast, midwest, south, west }))
+  test(`the lookup speaks its contract for ${name}`, async ({ request }) => {
+    const path = LOOKUP.replace('/us/', series === cpiU ? '/us/' : `/us-${name}/`);
+    const answer = await request.get(path, { headers: { Accept: 'application/json' } });
     expect(answer.status()).toBe(200);
     const items: { date: string; amount: number }[] = await answer.json();
+    const from = { year: 2019, month: 6 };
     expect(items.at(-1)).toMatchObject({
       date: `${formatIsoMonth(series.newest)}-01`,
-      amount: inflate(series, { amount: 250_000, from: { year: 2019, month: 6 } }).amount,
+      amount: inflate(series, { amount: 250_000, from }).amount,
     });
     const { etag = '', 'cache-control': policy } = answer.headers();
     expect(policy).toBe('public, max-age=600');
     expect((await request.get(path, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
-    expect((await request.get(path.replace('2019', '1985'))).status()).toBe(422);
+    expect((await request.get(path.replace('2019', '1912'))).status()).toBe(422);
+    expect((await request.get(path.replace(/us[^/]*/, 'us-east'))).status()).toBe(404);
   });
-}
-
-test('the lookup knows no other region', async ({ request }) => {
-  const answer = await request.get('/api/inflation/adjusted-revenue/us-east/250000.00/2019-06-01');
-  expect(answer.status()).toBe(404);
-  expect(await answer.json()).toMatchObject({ error: { code: 'unknown-series' } });
-});
-
-test('a probe reads which build answers and how old its data are', async ({ request }) => {
-  const answer = await request.get('/healthz');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  const { version } = await (await request.get('/build.json')).json();
-  const [state, build, ...ages] = (await answer.text()).trimEnd().split('\n');
-  expect([state, build]).toEqual(['ok', `build ${version}`]);
-  expect(ages[0]).toContain(`${cpiU.id} ${formatIsoMonth(cpiU.newest)}, `);
-  expect(ages).toHaveLength(6);
-});

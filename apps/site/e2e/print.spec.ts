@@ -1,5 +1,4 @@
-/** What comes out on paper, of either size. */
-import type { Page } from '@playwright/test';
+/** What comes out on paper, of either size: home, the calculator and a guide; the others at night. */
 import { features, library, releases } from '@tallycomb/content/pages';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { roundPrice } from '@tallycomb/inflation-core/pricing';
@@ -11,83 +10,24 @@ import {
   lossSince,
   NEWEST,
   neededSince,
+  wholeDollars,
 } from './support/calculator-page';
 import { expect, test } from './support/console-watch';
-import { openHydrated } from './support/hydration';
-import { pageHeading, sectionOf } from './support/page-parts';
-import { type Printed, print, wordsOn } from './support/printed';
+import { openHydrated } from './support/loading';
+import { sectionOf } from './support/page-parts';
+import { abandoned, formats, print, repeated, wordsOn } from './support/printed';
 import { pagePaths } from './support/sitemap';
 
-const formats = ['Letter', 'A4'] as const;
+const guidePath = '/guides/price-optimization';
+const DAILY = ['/', calculatorPath, guidePath];
+const NIGHTLY = { tag: '@nightly' };
 
-const whole = (dollars: number) => formatMoney(dollars).replace('.00', '');
-
-/**
- * What stands in one place of most sheets, as a box that is fixed to the window does: above its
- * upper edge, it comes out on all sheets but the last. Single words may meet by chance: the tags
- * of the changelog do. The head of a long table is meant to.
- */
-function repeated({ sheets }: Printed, tableHeads: readonly string[]): string[] {
-  const places = sheets.map((sheet) =>
-    sheet
-      .filter(({ text }) => !tableHeads.includes(text))
-      .map(({ text, x, y }) => `${text} at ${x.toFixed(2)}, ${y.toFixed(2)}`),
-  );
-  const isOnMost = (place: string) =>
-    places.filter((sheet) => sheet.includes(place)).length > Math.max(1, sheets.length / 2);
-  return [...new Set(places.flat())].filter((place) => / .* at /.test(place) && isOnMost(place));
-}
-
-/** Headings below which nothing but their own words, or those of their leads, stands on their sheet. */
-const abandoned = ({ sheets, headings }: Printed, leads = '') =>
-  headings.filter(
-    ({ title, sheet, y }) =>
-      !sheets[sheet]?.some(({ text, y: at }) => at < y && !`${title} ${leads}`.includes(text)),
-  );
-
-/** Questions of closed disclosures whose answers do not show. */
-const ghosts = (page: Page) =>
-  page
-    .locator('details:not([open])')
-    .evaluateAll((all: HTMLDetailsElement[]) =>
-      all
-        .filter(
-          ({ firstElementChild: question, lastElementChild: answer }) =>
-            question?.checkVisibility() &&
-            !answer?.checkVisibility({ contentVisibilityAuto: true }),
-        )
-        .map(({ textContent }) => textContent),
-    );
-
-/** Texts too pale for white paper, on which a drawing is printed and a background is not. */
-const pale = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    const light = (value: number) =>
-      value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-    const found: string[] = [];
-    for (const element of main.querySelectorAll<HTMLElement>(':not(svg, svg *)')) {
-      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const text = texts.map(({ nodeValue }) => nodeValue?.trim()).join('');
-      if (!text || !element.checkVisibility()) continue;
-      const { color } = getComputedStyle(element);
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-      const luminance = 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
-      if (1.05 / (luminance + 0.05) < 3) found.push(`${text}: ${color}`);
-    }
-    return found;
-  });
-
-for (const path of pagePaths) {
-  test(`${path} prints its content alone, headings with what they head, addresses of links`, async ({
-    page,
-  }) => {
+for (const path of pagePaths)
+  test(`${path} prints headings with what they head, and the addresses of its links`, {
+    tag: DAILY.includes(path) ? [] : '@nightly',
+  }, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    await expect(pageHeading(page)).toBeVisible();
-    for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
-      await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
-    expect(await ghosts(page), 'closed disclosures').toEqual([]);
-    expect(await pale(page), 'too pale without a background').toEqual([]);
     const links = page.locator('main a[href^="http"]').filter({ visible: true });
     const addresses = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href')),
@@ -104,12 +44,11 @@ for (const path of pagePaths) {
       for (const address of addresses) expect(letters, format).toContain(`(${address})`);
     }
   });
-}
 
 for (const path of ['/', '/about', '/changelog'])
-  test(`${path} keeps on one sheet a heading, its lead and what they introduce`, async ({
-    page,
-  }) => {
+  test(`${path} keeps on one sheet a heading, its lead and what they introduce`, {
+    tag: DAILY.includes(path) ? [] : '@nightly',
+  }, async ({ page }) => {
     await openHydrated(page, path);
     const leads = await page.locator('main h2 + p').allTextContents();
     expect(leads).not.toEqual([]);
@@ -117,132 +56,28 @@ for (const path of ['/', '/about', '/changelog'])
       expect(abandoned(await print(page, { format }), leads.join(' ')), format).toEqual([]);
   });
 
-test('every feature is printed, whichever tab is open', async ({ page }) => {
+test('home prints every feature, final counters, and plans side by side', async ({ page }) => {
   await openHydrated(page, '/');
   const { sheets } = await print(page, { format: 'Letter' });
-  for (const { description } of features.tabs)
-    expect(wordsOn(...sheets)).toContain(description.slice(0, 40));
-});
-
-test('the counters are printed as they end, scrolled to or not', async ({ page }) => {
-  await openHydrated(page, '/');
-  const words = wordsOn(...(await print(page, { format: 'Letter' })).sheets);
+  const words = wordsOn(...sheets);
+  for (const { description } of features.tabs) expect(words).toContain(description.slice(0, 40));
   for (const figure of ['350,000', '650,000', '25,000,000']) expect(words).toContain(figure);
-});
-
-test('the numbers of a chart are printed to the last where they were asked for', async ({
-  page,
-}) => {
-  await page.goto('/inflation-calculator/1967');
-  const numbers = page.locator('figure details');
-  await numbers.getByText('Show the numbers').click();
-  await expect(numbers.getByRole('row').last()).toContainText('1967');
-  await page.emulateMedia({ media: 'print' });
-  const cut = await numbers
-    .locator('section')
-    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  expect(cut, 'pixels cut off').toBe(0);
-});
-
-test('the edge of the sheet cuts nothing off the plans', async ({ page }) => {
-  await page.goto('/');
+  const texts = sheets.flat();
+  for (const text of ['Recruits/month', '/month']) {
+    const heights = texts.filter((one) => one.text === text).map(({ y }) => Math.round(y));
+    expect(heights, text).toHaveLength(3);
+    expect(new Set(heights).size, text).toBe(1);
+  }
   await page.emulateMedia({ media: 'print' });
   const tags = sectionOf(page, 'Our Menu, Prices Included').getByRole('article');
   await expect(tags).toHaveCount(3);
   const toTheEdge = await tags.evaluateAll((all) =>
     all.map((tag) => document.body.clientWidth - tag.getBoundingClientRect().right),
   );
-  expect(Math.min(...toTheEdge)).toBeGreaterThanOrEqual(1);
+  expect(Math.min(...toTheEdge), 'cut off by the edge of the sheet').toBeGreaterThanOrEqual(1);
 });
 
-test('the features of all plans stand on the lines of their like', async ({ page }) => {
-  await page.goto('/');
-  const { sheets } = await print(page, { format: 'Letter' });
-  const heights = (text: string) =>
-    sheets
-      .flat()
-      .filter((printed) => printed.text === text)
-      .map(({ y }) => Math.round(y));
-  for (const text of ['Recruits/month', '/month']) {
-    expect(heights(text), text).toHaveLength(3);
-    expect(new Set(heights(text)).size, text).toBe(1);
-  }
-});
-
-test('the years take two sheets, no decade broken between them', async ({ page }) => {
-  await page.goto('/inflation-calculator/years');
-  for (const format of formats) expect((await print(page, { format })).sheets).toHaveLength(2);
-});
-
-test('a reading stands whole on one sheet, its address apart from its title', async ({ page }) => {
-  await page.goto('/about');
-  for (const format of formats) {
-    const sheets = (await print(page, { format })).sheets.map((sheet) => wordsOn(sheet));
-    for (const { title, link, description } of library.entries) {
-      const sheet = sheets.find((words) => words.includes(description.slice(0, 30))) ?? '';
-      expect(sheet, format).toContain(title.slice(-9));
-      expect(sheet, format).toContain(` (${link.slice(0, 15)}`);
-    }
-  }
-});
-
-test('a release starts on the sheet of its changes', async ({ page }) => {
-  await page.goto('/changelog');
-  for (const format of formats) {
-    const { sheets } = await print(page, { format });
-    for (const { version, title } of releases) {
-      const sheet = sheets.find((each) => wordsOn(each).includes(version)) ?? [];
-      expect(wordsOn(sheet), format).toContain(title);
-    }
-  }
-});
-
-test('the numbers of a chart can be read on paper', async ({ page }) => {
-  await page.goto(calculatorPath);
-  await page.emulateMedia({ media: 'print' });
-  const points = await page.locator('figure svg:visible').evaluateAll((all) =>
-    all.map((drawing) => {
-      const { width } = drawing.getBoundingClientRect();
-      const text = drawing.querySelector('text');
-      const drawn = drawing.getAttribute('viewBox')?.split(' ')[2];
-      const size = text ? Number.parseFloat(getComputedStyle(text).fontSize) : 0;
-      return (((size * width) / Number(drawn)) * 3) / 4;
-    }),
-  );
-  expect(points.length).toBeGreaterThan(0);
-  for (const size of points) expect(size).toBeGreaterThanOrEqual(5);
-});
-
-test('long text prints at full width, without its contents beside it', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ['/guides/price-optimization', '/changelog', '/terms']) {
-    await page.goto(path);
-    const { sheets } = await print(page, { format: 'Letter' });
-    const longest = sheets.flat().reduce((a, b) => (b.text.length > a.text.length ? b : a));
-    expect(longest.text.length, path).toBeGreaterThan(75);
-  }
-});
-
-test('a table says in its head what each figure is, on every sheet', async ({ page }) => {
-  await page.goto(calculatorPath);
-  const { sheets } = await print(page, { width: '8.5in', height: '3.5in' });
-  const withRows = sheets.filter((sheet) =>
-    sheet.some(({ text }) => /^December \d{4}$/.test(text)),
-  );
-  expect(withRows.length).toBeGreaterThan(1);
-  for (const sheet of withRows) expect(wordsOn(sheet)).toContain('$100,000 then takes');
-});
-
-test('notes that stand side by side on a screen keep apart on paper', async ({ page }) => {
-  await page.goto('/embed');
-  const { sheets, headings } = await print(page, { format: 'Letter' });
-  const options = headings.find(({ title }) => title === 'Options');
-  const heights = sheets[options?.sheet ?? 0]?.map(({ y }) => y) ?? [];
-  const above = Math.min(...heights.filter((y) => y > (options?.y ?? 0) + 1));
-  expect(above - (options?.y ?? 0), 'in points, from the text above').toBeGreaterThan(20);
-});
-
-test('charts are printed whole, scrolled to or not', async ({ page }) => {
+test('charts are printed whole and legible, a table with its head', async ({ page }) => {
   await openHydrated(page, calculatorPath);
   const partsHeldBack = () =>
     page.locator('figure svg *').evaluateAll(
@@ -255,6 +90,23 @@ test('charts are printed whole, scrolled to or not', async ({ page }) => {
   expect(await partsHeldBack(), 'on a screen, until they are scrolled to').toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   expect(await partsHeldBack(), 'on paper').toBe(0);
+  const points = await page.locator('figure svg:visible').evaluateAll((all) =>
+    all.map((drawing) => {
+      const { width } = drawing.getBoundingClientRect();
+      const text = drawing.querySelector('text');
+      const drawn = drawing.getAttribute('viewBox')?.split(' ')[2];
+      const size = text ? Number.parseFloat(getComputedStyle(text).fontSize) : 0;
+      return (((size * width) / Number(drawn)) * 3) / 4;
+    }),
+  );
+  expect(points.length).toBeGreaterThan(0);
+  for (const size of points) expect(size).toBeGreaterThanOrEqual(5);
+  const { sheets } = await print(page, { width: '8.5in', height: '3.5in' });
+  const withRows = sheets.filter((sheet) =>
+    sheet.some(({ text }) => /^December \d{4}$/.test(text)),
+  );
+  expect(withRows.length).toBeGreaterThan(1);
+  for (const sheet of withRows) expect(wordsOn(sheet)).toContain('$100,000 then takes');
 });
 
 test.describe('a result', () => {
@@ -271,9 +123,7 @@ test.describe('a result', () => {
     { name: 'a few years', month: '06/2019', revenue: 250_000 },
     { name: 'half a century of millions', month: '06/1968', revenue: 50_000_000 },
   ])
-    test(`of ${name} is one sheet: what was entered, the number, what to do, the source`, async ({
-      page,
-    }) => {
+    test(`of ${name} is one sheet, with all that matters`, async ({ page }) => {
       await calculatorOn(page).open(`?date=${month}&annualRevenue=${revenue}`);
       await expect(sectionOf(page, 'Close the Gap')).toContainText('before rounding');
       for (const format of formats) {
@@ -289,7 +139,7 @@ test.describe('a result', () => {
           `Annual revenue ${formatMoney(revenue)}`,
           lossSince(revenue, month),
           '$50.00',
-          whole(roundPrice(neededSince(50, month), 1)),
+          wholeDollars(roundPrice(neededSince(50, month), 1)),
           `As of ${NEWEST}. Source: US Bureau of Labor Statistics`,
           `/inflation-calculator?date=${month}`,
         ])
@@ -300,10 +150,10 @@ test.describe('a result', () => {
       }
     });
 
-  test('is printed without a toast, nor the room that one takes', async ({ page }) => {
-    const { panel, alert } = calculatorOn(page);
+  test('is printed without a toast, nor the room that one takes', NIGHTLY, async ({ page }) => {
+    const { alert, open } = calculatorOn(page);
     await page.route(LOOKUP, (route) => route.abort());
-    await calculatorOn(page).open(LINKED_QUERY);
+    await open(LINKED_QUERY);
     await expect(alert).toContainText('Using estimated inflation data');
     // It leaves by itself, so what is printed is looked at, not waited for.
     for (const format of formats) {
@@ -312,8 +162,76 @@ test.describe('a result', () => {
       expect(wordsOn(...sheets)).not.toContain('Using estimated inflation data');
     }
     await expect(alert).toContainText('Using estimated inflation data');
-    await page.emulateMedia({ media: 'print' });
-    await expect(panel).toContainText('what $250,000 bought');
-    expect(await pale(page)).toEqual([]);
   });
+});
+
+test(
+  'the numbers of a chart are printed to the last where they were asked for',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto('/inflation-calculator/1967');
+    const numbers = page.locator('figure details');
+    await numbers.getByText('Show the numbers').click();
+    await expect(numbers.getByRole('row').last()).toContainText('1967');
+    await page.emulateMedia({ media: 'print' });
+    const cut = await numbers
+      .locator('section')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(cut, 'pixels cut off').toBe(0);
+  },
+);
+
+test('the years take two sheets, no decade broken between them', NIGHTLY, async ({ page }) => {
+  await page.goto('/inflation-calculator/years');
+  for (const format of formats) expect((await print(page, { format })).sheets).toHaveLength(2);
+});
+
+test(
+  'a reading stands whole on one sheet, its address apart from its title',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto('/about');
+    for (const format of formats) {
+      const sheets = (await print(page, { format })).sheets.map((sheet) => wordsOn(sheet));
+      for (const { title, link, description } of library.entries) {
+        const sheet = sheets.find((words) => words.includes(description.slice(0, 30))) ?? '';
+        expect(sheet, format).toContain(title.slice(-9));
+        expect(sheet, format).toContain(` (${link.slice(0, 15)}`);
+      }
+    }
+  },
+);
+
+test('a release starts on the sheet of its changes', NIGHTLY, async ({ page }) => {
+  await page.goto('/changelog');
+  for (const format of formats) {
+    const { sheets } = await print(page, { format });
+    for (const { version, title } of releases) {
+      const sheet = sheets.find((each) => wordsOn(each).includes(version)) ?? [];
+      expect(wordsOn(sheet), format).toContain(title);
+    }
+  }
+});
+
+test(
+  'long text prints at full width, without its contents beside it',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of [guidePath, '/changelog', '/terms']) {
+      await page.goto(path);
+      const { sheets } = await print(page, { format: 'Letter' });
+      const longest = sheets.flat().reduce((a, b) => (b.text.length > a.text.length ? b : a));
+      expect(longest.text.length, path).toBeGreaterThan(75);
+    }
+  },
+);
+
+test('notes that stand side by side on a screen keep apart on paper', NIGHTLY, async ({ page }) => {
+  await page.goto('/embed');
+  const { sheets, headings } = await print(page, { format: 'Letter' });
+  const options = headings.find(({ title }) => title === 'Options');
+  const heights = sheets[options?.sheet ?? 0]?.map(({ y }) => y) ?? [];
+  const above = Math.min(...heights.filter((y) => y > (options?.y ?? 0) + 1));
+  expect(above - (options?.y ?? 0), 'in points, from the text above').toBeGreaterThan(20);
 });

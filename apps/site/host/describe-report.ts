@@ -1,6 +1,5 @@
 /** Picks what is logged out of a report, by name: whatever else anybody sends is left. */
-import { FAULT_KINDS } from '../src/fault-reports/report-kinds.ts';
-import { plainAddress, withoutFigures } from '../src/fault-reports/without-figures.ts';
+import { FAULT_KINDS, plainAddress, withoutFigures } from '../src/fault-reports/report-format.ts';
 
 /** A report as it is logged: nothing of who sent it, nothing of what was entered. */
 export interface LoggedReport {

@@ -1,5 +1,9 @@
 /** Pages and other files, and the pages that say 404. */
-import type { Assets } from './assets.ts';
+
+/** The built site's files with their headers and redirects: workerd brings them, Node has server/. */
+export interface Assets {
+  fetch(request: Request): Promise<Response>;
+}
 
 const NOT_FOUND_PAGE = '/404';
 const GUIDE_NOT_FOUND_PAGE = '/guides/404';

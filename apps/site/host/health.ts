@@ -1,10 +1,29 @@
 /** `/healthz`, in plain text: which build answers, and how old its data are. */
-import type { Assets } from './assets.ts';
-import { dayOf, describeAge } from './data-age.ts';
-import { asText } from './data-answer.ts';
-import { priceIndexes } from './price-indexes.ts';
+import { formatIsoMonth, monthOf } from '@tallycomb/inflation-core';
+import { type Day, type IndexSeries, staleness } from '@tallycomb/inflation-core/series';
+import { asText } from './answers.ts';
+import type { Assets } from './files.ts';
+import { priceIndexes } from './lookup.ts';
 
-/** Written by the build (vite/write-site.ts). */
+/** How old the price indexes of this build are: for the build's banner and `/healthz`. */
+
+/** The day at Greenwich, wherever the host stands. */
+export const dayOf = (date: Date): Day => ({ ...monthOf(date, 'utc'), day: date.getUTCDate() });
+
+/**
+ * The newest month of a series and its age.
+ *
+ * @example
+ * describeAge(cpiU, { year: 2026, month: 10, day: 1 }) // => 'CUUR0000SA0 2026-08, 2 months old'
+ * describeAge(cpiU, { year: 2026, month: 10, day: 20 }) // => 'CUUR0000SA0 2026-08, 2 months old: overdue'
+ */
+export function describeAge(series: IndexSeries, today: Day): string {
+  const { monthsOld, stale } = staleness(series, today);
+  const age = `${monthsOld} month${monthsOld === 1 ? '' : 's'} old`;
+  return `${series.id} ${formatIsoMonth(series.newest)}, ${age}${stale ? ': overdue' : ''}`;
+}
+
+/** Written by the build (build/write-site.ts). */
 export const BUILD_PATH = '/build.json';
 
 export interface Build {

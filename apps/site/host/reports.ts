@@ -5,7 +5,26 @@ import {
   describeOldViolation,
   type LoggedReport,
 } from './describe-report.ts';
-import { createTokenBucket } from './token-bucket.ts';
+
+interface Bucket {
+  /** Let through at once. */
+  readonly burst: number;
+  /** Let through from then on. */
+  readonly perSecond: number;
+}
+
+/** Says whether one more may pass at a time in milliseconds. Counts for this isolate or process. */
+function createTokenBucket({ burst, perSecond }: Bucket): (now: number) => boolean {
+  let tokens = burst;
+  let filledAt = 0;
+  return (now) => {
+    tokens = Math.min(burst, tokens + (Math.max(0, now - filledAt) / 1000) * perSecond);
+    filledAt = now;
+    if (tokens < 1) return false;
+    tokens -= 1;
+    return true;
+  };
+}
 
 export const REPORTS_PATH = '/reports';
 
@@ -28,7 +47,7 @@ const RATE = { burst: 60, perSecond: 1 };
 
 type Line = LoggedReport & { readonly time: string; readonly browser: string };
 
-export interface ReportsOptions {
+interface ReportsOptions {
   readonly log?: (line: Line) => void;
   /** Milliseconds. */
   readonly now?: () => number;

@@ -1,7 +1,6 @@
 /** Answers a request the same on every host; each gives its static files. */
-import type { Assets } from './assets.ts';
-import { asData, asText } from './data-answer.ts';
-import { answerFile, answerNotFound, isNotFoundPage } from './files.ts';
+import { asData, asText } from './answers.ts';
+import { type Assets, answerFile, answerNotFound, isNotFoundPage } from './files.ts';
 import { answerHealth } from './health.ts';
 import { answerLookup } from './lookup.ts';
 import { createReportsHandler, REPORTS_PATH } from './reports.ts';

@@ -3,11 +3,9 @@ import '@tallycomb/ui/reset.css';
 import '@tallycomb/ui/fonts.css';
 import '@tallycomb/ui/styles.css';
 import '@tallycomb/ui/art.css';
-import { HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
 import { watchFaults } from './fault-reports/report';
 import { reloadAfterDeploy } from './page-loading/reload-after-deploy';
-import { recordPress } from './session/early-press';
-import { storageKeyOf } from './session/storage-key';
+import { HYDRATE_ON_LOAD, HYDRATED, recordPress, storageKeyOf } from './session/before-hydration';
 
 /**
  * `pointermove`: a pointer that came while this script was on its way may stay over one element.

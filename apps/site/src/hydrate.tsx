@@ -2,14 +2,12 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Document } from './app/document';
-import { HYDRATE_ON_LOAD, HYDRATED } from './app/hydration-state';
 import { loadFirstPage } from './app/preload-page';
 import { startScrollRestoration } from './app/scroll-restoration';
 import { report } from './fault-reports/report';
-import { fetchDocumentData } from './page-loading/page-data';
-import { loadStyleSheet } from './page-loading/style-sheet';
-import { stopRecordingPress } from './session/early-press';
-import { recordTyping } from './session/typed-text';
+import { documentData, loadStyleSheet } from './page-loading/page-parts';
+import { HYDRATE_ON_LOAD, HYDRATED, stopRecordingPress } from './session/before-hydration';
+import { recordTyping } from './session/hydration';
 
 /**
  * Whoever has interacted may go on to another page, whose first paint would wait for the styles.
@@ -27,7 +25,7 @@ function reportCaught(error: unknown) {
 
 /** Hydrates the whole document, in slices between which the page can answer. */
 export async function hydrateApp(): Promise<void> {
-  await loadFirstPage(location.pathname, fetchDocumentData());
+  await loadFirstPage(location.pathname, documentData());
   const stopRecording = recordTyping();
   const pressAgain = stopRecordingPress();
   const onHydrated = () => {

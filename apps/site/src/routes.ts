@@ -1,7 +1,7 @@
 /** The one table of pages and redirects: router, prerender, headers and tests all read it. */
 import { matchPath, type Params } from 'react-router-dom';
-import { priceYearIn } from './pages/inflation-year/price-years';
-import type { PageBackground } from './seo/theme-colors';
+import { priceYearIn } from './calculator/price-years';
+import type { PageBackground } from './seo/site-head';
 
 export interface Route {
   /** Pattern of the router; capitals count, as they do for the host. */
@@ -12,8 +12,11 @@ export interface Route {
   readonly background: PageBackground;
   /** Which values its parameters may have: any other path is the page that was not found. */
   readonly accepts?: (parameters: Params) => boolean;
-  /** Whether the page shows data beside its code (page-loading/page-data.ts). */
-  readonly hasData?: boolean;
+  /**
+   * Where the page finds what it shows beside its code (`data.server.ts` in its folder) when it is
+   * the first one: in its document, or in the file `{path}.json`, where any other page finds it.
+   */
+  readonly data?: 'document' | 'file';
   /** Whether the page hydrates after load by itself; others wait for the first interaction. */
   readonly hydrateOnLoad?: boolean;
   /** Whether the page is for frames on other sites: no header, no footer, nobody else's code. */
@@ -28,28 +31,32 @@ const page = (
 ): Route => ({ path, folder, background, ...options });
 
 export const routes: readonly Route[] = [
-  page('/', 'home', 'hero'),
+  page('/', 'home', 'hero', { data: 'document' }),
   page('/about', 'about', 'hero'),
-  page('/inflation-calculator', 'inflation-calculator', 'bright', { hydrateOnLoad: true }),
+  page('/inflation-calculator', 'inflation-calculator', 'bright', {
+    data: 'document',
+    hydrateOnLoad: true,
+  }),
   // Named ones go before the pattern, which would take them too.
-  page('/inflation-calculator/menu', 'menu', 'bright'),
-  page('/inflation-calculator/years', 'inflation-years', 'bright', { hasData: true }),
+  page('/inflation-calculator/menu', 'menu', 'bright', { data: 'document' }),
+  page('/inflation-calculator/years', 'inflation-years', 'bright', { data: 'file' }),
   page('/inflation-calculator/:year', 'inflation-year', 'bright', {
-    hasData: true,
+    data: 'file',
     accepts: ({ year }) => priceYearIn(year) !== undefined,
   }),
-  page('/data', 'data', 'page', { hasData: true }),
-  page('/embed', 'embed', 'hero'),
+  page('/data', 'data', 'page', { data: 'file' }),
+  page('/embed', 'embed', 'hero', { data: 'document' }),
   page('/embed/calculator', 'embedded-calculator', 'bright', {
+    data: 'document',
     hydrateOnLoad: true,
     isEmbedded: true,
   }),
-  page('/guides', 'guides', 'page', { hasData: true }),
-  page('/guides/:guideId', 'guide', 'page', { hasData: true }),
+  page('/guides', 'guides', 'page', { data: 'file' }),
+  page('/guides/:guideId', 'guide', 'page', { data: 'file' }),
   page('/changelog', 'changelog', 'hero'),
-  page('/terms', 'legal', 'page', { hasData: true }),
-  page('/privacy', 'legal', 'page', { hasData: true }),
-  page('/arbitration', 'legal', 'page', { hasData: true }),
+  page('/terms', 'legal', 'page', { data: 'file' }),
+  page('/privacy', 'legal', 'page', { data: 'file' }),
+  page('/arbitration', 'legal', 'page', { data: 'file' }),
 ];
 
 /** Rendered for any other path, and answered with status 404 by the host. It logs the path. */
@@ -61,9 +68,13 @@ export const redirects: Readonly<Record<string, string>> = {
   '/about-us': '/about',
 };
 
-function leadsTo({ path, accepts = () => true }: Route, pathname: string): boolean {
-  const matched = matchPath({ path, caseSensitive: true }, pathname);
-  return matched !== null && accepts(matched.params);
+/** What the path has for the parameters of a route. */
+export const parametersOf = ({ path }: Route, pathname: string): Params | undefined =>
+  matchPath({ path, caseSensitive: true }, pathname)?.params;
+
+function leadsTo(route: Route, pathname: string): boolean {
+  const parameters = parametersOf(route, pathname);
+  return parameters !== undefined && (route.accepts?.(parameters) ?? true);
 }
 
 export const routeOf = (pathname: string): Route =>

@@ -7,6 +7,15 @@ export interface SiteConfig {
   readonly contactEmail: string;
   /** Base address of the inflation lookup; empty means our own worker. */
   readonly lookupBaseUrl: string;
+  /** What the build reads in texts and series that no page's script should carry. */
+  readonly build: {
+    /** Of the copyright, until the browser says its own. */
+    readonly year: number;
+    /** Of the newest release. */
+    readonly version: string;
+    /** The years that have a page: every one that both indexes cover, up to the newest. */
+    readonly priceYears: { readonly first: number; readonly newest: number };
+  };
   /** The id by which each is loaded; empty loads nothing. */
   readonly thirdParties: Readonly<Record<ThirdParty, string>>;
 }
@@ -20,5 +29,5 @@ declare global {
   const __REPORTED_SHARE__: number;
 }
 
-/** Read from the environment when the site is built (vite/site-config.ts). */
+/** Read from the environment when the site is built (build/site-config.ts). */
 export const siteConfig: SiteConfig = __SITE_CONFIG__;

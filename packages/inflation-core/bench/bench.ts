@@ -9,9 +9,6 @@ import usInflation from 'us-inflation';
 const load = (file: string): Promise<unknown> =>
   import(new URL(`../dist/${file}`, import.meta.url).href);
 const core = (await load('index.js')) as typeof import('../src/index.ts');
-const { estimateAdjustedRevenue } = (await load(
-  'lookup.js',
-)) as typeof import('../src/lookup/index.ts');
 const { inflate } = (await load('series.js')) as typeof import('../src/series/index.ts');
 const { cpiU } = (await load('cpi-u.js')) as typeof import('../src/cpi-u/index.ts');
 
@@ -55,7 +52,7 @@ const jobs: Readonly<Record<string, Readonly<Record<string, () => unknown>>>> = 
   },
   'Estimate by eight yearly rates, to the cent each year': {
     [OURS]: () =>
-      estimateAdjustedRevenue({
+      core.estimateAdjustedRevenue({
         amount: nextAmount(),
         from: { year: 2019, month: 6 },
         today: { year: 2026, month: 11 },

@@ -6,9 +6,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { askBls } from './ask-bls.ts';
+import { askBls, blsQuestion } from './ask-bls.ts';
 import { parseBlsAnswer } from './bls-answer.ts';
-import { blsQuestion } from './bls-question.ts';
 import { mergeSeries, parseYearlyLines, writeYearlyLines } from './merge-series.ts';
 import { pullRequestBody, type RefreshedSeries, releaseNote } from './refresh-report.ts';
 import { type SeriesFile, seriesFiles, seriesFilesIn } from './series-files.ts';

@@ -1,6 +1,5 @@
 import { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error';
 import type { Month } from './month';
-import type { IndexSeries } from './series/index-series';
 
 /** The one refusal of an argument: it names it, and says what it must be and what it was. */
 export function requireThat(
@@ -20,6 +19,10 @@ export function requireText(name: string, value: string): void {
 
 export function requireNumber(name: string, value: number): void {
   requireThat(typeof value === 'number', name, 'a number', value);
+}
+
+export function requireFinite(name: string, value: number): void {
+  requireThat(Number.isFinite(value), name, 'a finite number', value);
 }
 
 export function requireList(name: string, value: readonly unknown[]): void {
@@ -73,18 +76,6 @@ export function requireSignal(signal: AbortSignal | null | undefined): void {
   const isNone = signal === undefined || signal === null;
   const isSignal = isNone || typeof signal.throwIfAborted === 'function';
   requireThat(isSignal, 'signal', 'an AbortSignal', signal);
-}
-
-export function requireSeries(name: string, series: IndexSeries): void {
-  requireThat(isSeries(series), name, 'a price index such as cpiU', series);
-}
-
-export function isSeries(value: object): value is IndexSeries {
-  return 'points' in partsOf(value);
-}
-
-export function requireResult(result: object): void {
-  requireThat('points' in partsOf(result), 'result', 'what calculateInflation gives', result);
 }
 
 export function shown(value: unknown): string {

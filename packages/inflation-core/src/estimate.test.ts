@@ -2,25 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactCompounded } from '../tests/exact-oracle';
 import { estimateAdjustedRevenue } from './estimate';
-import { MAX_AMOUNT } from './inflation-error';
 
 const november2026 = { year: 2026, month: 11 };
 
 // Written out again from the specification, section 9, so that a changed rate fails.
-const specifiedRate = (year: number) =>
-  year === 2024
-    ? 0.025
-    : year === 2023
-      ? 0.034
-      : year === 2022
-        ? 0.08
-        : year === 2021
-          ? 0.047
-          : year === 2020
-            ? 0.012
-            : year === 2019
-              ? 0.018
-              : 0.025;
+const ratesFrom2019 = [0.018, 0.012, 0.047, 0.08, 0.034, 0.025];
+const specifiedRate = (year: number) => ratesFrom2019[year - 2019] ?? 0.025;
 
 const months = fc.record({
   year: fc.integer({ min: 1913, max: 2040 }),
@@ -106,56 +93,5 @@ describe('estimateAdjustedRevenue', () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  it('never gives less for a larger amount', () => {
-    fc.assert(
-      fc.property(amounts, amounts, months, months, (one, other, from, today) => {
-        const [less, more] = [Math.min(one, other), Math.max(one, other)];
-        const estimate = (amount: number) =>
-          estimateAdjustedRevenue({ amount, from, today }).adjusted;
-        expect(estimate(less)).toBeLessThanOrEqual(estimate(more));
-      }),
-    );
-  });
-
-  it('answers for the whole range of years without overflow', () => {
-    const { adjusted, points } = estimateAdjustedRevenue({
-      amount: MAX_AMOUNT,
-      from: { year: 0, month: 1 },
-      today: november2026,
-    });
-    expect(points).toHaveLength(2027);
-    expect(Number.isFinite(adjusted)).toBe(true);
-  });
-
-  it.each([0, -1, 0.004, Number.NaN, Number.POSITIVE_INFINITY, MAX_AMOUNT + 0.01])(
-    'refuses the amount %d and says what to do',
-    (amount) => {
-      const estimate = () =>
-        estimateAdjustedRevenue({ amount, from: november2026, today: november2026 });
-      expect(estimate).toThrow(
-        expect.objectContaining({
-          name: 'InflationError',
-          code: 'invalid-amount',
-          message: `amount must be from 0.005 to 999999999999.99, but it was ${amount}.`,
-        }),
-      );
-      expect(estimate).toThrow(RangeError);
-    },
-  );
-
-  it.each([
-    { year: 2019, month: 0 },
-    { year: 2019, month: 13 },
-    { year: 2019, month: 1.5 },
-    { year: -1, month: 1 },
-    { year: 10_000, month: 1 },
-    { year: Number.NaN, month: 1 },
-  ])('refuses the month %j, at either end', (bad) => {
-    const refusal = expect.objectContaining({ code: 'invalid-month' });
-    const good = november2026;
-    expect(() => estimateAdjustedRevenue({ amount: 1, from: bad, today: good })).toThrow(refusal);
-    expect(() => estimateAdjustedRevenue({ amount: 1, from: good, today: bad })).toThrow(refusal);
   });
 });

@@ -19,6 +19,35 @@ export function toCents(dollars: number): number {
   return Math.round(roundDecimal(dollars, 2) * 100);
 }
 
+/** `dollars × numerator ÷ denominator` to the cent, half away from zero; the last two whole and positive. */
+export function scaleDollars(dollars: number, numerator: number, denominator: number): number {
+  const size = Math.abs(dollars);
+  const cents = toCents(size);
+  // An amount finer than a cent may not be rounded before it is multiplied.
+  const scaled =
+    cents / 100 === size
+      ? scaleCents(cents, numerator, denominator)
+      : scaleFraction(fractionOf(size), numerator, denominator);
+  // A minus before nothing would be a negative zero.
+  return (Math.sign(dollars) * scaled) / 100 || 0;
+}
+
+function scaleFraction([top, bottom]: Fraction, numerator: number, denominator: number): number {
+  return divideExactly(top * 100n * BigInt(numerator), bottom * BigInt(denominator));
+}
+
+/** Two whole numbers, of which the second is above 0. */
+export type Fraction = readonly [top: bigint, bottom: bigint];
+
+/** The shortest decimal that names a double (what `String(value)` shows); of none below 0. */
+export function fractionOf(value: number): Fraction {
+  const [decimal = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', decimals = ''] = decimal.split('.');
+  const digits = BigInt(whole + decimals);
+  const zeros = Number(exponent) - decimals.length;
+  return zeros < 0 ? [digits, 10n ** BigInt(-zeros)] : [digits * 10n ** BigInt(zeros), 1n];
+}
+
 /** `cents × numerator ÷ denominator` to the nearest cent, half up; whole positive numbers. */
 export function scaleCents(cents: number, numerator: number, denominator: number): number {
   const product = cents * numerator;

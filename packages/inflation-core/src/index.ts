@@ -1,3 +1,10 @@
+export {
+  type Estimate,
+  type EstimateInput,
+  type EstimatePoint,
+  estimateAdjustedRevenue,
+} from './estimate';
+export type { MonthRange, OutOfRange } from './inflation-error';
 export { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error';
 export {
   type AmountAndAdjusted,
@@ -14,18 +21,17 @@ export {
   parseRevenue,
   roundToCents,
 } from './money';
-export type { Month } from './month';
-export { monthOf } from './month-of';
+export type { DayOrder, Month } from './month';
 export {
   addMonths,
   compareMonths,
   formatIsoMonth,
   formatMonth,
   formatMonthName,
+  monthOf,
   parseMonth,
 } from './months';
 export { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs';
-export type { MonthRange, OutOfRange } from './out-of-range';
 export { type MaskInput, type MaskOutput, maskMonth, maskRevenue } from './typing-masks';
 export {
   type CalculatorInputs,

@@ -1,7 +1,25 @@
-import type { MonthRange, OutOfRange } from './out-of-range';
+import { type Month, monthName, monthsApart } from './month';
 
 /** The largest amount of money that can be calculated with, in dollars. */
 export const MAX_AMOUNT = 999_999_999_999.99;
+
+/** The first and the newest month that there is an index for. */
+export interface MonthRange {
+  /** The first month with an index. */
+  readonly first: Month;
+  /** The newest month with an index. */
+  readonly newest: Month;
+}
+
+/** Why a month has no figure: no index was published that early, or none yet. Plain data. */
+export interface OutOfRange {
+  /** Which end of the range was passed. */
+  readonly code: 'before-series' | 'after-newest';
+  /** A sentence to show. */
+  readonly message: string;
+  /** What can be asked for. */
+  readonly range: MonthRange;
+}
 
 /**
  * Why a calculation was refused:
@@ -20,7 +38,7 @@ export type InflationErrorCode =
 
 /** What cannot be calculated with; `message` says what happened and what to do. */
 export class InflationError extends RangeError {
-  /** Tells it from other errors where `instanceof` cannot, as across realms. */
+  /** Tells it from other errors, also one of another realm or of the package's other format. */
   override readonly name = 'InflationError';
   /** Why it was refused. */
   declare readonly code: InflationErrorCode;
@@ -28,9 +46,35 @@ export class InflationError extends RangeError {
   // Declared only, so that the property is absent unless it is set.
   declare readonly range?: MonthRange;
 
+  /** By its name: an application may hold the package as ES module and as CommonJS. */
+  static override [Symbol.hasInstance](value: unknown): value is InflationError {
+    const isError = Object.prototype.toString.call(value) === '[object Error]';
+    return isError && (value as Error).name === 'InflationError';
+  }
+
   constructor(code: InflationErrorCode, message: string, range?: MonthRange) {
     super(message);
     this.code = code;
     if (range) this.range = range;
   }
+}
+
+/** The one refusal of a month, or a year, that lies outside a range. */
+export function outOfRange(asked: Month | number, range: MonthRange): OutOfRange {
+  const [first, newest] = [range.first, range.newest].map(monthName);
+  const isYear = typeof asked === 'number';
+  const name = isYear ? String(asked) : monthName(asked);
+  const isEarly = isYear ? asked < range.first.year : monthsApart(asked, range.first) < 0;
+  return isEarly
+    ? {
+        code: 'before-series',
+        message: `${name} is too early: the index begins in ${first}.`,
+        range,
+      }
+    : { code: 'after-newest', message: `${name} is too late: the index ends in ${newest}.`, range };
+}
+
+/** The refusal of a month, as functions throw it that give no outcome. */
+export function outOfRangeError({ code, message, range }: OutOfRange): InflationError {
+  return new InflationError(code, message, range);
 }

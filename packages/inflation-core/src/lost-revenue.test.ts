@@ -31,13 +31,6 @@ describe('lostRevenue', () => {
     );
   });
 
-  it('refuses a bad amount, naming it', () => {
-    expect(() => lostRevenue({ amount: 0, adjusted: 1 })).toThrow(/^amount must be/);
-    expect(() => lostRevenue({ amount: 1, adjusted: Number.NaN })).toThrow(/^adjusted must be/);
-    expect(() => lostRevenue({ amount: 1, adjusted: 0 })).toThrow(/^adjusted must be/);
-    expect(() => lostRevenue({ amount: 1, adjusted: Number.MAX_VALUE })).toThrow(/^adjusted must/);
-  });
-
   it('takes an adjusted amount above the largest that can be entered', () => {
     expect(lostRevenue({ amount: MAX_AMOUNT, adjusted: 34e12 }).direction).toBe('lost');
   });
@@ -55,6 +48,8 @@ describe('adjustPrice', () => {
   it('carries a haircut to the same purchasing power', () => {
     expect(adjustPrice({ price: 50, amount: 100_000, adjusted: 129_851.81 })).toBe(64.93);
     expect(adjustPrice({ price: 50, amount: 100, adjusted: 50 })).toBe(25);
+    // Of 1.005 as 1.01 it would be 3.03.
+    expect(adjustPrice({ price: 1.005, amount: 1, adjusted: 3 })).toBe(3.02);
   });
 
   it('agrees with exact decimals', () => {
@@ -66,9 +61,5 @@ describe('adjustPrice', () => {
         expect(adjustPrice({ price, amount, adjusted })).toBe(exact);
       }),
     );
-  });
-
-  it('refuses a bad price', () => {
-    expect(() => adjustPrice({ price: -1, amount: 1, adjusted: 1 })).toThrow(/^price must be/);
   });
 });

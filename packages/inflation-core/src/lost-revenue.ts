@@ -1,5 +1,5 @@
-import { partsOf, requireAmount } from './argument-checks';
-import { divideExactly, toCents } from './exact-cents';
+import { partsOf, requireAmount, requireSignedAmount } from './argument-checks';
+import { divideExactly, fractionOf, toCents } from './exact-cents';
 
 /** An amount, and what it would have to be today. */
 export interface AmountAndAdjusted {
@@ -21,15 +21,16 @@ export interface LostRevenue {
 }
 
 /**
- * Gives the yearly gap between an amount and what it would have to be: its size in dollars and its direction.
- * Throws `invalid-amount`.
+ * Gives the yearly gap between an amount and what it would have to be, each read to the cent: its
+ * size in dollars and its direction; of nothing there is none. Throws `invalid-amount`.
  *
  * @example
  * lostRevenue({ amount: 250_000, adjusted: 326_946.28 }) // => { lost: 76946.28, direction: 'lost' }
  * lostRevenue({ amount: 100, adjusted: 99.5 }) // => { lost: 0.5, direction: 'gained' }
+ * lostRevenue({ amount: 0, adjusted: 0 }) // => { lost: 0, direction: 'unchanged' }
  */
 export function lostRevenue(figures: AmountAndAdjusted): LostRevenue {
-  const { amount, adjusted } = centsOf(figures);
+  const { amount, adjusted } = centsOf(figures, 0);
   const direction = adjusted > amount ? 'lost' : adjusted < amount ? 'gained' : 'unchanged';
   return { lost: Math.abs(adjusted - amount) / 100, direction };
 }
@@ -47,22 +48,35 @@ export function raiseToKeepPace(figures: AmountAndAdjusted): number {
 }
 
 /**
- * Carries one price, in dollars, to the same purchasing power: price × adjusted ÷ amount, to the
- * cent. Throws `invalid-amount`.
+ * Carries one price, in dollars, to the same purchasing power: price × adjusted ÷ amount, rounded
+ * once, to the cent; a refund is a negative price. Throws `invalid-amount`.
  *
  * @example
  * adjustPrice({ price: 50, amount: 250_000, adjusted: 326_946.28 }) // => 65.39
+ * adjustPrice({ price: -50, amount: 250_000, adjusted: 326_946.28 }) // => -65.39
  */
 export function adjustPrice(figures: AmountAndAdjusted & { readonly price: number }): number {
-  const { amount, adjusted } = centsOf(figures);
-  requireAmount('price', figures.price);
-  return divideExactly(BigInt(toCents(figures.price)) * BigInt(adjusted), BigInt(amount)) / 100;
+  requireFigures(figures);
+  requireSignedAmount('price', figures.price);
+  const [price, adjusted, amount] = [
+    fractionOf(Math.abs(figures.price)),
+    fractionOf(figures.adjusted),
+    fractionOf(figures.amount),
+  ];
+  const top = price[0] * adjusted[0] * amount[1] * 100n;
+  const cents = divideExactly(top, price[1] * adjusted[1] * amount[0]);
+  // A minus before nothing would be a negative zero.
+  return (Math.sign(figures.price) * cents) / 100 || 0;
 }
 
 /** Both in whole cents. */
-function centsOf(figures: AmountAndAdjusted): AmountAndAdjusted {
+function centsOf(figures: AmountAndAdjusted, min?: number): AmountAndAdjusted {
+  requireFigures(figures, min);
+  return { amount: toCents(figures.amount), adjusted: toCents(figures.adjusted) };
+}
+
+function requireFigures(figures: AmountAndAdjusted, min?: number): void {
   const { amount, adjusted } = partsOf(figures);
-  requireAmount('amount', amount);
-  requireAmount('adjusted', adjusted, 1e-9, 1e306);
-  return { amount: toCents(amount), adjusted: toCents(adjusted) };
+  requireAmount('amount', amount, min);
+  requireAmount('adjusted', adjusted, min ?? 1e-9, 1e306);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exactRounded } from '../tests/exact-oracle';
 import { MAX_AMOUNT } from './inflation-error';
 import { formatMoney, formatPercent, parseRevenue, roundToCents } from './money';
@@ -41,10 +41,15 @@ describe('roundToCents', () => {
     );
   });
 
-  it('passes what is not a finite number through', () => {
-    expect(roundToCents(Number.NaN)).toBeNaN();
-    expect(roundToCents(Number.POSITIVE_INFINITY)).toBe(Number.POSITIVE_INFINITY);
-  });
+  it.each([roundToCents, formatMoney, formatPercent])(
+    'refuses as %o what is not finite',
+    (told) => {
+      const refusal = expect.objectContaining({ code: 'invalid-argument' });
+      for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
+        expect(() => told(value)).toThrow(refusal);
+      }
+    },
+  );
 });
 
 describe('parseRevenue', () => {
@@ -133,8 +138,24 @@ describe('formatMoney of another currency or place', () => {
     expect(formatMoney(amount, format)).toBe(text);
   });
 
-  it('refuses what is no currency', () => {
-    expect(() => formatMoney(1, { currency: 'dollars' })).toThrow(RangeError);
+  it('refuses what is no currency and what is no locale, naming it', () => {
+    expect(() => formatMoney(1, { currency: 'dollars' })).toThrow(/^currency must be .* 'dollars'/);
+    expect(() => formatMoney(1, { locale: 'in English' })).toThrow(
+      /^locale must be .* 'in English'/,
+    );
+    expect(() => formatPercent(1, 21)).toThrow(/^decimals must be a whole number from 0 to 20/);
+  });
+
+  it('keeps the last ways of writing, however many a request may name', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    const write = (at: number) => formatMoney(5, { locale: `en-x-salon${at}` });
+    const times = (count: number) => Array.from({ length: count }, (_, at) => write(at));
+    expect(new Set(times(51))).toEqual(new Set(['$5.00']));
+    write(50);
+    expect(made).toHaveBeenCalledTimes(51);
+    write(0);
+    expect(made).toHaveBeenCalledTimes(52);
+    made.mockRestore();
   });
 });
 

@@ -1,10 +1,17 @@
-import { isWithin, requireNumber, requireOptions, requireText } from './argument-checks';
+import {
+  isWithin,
+  requireFinite,
+  requireOptions,
+  requireText,
+  requireThat,
+  requireWhole,
+} from './argument-checks';
 import { roundDecimal } from './exact-cents';
 import { MAX_AMOUNT } from './inflation-error';
 
 /**
  * The rounding rule: dollars to the cent, half away from zero, judged on the shortest decimal that
- * names the double.
+ * names the double. Throws `invalid-argument` for what is not finite.
  *
  * @example
  * roundToCents(1.005) // => 1.01
@@ -12,7 +19,7 @@ import { MAX_AMOUNT } from './inflation-error';
  * roundToCents(0.1 + 0.2) // => 0.3
  */
 export function roundToCents(amount: number): number {
-  requireNumber('amount', amount);
+  requireFinite('amount', amount);
   return roundDecimal(amount, 2);
 }
 
@@ -54,8 +61,8 @@ export interface MoneyFormat {
 
 /**
  * Writes an amount as its currency and locale do, rounded half away from zero to the currency's
- * decimals; a negative one has a true minus. Throws a `RangeError` for a currency or locale that is
- * none.
+ * decimals; a negative one has a true minus. Throws `invalid-argument` for what is not finite, and
+ * for a currency or a locale that is none.
  *
  * @example
  * formatMoney(76946.28) // => '$76,946.28'
@@ -64,14 +71,18 @@ export interface MoneyFormat {
  * formatMoney(1250.5, { currency: 'JPY' }) // => '¥1,251'
  */
 export function formatMoney(amount: number, options: MoneyFormat = {}): string {
-  requireNumber('amount', amount);
+  requireFinite('amount', amount);
   requireOptions(options);
   const { currency = 'USD', locale = 'en-US' } = options;
-  return written(amount, locale, { style: 'currency', currency });
+  requireText('locale', locale);
+  const isCurrency = typeof currency === 'string' && /^[a-z]{3}$/i.test(currency);
+  requireThat(isCurrency, 'currency', 'a code of ISO 4217 such as CAD', currency);
+  return written(amount, locale, currency, { style: 'currency', currency });
 }
 
 /**
- * Writes a change in per cent, always with its sign (a true minus); zero has none.
+ * Writes a change in per cent, always with its sign (a true minus); zero has none. Throws
+ * `invalid-argument` as `formatMoney` does, and `invalid-number` for decimals that are not 0 to 20.
  *
  * @example
  * formatPercent(29.8518) // => '+29.85%'
@@ -81,8 +92,10 @@ export function formatMoney(amount: number, options: MoneyFormat = {}): string {
  * formatPercent(1234.5, 1, 'nl-NL') // => '+1.234,5%'
  */
 export function formatPercent(percent: number, decimals = 2, locale = 'en-US'): string {
-  requireNumber('percent', percent);
-  return written(percent, locale, {
+  requireFinite('percent', percent);
+  requireWhole('decimals', decimals, 0, 20);
+  requireText('locale', locale);
+  return written(percent, locale, decimals, {
     style: 'unit',
     unit: 'percent',
     signDisplay: 'exceptZero',
@@ -91,12 +104,42 @@ export function formatPercent(percent: number, decimals = 2, locale = 'en-US'): 
   });
 }
 
-// Making a NumberFormat costs some 20 µs, so one is kept for each way of writing.
-const formats: Record<string, Intl.NumberFormat> = {};
+/** A way of writing, kept because making a NumberFormat costs some 20 µs. */
+interface Writer {
+  readonly format: Intl.NumberFormat;
+  readonly decimals: number;
+}
 
-function written(value: number, locale: string, options: Intl.NumberFormatOptions): string {
-  const key = [locale, ...Object.values(options)].join();
-  formats[key] ??= new Intl.NumberFormat(locale, options);
-  const { maximumFractionDigits = 0 } = formats[key].resolvedOptions();
-  return formats[key].format(roundDecimal(value, maximumFractionDigits)).replace('-', '−');
+/** The ways of writing that were asked for last: a request may name any locale, so not all of them. */
+const writers = new Map<string, Writer>();
+
+const MOST_WRITERS = 50;
+
+function written(
+  value: number,
+  locale: string,
+  varying: string | number,
+  options: Intl.NumberFormatOptions,
+): string {
+  const key = `${locale} ${varying}`;
+  const { format, decimals } = writers.get(key) ?? keepWriter(key, locale, options);
+  return format.format(roundDecimal(value, decimals)).replace('-', '−');
+}
+
+function keepWriter(key: string, locale: string, options: Intl.NumberFormatOptions): Writer {
+  const format = numberFormat(locale, options);
+  const { maximumFractionDigits: decimals = 0 } = format.resolvedOptions();
+  const [oldest] = writers.keys();
+  if (oldest !== undefined && writers.size >= MOST_WRITERS) writers.delete(oldest);
+  const writer = { format, decimals };
+  writers.set(key, writer);
+  return writer;
+}
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(locale, options);
+  } catch {
+    requireThat(false, 'locale', 'a BCP 47 tag such as en-CA', locale);
+  }
 }

@@ -6,26 +6,61 @@ export interface Month {
   readonly month: number;
 }
 
-const MONTH_NAMES: readonly string[] =
-  /* @__PURE__ */ 'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
-const FORMS: readonly RegExp[] = [
-  /^(?<month>\d\d?)\s*([/-]\d\d?)?[/-]\s*(?<year>\d{4})$/,
-  /^(?<year>\d{4})\s*[/-]\s*(?<month>\d\d?)([/-]\d\d?)?$/,
-  /^(?<year>\d{4})(?<month>\d\d)[0-3]\d$/,
-  /^(?<month>[a-z]{3,})\.?,?\s*(\d\d?,?\s+)?(?<year>\d{4})$/i,
+const MONTH_NAMES: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
-/** As `parseMonth`, of what is text. */
-export function readMonth(text: string): Month | undefined {
-  for (const pattern of FORMS) {
-    const { year, month = '-' } = pattern.exec(text.trim())?.groups ?? {};
-    const number = Number(month) || monthNumber(month);
-    if (MONTH_NAMES[number - 1]) return { year: Number(year), month: number };
-  }
-  return undefined;
+const FORMS: readonly RegExp[] = [
+  /^(?<month>\d\d?)\s*[/-]\s*(?<year>\d{4})$/,
+  /^(?<one>\d\d?)\s*[/-]\s*(?<other>\d\d?)\s*[/-]\s*(?<year>\d{4})$/,
+  /^(?<year>\d{4})\s*[/-]\s*(?<month>\d\d?)(\s*[/-]\s*(?<day>\d\d?)([T ]\d\d:\d\d.*)?)?$/,
+  // Six figures are no month where the first two could be one: 121912.
+  /^(?<year>(1[3-9]|[2-9]\d)\d\d)(?<month>\d\d)$/,
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<month>[a-z]{3,})\.?,?\s*((?<day>\d\d?)(st|nd|rd|th)?,?\s+)?(?<year>\d{4})$/i,
+  /^(?<day>\d\d?)(st|nd|rd|th)?[.\s-]*(?<month>[a-z]{3,})[.,\s-]*(?<year>\d{4})$/i,
+];
+
+/** Which of two figures before a year is the month, as the US writes or as most of the world does. */
+export type DayOrder = 'month-first' | 'day-first';
+
+/** As `parseMonth`, of what is text; without an order, what could be two months is none. */
+export function readMonth(text: string, order?: DayOrder): Month | undefined {
+  const groups = FORMS.map((form) => form.exec(text.trim())?.groups).find(Boolean);
+  if (!groups) return undefined;
+  const { year, month, day, one, other } = groups;
+  if (month) return monthWithDay(year, month, day);
+  const us = order === 'day-first' ? undefined : monthWithDay(year, one, other);
+  const world = order === 'month-first' ? undefined : monthWithDay(year, other, one);
+  const isTwo = us && world && us.month !== world.month;
+  return isTwo ? undefined : (us ?? world);
+}
+
+/** Nothing where there is no such month, or no such day in it. */
+function monthWithDay(year?: string, month = '', day?: string): Month | undefined {
+  const read = {
+    year: Number(year),
+    month: /^\d/.test(month) ? Number(month) : monthNumber(month),
+  };
+  if (read.month < 1 || read.month > 12) return undefined;
+  const isDay = day === undefined || (Number(day) >= 1 && Number(day) <= daysIn(read));
+  return isDay ? read : undefined;
+}
+
+function daysIn({ year, month }: Month): number {
+  // Leap years come again after 400, and Date takes a year below 100 for one of the last century.
+  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
 /** Reads `YYYY-MM`, or `YYYY-MM-01` for the first of that month, as an address has them. */

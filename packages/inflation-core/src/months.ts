@@ -1,25 +1,48 @@
 /** The functions on a month for everybody: they check what `month` takes as given. */
-import { requireMonth, requireText, requireWhole } from './argument-checks';
-import { isoMonth, type Month, monthName, monthsApart, moved, readMonth, slashed } from './month';
+import {
+  isMonth,
+  partsOf,
+  requireMonth,
+  requireText,
+  requireThat,
+  requireWhole,
+} from './argument-checks';
+import {
+  type DayOrder,
+  isoMonth,
+  type Month,
+  monthName,
+  monthsApart,
+  moved,
+  readMonth,
+  slashed,
+} from './month';
 
 /**
  * Reads a month in the ways in which people and programs write one; `undefined` for what is none or
- * could be two. A day is read past. With `'MM/YYYY'` only that form counts: month 01–12, four-digit
- * year. Throws `invalid-argument` for what is no text.
+ * could be two. A day is read past, if there is such a day. Which figure is the day in `5/6/2019`, an
+ * order tells; with `'MM/YYYY'` only that form counts: month 01–12, four-digit year. Throws
+ * `invalid-argument`.
  *
  * @example
  * parseMonth('06/2022') // => { year: 2022, month: 6 }
- * parseMonth('6/2022') // => { year: 2022, month: 6 }
- * parseMonth('2022-06-15') // => { year: 2022, month: 6 }
- * parseMonth('20220601') // => { year: 2022, month: 6 }
+ * parseMonth('2022-06-15T09:30:00Z') // => { year: 2022, month: 6 }
+ * parseMonth('202206') // => { year: 2022, month: 6 }
  * parseMonth('June 2022') // => { year: 2022, month: 6 }
+ * parseMonth('15 June 2022') // => { year: 2022, month: 6 }
+ * parseMonth('5/6/2019') // => undefined
+ * parseMonth('5/6/2019', 'month-first') // => { year: 2019, month: 5 }
+ * parseMonth('5/6/2019', 'day-first') // => { year: 2019, month: 6 }
  * parseMonth('6/22') // => undefined
  * parseMonth('6/2022', 'MM/YYYY') // => undefined
  */
-export function parseMonth(text: string, form?: 'MM/YYYY'): Month | undefined {
+export function parseMonth(text: string, form?: 'MM/YYYY' | DayOrder): Month | undefined {
   requireText('text', text);
+  const isForm = form === undefined || ['MM/YYYY', 'month-first', 'day-first'].includes(form);
+  requireThat(isForm, 'form', 'MM/YYYY, month-first or day-first', form);
+  if (form !== 'MM/YYYY') return readMonth(text, form);
   const month = readMonth(text);
-  return form && month && slashed(month) !== text.trim() ? undefined : month;
+  return month && slashed(month) === text.trim() ? month : undefined;
 }
 
 /**
@@ -68,8 +91,28 @@ export function compareMonths(a: Month, b: Month): number {
 }
 
 /**
- * Moves a month by a whole number of months, at most 120,000 (the years of a `Month`), forwards or
- * (negative) backwards. Throws `invalid-month`, and `invalid-number` for any other `months`.
+ * Gives the month that a `Date` shows on the calendar of the machine it runs on, or at Greenwich.
+ * Throws `invalid-month` for an invalid date, `invalid-argument` for another calendar.
+ *
+ * @example
+ * monthOf(new Date(2026, 10, 21)) // => { year: 2026, month: 11 }
+ * monthOf(new Date('2026-11-30T23:30:00-05:00'), 'utc') // => { year: 2026, month: 12 }
+ */
+export function monthOf(date: Date, calendar: 'local' | 'utc' = 'local'): Month {
+  requireThat(['local', 'utc'].includes(calendar), 'calendar', 'local or utc', calendar);
+  const isDate = typeof partsOf(date).getUTCFullYear === 'function';
+  requireThat(isDate, 'date', 'a Date', date, 'invalid-month');
+  const month =
+    calendar === 'utc'
+      ? { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
+      : { year: date.getFullYear(), month: date.getMonth() + 1 };
+  requireThat(isMonth(month), 'date', 'a Date', date, 'invalid-month');
+  return month;
+}
+
+/**
+ * Moves a month by a whole number of months, forwards or (negative) backwards, within the years 0 to
+ * 9999. Throws `invalid-month`, and `invalid-number` for any other `months`.
  *
  * @example
  * addMonths({ year: 2019, month: 11 }, 3) // => { year: 2020, month: 2 }
@@ -78,5 +121,7 @@ export function compareMonths(a: Month, b: Month): number {
 export function addMonths(month: Month, months: number): Month {
   requireMonth('month', month);
   requireWhole('months', months, -120_000, 120_000);
-  return moved(month, months);
+  const to = moved(month, months);
+  requireThat(isMonth(to), 'months', 'within the years 0 to 9999', months, 'invalid-number');
+  return to;
 }

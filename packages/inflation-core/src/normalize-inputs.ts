@@ -3,8 +3,9 @@ import { BEYOND_CENTS, roundToCents, withoutCommas } from './money';
 import { monthNumber, readMonth, slashed } from './month';
 
 /**
- * Writes a month as a field holds it, MM/YYYY, from whatever `parseMonth` reads; `undefined` for
- * anything else. Throws `invalid-argument` for what is no text.
+ * Writes a month as a field holds it, MM/YYYY, from whatever `parseMonth` reads with the month
+ * first, as the US writes a day; `undefined` for anything else. Throws `invalid-argument` for what is
+ * no text.
  *
  * @example
  * normalizeMonth('6/2022') // => '06/2022'
@@ -14,7 +15,7 @@ import { monthNumber, readMonth, slashed } from './month';
  * normalizeMonth('6/22') // => undefined
  */
 export function normalizeMonth(text: string): string | undefined {
-  const month = readMonth(halfWidth(text));
+  const month = readMonth(halfWidth(text), 'month-first');
   return month && slashed(month);
 }
 
@@ -27,18 +28,23 @@ export function normalizeMonth(text: string): string | undefined {
  * beginsMonthName('06/20') // => false
  */
 export function beginsMonthName(text: string): boolean {
-  const [name = '-'] = /^[a-z]{3,}/i.exec(halfWidth(text).trim()) ?? [];
-  return monthNumber(name) > 0;
+  const name = /^[a-z]{3,}/i.exec(halfWidth(text).trim());
+  return !!name && monthNumber(name[0]) > 0;
 }
 
 /** The continent's way: points between thousands, a comma before the decimals. */
 const CONTINENTAL = /^\d\d?\d?(\.\d{3}){2,}$|^\d+(\.\d{3})*,\d\d?$/;
 
-/** Sign, amount, scale and currency, whose words may still be being typed. */
-const DOLLARS = /^u?s?d?\p{Sc}?([\d.,]*?)[.,]?([a-z]*?)u?s?(d[olars]*)?$/iu;
+/** `US$`, the amount, its scale, `USD` or `dollars`: each word may be left out or still be being typed. */
+const DOLLARS = /^u?s?d?\p{Sc}?(?<amount>[\d.,]*?)[.,]?(?<scale>[a-z]*?)u?s?(d[olars]*)?$/iu;
 
-/** Each a thousand times the one before; a word may still be being typed. */
-const SCALES = ['', 'thousand', 'million', 'billion'];
+/** The words of a scale, and how many times an amount they mean. */
+const SCALES: readonly (readonly [word: string, times: number])[] = [
+  ['k', 1e3],
+  ['thousand', 1e3],
+  ['million', 1e6],
+  ['billion', 1e9],
+];
 
 /**
  * Writes dollars as a field holds them, digits and at most one point, from the ways in which people
@@ -57,15 +63,18 @@ const SCALES = ['', 'thousand', 'million', 'billion'];
  * normalizeRevenue('-5') // => undefined
  */
 export function normalizeRevenue(text: string): string | undefined {
-  const [, amount = '', word = ''] = DOLLARS.exec(halfWidth(text).replace(/[\s'’_]/g, '')) ?? [];
-  const plain = withoutCommas(
-    CONTINENTAL.test(amount) ? amount.replaceAll('.', '').replace(',', '.') : amount,
-  );
-  const thousands = SCALES.findIndex((name) =>
-    name.startsWith(word.toLowerCase().replace('k', 't')),
-  );
-  if (thousands < 0 || !/\d/.test(plain)) return undefined;
-  if (!thousands) return BEYOND_CENTS.test(plain) ? undefined : plain;
-  const dollars = roundToCents(Number(plain) * 1e3 ** thousands);
-  return dollars < 1e15 ? String(dollars) : undefined;
+  const compact = halfWidth(text).replace(/[\s'’_]/g, '');
+  const { amount = '', scale = '' } = DOLLARS.exec(compact)?.groups ?? {};
+  const plain = plainDecimal(amount);
+  if (!/\d/.test(plain)) return undefined;
+  if (scale === '') return BEYOND_CENTS.test(plain) ? undefined : plain;
+  const [, times] = SCALES.find(([word]) => word.startsWith(scale.toLowerCase())) ?? [];
+  if (times === undefined) return undefined;
+  const dollars = Number(plain) * times;
+  return dollars < 1e15 ? String(roundToCents(dollars)) : undefined;
+}
+
+function plainDecimal(amount: string): string {
+  const isContinental = CONTINENTAL.test(amount);
+  return withoutCommas(isContinental ? amount.replaceAll('.', '').replace(',', '.') : amount);
 }

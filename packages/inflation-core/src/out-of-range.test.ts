@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU, northeast } from '../tests/frozen-series';
+import { offline, online } from '../tests/clients';
+import { cpiU } from '../tests/frozen-series';
 import { InflationError } from './inflation-error';
 import { calculateInflation } from './lookup/calculate-inflation';
-import { createLookupClient } from './lookup/client';
-import { createLookupHandler } from './lookup/handler';
 import { seriesClient } from './lookup/series-client';
 import type { Month } from './month';
 import { compareSeries } from './series/compare-series';
 import { indexFor } from './series/index-for';
-import { inflate } from './series/inflate';
+import { changeInPercent, inflate } from './series/inflate';
 
 const range = { first: { year: 1913, month: 1 }, newest: { year: 2026, month: 8 } };
 const today = { year: 2026, month: 11 };
@@ -24,13 +23,6 @@ const late = (name: string) => ({
   range,
 });
 
-const handler = createLookupHandler(cpiU);
-const overTheNetwork = createLookupClient({
-  baseUrl: 'https://example.com',
-  fetch: (url, init) => handler(new Request(url, init)),
-});
-const offline = createLookupClient({ fetch: () => Promise.reject(new TypeError('no network')) });
-
 const outside: readonly [name: string, Month, ReturnType<typeof early>][] = [
   ['01/1800', { year: 1800, month: 1 }, early('January 1800')],
   ['12/1912', { year: 1912, month: 12 }, early('December 1912')],
@@ -44,15 +36,22 @@ describe.each(outside)('the month %s gets the one refusal', (_, from, refusal) =
     expect(compareSeries(cpiU, cpiU, from)).toEqual({ ok: false, ...refusal });
   });
 
-  it('from inflate, thrown', () => {
-    const inflated = () => inflate(cpiU, { amount: 1, from });
-    expect(inflated).toThrow(InflationError);
-    expect(inflated).toThrow(expect.objectContaining(refusal));
+  it('from inflate and changeInPercent, thrown, at either end', () => {
+    const january = { year: 2020, month: 1 };
+    for (const refused of [
+      () => inflate(cpiU, { amount: 1, from }),
+      () => inflate(cpiU, { amount: 1, from: january, to: from }),
+      () => changeInPercent(cpiU, { from }),
+      () => changeInPercent(cpiU, { from: january, to: from }),
+    ]) {
+      expect(refused).toThrow(InflationError);
+      expect(refused).toThrow(expect.objectContaining(refusal));
+    }
   });
 
   it('from a client, whose service answers 422 with it, or of a series', async () => {
     const { code, message } = refusal;
-    expect(await overTheNetwork.lookup({ amount: 1, from })).toEqual({
+    expect(await online.lookup({ amount: 1, from })).toEqual({
       ok: false,
       error: { ...refusal, status: 422, cause: { code, message } },
     });
@@ -65,7 +64,7 @@ describe.each(outside)('the month %s gets the one refusal', (_, from, refusal) =
   it('from calculateInflation, thrown, whichever client or fallback does not reach it', async () => {
     const asked = { amount: 1, from, today };
     for (const input of [
-      { ...asked, client: overTheNetwork },
+      { ...asked, client: online },
       { ...asked, client: seriesClient(cpiU) },
       { ...asked, client: offline, fallback: cpiU },
     ]) {
@@ -86,11 +85,5 @@ describe('the estimate', () => {
       message: 'December 1912 is too early: the index begins in January 1913.',
     });
     expect(await estimated({ year: 1913, month: 1 })).toMatchObject({ source: 'estimate' });
-  });
-});
-
-it('names the months that both series of a comparison have', () => {
-  expect(compareSeries(cpiU, northeast, { year: 1986, month: 11 })).toMatchObject({
-    message: 'November 1986 is too early: the index begins in December 1986.',
   });
 });

@@ -17,6 +17,22 @@ const month = (value = '') => new SimulatedField(maskMonth, value);
 const revenue = (value = '') => new SimulatedField(maskRevenue, value);
 
 describe('either mask', () => {
+  it.each([
+    [maskMonth, /^(?!.*\/\/)[\d/]{0,7}$/],
+    [maskRevenue, /^\d*(\.\d{0,2})?$/],
+  ])('makes of any text what its field may hold, and leaves that alone: %#', (mask, form) => {
+    fc.assert(
+      fc.property(anyChange, (change) => {
+        const made = mask(change);
+        const { value, caret } = made;
+        expect(value).toMatch(form);
+        expect(caret >= 0 && caret <= value.length).toBe(true);
+        expect(mask({ previous: value, next: value, caret })).toEqual(made);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   it.each([3, 1e12, Number.POSITIVE_INFINITY])('takes a caret at %d for the end', (caret) => {
     const unchanged = { previous: '12', next: '12', caret };
     expect(maskMonth(unchanged)).toEqual({ value: '12', caret: 2 });
@@ -82,19 +98,7 @@ describe('the month mask', () => {
     expect(month('12/2024').select(0, 2).type('06').value).toBe('06/2024');
   });
 
-  it.each([
-    '6/2022',
-    '06/2022',
-    '2022-06',
-    '2022-06-15',
-    '06/15/2022',
-    '2022-6',
-    '2022/06',
-    '06-2022',
-    '6-2022',
-    ' 06 / 2022 ',
-    '\t2022 - 06\n',
-  ])('reads a pasted %j as 06/2022', (pasted) => {
+  it.each(['6/2022', '2022-06-15', ' 06 / 2022 '])('reads a pasted %j as 06/2022', (pasted) => {
     expect(month().paste(pasted)).toMatchObject({ value: '06/2022', caret: 7 });
     expect(month('12/2024').selectAll().paste(pasted)).toMatchObject({ value: '06/2022' });
   });
@@ -131,29 +135,6 @@ describe('the month mask', () => {
   it('leaves one slash where the overflow stood between two', () => {
     expect(maskMonth({ previous: '', next: '0000/00/0', caret: 7 }).value).toBe('0000/0');
   });
-
-  it('gives only digits and slashes, at most seven, with the caret inside, for any text', () => {
-    fc.assert(
-      fc.property(anyChange, (change) => {
-        const { value, caret } = maskMonth(change);
-        expect(value).toMatch(/^[\d/]{0,7}$/);
-        expect(value).not.toContain('//');
-        expect(caret).toBeGreaterThanOrEqual(0);
-        expect(caret).toBeLessThanOrEqual(value.length);
-      }),
-    );
-  });
-
-  it('leaves what it made alone', () => {
-    fc.assert(
-      fc.property(anyChange, (change) => {
-        const made = maskMonth(change);
-        expect(maskMonth({ previous: made.value, next: made.value, caret: made.caret })).toEqual(
-          made,
-        );
-      }),
-    );
-  });
 });
 
 describe('the revenue mask', () => {
@@ -188,28 +169,6 @@ describe('the revenue mask', () => {
   it('lets every character be deleted', () => {
     expect(revenue().type('1250.75').backspace(7).value).toBe('');
     expect(revenue('1250.75').select(0).delete(7).value).toBe('');
-  });
-
-  it('makes of any text nothing but digits, one point and two decimals', () => {
-    fc.assert(
-      fc.property(anyChange, (change) => {
-        const { value, caret } = maskRevenue(change);
-        expect(value).toMatch(/^\d*(\.\d{0,2})?$/);
-        expect(caret).toBeGreaterThanOrEqual(0);
-        expect(caret).toBeLessThanOrEqual(value.length);
-      }),
-    );
-  });
-
-  it('leaves what it made alone', () => {
-    fc.assert(
-      fc.property(anyChange, (change) => {
-        const made = maskRevenue(change);
-        expect(maskRevenue({ previous: made.value, next: made.value, caret: made.caret })).toEqual(
-          made,
-        );
-      }),
-    );
   });
 
   it('spells every amount that is typed', () => {

@@ -52,3 +52,8 @@ export function exactRatePerYear(to: number, from: readonly number[], months: nu
 export function exactMean(values: readonly number[]): Decimal {
   return values.reduce((sum, value) => sum.plus(value), new Exact(0)).div(values.length);
 }
+
+/** A quotient of whole numbers to the nearest one, half up. */
+export function exactQuotient(top: bigint, bottom: bigint): number {
+  return Number((2n * top + bottom) / (2n * bottom));
+}

@@ -41,7 +41,7 @@ const entries = {
   '@tallycomb/inflation-core/regions/west': westRegion,
 };
 // The figures of the examples are those of August 2026.
-const { frozenAt: _, ...allSeries } = frozenSeries;
+const { frozenAt: _, withPoints: __, ...allSeries } = frozenSeries;
 const functions = { ...core, ...lookup, ...menu, ...pricing, ...calendar, ...series, ...ownSeries };
 const scope = { ...keptToPlainData(functions), ...allSeries };
 

@@ -1,11 +1,12 @@
 import { cpiU as newestCpiU } from '../src/cpi-u/index';
 import { compareMonths } from '../src/months';
+import { defineSeries } from '../src/own-series/index';
 import { personalCareServices as newestPersonalCareServices } from '../src/personal-care-services/index';
 import { midwest as newestMidwest } from '../src/regions/midwest/index';
 import { northeast as newestNortheast } from '../src/regions/northeast/index';
 import { south as newestSouth } from '../src/regions/south/index';
 import { west as newestWest } from '../src/regions/west/index';
-import type { IndexSeries } from '../src/series/index';
+import type { IndexPoint, IndexSeries } from '../src/series/index';
 
 /** The month that the figures in these tests were published for; a data refresh leaves them be. */
 export const frozenAt = { year: 2026, month: 8 };
@@ -21,3 +22,7 @@ export const northeast = frozen(newestNortheast);
 export const midwest = frozen(newestMidwest);
 export const south = frozen(newestSouth);
 export const west = frozen(newestWest);
+
+/** As `cpiU`, of other points. */
+export const withPoints = (points: readonly IndexPoint[]): IndexSeries =>
+  defineSeries({ ...cpiU, points });

@@ -3,10 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   formatMoney,
   formatPercent,
-  InflationError,
   type Month,
-  maskMonth,
-  maskRevenue,
   parseMonth,
   parseRevenue,
   validateInputs,
@@ -20,8 +17,8 @@ import {
   yearByYearCsv,
 } from '../src/lookup';
 
-// 100,000 in all, with a new seed each time: fast-check prints the one that failed.
-const RUNS = { masks: 30_000, parser: 30_000, handler: 19_500, client: 20_000, figures: 500 };
+// 70,000 in all, with a new seed each time: fast-check prints the one that failed.
+const RUNS = { parser: 30_000, handler: 19_500, client: 20_000, figures: 500 };
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const runs = (numRuns: number) => ({ numRuns, seed });
 
@@ -49,24 +46,6 @@ const months = fc.record({
 });
 
 describe(`any input (FUZZ_SEED=${seed})`, () => {
-  it('leaves the masks with text of theirs and a caret inside it', () => {
-    const change = fc.record({
-      previous: text,
-      next: text,
-      caret: fc.integer({ min: -3, max: 50 }),
-    });
-    fc.assert(
-      fc.property(change, (typed) => {
-        const [month, revenue] = [maskMonth(typed), maskRevenue(typed)];
-        expect(month.value).toMatch(/^[\d/]{0,7}$/);
-        expect(revenue.value).toMatch(/^\d*(\.\d{0,2})?$/);
-        for (const { value, caret } of [month, revenue])
-          expect(caret >= 0 && caret <= value.length).toBe(true);
-      }),
-      runs(RUNS.masks),
-    );
-  });
-
   it('is parsed to what it says or to nothing, and never throws', () => {
     fc.assert(
       fc.property(text, text, (date, annualRevenue) => {
@@ -206,16 +185,6 @@ describe(`any answer (FUZZ_SEED=${seed})`, () => {
         );
       }),
       runs(RUNS.figures),
-    );
-  });
-
-  it('is thrown at for bad arguments alone', async () => {
-    const client = answering('[]', 200);
-    const badAmounts = fc.constantFrom(0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e13);
-    await fc.assert(
-      fc.asyncProperty(badAmounts, async (amount) => {
-        await expect(client.lookup({ amount, from: june })).rejects.toBeInstanceOf(InflationError);
-      }),
     );
   });
 });

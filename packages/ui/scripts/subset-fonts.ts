@@ -9,11 +9,11 @@ interface Face {
   readonly from: string;
   /** The file's name; with `-latin` for the rest of Latin. */
   readonly to: string;
-  readonly keepFeatures: string[];
+  readonly keepFeatures: readonly string[];
   readonly variationAxes: Record<string, number | { min: number; max: number; default?: number }>;
 }
 
-const faces: readonly Face[] = [
+const faces = [
   {
     from: '@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2',
     to: 'imbue',
@@ -26,7 +26,7 @@ const faces: readonly Face[] = [
     keepFeatures: ['kern', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   },
-];
+] as const satisfies readonly Face[];
 
 async function subset({ from, keepFeatures, variationAxes }: Face, text: string, to: string) {
   const options = { targetFormat: 'woff2', noHinting: true, keepFeatures, variationAxes } as const;
@@ -35,7 +35,25 @@ async function subset({ from, keepFeatures, variationAxes }: Face, text: string,
   console.log(`${to}: ${font.length} bytes`);
 }
 
+/** Big endian, as names stand in a font. */
+const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+/** A cut of Imbue at one optical size, for what knows no variable font; its family is `Imbue 0036`. */
+async function cut(opsz: number) {
+  const source = await readFile(require.resolve(faces[0].from));
+  const options = { targetFormat: 'truetype', keepFeatures: ['kern'], noHinting: true } as const;
+  const variationAxes = { wght: 500, opsz };
+  const font = Buffer.from(await subsetFont(source, usEnglish, { ...options, variationAxes }));
+  // All cuts have the name of the family's first one.
+  const [inherited, own] = [utf16('Imbue Thin'), utf16(`Imbue ${String(opsz).padStart(4, '0')}`)];
+  for (let at = font.indexOf(inherited); at >= 0; at = font.indexOf(inherited)) font.set(own, at);
+  await writeFile(new URL(`../src/fonts/imbue-${opsz}.ttf`, import.meta.url), font);
+}
+
 for (const face of faces) {
   await subset(face, usEnglish, face.to);
   await subset(face, restOfLatin, `${face.to}-latin`);
 }
+
+await cut(36);
+await cut(100);

@@ -7,24 +7,16 @@ export interface Claim {
   /** The key, the element or the preference that it is about. */
   readonly subject: string;
   readonly promise: string;
-  /** Name of the exported story whose play function fails if the promise is broken. */
-  readonly provedBy: string;
+  /** The exported story whose play function fails if the promise is broken, where there is behavior. */
+  readonly provedBy?: string;
 }
 
-/** A place on what the anatomy draws. */
-export interface Place {
-  /** A selector; its first match that shows. */
-  readonly of: string;
-  /** From the left and the top edge of the match, as shares of its size; its middle unless given. */
-  readonly x?: number;
-  readonly y?: number;
-}
-
+/** A part of a component, and what it is. */
 export interface Part {
   readonly part: string;
   readonly is: string;
-  /** Where its number points. */
-  readonly at: Place;
+  /** No longer drawn. */
+  readonly at?: object;
 }
 
 /** A line of advice with its drawing: the first story's component with other props, or what is given. */
@@ -51,21 +43,19 @@ export interface Contract {
   readonly purpose: string;
   /** Its parts, if it has more than one. */
   readonly anatomy?: readonly Part[];
-  /** Props of the drawing of its anatomy, where the first story lacks a part. */
+  /** No longer drawn. */
   readonly drawnWith?: Readonly<Record<string, unknown>>;
-  /** The drawing itself, where the component does not stand alone. */
   readonly drawn?: ReactNode;
-  /** Whether the drawing takes all the room there is. */
   readonly isDrawnWide?: boolean;
   readonly do: readonly Advice[];
   readonly dont: readonly Advice[];
   /** The backgrounds on which its page shows every state; without them, it brings its own. */
   readonly backgrounds?: readonly Background[];
-  readonly accessibility: readonly Claim[];
+  readonly accessibility?: readonly Claim[];
 }
 
 const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'purpose' in value && 'accessibility' in value;
+  typeof value === 'object' && value !== null && 'purpose' in value && 'do' in value;
 
 /** The contract among a story file's parameters, if it has one. */
 export const contractIn = (parameters: Readonly<Record<string, unknown>>): Contract | undefined =>

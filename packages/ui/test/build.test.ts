@@ -34,6 +34,20 @@ function topLevel(css: string): string[] {
   return found;
 }
 
+/** Every declaration, with what stands around it: conditions, layers and selectors. */
+function declarationsIn(css: string) {
+  const found: { readonly declaration: string; readonly within: string }[] = [];
+  const around: string[] = [];
+  for (const [, text = '', sign] of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (sign === '{') around.push(text);
+    else if (text) found.push({ declaration: text, within: around.join(' ') });
+    if (sign === '}') around.pop();
+  }
+  return found;
+}
+
+const starts = /^(transition|animation)(-duration)?:(?!none)/;
+
 describe('the stylesheet', () => {
   /** Lower case, and without the blanks that minifying keeps in custom properties. */
   const css = () => read('dist/styles.css').toLowerCase().replaceAll(': ', ':');
@@ -47,6 +61,12 @@ describe('the stylesheet', () => {
   it('holds each font face once: two faces in two files each, and for each system fallbacks for the display and two text weights', () => {
     expect(occurrences(read('dist/fonts.css'), '@font-face')).toBe(10);
     expect(css()).not.toContain('@font-face');
+  });
+
+  it('moves nothing unless the visitor lets things move', () => {
+    const moving = declarationsIn(css()).filter(({ declaration }) => starts.test(declaration));
+    expect(moving.length).toBeGreaterThan(10);
+    expect(moving.filter(({ within }) => !within.includes('prefers-reduced-motion'))).toEqual([]);
   });
 
   it('points at fonts that are there', () => {

@@ -1,159 +1,183 @@
-import type { Page } from '@playwright/test';
+/** The answer, from real data with nothing intercepted, and what stands beneath it. */
+import { readFile } from 'node:fs/promises';
 import {
-  addMonths,
   formatMoney,
   formatMonth,
   formatMonthName,
-  monthOf,
+  formatPercent,
 } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import { compareSeries } from '@tallycomb/inflation-core/series';
 import {
   calculatorOn,
   calculatorPath,
-  LOOKUP,
+  changeSince,
+  LINKED_LOSS,
+  LINKED_QUERY,
   lossSince,
   NEWEST,
   neededSince,
 } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { brokenFigures, expectNoSidewaysScroll, expectOneLine } from '../support/layout';
-import { pageHeading, sectionOf } from '../support/page-parts';
+import { sectionOf } from '../support/page-parts';
 
-/** The decorative line's heights, from left to right. */
-async function trend(page: Page): Promise<number[]> {
-  const line = await calculatorOn(page).panel.locator('svg path').last().getAttribute('d');
-  return [...(line ?? '').matchAll(/ ([\d.]+)/g)].map(([, height]) => Number(height));
-}
-
-const levels = (heights: readonly number[]) => [...new Set(heights)];
-
-test('the prompt stands in the panel before the first result', async ({ page }) => {
-  const calculator = calculatorOn(page);
-  await calculator.open();
-  await expect(calculator.panel).toContainText(
+test('what is typed key by key is answered in place of the prompt', async ({ page, watch }) => {
+  const { open, panel, revenue, date } = calculatorOn(page);
+  await open();
+  await expect(panel).toContainText(
     'In order to see your result, please make sure that both fields are filled in.',
   );
+  await revenue.pressSequentially('250000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('062019');
+  await expect(date).toHaveValue('06/2019');
+  await page.keyboard.press('Enter');
+  for (const part of [
+    'Revenue Lost Due to Inflation',
+    lossSince(250_000, '06/2019'),
+    `As of ${NEWEST}`,
+    'Same clients, same services',
+    'US Bureau of Labor Statistics',
+  ])
+    await expect(panel).toContainText(part);
+  await expect(date).toBeFocused();
+  await test.step('in a live region of its own', async () => {
+    const live = page.locator('[role="status"], [aria-live="polite"]');
+    await expect(live.filter({ hasText: LINKED_LOSS })).toHaveCount(1);
+  });
+  expect(watch.messages).toEqual([]);
 });
 
-test.describe('the answer, from real data with nothing intercepted', () => {
-  const answers = [
-    { revenue: 250_000, month: '06/2019' },
-    { revenue: 100_000, month: '01/2020' },
-  ];
-  for (const { revenue, month } of answers) {
-    const lost = lossSince(revenue, month);
-    test(`${revenue} since ${month} lost ${lost}, as of ${NEWEST}, source named`, async ({
-      page,
-      watch,
-    }) => {
-      const calculator = calculatorOn(page);
-      await calculator.open();
-      await calculator.calculate(String(revenue), month);
-      await expect(calculator.panel).toContainText('Revenue Lost Due to Inflation');
-      await expect(calculator.panel).toContainText(lost);
-      await expect(calculator.panel).toContainText(`As of ${NEWEST}`);
-      await expect(calculator.panel).toContainText('Same clients, same services');
-      await expect(calculator.panel).toContainText('US Bureau of Labor Statistics');
-      expect(watch.messages).toEqual([]);
-    });
-  }
+test('no amount breaks in the narrowest window, however large or old', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const { open, panel, table } = calculatorOn(page);
+  await open('?date=01/1913&annualRevenue=999999999999.99');
+  const loss = lossSince(999_999_999_999.99, '01/1913');
+  await expectOneLine(panel.getByText(loss, { exact: true }));
+  await expect(table).toBeVisible();
+  expect(await brokenFigures(page)).toEqual([]);
+  const gap = sectionOf(page, 'Close the Gap');
+  await gap.getByRole('textbox', { name: 'What you charge' }).fill('999999999999.99');
+  await gap.getByText('The cent').click();
+  const price = formatMoney(neededSince(999_999_999_999.99, '01/1913'));
+  await expectOneLine(gap.getByRole('status').getByText(price));
+  await expectNoSidewaysScroll(page);
+  await open('?date=06/1968&annualRevenue=50000000');
+  await gap.getByRole('textbox', { name: 'What you charge' }).fill('1250');
+  await expect(sectionOf(page, 'Meanwhile, Down the Street').getByRole('figure')).toBeVisible();
+  expect(await brokenFigures(page)).toEqual([]);
+});
 
-  test('what a person types key by key, with Enter at the end', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open();
-    await calculator.revenue.pressSequentially('250000');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('062019');
-    await expect(calculator.date).toHaveValue('06/2019');
-    await page.keyboard.press('Enter');
-    await expect(calculator.panel).toContainText(lossSince(250_000, '06/2019'));
-    await expect(calculator.date).toBeFocused();
+test('a table has a row a year, and downloads as CSV', async ({ page, watch }) => {
+  const { open, table } = calculatorOn(page);
+  await open(LINKED_QUERY);
+  const { year } = cpiU.newest;
+  const decembers = Array.from({ length: year - 2019 }, (_, ago) => `Dec ${year - 1 - ago}`);
+  await expect(table.getByRole('rowheader')).toHaveText([
+    new RegExp(`^[A-Z][a-z]{2} ${year}$`),
+    ...decembers,
+  ]);
+  const newest = table.getByRole('row').nth(1);
+  const before = formatMonth({ ...cpiU.newest, year: year - 1 });
+  for (const figure of [
+    formatMoney(neededSince(250_000, '06/2019')),
+    LINKED_LOSS,
+    formatPercent(changeSince(before)),
+  ])
+    await expect(newest).toContainText(figure);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('tallycomb-inflation.csv');
+  const csv = await readFile(await download.path(), 'utf8');
+  for (const part of [
+    neededSince(250_000, '06/2019').toFixed(2),
+    'CUUR0000SA0',
+    'Index CUUR0000SEGC',
+    'June 2019,250000.00,0.00',
+    'Revenue entered (USD),250000.00',
+  ])
+    expect(csv).toContain(part);
+  expect(watch.messages).toEqual([]);
+  await test.step('a century is folded away until it is asked for', async () => {
+    await open('?date=01/1913&annualRevenue=1000');
+    await expect(table.getByRole('rowheader')).toHaveCount(12);
+    await page.getByRole('button', { name: `Show all years: ${year - 1912}` }).click();
+    await expect(table.getByRole('rowheader')).toHaveCount(year - 1912);
   });
+});
 
-  test('prices that fell are a gain, said in words beside the absolute value', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open();
-    await page.route(LOOKUP, (route) =>
-      route.fulfill({ json: [{ date: '2026-08-01', amount: 99_000 }] }),
-    );
-    await calculator.calculate('100000', '05/2026');
-    await expect(calculator.panel).toContainText('$1,000.00');
-    await expect(calculator.panel).toContainText('this is a gain, not a loss');
-    const heights = await trend(page);
-    expect(heights).toEqual([...heights].sort((a, b) => a - b));
-    await expect(calculator.panel).not.toContainText('-$');
+test('what salons charged meanwhile stands beside all prices', async ({ page }) => {
+  const compared = compareSeries(personalCareServices, cpiU, { year: 2020, month: 1 });
+  if (!compared.ok) throw new Error(compared.code);
+  const to = formatMonthName(compared.to);
+  const changes = [compared.series, compared.reference].map((one) =>
+    formatPercent(one.changeInPercent),
+  );
+  const { open } = calculatorOn(page);
+  await open('?date=01/2020&annualRevenue=100000');
+  const section = sectionOf(page, 'Meanwhile, Down the Street');
+  await expect(section.getByRole('definition')).toHaveText([...changes, '0.00%']);
+  await expect(section.getByRole('term')).toHaveText(['Salons', 'All prices', 'Yours']);
+  await expect(section).toContainText(`January 2020 to ${to}`);
+  await section.getByText('Show the numbers').click();
+  const newestRow = section.getByRole('table').getByRole('row').nth(1);
+  await expect(newestRow).toHaveText(`${to}${changes.join('')}0.00%`);
+  await open('?date=12/1966&annualRevenue=100000');
+  await expect(section).toContainText('first published for January 1967');
+});
+
+test('in the visitor’s own colors edges and lines are told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const { open, panel, button, revenue } = calculatorOn(page);
+  await open(LINKED_QUERY);
+  await expect(panel).toContainText(LINKED_LOSS);
+  await button.focus();
+  await expect(button).toHaveCSS('outline-style', 'solid');
+  for (const part of [button, revenue]) await expect(part).toHaveCSS('border-top-style', 'solid');
+  const drawing = page.getByRole('figure', { name: /Change Since/ }).locator('svg:visible');
+  const looks = await drawing.evaluate((svg) => {
+    const background = getComputedStyle(document.body).backgroundColor;
+    return [...svg.querySelectorAll('path')]
+      .map((path) => getComputedStyle(path))
+      .filter(({ strokeWidth, fill }) => strokeWidth === '3.5px' && fill === 'none')
+      .map(({ stroke, strokeDasharray }) =>
+        stroke === background || stroke === 'none' ? 'unseen' : stroke + strokeDasharray,
+      );
   });
-
-  test('a month that was never published says which one stands in', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open();
-    await calculator.calculate('100000', '10/2025');
-    await expect(calculator.panel).toContainText(
-      'October 2025 was never published, so we used September 2025.',
-    );
-  });
-
-  const today = monthOf(new Date());
-  const toCome = [
-    { month: addMonths(today, 1), says: 'hasn’t happened yet.' },
-    { month: { year: 2099, month: 1 }, says: 'January 2099 hasn’t happened yet.' },
-    {
-      month: addMonths(cpiU.newest, 1),
-      says: `Our newest month is ${NEWEST}, so there is nothing`,
-    },
-    { month: cpiU.newest, says: 'There’s no newer month to compare it with yet.' },
-  ];
-  for (const { month, says } of toCome) {
-    test(`nothing is lost since ${formatMonth(month)}, and why is said`, async ({ page }) => {
-      const calculator = calculatorOn(page);
-      await calculator.open();
-      await calculator.calculate('100000', formatMonth(month));
-      await expect(calculator.panel).toContainText('$0.00');
-      await expect(calculator.panel).toContainText(formatMonthName(month));
-      await expect(calculator.panel).toContainText(says);
-      await expect(calculator.panel).not.toContainText('never published');
-      expect(levels(await trend(page))).toHaveLength(1);
-    });
-  }
-
-  test('the largest amounts stand on one line in the narrowest window', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    const calculator = calculatorOn(page);
-    await calculator.open();
-    await calculator.calculate('999999999999.99', '01/1913');
-    const figure = calculator.panel.getByText(lossSince(999_999_999_999.99, '01/1913'), {
-      exact: true,
-    });
-    await expectOneLine(figure);
-    await expect(calculator.table).toBeVisible();
-    expect(await brokenFigures(page)).toEqual([]);
-    const gap = sectionOf(page, 'Close the Gap');
-    await gap.getByRole('textbox', { name: 'What you charge' }).fill('999999999999.99');
-    await gap.getByText('The cent').click();
-    const price = formatMoney(neededSince(999_999_999_999.99, '01/1913'));
-    await expectOneLine(gap.getByRole('status').getByText(price));
-    await expectNoSidewaysScroll(page);
-  });
-
-  test('no figure of half a century breaks in the narrowest window', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    const calculator = calculatorOn(page);
-    await calculator.open('?date=06/1968&annualRevenue=50000000');
-    const gap = sectionOf(page, 'Close the Gap');
-    await gap.getByRole('textbox', { name: 'What you charge' }).fill('1250');
-    await expect(gap.getByRole('status')).toContainText('$');
-    await expect(sectionOf(page, 'Meanwhile, Down the Street').getByRole('figure')).toBeVisible();
-    expect(await brokenFigures(page)).toEqual([]);
-  });
+  expect(looks.length).toBeGreaterThanOrEqual(2);
+  expect(looks).not.toContain('unseen');
+  expect(new Set(looks).size, 'lines told apart').toBe(looks.length);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything but calculating is there', async ({ page }) => {
+  test('ten years are carried to the newest month', async ({ page }) => {
     await page.goto(calculatorPath);
-    await expect(pageHeading(page)).toBeVisible();
     await expect(page.getByText('Calculating needs JavaScript.')).toBeVisible();
-    await expect(page.getByRole('figure', { name: /\$50 Haircut/ })).toBeVisible();
+    const figure = page.getByRole('figure', { name: /Adjusted Price of \$50 Haircut/ });
+    await expect(figure).toContainText('An illustration');
+    await expect(sectionOf(page, 'The $50 Haircut That Should Be $80')).toContainText(
+      'The real figures: what $50 bought in January 2000 took $76.41 in January 2020 by all prices, and $79.29 by what salons charge.',
+    );
+    const section = sectionOf(page, 'Ten Years in One Table');
+    const rows = section.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(rows).toHaveCount(10);
+    for (const row of await rows.all()) {
+      const since = (await row.getByRole('rowheader').textContent()) ?? '';
+      const needed = neededSince(100_000, since.replace('December ', '12/'));
+      await expect(row.getByRole('cell').first()).toHaveText(formatMoney(needed));
+    }
+    const cells = await rows.last().getByRole('cell').allTextContents();
+    const oldest = await rows.last().getByRole('rowheader').textContent();
+    const sentence = section.getByText(`$100,000 a year in ${oldest}`);
+    for (const cell of cells) await expect(sentence).toContainText(cell.replace('+', 'rose '));
+    await expect(section).toContainText(`, as of ${NEWEST}.`);
+    const { panel } = calculatorOn(page);
+    await expect(panel.locator('svg')).toBeVisible();
+    await expect(panel.getByText('All prices, December')).toContainText(cells[1] ?? 'no change');
   });
 });

@@ -1,169 +1,221 @@
-import { calculatorOn } from '../support/calculator-page';
+/** What is typed into the form, and what it refuses. */
+import type { Locator, Page } from '@playwright/test';
+import { calculatorOn, calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { expectSeenWhole } from '../support/layout';
+import { boxOf, expectOneLine, expectSeenWhole } from '../support/layout';
+import { menuOn, menuPath } from '../support/menu-page';
+import { pageHeading } from '../support/page-parts';
 
-test.describe('checks on Calculate, in the specified order', () => {
-  const refusals = [
+test('every desk has heading and button on its first screen', async ({ page }) => {
+  await page.goto(calculatorPath);
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectOneLine(pageHeading(page));
+    await expectSeenWhole(calculatorOn(page).button);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(menuPath);
+  await expectSeenWhole(menuOn(page).box);
+  await expectSeenWhole(menuOn(page).button('Add These Rows'));
+  await expect(pageHeading(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a refusal is a toast, a message at the field and the focus there', async ({ page }) => {
+  const { open, calculate, alert, revenue, date, expectTyped } = calculatorOn(page);
+  await open();
+  for (const { amount, month, title, description, field } of [
     {
-      name: 'both fields must be filled',
-      revenue: '',
+      amount: '',
       month: '13/2024',
       title: 'Missing information',
       description: 'Please enter both revenue and date values.',
-      field: 'Annual revenue',
+      field: revenue,
     },
     {
-      name: 'the date comes before the revenue',
-      revenue: '0',
+      amount: '0',
       month: '13/2024',
       title: 'Invalid date format',
       description: 'Please enter date in MM/YYYY format (e.g. 06/2022).',
-      field: 'Last price update',
+      field: date,
     },
     {
-      name: 'the revenue must be above zero',
-      revenue: '0',
+      amount: '0',
       month: '12/2024',
       title: 'Invalid revenue amount',
       description: 'Please enter a valid number for revenue.',
-      field: 'Annual revenue',
+      field: revenue,
     },
-  ];
-  for (const { name, revenue, month, title, description, field } of refusals) {
-    test(`${name}: toast, message at the field, focus there`, async ({ page }) => {
-      const calculator = calculatorOn(page);
-      await calculator.open();
-      await calculator.calculate(revenue, month);
-      await expect(calculator.alert).toContainText(title);
-      await expect(calculator.alert).toContainText(description);
-      const input = page.getByRole('textbox', { name: field });
-      await expect(input).toBeFocused();
-      await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await expect(input).toHaveAccessibleDescription(
-        new RegExp(description.replace(/[().]/g, '\\$&')),
-      );
-      await expect(calculator.revenue).toHaveValue(revenue);
-      await expect(calculator.date).toHaveValue(month);
-    });
+  ]) {
+    await calculate(amount, month);
+    await expect(alert).toContainText(title);
+    await expect(alert).toContainText(description);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const says = new RegExp(description.replace(/[().]/g, '\\$&'));
+    await expect(field).toHaveAccessibleDescription(says);
+    await expectTyped(amount, month);
   }
+  await revenue.fill('5000');
+  await expect(revenue).not.toHaveAttribute('aria-invalid', 'true');
+  // Pointed at, it does not leave by itself.
+  await alert.getByText('Invalid revenue amount').hover();
+  await calculate('5000', '12/2024');
+  await expect(alert).toBeEmpty();
+});
 
-  test('the next Calculate takes the toast away', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open();
-    await calculator.calculate('5000', '13/2024');
-    // Pointed at, neither leaves by itself.
-    await calculator.alert.getByText('Invalid date format').hover();
-    await calculator.calculate('0', '12/2024');
-    await expect(calculator.alert).not.toContainText('Invalid date format');
-    await calculator.alert.getByText('Invalid revenue amount').hover();
-    await calculator.calculate('5000', '12/2024');
-    await expect(calculator.alert).toBeEmpty();
+/** Whether a point in the middle of each quarter of the element's box shows the element. */
+const isUncovered = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.25, 0.75].every((x) =>
+      [0.1, 0.9].every((y) => {
+        const hit = document.elementFromPoint(left + x * width, top + y * height);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      }),
+    );
   });
 
-  test('the toast leaves by itself, and the message at the field stays', async ({ page }) => {
-    await page.clock.install();
-    const calculator = calculatorOn(page);
-    await calculator.openHydrated();
-    await calculator.calculate('5000', '13/2024');
-    await page.clock.runFor(7_000);
-    await expect(calculator.alert).toContainText('Invalid date format');
-    await page.clock.runFor(1_500);
-    await expect(calculator.alert).toBeEmpty();
-    await expect(calculator.date).toHaveAccessibleDescription(/Please enter date/);
-  });
-
-  test('a toast that somebody has turned to stays until it is dismissed', async ({ page }) => {
-    await page.clock.install();
-    const { alert, calculate, openHydrated } = calculatorOn(page);
-    await openHydrated();
-    const dismiss = alert.getByRole('button');
-    for (const turnTo of [() => dismiss.focus(), () => alert.getByText('MM/YYYY').hover()]) {
-      await calculate('5000', '13/2024');
-      await turnTo();
-      await page.clock.runFor(20_000);
-      await expect(alert).toContainText('Invalid date format');
-      await dismiss.press('Enter');
-      await expect(alert).toBeEmpty();
-    }
-  });
-
+test('no toast lies over a field that it speaks of, nor its message', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { alert, revenue, date, button, calculate, open } = calculatorOn(page);
   // On the smallest phone there is room for one field between header and toast: the one to fill in.
   for (const { fields, ...size } of [
     { width: 320, height: 568, fields: 1 },
     { width: 390, height: 664, fields: 2 },
     { width: 390, height: 844, fields: 2 },
     { width: 1280, height: 720, fields: 2 },
-  ]) {
-    test(`no field that the toast speaks of lies beneath it, at ${size.width} by ${size.height} pixels`, async ({
-      page,
-    }) => {
+  ])
+    await test.step(`${size.width} × ${size.height}`, async () => {
       await page.setViewportSize(size);
-      const { alert, revenue, date, button, openHydrated } = calculatorOn(page);
-      await openHydrated();
+      await open();
       await button.click();
       await expect(alert).toContainText('Missing information');
-      const toast = alert.locator('> *').first();
+      const cover = await boxOf(alert.locator('> *').first());
       for (const input of [revenue, date].slice(0, fields)) {
-        const [field, cover] = [await input.boundingBox(), await toast.boundingBox()];
-        if (!field || !cover) throw new Error('The field or the toast is not drawn.');
-        const isApart = field.y + field.height <= cover.y || field.x + field.width <= cover.x;
-        expect(isApart).toBe(true);
+        const field = await boxOf(input);
+        expect(field.bottom <= cover.y || field.right <= cover.x).toBe(true);
       }
     });
-  }
-
-  test('a refused field is seen whole in a window at 400 % zoom', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    const { calculate, date, revenue, button, alert, openHydrated } = calculatorOn(page);
-    await openHydrated();
-    await calculate('5000', '13/2024');
-    await expect(date).toBeFocused();
-    await expectSeenWhole(date);
-    await revenue.fill('');
-    await date.fill('');
-    await button.press('Enter');
-    await expect(alert).toContainText('Missing information');
-    await expect(revenue).toBeFocused();
-    await expectSeenWhole(revenue);
-  });
-
-  test('a mended field loses its message', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open();
-    await calculator.calculate('5000', '13/2024');
-    await calculator.date.fill('12/2024');
-    await expect(calculator.date).not.toHaveAttribute('aria-invalid', 'true');
-  });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open();
+  await calculate('5000', '13/2024');
+  await expect(date).toBeFocused();
+  await expectSeenWhole(date);
+  const id = await date.getAttribute('aria-describedby');
+  const message = page.locator(`[id="${id?.split(' ')[0]}"]`);
+  await expect(message).toContainText('Please enter date in MM/YYYY format');
+  await expect.poll(() => isUncovered(message)).toBe(true);
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await expect(alert).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('typing', () => {
-  test('pasted amounts and months are understood', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open();
-    await calculator.revenue.fill('$1,250,000.50');
-    await expect(calculator.revenue).toHaveValue('1250000.50');
-    for (const pasted of ['6/2022', '2022-06', '06-2022']) {
-      await calculator.date.fill(pasted);
-      await expect(calculator.date).toHaveValue('06/2022');
+test('at the end of the page a toast leaves the last link in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    const { alert, calculate, open } = calculatorOn(page);
+    await open();
+    await calculate('5000', '13/2024');
+    await expect(alert).toContainText('Invalid date format');
+    const footer = page.getByRole('contentinfo');
+    const last = footer.getByRole('link').last();
+    await last.focus();
+    await expect.poll(() => isUncovered(last)).toBe(true);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    // At the edge of the window, in the footer and right below it, away from the toast's shadow.
+    const { bottom: end } = await boxOf(footer);
+    expect(end).toBeLessThan(700);
+    const edge = (y: number) => page.screenshot({ clip: { x: 0, y, width: 4, height: 8 } });
+    expect((await edge(end - 300)).equals(await edge(end + 8))).toBe(true);
+  }
+});
+
+const put = {
+  typed: (input: Locator, text: string) => input.pressSequentially(text),
+  pasted: (input: Locator, text: string) => input.fill(text),
+  autofilled: (input: Locator, text: string) =>
+    input.evaluate((element: HTMLInputElement, filled) => {
+      element.setRangeText(filled, 0, element.value.length);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text),
+} as const;
+
+test('what is typed, pasted or autofilled is understood', async ({ page, watch }) => {
+  const { revenue, date, openHydrated, panel } = calculatorOn(page);
+  await openHydrated();
+  for (const into of Object.values(put)) {
+    for (const { text, value, echo } of [
+      { text: '1.5 million', value: '1500000', echo: '$1,500,000 a year' },
+      { text: '1.250.000,50', value: '1250000.50', echo: '$1,250,000.50 a year' },
+    ]) {
+      await revenue.fill('');
+      await into(revenue, text);
+      await expect(revenue).toHaveAccessibleDescription(new RegExp(`^\\${echo}`));
+      await date.focus();
+      await expect(revenue).toHaveValue(value);
     }
-  });
+    for (const text of ['6/2022', 'June 2022']) {
+      await date.fill('');
+      await into(date, text);
+      await pageHeading(page).click();
+      await expect(date).toHaveValue('06/2022');
+      await expect(date).not.toBeFocused();
+    }
+    await revenue.fill('');
+    await into(revenue, '-5');
+    await expect(revenue).toHaveAccessibleDescription(/We left the rest out\.$/);
+  }
+  await revenue.fill('1234567890'.repeat(100_000));
+  await expect(revenue).toHaveAccessibleDescription(/We left the rest out\.$/);
+  expect((await revenue.inputValue()).length).toBeLessThanOrEqual(100);
+  await revenue.fill('250k');
+  await date.fill('6/2019');
+  await date.press('Enter');
+  await expect(panel).toContainText('what $250,000 bought in June 2019');
+  expect(watch.messages).toEqual([]);
+});
 
-  test('every character can be deleted, and the caret stays in the middle', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.openHydrated();
-    await calculator.date.pressSequentially('12/2024');
-    await expect(calculator.date).toHaveValue('12/2024');
-    for (let key = 0; key < 7; key++) await calculator.date.press('Backspace');
-    await expect(calculator.date).toHaveValue('');
+test('the caret stays in the middle of a field', async ({ page }) => {
+  const { revenue, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await revenue.pressSequentially('1234');
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'x', '9']) await revenue.press(key);
+  await expect(revenue).toHaveValue('12934');
+  expect(await revenue.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+});
 
-    await calculator.revenue.pressSequentially('1234');
-    await calculator.revenue.press('ArrowLeft');
-    await calculator.revenue.press('ArrowLeft');
-    await calculator.revenue.pressSequentially('x9');
-    await expect(calculator.revenue).toHaveValue('12934');
-    const caret = await calculator.revenue.evaluate(
-      (input: HTMLInputElement) => input.selectionStart,
-    );
-    expect(caret).toBe(3);
-  });
+const streetOn = (page: Page) =>
+  page.locator('section:has(> div h2:text("Now See What the Street Charges"))');
+
+test('the last button shows all prices of a street while it is called', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of [calculatorPath, menuPath]) {
+    await page.goto(path);
+    const drawings = streetOn(page).locator('svg > g');
+    const dashes = await drawings
+      .first()
+      .locator('rect')
+      .evaluateAll((teeth) => teeth.map((tooth) => getComputedStyle(tooth).strokeDasharray));
+    expect([dashes.length, dashes.filter((dash) => dash !== 'none').length]).toEqual([12, 11]);
+    const known = drawings.last();
+    await expect(known).toHaveCSS('opacity', '0');
+    const button = streetOn(page).getByRole('link', { name: 'Start Growing Now' });
+    await button.focus();
+    for (const [key, opacity] of [
+      ['Shift+Tab', '0'],
+      ['Tab', '1'],
+      ['Shift+Tab', '0'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(known).toHaveCSS('opacity', opacity);
+    }
+    await button.hover();
+    await expect(known).toHaveCSS('opacity', '1');
+  }
 });

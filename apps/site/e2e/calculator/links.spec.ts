@@ -1,80 +1,169 @@
-import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
+/** Addresses of results, and the ways back to what was typed. */
+import { chromium } from '@playwright/test';
+import { chromiumArgs, findBrowser } from '../../../../tools/browser';
+import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { holdBack } from '../support/hold-back';
-import { footerLink } from '../support/links';
-import { PAGE_CODE } from '../support/missing-code';
+import { holdBack, interact, PAGE_CODE, untilHydrated } from '../support/loading';
+import { expectScrolledTo, footerLink, scrollTop, untilScrollRests } from '../support/navigation';
 import { pageHeading } from '../support/page-parts';
-import { expectScrolledTo } from '../support/scroll';
+import { sites } from '../support/sites';
 
 test.describe('a link to a result', () => {
-  test('fills the form and calculates', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open('?date=06/2019&annualRevenue=250000');
-    await expect(calculator.panel).toContainText(LINKED_LOSS);
-    await expect(calculator.revenue).toHaveValue('250000');
-    await expect(calculator.date).toHaveValue('06/2019');
-  });
-
-  test('is left and come back to: the fields, the answer and the address agree', async ({
-    page,
-  }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open();
-    await calculator.calculate('250000', '06/2019');
-    await expect(page).toHaveURL(/annualRevenue=250000/);
+  test('stands in the address bar, is left and come back to', async ({ page }) => {
+    const { panel, revenue, open, calculate } = calculatorOn(page);
+    await open('?utm_source=card');
+    await calculate('250000', '06/2019');
+    // In either order: a form sent before the page is hydrated has that of its fields.
+    await expect
+      .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+      .toMatchObject({ date: '06/2019', annualRevenue: '250000' });
+    await page.reload();
+    await expect(panel).toContainText(LINKED_LOSS);
     await footerLink(page, 'Inflation Calculator').click();
     await expect(page).toHaveURL(/inflation-calculator$/);
-    await expect(calculator.revenue).toHaveValue('');
-    await expect(calculator.panel).toContainText('In order to see your result');
+    await expect(revenue).toHaveValue('');
+    await expect(panel).toContainText('In order to see your result');
     await expectScrolledTo(page, 0);
     await page.goBack();
-    await expect(calculator.panel).toContainText(LINKED_LOSS);
-    await expect(calculator.revenue).toHaveValue('250000');
+    await expect(panel).toContainText(LINKED_LOSS);
+    await expect(revenue).toHaveValue('250000');
+  });
+
+  test('keeps what else the address says', async ({ page }) => {
+    const { calculate, openHydrated } = calculatorOn(page);
+    await openHydrated('?utm_source=card');
+    await calculate('250000', '06/2019');
+    await expect(page).toHaveURL(/utm_source=card&date=06%2F2019&annualRevenue=250000$/);
+  });
+
+  test('is understood as the fields are, or refused', async ({ page }) => {
+    const { panel, alert, expectTyped, open } = calculatorOn(page);
+    for (const query of [
+      '?date=June+2019&annualRevenue=250k',
+      '?date=０６/２０１９&annualRevenue=２５００００',
+    ]) {
+      await open(query);
+      await expect(panel).toContainText(LINKED_LOSS);
+      await expectTyped('250000', '06/2019');
+    }
+    await open('?date=06/2019&annualRevenue=-5');
+    await expect(alert).toContainText('Invalid revenue amount');
+    await expectTyped('-5', '06/2019');
   });
 
   test('does not call back a visitor who left while it was on its way', async ({ page }) => {
     const calculator = calculatorOn(page);
-    await calculator.open();
+    await calculator.openHydrated();
     await page.waitForLoadState('networkidle');
-    const answer = await holdBack(page, '**/api/inflation/**');
+    const answer = await holdBack(page, LOOKUP);
     // The page that is gone to is slow, so the calculator is still there when its answer comes.
-    await page.route(PAGE_CODE, async (route) => {
-      await page.waitForResponse('**/api/inflation/**');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      await route.continue();
-    });
+    const code = await holdBack(page, PAGE_CODE);
     await calculator.calculate('250000', '06/2019');
     await footerLink(page, 'About').click();
     await expect(page).toHaveURL(/\/about$/);
+    const answered = page.waitForResponse(LOOKUP);
     answer();
+    await (await answered).finished();
+    code();
     await expect(pageHeading(page)).toContainText('Founded By');
     await expect(page).toHaveURL(/\/about$/);
   });
+});
 
-  test('with a revenue that is none is refused, not bent into another number', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open('?date=06/2019&annualRevenue=-5');
-    await expect(calculator.alert).toContainText('Invalid revenue amount');
-    await expect(calculator.revenue).toHaveValue('-5');
+test.describe('coming back', () => {
+  for (const width of [390, 1440])
+    test(`at ${width} px finds the result, the place and what was typed`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const { panel, calculate, openHydrated } = calculatorOn(page);
+      await openHydrated();
+      await calculate('250000', '06/2019');
+      await expect(panel).toContainText(LINKED_LOSS);
+      const price = page.getByLabel('What you charge');
+      const visits = page.getByLabel('Visits a month');
+      const three = page.getByRole('radio', { name: '3', exact: true });
+      await price.fill('185');
+      await visits.fill('90');
+      await three.check();
+      const guide = page.getByRole('region', { name: 'Clients' }).getByRole('link');
+      await guide.scrollIntoViewIfNeeded();
+      await untilScrollRests(page);
+      const place = await scrollTop(page);
+      expect(place).toBeGreaterThan(1000);
+      await guide.click();
+      await expect(page).toHaveURL(/\/guides\//);
+      await expect(pageHeading(page)).toBeFocused();
+      await page.goBack();
+      await expect(panel).toContainText(LINKED_LOSS);
+      await untilScrollRests(page);
+      expect(await scrollTop(page)).toBe(place);
+      await expect(three).toBeChecked();
+      for (const how of ['back', 'loaded anew']) {
+        if (how !== 'back') await page.reload();
+        await expect(price, how).toHaveValue('185');
+        await expect(visits, how).toHaveValue('90');
+      }
+    });
+
+  test('finds what was typed and not sent, inside the app and by a full load', async ({ page }) => {
+    const { revenue, date, panel, calculate, expectTyped, openHydrated } = calculatorOn(page);
+    await openHydrated();
+    await revenue.fill('123456');
+    await date.fill('03/20');
+    await footerLink(page, 'About').click();
+    await expect(pageHeading(page)).toContainText('Founded By');
+    await page.goBack();
+    await expectTyped('123456', '03/20');
+    await calculate('250000', '06/2019');
+    await expect(panel).toContainText(LINKED_LOSS);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await expect(panel).toContainText(LINKED_LOSS);
+    await expectTyped('250000', '06/2019');
+    await revenue.fill('77');
+    await date.fill('01/20');
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await interact(page);
+    await untilHydrated(page);
+    await expectTyped('77', '01/20');
   });
 
-  test('keeps other parameters of the address', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open('?utm_source=card');
-    await page.waitForLoadState('networkidle');
-    await calculator.calculate('250000', '06/2019');
-    await expect(page).toHaveURL(/utm_source=card&date=06%2F2019&annualRevenue=250000$/);
+  test('to a link whose answer was on its way asks again', async ({ page }) => {
+    const release = await holdBack(page, LOOKUP);
+    const { panel, openHydrated } = calculatorOn(page);
+    await openHydrated(LINKED_QUERY);
+    await expect(panel).toHaveAttribute('data-state', 'loading');
+    await footerLink(page, 'About').click();
+    await expect(pageHeading(page)).toContainText('Founded By');
+    release();
+    await page.goBack();
+    await expect(panel).toContainText(LINKED_LOSS);
   });
 
-  test('stands in the address bar after a result', async ({ page }) => {
-    const calculator = calculatorOn(page);
-    await calculator.open();
-    await calculator.calculate('250000', '06/2019');
-    // In either order: a form sent before the page is hydrated has that of its fields.
-    await expect
-      .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
-      .toEqual({ date: '06/2019', annualRevenue: '250000' });
-    await page.reload();
-    await expect(calculator.panel).toContainText(LINKED_LOSS);
+  test('from the back/forward cache finds everything as it was left', async () => {
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [...chromiumArgs],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ baseURL: sites.real });
+    const { revenue, panel, calculate, button, expectTyped, openHydrated } = calculatorOn(page);
+    await openHydrated();
+    await calculate('250000', '06/2019');
+    await expect(panel).toContainText(LINKED_LOSS);
+    await revenue.fill('300000');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      });
+    });
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+    await expect(panel).toContainText(LINKED_LOSS);
+    await expectTyped('300000', '06/2019');
+    await button.click();
+    await expect(panel).toContainText('what $300,000 bought');
+    await browser.close();
   });
 });

@@ -1,14 +1,10 @@
 /** The calculator in a frame on a page of another site. */
 import type { Page } from '@playwright/test';
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
-import { denyStorage } from '../support/denied-storage';
-import { embeddedPath } from '../support/embedded';
-import { untilHydrated } from '../support/hydration';
+import { denyStorage, untilHydrated, untilPainted } from '../support/loading';
+import { embeddedPath } from '../support/sitemap';
 import { sites } from '../support/sites';
-import { untilIdle } from '../third-party/consent-parts';
 import { expect, frameOf, ours, publishedCode, test, untilFrameHydrated } from './other-site';
-
-const framedCalculator = (page: Page) => calculatorOn(page, ours(page));
 
 const contentHeight = (page: Page) =>
   ours(page)
@@ -27,30 +23,35 @@ const innerScroll = (page: Page) =>
     .locator('html')
     .evaluate((html) => html.scrollHeight - html.clientHeight);
 
-for (const width of [320, 390, 720])
-  test(`the published code shows a calculator that works, and fits the frame to it: ${width} px`, async ({
-    page,
-    otherSite,
-    watch,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await otherSite.open(await publishedCode(page));
-    await untilFrameHydrated(page);
-    await untilFitted(page);
-    const before = await frameHeight(page);
-    const { calculate, panel } = framedCalculator(page);
-    await calculate('250000', '06/2019');
-    await expect(panel).toContainText(LINKED_LOSS);
-    await untilFitted(page);
-    expect(await frameHeight(page)).toBeGreaterThan(before);
-    expect(await innerScroll(page)).toBe(0);
-    expect(watch.messages).toEqual([]);
-  });
+async function expectResult(page: Page) {
+  await untilFrameHydrated(page);
+  const { calculate, panel } = calculatorOn(page, ours(page));
+  await calculate('250000', '06/2019');
+  await expect(panel).toContainText(LINKED_LOSS);
+}
 
-test('the published code fits each frame to its own page, and heeds nobody else', async ({
+test('the published code shows a calculator that works, and fits', async ({
   page,
   otherSite,
+  watch,
 }) => {
+  const code = await publishedCode(page);
+  for (const width of [320, 390, 720])
+    await test.step(`at ${width}`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await otherSite.open(code);
+      await untilFrameHydrated(page);
+      await untilFitted(page);
+      const before = await frameHeight(page);
+      await expectResult(page);
+      await untilFitted(page);
+      expect(await frameHeight(page)).toBeGreaterThan(before);
+      expect(await innerScroll(page)).toBe(0);
+    });
+  expect(watch.messages).toEqual([]);
+});
+
+test('the published code fits each frame to its own page', async ({ page, otherSite }) => {
   const code = await publishedCode(page);
   await otherSite.open(`${code}<iframe src="${sites.real}${embeddedPath}" width="320"></iframe>`);
   await page.evaluate(() => postMessage({ type: 'tallycomb:height', height: 5 }));
@@ -75,15 +76,9 @@ const NOTE_MESSAGES = `<script>
   });
 </script>`;
 
-test('tells the page around it its height and nothing of the visitor’s', async ({
-  page,
-  otherSite,
-}) => {
+test('tells the page around it its height and nothing else', async ({ page, otherSite }) => {
   await otherSite.open(NOTE_MESSAGES + frameOf());
-  await untilFrameHydrated(page);
-  const { calculate, panel } = framedCalculator(page);
-  await calculate('250000', '06/2019');
-  await expect(panel).toContainText(LINKED_LOSS);
+  await expectResult(page);
   const height = await contentHeight(page);
   const noted = () => page.evaluate<readonly unknown[]>('noted');
   const message = (pixels: unknown) => ({
@@ -95,56 +90,32 @@ test('tells the page around it its height and nothing of the visitor’s', async
   for (const one of await noted()) expect(one).toEqual(message(expect.any(Number)));
 });
 
-test('tells nobody where it is not framed', async ({ page }) => {
+test('tells nobody where it is not framed', async ({ page, watch }) => {
   await page.addInitScript(() => {
     addEventListener('message', ({ data }) => console.error('told', JSON.stringify(data)));
   });
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  const { calculate, panel } = calculatorOn(page);
   await page.goto(embeddedPath);
-  await calculate('250000', '06/2019');
-  await expect(panel).toContainText(LINKED_LOSS);
-  expect(told).toEqual([]);
+  await calculatorOn(page).calculate('250000', '06/2019');
+  await expect(calculatorOn(page).panel).toContainText(LINKED_LOSS);
+  expect(watch.messages).toEqual([]);
 });
 
-test('without the script the frame keeps its height and scrolls to the result', async ({
-  page,
-  otherSite,
-}) => {
+test('without the script the frame keeps its height and scrolls', async ({ page, otherSite }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await otherSite.open(frameOf());
-  await untilFrameHydrated(page);
-  const { calculate, panel } = framedCalculator(page);
-  await calculate('250000', '06/2019');
-  await expect(panel.getByText(LINKED_LOSS)).toBeInViewport();
+  await expectResult(page);
+  await expect(calculatorOn(page, ours(page)).panel.getByText(LINKED_LOSS)).toBeInViewport();
   expect(await frameHeight(page)).toBe(700);
   expect(await innerScroll(page)).toBeGreaterThan(0);
 });
 
-test('a result that nobody has asked for leaves the page around it where it is', async ({
-  page,
-  otherSite,
-}) => {
+test('a result that nobody asked for scrolls nothing', async ({ page, otherSite }) => {
   // So much of the frame is in sight that it runs, and its result is not.
   await otherSite.open(`<p style="height: 500px">Text.</p>${frameOf(embeddedPath + LINKED_QUERY)}`);
-  await expect(framedCalculator(page).panel).toContainText(LINKED_LOSS);
+  await expect(calculatorOn(page, ours(page)).panel).toContainText(LINKED_LOSS);
   await untilFrameHydrated(page);
-  // Two frames, in which a scroll would have begun.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await untilPainted(page); // A scroll would have begun.
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('works where storage is denied to frames', async ({ page, otherSite, watch }) => {
-  await denyStorage(page);
-  await otherSite.open(frameOf());
-  await untilFrameHydrated(page);
-  const { calculate, panel } = framedCalculator(page);
-  await calculate('250000', '06/2019');
-  await expect(panel).toContainText(LINKED_LOSS);
-  expect(watch.messages).toEqual([]);
 });
 
 for (const [build, site] of [
@@ -152,14 +123,22 @@ for (const [build, site] of [
   ['with third parties', sites.thirdParty],
 ] as const)
   test.describe(`the site ${build}`, () => {
-    test('asks nobody but us, and sets no cookie', async ({ page, otherSite, context }) => {
+    test('asks nobody but us and stores nothing, isolated too', async ({
+      page,
+      otherSite,
+      context,
+    }) => {
+      await denyStorage(page);
       const asked = new Set<string>();
       page.on('request', (request) => asked.add(new URL(request.url()).origin));
-      await otherSite.open(frameOf(embeddedPath, site));
-      await untilFrameHydrated(page);
-      const { calculate, panel } = framedCalculator(page);
-      await calculate('250000', '06/2019');
-      await expect(panel).toContainText(LINKED_LOSS);
+      for (const policy of ['require-corp', 'credentialless']) {
+        await otherSite.open(frameOf(embeddedPath, site), {
+          'Cross-Origin-Embedder-Policy': policy,
+          'Cross-Origin-Opener-Policy': 'same-origin',
+        });
+        await expectResult(page);
+        expect(await page.evaluate(() => crossOriginIsolated), policy).toBe(true);
+      }
       await page.waitForLoadState('networkidle');
       expect([...asked].sort()).toEqual([otherSite.origin, site].sort());
       expect(await context.cookies()).toEqual([]);
@@ -169,26 +148,18 @@ for (const [build, site] of [
       const policy = (await request.get(site + embeddedPath)).headers()['content-security-policy'];
       expect(policy).toContain("trusted-types 'none'");
       expect(policy).not.toMatch(/google|intercom/);
-      await page.goto(site + embeddedPath);
+      await page.goto(site + embeddedPath, { waitUntil: 'networkidle' });
       await untilHydrated(page);
-      await untilIdle(page);
       await expect(page.getByRole('button')).toHaveText(['Calculate']);
     });
 
-    for (const policy of ['require-corp', 'credentialless'])
-      test(`stands on a page that isolates itself by ${policy}`, async ({ page, otherSite }) => {
-        await otherSite.open(frameOf(embeddedPath, site), {
-          'Cross-Origin-Embedder-Policy': policy,
-          'Cross-Origin-Opener-Policy': 'same-origin',
-        });
-        await untilFrameHydrated(page);
-        expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-      });
-
-    for (const path of ['/', '/inflation-calculator', '/embed', '/embed/nowhere'])
-      test(`${path} stands in no frame`, async ({ page, otherSite, watch }) => {
+    test('lets no other page stand in a frame', async ({ page, otherSite, watch }) => {
+      for (const path of ['/', '/inflation-calculator', '/embed', '/embed/nowhere']) {
+        const refusals = () => watch.messages.filter((text) => /frame-ancestors 'none'/.test(text));
+        const before = refusals().length;
         await otherSite.open(frameOf(path, site));
-        await expect.poll(() => watch.messages.join()).toContain("frame-ancestors 'none'");
+        await expect.poll(() => refusals().length, path).toBeGreaterThan(before);
         await expect(ours(page).getByRole('main')).toHaveCount(0);
-      });
+      }
+    });
   });

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
-import { HYDRATED } from '../../src/app/hydration-state';
 import { test as watched } from '../support/console-watch';
-import { embeddedPath } from '../support/embedded';
+import { HYDRATED } from '../support/loading';
+import { embeddedPath } from '../support/sitemap';
 import { sites } from '../support/sites';
 
 export interface OtherSite {

@@ -1,11 +1,20 @@
-/** The app's code does not arrive: on a train, behind a blocker. */
+/** The app's code does not arrive: on a train, behind a blocker, after a deploy that replaced it. */
 import type { Page } from '@playwright/test';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
+import {
+  denyStorage,
+  GONE,
+  holdBack,
+  interact,
+  PAGE_CODE,
+  SHELL_CODE,
+  untilHydrated,
+  untilPainted,
+} from '../support/loading';
 import { menuOn, menuPath } from '../support/menu-page';
-import { SHELL_CODE } from '../support/missing-code';
-import { expectWholePage } from '../support/page-parts';
-import { loadsOf } from '../support/same-document';
+import { footerLink, loadsOf } from '../support/navigation';
+import { expectWholePage, pageHeading } from '../support/page-parts';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'is still loading' });
 const finishAnimations = (page: Page) =>
@@ -13,9 +22,20 @@ const finishAnimations = (page: Page) =>
     for (const animation of document.getAnimations()) animation.finish();
   });
 
-test('a form that is sent comes back with what was typed, and after a while a word why', async ({
-  page,
-}) => {
+/** What a page does by itself when its code is refused, it has begun by then. */
+const untilSettled = (page: Page) => untilPainted(page, 30);
+
+/** Counts the requests for code that is gone. */
+async function refuse(page: Page, code: string) {
+  const refused = { count: 0 };
+  await page.route(code, (route) => {
+    refused.count += 1;
+    return route.fulfill(GONE);
+  });
+  return refused;
+}
+
+test('a form that is sent comes back with what was typed, and a word why', async ({ page }) => {
   const loads = loadsOf(page);
   await page.addInitScript(() =>
     sessionStorage.setItem('tallycomb:reloaded-for', location.pathname),
@@ -40,14 +60,12 @@ test('a form that is sent comes back with what was typed, and after a while a wo
   await expectTyped('250000', '06/2019');
 });
 
-test('a menu says so too, keeps what was pasted, and adds it once the code is there', async ({
-  page,
-}) => {
+test('a menu says so too, and adds what was pasted once the code comes', async ({ page }) => {
   await page.route(SHELL_CODE, (route) => route.abort());
-  const { box, main, services } = menuOn(page);
+  const { box, main, services, button } = menuOn(page);
   await page.goto(menuPath);
   await box.fill('Cut,65,01/2021');
-  await main.getByRole('button', { name: 'Add These Rows' }).click();
+  await button('Add These Rows').click();
   await expect(notice(page)).toHaveCount(0);
   await finishAnimations(page);
   await expect(notice(page)).toBeVisible();
@@ -67,21 +85,91 @@ test('where not even the entry comes, the word comes all the same', async ({ pag
 
 test('a page with something typed is not loaded anew by itself', async ({ page }) => {
   const loads = loadsOf(page);
-  let fail = () => {};
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route(SHELL_CODE, async (route) => {
-    await failing;
-    await route.fulfill({ status: 404 });
-  });
+  const fail = await holdBack(page, SHELL_CODE);
   const { revenue, open } = calculatorOn(page);
   await open();
   await revenue.fill('123456');
+  await refuse(page, SHELL_CODE);
   const answered = page.waitForResponse(SHELL_CODE);
   fail();
   await answered;
-  await page.waitForTimeout(500);
+  await untilSettled(page);
   expect(loads).toHaveLength(1);
   await expect(revenue).toHaveValue('123456');
 });
+
+test('a page whose code is gone is loaded anew, and is the new one', async ({ page }) => {
+  await calculatorOn(page).openHydrated();
+  const loads = loadsOf(page);
+  await page.route(PAGE_CODE, (route) =>
+    loads.length > 0 ? route.continue() : route.fulfill(GONE),
+  );
+  await footerLink(page, 'About').click();
+  await expect(pageHeading(page)).toContainText('Founded By');
+  // An interaction before the script that waits for it is none.
+  await page.waitForLoadState('load');
+  await interact(page);
+  await untilHydrated(page);
+  expect(loads).toEqual(['/about']);
+  await expectWholePage(page);
+});
+
+test('a page whose code is gone for good is loaded anew once', async ({ page }) => {
+  const { revenue, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await revenue.fill('123456');
+  const loads = loadsOf(page);
+  const refused = await refuse(page, PAGE_CODE);
+  await footerLink(page, 'About').click();
+  await expect(pageHeading(page)).toContainText('Founded By');
+  await page.waitForLoadState('load');
+  const before = refused.count;
+  // An interaction before the script that waits for it is none.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 100);
+      return refused.count;
+    }, 'the page loaded anew asks for its code')
+    .toBeGreaterThan(before);
+  await untilSettled(page);
+  expect(loads).toEqual(['/about']);
+  await expectWholePage(page);
+  await page.unroute(PAGE_CODE);
+  await page.goBack();
+  await expect(revenue).toHaveValue('123456');
+});
+
+test('a second time on one page, it says so and offers to load', async ({ page }) => {
+  await calculatorOn(page).openHydrated();
+  await page.evaluate(() => sessionStorage.setItem('tallycomb:reloaded-for', '/about'));
+  const loads = loadsOf(page);
+  await refuse(page, PAGE_CODE);
+  await footerLink(page, 'About').click();
+  await expect(pageHeading(page)).toHaveText('This Page Didn’t Load');
+  await expectWholePage(page);
+  expect(loads).toEqual([]);
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await expect(pageHeading(page)).toContainText('Founded By');
+});
+
+for (const { storage, most } of [
+  { storage: 'kept', most: 2 },
+  { storage: 'denied, which alone would end a loop', most: 1 },
+])
+  test(`untouched, it is loaded ${most} times, storage ${storage}`, async ({ page }) => {
+    if (most === 1) await denyStorage(page);
+    const loads = loadsOf(page);
+    const refused = await refuse(page, SHELL_CODE);
+    await page.goto('/about');
+    await page.mouse.move(200, 300);
+    await expect.poll(() => loads.length).toBe(most);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 300);
+        return refused.count;
+      })
+      .toBeGreaterThanOrEqual(most);
+    await untilSettled(page);
+    expect(loads).toEqual(Array(most).fill('/about'));
+    await expectWholePage(page);
+  });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { openHydrated } from '../support/hydration';
-import { goInApp } from '../support/links';
+import { openHydrated } from '../support/loading';
+import { goInApp } from '../support/navigation';
 import { expectWholePage } from '../support/page-parts';
 
 const fallback = (page: Page) => page.getByText('This part didn’t load.');
@@ -48,7 +48,6 @@ const headed = (name: string) => (page: Page) => page.getByRole('heading', { nam
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /^How|Price/ });
 for (const { where, path, broken, kept } of [
   { where: 'home', path: '/', broken: 'Go Over Your Market', kept: headed('Fair Questions') },
-  { where: 'about', path: '/about', broken: 'Our Purpose', kept: headed('Our Journey') },
   {
     where: 'the calculator',
     path: '/inflation-calculator',
@@ -62,19 +61,11 @@ for (const { where, path, broken, kept } of [
     broken: 'You May Also Enjoy',
     kept: (page: Page) => page.getByRole('article'),
   },
-  {
-    where: 'the changelog',
-    path: '/changelog',
-    broken: 'Our release history',
-    kept: headed('What If'),
-  },
   { where: 'legal pages', path: '/terms', broken: 'Last updated', kept: headed('Scope') },
   { where: 'the header', path: '/about', broken: 'Main', kept: headed('Our Purpose') },
   { where: 'the footer', path: '/about', broken: 'Company', kept: headed('Our Purpose') },
 ])
-  test(`an error in one section of ${where} leaves the others, loaded or followed to`, async ({
-    page,
-  }) => {
+  test(`an error in one section of ${where} leaves the others`, async ({ page }) => {
     const places = await breakText(page, broken);
     await openHydrated(page, path);
     for (const how of ['loaded', 'followed to']) {
@@ -91,9 +82,7 @@ for (const { where, path, broken, kept } of [
     expect(places.broken).toBeGreaterThan(0);
   });
 
-test('an error in an effect of one section, after the first paint, leaves the others too', async ({
-  page,
-}) => {
+test('an error in an effect of one section leaves the others too', async ({ page }) => {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
       constructor() {

@@ -1,28 +1,22 @@
+/** Storage that is denied, or that others wrote rubbish into, and addresses that are none. */
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { denyStorage } from '../support/denied-storage';
-import { footerLink } from '../support/links';
-import { expectWholePage } from '../support/page-parts';
+import { denyStorage, interact, untilHydrated } from '../support/loading';
+import { footerLink } from '../support/navigation';
+import { expectWholePage, pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
 
-test.beforeEach(({ page }) => denyStorage(page));
-
-for (const baseURL of [sites.real, sites.thirdParty]) {
-  test.describe(baseURL === sites.real ? 'alone' : 'with third parties', () => {
+for (const [name, baseURL] of [
+  ['alone', sites.real],
+  ['with third parties', sites.thirdParty],
+])
+  test.describe(`the site ${name}`, () => {
     test.use({ baseURL });
 
-    test('storage that is denied breaks no page, loaded or followed to, and no way back', async ({
-      page,
-      watch,
-    }) => {
-      for (const path of [
-        '/',
-        '/about',
-        '/inflation-calculator/menu',
-        '/guides/price-optimization',
-        '/changelog',
-        '/nowhere',
-      ])
+    test('bears storage that is denied, on the way back too', async ({ page, watch }) => {
+      await denyStorage(page);
+      const paths = ['/', '/inflation-calculator/menu', '/guides/price-optimization', '/changelog'];
+      for (const path of paths)
         await test.step(path, async () => {
           await page.goto(path);
           await page.mouse.wheel(0, 400);
@@ -41,4 +35,75 @@ for (const baseURL of [sites.real, sites.thirdParty]) {
       expect(watch.messages.join('\n')).not.toMatch(/uncaught|denied/);
     });
   });
-}
+
+test.describe('rubbish in storage', () => {
+  test.use({ baseURL: sites.thirdParty });
+
+  test('stops neither the calculator nor the way back', async ({ page, watch }) => {
+    const { revenue, openHydrated } = calculatorOn(page);
+    for (const rubbish of ['null', '[null]', '{"default":null}', '\u0000'])
+      await test.step(JSON.stringify(rubbish), async () => {
+        await page.goto('/robots.txt');
+        await page.evaluate((text) => {
+          for (const name of ['typed', 'scroll', 'reloaded-for', 'consent'])
+            for (const storage of [localStorage, sessionStorage])
+              storage.setItem(`tallycomb:${name}`, text);
+        }, rubbish);
+        await openHydrated();
+        await revenue.fill('250000');
+        await footerLink(page, 'About').click();
+        await expect(pageHeading(page)).toContainText('Founded By');
+        await page.goBack();
+        await expect(revenue).toHaveValue('250000');
+      });
+    await expectWholePage(page);
+    expect(watch.messages.join('\n')).not.toContain('uncaught');
+  });
+});
+
+test('what is no text where a text was kept is left out', async ({ page, watch }) => {
+  const { revenue, panel, calculate, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await revenue.fill('250000');
+  await footerLink(page, 'About').click();
+  await expect(pageHeading(page)).toContainText('Founded By');
+  const kept = await page.evaluate((key) => {
+    const names = Object.keys(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    const rubbish = names.map((name) => [name, { date: {}, annualRevenue: 7 }]);
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(rubbish)));
+    return names;
+  }, 'tallycomb:typed');
+  expect(kept).not.toEqual([]);
+  await page.reload();
+  await page.goBack();
+  await untilHydrated(page);
+  await calculate('250000', '06/2019');
+  await expect(panel).toContainText('what $250,000 bought');
+  expect(watch.messages.join('\n')).not.toContain('uncaught');
+});
+
+test('an address that cannot be decoded is its page, and links lead on', async ({
+  page,
+  watch,
+}) => {
+  for (const address of [
+    '/about#%',
+    '/about#%E0%A4%A',
+    '/about?%E0%A4%A=%',
+    '/inflation-calculator?date=%E0%A4%A&annualRevenue=%',
+  ])
+    await test.step(address, async () => {
+      await page.goto('about:blank');
+      await page.goto(address, { waitUntil: 'load' });
+      await interact(page);
+      await untilHydrated(page);
+      await expectWholePage(page);
+      await footerLink(page, 'Guides').click();
+      await expect(pageHeading(page)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await page.goForward();
+      await expect(pageHeading(page)).toBeFocused();
+    });
+  expect(watch.messages.join('\n')).not.toContain('uncaught');
+});

@@ -1,15 +1,29 @@
-import { faq, features, inflationTeaser, pricing, problems } from '@tallycomb/content/pages';
-import { formatMonth } from '@tallycomb/inflation-core';
-import { calculatorOn } from '../support/calculator-page';
+import {
+  categories,
+  counters,
+  countersNote,
+  faq,
+  features,
+  inflationTeaser,
+  pricing,
+  problems,
+} from '@tallycomb/content/pages';
+import { axeFindingsByScheme, NO_FINDINGS } from '../support/axe';
 import { expect, test } from '../support/console-watch';
-import { pageHeading, sectionOf } from '../support/page-parts';
+import { boxOf, expectNoSidewaysScroll } from '../support/layout';
+import { openHydrated } from '../support/loading';
+import { pageHeading, readableText, sectionOf } from '../support/page-parts';
 
 test('the parts of the page come in the order of the specification', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
+  const strip = main.getByRole('group', { name: 'Categories we cover' });
+  const chips = strip.getByRole('list').getByRole('listitem');
+  await expect(chips).toHaveText(categories.map(({ name }) => name));
+  await expect(chips.locator('svg')).toHaveCount(categories.length);
   const parts = [
     pageHeading(page),
-    main.getByRole('group', { name: 'Categories we cover' }),
+    strip,
     main.getByText('Locations Tracked'),
     sectionOf(page, 'These Problems Sound Familiar?'),
     sectionOf(page, features.heading),
@@ -18,14 +32,11 @@ test('the parts of the page come in the order of the specification', async ({ pa
     sectionOf(page, faq.heading),
     page.getByRole('contentinfo'),
   ];
-  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? -1));
+  const tops = await Promise.all(parts.map(async (part) => (await boxOf(part)).y));
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  expect(tops[0]).toBeGreaterThan(0);
 });
 
-test('These Problems Sound Familiar? shows three cards, each with a picture that loads', async ({
-  page,
-}) => {
+test('three problems stand on cards, each with a picture that loads', async ({ page }) => {
   await page.goto('/');
   const cards = sectionOf(page, 'These Problems Sound Familiar?').getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText(problems.cards.map(({ title }) => title));
@@ -36,72 +47,58 @@ test('These Problems Sound Familiar? shows three cards, each with a picture that
   }
 });
 
-test('the inflation teaser leads to the calculator, which comes to the same figure', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const section = sectionOf(page, inflationTeaser.heading);
-  const figure = (await section.getByText(/^\$[\d,]+\.\d\d$/).textContent()) ?? 'no figure';
-  await expect(section).toContainText(inflationTeaser.note);
-  const asOf = /as of (\w+ \d{4})/.exec((await section.textContent()) ?? '')?.[1] ?? 'no month';
-  await section.getByRole('link', { name: 'Calculate Your Loss' }).click();
-  await expect(page).toHaveURL('/inflation-calculator');
-  const calculator = calculatorOn(page);
-  const { revenue, month } = inflationTeaser.assumptions;
-  await calculator.calculate(String(revenue), formatMonth(month));
-  await expect(calculator.panel).toContainText(figure);
-  await expect(calculator.panel).toContainText(`As of ${asOf}`);
+test('the features have tabs, each with its text and its picture', async ({ page, watch }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/');
+  const section = sectionOf(page, features.heading);
+  await expect(section.getByRole('tab')).toHaveText(features.tabs.map(({ title }) => title));
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { title, description, vignette } of features.tabs) {
+      const tab = section.getByRole('tab', { name: title });
+      await tab.click();
+      await expect(tab).toBeInViewport({ ratio: 1 });
+      const panel = section.getByRole('tabpanel');
+      await expect(panel.getByText(description)).toBeVisible();
+      await expect(panel.getByRole('img', { name: vignette.label })).toBeVisible();
+      await expectNoSidewaysScroll(page, `${title} at ${width}`);
+      const found = await axeFindingsByScheme(page, { within: '#features' });
+      expect.soft(found, `${title} at ${width}`).toEqual(NO_FINDINGS);
+    }
+  }
+  expect(watch.messages).toEqual([]);
 });
 
 test('the plans stand in the order of their prices, with what they have', async ({ page }) => {
   await page.goto('/');
   const section = sectionOf(page, pricing.heading);
   const plans = section.getByRole('article');
-  const [aware, edge, leader] = [plans.nth(0), plans.nth(1), plans.nth(2)];
-  await expect(plans).toHaveCount(3);
-  await expect(aware).toContainText(/Market Aware\$25\/monthbilled yearly: \$300/);
-  await expect(edge).toContainText(/Competitive Edge\$50\/monthbilled yearly: \$600/);
-  await expect(leader).toContainText(/Market Leader\$100\/monthbilled yearly: \$1,200/);
-  const rows = (plan: typeof aware) => plan.getByRole('listitem').allInnerTexts();
-  const flat = async (plan: typeof aware) =>
-    (await rows(plan)).map((row) => row.replace(/\s+/g, ' ').trim());
-  expect(await flat(aware)).toEqual([
-    'Recruits/month 10',
-    'Price Intelligence',
-    'Competitors tracked 3',
-  ]);
-  expect(await flat(edge)).toEqual([
-    'Recruits/month 20',
-    'Price Intelligence plus alerts',
-    'Competitors tracked 5',
-  ]);
-  expect(await flat(leader)).toEqual([
-    'Recruits/month 50',
-    'Price Intelligence plus alerts',
-    'Competitors tracked 10',
-    'Priority support',
-  ]);
+  for (const [at, { head, rows }] of [
+    {
+      head: /Market Aware\$25\/monthbilled yearly: \$300/,
+      rows: ['Recruits/month 10', 'Price Intelligence', 'Competitors tracked 3'],
+    },
+    {
+      head: /Competitive Edge\$50\/monthbilled yearly: \$600/,
+      rows: ['Recruits/month 20', 'Price Intelligence plus alerts', 'Competitors tracked 5'],
+    },
+    {
+      head: /Market Leader\$100\/monthbilled yearly: \$1,200/,
+      rows: [
+        'Recruits/month 50',
+        'Price Intelligence plus alerts',
+        'Competitors tracked 10',
+        'Priority support',
+      ],
+    },
+  ].entries()) {
+    await expect(plans.nth(at)).toContainText(head);
+    const shown = await plans.nth(at).getByRole('listitem').allInnerTexts();
+    expect(shown.map((row) => row.replace(/\s+/g, ' ').trim())).toEqual(rows);
+  }
   await expect(section.getByText('MOST POPULAR')).toHaveCount(1);
-  await expect(edge).toContainText('MOST POPULAR');
+  await expect(plans.nth(1)).toContainText('MOST POPULAR');
   await expect(section.getByText('No contracts, cancel anytime')).toBeVisible();
-});
-
-test('the FAQ has several items open at once; a click toggles each', async ({ page }) => {
-  await page.goto('/');
-  const section = sectionOf(page, faq.heading);
-  const [first, second = first] = faq.items;
-  const question = (text: string) => section.getByRole('heading', { name: text });
-  await expect(section.getByText(first.answer)).toBeVisible();
-  await expect(section.getByText(second.answer)).toBeHidden();
-  await question(second.question).click();
-  await expect(section.getByText(second.answer)).toBeVisible();
-  await expect(section.getByText(first.answer)).toBeVisible();
-  await question(second.question).click();
-  await expect(section.getByText(second.answer)).toBeHidden();
-});
-
-test('the FAQ leads to the changelog', async ({ page }) => {
-  await page.goto('/');
   await sectionOf(page, faq.heading).getByRole('link', { name: 'changelog' }).click();
   await expect(page).toHaveURL('/changelog');
 });
@@ -109,19 +106,28 @@ test('the FAQ leads to the changelog', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the counters are final, the questions open and every link leads somewhere', async ({
-    page,
-  }) => {
+  test('counters are final, all can be read, every link leads somewhere', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('definition')).toHaveText(['350,000+', '650,000+', '25,000,000+']);
-    for (const { question, answer } of faq.items.slice(1)) {
+    const finals = counters.map(({ value }) => `${value.toLocaleString('en-US')}+`);
+    await expect(page.getByRole('definition')).toHaveText(finals);
+    await expect(page.getByText(countersNote, { exact: true })).toBeVisible();
+    const readable = await readableText(page.getByRole('main'));
+    for (const { title, description, vignette } of features.tabs) {
+      expect(readable).toContain(description);
+      await sectionOf(page, features.heading).getByRole('link', { name: title }).click();
+      const shown = page.locator(':target');
+      await expect(shown.getByText(description)).toBeInViewport();
+      await expect(shown.getByRole('img', { name: vignette.label })).toBeInViewport();
+    }
+    const [first, ...others] = faq.items;
+    await expect(page.getByText(first.answer)).toBeVisible();
+    for (const { question, answer } of others) {
+      await expect(page.getByText(answer)).toBeHidden();
       await page.getByRole('heading', { name: question }).click();
       await expect(page.getByText(answer)).toBeVisible();
     }
-    for (const link of await page.getByRole('main').getByRole('link').all()) {
+    await expect(page.getByText(first.answer)).toBeVisible();
+    for (const link of await page.getByRole('main').getByRole('link').all())
       await expect(link).toHaveAttribute('href', /^(https:\/\/|\/[a-z]|#[a-z])/);
-    }
-    await page.getByRole('link', { name: 'Calculate Your Loss' }).click();
-    await expect(page).toHaveURL('/inflation-calculator');
   });
 });

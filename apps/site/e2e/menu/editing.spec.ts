@@ -1,74 +1,70 @@
-/** Rows added, deleted, brought back and put in order. */
+/** Rows added, deleted, brought back and put in order; and more of them than a menu holds. */
+import type { Locator } from '@playwright/test';
+import { MENU_LIMIT } from '@tallycomb/content/calculator';
 import { expect, test } from '../support/console-watch';
-import { untilHydrated } from '../support/hydration';
+import { untilHydrated } from '../support/loading';
 import { expectedRows, menuOn, menuPath, TEN_SERVICES } from '../support/menu-page';
 
 const THREE = 'Fade,45,01/2021,10\nTrim,30,02/2015,\nWax,22,11/2023,90';
 
 test('a deleted row comes back to its place with all that was in it', async ({ page }) => {
-  const { open, paste, button, services, values, field, totals } = menuOn(page);
+  const { open, box, button, services, values, field, totals } = menuOn(page);
   await open();
-  await paste(THREE);
+  await box.focus();
+  await page.keyboard.insertText(THREE);
+  await button('Add These Rows').click();
+  await expect.poll(services).toEqual(['Fade', 'Trim', 'Wax']);
   const before = await values();
   await button('Delete Trim').click();
   expect(await services()).toEqual(['Fade', 'Wax']);
   await expect(totals).toContainText(/Services with a new price\s*2/);
   const undo = button('Undo: bring Trim back');
   await expect(undo).toBeFocused();
-  await field('Service', 'Wax').fill('Brow wax');
   await undo.click();
   await expect(field('Service', 'Trim')).toBeFocused();
-  expect(await values()).toEqual([
-    before[0],
-    before[1],
-    ['Brow wax', ...(before[2] ?? []).slice(1)],
-  ]);
+  expect(await values()).toEqual(before);
+  await page.keyboard.press('Control+z');
+  await expect(field('Service', 'Trim')).toBeFocused();
+  await expect(box).toHaveValue('');
 });
 
-test('cards are put in order by a choice, and turned round', async ({ page }) => {
-  const { open, paste, services } = menuOn(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open();
-  const choice = page.getByRole('combobox', { name: 'Sort by' });
-  await expect(choice).toBeHidden();
-  await paste(TEN_SERVICES);
-  const expected = expectedRows(TEN_SERVICES).map(({ row }) => row);
-  const ascending = expected.sort((a, b) => Number(a.price) - Number(b.price));
-  const names = ascending.map(({ service }) => service);
-  await choice.selectOption('Price now');
-  await expect.poll(services).toEqual(names);
-  await page.getByRole('button', { name: 'Reverse' }).click();
-  await expect.poll(services).toEqual(names.toReversed());
-  await expect(choice).toHaveValue('price');
-});
-
-test('rows are put in order by a press, and keep still while they are typed in', async ({
-  page,
-}) => {
+test('rows are put in order, and keep still while they are typed in', async ({ page }) => {
   const { open, paste, table, services, field } = menuOn(page);
   await open();
   await paste(TEN_SERVICES);
-  const header = table.getByRole('columnheader', { name: 'Keeps pace' });
-  const expected = expectedRows(TEN_SERVICES).map(({ row, prices: { keepsPace } }) => ({
+  const expected = expectedRows(TEN_SERVICES);
+  const paces = expected.map(({ row, prices: { keepsPace } }) => ({
     service: row.service,
     amount: keepsPace.ok ? keepsPace.amount : 0,
   }));
-  const ascending = expected.sort((a, b) => a.amount - b.amount).map(({ service }) => service);
+  const byPace = paces.sort((a, b) => a.amount - b.amount).map(({ service }) => service);
+  const header = table.getByRole('columnheader', { name: 'Keeps pace' });
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  await expect.poll(services).toEqual(ascending);
+  await expect.poll(services).toEqual(byPace);
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
-  await expect.poll(services).toEqual(ascending.toReversed());
-  await field('Price now', ascending[0] ?? '').fill('5000');
-  expect(await services()).toEqual(ascending.toReversed());
+  await expect.poll(services).toEqual(byPace.toReversed());
+  await field('Visits a month', byPace[0] ?? '').fill('5000');
+  expect(await services()).toEqual(byPace.toReversed());
   await expect(header).not.toHaveAttribute('aria-sort');
-  await table.getByRole('columnheader', { name: 'Service' }).getByRole('button').click();
-  expect((await services())[0]).toBe('Balayage "the works"');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const byPrice = expected
+    .map(({ row }) => row)
+    .sort((a, b) => Number(a.price) - Number(b.price))
+    .map(({ service }) => service);
+  const choice = page.getByRole('combobox', { name: 'Sort by' });
+  await choice.selectOption('Price now');
+  await expect.poll(services).toEqual(byPrice);
+  await page.getByRole('button', { name: 'Reverse' }).click();
+  await expect.poll(services).toEqual(byPrice.toReversed());
+  await expect(choice).toHaveValue('price');
 });
 
-test('the keyboard does it all', async ({ page }) => {
-  await page.goto(menuPath);
+test('the keyboard does it all, and links lead from the calculator and back', async ({ page }) => {
+  await page.goto('/inflation-calculator');
+  await page.getByRole('main').getByRole('link', { name: 'Whole menu at once' }).first().click();
+  await expect(page).toHaveURL(menuPath);
   const { box, field, services, button, rowOf } = menuOn(page);
   const { keyboard } = page;
   await box.focus();
@@ -94,30 +90,94 @@ test('the keyboard does it all', async ({ page }) => {
   await keyboard.press('Enter');
   await expect(field('Service', 'Trim')).toBeFocused();
   expect(await services()).toEqual(['Fade', 'Trim']);
-});
-
-test('the calculator leads to the menu, and the menu back', async ({ page }) => {
-  await page.goto('/inflation-calculator');
-  await page.getByRole('main').getByRole('link', { name: 'Whole menu at once' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Whole Menu at Once');
   await page.getByRole('link', { name: 'Back to the inflation calculator' }).click();
   await expect(page).toHaveURL(/\/inflation-calculator$/);
 });
 
-test('the browser’s undo does not lead from a row back to the box that it was pasted into', async ({
-  page,
-}) => {
-  const { open, box, button, field, rowOf } = menuOn(page);
-  const { keyboard } = page;
+const HEADER = 'Price,Service,Date';
+const csv = (...lines: readonly string[]) => lines.join('\n');
+const services = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `45,Service ${from + at},01/2021`);
+const file = (text: string) => ({
+  name: 'menu.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+/** How often something new came into a live region while a button was pressed. */
+async function announcements(region: Locator, button: Locator): Promise<number> {
+  const watched = await region.evaluateHandle((element) => {
+    const counter = { count: 0 };
+    new MutationObserver((changes) => {
+      counter.count += changes.filter(({ addedNodes }) => addedNodes.length > 0).length;
+    }).observe(element, { childList: true });
+    return counter;
+  });
+  await button.click();
+  return watched.evaluate(({ count }) => count);
+}
+
+test('what is past the limit stays in the box, and is announced', async ({ page }) => {
+  const { open, paste, outcome, box, button, rows, rowOf, expectServices } = menuOn(page);
   await open();
-  await box.focus();
-  await keyboard.insertText(THREE);
+  await paste(csv(HEADER, ...services(1, MENU_LIMIT + 812)));
+  await expect(outcome).toContainText(`${MENU_LIMIT} rows added. 812 lines stay in the box`);
+  await expect(rows).toHaveCount(MENU_LIMIT);
+  const left = csv(HEADER, ...services(MENU_LIMIT + 1, MENU_LIMIT + 812));
+  await expect(box).toHaveValue(left);
+  const addThem = button('Add These Rows');
+  for (const time of ['once', 'again'])
+    expect(await announcements(outcome, addThem), time).toBeGreaterThan(0);
+  await expect(outcome).toContainText('0 rows added. 812 lines stay in the box');
+  await expect(box).toHaveValue(left);
+  await button('Delete everything').click();
+  await addThem.click();
+  await expect(outcome).toContainText(`${MENU_LIMIT} rows added. 612 lines stay in the box`);
+  await expect(rowOf(`Service ${MENU_LIMIT + 1}`)).toBeVisible();
+  await expectServices(MENU_LIMIT);
+});
+
+test('a full menu says at the button why it takes no other row', async ({ page }) => {
+  const { open, paste, outcome, box, button, main, rows } = menuOn(page);
+  await open();
+  await paste(csv(HEADER, ...services(1, MENU_LIMIT - 1)));
+  const add = button('Add a Row');
+  await expect(add).toHaveAccessibleDescription('');
+  await paste(csv(HEADER, 'ten,Trim,01/2021', '30,Wax,01/2021', '', '40,Gel,01/2021', ''));
+  await expect(outcome).toContainText('1 row added, 1 not.');
+  await expect(outcome).toContainText('1 line stay');
+  await expect(rows).toHaveCount(MENU_LIMIT);
+  await expect(box).toHaveValue(csv(HEADER, 'ten,Trim,01/2021', '40,Gel,01/2021', ''));
+  const why = main.getByRole('status').filter({ hasText: 'as many as a menu holds' });
+  await add.click();
+  await expect(why).toBeVisible();
+  await expect(add).toHaveAccessibleDescription(/Delete one to add another/);
+  expect(await announcements(why, add)).toBeGreaterThan(0);
+  await expect(rows).toHaveCount(MENU_LIMIT);
+  await button('Delete Wax').click();
+  await expect(why).toHaveCount(0);
+  await box.fill((await box.inputValue()).replace('ten', '10'));
   await button('Add These Rows').click();
-  await expect(rowOf('Trim')).toBeVisible();
-  await button('Delete Trim').click();
-  await button('Undo: bring Trim back').click();
-  await expect(field('Service', 'Trim')).toBeFocused();
-  await keyboard.press('Control+z');
-  await expect(field('Service', 'Trim')).toBeFocused();
-  await expect(box).toHaveValue('');
+  await expect(box).toHaveValue(csv(HEADER, '40,Gel,01/2021', ''));
+});
+
+test('a file keeps to the limit; a book gets twenty reasons', async ({ page }) => {
+  const { open, paste, outcome, box, main, rows } = menuOn(page);
+  await open();
+  const book = 'Call me Ishmael.\n'.repeat(300);
+  await paste(book);
+  await expect(outcome).toContainText('0 rows added, 300 not.');
+  await expect(outcome.getByText(/^Line \d/)).toHaveCount(20);
+  await expect(outcome).toContainText('what’s wrong with the others');
+  await expect(box).toHaveValue(book.trimEnd());
+  await box.fill('Fade,45,01/2021');
+  const chooser = main.locator('input[type=file]');
+  await chooser.setInputFiles(file(csv(HEADER, ...services(1, MENU_LIMIT + 2))));
+  await expect(outcome).toContainText('2 lines stay in the box');
+  await expect(rows).toHaveCount(MENU_LIMIT);
+  const left = csv('Fade,45,01/2021', HEADER, ...services(MENU_LIMIT + 1, MENU_LIMIT + 2));
+  await expect(box).toHaveValue(left);
+  await chooser.setInputFiles(file('x'.repeat(1_000_001)));
+  await expect(outcome).toContainText('larger than 1 MB');
+  await expect(box).toHaveValue(left);
 });

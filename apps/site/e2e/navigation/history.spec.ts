@@ -1,16 +1,26 @@
 import { expect, test } from '../support/console-watch';
-import { interact, openHydrated, untilHydrated } from '../support/hydration';
-import { footerLink, headerLink } from '../support/links';
+import { interact, openHydrated, untilHydrated, untilPainted } from '../support/loading';
+import {
+  expectSameDocument,
+  expectScrolledTo,
+  footerLink,
+  headerLink,
+  markDocument,
+  scrollDownTo,
+  scrollTop,
+  untilScrollRests,
+} from '../support/navigation';
 import { pageHeading } from '../support/page-parts';
-import { expectSameDocument, markDocument } from '../support/same-document';
-import { expectScrolledTo, scrollDownTo, scrollTop, untilScrollRests } from '../support/scroll';
 
 test.describe('back and forward', () => {
   test('return to the position of each page', async ({ page }) => {
     await openHydrated(page, '/');
     await markDocument(page);
-    await scrollDownTo(page, 1200);
-    await headerLink(page, 'About').click();
+    await headerLink(page, 'About').hover();
+    await headerLink(page, 'About').evaluate((link: HTMLElement) => {
+      scrollTo({ top: 1200, behavior: 'instant' });
+      link.click();
+    });
     await expect(pageHeading(page)).toBeFocused();
     await expectScrolledTo(page, 0);
     await scrollDownTo(page, 700);
@@ -23,27 +33,13 @@ test.describe('back and forward', () => {
     await expectSameDocument(page);
   });
 
-  test('return to a position that was left within the same frame', async ({ page }) => {
-    await openHydrated(page, '/');
-    await headerLink(page, 'About').hover();
-    await headerLink(page, 'About').evaluate((link: HTMLElement) => {
-      scrollTo({ top: 1200, behavior: 'instant' });
-      link.click();
-    });
-    await expect(pageHeading(page)).toBeFocused();
-    await expectScrolledTo(page, 0);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expectScrolledTo(page, 1200);
-  });
-
   test('return to the position while the page that is left still scrolls', async ({ page }) => {
-    for (const after of [0, 150, 400, 900]) {
-      await openHydrated(page, '/');
+    await openHydrated(page, '/');
+    for (const frames of [0, 10, 40]) {
       await scrollDownTo(page, 3000);
       await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click());
       await expect(pageHeading(page)).toBeFocused();
-      await page.waitForTimeout(after);
+      await untilPainted(page, frames);
       await page.goBack();
       await untilScrollRests(page);
       await expectScrolledTo(page, 3000);
@@ -63,9 +59,7 @@ test.describe('back and forward', () => {
     await expectScrolledTo(page, 1200);
   });
 
-  test('to a page that is loaded anew, or opened at a section, wait for no interaction', async ({
-    page,
-  }) => {
+  test('to a page that is loaded anew wait for no interaction', async ({ page }) => {
     await page.goto('/about#careers', { waitUntil: 'load' });
     const careers = page.locator('#careers');
     const place = () =>
@@ -92,10 +86,10 @@ test.describe('back and forward', () => {
     await openHydrated(page, '/terms');
     await markDocument(page);
     const link = page.getByRole('main').locator('a[href^="#"]').first();
-    const id = ((await link.getAttribute('href')) ?? '').slice(1);
+    const hash = await link.getAttribute('href');
     await scrollDownTo(page, 40);
     await link.click();
-    await expect(page).toHaveURL(`/terms#${id}`);
+    await expect(page).toHaveURL(`/terms${hash}`);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
     await untilScrollRests(page);
     await page.goBack();

@@ -1,18 +1,71 @@
+/** Host, prerenderer and router agree on which page an address is, and on which none is. */
+import type { Locator, Page } from '@playwright/test';
+import { notFoundPage } from '@tallycomb/content/site';
 import { expect, test } from '../support/console-watch';
-import { openHydrated } from '../support/hydration';
-import { goInApp } from '../support/links';
+import { expectNoSidewaysScroll } from '../support/layout';
+import { interact, openHydrated, untilHydrated } from '../support/loading';
+import { expectSameDocument, goInApp, markDocument } from '../support/navigation';
 import { pageHeading } from '../support/page-parts';
 
 const NOT_FOUND = 'Oops! Page not found';
+const ABOUT = /^Founded By A Salon Owner/;
 
-test('inside the app /pricing leads home and /about-us to About, leaving nothing to go back to', async ({
-  page,
-}) => {
-  for (const { from, to } of [
-    { from: '/pricing', to: '/' },
-    { from: '/about-us', to: '/about' },
+/** The browser reports a missing page itself, and ours logs its path, as specified. */
+const isExpected = (message: string) => /status of 404|404: no page at/.test(message);
+const robots = (page: Page) => page.locator('meta[name="robots"]');
+
+for (const { address, heading } of [
+  { address: '/guides/price-optimization/extra', heading: NOT_FOUND },
+  { address: '/guides/a/b/c', heading: NOT_FOUND },
+  { address: '/Guides', heading: NOT_FOUND },
+  { address: '/about/', heading: ABOUT },
+  { address: '/about?x=1#careers', heading: ABOUT },
+  { address: '/guides/nope?x=1#y', heading: 'Guide Not Found' },
+  { address: '/guides/Price-Optimization', heading: 'Guide Not Found' },
+])
+  test(`${address} is one page before and after hydration`, async ({ page, watch }) => {
+    await page.goto(address, { waitUntil: 'load' });
+    await expect(pageHeading(page)).toHaveAccessibleName(heading);
+    await interact(page);
+    await untilHydrated(page);
+    await expect(pageHeading(page)).toHaveAccessibleName(heading);
+    expect(watch.messages.filter((message) => !isExpected(message))).toEqual([]);
+    const isLogged = watch.messages.join().includes('404: no page at');
+    expect(isLogged).toBe(heading === NOT_FOUND);
+    await goInApp(page, '/terms');
+    await expect(page).toHaveTitle(/^Terms/);
+    await goInApp(page, address);
+    await expect(pageHeading(page)).toHaveAccessibleName(heading);
+  });
+
+test('an unknown path or guide says so within the app too', async ({ page, watch }) => {
+  await openHydrated(page, '/');
+  await markDocument(page);
+  for (const { path, says, link } of [
+    { path: '/no/such/page', says: NOT_FOUND, link: '/' },
+    {
+      path: '/guides/no-such-guide',
+      says: "The guide you're looking for doesn't exist or has been moved.",
+      link: '/guides',
+    },
   ]) {
-    await openHydrated(page, '/terms');
+    await goInApp(page, path);
+    await expect(page.getByRole('main')).toContainText(says);
+    await expect(robots(page)).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL(link);
+    await expect(robots(page)).toHaveCount(0);
+  }
+  await expectSameDocument(page);
+  expect(watch.messages.join('\n')).toMatch(/^error: .*\/no\/such\/page/m);
+});
+
+test('a redirect inside the app keeps the query, and no history entry', async ({ page }) => {
+  await openHydrated(page, '/terms');
+  for (const { from, to } of [
+    { from: '/pricing?plan=2', to: '/?plan=2' },
+    { from: '/about-us?ref=a', to: '/about?ref=a' },
+  ]) {
     await goInApp(page, from);
     await expect(page).toHaveURL(to);
     await page.goBack();
@@ -20,27 +73,37 @@ test('inside the app /pricing leads home and /about-us to About, leaving nothing
   }
 });
 
-test('an unknown path answers 404 with ‘Oops! Page not found’ and a link home, and logs the path', async ({
-  page,
-  watch,
-}) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(pageHeading(page)).toHaveText(NOT_FOUND);
-  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
-  await expect.poll(() => watch.messages.join('\n')).toContain('/no-such-page');
-});
+/** The middle of a loose tooth, which is drawn apart from its box. */
+const middleOfTooth = (box: Locator) =>
+  box.evaluate((it) => {
+    const { top, height, translate } = getComputedStyle(it, '::before');
+    const { x, y, width } = it.getBoundingClientRect();
+    const [right = 0, down = 0] = translate.split(' ').map(Number.parseFloat);
+    return {
+      x: x + width / 2 + right,
+      y: y + Number.parseFloat(top) + Number.parseFloat(height) / 2 + down,
+    };
+  });
 
-test('inside the app an unknown path shows the same page, which is left by its link', async ({
-  page,
-  watch,
-}) => {
-  await openHydrated(page, '/');
-  await goInApp(page, '/no/such/page');
-  await expect(pageHeading(page)).toHaveText(NOT_FOUND);
-  await expect.poll(() => watch.messages.join('\n')).toMatch(/^error: .*\/no\/such\/page/);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('each loose tooth goes back from where it lies; then it says so', async ({ page }) => {
+    const { label, whole } = notFoundPage.teeth;
+    for (const width of [320, 390, 768, 1440, 2560])
+      await test.step(`at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 1500 });
+        await page.goto('/no-such-page');
+        await expectNoSidewaysScroll(page);
+        const boxes = await page.getByRole('checkbox', { name: label }).all();
+        expect(boxes).toHaveLength(5);
+        for (const box of boxes) {
+          await expect(page.getByText(whole)).toBeHidden();
+          const { x, y } = await middleOfTooth(box);
+          await page.mouse.click(x, y);
+          await expect(box).toBeChecked();
+        }
+        await expect(page.getByText(whole)).toBeVisible();
+      });
+  });
 });

@@ -1,8 +1,8 @@
 /** How one page gives way to the next, where the browser knows view transitions. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/console-watch';
-import { openHydrated } from '../support/hydration';
-import { footerLink } from '../support/links';
+import { openHydrated } from '../support/loading';
+import { footerLink } from '../support/navigation';
 
 interface Watched {
   /** What is animated as each change of page begins, by part of the page's picture. */

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 interface Entry {
   readonly role: string;
   readonly name: string;
-  readonly level: number;
   readonly isFocusable: boolean;
 }
 
@@ -12,24 +11,13 @@ export async function treeOf(page: Page): Promise<Entry[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  // Chromium gives level after level; a reader goes from each entry into its children.
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const inOrder = (id: string): typeof nodes => {
-    const node = byId.get(id);
-    return node ? [node, ...(node.childIds ?? []).flatMap(inOrder)] : [];
-  };
-  return inOrder(nodes[0]?.nodeId ?? '')
+  return nodes
     .filter(({ ignored }) => !ignored)
-    .map(({ role, name, properties = [] }) => {
-      const propertyOf = (wanted: string) =>
-        properties.find((property) => property.name === wanted)?.value.value;
-      return {
-        role: String(role?.value ?? ''),
-        name: String(name?.value ?? '').trim(),
-        level: Number(propertyOf('level') ?? 0),
-        isFocusable: propertyOf('focusable') === true,
-      };
-    });
+    .map(({ role, name, properties = [] }) => ({
+      role: String(role?.value ?? ''),
+      name: String(name?.value ?? '').trim(),
+      isFocusable: properties.some((one) => one.name === 'focusable' && one.value.value === true),
+    }));
 }
 
 const TO_BE_NAMED =
@@ -37,7 +25,7 @@ const TO_BE_NAMED =
 /** Of those, what may go without a name unless the keyboard reaches it. */
 const MAY_BE_ANONYMOUS = /^(group|list|figure)$/;
 
-/** What has no name of its own, by role. */
+/** What has no name of its own, by role. axe asks it of links, buttons, fields and images alone. */
 export const unnamed = (tree: readonly Entry[]) =>
   tree
     .filter(({ role, name }) => name === '' && TO_BE_NAMED.test(role))
@@ -46,15 +34,3 @@ export const unnamed = (tree: readonly Entry[]) =>
 
 export const namesOf = (tree: readonly Entry[], wanted: string) =>
   tree.filter(({ role }) => role === wanted).map(({ name }) => name);
-
-/** Headings that leave out a level, with the one before. */
-export function skippedLevels(tree: readonly Entry[]): string[] {
-  const headings = tree.filter(({ role }) => role === 'heading');
-  return headings.flatMap(({ name, level }, index) => {
-    const above = headings[index - 1]?.level ?? 0;
-    return level > above + 1 ? [`“${name}” is of level ${level} after level ${above}`] : [];
-  });
-}
-
-export const firstLevelHeadings = (tree: readonly Entry[]) =>
-  tree.filter(({ role, level }) => role === 'heading' && level === 1).map(({ name }) => name);

@@ -10,23 +10,22 @@ const GRADIENT = 'background: linear-gradient(90deg, #111, #333)';
 const BEHIND =
   'p { position: relative; z-index: 0 } p::before { content: ""; position: absolute; inset: 0; z-index: -1; background: #222 }';
 
-for (const { where, rules, found } of [
-  { where: 'dark on a dark gradient', rules: `p { ${GRADIENT}; color: #555 }`, found: 1 },
-  { where: 'hardly other than its gradient', rules: `p { ${GRADIENT}; color: #3c3c3c }`, found: 1 },
-  { where: 'light on a dark gradient', rules: `p { ${GRADIENT}; color: #fff }`, found: 0 },
-  { where: 'dark on a dark pseudo-element', rules: `${BEHIND} p { color: #555 }`, found: 1 },
-  { where: 'light on a dark pseudo-element', rules: `${BEHIND} p { color: #fff }`, found: 0 },
-  {
-    where: 'half seen through on a gradient',
-    rules: `p { ${GRADIENT}; color: #fff; opacity: 0.4 }`,
-    found: 1,
-  },
-])
-  test(`text ${where} is ${found ? '' : 'not '}found`, async ({ page }) => {
+test('text is judged by what is behind it, be it a gradient or a pseudo-element', async ({
+  page,
+}) => {
+  for (const { rules, found } of [
+    { rules: `p { ${GRADIENT}; color: #555 }`, found: 1 },
+    { rules: `p { ${GRADIENT}; color: #fff }`, found: 0 },
+    { rules: `p { ${GRADIENT}; color: #fff; opacity: 0.4 }`, found: 1 },
+    { rules: `${BEHIND} p { color: #555 }`, found: 1 },
+    { rules: `${BEHIND} p { color: #fff }`, found: 0 },
+  ]) {
     await page.setContent(pageOf(rules));
     const findings = await axeFindings(page);
-    expect(findings.filter((finding) => finding.includes('contrast'))).toHaveLength(found);
-  });
+    const low = findings.filter((finding) => finding.includes('contrast'));
+    expect(low, rules).toHaveLength(found);
+  }
+});
 
 test('what axe itself finds is told, with its markup', async ({ page }) => {
   await page.setContent(pageOf('', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'));

@@ -3,15 +3,18 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { formatMoney, formatMonthName, parseMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { changeInPercent, inflate } from '@tallycomb/inflation-core/series';
-import { openHydrated } from './hydration';
+import { openHydrated } from './loading';
 
 export const calculatorPath = '/inflation-calculator';
 
 /** The newest month of the index, in words: a refresh of the data moves what a result says. */
 export const NEWEST = formatMonthName(cpiU.newest);
 
+/** Dollars without cents where there are none. */
+export const wholeDollars = (dollars: number) => formatMoney(dollars).replace(/\.00$/, '');
+
 /** A month as the form takes it. */
-function monthIn(text: string) {
+export function monthIn(text: string) {
   const month = parseMonth(text);
   if (month) return month;
   throw new Error(`${text} is no month`);

@@ -1,4 +1,4 @@
-/** A page that remembers what the console said and which policy was violated. */
+/** A page that remembers what the console said, policy violations included. */
 import { test as base, type Page } from '@playwright/test';
 
 export interface Watch {
@@ -13,7 +13,6 @@ function watch(page: Page): Watch {
   return { messages };
 }
 
-/** Policy violations are reported to the console too, so one list holds everything. */
 export const test = base.extend<{ watch: Watch }>({
   page: async ({ page }, use) => {
     await use(page);

@@ -1,16 +1,43 @@
+/** Where things stand in the window, and whether they move. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { measureShift } from '../../bench/page-bytes.ts';
 
-/** CSS pixels by which the page is wider than its window. */
-export const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
+/** CSS pixels by which the page is wider than its window are none. */
 export const expectNoSidewaysScroll = async (page: Page, how = 'scrolls sideways by') =>
-  expect(await sidewaysScroll(page), how).toBe(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+    how,
+  ).toBe(0);
 
 /** Sum of the layout shifts since a time on the page's clock, rounded as Lighthouse does. */
 export const layoutShift = async (page: Page, since = 0) =>
   Number((await page.evaluate(measureShift, since)).toFixed(3));
+
+/** Less is a wait for something to appear, and no motion. */
+const LEAST_MOTION_MS = 2;
+
+/** No animation and no transition runs. */
+export const expectNothingMoves = async (page: Page, when: string) =>
+  expect(
+    await page.evaluate(
+      (least) =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) >= least)
+          .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : '?')),
+      LEAST_MOTION_MS,
+    ),
+    when,
+  ).toEqual([]);
+
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
 
 /** Nothing of it lies outside the window or under something else, such as a fixed header. */
 export const expectSeenWhole = (locator: Locator) =>
@@ -35,8 +62,7 @@ export async function expectOneLine(text: Locator): Promise<void> {
     const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
     return { lines, isWhole: right <= innerWidth };
   });
-  expect(lines).toBe(1);
-  expect(isWhole).toBe(true);
+  expect([lines, isWhole]).toEqual([1, true]);
 }
 
 /** Amounts and percentages in the page that a line's end breaks. */

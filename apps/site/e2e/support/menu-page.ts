@@ -5,7 +5,8 @@ import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { menuPrices, parseMenu, readMenuRow } from '@tallycomb/inflation-core/menu';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
-import { openHydrated } from './hydration';
+import { wholeDollars } from './calculator-page';
+import { openHydrated } from './loading';
 
 export const menuPath = '/inflation-calculator/menu';
 
@@ -25,9 +26,7 @@ Gel manicure\t$48\t02/2022\t95
 Deep conditioning\t$35\t09/2016\t
 `;
 
-const whole = (dollars: number) => formatMoney(dollars).replace(/\.00$/, '');
-
-const signed = (dollars: number) => `${dollars > 0 ? '+' : ''}${whole(dollars)}`;
+const signed = (dollars: number) => `${dollars > 0 ? '+' : ''}${wholeDollars(dollars)}`;
 
 /** What the page has to say of each pasted row, by the series. */
 export const expectedRows = (pasted: string, step = 1) =>
@@ -42,7 +41,7 @@ export const expectedRows = (pasted: string, step = 1) =>
       figures: [
         keepsPace.ok ? formatMoney(keepsPace.amount) : '',
         withSalons.ok ? formatMoney(withSalons.amount) : '',
-        whole(rounded),
+        wholeDollars(rounded),
         formatPercent(changeInPercent, 1),
         changeAMonth === undefined ? '–' : signed(changeAMonth),
       ],

@@ -9,16 +9,16 @@ interface PrintedText {
   readonly y: number;
 }
 
-export type Sheet = readonly PrintedText[];
+type Sheet = readonly PrintedText[];
 
-export interface PrintedHeading {
+interface PrintedHeading {
   readonly title: string;
   readonly sheet: number;
   /** Its upper edge. */
   readonly y: number;
 }
 
-export interface Printed {
+interface Printed {
   readonly sheets: readonly Sheet[];
   readonly headings: readonly PrintedHeading[];
 }
@@ -66,3 +66,28 @@ export async function print(page: Page, options: Parameters<Page['pdf']>[0]): Pr
 /** The words of some sheets, one after the other. */
 export const wordsOn = (...sheets: readonly Sheet[]) =>
   sheets.flatMap((sheet) => sheet.map(({ text }) => text)).join(' ');
+
+export const formats = ['Letter', 'A4'] as const;
+
+/**
+ * What stands in one place of most sheets, as a box that is fixed to the window does: above its
+ * upper edge, it comes out on all sheets but the last. Single words may meet by chance: the tags
+ * of the changelog do. The head of a long table is meant to.
+ */
+export function repeated({ sheets }: Printed, tableHeads: readonly string[]): string[] {
+  const places = sheets.map((sheet) =>
+    sheet
+      .filter(({ text }) => !tableHeads.includes(text))
+      .map(({ text, x, y }) => `${text} at ${x.toFixed(2)}, ${y.toFixed(2)}`),
+  );
+  const isOnMost = (place: string) =>
+    places.filter((sheet) => sheet.includes(place)).length > Math.max(1, sheets.length / 2);
+  return [...new Set(places.flat())].filter((place) => / .* at /.test(place) && isOnMost(place));
+}
+
+/** Headings below which nothing but their own words, or those of their leads, stands on their sheet. */
+export const abandoned = ({ sheets, headings }: Printed, leads = '') =>
+  headings.filter(
+    ({ title, sheet, y }) =>
+      !sheets[sheet]?.some(({ text, y: at }) => at < y && !`${title} ${leads}`.includes(text)),
+  );

@@ -1,11 +1,10 @@
+/** The pages of the built site. */
 import { readFileSync } from 'node:fs';
 
-const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8');
-
 /** The paths of all pages, as the sitemap lists them. */
-export const listedPaths: readonly string[] = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-  ([, address = '']) => new URL(address).pathname,
-);
+const listedPaths = [
+  ...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g),
+].map(([, address = '']) => new URL(address).pathname);
 
 /** The pages of the years, the newest first: one page by its code, some sixty by their figures. */
 export const yearPaths: readonly string[] = listedPaths.filter((path) =>
@@ -29,3 +28,9 @@ export const pagePaths: readonly string[] = listedPaths.filter(
 
 /** Paths that lead to the two pages for what was not found. */
 export const missingPaths: readonly string[] = ['/nowhere', '/guides/nowhere'];
+
+/**
+ * The page for frames on other sites. It is no destination and has no header, skip link or footer,
+ * so the lists of all pages leave it to e2e/embed.
+ */
+export const embeddedPath = '/embed/calculator';

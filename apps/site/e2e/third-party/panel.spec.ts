@@ -1,63 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { outsideAddresses } from '@tallycomb/content/site';
 import { axeFindingsByScheme, NO_FINDINGS } from '../support/axe';
 import { expectNoSidewaysScroll, expectSeenWhole } from '../support/layout';
 import { sites } from '../support/sites';
-import { allow, chat, choices, decline, path, question, review } from './consent-parts';
-import { expect, test } from './stubbed-vendors';
+import { allow, consentOn, decline, expect, path, test } from './stubbed-vendors';
 
-test.use({ baseURL: sites.thirdParty });
+test.use({ baseURL: sites.thirdParty, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the two answers look alike and are equally large', async ({ page }) => {
+test('the two answers look alike, take no focus, and are not printed', async ({ page }) => {
+  const { question, chat } = consentOn(page);
   await page.goto(path);
-  const looks = [allow, decline].map((name) =>
-    question(page)
-      .getByRole('button', name)
-      .evaluate((button) => {
-        const { width, height, top } = button.getBoundingClientRect();
-        const { color, fontSize, fontWeight } = getComputedStyle(button);
-        const { backgroundColor } = getComputedStyle(button, '::before');
-        return { width, height, top, color, fontSize, fontWeight, backgroundColor };
-      }),
-  );
-  const [yes, no] = await Promise.all(looks);
-  expect(yes).toEqual(no);
-  expect(yes?.height).toBeGreaterThanOrEqual(44);
-});
-
-test('neither the question nor the button of the chat is printed', async ({ page }) => {
-  await page.goto(path);
-  await expect(question(page)).toBeVisible();
-  await expect(chat(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(question(page)).toBeHidden();
-  await expect(chat(page)).toBeHidden();
-});
-
-test('the question takes no focus, and is the first thing after the skip link', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await expect(question(page)).toBeVisible();
+  await expect(question).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(question(page).getByRole('button', allow)).toBeFocused();
+  await expect(question.getByRole('button', allow)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(question(page)).toBeVisible();
+  await expect(question).toBeVisible();
+  const looks = [allow, decline].map((name) =>
+    question.getByRole('button', name).evaluate((button) => {
+      const { width, height, top } = button.getBoundingClientRect();
+      const { color, fontSize, fontWeight } = getComputedStyle(button);
+      const { backgroundColor } = getComputedStyle(button, '::before');
+      return { width, height, top, color, fontSize, fontWeight, backgroundColor };
+    }),
+  );
+  const [yes, no] = await Promise.all(looks);
+  expect(yes).toEqual(no);
+  expect(yes?.height).toBeGreaterThanOrEqual(44);
+  await expect(chat).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(question).toBeHidden();
+  await expect(chat).toBeHidden();
 });
 
-for (const { width, height } of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-  { width: 320, height: 256 },
-]) {
-  test(`the question hides nothing that has the focus at ${width} by ${height}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 256],
+] as const)
+  test(`the question hides no focus at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
-    await expect(question(page)).toBeVisible();
+    await expect(consentOn(page).question).toBeVisible();
     const covered: string[] = [];
     for (let stop = 0; stop < 45; stop += 1) {
       await page.keyboard.press('Tab');
@@ -76,57 +62,71 @@ for (const { width, height } of [
     }
     expect(covered).toEqual([]);
   });
-}
 
-for (const { width, height } of [
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
-  { width: 320, height: 256 },
-]) {
-  test(`no message covers what has the focus in the question, at ${width} by ${height}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    await page.goto('/inflation-calculator');
-    await page.getByRole('button', { name: /^Calculate/ }).press('Enter');
-    await expect(page.getByRole('alert').first()).toContainText('Missing information');
-    const link = question(page).getByRole('link', { name: 'Privacy Policy' });
-    await question(page).getByRole('button', decline).focus();
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await expectSeenWhole(link);
-  });
-}
-
-test('a panel at the start of a low window shows its heading to whoever calls for it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto(path);
-  await question(page).getByRole('button', allow).click();
-  await choices(page).click();
-  const heading = review(page).getByRole('heading').first();
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const isOnTop = heading.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(await isOnTop).toBe(true);
+test('no message covers what has the focus in the question', async ({ page }) => {
+  await page.goto('/inflation-calculator');
+  const { question } = consentOn(page);
+  const link = question.getByRole('link', { name: 'Privacy Policy' });
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+    [320, 256],
+  ] as const)
+    await test.step(`at ${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.getByRole('button', { name: /^Calculate/ }).press('Enter');
+      await expect(page.getByRole('alert').first()).toContainText('Missing information');
+      await question.getByRole('button', decline).focus();
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expectSeenWhole(link);
+    });
 });
 
-for (const width of [1440, 390, 320])
-  test(`axe finds nothing in question and review at ${width}, light and dark, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await expect(question(page)).toBeVisible();
-    expect.soft(await axeFindingsByScheme(page), 'question').toEqual(NO_FINDINGS);
-    await choices(page).click();
-    await expect(review(page)).toBeVisible();
-    expect.soft(await axeFindingsByScheme(page), 'review').toEqual(NO_FINDINGS);
-    await expectNoSidewaysScroll(page);
-  });
+test('a panel in a low window shows its heading to whoever calls for it', async ({ page }) => {
+  const { question, choices, review } = consentOn(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(path);
+  await question.getByRole('button', allow).click();
+  await choices.click();
+  await expectSeenWhole(review.getByRole('heading').first());
+});
+
+test('axe finds nothing in question and review', async ({ page }) => {
+  const { question, choices, review } = consentOn(page);
+  await page.goto(path);
+  await expect(question).toBeVisible();
+  const check = async (what: string) => {
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const within = '[role="region"], section';
+      expect
+        .soft(await axeFindingsByScheme(page, { within }), `${what} at ${width}`)
+        .toEqual(NO_FINDINGS);
+      await expectNoSidewaysScroll(page);
+    }
+  };
+  await check('question');
+  await choices.click();
+  await expect(review).toBeVisible();
+  await check('review');
+});
+
+test('addresses that are turned off are in no file of the site', async ({ page }) => {
+  const folder = 'dist/third-party/client';
+  const texts = globSync('**/*.{html,js,json,xml}', { cwd: folder }).map((file) =>
+    readFileSync(`${folder}/${file}`, 'utf8'),
+  );
+  const { instagram, facebook, dataEngineerJob } = outsideAddresses;
+  const count = (part: string) => texts.filter((text) => text.includes(part)).length;
+  expect(count(facebook.fallback)).toBeGreaterThan(0);
+  for (const part of ['href=""', instagram.fallback, dataEngineerJob.fallback])
+    expect([part, count(part)]).toEqual([part, 0]);
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Facebook' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Data Engineer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(1);
+});

@@ -2,6 +2,56 @@
 import type { Page, Route } from '@playwright/test';
 import { test as watched } from '../support/console-watch';
 
+/** A page of middle length. */
+export const path = '/changelog';
+
+export const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
+export const MESSENGER = 'https://widget.intercom.io/widget/test1234';
+
+/** What asks a visitor for consent, and what may be chosen there. */
+export const consentOn = (page: Page) => {
+  const region = (name: string) => page.getByRole('region', { name });
+  const review = region('Privacy Choices');
+  return {
+    question: region('May We Count Your Visit?'),
+    chatQuestion: region('May We Load the Chat?'),
+    review,
+    measuring: review.getByRole('group', { name: 'May We Count Your Visit?' }),
+    choices: page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Choices' }),
+    chat: page.getByRole('button', { name: 'Chat' }),
+  };
+};
+
+export const allow = { name: 'Allow' };
+export const decline = { name: 'Decline' };
+
+type Answers = Readonly<Record<string, 'yes' | 'no'>>;
+
+/** What the browser keeps of answers that were given just now. */
+export const storedAnswers = (answers: Answers) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(answers).map(([name, answer]) => [name, { answer, givenAt: Date.now() }]),
+    ),
+  );
+
+/** Answers that were given before. */
+export const rememberAnswers = (page: Page, answers: Answers) =>
+  page.addInitScript(
+    (stored) => localStorage.setItem('tallycomb:consent', stored),
+    storedAnswers(answers),
+  );
+
+/** Until whatever waits for an idle moment has had it, and what that called for in turn. */
+export const untilIdle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+
+export const globalOf = (page: Page, name: string): Promise<unknown> =>
+  page.evaluate((key) => Reflect.get(window, key), name);
+
 /** Notes what it can do under the policy of the page. */
 const tagManagerStub = `
   const noted = (window.stub = { errors: [] });
@@ -30,13 +80,13 @@ const chatStub = `
   document.cookie = 'intercom-id-test1234=1; path=/';
 `;
 
-const answers: readonly [RegExp, string][] = [
+const stubs: readonly [RegExp, string][] = [
   [/googletagmanager\.com\/gtm\.js/, tagManagerStub],
   [/googletagmanager\.com\/gtag\/js/, 'window.stub.hasOwnScript = true;'],
   [/widget\.intercom\.io\/widget\//, chatStub],
 ];
 
-export interface Vendors {
+interface Vendors {
   /** Addresses that the page asked for outside its own origin, in order. */
   readonly asked: string[];
   /** Vendors that cannot be reached, from now on. */
@@ -52,7 +102,7 @@ async function stubVendors(page: Page): Promise<Vendors> {
     if (new URL(address).hostname === 'localhost') return route.fallback();
     asked.push(address);
     if (blocked?.test(address)) return route.abort();
-    const body = answers.find(([known]) => known.test(address))?.[1];
+    const body = stubs.find(([known]) => known.test(address))?.[1];
     return body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort();
   };
   await page.route('**/*', answer);

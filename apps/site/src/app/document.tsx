@@ -1,19 +1,45 @@
-import { skipLinkLabel } from '@tallycomb/content/site';
-import { LinkProvider, SkipLink } from '@tallycomb/ui';
+import {
+  mainLinks,
+  type NavigationLink,
+  resources,
+  skipLinkLabel,
+  startLabel,
+} from '@tallycomb/content/site';
+import { Header, LinkProvider, SkipLink } from '@tallycomb/ui';
 import { pageTransition } from '@tallycomb/ui/styles';
 import { useEffect, ViewTransition } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { SectionErrorBoundary } from '../error-boundary/section-error-boundary';
 import { redirects, routeOf } from '../routes';
 import { SiteHead } from '../seo/site-head';
+import { HYDRATE_ON_LOAD } from '../session/before-hydration';
+import { siteConfig } from '../site-config';
 import { ThirdParties } from '../third-party/third-parties';
 import { AppLink } from './app-link';
-import { HYDRATE_ON_LOAD } from './hydration-state';
 import { PageChange } from './page-change';
 import { PageView } from './page-view';
-import { RedirectTo } from './redirect-to';
 import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
+
+/** Leads on to another path and keeps the query and the fragment, as the host does. */
+function RedirectTo({ path }: { readonly path: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: path, search, hash }} replace />;
+}
+
+const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
+
+/** Any path under a section marks the section's link: /guides/x marks Guides. */
+const isCurrent = (href: string, pathname: string) =>
+  pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
+
+export function SiteHeader() {
+  const { pathname } = useLocation();
+  const marked = (links: readonly NavigationLink[]) =>
+    links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));
+  const menu = { ...resources, links: marked(resources.links) };
+  const links = { homeHref: '/', navigation: marked(mainLinks), resources: menu, action };
+  return <Header background={routeOf(pathname).background} {...links} />;
+}
 
 // One element for all pages, so that a change of page leaves it alone.
 const siteEnd = (

@@ -1,6 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
-import { dataAddressOf, fetchPageData, type PageData } from '../page-loading/page-data';
-import { loadStyleSheet } from '../page-loading/style-sheet';
+import {
+  dataAddressOf,
+  fetchPageData,
+  loadStyleSheet,
+  type PageData,
+} from '../page-loading/page-parts';
 import { routeOf } from '../routes';
 
 interface PageModule {
@@ -33,7 +37,7 @@ export const loadFirstPage = (pathname: string, data: Data): Promise<ReactElemen
 export function preloadPage(pathname: string): Promise<ReactElement> {
   const known = pages.get(pathname);
   if (known) return known;
-  const data = routeOf(pathname).hasData ? fetchPageData(dataAddressOf(pathname)) : undefined;
+  const data = routeOf(pathname).data ? fetchPageData(dataAddressOf(pathname)) : undefined;
   return remember(pathname, load(pathname, data, loadStyleSheet()));
 }
 

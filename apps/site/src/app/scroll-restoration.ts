@@ -1,5 +1,4 @@
-import { historyEntryKey } from '../session/history-entry';
-import { readRecord, writeRecord } from '../session/session-record';
+import { historyEntryKey, readRecord, writeRecord } from '../session/history-entry';
 
 const STORAGE_KEY = 'tallycomb:scroll';
 

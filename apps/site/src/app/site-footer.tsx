@@ -10,13 +10,9 @@ import {
   tagline,
 } from '@tallycomb/content/site';
 import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui';
-import { useIsHydrated } from '../session/use-is-hydrated';
+import { useIsHydrated } from '../session/hydration';
 import { siteConfig } from '../site-config';
 import { PrivacyChoices } from '../third-party/privacy-choices';
-
-declare const __BUILD_YEAR__: number;
-/** Put in by the build (vite/definitions.ts), as no page's script should carry every release. */
-declare const __NEWEST_VERSION__: string;
 
 const icons = {
   instagram: <IconInstagram />,
@@ -29,10 +25,10 @@ const social = socialNetworks.flatMap(({ label, network }) => {
   return href ? [{ label, icon: icons[network], href }] : [];
 });
 
-const release = { ...releaseLink, label: `${releaseLink.label} ${__NEWEST_VERSION__}` };
+const release = { ...releaseLink, label: `${releaseLink.label} ${siteConfig.build.version}` };
 
 export function SiteFooter() {
-  const year = useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
+  const year = useIsHydrated() ? new Date().getFullYear() : siteConfig.build.year;
   return (
     <Footer
       tagline={tagline}

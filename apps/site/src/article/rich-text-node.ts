@@ -69,3 +69,16 @@ export const isAllowedAttribute = (tag: RichTextTag, name: string, value: string
 /** The text in a node, without its markup. */
 export const textOf = (node: RichTextNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
+
+interface ArticleHeading {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The sections of a text, in its order. */
+export const headingsOf = (body: readonly RichTextNode[]): ArticleHeading[] =>
+  body.flatMap((node) =>
+    typeof node !== 'string' && node.tag === 'h2' && node.attributes.id
+      ? [{ id: node.attributes.id, label: textOf(node) }]
+      : [],
+  );

@@ -1,7 +1,8 @@
-import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { beside, chartGap, chartWidth, plate } from './drawing.css';
-import { wide } from './wide-table.css';
+import { art, media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { besideTable, chartGap, chartWidth, drawnBreak, plate, wide } from './table.css';
+
+const { color } = vars;
 
 const measure = '42.5rem';
 
@@ -16,16 +17,16 @@ globalStyle(`${text} :is(p, li)`, { textWrap: 'pretty' });
 const besideChart = `calc(100% - ${chartWidth} - ${chartGap})`;
 
 globalStyle(`${text}:has(${plate}) > *`, {
-  '@media': { [beside]: { maxWidth: `min(${measure}, ${besideChart})` } },
+  '@media': { [besideTable]: { maxWidth: `min(${measure}, ${besideChart})` } },
 });
 globalStyle(`${text}${text} > :is(${plate}, :has(> ${plate}))`, {
-  '@media': { [beside]: { maxWidth: 'none' } },
+  '@media': { [besideTable]: { maxWidth: 'none' } },
 });
 globalStyle(`${text} :has(> ${plate}) > :not(${plate})`, {
-  '@media': { [beside]: { maxWidth: besideChart } },
+  '@media': { [besideTable]: { maxWidth: besideChart } },
 });
 
-export const examplePadding = 'clamp(20px, 2.6vw, 36px)';
+const examplePadding = 'clamp(20px, 2.6vw, 36px)';
 
 export const example = style({
   ...scrollTarget,
@@ -50,3 +51,124 @@ export const exampleName = style({
 globalStyle(`${example}:has(${plate})`, { '@media': { print: { breakInside: 'auto' } } });
 globalStyle(`${example} > :not(figcaption) + *`, { marginTop: vars.space[5] });
 globalStyle(`${example} > ol`, { paddingLeft: '1.4em', listStyle: 'decimal' });
+
+const posterFill = createVar();
+
+/** A poster's background reaches to both sides of the page, whose edges cut it off. */
+export const poster = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
+  alignItems: 'center',
+  columnGap: 'clamp(16px, 3vw, 48px)',
+  color: art.ink,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 -100vw',
+    background: posterFill,
+    filter: vars.artFilter,
+  },
+  // Thrice, as the text keeps all in it to its measure.
+  selectors: { '&&&': { maxWidth: 'none', marginBlock: 'clamp(64px, 7vw, 120px)' } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.forcedColors]: { borderBlock: '1px solid' },
+    print: {
+      display: 'block',
+      borderLeft: `6px solid ${vars.color.lacquer}`,
+      paddingLeft: vars.space[5],
+      color: vars.color.ink,
+      '::before': { display: 'none' },
+      selectors: { '&&&': { marginBlock: vars.space[6] } },
+    },
+  },
+});
+
+export const posterBackground = styleVariants({
+  mint: { vars: { [posterFill]: art.mint } },
+  powder: { vars: { [posterFill]: art.powder } },
+  honey: { vars: { [posterFill]: art.honey } },
+  jar: { vars: { [posterFill]: art.jar } },
+});
+
+export const posterSentence = style({
+  ...typography.h2,
+  paddingBlock: 'clamp(48px, 5vw, 88px)',
+  fontSize: 'clamp(2.75rem, 1.6rem + 3.6vw, 5.5rem)',
+  textWrap: 'balance',
+  '@media': {
+    [media.mobile]: { paddingBottom: vars.space[5] },
+    print: { paddingBlock: 0, fontSize: '1.75rem' },
+  },
+});
+
+/** Stands on the lower edge of the background. */
+export const posterScene = style({
+  alignSelf: 'end',
+  width: '100%',
+  maxWidth: '35rem',
+  filter: vars.artFilter,
+  '@media': {
+    [media.mobile]: { maxWidth: '24rem', marginInline: 'auto' },
+    print: { display: 'none' },
+  },
+});
+
+// The margin column, beside the text that it belongs to.
+
+/** From the end of a line to the margin column. */
+const toMargin = createVar();
+
+const inMargin = { position: 'absolute', left: '100%' } as const;
+
+export const keyFigure = style({
+  '@media': {
+    [besideTable]: {
+      // Two lines would take the dots and the figure to different ones.
+      whiteSpace: 'nowrap',
+      // The dots lead from the step to its result, as on a price list.
+      '::before': {
+        ...inMargin,
+        content: '',
+        width: toMargin,
+        marginTop: '.8em',
+        borderTop: `2px dotted ${color.lineStrong}`,
+      },
+      '::after': {
+        ...inMargin,
+        ...typography.num,
+        content: 'attr(data-figure) / ""',
+        translate: '0 -42%',
+        paddingLeft: `calc(${toMargin} + 12px)`,
+        fontSize: '5rem',
+        lineHeight: 1,
+        color: color.accentText,
+      },
+    },
+    [media.forcedColors]: { '::after': { color: 'CanvasText' } },
+  },
+});
+
+globalStyle(`${text} :is(p, ol):has(${keyFigure})`, {
+  vars: { [toMargin]: chartGap },
+  position: 'relative',
+});
+globalStyle(`${text} ${example} > ol`, {
+  vars: { [toMargin]: `calc(${examplePadding} + ${chartGap})` },
+});
+
+const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${text}${text}:has(${plate}) > ${selector}`, { '@media': { [besideTable]: rule } });
+
+// Floats: the text keeps out of the margin by its own width, and no order changes. Right before a
+// drawing there is no text for it to stand beside.
+inText(`[role=note]:not(:has(+ :is(${drawnBreak}, ${poster})))`, {
+  float: 'right',
+  clear: 'right',
+  width: chartWidth,
+});
+inText(`:is(${plate}, ${poster}, ${drawnBreak}, :has(> ${plate}))`, { clear: 'right' });
+inText(`${drawnBreak}`, { maxWidth: 'none' });

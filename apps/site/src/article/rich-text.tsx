@@ -1,13 +1,76 @@
 import { Link, Note, Prose, PullQuote, Steps } from '@tallycomb/ui';
-import { createElement, type ElementType, memo, type ReactNode } from 'react';
-import { chart, drawnBreak, plate } from './drawing.css';
-import { KeyFigure } from './key-figure';
-import { Poster } from './poster';
+import {
+  type ComponentProps,
+  createElement,
+  type ElementType,
+  memo,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as styles from './rich-text.css';
+import { keyFigure } from './rich-text.css';
 import type { RichTextElement, RichTextNode, RichTextTag } from './rich-text-node';
-import { table } from './table.css';
-import { TableRegion } from './table-region';
-import { wide } from './wide-table.css';
+import { chart, drawnBreak, plate, region, table, wide } from './table.css';
+
+/** A `<strong>` result; where there is room it stands in the margin too, large and not heard again. */
+const KeyFigure = ({ children }: { readonly children?: ReactNode }) => (
+  <strong className={keyFigure} data-figure={children}>
+    {children}
+  </strong>
+);
+
+interface PosterProps {
+  /** Of a square drawing without a background. */
+  readonly src: string;
+  readonly background: keyof typeof styles.posterBackground;
+  readonly children?: ReactNode;
+}
+
+/** A sentence of the text itself, over a drawing that says nothing more: it stands there once. */
+function Poster({ src, background, children }: PosterProps) {
+  return (
+    <div className={`${styles.poster} ${styles.posterBackground[background]}`}>
+      <p className={styles.posterSentence}>{children}</p>
+      <img
+        src={src}
+        alt=""
+        width={560}
+        height={560}
+        loading="lazy"
+        className={styles.posterScene}
+      />
+    </div>
+  );
+}
+
+/** The name of the table in an element that it is too wide for. */
+function useOverflowingTable() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () =>
+      setName(
+        element.scrollWidth > element.clientWidth
+          ? (element.querySelector('caption')?.textContent ?? '')
+          : undefined,
+      );
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, name] as const;
+}
+
+/** A `<div>` around a table; where that is too wide, a region that can be focused and scrolled. */
+function TableRegion(props: ComponentProps<'div'>) {
+  const [ref, name] = useOverflowingTable();
+  const scrolling = { role: 'region', 'aria-label': name, tabIndex: 0 };
+  return <div ref={ref} className={region} {...props} {...(name === undefined ? {} : scrolling)} />;
+}
 
 interface Look {
   readonly type?: ElementType;

@@ -1,11 +1,12 @@
-import { typography, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
+
 const cell = ':where(th, td)';
 
 /** A region too narrow for a table at ease. */
-export const tight = '(max-width: 36rem)';
+const tight = '(max-width: 36rem)';
 
 // Room for the focus ring, which a box that scrolls would cut off.
 export const region = style({
@@ -61,3 +62,122 @@ globalStyle(`${table} tbody tr:last-child`, { borderBottom: `1px solid ${color.l
 globalStyle(`${table} ${cell}`, {
   '@container': { [tight]: { paddingLeft: space[3], fontSize: vars.size.small } },
 });
+
+/** Many columns where there is no room for them: each row becomes a short list of its own. */
+export const wide = style({ fontSize: '1rem' });
+
+/** Figures alone are short: a table of them goes on where words would not fit. */
+const tightForFigures = '(max-width: 28rem)';
+const ofWords = ':has(td:not([data-align]))';
+
+function whenTight(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
+  globalStyle(`${wide} ${selector}`, { '@container': { [tightForFigures]: rule } });
+  globalStyle(`${wide}${ofWords} ${selector}`, { '@container': { [tight]: rule } });
+}
+
+whenTight(':where(tbody, tr, th, td)', { display: 'block' });
+
+// Not seen, yet there for who hears the table.
+whenTight('thead', {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+whenTight('tbody tr', { padding: `${space[4]} 0`, borderTop: `1px solid ${color.line}` });
+whenTight('tbody tr:last-child', { borderBottom: `1px solid ${color.line}` });
+whenTight('tbody tr > *', { padding: 0, border: 0 });
+whenTight('tbody th', { ...typography.h4, marginBottom: space[2] });
+whenTight('tbody td + td', { marginTop: space[2] });
+
+whenTight('td::before', {
+  content: 'attr(data-label)',
+  display: 'block',
+  color: color.ink2,
+  fontWeight: 600,
+});
+
+// A figure stands at the end of its line, led to by dots as on a price list.
+whenTight('td[data-align=end]', { display: 'flex', alignItems: 'baseline', gap: space[2] });
+whenTight('td[data-align=end]::before', { order: -2, fontWeight: 400 });
+whenTight('td[data-align=end]::after', {
+  content: '',
+  order: -1,
+  flex: 1,
+  minWidth: space[5],
+  borderBottom: `1.5px dotted ${color.lineStrong}`,
+});
+
+// Charts of tables, and the breaks between sections.
+
+/** From here on, a chart stands beside its table. */
+export const besideTable = 'screen and (min-width: 1200px)';
+export const chartWidth = '22rem';
+export const chartGap = 'clamp(28px, 3vw, 48px)';
+
+export const plate = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': {
+    [besideTable]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${chartWidth}`,
+      columnGap: chartGap,
+      alignItems: 'start',
+    },
+    print: { display: 'block' },
+  },
+});
+
+/** Text that is enlarged alone grows by a third at most: more leaves the drawing, and the table has it all. */
+const chartText = (size: string, most: string) => `min(${size}, ${most})`;
+
+/** As wide as its column; across it is drawn in shares, so its text keeps its size. */
+export const chart = style({
+  ...typography.caption,
+  fontSize: chartText(vars.size.caption, '17px'),
+  width: '100%',
+  maxWidth: '30rem',
+  overflow: 'visible',
+  fill: color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { maxWidth: '24rem', marginTop: vars.space[5] } },
+});
+
+const inChart = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${chart} ${selector}`, rule);
+
+// There is no teal among the line tokens; the focus ring's is the one that passes on all backgrounds.
+const plain = color.focus;
+
+inChart('line', { stroke: plain, strokeLinecap: 'round' });
+inChart('rect', { fill: plain, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
+inChart(':is([data-look=second], [data-look=you], [data-look=below])', { stroke: color.lacquer });
+inChart('[data-look=median]', { stroke: color.ink });
+inChart('line[data-look]', {
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+});
+inChart(':is([data-look=second], [data-look=you], [data-look=below], [data-look=median])', {
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});
+inChart('text', { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
+inChart(':is([data-look=value], [data-look=name])', { fill: color.ink, fontWeight: 600 });
+inChart('[data-look=name]', { fontSize: chartText(vars.size.small, '20px') });
+
+export const drawnBreak = style({
+  width: '100%',
+  overflow: 'visible',
+  fill: color.hatch,
+  stroke: color.hatch,
+  strokeWidth: 0,
+  selectors: { '&&': { marginTop: 'clamp(3rem, 2.4rem + 2.4vw, 5rem)' } },
+  '@media': {
+    [media.forcedColors]: { fill: 'GrayText', stroke: 'GrayText' },
+    print: { display: 'none' },
+  },
+});
+
+globalStyle(`${drawnBreak} path`, { strokeWidth: 8, strokeLinecap: 'round' });
+globalStyle(`${drawnBreak} [data-look=you]`, { stroke: color.lacquer });

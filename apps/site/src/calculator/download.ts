@@ -1,3 +1,5 @@
+import { type RefObject, useState } from 'react';
+
 /** Saves a file that the page has made itself. */
 export function download(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content);
@@ -15,4 +17,23 @@ interface TextFile {
 
 export function downloadText(text: string, { type, name }: TextFile): void {
   download(new Blob([text], { type: `${type};charset=utf-8` }), name);
+}
+
+/** Copies the text of an element; where the browser refuses, it is selected instead. */
+export function useCopy(ref: RefObject<HTMLElement | null>) {
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  async function copy(): Promise<void> {
+    const element = ref.current;
+    if (!element) return;
+    // Said again each time.
+    setOutcome(undefined);
+    try {
+      await navigator.clipboard.writeText(element.textContent);
+      setOutcome('copied');
+    } catch {
+      getSelection()?.selectAllChildren(element);
+      setOutcome('notCopied');
+    }
+  }
+  return { outcome, copy };
 }

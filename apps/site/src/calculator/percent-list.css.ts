@@ -1,9 +1,17 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ borderBottom: `1px solid ${vars.color.line}` });
+/** In the text font: the display font's sign is a hair beside its figures. */
+export const sign = style({
+  marginRight: '.06em',
+  font: `600 .5em/1 ${vars.font.text}`,
+  letterSpacing: 0,
+  verticalAlign: '.36em',
+});
 
-export const item = style({
+export const percentList = style({ borderBottom: `1px solid ${vars.color.line}` });
+
+export const percentItem = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -13,4 +21,4 @@ export const item = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-export const value = style({ ...typography.h2 });
+export const percentValue = style({ ...typography.h2 });

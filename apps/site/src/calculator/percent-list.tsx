@@ -1,6 +1,16 @@
 import { formatPercent } from '@tallycomb/inflation-core';
 import * as styles from './percent-list.css';
-import { SignedFigure } from './signed-figure';
+
+/** A change, set large: `+30.78%`. */
+export function SignedFigure({ text }: { readonly text: string }) {
+  const [, sign, amount] = /^(\D?)(.*)$/.exec(text) ?? [];
+  return (
+    <>
+      {sign ? <span className={styles.sign}>{sign}</span> : null}
+      {amount}
+    </>
+  );
+}
 
 interface PercentListProps {
   readonly items: readonly { readonly label: string; readonly inPercent: number }[];
@@ -10,11 +20,11 @@ interface PercentListProps {
 /** Changes in per cent, set like a price list. */
 export function PercentList({ items, className }: PercentListProps) {
   return (
-    <dl className={`${styles.list} ${className}`}>
+    <dl className={`${styles.percentList} ${className}`}>
       {items.map(({ label, inPercent }) => (
-        <div key={label} className={styles.item}>
+        <div key={label} className={styles.percentItem}>
           <dt>{label}</dt>
-          <dd className={styles.value}>
+          <dd className={styles.percentValue}>
             <SignedFigure text={formatPercent(inPercent)} />
           </dd>
         </div>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planMonths } from './plan-months';
-import { type FoundTarget, pricePlan } from './price-plan';
+import { type FoundTarget, planMonths, pricePlan } from './price-plan';
 import { type CardSubject, deskCard, planSentence } from './price-plan-text';
 
 const today = { year: 2026, month: 11 };

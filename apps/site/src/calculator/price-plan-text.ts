@@ -14,13 +14,8 @@ import {
 } from '@tallycomb/inflation-core';
 import type { PriceReminder } from '@tallycomb/inflation-core/calendar';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
-import { movement } from './movement';
-import { plainMoney } from './plain-money';
-import type { MonthProblem } from './plan-months';
-import type { FoundTarget, Planned, PricePlan } from './price-plan';
-
-/** What a price may keep up with. */
-export type Aim = keyof typeof pricePlanText.desk.subjects;
+import { movement, plainMoney } from './figures';
+import type { Aim, FoundTarget, MonthProblem, Planned, PricePlan } from './price-plan';
 
 const list = new Intl.ListFormat('en-US');
 

@@ -1,13 +1,60 @@
 /** A price on its way to a target, or why it needs no steps. */
-import type { pricePlanText } from '@tallycomb/content/calculator';
-import { compareMonths, type Month } from '@tallycomb/inflation-core';
+import { pricePlanText } from '@tallycomb/content/calculator';
+import { compareMonths, formatMonth, type Month, parseMonth } from '@tallycomb/inflation-core';
 import {
   equalStepInPercent,
   type PriceStep,
   planPriceSteps,
+  proposePriceMonths,
 } from '@tallycomb/inflation-core/pricing';
-import type { PlanMonth } from './plan-months';
-import type { PriceTarget } from './price-targets';
+import { chosenFrom, useEntryTexts } from './entry-texts';
+import type { AskedPrice, PriceTarget } from './price-targets';
+
+/** What a price may keep up with. */
+export type Aim = keyof typeof pricePlanText.desk.subjects;
+
+/** What is wrong with a month, and the month that it has to come after. */
+export interface MonthProblem {
+  readonly code: keyof typeof pricePlanText.problems;
+  readonly before: Month;
+}
+
+export interface PlanMonth {
+  /** As typed, else as proposed. */
+  readonly text: string;
+  readonly month: Month | undefined;
+  readonly problem: MonthProblem | undefined;
+}
+
+function problemOf(month: Month | undefined, before: Month, today: Month) {
+  if (!month) return { code: 'no-month', before } as const;
+  if (compareMonths(month, before) > 0) return undefined;
+  return { code: compareMonths(month, today) > 0 ? 'not-after' : 'begun', before } as const;
+}
+
+/** What was typed, where it is a month that may follow the ones before. */
+function chosenOf(typed: readonly (string | undefined)[], today: Month): (Month | undefined)[] {
+  let before = today;
+  return typed.map((text) => {
+    const month = text === undefined ? undefined : parseMonth(text, 'MM/YYYY');
+    if (!month || compareMonths(month, before) <= 0) return undefined;
+    before = month;
+    return month;
+  });
+}
+
+/** One a step, from what was typed for it; `undefined` where nothing was. */
+export function planMonths(typed: readonly (string | undefined)[], today: Month): PlanMonth[] {
+  const proposed = proposePriceMonths({ today, chosen: chosenOf(typed, today) });
+  let before = today;
+  return proposed.map((proposal, at) => {
+    const text = typed[at] ?? formatMonth(proposal);
+    const month = parseMonth(text, 'MM/YYYY');
+    const problem = problemOf(month, before, today);
+    if (month && !problem) before = month;
+    return { text, month, problem };
+  });
+}
 
 export type FoundTarget = Exclude<PriceTarget, string>;
 
@@ -53,3 +100,29 @@ export function pricePlan({ target, months: fields, step }: AskedPlan): PricePla
     ),
   };
 }
+
+/** The plan for the price that is asked about; a month that was typed stays when its step is gone. */
+export function usePricePlan({ targets, step }: AskedPrice, today: Month) {
+  const [typed, type] = useEntryTexts<'aim' | 'count' | 'service' | `month${number}`>('price-plan');
+  const { service = '' } = typed;
+  const count = chosenFrom(pricePlanText.count.options, typed.count, '2');
+  const aim: Aim = typed.aim === 'salons' ? 'salons' : 'prices';
+  const months = planMonths(
+    Array.from({ length: Number(count) }, (_, at) => typed[`month${at}`]),
+    today,
+  );
+  return {
+    aim,
+    setAim: (value: string) => type('aim', value),
+    count,
+    setCount: (value: string) => type('count', value),
+    months,
+    setMonth: (at: number, text: string) => type(`month${at}`, text),
+    service,
+    setService: (text: string) => type('service', text),
+    step,
+    plan: pricePlan({ target: targets[aim], months, step }),
+  };
+}
+
+export type PricePlanState = ReturnType<typeof usePricePlan>;

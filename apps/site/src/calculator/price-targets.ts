@@ -1,9 +1,18 @@
 /** What one price would have to be. */
-import type { priceBoxText } from '@tallycomb/content/calculator';
-import { adjustPrice, compareMonths, type Month } from '@tallycomb/inflation-core';
+import { priceBoxText } from '@tallycomb/content/calculator';
+import {
+  adjustPrice,
+  compareMonths,
+  formatMonth,
+  type Month,
+  parseMonth,
+  parseRevenue,
+} from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { IndexSeries } from '@tallycomb/inflation-core/series';
-import type { PriceIndexes } from './price-indexes';
+import { chosenFrom, useEntryTexts } from './entry-texts';
+import { loadPriceIndexes, type PriceIndexes } from './price-indexes';
+import { useLoaded } from './use-loaded';
 
 /** Two prices in dollars, now and to be, and what moved meanwhile; or why there are none. */
 export type PriceTarget =
@@ -19,9 +28,9 @@ export type PriceTarget =
   | keyof typeof priceBoxText.left;
 
 /** The index of a region, once it is here. */
-export type RegionalIndex = IndexSeries | 'loading' | 'failed';
+type RegionalIndex = IndexSeries | 'loading' | 'failed';
 
-interface AskedPrice {
+interface PriceToCarry {
   /** Dollars. */
   readonly price: number | undefined;
   /** When it last changed. */
@@ -32,8 +41,8 @@ interface AskedPrice {
  * The form's own month goes by the result, estimate or not; another month by the published index,
  * and a region by its own.
  */
-export function priceTargets(
-  { price, since }: AskedPrice,
+function priceTargets(
+  { price, since }: PriceToCarry,
   result: InflationResult,
   indexes: PriceIndexes | 'loading' | 'failed',
   regional?: RegionalIndex,
@@ -75,3 +84,29 @@ export function priceTargets(
 }
 
 const earlierOf = (one: Month, other: Month) => (compareMonths(one, other) < 0 ? one : other);
+
+/** One price as it is typed, and what it would have to be; the month is the result's until given. */
+export function useAskedPrice(result: InflationResult, regional?: RegionalIndex) {
+  const [typed, type] = useEntryTexts<'price' | 'month' | 'rounding'>('price-box');
+  const indexes = useLoaded(loadPriceIndexes, result);
+  const { price = priceBoxText.defaultPrice } = typed;
+  const rounding = chosenFrom(priceBoxText.rounding.steps, typed.rounding, '1');
+  const month = typed.month ?? formatMonth(result.from);
+  const dollars = parseRevenue(price);
+  const since = parseMonth(month, 'MM/YYYY');
+  return {
+    price,
+    setPrice: (text: string) => type('price', text),
+    hasPrice: dollars !== undefined,
+    month,
+    setMonth: (text: string) => type('month', text),
+    hasMonth: since !== undefined && compareMonths(since, result.today) <= 0,
+    rounding,
+    setRounding: (step: string) => type('rounding', step),
+    /** Dollars that a price is rounded to. */
+    step: Number(rounding),
+    targets: priceTargets({ price: dollars, since }, result, indexes, regional),
+  };
+}
+
+export type AskedPrice = ReturnType<typeof useAskedPrice>;

@@ -8,7 +8,7 @@ import {
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { changeInPercent, compareSeries, inflate } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
-import { plainMoney } from './plain-money';
+import { plainMoney } from './figures';
 import {
   estimateBesideIndex,
   gapNote,
@@ -16,7 +16,7 @@ import {
   resultSentence,
   sourceNote,
 } from './result-text';
-import { unchangedResult } from './unchanged-result';
+import { unchangedResult } from './use-calculation';
 
 const answer = createLookupHandler(cpiU);
 const working = createLookupClient({

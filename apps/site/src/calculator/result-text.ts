@@ -10,7 +10,7 @@ import {
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { SeriesComparison } from '@tallycomb/inflation-core/series';
 import { siteConfig } from '../site-config';
-import { plainMoney } from './plain-money';
+import { plainMoney } from './figures';
 
 /** Where an indexed result comes from: our own worker reads BLS data, a provider has its own. */
 export const indexSource = siteConfig.lookupBaseUrl

@@ -13,7 +13,7 @@ const appear = keyframes({
 });
 
 /** A wait and no motion: it must come without any script, even that of the entry. */
-export const late = style({
+export const lateScript = style({
   visibility: 'hidden',
   height: 0,
   overflow: 'hidden',

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../session/use-is-hydrated';
+import { useIsHydrated } from '../session/hydration';
 import * as styles from './script-notice.css';
 
 interface ScriptNoticeProps {
@@ -13,7 +13,7 @@ export function ScriptNotice({ withoutScript, late }: ScriptNoticeProps) {
   return (
     <>
       <p className={styles.withoutScript}>{withoutScript}</p>
-      <p role="status" className={styles.late}>
+      <p role="status" className={styles.lateScript}>
         {late}
       </p>
     </>

@@ -16,7 +16,25 @@ import { flushSync } from 'react-dom';
 import { report } from '../fault-reports/report';
 import { siteConfig } from '../site-config';
 import type { CalculatorEvent, FieldIssue } from './calculator-state';
-import { unchangedResult } from './unchanged-result';
+
+type Asked = Pick<InflationResult, 'amount' | 'from' | 'today' | 'asOf'>;
+
+/** What is said of a month after the newest: nothing has moved that anyone could know of. */
+export function unchangedResult({ amount, from, today, asOf }: Asked): InflationResult {
+  return {
+    source: 'index',
+    amount,
+    from,
+    today,
+    adjusted: amount,
+    lost: 0,
+    direction: 'unchanged',
+    ratio: { amount, adjusted: amount },
+    raiseInPercent: 0,
+    asOf,
+    points: [{ month: from, amount }],
+  };
+}
 
 const client = createLookupClient({ baseUrl: siteConfig.lookupBaseUrl });
 

@@ -1,7 +1,9 @@
 import { beforeDataMessage, issueMessages } from '@tallycomb/content/calculator';
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import {
+  type Dispatch,
   type FormEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -9,8 +11,9 @@ import {
   useRef,
 } from 'react';
 import { historyEntryKey } from '../session/history-entry';
-import { typedText } from '../session/typed-text';
+import { typedText } from '../session/hydration';
 import {
+  type CalculatorEvent,
   type CalculatorState,
   calculatorReducer,
   type FieldIssue,
@@ -18,13 +21,24 @@ import {
   idle,
 } from './calculator-state';
 import { keepTexts, textsAt } from './entry-texts';
-import { monthNote, revenueNote } from './field-notes';
-import { focusFirst, valuesOf } from './form-inputs';
-import { initialInputs } from './initial-inputs';
+import { focusFirst, initialInputs, monthNote, revenueNote, valuesOf } from './inputs';
+import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from './masked-input';
+import { useResultLink } from './result-link';
 import { useCalculation } from './use-calculation';
-import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from './use-masked-input';
-import { useRestoredFocus } from './use-restored-focus';
-import { useResultLink } from './use-result-link';
+
+/** A disabled input loses focus without a word; here it gets it back when it is enabled again. */
+function useRestoredFocus(form: RefObject<HTMLFormElement | null>, isDisabled: boolean): void {
+  const focused = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (!isDisabled) {
+      if (active === document.body) focused.current?.focus({ preventScroll: true });
+      focused.current = undefined;
+    } else if (active instanceof HTMLElement && form.current?.contains(active)) {
+      focused.current = active;
+    }
+  }, [form, isDisabled]);
+}
 
 const NOTES = { date: monthNote, annualRevenue: revenueNote } as const;
 
@@ -38,24 +52,17 @@ const FORM = 'calculator';
 /** By history entry, until the page is loaded anew: Back finds the result drawn. */
 const leftStates = new Map<string, CalculatorState>();
 
-/** The form's state, and the props of its elements: the page only draws them. */
-export function useCalculator() {
-  const { historyKey, isOwnLink, search, hash, queryInputs, linkResult } = useResultLink();
-  const [state, dispatch] = useReducer(
-    calculatorReducer,
-    historyKey,
-    (key) => leftStates.get(historyEntryKey(key)) ?? idle,
-  );
-  const form = useRef<HTMLFormElement>(null);
+interface NavigationOptions extends ReturnType<typeof useCalculation> {
+  readonly link: ReturnType<typeof useResultLink>;
+  readonly state: CalculatorState;
+  readonly dispatch: Dispatch<CalculatorEvent>;
+}
+
+/** Opens what the address and the history entry ask for, and keeps the state that an entry is left in. */
+function useNavigation({ link, state, dispatch, calculate, cancel }: NavigationOptions): void {
+  const { historyKey, isOwnLink, search, hash, queryInputs } = link;
   const entry = useRef('');
   const applied = useRef({ search, hash });
-  const { calculate, cancel } = useCalculation({
-    dispatch,
-    onResult: linkResult,
-    onRefused: (issues) => focusFirst(form.current, issues),
-  });
-  useRestoredFocus(form, state.isLoading);
-
   const applyNavigation = useEffectEvent(() => {
     entry.current = historyEntryKey(historyKey);
     const isOtherSection = search === applied.current.search && hash !== applied.current.hash;
@@ -77,6 +84,25 @@ export function useCalculator() {
     if (state.isLoading) leftStates.delete(entry.current);
     else leftStates.set(entry.current, state);
   }, [state, historyKey]);
+}
+
+/** The form's state, and the props of its elements: the page only draws them. */
+export function useCalculator() {
+  const link = useResultLink();
+  const { historyKey } = link;
+  const [state, dispatch] = useReducer(
+    calculatorReducer,
+    historyKey,
+    (key) => leftStates.get(historyEntryKey(key)) ?? idle,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const calculation = useCalculation({
+    dispatch,
+    onResult: link.linkResult,
+    onRefused: (issues) => focusFirst(form.current, issues),
+  });
+  useRestoredFocus(form, state.isLoading);
+  useNavigation({ link, state, dispatch, ...calculation });
 
   const accept = (field: FieldName) => (value: string, text: string) => {
     keepTexts(historyKey, FORM, { ...state.inputs, [field]: value });
@@ -104,7 +130,7 @@ export function useCalculator() {
     noValidate: true,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      if (!state.isLoading) void calculate(valuesOf(form.current));
+      if (!state.isLoading) void calculation.calculate(valuesOf(form.current));
     },
   };
 

@@ -2,10 +2,36 @@ import { type RegionName, regionText } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { IndexSeries, SeriesComparison } from '@tallycomb/inflation-core/series';
 import { useState } from 'react';
-import { type RegionalIndexes, regionLoaders } from './region-indexes';
+import { loadPriceIndexes, type PriceIndexes } from './price-indexes';
+import { useOwnQuery } from './result-link';
 import type { Increase } from './result-text';
 import { useLoaded } from './use-loaded';
-import { useOwnQuery } from './use-own-query';
+
+/** The published indexes, that of one place among them. */
+interface RegionalIndexes extends PriceIndexes {
+  readonly region: IndexSeries;
+}
+
+async function withRegion(loading: Promise<IndexSeries>): Promise<RegionalIndexes> {
+  const [indexes, region] = await Promise.all([loadPriceIndexes(), loading]);
+  return { ...indexes, region };
+}
+
+const loadNortheast = async () =>
+  (await import('@tallycomb/inflation-core/regions/northeast')).northeast;
+const loadMidwest = async () => (await import('@tallycomb/inflation-core/regions/midwest')).midwest;
+const loadSouth = async () => (await import('@tallycomb/inflation-core/regions/south')).south;
+const loadWest = async () => (await import('@tallycomb/inflation-core/regions/west')).west;
+const loadWholeUs = async () => (await loadPriceIndexes()).cpiU;
+
+/** Each is code that loads once its region is chosen. */
+const regionLoaders: Readonly<Record<RegionName | 'us', () => Promise<RegionalIndexes>>> = {
+  us: () => withRegion(loadWholeUs()),
+  northeast: () => withRegion(loadNortheast()),
+  midwest: () => withRegion(loadMidwest()),
+  south: () => withRegion(loadSouth()),
+  west: () => withRegion(loadWest()),
+};
 
 /** A region, and how far prices rose there since the month of a result, beside the whole US. */
 export interface ChosenRegion {

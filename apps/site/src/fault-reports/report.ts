@@ -1,5 +1,5 @@
 /** Faults of this browser, for our own host. The code that sends them comes with the first one. */
-import type { FaultKind } from './report-kinds';
+import type { FaultKind } from './report-format';
 
 /** Takes what was thrown, or the event that says so. */
 export function report(kind: FaultKind, fault: unknown): void {

@@ -1,6 +1,5 @@
 /** What failed in this browser, told to our own host: nothing of who, nothing of what was entered. */
-import type { FaultKind } from './report-kinds';
-import { framesOf, withoutFigures } from './without-figures';
+import { type FaultKind, framesOf, withoutFigures } from './report-format';
 
 const REPORTS_PATH = '/reports';
 const MOST_CHARACTERS = 300;

@@ -1,6 +1,5 @@
 import { siteName } from '@tallycomb/content/site';
-import { addressOf } from './address';
-import type { PageInfo } from './page-info';
+import { addressOf, type PageInfo } from './page-info';
 
 /** Title, description and addresses of a page; React moves them into the head. */
 export function PageHead({ info }: { readonly info: PageInfo }) {
@@ -14,6 +13,7 @@ export function PageHead({ info }: { readonly info: PageInfo }) {
       {isIndexed ? null : <meta name="robots" content="noindex" />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {article ? <meta property="article:published_time" content={article.publishedOn} /> : null}

@@ -1,6 +1,22 @@
 import { feedTitles } from '@tallycomb/content/site';
-import { feedPaths } from './feed-paths';
-import { type PageBackground, themeColors } from './theme-colors';
+
+/** Where the feeds are: apart from the feeds themselves, which no page should carry. */
+export const feedPaths = {
+  changelog: '/changelog/feed.xml',
+  guides: '/guides/feed.xml',
+} as const;
+
+/** Background of the head of a page. */
+export type PageBackground = 'bright' | 'hero' | 'page';
+
+/** The color of the browser's bars around a page, by the visitor's scheme. */
+const themeColors: Readonly<
+  Record<PageBackground, { readonly light: string; readonly dark: string }>
+> = {
+  page: { light: '#FFFAF7', dark: '#2D1312' },
+  hero: { light: '#FBD2C6', dark: '#551318' },
+  bright: { light: '#F5BC4A', dark: '#D8962A' },
+};
 
 const feeds = [
   { title: feedTitles.changelog, href: feedPaths.changelog },

@@ -1,5 +1,6 @@
+import { pageDataOf } from '../../build/page-data';
 import { answerLookup } from '../../host/lookup';
-import { pageDataOf } from '../prerender/page-data/page-data';
+import { pathOfData } from '../page-loading/page-parts';
 
 const { fetch } = globalThis;
 
@@ -8,6 +9,6 @@ export async function answer(input: RequestInfo | URL, init?: RequestInit): Prom
   const request = new Request(input, init);
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/api/')) return answerLookup(request);
-  const data = await pageDataOf(pathname.replace(/\.json$/, ''));
+  const data = await pageDataOf(pathOfData(pathname));
   return data === undefined ? fetch(request) : Response.json(data);
 }

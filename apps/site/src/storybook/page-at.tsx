@@ -1,10 +1,10 @@
 import { LinkProvider } from '@tallycomb/ui';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { pageDataOf } from '../../build/page-data';
 import { AppLink } from '../app/app-link';
 import { SiteShell } from '../app/document';
 import { loadFirstPage } from '../app/preload-page';
-import { pageDataOf } from '../prerender/page-data/page-data';
 
 /** Loads the code of a page, and the data that the build would write for it. */
 export const loadPage = async (path: string) => loadFirstPage(path, await pageDataOf(path));

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { tellChatOfPage } from './chat';
 import { Chat } from './chat-button';
 import {
+  type ConsentState,
   configured,
   consent,
   isAllowed,
@@ -12,10 +12,9 @@ import {
   useConsent,
 } from './consent';
 import { ConsentPanel } from './consent-panel';
-import type { ConsentState } from './consent-store';
 import { forgetTraces } from './forget-traces';
 import { PRIVACY_CHOICES_HASH } from './privacy-choices';
-import { hasStarted, start, stop } from './vendors';
+import { hasStarted, start, stop, tellChatOfPage } from './vendors';
 import { whenIdle } from './when-idle';
 
 /** The tag manager is asked about at once; the chat is when somebody calls for it. */

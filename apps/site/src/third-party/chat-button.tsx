@@ -2,10 +2,9 @@ import { chatText } from '@tallycomb/content/site';
 import { Button, ToastProvider, useToast } from '@tallycomb/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../site-config';
-import { showChat } from './chat';
-import * as styles from './chat-button.css';
 import { consent, isAllowed, useConsent } from './consent';
-import { start } from './vendors';
+import * as styles from './third-party.css';
+import { showChat, start } from './vendors';
 
 const failure = {
   tone: 'destructive',
@@ -49,7 +48,7 @@ function ChatButton() {
     consent.askOnCall('chat');
   }
   return (
-    <div className={styles.button} data-corner="">
+    <div className={styles.chatButton} data-corner="">
       <Button variant="ink" size="sm" busy={isBusy} onClick={press}>
         {chatText.open}
       </Button>

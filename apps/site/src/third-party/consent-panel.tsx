@@ -1,12 +1,113 @@
-import { consentQuestions, privacyChoices } from '@tallycomb/content/site';
-import { Heading, IconClose, TextLink } from '@tallycomb/ui';
-import { useId, useRef } from 'react';
-import { consent } from './consent';
-import * as styles from './consent-panel.css';
-import type { ConsentState } from './consent-store';
-import { Question } from './question';
-import { usePanelFocus } from './use-panel-focus';
-import { usePanelRoom } from './use-panel-room';
+import {
+  consentAnswerLabels,
+  consentAnswerStates,
+  consentQuestions,
+  privacyChoices,
+  type ThirdParty,
+} from '@tallycomb/content/site';
+import { Button, Heading, IconClose, TextLink } from '@tallycomb/ui';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type Answer, type ConsentState, consent, isRefusedBySignal } from './consent';
+import * as styles from './third-party.css';
+import { ROOM } from './third-party.css';
+
+/** To where the visitor came from, or to the start of the page's content. */
+function focusBack(opener: Element | null): void {
+  const main = document.getElementById('main');
+  const target = opener instanceof HTMLElement && opener !== document.body ? opener : main;
+  target?.focus({ preventScroll: true });
+}
+
+/** Focuses a panel that was called for; hands the focus on when a panel goes that holds it. */
+function usePanelFocus(panel: RefObject<HTMLElement | null>, isCalledFor: boolean): void {
+  useLayoutEffect(() => {
+    const { current } = panel;
+    const opener = document.activeElement;
+    if (isCalledFor) {
+      current?.focus({ preventScroll: true });
+      // A panel that is higher than a low window shows its start.
+      current?.scrollIntoView();
+    }
+    return () => {
+      if (current?.contains(document.activeElement)) focusBack(opener);
+    };
+  }, [panel, isCalledFor]);
+}
+
+/** Tells the style sheet how high the panel is, so that the page can be scrolled clear of it. */
+function usePanelRoom(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = panel;
+    const { style } = document.documentElement;
+    if (!current) return;
+    const observer = new ResizeObserver(() => {
+      style.setProperty(ROOM, `${current.offsetHeight}px`);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(ROOM);
+    };
+  }, [panel]);
+}
+
+const choices = ['yes', 'no'] as const;
+
+interface QuestionProps {
+  readonly thirdParty: ThirdParty;
+  readonly answer: Answer | undefined;
+  /** Shows its name and its answer, as it stands among others. */
+  readonly isReview: boolean;
+}
+
+/** Two buttons of one look and one size: neither answer is the easier one. */
+function Choices({ thirdParty, answer, isReview }: QuestionProps) {
+  return (
+    <div className={styles.choices}>
+      {choices.map((choice) => (
+        <Button
+          key={choice}
+          variant="ink"
+          size="sm"
+          block
+          onClick={() => consent.answer(thirdParty, choice)}
+          {...(isReview ? { 'aria-pressed': answer === choice } : {})}
+        >
+          {consentAnswerLabels[choice]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** A `<fieldset>` with what is asked and its two answers. */
+function Question(props: QuestionProps) {
+  const { thirdParty, answer, isReview } = props;
+  const { heading, text } = consentQuestions[thirdParty];
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.question}
+      aria-labelledby={isReview ? id : undefined}
+      aria-describedby={`${id}-text`}
+    >
+      {isReview ? (
+        <h3 id={id} className={styles.name}>
+          {heading}
+        </h3>
+      ) : null}
+      <p id={`${id}-text`}>{text}</p>
+      {isReview && !isRefusedBySignal(thirdParty) ? (
+        <p className={styles.state}>{consentAnswerStates[answer ?? 'none']}</p>
+      ) : null}
+      {isRefusedBySignal(thirdParty) ? (
+        <p className={styles.state}>{privacyChoices.signal}</p>
+      ) : (
+        <Choices {...props} />
+      )}
+    </fieldset>
+  );
+}
 
 const CloseButton = () => (
   <button

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lowerCased, repeatedSentences } from '../copy-rules';
 import * as consent from './consent';
 
 describe('texts about consent', () => {
-  it('never repeat a sentence', () => {
-    expect(repeatedSentences({ ...consent })).toEqual([]);
-  });
-
-  it('have their titles in title case', () => {
-    const titles = Object.values(consent.consentQuestions).map(({ heading }) => heading);
-    expect([...titles, consent.privacyChoices.label].flatMap(lowerCased)).toEqual([]);
-  });
-
   it('offer two answers of much the same length, so that neither stands out', () => {
     const { yes, no } = consent.consentAnswerLabels;
     expect(Math.abs(yes.length - no.length)).toBeLessThanOrEqual(2);

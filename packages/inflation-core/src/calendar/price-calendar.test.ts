@@ -100,11 +100,4 @@ describe('priceCalendar', () => {
     expect(eventsIn(later)[0]?.uid).toBe(first);
     expect(new Set([first, ...rest]).size).toBe(3);
   });
-
-  it('refuses what is no month, and what is no time', () => {
-    expect(() => fileOf(reminder, { ...reminder, month: { year: 2027, month: 13 } })).toThrow(
-      /^reminders\[1\]\.month must be/,
-    );
-    expect(() => priceCalendar({ reminders: [reminder], now: new Date('?') })).toThrow(RangeError);
-  });
 });

@@ -1,4 +1,4 @@
-import { partsOf, requireList, requireMonth, requireThat } from '../argument-checks';
+import { partsOf, requireList, requireMonth, requireText, requireThat } from '../argument-checks';
 import { isoMonth, type Month } from '../month';
 
 /** A new price as a calendar keeps it. */
@@ -44,12 +44,19 @@ export function priceCalendar(input: PriceCalendarInput): string {
     'VERSION:2.0',
     'PRODID:-//Tallycomb//Price plan//EN',
     ...reminders.flatMap((reminder, at) => {
-      requireMonth(`reminders[${at}].month`, partsOf(reminder).month);
+      requireReminder(`reminders[${at}]`, reminder);
       return eventLines(reminder, now, stamp);
     }),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function requireReminder(name: string, reminder: PriceReminder): void {
+  const { month, summary, description } = partsOf(reminder);
+  requireMonth(`${name}.month`, month);
+  requireText(`${name}.summary`, summary);
+  requireText(`${name}.description`, description);
 }
 
 function eventLines({ month, summary, description }: PriceReminder, now: Date, stamp: string) {

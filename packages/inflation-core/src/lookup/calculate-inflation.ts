@@ -2,11 +2,10 @@ import {
   partsOf,
   requireAmount,
   requireMonth,
-  requireSeries,
   requireSignal,
+  requireText,
   requireThat,
 } from '../argument-checks';
-import { type EstimateInput, estimateAdjustedRevenue } from '../estimate';
 import { InflationError } from '../inflation-error';
 import {
   type AmountAndAdjusted,
@@ -16,11 +15,12 @@ import {
 } from '../lost-revenue';
 import { roundToCents } from '../money';
 import { type Month, monthsApart } from '../month';
-import { outOfRange } from '../out-of-range';
 import type { IndexSeries } from '../series/index-series';
+import { requireSeries } from '../series/series-check';
 import type { LookupClient, LookupOutcome, LookupRequest } from './client';
+import { estimatedAnswer } from './estimated-answer';
 import type { LookupError } from './lookup-error';
-import type { AdjustedAmount, LookupAnswer } from './parse-answer';
+import { type AdjustedAmount, type LookupAnswer, requireItem, requireItems } from './parse-answer';
 import { answerFrom } from './series-client';
 
 /** A request, and what answers it. */
@@ -106,7 +106,10 @@ export async function calculateInflation(input: CalculateInflationInput): Promis
 
   if (outcome.ok) return { source: 'index', ...figures(request, today, outcome) };
   const { error: reason } = outcome;
-  refuseOutOfRange(reason);
+  const { code, message, range } = reason;
+  if (code === 'before-series' || code === 'after-newest') {
+    throw new InflationError(code, message, range);
+  }
   if (!fallback) {
     const estimate = estimatedAnswer({ ...request, today });
     return { source: 'estimate', reason, ...figures(request, today, estimate) };
@@ -125,48 +128,31 @@ function requireArguments(input: CalculateInflationInput): void {
   requireSignal(signal);
 }
 
-function refuseOutOfRange({ code, message, range }: LookupError): void {
-  if (code === 'before-series' || code === 'after-newest') {
-    throw new InflationError(code, message, range);
-  }
-}
-
-/** No US index is older; centuries at the rate of a few years are no estimate. */
-const FIRST_ESTIMATED: Month = { year: 1913, month: 1 };
-
-const FAR_AHEAD: Month = { year: 9999, month: 12 };
-
-/** Dollars so many that a cent of them shows in no ratio. */
-const ESTIMATED_INDEX = 100_000_000;
-
-/** The estimate in the form of an answer, with an index of its own. */
-function estimatedAnswer({ amount: entered, from, today }: EstimateInput): LookupAnswer {
-  const isEarly = monthsApart(from, FIRST_ESTIMATED) < 0;
-  if (isEarly) refuseOutOfRange(outOfRange(from, { first: FIRST_ESTIMATED, newest: today }));
-  // The rates go by years, and would move a month to come in the current one.
-  const span = { from: monthsApart(from, today) > 0 ? FAR_AHEAD : from, today };
-  const { points, adjusted } = estimateAdjustedRevenue({ ...span, amount: entered });
-  const { points: indexes } = estimateAdjustedRevenue({ ...span, amount: ESTIMATED_INDEX });
-  const items = points.map(({ year, amount }, at) => ({
-    month: year === today.year ? today : { year, month: 12 },
-    amount,
-    index: indexes[at]?.amount ?? ESTIMATED_INDEX,
-  }));
-  const newest = items.at(-1) ?? { month: today, amount: adjusted };
-  return { items, newest, baseIndex: ESTIMATED_INDEX };
-}
-
 // A client of the caller's own may reject; that is no answer, and no reason to give none.
 async function askSafely(client: LookupClient, request: LookupRequest): Promise<LookupOutcome> {
   try {
     const outcome = await client.lookup(request);
-    const isOutcome = typeof partsOf(outcome).ok === 'boolean';
-    requireThat(isOutcome, 'client.lookup()', 'an outcome with ok', outcome);
+    requireOutcome(outcome);
     return outcome;
   } catch (error) {
     if (error instanceof InflationError) throw error;
     return { ok: false, error: { code: 'offline-or-blocked', message: String(error) } };
   }
+}
+
+/** Refuses an outcome that no client of ours gives. */
+function requireOutcome(outcome: LookupOutcome): void {
+  const name = 'client.lookup()';
+  const { ok } = partsOf(outcome);
+  requireThat(typeof ok === 'boolean', name, 'an outcome with ok', outcome);
+  if (!outcome.ok) {
+    const { code, message } = partsOf(outcome.error);
+    requireText(`${name}.error.code`, code);
+    requireText(`${name}.error.message`, message);
+    return;
+  }
+  requireItems(`${name}.items`, outcome.items);
+  requireItem(`${name}.newest`, outcome.newest);
 }
 
 function figures(

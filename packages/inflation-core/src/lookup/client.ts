@@ -1,7 +1,16 @@
-import { partsOf, requireOptions, requireText, requireThat } from '../argument-checks';
-import type { Month } from '../month';
+import {
+  partsOf,
+  requireAmount,
+  requireMonth,
+  requireOptions,
+  requireSignal,
+  requireText,
+  requireThat,
+} from '../argument-checks';
+import { roundToCents } from '../money';
+import { isoMonth, type Month } from '../month';
+import { LONGEST_TIMER_MS, platformFetch, requireReachable, type Send } from '../platform-fetch';
 import type { LookupError, LookupErrorCode } from './lookup-error';
-import { lookupPath } from './lookup-path';
 import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer';
 
 /** An amount and the month from which it is to be carried to the newest. */
@@ -18,8 +27,6 @@ export interface LookupRequest {
 export type LookupOutcome =
   | ({ readonly ok: true } & LookupAnswer)
   | { readonly ok: false; readonly error: LookupError };
-
-type Send = NonNullable<LookupClientOptions['fetch']>;
 
 /** Whatever can answer a request: `createLookupClient`, `seriesClient`, or one of your own. */
 export interface LookupClient {
@@ -68,9 +75,8 @@ export function createLookupClient(options: LookupClientOptions = {}): LookupCli
     async lookup(request) {
       const { amount, from, signal: outer } = partsOf(request);
       const url = base + lookupPath(seriesKey, amount, from);
-      // Else fetch refuses the address, which would pass for a service out of reach.
-      const isReachable = fetch !== platformFetch || !!globalThis.location || /^\w+:/.test(base);
-      requireThat(isReachable, 'baseUrl', 'absolute where there is no page', baseUrl);
+      requireReachable('baseUrl', base, fetch);
+      requireSignal(outer);
       outer?.throwIfAborted();
 
       const controller = new AbortController();
@@ -94,13 +100,15 @@ export function createLookupClient(options: LookupClientOptions = {}): LookupCli
   };
 }
 
-// Called unbound: a browser's fetch refuses any other `this`.
-function platformFetch(url: string, init: RequestInit): Promise<Response> {
-  return globalThis.fetch(url, init);
-}
+export const LOOKUP_ROOT = '/api/inflation/adjusted-revenue/';
 
-// setTimeout fires at once for anything longer.
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** The path of one lookup: dollars with two decimals, the first of the month. Spec, section 7. */
+function lookupPath(seriesKey: string, amount: number, from: Month): string {
+  requireAmount('amount', amount);
+  requireMonth('from', from);
+  const dollars = roundToCents(amount).toFixed(2);
+  return `${LOOKUP_ROOT}${encodeURIComponent(seriesKey)}/${dollars}/${isoMonth(from)}-01`;
+}
 
 function failed(
   code: LookupErrorCode,

@@ -1,18 +1,21 @@
-import {
-  isSeries,
-  partsOf,
-  requireOptions,
-  requireSeries,
-  requireText,
-  requireThat,
-} from '../argument-checks';
+import { partsOf, requireOptions, requireText, requireThat } from '../argument-checks';
 import { scaleCents, toCents } from '../exact-cents';
 import { MAX_AMOUNT } from '../inflation-error';
 import { isoMonth, type Month, monthsApart, parseIsoMonth } from '../month';
-import type { OutOfRange } from '../out-of-range';
 import { type IndexLookup, indexFor, toWholeIndex } from '../series/index-for';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
-import { LOOKUP_ROOT } from './lookup-path';
+import { isSeries, requireSeries } from '../series/series-check';
+import { LOOKUP_ROOT } from './client';
+import {
+  preflight,
+  type Reply,
+  refuse,
+  refuseMethod,
+  refuseMonth,
+  refusePath,
+  refuseSeries,
+  respond,
+} from './reply';
 
 /** The series that a handler answers, by their keys in the path. */
 export type SeriesByKey = Readonly<Record<string, IndexSeries>>;
@@ -26,35 +29,10 @@ export interface LookupHandlerOptions {
 }
 
 /**
- * The `error.code` of a refusal: 400 `malformed-amount`, `malformed-date`; 404 `not-found`,
- * `unknown-series`; 405 `method-not-allowed`; 422 `amount-out-of-range`, `before-series`,
- * `after-newest`.
- */
-export type LookupRefusalCode =
-  | 'malformed-amount'
-  | 'malformed-date'
-  | 'not-found'
-  | 'unknown-series'
-  | 'method-not-allowed'
-  | 'amount-out-of-range'
-  | OutOfRange['code'];
-
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
-const COMMON_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Access-Control-Allow-Origin': '*',
-};
-
-/**
  * Makes the other end of the lookup: `GET` or `HEAD`
  * `/api/inflation/adjusted-revenue/us/{dollars}/{YYYY-MM-01}` answers an ascending array, one item
- * per published month from the asked month on; with `?newest` the last of them alone. A month that
+ * per published month from the asked month on; with `?newest`, unless it is `false` or `0`, the last
+ * of them alone. A month that
  * was never published uses the last before it; one that the series does not reach is refused with
  * 422 `before-series` or `after-newest`. A single series is asked for by the key `us`, several by
  * their own. Refusals are JSON `{ error: { code, message } }`. Throws `invalid-argument`; the handler
@@ -81,18 +59,7 @@ export function createLookupHandler(
   return async (request) => {
     const isRequest = typeof partsOf(partsOf(request).headers).get === 'function';
     requireThat(isRequest, 'request', 'a Request', request);
-    const { status, body, headers: own } = answer(service, request);
-    const headers = new Headers({ ...COMMON_HEADERS, ...own });
-    if (body !== undefined) headers.set('Content-Type', 'application/json; charset=utf-8');
-    // Encoded once, for the tag and for sending.
-    const bytes = new TextEncoder().encode(JSON.stringify(body));
-    const sent = request.method === 'HEAD' || body === undefined ? null : bytes;
-    if (status !== 200) return new Response(sent, { status, headers });
-
-    const etag = await contentTag(bytes);
-    headers.set('ETag', etag);
-    if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
-    return new Response(sent, { headers });
+    return respond(request, answer(service, request));
   };
 }
 
@@ -125,7 +92,7 @@ function answer({ root, served, cacheControl }: Service, request: Request): Repl
   const [key = '', dollarsText = '', dateText = ''] = segments;
   if (segments.length !== 3) return refusePath(root);
   const found = served.get(decoded(key));
-  if (!found) return refuseSeries(served);
+  if (!found) return refuseSeries(served.keys());
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
   const parsed = parseLookupRequest(dollarsText, dateText);
@@ -133,8 +100,13 @@ function answer({ root, served, cacheControl }: Service, request: Request): Repl
   const base = indexFor(found.series, parsed.month);
   if (!base.ok) return refuseMonth(base);
   const items = itemsOf(found, parsed, base);
-  const body = searchParams.has('newest') ? items.slice(-1) : items;
+  const body = isAsked(searchParams.get('newest')) ? items.slice(-1) : items;
   return { status: 200, body, headers: { 'Cache-Control': cacheControl } };
+}
+
+/** `?newest`, and whatever it is set to but false. */
+function isAsked(flag: string | null): boolean {
+  return flag !== null && flag !== 'false' && flag !== '0';
 }
 
 /** Some frameworks give a Request the path alone. */
@@ -198,51 +170,4 @@ function itemsOf(
     const amount = scaleCents(cents, wholeIndex, wholeBaseIndex) / 100;
     return { date, amount, indexMonth, index, baseIndexMonth, baseIndex, seriesId };
   });
-}
-
-function refuse(status: number, code: LookupRefusalCode, message: string, more?: object): Reply {
-  const body = { error: { code, message, ...more } };
-  // A refusal may be mended by the next deployment, so no cache may keep it.
-  return { status, body, headers: { 'Cache-Control': 'no-store' } };
-}
-
-function refusePath(root: string): Reply {
-  const path = `${root}{series}/{dollars}/{YYYY-MM-01}`;
-  return refuse(404, 'not-found', `There is nothing here. Ask for ${path}.`);
-}
-
-function refuseSeries(served: Service['served']): Reply {
-  const keys = [...served.keys()].join(', ');
-  return refuse(404, 'unknown-series', `There is no such series. Served: ${keys}.`);
-}
-
-function refuseMonth({ code, message, range }: OutOfRange): Reply {
-  const [first, newest] = [range.first, range.newest].map(isoMonth);
-  return refuse(422, code, message, { first, newest });
-}
-
-function refuseMethod(): Reply {
-  const refusal = refuse(405, 'method-not-allowed', `Only ${ALLOWED_METHODS} are allowed.`);
-  return { ...refusal, headers: { ...refusal.headers, Allow: ALLOWED_METHODS } };
-}
-
-function preflight(): Reply {
-  const headers = {
-    Allow: ALLOWED_METHODS,
-    'Access-Control-Allow-Methods': ALLOWED_METHODS,
-    'Access-Control-Allow-Headers': 'Accept, If-None-Match',
-    'Access-Control-Max-Age': '86400',
-  };
-  return { status: 204, body: undefined, headers };
-}
-
-async function contentTag(content: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', content);
-  const bytes = [...new Uint8Array(hash).slice(0, 16)];
-  return `"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-}
-
-function isUnchanged(request: Request, etag: string): boolean {
-  const known = request.headers.get('If-None-Match')?.split(',') ?? [];
-  return known.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -20,11 +20,11 @@ export {
 export {
   createLookupHandler,
   type LookupHandlerOptions,
-  type LookupRefusalCode,
   type SeriesByKey,
 } from './handler';
 export type { LookupError, LookupErrorCause, LookupErrorCode } from './lookup-error';
 export type { AdjustedAmount, LookupAnswer } from './parse-answer';
+export type { LookupRefusalCode } from './reply';
 export { seriesClient } from './series-client';
 export { type YearRow, yearByYear } from './year-by-year';
 export { type CsvOptions, yearByYearCsv } from './year-by-year-csv';

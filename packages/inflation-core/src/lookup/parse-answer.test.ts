@@ -75,22 +75,14 @@ describe('parseAnswer', () => {
   );
 
   it.each([
-    ['nothing', undefined],
     ['null', null],
-    ['text', 'x'],
     ['an object', {}],
     ['something like an array', { length: 1, 0: august }],
     ['an empty array', []],
     ['an item that is null', [august, null]],
-    ['an item that is no object', [august, 5]],
-    ['a nested array', [[august]]],
-    ['an item without an amount', [{ date: '2026-08-01' }]],
     ['an amount as text', [{ ...august, amount: '326946.28' }]],
-    ['an amount of null', [{ ...august, amount: null }]],
-    ['an amount that is not finite', [{ ...august, amount: Number.POSITIVE_INFINITY }]],
     ['an amount that is no number', [{ ...august, amount: Number.NaN }]],
     ['an amount of zero', [{ ...august, amount: 0 }]],
-    ['a negative amount', [{ ...august, amount: -1 }]],
     ['an amount too large to hold cents', [{ ...august, amount: 2e15 }]],
     ['one bad item among good ones', [august, { ...july, amount: null }]],
     ['an item without a date', [{ amount: 1 }]],
@@ -102,14 +94,5 @@ describe('parseAnswer', () => {
     ['a date with a tail', [{ date: '2026-08-01x', amount: 1 }]],
   ])('refuses %s', (_, body) => {
     expect(parseAnswer(body)).toBeUndefined();
-  });
-
-  it('never throws, and never gives an empty answer', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (body) => {
-        const answer = parseAnswer(body);
-        expect(answer === undefined || answer.items.length > 0).toBe(true);
-      }),
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { isWithin, partsOf } from '../argument-checks';
+import { isWithin, partsOf, requireList, requireMonth, requireThat } from '../argument-checks';
 import type { Month } from '../month';
 import type { LookupError } from './lookup-error';
 
@@ -82,4 +82,18 @@ function parseDate(value: unknown): Month | undefined {
 // An index or dollars; a larger double has no cents left to show.
 function isFigure(value: unknown): value is number {
   return isWithin(value, 1e-9, 1e15);
+}
+
+/** Refuses a list of items that no figure can rest on. */
+export function requireItems(name: string, items: readonly AdjustedAmount[]): void {
+  requireList(name, items);
+  for (const [at, item] of items.entries()) requireItem(`${name}[${at}]`, item);
+}
+
+export function requireItem(name: string, item: AdjustedAmount): void {
+  const { month, amount, index } = partsOf(item);
+  requireMonth(`${name}.month`, month);
+  requireThat(isWithin(amount, 0, 1e306), `${name}.amount`, 'an amount', amount, 'invalid-amount');
+  const isIndex = index === undefined || isWithin(index, 1e-9, 1e306);
+  requireThat(isIndex, `${name}.index`, 'a number above 0', index);
 }

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { online } from '../../tests/clients';
 import { cpiU } from '../../tests/frozen-series';
 import { addMonths, compareMonths } from '../months';
-import { createLookupClient } from './client';
-import { createLookupHandler } from './handler';
 import { seriesClient } from './series-client';
-
-const handler = createLookupHandler(cpiU);
-const overTheNetwork = createLookupClient({
-  baseUrl: 'https://example.com',
-  fetch: (url, init) => handler(new Request(url, init)),
-});
 
 describe('seriesClient', () => {
   it('answers what the handler of the series answers, for any amount and month', async () => {
@@ -20,7 +13,7 @@ describe('seriesClient', () => {
       fc.asyncProperty(cents, later, async (amount, months) => {
         const request = { amount: amount / 100, from: addMonths(cpiU.first, months) };
         const answer = await seriesClient(cpiU).lookup(request);
-        expect(answer).toEqual(await overTheNetwork.lookup(request));
+        expect(answer).toEqual(await online.lookup(request));
       }),
       { numRuns: 20 },
     );

@@ -1,14 +1,10 @@
-import {
-  partsOf,
-  requireAmount,
-  requireMonth,
-  requireSeries,
-  requireSignal,
-} from '../argument-checks';
+import { partsOf, requireAmount, requireMonth, requireSignal } from '../argument-checks';
+import { roundToCents } from '../money';
 import { monthsApart } from '../month';
 import { indexFor, requireIndex } from '../series/index-for';
 import type { IndexSeries } from '../series/index-series';
 import { inflate } from '../series/inflate';
+import { requireSeries } from '../series/series-check';
 import type { LookupClient, LookupRequest } from './client';
 import type { LookupAnswer } from './parse-answer';
 
@@ -39,12 +35,14 @@ export function seriesClient(series: IndexSeries): LookupClient {
 /** What a series answers; throws as `inflate` does. */
 export function answerFrom(series: IndexSeries, { amount, from }: LookupRequest): LookupAnswer {
   requireAmount('amount', amount);
+  // Read to the cent, as an address has it.
+  const dollars = roundToCents(amount);
   const { index: baseIndex, indexMonth: baseIndexMonth } = requireIndex(series, 'from', from);
   const items = series.points
     .filter(({ month }) => monthsApart(month, from) >= 0)
     .map(({ month, index }) => {
-      return { month, index, amount: inflate(series, { amount, from, to: month }).amount };
+      return { month, index, amount: inflate(series, { amount: dollars, from, to: month }).amount };
     });
-  const newest = items.at(-1) ?? { month: baseIndexMonth, index: baseIndex, amount };
+  const newest = items.at(-1) ?? { month: baseIndexMonth, index: baseIndex, amount: dollars };
   return { items, newest, baseIndexMonth, baseIndex, seriesId: series.id };
 }

@@ -1,8 +1,11 @@
-import { requireOptions, requireResult, requireSeries, requireText } from '../argument-checks';
+import { requireOptions, requireText } from '../argument-checks';
+import { csvCell, csvFile } from '../csv';
 import { roundToCents } from '../money';
 import { isoMonth, type Month, monthName, monthsApart } from '../month';
 import type { IndexSeries } from '../series/index-series';
+import { requireSeries } from '../series/series-check';
 import type { InflationResult } from './calculate-inflation';
+import { requireResult } from './result-check';
 import { type YearRow, yearByYear } from './year-by-year';
 
 const HEADER = [
@@ -49,7 +52,7 @@ export function yearByYearCsv(result: InflationResult, options: CsvOptions = {})
     ['Last price update', monthName(result.from)],
     [sourceNote(result, sourceName)],
   ];
-  return lines.map((cells) => `${filled(cells, header.length).map(cell).join(',')}\r\n`).join('');
+  return csvFile(lines.map((cells) => filled(cells, header.length).map(csvCell)));
 }
 
 function startRow({ from, amount }: InflationResult): YearRow {
@@ -80,8 +83,4 @@ function sourceNote({ source, asOf }: InflationResult, sourceName: string): stri
   return source === 'index'
     ? `Source: ${sourceName}; as of ${monthName(asOf)}`
     : `Estimate from historical yearly inflation rates; as of ${monthName(asOf)}`;
-}
-
-function cell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,8 +1,8 @@
-import { requireResult } from '../argument-checks';
 import { roundToCents } from '../money';
 import { type Month, monthName, monthsApart } from '../month';
 import type { InflationResult } from './calculate-inflation';
 import type { AdjustedAmount } from './parse-answer';
+import { requireResult } from './result-check';
 
 /** One row of the table. */
 export interface YearRow {
@@ -56,7 +56,8 @@ export function yearByYear(result: InflationResult): readonly YearRow[] {
 
 function changeBetween(before: AdjustedAmount, after: AdjustedAmount): number {
   const isIndexed = before.index !== undefined && after.index !== undefined;
-  const [from = before.amount, to = after.amount] = isIndexed ? [before.index, after.index] : [];
+  const from = isIndexed ? before.index : before.amount;
+  const to = isIndexed ? after.index : after.amount;
   return ((to - from) / from) * 100;
 }
 

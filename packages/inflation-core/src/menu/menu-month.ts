@@ -1,6 +1,6 @@
 import { halfWidth } from '../half-width';
 import { slashed } from '../month';
-import { monthOf } from '../month-of';
+import { monthOf } from '../months';
 import { normalizeMonth } from '../normalize-inputs';
 
 const century = (digits: string) => `${Number(digits) < 30 ? 20 : 19}${digits}`;

@@ -1,6 +1,6 @@
 import { partsOf, requireList, requireWhole } from '../argument-checks';
 import { toCents } from '../exact-cents';
-import type { OutOfRange } from '../out-of-range';
+import type { OutOfRange } from '../inflation-error';
 import { priceChangeInPercent, roundPrice } from '../pricing/round-price';
 import { indexFor } from '../series/index-for';
 import type { IndexSeries } from '../series/index-series';

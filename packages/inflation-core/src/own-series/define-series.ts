@@ -1,9 +1,32 @@
-import { isWholeWithin, partsOf } from '../argument-checks';
-import type { Frequency, IndexSeries, PublishingRule, SeriesName } from '../series/index-series';
-import { MONTHS_IN } from '../series/period';
-import { MID_MONTH } from '../series/publishing';
-import { frozenSeries, monthsBetween } from './frozen-series';
-import { type GivenPoint, readPoints, requirePart } from './read-points';
+import { isMonth, partsOf } from '../argument-checks';
+import { type Month, monthsApart, moved } from '../month';
+import {
+  type Frequency,
+  type IndexPoint,
+  type IndexSeries,
+  MID_MONTH,
+  type PublishingRule,
+  type SeriesName,
+} from '../series/index-series';
+import { endOfPeriod, MONTHS_IN, parsePeriod, startOfPeriod } from '../series/period';
+import {
+  decimalsOf,
+  requireFacts,
+  requirePart,
+  requirePoints,
+  requireWhole,
+} from '../series/series-check';
+
+/** A published index as it is given. */
+export interface GivenPoint {
+  /**
+   * The month, or any of its quarter or year: as text whatever `parseMonth` reads, for a quarter
+   * '2020-Q1' too, for a year '2020'.
+   */
+  readonly month: Month | string;
+  /** Above 0, as published. */
+  readonly index: number;
+}
 
 /** What a price index is made of. */
 export interface SeriesDefinition extends SeriesName {
@@ -38,18 +61,79 @@ export interface SeriesDefinition extends SeriesName {
  * inflate(cpih, { amount: 50, from: { year: 2020, month: 3 } }).amount // => 50.51
  */
 export function defineSeries(definition: SeriesDefinition): IndexSeries {
-  const { id, name, source, sourceUrl, basePeriod } = partsOf(definition);
-  const texts = { id, name, source, sourceUrl, basePeriod };
-  for (const [part, text] of Object.entries(texts)) {
-    requirePart(typeof text === 'string' && !!text.trim(), part, 'a text', text);
-  }
-  const { frequency = 'monthly', publishing = MID_MONTH, points: given } = definition;
-  const { monthsLater, byDay } = partsOf(publishing);
-  const isFrequency = Object.hasOwn(MONTHS_IN, frequency);
-  requirePart(isFrequency, 'frequency', 'monthly, quarterly or yearly', frequency);
-  const isRule = isWholeWithin(monthsLater, 0, 1e9) && isWholeWithin(byDay, 1, 31);
-  requirePart(isRule, 'publishing', 'a rule with monthsLater and byDay', publishing);
-  const { points, decimals } = readPoints(given, frequency, definition.decimals);
-  const facts = { ...texts, frequency, publishing, decimals };
-  return frozenSeries(facts, points, monthsBetween(points, frequency));
+  const { id, name, source, sourceUrl, basePeriod, ...rest } = partsOf(definition);
+  const { frequency = 'monthly', publishing = MID_MONTH } = rest;
+  const facts = { id, name, source, sourceUrl, basePeriod, frequency, publishing };
+  requireFacts(facts);
+  const points = readPoints(rest.points, frequency);
+  const { decimals = mostDecimals(points) } = rest;
+  requirePoints(points, decimals, frequency);
+  return frozenSeries({ ...facts, decimals }, points, monthsBetween(points, frequency));
+}
+
+/** Reads the months of points; throws `invalid-series` and names the one that is none. */
+export function readPoints(given: readonly GivenPoint[], frequency: Frequency): IndexPoint[] {
+  requirePart(Array.isArray(given), 'points', 'a list', given);
+  return given.map((point, at) => {
+    const { month, index } = partsOf(point);
+    return { month: readMonth(month, `points[${at}].month`, frequency), index };
+  });
+}
+
+/** The most decimals that an index of some points has. */
+export function mostDecimals(points: readonly IndexPoint[]): number {
+  return points.reduce((most, { index }) => Math.max(most, decimalsOf(index)), 0);
+}
+
+/** Reads months as `GivenPoint` has them; throws `invalid-series`. */
+export function readMonths(given: readonly (Month | string)[], frequency: Frequency): Month[] {
+  requirePart(Array.isArray(given), 'missing', 'a list', given);
+  return given.map((when, at) => readMonth(when, `missing[${at}]`, frequency));
+}
+
+function readMonth(when: Month | string, name: string, frequency: Frequency): Month {
+  const month = typeof when === 'string' ? parsePeriod(when, frequency) : when;
+  requirePart(isMonth(month), name, 'a month', when);
+  return startOfPeriod(month, frequency);
+}
+
+/** What a series is besides its points. */
+type SeriesFacts = Omit<IndexSeries, 'first' | 'newest' | 'points' | 'missing'>;
+
+/** A series, frozen to its last point; throws `invalid-series`. */
+export function frozenSeries(
+  facts: SeriesFacts,
+  points: readonly IndexPoint[],
+  missing: readonly Month[],
+): IndexSeries {
+  const [first, newest] = [points[0], points.at(-1)];
+  requirePart(!!first && !!newest, 'points.length', '1 or more', points.length);
+  const series = frozenCopy({
+    ...facts,
+    first: first.month,
+    newest: endOfPeriod(newest.month, facts.frequency),
+    points,
+    missing,
+  });
+  requireWhole(series);
+  return series;
+}
+
+/** The periods between the first point and the last that have none, each by its first month. */
+export function monthsBetween(points: readonly IndexPoint[], frequency: Frequency): Month[] {
+  return points.flatMap(({ month }, at) => {
+    const next = points[at + 1]?.month ?? month;
+    const skipped = monthsApart(next, month) / MONTHS_IN[frequency] - 1;
+    return Array.from({ length: Math.max(0, skipped) }, (_, after) =>
+      moved(month, (after + 1) * MONTHS_IN[frequency]),
+    );
+  });
+}
+
+/** Down to the last part, so that nothing of the caller's is frozen. */
+function frozenCopy<Value>(value: Value): Value {
+  if (Object(value) !== value) return value;
+  const copy = Object.assign(Array.isArray(value) ? [] : {}, value);
+  for (const key in copy) copy[key] = frozenCopy(copy[key]);
+  return Object.freeze(copy);
 }

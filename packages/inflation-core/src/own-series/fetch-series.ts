@@ -1,4 +1,5 @@
-import { isWholeWithin, requireOptions, requireThat } from '../argument-checks';
+import { isWholeWithin, requireOptions, requireSignal, requireThat } from '../argument-checks';
+import { LONGEST_TIMER_MS, platformFetch, requireReachable } from '../platform-fetch';
 import type { IndexSeries } from '../series/index-series';
 import { defineSeries, type SeriesDefinition } from './define-series';
 
@@ -29,8 +30,6 @@ export type FetchedSeries =
   | { readonly ok: false; readonly code: FetchSeriesCode; readonly message: string };
 
 const VERSION = 1;
-// A longer timer fires at once.
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Fetches a series from a file such as the Tallycomb site serves under `/data`: JSON with a
@@ -49,17 +48,12 @@ export async function fetchSeries(
   const isAddress = url instanceof URL || (typeof url === 'string' && url !== '');
   requireThat(isAddress, 'url', 'an address', url);
   requireOptions(options);
-  const {
-    // Called unbound: a browser's fetch refuses any other `this`.
-    fetch = (address, init) => globalThis.fetch(address, init),
-    timeoutMs = 8000,
-    signal: outer,
-  } = options;
+  const { fetch = platformFetch, timeoutMs = 8000, signal: outer } = options;
   requireThat(typeof fetch === 'function', 'fetch', 'a function', fetch);
   const isTimer = isWholeWithin(timeoutMs, 1, LONGEST_TIMER_MS);
   requireThat(isTimer, 'timeoutMs', `a whole number from 1 to ${LONGEST_TIMER_MS}`, timeoutMs);
-  const isSignal = outer === undefined || outer instanceof AbortSignal;
-  requireThat(isSignal, 'signal', 'an AbortSignal', outer);
+  requireSignal(outer);
+  requireReachable('url', String(url), fetch);
   outer?.throwIfAborted();
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = outer ? AbortSignal.any([outer, deadline]) : deadline;

@@ -1,11 +1,10 @@
-export { defineSeries, type SeriesDefinition } from './define-series';
+export { defineSeries, type GivenPoint, type SeriesDefinition } from './define-series';
 export {
   type FetchedSeries,
   type FetchSeriesCode,
   type FetchSeriesOptions,
   fetchSeries,
 } from './fetch-series';
-export type { GivenPoint } from './read-points';
 export {
   type Revision,
   type SeriesUpdate,

@@ -1,9 +1,16 @@
-import { isMonth, isSeries, requireOptions, requireThat } from '../argument-checks';
+import { isMonth, requireOptions, requireThat } from '../argument-checks';
 import { isoMonth, type Month, monthsApart } from '../month';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
 import { endOfPeriod } from '../series/period';
-import { frozenSeries, monthsBetween } from './frozen-series';
-import { type GivenPoint, readMonths, readPoints, requirePart } from './read-points';
+import { isSeries, requirePart, requirePoints, requireSeries } from '../series/series-check';
+import {
+  frozenSeries,
+  type GivenPoint,
+  monthsBetween,
+  mostDecimals,
+  readMonths,
+  readPoints,
+} from './define-series';
 
 /** A published index that is not what it was. */
 export interface Revision {
@@ -70,6 +77,7 @@ export function updateSeries(
   options: UpdateSeriesOptions = {},
 ): SeriesUpdate {
   requirePart(isSeries(series), 'series', 'a price index such as cpiU', series);
+  requireSeries('series', series);
   requireOptions(options);
   const { mostChangeInPercent: most = 15, today, missing: unpublished = [] } = options;
   requirePart(today === undefined || isMonth(today), 'today', 'a month', today);
@@ -80,7 +88,9 @@ export function updateSeries(
     'a number from 0',
     most,
   );
-  const { points: given, decimals } = readPoints(points, frequency);
+  const given = readPoints(points, frequency);
+  const decimals = mostDecimals(given);
+  requirePoints(given, decimals, frequency);
   const update = merged(series, given, readMonths(unpublished, frequency));
   for (const [code, check] of CHECKS) {
     const message = check(update, options, most);

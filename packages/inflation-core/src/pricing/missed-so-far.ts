@@ -1,6 +1,6 @@
-import { requireResult } from '../argument-checks';
 import { toCents } from '../exact-cents';
 import type { InflationResult } from '../lookup/calculate-inflation';
+import { requireResult } from '../lookup/result-check';
 import { monthsApart, moved } from '../month';
 
 /**

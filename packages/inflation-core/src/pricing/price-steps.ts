@@ -1,5 +1,6 @@
 import {
   partsOf,
+  requireAmount,
   requireGrownAmount,
   requireList,
   requireMonth,
@@ -7,6 +8,7 @@ import {
   requireWhole,
   shown,
 } from '../argument-checks';
+import { fractionOf, toCents } from '../exact-cents';
 import { type Month, monthsApart } from '../month';
 import { priceChangeInPercent, roundPrice } from './round-price';
 
@@ -34,7 +36,7 @@ export interface PriceStep {
 
 /**
  * Leads a price to its target in steps of equal per cent, one a month given: after the k-th of n it
- * is `price × (target ÷ price)^(k ÷ n)`, rounded; the last is the rounded target. A step that
+ * is `price × (target ÷ price)^(k ÷ n)`, rounded once; the last is the rounded target. A step that
  * rounding leaves without a change, or turns against the target, is left out: there may be none.
  * Throws `invalid-amount` and `invalid-month`.
  *
@@ -47,14 +49,12 @@ export function planPriceSteps(input: PricePlanInput): PriceStep[] {
   requireGrownAmount('price', price);
   requireGrownAmount('target', target);
   requireAscending(months);
-  const growth = target / price;
+  requireAmount('step', step);
   const direction = Math.sign(target - price);
   const steps: PriceStep[] = [];
   let before = price;
   for (const [at, month] of months.entries()) {
-    const isLast = at === months.length - 1;
-    const exact = isLast ? target : price * growth ** ((at + 1) / months.length);
-    const next = roundPrice(exact, step);
+    const next = priceAfter(at + 1, input);
     if (next === before || Math.sign(next - before) !== direction) continue;
     steps.push({
       month,
@@ -64,6 +64,31 @@ export function planPriceSteps(input: PricePlanInput): PriceStep[] {
     before = next;
   }
   return steps;
+}
+
+function priceAfter(done: number, input: PricePlanInput): number {
+  const { price, target, months, step } = input;
+  const { length } = months;
+  if (done === length) return roundPrice(target, step);
+  const stepInCents = toCents(step);
+  const near = (price * (target / price) ** (done / length)) / (stepInCents / 100);
+  const below = Math.floor(near);
+  const isTie = near < 1e12 && Math.abs(near - below - 0.5) < near * MOST_POWER_ERROR;
+  const steps = isTie ? below + (reachesHalf(below, done, input) ? 1 : 0) : Math.round(near);
+  return (Math.max(steps, 1) * stepInCents) / 100;
+}
+
+/** A power is off by the logarithm of its base, at most that of 1e308, times an EPSILON. */
+const MOST_POWER_ERROR = 1e-12;
+
+/** Whether `price × (target ÷ price)^(done ÷ n)` comes to so many steps and a half, by whole numbers. */
+function reachesHalf(steps: number, done: number, input: PricePlanInput): boolean {
+  const { price, target, months, step } = input;
+  const half = BigInt(2 * steps + 1) * BigInt(toCents(step));
+  const [from, to] = [fractionOf(price), fractionOf(target)];
+  const [left, power] = [BigInt(months.length - done), BigInt(months.length)];
+  const powerOf = (part: 0 | 1) => from[part] ** left * to[part] ** BigInt(done);
+  return powerOf(0) * 200n ** power >= half ** power * powerOf(1);
 }
 
 /**

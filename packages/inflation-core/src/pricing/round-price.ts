@@ -1,22 +1,23 @@
 import { partsOf, requireAmount, requireGrownAmount } from '../argument-checks';
-import { toCents } from '../exact-cents';
+import { divideExactly, fractionOf, toCents } from '../exact-cents';
 
 /**
  * Rounds a price, in dollars, to the nearest multiple of a step, half up, and never to nothing: at
- * least one step. Throws `invalid-amount`.
+ * least one step, which is read to the cent. Throws `invalid-amount`.
  *
  * @example
  * roundPrice(65.39, 1) // => 65
  * roundPrice(67.5, 5) // => 70
+ * roundPrice(67.499, 5) // => 65
  * roundPrice(1.2, 5) // => 5
  */
 export function roundPrice(price: number, step: number): number {
   requireGrownAmount('price', price);
   requireAmount('step', step);
-  const [cents, stepCents] = [toCents(price), toCents(step)];
-  const rest = cents % stepCents;
-  const steps = (cents - rest) / stepCents + (rest * 2 >= stepCents ? 1 : 0);
-  return (Math.max(steps, 1) * stepCents) / 100;
+  const [top, bottom] = fractionOf(price);
+  const stepInCents = toCents(step);
+  const steps = divideExactly(top * 100n, bottom * BigInt(stepInCents));
+  return (Math.max(steps, 1) * stepInCents) / 100;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { requireSeries } from '../argument-checks';
 import type { Month } from '../month';
 import type { IndexSeries } from './index-series';
 import { levelOfYear } from './level';
+import { requireSeries } from './series-check';
 
 /** The price level of a year. */
 export interface AnnualAverage {
@@ -16,7 +16,8 @@ export interface AnnualAverage {
 /**
  * Averages the months of a year that were published, as the publisher's annual average does: all
  * twelve, or fewer where one is missing or still to come. Throws `invalid-argument`, and
- * `invalid-number` for a year that the series does not reach.
+ * `before-series` or `after-newest` for a year that the series does not reach, and `invalid-number`
+ * for one in which nothing was published.
  *
  * @example
  * annualAverage(cpiU, 2019).index.toFixed(3) // => '255.657'

@@ -1,13 +1,14 @@
-import { partsOf, requireSeries } from '../argument-checks';
+import { partsOf } from '../argument-checks';
 import type { Month } from '../month';
 import type { IndexSeries } from './index-series';
 import { levelAt, type MonthOrYear, ratioOf } from './level';
+import { requireSeries } from './series-check';
 
 const MONTHS = 12;
 
 /**
  * Gives the even change a year, in per cent and unrounded, that leads from one month or year to
- * another (`to` defaults to the newest month). A year stands for the middle of its published months,
+ * another (`to` defaults to the newest month), or back from it: the same both ways. A year stands for the middle of its published months,
  * the end of June in a whole one. `undefined` over less than twelve months, which no yearly rate
  * describes. Throws as `changeInPercent` does.
  *
@@ -25,7 +26,7 @@ export function averageRatePerYear(
   const { from, to = series.newest } = partsOf(input);
   const [start, end] = [levelAt(series, 'from', from), levelAt(series, 'to', to)];
   const months = middleOf(end.months) - middleOf(start.months);
-  if (months < MONTHS) return undefined;
+  if (Math.abs(months) < MONTHS) return undefined;
   const [top, bottom] = ratioOf(start, end);
   return ((top / bottom) ** (MONTHS / months) - 1) * 100;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU, personalCareServices } from '../../tests/frozen-series';
+import { cpiU, personalCareServices, withPoints } from '../../tests/frozen-series';
 import { compareSeries } from './compare-series';
 import { changeInPercent } from './inflate';
 
@@ -28,7 +28,7 @@ describe('compareSeries', () => {
   });
 
   it('ends at the newest month both have published', () => {
-    const short = { ...cpiU, points: cpiU.points.slice(0, -2) };
+    const short = withPoints(cpiU.points.slice(0, -2));
     for (const compared of [
       compareSeries(personalCareServices, short, january2020),
       compareSeries(short, personalCareServices, january2020),
@@ -75,8 +75,8 @@ describe('compareSeries', () => {
   });
 
   it('has nothing to compare in two series that share no month', () => {
-    const odd = { ...cpiU, points: cpiU.points.filter((_, at) => at % 2 === 0) };
-    const even = { ...cpiU, points: cpiU.points.filter((_, at) => at % 2 === 1) };
+    const odd = withPoints(cpiU.points.filter((_, at) => at % 2 === 0));
+    const even = withPoints(cpiU.points.filter((_, at) => at % 2 === 1));
     const sinceEven = { year: 1913, month: 2 };
     expect(compareSeries(odd, even, sinceEven)).toMatchObject({ ok: false, code: 'after-newest' });
   });

@@ -1,9 +1,10 @@
-import { requireMonth, requireSeries } from '../argument-checks';
+import { requireMonth } from '../argument-checks';
+import { type OutOfRange, outOfRange } from '../inflation-error';
 import { type Month, monthsApart } from '../month';
-import { type MonthRange, type OutOfRange, outOfRange } from '../out-of-range';
-import { type IndexReading, rangeOf, readIndex } from './index-for';
+import { type IndexReading, readIndex } from './index-for';
 import type { IndexPoint, IndexSeries } from './index-series';
 import { changeInPercent } from './inflate';
+import { requireSeries } from './series-check';
 
 /** A published month, and the change since the start month in per cent, unrounded. */
 export interface ComparedPoint extends IndexPoint {
@@ -53,10 +54,9 @@ export function compareSeries(
   requireSeries('reference', reference);
   requireMonth('from', from);
   const [start, referenceStart] = [readIndex(series, from), readIndex(reference, from)];
-  const range = commonRange(series, reference);
-  const { newest: to } = range;
-  if (!start || !referenceStart || monthsApart(from, to) > 0) {
-    return { ok: false, ...outOfRange(from, range) };
+  const [first, to] = [commonFirst(series, reference), commonNewest(series, reference)];
+  if (!start || !referenceStart || !to || monthsApart(from, to) > 0) {
+    return { ok: false, ...outOfRange(from, { first, newest: to ?? first }) };
   }
   return {
     ok: true,
@@ -74,14 +74,15 @@ function compared(series: IndexSeries, start: IndexReading, to: Month): Compared
   };
 }
 
-/** Without a common month it ends where it begins. */
-function commonRange(series: IndexSeries, reference: IndexSeries): MonthRange {
-  const [one, other] = [rangeOf(series).first, rangeOf(reference).first];
-  const first = monthsApart(one, other) > 0 ? one : other;
-  const newest = series.points.findLast(
-    ({ month }) => readIndex(reference, month)?.isCarriedForward === false,
-  );
-  return { first, newest: newest?.month ?? first };
+function commonFirst({ first: one }: IndexSeries, { first: other }: IndexSeries): Month {
+  return monthsApart(one, other) > 0 ? one : other;
+}
+
+/** None where the two share no month. */
+function commonNewest(series: IndexSeries, reference: IndexSeries): Month | undefined {
+  const isShared = ({ month }: IndexPoint) =>
+    readIndex(reference, month)?.isCarriedForward === false;
+  return series.points.findLast(isShared)?.month;
 }
 
 function changesSince(series: IndexSeries, start: IndexReading, to: Month): ComparedPoint[] {

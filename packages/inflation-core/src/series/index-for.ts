@@ -1,9 +1,9 @@
-import { requireMonth, requireSeries } from '../argument-checks';
-import { InflationError } from '../inflation-error';
+import { requireMonth } from '../argument-checks';
+import { type MonthRange, type OutOfRange, outOfRange, outOfRangeError } from '../inflation-error';
 import { type Month, monthsApart } from '../month';
-import { type MonthRange, type OutOfRange, outOfRange } from '../out-of-range';
 import type { IndexPoint, IndexSeries } from './index-series';
 import { endOfPeriod, MONTHS_IN } from './period';
+import { requireSeries } from './series-check';
 
 /** The index used for what was asked, and which month it was published for. */
 export interface IndexReading<Asked extends Month | number = Month> {
@@ -58,8 +58,7 @@ export function requireIndex(series: IndexSeries, name: string, month: Month): I
   requireMonth(name, month);
   const reading = readIndex(series, month);
   if (reading) return reading;
-  const { code, message, range } = outOfRange(month, rangeOf(series));
-  throw new InflationError(code, message, range);
+  throw outOfRangeError(outOfRange(month, rangeOf(series)));
 }
 
 /** The months that a series has an index for. */

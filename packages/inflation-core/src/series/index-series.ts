@@ -19,6 +19,9 @@ export interface PublishingRule {
   readonly byDay: number;
 }
 
+/** As the Bureau of Labor Statistics does: around the middle of the next month. */
+export const MID_MONTH: PublishingRule = { monthsLater: 1, byDay: 15 };
+
 /** What names a series: all that a result or a caption says of it. */
 export interface SeriesName {
   /** The publisher's series id. */
@@ -49,9 +52,4 @@ export interface IndexSeries extends SeriesName {
   readonly points: readonly IndexPoint[];
   /** Months between that were never published, of quarters and years the first. */
   readonly missing: readonly Month[];
-}
-
-/** The name of a series without its figures, to stand in a result. */
-export function nameOf({ id, name, source, sourceUrl }: SeriesName): SeriesName {
-  return { id, name, source, sourceUrl };
 }

@@ -1,8 +1,9 @@
-import { partsOf, requireSeries, requireSignedAmount } from '../argument-checks';
-import { scaleCents, toCents } from '../exact-cents';
+import { partsOf, requireSignedAmount } from '../argument-checks';
+import { scaleDollars } from '../exact-cents';
 import type { IndexReading } from './index-for';
 import type { IndexSeries } from './index-series';
 import { levelAt, type MonthOrYear, ratioOf } from './level';
+import { requireSeries } from './series-check';
 
 /** An amount carried from one month or year to another, and the two readings that it rests on. */
 export interface Inflated {
@@ -21,14 +22,16 @@ export interface Inflated {
 /**
  * Carries dollars from one month's money to another's (`to` defaults to the newest), by the
  * published index of each month or the last before it; a year is the mean of its published months.
- * Rounded once, to the cent; a refund is a negative amount.
+ * Rounded once, to the cent, from the exact quotient, also of an amount finer than a cent; a refund
+ * is a negative amount.
  * Throws `invalid-argument`, `invalid-amount`, `invalid-month`, `before-series` and `after-newest`,
- * and `invalid-number` for a year that the series does not reach.
+ * and `invalid-number` for a year in which nothing was published.
  *
  * @example
  * inflate(cpiU, { amount: 250_000, from: { year: 2019, month: 6 }, to: { year: 2026, month: 8 } }).amount // => 326946.28
  * inflate(cpiU, { amount: 50, from: 2019, to: 2020 }).amount // => 50.62
  * inflate(cpiU, { amount: -50, from: 2019, to: { year: 2026, month: 8 } }).amount // => -65.51
+ * inflate(cpiU, { amount: 915_246.005, from: { year: 1923, month: 3 }, to: { year: 2026, month: 8 } }).amount // => 18249351.59
  */
 export function inflate(
   series: IndexSeries,
@@ -40,17 +43,12 @@ export function inflate(
   const [start, end] = [levelAt(series, 'from', from), levelAt(series, 'to', to)];
   const [top, bottom] = ratioOf(start, end);
   return {
-    amount: scaleSignedCents(toCents(amount), top, bottom) / 100,
+    amount: scaleDollars(amount, top, bottom),
     from: start.reading,
     to: end.reading,
     factor: top / bottom,
     seriesId: series.id,
   };
-}
-
-function scaleSignedCents(cents: number, top: number, bottom: number): number {
-  // A minus before nothing would be a negative zero.
-  return Math.sign(cents) * scaleCents(Math.abs(cents), top, bottom) || 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { requireThat, requireWhole } from '../argument-checks';
+import { outOfRange, outOfRangeError } from '../inflation-error';
 import type { Month } from '../month';
-import { type IndexReading, positionOf, requireIndex, toWholeIndex } from './index-for';
+import { type IndexReading, positionOf, rangeOf, requireIndex, toWholeIndex } from './index-for';
 import type { IndexPoint, IndexSeries } from './index-series';
 import { startOfPeriod } from './period';
 
@@ -19,7 +20,7 @@ export interface Level {
 
 const MONTHS = 12;
 
-/** Of a month or a year; throws what `requireIndex` does, or `invalid-number`. */
+/** Of a month or a year; throws what `requireIndex` does, or `invalid-number` for what is no year. */
 export function levelAt(series: IndexSeries, name: string, when: MonthOrYear): Level {
   return typeof when === 'number'
     ? levelOfYear(series, name, when)
@@ -31,7 +32,7 @@ export function ratioOf(from: Level, to: Level): readonly [top: number, bottom: 
   return [to.sum * from.count, from.sum * to.count];
 }
 
-/** Throws `invalid-number` for a year that the series does not reach. */
+/** Throws `invalid-number` for a year without an index, and what `indexFor` refuses. */
 export function levelOfYear(series: IndexSeries, name: string, year: number): Level {
   const points = pointsIn(series, name, year);
   const sum = points.reduce((total, { index }) => total + toWholeIndex(series, index), 0);
@@ -50,8 +51,11 @@ function levelOfMonth(series: IndexSeries, name: string, month: Month): Level {
 }
 
 function pointsIn(series: IndexSeries, name: string, year: number): readonly IndexPoint[] {
-  const { first, newest, points } = series;
-  requireWhole(name, year, first.year, newest.year);
+  requireWhole(name, year, 0, 9999);
+  const range = rangeOf(series);
+  const isReached = year >= range.first.year && year <= range.newest.year;
+  if (!isReached) throw outOfRangeError(outOfRange(year, range));
+  const { points } = series;
   const start = positionOf(series, { year: year - 1, month: MONTHS }) + 1;
   const end = positionOf(series, { year, month: MONTHS }) + 1;
   const published = points.slice(Math.max(0, start), end);

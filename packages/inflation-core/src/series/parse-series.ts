@@ -1,6 +1,5 @@
 import type { Month } from '../month';
-import type { IndexPoint, IndexSeries } from './index-series';
-import { MID_MONTH } from './publishing';
+import { type IndexPoint, type IndexSeries, MID_MONTH } from './index-series';
 
 type SeriesFacts = Pick<IndexSeries, 'id' | 'name'>;
 

@@ -1,6 +1,6 @@
-import { requireSeries } from '../argument-checks';
 import { monthName } from '../month';
 import type { IndexSeries } from './index-series';
+import { requireSeries } from './series-check';
 
 /**
  * Writes what stands beneath a table or a chart of a series: who published it, what, and as of when.

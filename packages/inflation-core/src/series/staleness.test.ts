@@ -18,9 +18,10 @@ it.each([
 });
 
 it('waits for no month that will never be published', () => {
-  const september = cpiU.points.filter(({ month }) => month.year < 2025 || month.month < 10);
-  const newest = { year: 2025, month: 9 };
-  const known = { ...cpiU, points: september, newest };
+  const points = cpiU.points.filter(
+    ({ month: { year, month } }) => year < 2025 || (year === 2025 && month < 10),
+  );
+  const known = { ...cpiU, points, newest: { year: 2025, month: 9 } };
   const today = { year: 2025, month: 11, day: 16 };
   expect(staleness(known, today)).toMatchObject({ missedReleases: 0 });
   expect(staleness({ ...known, missing: [] }, today)).toMatchObject({ missedReleases: 1 });

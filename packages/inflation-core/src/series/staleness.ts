@@ -1,7 +1,8 @@
-import { requireMonth, requireSeries, requireWhole } from '../argument-checks';
+import { requireMonth, requireWhole } from '../argument-checks';
 import { isoMonth, type Month, monthsApart, moved } from '../month';
 import type { IndexSeries } from './index-series';
 import { MONTHS_IN } from './period';
+import { requireSeries } from './series-check';
 
 /** A day of the calendar. */
 export interface Day extends Month {

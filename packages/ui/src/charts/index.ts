@@ -1,3 +1,2 @@
 export * from './AreaChart';
-export * from './CombChart';
 export * from './LineChart';

@@ -3,9 +3,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CombBar } from '../components/CombBar';
 import { AreaChart } from './AreaChart';
-import { CombChart } from './CombChart';
 import { LineChart } from './LineChart';
-import { haircut, manyMonths, salons, threeLines, twoYears } from './specimens';
+import { haircut, manyMonths, threeLines, twoYears } from './specimens';
 
 const charts: [string, ReactNode][] = [
   ['the haircut chart', <LineChart key="haircut" {...haircut} animate />],
@@ -14,8 +13,6 @@ const charts: [string, ReactNode][] = [
   ['a time line', <LineChart key="time" {...twoYears} />],
   ['a chart without data', <LineChart key="none" {...haircut} series={[]} />],
   ['the area chart', <AreaChart key="area" values={[1, 3]} tone="night" />],
-  ['the comb chart', <CombChart key="comb" {...salons} />],
-  ['a comb chart without values', <CombChart key="bare" {...salons} values={[]} />],
   ['a bar', <CombBar key="bar" value={3} max={7} />],
 ];
 

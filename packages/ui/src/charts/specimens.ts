@@ -1,5 +1,4 @@
-import { seededRandom } from '../svg/random';
-import type { CombChartProps } from './CombChart';
+import { seededRandom } from '../comb/strands';
 import type { LineChartProps } from './LineChart';
 
 const dollars = (y: number): string => `$${Math.round(y)}`;
@@ -102,19 +101,4 @@ export const twoYears: LineChartProps = {
   formatY: { style: 'currency', currency: 'USD' },
   tableCaption: 'What $50 of January 2025 has to be',
   tableHeaders: ['Month', 'Price'],
-};
-
-const balayage = [
-  120, 122, 126, 131, 135, 139, 144, 148, 153, 159, 165, 172, 178, 185, 193, 202, 211, 222, 234,
-  248, 264, 283, 305, 330,
-];
-
-export const salons: CombChartProps = {
-  label: 'Balayage, 24 Salons Within Four Miles',
-  takeaway: 'You are $37 under the median.',
-  values: balayage.map((value, index) => ({ label: `Salon ${index + 1}`, value })),
-  formatValue: dollars,
-  you: 7,
-  median: 13,
-  tableHeaders: ['Salon, cheapest first', 'Price'],
 };

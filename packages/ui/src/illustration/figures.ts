@@ -1,48 +1,31 @@
-import { tenth } from '../svg/round';
+import { tenth } from '../comb/teeth';
 import { em, glyphs } from './glyphs';
+import type { Paint } from './paint';
+import { path, type Shape } from './shape';
 
-export interface FigurePath {
-  /** To be drawn at `scale` and moved to its place; the baseline is y = 0. */
-  readonly d: string;
-  readonly width: number;
+interface FigurePlace {
+  /** The figure's middle or its start. */
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly from: 'middle' | 'start';
+  readonly fill: Paint;
 }
 
 /**
- * A price in outlines of Imbue 600, in 200ths of an em: a picture in a file has no web font. Knows
- * figures, `$` and `?`; other characters leave no mark.
- *
- * @example
- * figurePath('').d // => ''
- * figurePath('$40').width > figurePath('$4').width // => true
+ * A price in outlines of Imbue 600: a picture in a file has no web font. Knows figures, `$` and
+ * `?`; other characters leave no mark.
  */
-export function figurePath(text: string): FigurePath {
+export function figureShape(text: string, { x, y, size, from, fill }: FigurePlace): Shape {
   let width = 0;
-  let d = '';
-  for (const character of text) {
-    const glyph = glyphs[character];
-    if (glyph === undefined) continue;
-    d += `M${width} 0${glyph.d}`;
-    width += glyph.advance;
-  }
-  return { d, width };
-}
-
-/**
- * Where to set a figure of a size in user units, so that x is its middle or its start.
- *
- * @example
- * figureTransform(figurePath(''), { x: 10, y: 20, size: 50, from: 'middle' }) // => 'translate(10 20) scale(0.25)'
- */
-export function figureTransform(
-  figure: FigurePath,
-  at: {
-    readonly x: number;
-    readonly y: number;
-    readonly size: number;
-    readonly from: 'middle' | 'start';
-  },
-): string {
-  const scale = Math.round((at.size / em) * 1000) / 1000;
-  const x = at.from === 'middle' ? at.x - (figure.width * scale) / 2 : at.x;
-  return `translate(${tenth(x)} ${tenth(at.y)}) scale(${scale})`;
+  const pieces = [...text].map((character) => {
+    const { advance, d } = glyphs[character] ?? { advance: 0, d: '' };
+    width += advance;
+    return d && `M${width - advance} 0${d}`;
+  });
+  const scale = Math.round((size / em) * 1000) / 1000;
+  const start = from === 'middle' ? x - (width * scale) / 2 : x;
+  const transform = `translate(${tenth(start)} ${tenth(y)}) scale(${scale})`;
+  return path(pieces.join(''), { transform, fill });
 }

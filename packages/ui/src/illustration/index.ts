@@ -1,13 +1,10 @@
 export * from './Comb';
 export * from './GuideCover';
 export * from './HeroArt';
-export * from './Mirror';
 export * from './NotFoundArt';
 export * from './ProblemArt';
 export type { Paint } from './paint';
 export * from './SalonArt';
-export * from './Strands';
 export * from './StrandsArt';
-export * from './SwingTag';
 export type { Shape, ShapeAttributes } from './shape';
 export * from './WorldMap';

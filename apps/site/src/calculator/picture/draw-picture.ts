@@ -1,11 +1,11 @@
 /** Draws a result as a picture, on a canvas alone: nothing is fetched for it and nothing leaves the device. */
 import type { PictureShape } from '@tallycomb/content/calculator';
 import { siteName } from '@tallycomb/content/site';
-import { palette } from '../../brand/palette';
+import { lengthsFromZero, placeTeeth, toothPath } from '@tallycomb/ui/art';
+import { palette } from '../../brand/logo';
 import type { PriceStory } from '../price-story';
-import { drawComb } from './comb';
 import { type Layout, layouts } from './layouts';
-import { drawLogo, faces, fittedSize, fontOf, type Pen, write } from './pen';
+import { type Color, drawLogo, faces, fittedSize, fontOf, type Pen, write } from './pen';
 import type { PictureText } from './picture-text';
 
 interface PictureOptions {
@@ -29,6 +29,50 @@ function drawWords(pen: Pen, text: PictureText, layout: Layout) {
     display,
   );
   write(pen, text.end, layout.end, display);
+}
+
+/** Of a tooth and the space beside it. */
+const toothShare = 0.6;
+
+/** Published months only, spread over the teeth: nothing between two is made up. */
+const sampled = (levels: PriceStory['levels'], teeth: number): readonly number[] =>
+  Array.from({ length: teeth }, (_, tooth) => {
+    const month = Math.round((tooth / (teeth - 1)) * (levels.length - 1));
+    return levels[month] ?? levels[0];
+  });
+
+/**
+ * The price as it was raised last stands in ink in every tooth; what came on top is lacquer.
+ * Answers where the one ends and the other begins.
+ */
+function drawComb(pen: Pen, levels: PriceStory['levels'], layout: Layout, top: number): number {
+  const { comb, spine } = layout;
+  const teeth = sampled(levels, comb.teeth);
+  const lengthOf = lengthsFromZero(teeth, spine.top - top);
+  const mineAt = spine.top - lengthOf(1);
+  const pitch = (comb.right - comb.left) / (comb.teeth - 1 + toothShare);
+  const width = pitch * toothShare;
+  const on = { y: spine.top, width, depth: width / 2 };
+  const places = placeTeeth(teeth, pitch * comb.teeth, comb.left - (pitch - width) / 2);
+  const path = new Path2D(
+    places.map(({ value, x }) => toothPath({ ...on, x, length: lengthOf(value) })).join(''),
+  );
+  const paint = (color: Color, from: number, to: number) => {
+    pen.save();
+    pen.beginPath();
+    pen.rect(0, from, layout.width, to - from);
+    pen.clip();
+    pen.lineWidth = width;
+    pen.lineCap = 'round';
+    pen.strokeStyle = palette[color];
+    pen.stroke(path);
+    pen.restore();
+  };
+  paint('lacquer', 0, mineAt);
+  paint('ink', mineAt, spine.top);
+  pen.fillStyle = palette.ink;
+  pen.fillRect(0, spine.top, layout.width, layout.height - spine.top);
+  return mineAt;
 }
 
 /** On the comb's spine: its first and last month, where they are from, and where there is more. */
@@ -85,7 +129,7 @@ function draw(pen: Pen, { text, levels }: PictureOptions, layout: Layout) {
   drawLogo(pen, siteName, layout.logo);
   drawWords(pen, text, layout);
   const top = text.gap ? layout.comb.topBelowTag : layout.comb.top;
-  const { mineAt } = drawComb(pen, { levels, layout, top });
+  const mineAt = drawComb(pen, levels, layout, top);
   const { mine, spine } = layout;
   const baseline = Math.min(mineAt + mine.size * 0.75, spine.top - 12);
   write(pen, text.mine, { ...mine, baseline }, { face: faces.bold, color: 'ink' });

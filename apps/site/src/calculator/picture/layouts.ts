@@ -9,51 +9,26 @@ export interface Line {
   readonly width: number;
 }
 
-export interface Layout {
-  readonly width: number;
-  readonly height: number;
-  readonly logo: { readonly x: number; readonly y: number; readonly size: number };
-  readonly opening: Line;
-  readonly figure: Line;
-  readonly end: Line;
-  readonly comb: {
-    readonly left: number;
-    readonly right: number;
-    /** Where the highest tooth may reach. */
-    readonly top: number;
-    /** The same below a hanging tag. */
-    readonly topBelowTag: number;
-    readonly teeth: number;
-  };
-  /** The comb's spine, which holds the small print. */
-  readonly spine: { readonly top: number; readonly months: Omit<Line, 'x'> };
-  /** Beside the comb, at the height of the prices that stayed. */
-  readonly mine: Omit<Line, 'baseline'>;
-  readonly source: Line;
-  readonly address: Line;
-  /** Hangs from the upper edge by its string. */
-  readonly tag: {
-    readonly x: number;
-    readonly top: number;
-    readonly width: number;
-    readonly height: number;
-  };
-}
-
-const square: Layout = {
+const square = {
   width: 1200,
   height: 1200,
   logo: { x: 72, y: 64, size: 72 },
   opening: { x: 72, baseline: 282, size: 112, width: 640 },
   figure: { x: 64, baseline: 636, size: 432, width: 1064 },
   end: { x: 72, baseline: 752, size: 112, width: 1056 },
+  /** Its highest tooth may reach `top`, and less high where a tag hangs. */
   comb: { left: 162, right: 1128, top: 818, topBelowTag: 818, teeth: 24 },
+  /** Holds the small print. */
   spine: { top: 1036, months: { baseline: 1080, size: 26, width: 300 } },
+  /** Beside the comb, at the height of the prices that stayed. */
   mine: { x: 72, size: 30, width: 80 },
   source: { x: 72, baseline: 1130, size: 22, width: 1056 },
   address: { x: 72, baseline: 1168, size: 26, width: 1056 },
+  /** Hangs from the upper edge by its string. */
   tag: { x: 952, top: 56, width: 336, height: 240 },
 };
+
+export type Layout = typeof square;
 
 const wide: Layout = {
   width: 1200,

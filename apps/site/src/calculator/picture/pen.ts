@@ -1,6 +1,5 @@
 /** Text and shapes on a canvas. */
-import { mark } from '../../brand/mark';
-import { palette } from '../../brand/palette';
+import { mark, palette } from '../../brand/logo';
 import type { Line } from './layouts';
 
 export type Pen = CanvasRenderingContext2D;

@@ -2,7 +2,7 @@
 import { pictureWords } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
-import { addressOf } from '../../seo/address';
+import { addressOf } from '../../seo/page-info';
 import type { PriceStory } from '../price-story';
 
 export interface PictureText {

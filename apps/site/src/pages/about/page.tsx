@@ -1,13 +1,91 @@
+import { aboutHead, culture, purpose } from '@tallycomb/content/pages';
+import { Accordion, Container, Heading, Lead, Section, Split } from '@tallycomb/ui';
+import { Comb, StrandsArt } from '@tallycomb/ui/art';
+import { Fragment } from 'react';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';
 import { Careers } from './careers';
-import { Culture } from './culture';
-import { Head } from './head';
 import { info } from './info';
-import { Journey } from './journey';
-import { Library } from './library';
-import { Purpose } from './purpose';
-import { Team } from './team';
+import * as styles from './page.css';
+import { Journey, Library, Team } from './sections';
+
+function Head() {
+  return (
+    <Section background="hero" className={styles.headSection}>
+      <Container>
+        <Heading level={1}>
+          {aboutHead.heading.map((line) => (
+            <Fragment key={line}>
+              <span className={styles.line}>{line}</span>{' '}
+            </Fragment>
+          ))}
+        </Heading>
+        <Lead className={styles.headLead}>{aboutHead.lead}</Lead>
+      </Container>
+      <StrandsArt className={styles.headArt} />
+    </Section>
+  );
+}
+
+/** Five equal teeth of which one is missing: a fifth is 20%. */
+const fifths = {
+  x: 6,
+  y: 564,
+  width: 400,
+  lengths: [564, 564, 564, 564, 564],
+  toothWidth: 48,
+  spine: 56,
+  missing: [4],
+} as const;
+
+/** A hair higher than the spine that it lies under, or their edges would show as a step. */
+const handle = `M0 ${fifths.y - 0.5}h4000v${fifths.spine + 0.5}H0z`;
+
+function Purpose() {
+  return (
+    <Section background="deep" className={styles.purposeSection} aria-labelledby="purpose">
+      <Container className={styles.poster}>
+        <div className={styles.purposeText}>
+          <Heading level={2} size="h3" id="purpose" className={styles.purposeHeading}>
+            {purpose.heading}
+          </Heading>
+          <p className={styles.claim}>{purpose.claim}</p>
+          <p className={styles.note}>{purpose.claimNote}</p>
+          <Lead className={styles.closing}>{purpose.text}</Lead>
+        </div>
+        <svg className={styles.comb} viewBox="0 0 412 620" aria-hidden="true">
+          <Comb shape={fifths} colors={{ fill: 'powder', missingStroke: 'powder' }} />
+          <path className={styles.handle} d={handle} />
+        </svg>
+      </Container>
+    </Section>
+  );
+}
+
+const items = culture.values.map(({ id, name, text: answer }) => ({ id, question: name, answer }));
+
+function Culture() {
+  return (
+    <Section background="wash" aria-labelledby="culture">
+      <Container>
+        <Split>
+          <div>
+            <Heading level={2} id="culture">
+              {culture.heading}
+            </Heading>
+            <Lead className={styles.cultureLead}>{culture.lead}</Lead>
+          </div>
+          <Accordion
+            exclusive
+            items={items}
+            defaultValue={[culture.values[0].id]}
+            headingLevel={3}
+          />
+        </Split>
+      </Container>
+    </Section>
+  );
+}
 
 export function Page() {
   return (

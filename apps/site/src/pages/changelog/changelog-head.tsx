@@ -1,8 +1,7 @@
 import { changelogHead, releases } from '@tallycomb/content/pages';
 import { Container, Heading, Lead, Section, Tag } from '@tallycomb/ui';
-import { changeTypes, tagTones } from './change-count';
-import * as styles from './changelog-head.css';
-import { releaseDays } from './release-days';
+import * as styles from './page.css';
+import { changeTypes, releaseDays, tagTones } from './release-changes';
 import { Tooth } from './tooth';
 
 const shortDate = new Intl.DateTimeFormat('en-US', {
@@ -14,7 +13,7 @@ const shortDate = new Intl.DateTimeFormat('en-US', {
 /** The name of the page over a comb with a tooth for every day. */
 export function ChangelogHead() {
   return (
-    <Section background="hero" className={styles.section}>
+    <Section background="hero" className={styles.headSection}>
       <Container className={styles.text}>
         <Heading level={1} size="mega" className={styles.heading}>
           {changelogHead.heading}
@@ -38,7 +37,7 @@ export function ChangelogHead() {
               {types.length > 0 ? (
                 <>
                   <Tooth types={types} stance="standing" />
-                  <span className={styles.date}>{shortDate.format(date)}</span>
+                  <span className={styles.headDate}>{shortDate.format(date)}</span>
                 </>
               ) : null}
             </span>

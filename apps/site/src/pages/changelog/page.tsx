@@ -1,10 +1,105 @@
-import { changelogLabels } from '@tallycomb/content/pages';
-import { ScrollToTopButton } from '@tallycomb/ui';
+import { type ChangelogEntry, changelogLabels, releases } from '@tallycomb/content/pages';
+import {
+  Container,
+  Heading,
+  Lead,
+  ScrollToTopButton,
+  Section,
+  StickyIndex,
+  Tag,
+  useScrollSpy,
+  VisuallyHidden,
+} from '@tallycomb/ui';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';
 import { ChangelogHead } from './changelog-head';
 import { info } from './info';
-import { Releases } from './releases';
+import * as styles from './page.css';
+import { countOf, tagTones, typesOf } from './release-changes';
+import { Tooth } from './tooth';
+
+type Category = ChangelogEntry['categories'][number];
+
+function Changes({ name, items }: Category) {
+  return (
+    <div className={styles.category}>
+      <h3 className={styles.name}>{name}</h3>
+      <ul>
+        {items.map(({ type, description }) => (
+          <li key={description} className={styles.change}>
+            <Tag tone={tagTones[type]}>{type}</Tag>{' '}
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An `<article>` that an address can point at: /changelog#v2-4-0. */
+function Release({ release }: { readonly release: ChangelogEntry }) {
+  const { id, date, isoDate, version, title, description, categories } = release;
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} className={styles.release}>
+      <p className={styles.stamp}>
+        <time dateTime={isoDate}>{date}</time>{' '}
+        <span className={styles.releaseVersion}>{version}</span>
+      </p>
+      <Heading level={2} id={`${id}-title`} className={styles.title}>
+        {title}
+      </Heading>
+      <Lead>{description}</Lead>
+      <div className={styles.categories}>
+        {categories.map((category) => (
+          <Changes key={category.name} {...category} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+const ids = releases.map(({ id }) => id);
+
+const entries = releases.map((release) => {
+  const types = typesOf(release);
+  return {
+    id: release.id,
+    label: (
+      <>
+        <span className={styles.listVersion}>{release.version}</span>{' '}
+        <span className={styles.listDate}>{release.date}</span>
+      </>
+    ),
+    note: (
+      <>
+        <Tooth types={types} stance="lying" />
+        <VisuallyHidden>{countOf(types)}</VisuallyHidden>
+      </>
+    ),
+  };
+});
+
+/** The list of releases, which marks the one being read, beside the releases themselves. */
+function Releases() {
+  const activeId = useScrollSpy(ids);
+  return (
+    <Section className={styles.listSection}>
+      <Container className={styles.columns}>
+        <StickyIndex
+          label={changelogLabels.releases}
+          items={entries}
+          activeId={activeId}
+          hideOnMobile
+        />
+        <div>
+          {releases.map((release) => (
+            <Release key={release.id} release={release} />
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
 
 export function Page() {
   return (

@@ -1,7 +1,7 @@
 import { dataPageText, updatedThrough } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
-import * as styles from './data-head.css';
-import type { ListedSeries, PriceIndexesData } from './price-indexes-data';
+import type { ListedSeries, PriceIndexesData } from './data.server';
+import * as styles from './page.css';
 import { SeriesComb } from './series-comb';
 
 const { files } = dataPageText;
@@ -41,14 +41,14 @@ function SeriesFiles({ series, highest }: SeriesFilesProps) {
   return (
     <>
       <SeriesComb averages={averages} highest={highest} />
-      <div className={styles.label}>
+      <div className={styles.fileLabel}>
         <Heading level={3} size="h4">
           {label}
         </Heading>
         <p className={styles.span}>{`${first} to ${newest}`}</p>
         <p>{title}</p>
         <p>{missing.length > 0 ? `${files.missing} ${missing.join(', ')}.` : files.none}</p>
-        <p className={styles.links}>
+        <p className={styles.fileLinks}>
           <TextLink href={sourceUrl}>{`${label}, ${files.series} ${id}`}</TextLink>
           <TextLink href={csv} reload download>
             {`${label}, ${files.csv}`}

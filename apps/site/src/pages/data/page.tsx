@@ -1,11 +1,121 @@
+import { dataPageText } from '@tallycomb/content/calculator';
+import { Container, DataTable, Heading, Section, Split, TextLink } from '@tallycomb/ui';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import type { PageProps } from '../../page-loading/page-data';
+import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
+import type { IndexRow, ListedSeries, PriceIndexesData } from './data.server';
 import { DataHead } from './data-head';
-import { DataNotes } from './data-notes';
-import { IndexTable } from './index-table';
 import { info } from './info';
-import type { PriceIndexesData } from './price-indexes-data';
+import * as styles from './page.css';
+
+interface IndexTableProps {
+  readonly kind: 'months' | 'years';
+  readonly series: readonly ListedSeries[];
+  readonly rows: readonly IndexRow[];
+}
+
+const DECIMALS = 3;
+
+/** Each month's or each year's index, a column a series. */
+function IndexTable({ kind, series, rows }: IndexTableProps) {
+  const text = dataPageText[kind];
+  const period = { key: 'period', header: text.column };
+  const figures = series.map(
+    ({ slug, label }) => ({ key: slug, header: label, align: 'right' }) as const,
+  );
+  const tableRows = rows.map(({ label, indexes }) => ({
+    id: label,
+    cells: {
+      period: label,
+      ...Object.fromEntries(
+        series.map(({ slug }, at) => [
+          slug,
+          indexes[at]?.toFixed(DECIMALS) ?? dataPageText.noValue,
+        ]),
+      ),
+    },
+  }));
+  return (
+    <Section background={kind === 'months' ? 'wash' : 'page'} aria-labelledby={kind}>
+      <Container>
+        <Heading level={2} id={kind}>
+          {text.heading}
+        </Heading>
+        <div className={styles.tableRegion}>
+          <DataTable
+            className={styles.table}
+            caption={text.lead}
+            columns={[period, ...figures]}
+            rows={tableRows}
+            rowHeaderKey="period"
+          />
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+const { shape, method, license, links } = dataPageText;
+
+const columns = [
+  { key: 'name', header: shape.columns.name },
+  { key: 'meaning', header: shape.columns.meaning },
+] as const;
+
+const rows = shape.fields.map(({ name, meaning }) => ({
+  id: name,
+  cells: { name: <code className={styles.field}>{name}</code>, meaning },
+}));
+
+/** The shape of the files, where the figures come from, and what may be done with them. */
+function DataNotes() {
+  return (
+    <Section background="wash">
+      <Container>
+        <Split>
+          <div className={styles.notes}>
+            <Heading level={2} id="method">
+              {method.heading}
+            </Heading>
+            {method.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Heading level={2} size="h3" id="license">
+              {license.heading}
+            </Heading>
+            {license.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <ul className={styles.noteLinks}>
+              <li>
+                <TextLink href={license.address} className={styles.noteLink}>
+                  {license.label}
+                </TextLink>
+              </li>
+              <li>
+                <TextLink href="/inflation-calculator/years" className={styles.noteLink}>
+                  {links.years}
+                </TextLink>
+              </li>
+              <li>
+                <TextLink href="/inflation-calculator" className={styles.noteLink}>
+                  {links.calculator}
+                </TextLink>
+              </li>
+            </ul>
+          </div>
+          <div className={styles.notes}>
+            <Heading level={2} size="h3" id="shape">
+              {shape.heading}
+            </Heading>
+            <DataTable caption={shape.lead} columns={columns} rows={rows} rowHeaderKey="name" />
+            <p>{shape.csv}</p>
+          </div>
+        </Split>
+      </Container>
+    </Section>
+  );
+}
 
 export function Page({ data }: PageProps<PriceIndexesData>) {
   const { series, months, years } = data;

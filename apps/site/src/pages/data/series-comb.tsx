@@ -1,3 +1,4 @@
+import { placeTeeth } from '@tallycomb/ui/art';
 import * as styles from './series-comb.css';
 
 const PITCH = 3;
@@ -10,13 +11,14 @@ interface SeriesCombProps {
 
 /** A tooth a year, from zero; years before the series are missing teeth. */
 export function SeriesComb({ averages, highest }: SeriesCombProps) {
-  const teeth = averages
-    .map((average, at) => (average === null ? '' : `M${(at + 0.5) * PITCH} 0v${average}`))
+  const width = averages.length * PITCH;
+  const teeth = placeTeeth(averages, width)
+    .map(({ value, x }) => (value === null ? '' : `M${x} 0v${value}`))
     .join('');
   return (
     <svg
       className={styles.comb}
-      viewBox={`0 0 ${averages.length * PITCH} ${highest}`}
+      viewBox={`0 0 ${width} ${highest}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

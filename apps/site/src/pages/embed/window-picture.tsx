@@ -6,17 +6,14 @@ import {
   resultPanelText,
 } from '@tallycomb/content/calculator';
 import { SalonArt } from '@tallycomb/ui/art';
-import { embedExample } from './embed-example';
+import type { EmbedData } from './data.server';
 import * as styles from './window-picture.css';
-
-/** Put in by the build (vite/definitions.ts): the series itself stays there. */
-declare const __NEWEST_INDEX_MONTH__: string;
 
 const { label, address, site, example } = embedPicture;
 
 /** A blog in a browser window: its own words are teeth of a comb, the calculator can be read. */
-export const WindowPicture = () => (
-  <div className={styles.window} role="img" aria-label={`${label} ${embedExample.lost}.`}>
+export const WindowPicture = ({ data }: { readonly data: EmbedData }) => (
+  <div className={styles.window} role="img" aria-label={`${label} ${data.lost}.`}>
     <div className={styles.bar}>
       <span className={styles.dots} />
       <span className={styles.address}>{address}</span>
@@ -27,7 +24,7 @@ export const WindowPicture = () => (
       <div className={styles.article}>
         <span className={styles.title} />
         <Lines count={2} />
-        <Calculator />
+        <Calculator {...data} />
         <Lines count={3} />
       </div>
       <div className={styles.aside}>
@@ -48,8 +45,7 @@ const Lines = ({ count }: { readonly count: number }) => (
 );
 
 /** A tooth for each month: what was lost by then. */
-function Months() {
-  const { width, height, path } = embedExample.teeth;
+function Months({ width, height, path }: EmbedData['teeth']) {
   return (
     <svg
       className={styles.months}
@@ -62,7 +58,7 @@ function Months() {
   );
 }
 
-const Calculator = () => (
+const Calculator = ({ lost, teeth, newestMonth }: EmbedData) => (
   <div className={styles.calculator}>
     <p className={styles.heading}>{calculatorHead.heading.map(({ text }) => text).join(' ')}</p>
     <div className={styles.slab}>
@@ -78,12 +74,12 @@ const Calculator = () => (
       </div>
       <div className={styles.panel}>
         <p className={styles.panelHeading}>{resultPanelText.heading}</p>
-        <p className={styles.figure}>{embedExample.lost}</p>
-        <Months />
+        <p className={styles.figure}>{lost}</p>
+        <Months {...teeth} />
       </div>
     </div>
     <p className={styles.source}>
-      {`${embeddedCalculatorText.sourceLabel} ${embeddedCalculatorText.source}, ${embeddedCalculatorText.updated} ${__NEWEST_INDEX_MONTH__}.`}
+      {`${embeddedCalculatorText.sourceLabel} ${embeddedCalculatorText.source}, ${embeddedCalculatorText.updated} ${newestMonth}.`}
     </p>
   </div>
 );

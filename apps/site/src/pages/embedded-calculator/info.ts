@@ -1,8 +1,9 @@
 import { embeddedCalculatorPage } from '@tallycomb/content/calculator';
+import { EMBEDDED_PATH } from '../../calculator/embedding';
 import type { PageInfo } from '../../seo/page-info';
 
 export const info: PageInfo = {
-  path: '/embed/calculator',
+  path: EMBEDDED_PATH,
   ...embeddedCalculatorPage,
   isIndexed: false,
   partOf: '/inflation-calculator',

@@ -1,42 +1,95 @@
 import {
   calculatorForm,
   calculatorHead,
-  embeddedCalculatorText,
+  embeddedCalculatorText as text,
 } from '@tallycomb/content/calculator';
-import { Heading, Section, ToastProvider } from '@tallycomb/ui';
+import type { CalculatorInputs } from '@tallycomb/inflation-core';
+import { Heading, Section, TextLink, ToastProvider } from '@tallycomb/ui';
+import { useEffect } from 'react';
+import { CalculatorSlab } from '../../calculator/calculator-slab';
+import { HEIGHT_MESSAGE, type HeightMessage } from '../../calculator/embedding';
+import { indexSource } from '../../calculator/result-text';
 import { useCalculator } from '../../calculator/use-calculator';
+import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import { CalculatorSlab } from '../inflation-calculator/calculator-slab';
+import { siteConfig } from '../../site-config';
+import type { EmbeddedCalculatorData } from './data.server';
 import { info } from './info';
 import * as styles from './page.css';
-import { SourceLine } from './source-line';
-import { useToldHeight } from './use-told-height';
 
-function EmbeddedCalculator() {
+/** How new the data of another provider is, only its answers say. */
+const sourceOf = ({ newestMonth }: EmbeddedCalculatorData) =>
+  siteConfig.lookupBaseUrl
+    ? `${text.sourceLabel} ${indexSource}.`
+    : `${text.sourceLabel} ${text.source}, ${text.updated} ${newestMonth}.`;
+
+/** The calculator with the same inputs, those that are filled in. */
+function fullCalculator({ date, annualRevenue }: CalculatorInputs): string {
+  const filled = Object.entries({ date, annualRevenue }).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(filled).toString();
+  return `/inflation-calculator${query ? `?${query}` : ''}`;
+}
+
+interface SourceLineProps {
+  readonly inputs: CalculatorInputs;
+  readonly data: EmbeddedCalculatorData;
+}
+
+/** Where the numbers come from, and where there is more; in a new tab, so the site around stays. */
+function SourceLine({ inputs, data }: SourceLineProps) {
+  return (
+    <p className={styles.source}>
+      <span>{sourceOf(data)}</span>
+      <TextLink href={fullCalculator(inputs)} target="_blank" reload>
+        {text.full}
+      </TextLink>
+    </p>
+  );
+}
+
+function postHeight(): void {
+  const { height } = document.documentElement.getBoundingClientRect();
+  const message: HeightMessage = { type: HEIGHT_MESSAGE, height: Math.ceil(height) };
+  // To whatever origin: the page may stand on any site, and a height is no secret.
+  window.parent.postMessage(message, '*');
+}
+
+/** Posts the height of the page to the page around the frame, now and at every change. */
+function useHeightMessages(): void {
+  useEffect(() => {
+    if (window.parent === window) return undefined;
+    const observer = new ResizeObserver(postHeight);
+    observer.observe(document.documentElement);
+    return () => observer.disconnect();
+  }, []);
+}
+
+function EmbeddedCalculator({ data }: PageProps<EmbeddedCalculatorData>) {
   const calculator = useCalculator();
-  useToldHeight();
+  useHeightMessages();
   return (
     <Section background="bright" className={styles.section}>
       <Heading level={1} size="h3" className={styles.heading}>
-        {calculatorHead.heading.map(({ text }) => text).join(' ')}
+        {calculatorHead.heading.map((line) => line.text).join(' ')}
       </Heading>
       <CalculatorSlab
         {...calculator}
+        pace={data.pace}
         action={info.path}
         footnote={calculatorForm.footnote}
-        withoutScript={embeddedCalculatorText.withoutScript}
+        withoutScript={text.withoutScript}
       />
-      <SourceLine inputs={calculator.state.inputs} />
+      <SourceLine inputs={calculator.state.inputs} data={data} />
     </Section>
   );
 }
 
 /** The calculator alone, for frames on other sites. */
-export function Page() {
+export function Page({ data }: PageProps<EmbeddedCalculatorData>) {
   return (
     <ToastProvider>
       <PageHead info={info} />
-      <EmbeddedCalculator />
+      <EmbeddedCalculator data={data} />
     </ToastProvider>
   );
 }

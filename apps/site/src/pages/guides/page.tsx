@@ -1,10 +1,35 @@
+import { guideListHead } from '@tallycomb/content/guides';
+import { Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { GuideGrid } from '../../article/guide-card';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import type { PageProps } from '../../page-loading/page-data';
+import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import { GuideList } from './guide-list';
-import type { GuideListData } from './guide-list-data';
-import { GuideListHead } from './guide-list-head';
+import type { GuideListData } from './data.server';
 import { info } from './info';
+import * as styles from './page.css';
+
+function GuideListHead() {
+  return (
+    <Section className={styles.head}>
+      <Container className={styles.columns}>
+        <Heading level={1} size="mega">
+          {guideListHead.heading}
+        </Heading>
+        <Lead>{guideListHead.lead}</Lead>
+      </Container>
+    </Section>
+  );
+}
+
+function GuideList({ guides }: GuideListData) {
+  return (
+    <Section className={styles.list}>
+      <Container>
+        <GuideGrid guides={guides} headingLevel={2} eager={2} hasLead coversTravel />
+      </Container>
+    </Section>
+  );
+}
 
 export function Page({ data }: PageProps<GuideListData>) {
   return (

@@ -1,11 +1,48 @@
-import { hero } from '@tallycomb/content/pages';
+import { type HeadlinePart, hero } from '@tallycomb/content/pages';
 import { startLabel } from '@tallycomb/content/site';
 import { Button, Container, Section } from '@tallycomb/ui';
 import { HeroArt } from '@tallycomb/ui/art';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { siteConfig } from '../../site-config';
-import * as styles from './hero.css';
-import { HeroHeadline } from './hero-headline';
+import * as styles from './page.css';
+
+const lines = { up: 'M6 62 32 42 52 50 94 8', down: 'M6 8 34 24 54 18 94 62' } as const;
+
+/** Where the words before it go: up for the work, down for the money. */
+const Trend = ({ way }: { readonly way: keyof typeof lines }) => (
+  <svg viewBox="0 0 100 68" className={styles.trend} aria-hidden="true">
+    <path d={lines[way]} />
+  </svg>
+);
+
+/** A space that is a node of its own is missing from the heading's accessible name. */
+function Part({ text, trend }: HeadlinePart) {
+  if (!trend) return ` ${text} `;
+  const lastWord = text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {text.slice(0, lastWord)}
+      <span className={styles.whole}>
+        {text.slice(lastWord)}
+        <Trend way={trend} />
+      </span>
+    </>
+  );
+}
+
+function HeroHeadline() {
+  const parts: readonly HeadlinePart[] = hero.headlineParts;
+  return (
+    <h1 className={styles.headline}>
+      {parts.map((part) => (
+        <Fragment key={part.text}>
+          <Part {...part} />
+          {part.breakAfter ? <br className={styles.lineEnd[part.breakAfter]} /> : null}
+        </Fragment>
+      ))}
+    </h1>
+  );
+}
 
 const sizes = ['desktop', 'tablet', 'mobile'] as const;
 
@@ -17,8 +54,8 @@ function describeGap(dollars: number): string {
 export function Hero() {
   const [salon, setSalon] = useState<number>();
   return (
-    <Section background="hero" className={styles.section}>
-      <Container className={styles.container}>
+    <Section background="hero" className={styles.heroSection}>
+      <Container className={styles.heroContainer}>
         <HeroHeadline />
         <p className={styles.promise}>
           <strong className={styles.tagline}>{hero.tagline}</strong> {hero.subline}
@@ -31,7 +68,7 @@ export function Hero() {
         <HeroArt
           key={size}
           size={size}
-          className={styles.art[size]}
+          className={styles.heroArt[size]}
           describeGap={describeGap}
           onSalonChange={setSalon}
           {...(salon === undefined ? {} : { salon })}

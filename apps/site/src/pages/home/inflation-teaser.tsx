@@ -1,11 +1,10 @@
 import { inflationTeaser } from '@tallycomb/content/pages';
 import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
+import type { HomeData } from './data.server';
 import * as styles from './inflation-teaser.css';
-import { teaserFigures } from './teaser-figures';
 
 /** A tooth for each month: what keeping pace took by then. */
-function Months() {
-  const { width, height, toothWidth, path } = teaserFigures.teeth;
+function Months({ width, height, toothWidth, path }: HomeData['teeth']) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles.months} aria-hidden="true">
       <path d={path} strokeWidth={toothWidth} />
@@ -13,11 +12,11 @@ function Months() {
   );
 }
 
-export function InflationTeaser() {
-  const [dollars, cents] = teaserFigures.lost.split('.');
+export function InflationTeaser({ data }: { readonly data: HomeData }) {
+  const [dollars, cents] = data.lost.split('.');
   return (
     <Section background="bright" aria-labelledby="inflation" className={styles.section}>
-      <Months />
+      <Months {...data.teeth} />
       <Container className={styles.container}>
         <Heading level={2} id="inflation" className={styles.heading}>
           {inflationTeaser.heading}
@@ -25,7 +24,7 @@ export function InflationTeaser() {
         <div className={styles.words}>
           <Lead className={styles.lead}>{inflationTeaser.lead}</Lead>
           <p className={styles.note}>
-            {inflationTeaser.note} {inflationTeaser.sourceLabel} {teaserFigures.asOf}.
+            {inflationTeaser.note} {inflationTeaser.sourceLabel} {data.asOf}.
           </p>
         </div>
         <p className={styles.figure}>

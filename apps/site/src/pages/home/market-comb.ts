@@ -1,17 +1,13 @@
 import { marketPlaces, marketPrices } from '@tallycomb/content/pages';
+import { lengthsBetween, placeTeeth, toothEnds } from '@tallycomb/ui/art';
 
 /** All in user units. */
 export const box = { width: 639, height: 520 } as const;
 export const spine = { y: 480, height: 30 } as const;
 export const toothWidth = 7.5;
 
-const pitch = 13;
-const side = (box.width - pitch * marketPrices.length) / 2;
-const shortest = 40;
-const growth = 350;
-
-const lowest = Math.min(...marketPrices);
-const highest = Math.max(...marketPrices);
+const width = 13 * marketPrices.length;
+const lengthOf = lengthsBetween(marketPrices, 40, 390);
 
 export interface MarketTooth {
   readonly x: number;
@@ -20,11 +16,11 @@ export interface MarketTooth {
 }
 
 /** Where the tooth of each price stands, and the tip of its rounded end. */
-export const teeth: readonly MarketTooth[] = marketPrices.map((price, place) => ({
-  price,
-  x: side + pitch * (place + 0.5),
-  tip: Math.round(spine.y - shortest - ((price - lowest) / (highest - lowest)) * growth),
-}));
+export const teeth: readonly MarketTooth[] = placeTeeth(
+  marketPrices,
+  width,
+  (box.width - width) / 2,
+).map(({ value: price, x }) => ({ price, x, tip: Math.round(spine.y - lengthOf(price)) }));
 
 function toothAt(place: number): MarketTooth {
   const tooth = teeth[place];
@@ -46,9 +42,10 @@ export const bundles = {
 } as const;
 
 /** A straight curve, so that it can come from a bent one. */
-const straight = ({ x, tip }: MarketTooth) => {
-  const foot = spine.y + spine.height / 2;
-  const up = Math.round(foot - tip - toothWidth / 2);
+const straight = ({ x, tip: end }: MarketTooth) => {
+  const on = { y: spine.y, width: toothWidth, depth: spine.height / 2 };
+  const { foot, tip } = toothEnds({ ...on, length: spine.y - end });
+  const up = Math.round(foot - tip);
   return `M${x} ${foot}c0 0 0-${up} 0-${up}`;
 };
 

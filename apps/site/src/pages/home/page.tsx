@@ -1,18 +1,117 @@
+import {
+  type CategoryIcon,
+  categories,
+  categoryStrip,
+  counters,
+  countersNote,
+  type FaqItem,
+  faq,
+} from '@tallycomb/content/pages';
+import {
+  Accordion,
+  ChipStrip,
+  Container,
+  Counter,
+  CounterList,
+  Heading,
+  IconBarber,
+  IconBrowLash,
+  IconHair,
+  IconMassage,
+  IconMedSpa,
+  IconNails,
+  IconSkinCare,
+  IconTanning,
+  IconWax,
+  IconWellBeing,
+  Lead,
+  Section,
+  TextLink,
+} from '@tallycomb/ui';
+import type { ReactNode } from 'react';
 import { Sections } from '../../error-boundary/section-error-boundary';
+import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import { Categories } from './categories';
-import { Counters } from './counters';
-import { Faq } from './faq';
-import { Features } from './features';
+import type { HomeData } from './data.server';
 import { Hero } from './hero';
 import { InflationTeaser } from './inflation-teaser';
 import { info } from './info';
 import { Market } from './market';
 import * as styles from './page.css';
-import { Pricing } from './pricing';
-import { Problems } from './problems';
+import { Features, Pricing, Problems } from './sections';
 
-export function Page() {
+const icons: Readonly<Record<CategoryIcon, ReactNode>> = {
+  hair: <IconHair />,
+  barber: <IconBarber />,
+  nails: <IconNails />,
+  'brow-lash': <IconBrowLash />,
+  'med-spa': <IconMedSpa />,
+  wax: <IconWax />,
+  'well-being': <IconWellBeing />,
+  massage: <IconMassage />,
+  tanning: <IconTanning />,
+  'skin-care': <IconSkinCare />,
+};
+
+const chips = categories.map(({ name, icon, tone }) => ({
+  id: icon,
+  label: name,
+  tone,
+  icon: icons[icon],
+}));
+
+function Categories() {
+  const { label, pause } = categoryStrip;
+  return <ChipStrip label={label} items={chips} pauseLabel={pause} />;
+}
+
+function Counters() {
+  return (
+    <Section className={styles.countersSection}>
+      <Container>
+        <CounterList>
+          {counters.map(({ id, ...counter }) => (
+            <Counter key={id} {...counter} />
+          ))}
+        </CounterList>
+        <p className={styles.countersNote}>{countersNote}</p>
+      </Container>
+    </Section>
+  );
+}
+
+/** The answer, one of whose words may be a link. */
+function Answer({ answer, link }: Pick<FaqItem, 'answer' | 'link'>) {
+  if (!link) return answer;
+  const [before, after] = answer.split(link.label);
+  return (
+    <>
+      {before}
+      <TextLink href={link.href}>{link.label}</TextLink>
+      {after}
+    </>
+  );
+}
+
+const items = faq.items.map((item) => ({ ...item, answer: <Answer {...item} /> }));
+
+function Faq() {
+  return (
+    <Section aria-labelledby="faq">
+      <Container className={styles.faqColumns}>
+        <div className={styles.faqHead}>
+          <Heading level={2} id="faq">
+            {faq.heading}
+          </Heading>
+          <Lead className={styles.faqLead}>{faq.lead}</Lead>
+        </div>
+        <Accordion items={items} defaultValue={[faq.items[0].id]} headingLevel={3} />
+      </Container>
+    </Section>
+  );
+}
+
+export function Page({ data }: PageProps<HomeData>) {
   return (
     <div className={styles.page}>
       <PageHead info={info} />
@@ -23,7 +122,7 @@ export function Page() {
         <Market />
         <Problems />
         <Features />
-        <InflationTeaser />
+        <InflationTeaser data={data} />
         <Pricing />
         <Faq />
       </Sections>

@@ -18,10 +18,10 @@ import {
   TextLink,
 } from '@tallycomb/ui';
 import { useState } from 'react';
-import { parsePercent, parseVisits } from '../../calculator/parse-count';
+import { useEntryTexts } from '../../calculator/entry-texts';
+import { parsePercent, parseVisits } from '../../calculator/figures';
 import type { Increase } from '../../calculator/result-text';
-import { useEntryTexts } from '../../calculator/use-entry-texts';
-import * as styles from './clients-to-lose.css';
+import * as styles from './price-plan.css';
 
 type Name = keyof typeof clientsToLoseText.fields;
 type Numbers = Readonly<Record<Name, number>>;
@@ -68,15 +68,15 @@ export function ClientsToLose({ increase }: { readonly increase: Increase }) {
             <Heading level={2} id="clients-to-lose">
               {heading}
             </Heading>
-            <Lead className={styles.lead}>{lead}</Lead>
+            <Lead className={styles.clientsLead}>{lead}</Lead>
             {isWhole ? <Answer numbers={numbers as Numbers} /> : null}
-            <p className={styles.guide}>
+            <p className={styles.clientsGuide}>
               <TextLink href={guide.href}>{guide.label}</TextLink>
             </p>
           </div>
-          <Card className={styles.card} onBlur={() => setTyping(false)}>
+          <Card className={styles.clientsCard} onBlur={() => setTyping(false)}>
             <Heading level={3}>{card}</Heading>
-            <div className={styles.fields}>
+            <div className={styles.clientsFields}>
               {names.map((name) => (
                 <Field
                   key={name}
@@ -116,10 +116,12 @@ function Answer({ numbers }: { readonly numbers: Numbers }) {
   const breakEven = breakEvenVisits(input);
   const { none, stayAway } = clientsToLoseText;
   return (
-    <output className={styles.answer}>
+    <output className={styles.clientsAnswer}>
       {breakEven.ok ? (
         <>
-          <span className={styles.figure}>{`${breakEven.visitsToLose} of ${visits} visits`}</span>
+          <span
+            className={styles.clientsFigure}
+          >{`${breakEven.visitsToLose} of ${visits} visits`}</span>
           <span className={styles.formula}>
             {stayAway} {formulaOf(input, breakEven)}
           </span>

@@ -3,14 +3,13 @@ import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { priceChangeInPercent, roundPrice } from '@tallycomb/inflation-core/pricing';
 import { Card, Field, Heading, RadioGroup } from '@tallycomb/ui';
 import { useState } from 'react';
-import { leftOutNote } from '../../calculator/field-notes';
-import { plainMoney } from '../../calculator/plain-money';
-import type { PriceTarget } from '../../calculator/price-targets';
-import type { AskedPrice } from '../../calculator/use-asked-price';
-import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
+import { lengthOf } from '../../calculator/figure-size';
+import { plainMoney } from '../../calculator/figures';
+import { leftOutNote } from '../../calculator/inputs';
+import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from '../../calculator/masked-input';
+import type { AskedPrice, PriceTarget } from '../../calculator/price-targets';
 import type { ChosenRegion } from '../../calculator/use-region';
-import { lengthOf } from './figure-room';
-import * as styles from './price-box.css';
+import * as styles from './prices.css';
 
 interface PriceBoxProps {
   readonly asked: AskedPrice;
@@ -93,7 +92,7 @@ function TargetTag({ label, target, step }: TargetTagProps) {
   return (
     <span className={styles.target}>
       <span>{label} </span>
-      <span className={styles.room}>
+      <span className={styles.priceRoom}>
         <span className={styles.price[lengthOf(figure)]}>{figure} </span>
       </span>
       <span className={styles.change}>{note}</span>

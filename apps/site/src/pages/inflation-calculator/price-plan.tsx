@@ -1,13 +1,88 @@
 import { pricePlanText, type RegionName } from '@tallycomb/content/calculator';
 import type { Month } from '@tallycomb/inflation-core';
-import { Container, Heading, Lead, Section, Split, TextLink } from '@tallycomb/ui';
-import { planFigure, planSentence } from '../../calculator/price-plan-text';
-import type { AskedPrice } from '../../calculator/use-asked-price';
-import { usePricePlan } from '../../calculator/use-price-plan';
-import { DeskCard } from './desk-card';
+import {
+  Card,
+  Container,
+  Field,
+  Heading,
+  Lead,
+  RadioGroup,
+  Section,
+  Split,
+  TextLink,
+} from '@tallycomb/ui';
+import { useId, useState } from 'react';
+import { MONTH_RULES, useMaskedInput } from '../../calculator/masked-input';
+import { type PlanMonth, type PricePlanState, usePricePlan } from '../../calculator/price-plan';
+import { planFigure, planSentence, problemText } from '../../calculator/price-plan-text';
+import type { AskedPrice } from '../../calculator/price-targets';
 import * as styles from './price-plan.css';
-import { PricePlanFields } from './price-plan-fields';
-import { PriceSteps } from './price-steps';
+import { DeskCard, PriceSteps } from './price-steps';
+
+function PricePlanFields(state: PricePlanState) {
+  const { card, aim, count, months, service } = pricePlanText;
+  const hintId = useId();
+  const [isTyping, setTyping] = useState(false);
+  return (
+    <Card className={styles.planCard} onBlur={() => setTyping(false)}>
+      <Heading level={3}>{card}</Heading>
+      <div className={styles.choices}>
+        <RadioGroup {...aim} value={state.aim} onValueChange={state.setAim} />
+        <RadioGroup {...count} value={state.count} onValueChange={state.setCount} />
+      </div>
+      <fieldset className={styles.months} aria-describedby={hintId}>
+        <legend className={styles.legend}>{months.legend}</legend>
+        <div className={styles.planFields}>
+          {state.months.map((month, at) => (
+            <PlanMonthField
+              key={at}
+              label={`${months.label} ${at + 1}`}
+              month={month}
+              isTyping={isTyping}
+              onTyped={(text) => {
+                state.setMonth(at, text);
+                setTyping(true);
+              }}
+            />
+          ))}
+        </div>
+        <p id={hintId} className={styles.hint}>
+          {months.hint}
+        </p>
+      </fieldset>
+      <Field
+        autoComplete="off"
+        label={service.label}
+        hint={service.hint}
+        autoCapitalize="none"
+        value={state.service}
+        onChange={({ target }) => state.setService(target.value)}
+      />
+    </Card>
+  );
+}
+
+interface PlanMonthFieldProps {
+  readonly label: string;
+  readonly month: PlanMonth;
+  /** A problem is said once the field is left. */
+  readonly isTyping: boolean;
+  readonly onTyped: (text: string) => void;
+}
+
+function PlanMonthField({ label, month, isTyping, onTyped }: PlanMonthFieldProps) {
+  const { text, problem } = month;
+  return (
+    <Field
+      autoComplete="off"
+      label={label}
+      error={problem && !isTyping ? problemText(problem) : undefined}
+      inputMode="numeric"
+      value={text}
+      {...useMaskedInput(MONTH_RULES, onTyped)}
+    />
+  );
+}
 
 interface PricePlanProps {
   readonly today: Month;
@@ -29,13 +104,13 @@ export function PricePlan({ today, asked, region }: PricePlanProps) {
             <Heading level={2} id="price-plan">
               {heading}
             </Heading>
-            <Lead className={styles.lead}>{lead}</Lead>
-            <p className={styles.guide}>
+            <Lead className={styles.planLead}>{lead}</Lead>
+            <p className={styles.planGuide}>
               <TextLink href={guide.href}>{guide.label}</TextLink>
             </p>
-            <output className={styles.answer}>
+            <output className={styles.planAnswer}>
               {plan.kind === 'steps' ? (
-                <span className={styles.figure}>{planFigure(plan)} </span>
+                <span className={styles.planFigure}>{planFigure(plan)} </span>
               ) : null}
               {planSentence(plan, state.step)}
             </output>

@@ -3,12 +3,18 @@ import { formatPercent } from '@tallycomb/inflation-core';
 import { priceCalendar } from '@tallycomb/inflation-core/calendar';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { Button, DataTable, Heading } from '@tallycomb/ui';
-import { downloadText } from '../../calculator/download';
-import { plainMoney } from '../../calculator/plain-money';
-import { type CardSubject, firstDayOf, reminderOf } from '../../calculator/price-plan-text';
+import { useRef } from 'react';
+import { downloadText, useCopy } from '../../calculator/download';
+import { plainMoney } from '../../calculator/figures';
+import {
+  type CardSubject,
+  deskCard,
+  firstDayOf,
+  reminderOf,
+} from '../../calculator/price-plan-text';
 import * as styles from './price-plan.css';
 
-export interface PlanProps {
+interface PlanProps {
   readonly steps: readonly PriceStep[];
   readonly about: CardSubject;
 }
@@ -57,5 +63,39 @@ export function PriceSteps({ steps, about }: PlanProps) {
         <p className={styles.hint}>{calendar.hint}</p>
       </div>
     </div>
+  );
+}
+
+const { desk } = pricePlanText;
+
+/** What to put up at the front desk for the first of the new prices. */
+export function DeskCard({ steps, about }: PlanProps) {
+  const [first] = steps;
+  if (!first) return null;
+  const sentences = deskCard(first, about);
+  return (
+    <div>
+      <Heading level={3} className={styles.heading}>
+        {desk.heading}
+      </Heading>
+      <CopiedCard key={sentences.join(' ')} sentences={sentences} />
+    </div>
+  );
+}
+
+function CopiedCard({ sentences: [price, reason] }: { sentences: readonly [string, string] }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const { outcome, copy } = useCopy(ref);
+  return (
+    <>
+      <p ref={ref} className={styles.deskCard}>
+        <span className={styles.price}>{price}</span>{' '}
+        <span className={styles.reason}>{reason}</span>
+      </p>
+      <Button variant="ink" size="sm" className={styles.copy} onClick={() => void copy()}>
+        {desk.copy}
+      </Button>
+      <output className={styles.outcome}>{outcome ? desk[outcome] : ''}</output>
+    </>
   );
 }

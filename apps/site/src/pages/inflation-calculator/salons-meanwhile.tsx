@@ -1,13 +1,84 @@
-import { salonPricesText } from '@tallycomb/content/calculator';
+import { indexSources, salonPricesText } from '@tallycomb/content/calculator';
+import { formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
-import type { SeriesComparison } from '@tallycomb/inflation-core/series';
-import { Container, Heading, Lead, Section, Split } from '@tallycomb/ui';
+import type { ComparedPoint, SeriesComparison } from '@tallycomb/inflation-core/series';
+import { Container, Heading, Lead, LineChart, Section, Split, TextLink } from '@tallycomb/ui';
+import { monthNameAt, movement, tickLabels, toAxis } from '../../calculator/figures';
+import { PercentList } from '../../calculator/percent-list';
 import { loadPriceIndexes } from '../../calculator/price-indexes';
 import { estimateBesideIndex } from '../../calculator/result-text';
 import { useLoaded } from '../../calculator/use-loaded';
-import { SalonChart } from './salon-chart';
-import { SalonFigures } from './salon-figures';
-import * as styles from './salons-meanwhile.css';
+import * as styles from './result-sections.css';
+
+interface SalonChartProps {
+  readonly comparison: Extract<SeriesComparison, { ok: true }>;
+}
+
+const axisPoints = (points: readonly ComparedPoint[]) =>
+  points.map(({ month, changeInPercent }) => ({ x: toAxis(month), y: changeInPercent }));
+
+/** Whole per cent, and tenths where a short span needs them. */
+const percentTick = (y: number) => formatPercent(y, Number.isInteger(y) ? 0 : 1);
+
+/** Prices that were not touched: no change in any month. */
+const stoodStill = (points: readonly ComparedPoint[]) =>
+  axisPoints(points).map(({ x }) => ({ x, y: 0 }));
+
+function SalonChart({ comparison }: SalonChartProps) {
+  const { from, to, series, reference } = comparison;
+  const { salons, all, yours } = salonPricesText.series;
+  const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)}, salon prices ${movement(series.changeInPercent)} and prices overall ${movement(reference.changeInPercent)}. Yours didn’t move.`;
+  return (
+    <LineChart
+      title={salonPricesText.chartTitle}
+      takeaway={takeaway}
+      series={[
+        { id: 'salons', label: salons, tone: 'primary', points: axisPoints(series.points) },
+        {
+          id: 'all',
+          label: all,
+          tone: 'secondary',
+          dash: true,
+          points: axisPoints(reference.points),
+        },
+        { id: 'yours', label: yours, tone: 'ink', points: stoodStill(series.points) },
+      ]}
+      formatX={tickLabels(toAxis(from), toAxis(to))}
+      formatY={percentTick}
+      formatTooltip={(x, values) => ({
+        label: monthNameAt(x),
+        lines: values.map(({ label, y }) => `${label} ${formatPercent(y)}`),
+      })}
+      tableCaption={salonPricesText.tableCaption}
+      tableFormatX={monthNameAt}
+      tableFormatY={formatPercent}
+      tableHeaders={['Month', salons, all, yours]}
+      animate
+      source={
+        <>
+          {salonPricesText.sourceLabel}{' '}
+          <TextLink href={indexSources.salons.address}>{indexSources.salons.short}</TextLink> and{' '}
+          <TextLink href={indexSources.cpi.address}>{indexSources.cpi.series}</TextLink>.
+        </>
+      }
+    />
+  );
+}
+
+/** The three changes since the month of the result. */
+function SalonFigures({ comparison }: SalonChartProps) {
+  const { salons, all, yours } = salonPricesText.series;
+  return (
+    <PercentList
+      className={styles.salonFigures}
+      items={[
+        { label: salons, inPercent: comparison.series.changeInPercent },
+        { label: all, inPercent: comparison.reference.changeInPercent },
+        { label: yours, inPercent: 0 },
+      ]}
+    />
+  );
+}
 
 /** Salon prices, and all prices as their reference, since the month of a result. */
 function useSalonComparison(result: InflationResult): SeriesComparison | 'loading' | 'failed' {
@@ -44,7 +115,7 @@ export function SalonsMeanwhile({ result }: { result: InflationResult }) {
           {isCompared ? (
             <SalonChart comparison={comparison} />
           ) : (
-            <p className={styles.note}>{noteFor(comparison)}</p>
+            <p className={styles.salonsNote}>{noteFor(comparison)}</p>
           )}
         </Split>
       </Container>

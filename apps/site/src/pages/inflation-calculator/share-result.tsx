@@ -1,4 +1,5 @@
-import { type PictureShape, shareText } from '@tallycomb/content/calculator';
+import { type PictureShape, paperText, shareText } from '@tallycomb/content/calculator';
+import { siteName } from '@tallycomb/content/site';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import {
   Button,
@@ -8,6 +9,7 @@ import {
   Field,
   Heading,
   Lead,
+  Logo,
   RadioGroup,
   Section,
   Split,
@@ -17,11 +19,22 @@ import { useLocation } from 'react-router-dom';
 import { pictureText } from '../../calculator/picture/picture-text';
 import { loadPriceIndexes } from '../../calculator/price-indexes';
 import { priceStory } from '../../calculator/price-story';
-import { shareLink } from '../../calculator/share-link';
+import { shareLink } from '../../calculator/result-link';
+import { type PictureSubject, useSharing } from '../../calculator/sharing';
 import { useLoaded } from '../../calculator/use-loaded';
-import { useSharing } from '../../calculator/use-sharing';
-import { PaperFoot } from './paper-foot';
-import * as styles from './share-result.css';
+import * as styles from './result-sections.css';
+
+/** The last line of the sheet: who made it and where it can be made again. */
+function PaperFoot({ link }: { readonly link: string }) {
+  return (
+    <div className={styles.foot}>
+      <Logo label={siteName} className={styles.logo} />
+      <p className={styles.address}>
+        {paperText.again} <strong className={styles.link}>{link.replace('https://', '')}</strong>
+      </p>
+    </div>
+  );
+}
 
 interface ShareResultProps {
   readonly result: InflationResult;
@@ -42,7 +55,7 @@ function usePicture({ result }: ShareResultProps, withRevenue: boolean) {
 
 /** The result to take along: a link, a picture, a sheet of paper. The revenue is in them only if ticked. */
 export function ShareResult({ result }: ShareResultProps) {
-  const { heading, lead, revenue, link: linkText, send, picture: pictureLabels, print } = shareText;
+  const { heading, lead, revenue, link: linkText, print } = shareText;
   const { search } = useLocation();
   const [withRevenue, setWithRevenue] = useState(false);
   const linkField = useRef<HTMLInputElement>(null);
@@ -79,30 +92,9 @@ export function ShareResult({ result }: ShareResultProps) {
               value={link}
               onFocus={({ target }) => target.select()}
             />
-            <div className={styles.actions}>
-              <Button variant="ink" size="sm" onClick={() => void sharing.copyLink()}>
-                {linkText.copy}
-              </Button>
-              {'share' in navigator ? (
-                <Button variant="ink" size="sm" onClick={() => void sharing.send()}>
-                  {send.label}
-                </Button>
-              ) : null}
-            </div>
+            <LinkActions {...sharing} />
             {picture ? (
-              <>
-                <RadioGroup
-                  legend={pictureLabels.legend}
-                  options={pictureLabels.shapes}
-                  value={picture.shape}
-                  onValueChange={(value) => setShape(value === 'wide' ? 'wide' : 'square')}
-                />
-                <div className={styles.actions}>
-                  <Button variant="ink" size="sm" onClick={() => void sharing.savePicture(picture)}>
-                    {pictureLabels.save}
-                  </Button>
-                </div>
-              </>
+              <PictureActions picture={picture} setShape={setShape} save={sharing.savePicture} />
             ) : null}
             <output className={styles.outcome}>{sharing.outcome}</output>
           </Card>
@@ -110,5 +102,45 @@ export function ShareResult({ result }: ShareResultProps) {
       </Container>
       <PaperFoot link={link} />
     </Section>
+  );
+}
+
+function LinkActions({ copyLink, send }: Pick<ReturnType<typeof useSharing>, 'copyLink' | 'send'>) {
+  return (
+    <div className={styles.actions}>
+      <Button variant="ink" size="sm" onClick={() => void copyLink()}>
+        {shareText.link.copy}
+      </Button>
+      {'share' in navigator ? (
+        <Button variant="ink" size="sm" onClick={() => void send()}>
+          {shareText.send.label}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface PictureActionsProps {
+  readonly picture: PictureSubject;
+  readonly setShape: (shape: PictureShape) => void;
+  readonly save: ReturnType<typeof useSharing>['savePicture'];
+}
+
+function PictureActions({ picture, setShape, save }: PictureActionsProps) {
+  const labels = shareText.picture;
+  return (
+    <>
+      <RadioGroup
+        legend={labels.legend}
+        options={labels.shapes}
+        value={picture.shape}
+        onValueChange={(value) => setShape(value === 'wide' ? 'wide' : 'square')}
+      />
+      <div className={styles.actions}>
+        <Button variant="ink" size="sm" onClick={() => void save(picture)}>
+          {labels.save}
+        </Button>
+      </div>
+    </>
   );
 }

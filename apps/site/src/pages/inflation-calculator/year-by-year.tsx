@@ -1,11 +1,19 @@
-import { yearByYearText } from '@tallycomb/content/calculator';
+import { missedSoFarText, yearByYearText } from '@tallycomb/content/calculator';
 import {
+  addMonths,
+  adjustPrice,
   compareMonths,
   formatMoney,
   formatMonthName,
   formatPercent,
 } from '@tallycomb/inflation-core';
-import { type InflationResult, type YearRow, yearByYear } from '@tallycomb/inflation-core/lookup';
+import {
+  type InflationResult,
+  type YearRow,
+  yearByYear,
+  yearByYearCsv,
+} from '@tallycomb/inflation-core/lookup';
+import { missedSoFar } from '@tallycomb/inflation-core/pricing';
 import {
   Button,
   Container,
@@ -16,14 +24,68 @@ import {
   Section,
   Split,
 } from '@tallycomb/ui';
-import { fromAxis, monthNameAt, shortMonth, tickLabels, toAxis } from '../../calculator/month-axis';
-import { plainMoney } from '../../calculator/plain-money';
-import { sourceNote } from '../../calculator/result-text';
-import { useEntryTexts } from '../../calculator/use-entry-texts';
-import { DownloadCsv } from './download-csv';
-import { MissedSoFar } from './missed-so-far';
-import * as intro from './table-intro.css';
-import * as styles from './year-by-year.css';
+import { downloadText } from '../../calculator/download';
+import { useEntryTexts } from '../../calculator/entry-texts';
+import {
+  fromAxis,
+  monthNameAt,
+  plainMoney,
+  shortMonth,
+  tickLabels,
+  toAxis,
+} from '../../calculator/figures';
+import { loadSalonIndex } from '../../calculator/price-indexes';
+import { indexSource, sourceNote } from '../../calculator/result-text';
+import * as intro from './page.css';
+import * as styles from './result-sections.css';
+
+/** With the salon index, unless its code does not come. */
+async function downloadTable(result: InflationResult): Promise<void> {
+  const beside = await loadSalonIndex().then(
+    ({ personalCareServices }) => personalCareServices,
+    () => undefined,
+  );
+  downloadText(yearByYearCsv(result, { sourceName: indexSource, beside }), {
+    type: 'text/csv',
+    name: yearByYearText.fileName,
+  });
+}
+
+function DownloadCsv({ result }: { result: InflationResult }) {
+  return (
+    <Button
+      variant="ink"
+      size="sm"
+      className={styles.download}
+      onClick={() => void downloadTable(result)}
+    >
+      {yearByYearText.download}
+    </Button>
+  );
+}
+
+type IndexResult = Extract<InflationResult, { source: 'index' }>;
+
+/** The gaps of the past added up, apart from the yearly gap; and what pay fell behind meanwhile. */
+function MissedSoFar({ result }: { readonly result: IndexResult }) {
+  const { from, asOf, ratio } = result;
+  const { heading, note, payHeading, pay } = missedSoFarText;
+  const span = `${formatMonthName(addMonths(from, 1))} to ${formatMonthName(asOf)}`;
+  const payNow = plainMoney(Math.round(adjustPrice({ price: pay, ...ratio })));
+  return (
+    <dl className={styles.missed}>
+      <dt>
+        {heading}, {span}
+      </dt>
+      <dd>
+        <p className={styles.missedFigure}>{formatMoney(missedSoFar(result))}</p>
+        <p className={styles.missedNote}>{note}</p>
+      </dd>
+      <dt>{payHeading}</dt>
+      <dd>{`A ${plainMoney(pay)} commission of ${formatMonthName(from)} is ${payNow} now.`}</dd>
+    </dl>
+  );
+}
 
 interface ResultProps {
   readonly result: InflationResult;
@@ -63,8 +125,8 @@ export function YearByYear({ result }: ResultProps) {
             <Heading level={2} id="year-by-year">
               {yearByYearText.heading}
             </Heading>
-            <Lead className={intro.lead}>{yearByYearText.lead[result.direction]}</Lead>
-            <p className={intro.source}>{sourceNote(result)}</p>
+            <Lead className={intro.introLead}>{yearByYearText.lead[result.direction]}</Lead>
+            <p className={intro.introSource}>{sourceNote(result)}</p>
             <DownloadCsv result={result} />
             {result.source === 'index' && result.direction === 'lost' ? (
               <MissedSoFar result={result} />

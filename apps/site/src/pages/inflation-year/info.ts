@@ -1,9 +1,9 @@
 import { exampleHaircut } from '@tallycomb/content/calculator';
 import { siteName } from '@tallycomb/content/site';
+import { pathOfYear } from '../../calculator/price-years';
+import type { YearSummary } from '../../calculator/year-summary.server';
 import type { PageInfo } from '../../seo/page-info';
-import { pathOfYear } from './price-years';
 import { haircutSentence, yearHeading } from './sentences';
-import type { YearSummary } from './year-data';
 
 export function yearInfo(summary: YearSummary): PageInfo {
   const { year, asOf, modifiedOn } = summary;

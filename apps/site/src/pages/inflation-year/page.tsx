@@ -1,13 +1,150 @@
+import { updatedThrough, yearPageText } from '@tallycomb/content/calculator';
+import {
+  formatMoney,
+  formatMonth,
+  formatMonthName,
+  formatPercent,
+} from '@tallycomb/inflation-core';
+import {
+  Button,
+  Container,
+  Heading,
+  IconArrowLeft,
+  Lead,
+  Section,
+  Split,
+  TextLink,
+} from '@tallycomb/ui';
+import { pathOfYear, priceYears } from '../../calculator/price-years';
+import { YearComb } from '../../calculator/year-comb';
+import type { Carried } from '../../calculator/year-summary.server';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import type { PageProps } from '../../page-loading/page-data';
+import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
+import type { YearData } from './data.server';
+import { YearChart, YearTable } from './figures';
 import { yearInfo } from './info';
-import { YearCall } from './year-call';
-import { YearChart } from './year-chart';
-import type { YearData } from './year-data';
-import { YearHead } from './year-head';
-import { YearMethod } from './year-method';
-import { YearTable } from './year-table';
+import * as styles from './page.css';
+import { citation, haircutSentence, yearHeading } from './sentences';
+
+const { allYears, figures, unit } = yearPageText;
+
+const combYears = ({ salonsByYear }: YearData) =>
+  salonsByYear.map((amount, at) => ({ year: priceYears.at(-1 - at) ?? 0, amount }));
+
+/** The answer to what was searched for: a sentence, its two figures, and a tooth for every year. */
+function YearHead({ data }: { readonly data: YearData }) {
+  return (
+    <Section background="bright" className={styles.section}>
+      <Container>
+        <TextLink href="/inflation-calculator/years" className={styles.back}>
+          <IconArrowLeft className={styles.arrow} />
+          {allYears}
+        </TextLink>
+        <Heading level={1} className={styles.heading}>
+          {yearHeading(data)}
+        </Heading>
+        <Lead className={styles.lead}>{haircutSentence(data)}</Lead>
+        <p className={styles.updated}>{`${updatedThrough} ${data.asOf}`}</p>
+      </Container>
+      <YearComb years={combYears(data)} marked={data.year} wordsAt="start" unit={unit}>
+        <dl className={styles.figures}>
+          <Figure label={figures.prices} carried={data.prices} />
+          <Figure label={figures.salons} carried={data.salons} />
+        </dl>
+      </YearComb>
+    </Section>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly carried: Carried;
+}
+
+function Figure({ label, carried }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.figureLabel}>{label}</dt>
+      <dd className={styles.amount}>{formatMoney(carried.amount)}</dd>
+      <dd className={styles.change}>{formatPercent(carried.changeInPercent)}</dd>
+    </div>
+  );
+}
+
+const { method, cite } = yearPageText;
+
+function YearMethod({ data }: { readonly data: YearData }) {
+  return (
+    <Section background="wash" aria-labelledby="method">
+      <Container>
+        <Split>
+          <div className={styles.methodText}>
+            <Heading level={2} id="method">
+              {method.heading}
+            </Heading>
+            {method.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className={styles.methodText}>
+            <Heading level={2} size="h3" id="cite">
+              {cite.heading}
+            </Heading>
+            <Lead className={styles.onScreen}>{cite.lead}</Lead>
+            <blockquote className={styles.citation}>
+              {citation(data).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </blockquote>
+          </div>
+        </Split>
+      </Container>
+    </Section>
+  );
+}
+
+const { call, nav } = yearPageText;
+
+/** On to the calculator, with the year's January filled in, and to the years beside this one. */
+function YearCall({ data: { year, previous, next } }: { readonly data: YearData }) {
+  const january = { year, month: 1 };
+  const beside = [previous, next].filter((other) => other !== undefined);
+  return (
+    <Section background="page" className={styles.callSection} aria-labelledby="calculate">
+      <Container>
+        <Heading level={2} id="calculate">
+          {call.heading}
+        </Heading>
+        <Lead className={styles.callLead}>{call.lead}</Lead>
+        <Button href={`/inflation-calculator?date=${formatMonth(january)}`}>
+          {`${call.action} ${formatMonthName(january)}`}
+        </Button>
+        <nav aria-label={nav.label}>
+          <ul className={styles.links}>
+            {beside.map((other) => (
+              <li key={other}>
+                <TextLink href={pathOfYear(other)} className={styles.link}>
+                  {other}
+                </TextLink>
+              </li>
+            ))}
+            <li>
+              <TextLink href="/inflation-calculator/years" className={styles.link}>
+                {yearPageText.allYears}
+              </TextLink>
+            </li>
+            <li>
+              <TextLink href="/data" className={styles.link}>
+                {nav.data}
+              </TextLink>
+            </li>
+          </ul>
+        </nav>
+      </Container>
+    </Section>
+  );
+}
 
 export function Page({ data }: PageProps<YearData>) {
   return (

@@ -1,16 +1,17 @@
 /** The sentences that say in words what the figures of a year mean. */
 import { exampleHaircut } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
-import { movement } from '../../calculator/movement';
-import { addressOf } from '../../seo/address';
-import { pathOfYear } from './price-years';
-import type { YearData, YearSummary } from './year-data';
+import { movement } from '../../calculator/figures';
+import { pathOfYear } from '../../calculator/price-years';
+import type { YearSummary } from '../../calculator/year-summary.server';
+import { addressOf } from '../../seo/page-info';
+import type { YearData } from './data.server';
 
 export const yearHeading = ({ year }: YearSummary) =>
   `What $${exampleHaircut} in ${year} Is Worth Today`;
 
 export const haircutSentence = ({ year, prices, salons }: YearSummary) =>
-  `A $${exampleHaircut} haircut of ${year} is ${formatMoney(prices.amount)} with prices, ${formatMoney(salons.amount)} with salons.`;
+  `A $${exampleHaircut} haircut of ${year} comes to ${formatMoney(prices.amount)} today with all prices, and to ${formatMoney(salons.amount)} with salon prices.`;
 
 export const movementSentence = ({ year, asOf, prices, salons }: YearSummary) =>
   `From the ${year} average to ${asOf}, all prices ${movement(prices.changeInPercent)} and salon prices ${movement(salons.changeInPercent)}.`;

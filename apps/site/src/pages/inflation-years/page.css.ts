@@ -1,4 +1,4 @@
-import { vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 /** The spine of its comb ends it. */
@@ -22,4 +22,88 @@ export const links = style({
 });
 
 /** Large enough for a finger, whatever is beside it. */
-export const link = style({ display: 'inline-block', paddingBlock: vars.space[1] });
+export const pageLink = style({ display: 'inline-block', paddingBlock: vars.space[1] });
+
+export const oldest = style({ fontSize: vars.size.lead, lineHeight: 1.45, textWrap: 'pretty' });
+
+export const oldestAmount = style({
+  ...typography.num,
+  display: 'block',
+  marginBottom: vars.space[4],
+});
+
+/** Where the comb above is small, the list is one itself, lying on its side. */
+const teeth = `screen and ${media.stacked}`;
+
+export const decade = style({ '@media': { print: { breakInside: 'avoid' } } });
+
+export const table = style({
+  width: '100%',
+  marginTop: vars.space[4],
+  // Columns that do not wait for the font of their figures.
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const columnHead = style({
+  ...typography.small,
+  paddingBottom: vars.space[2],
+  color: vars.color.ink2,
+  fontWeight: 600,
+  textAlign: 'left',
+});
+
+export const yearHead = style([columnHead, { width: '26%' }]);
+
+export const figureHead = style([columnHead, { textAlign: 'right' }]);
+
+const cell = {
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingLeft: vars.space[2],
+  verticalAlign: 'middle',
+  // Teeth part the rows there.
+  '@media': { [teeth]: { borderTopColor: 'transparent' } },
+} as const;
+
+export const year = style({ ...cell, paddingLeft: 0, fontWeight: 400, textAlign: 'left' });
+
+/** As high as a finger needs, without a gap between two years. */
+export const yearLink = style({
+  ...typography.h4,
+  display: 'inline-block',
+  paddingBlock: vars.space[2],
+  // The tooth below is its underline there.
+  '@media': { [teeth]: { textDecoration: 'none' }, print: { paddingBlock: vars.space[1] } },
+});
+
+export const row = style({ position: 'relative', ':hover': { background: vars.color.wash } });
+
+/** Two of three digits beside a year, in text of twice the size too. */
+export const figure = style({ ...cell, fontSize: vars.size.small, textAlign: 'right' });
+
+/** What the comb above shows, too. */
+export const salons = style([figure, { fontWeight: 600 }]);
+
+/** A tooth's middle is on its row's lower edge, as long as the year's figure. */
+export const tooth = style({
+  display: 'none',
+  stroke: vars.color.lacquer,
+  strokeWidth: '6px',
+  strokeLinecap: 'round',
+  '@media': {
+    [teeth]: {
+      display: 'block',
+      position: 'absolute',
+      top: '100%',
+      // Its round ends stay in the column.
+      left: '3px',
+      width: 'calc(100% - 6px)',
+      height: '6px',
+      overflow: 'visible',
+      // A tap on it is meant for the year above or below.
+      pointerEvents: 'none',
+    },
+    [media.forcedColors]: { stroke: 'CanvasText' },
+  },
+});

@@ -1,14 +1,90 @@
 import { updatedThrough, yearListText } from '@tallycomb/content/calculator';
+import { formatMoney } from '@tallycomb/inflation-core';
 import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import * as brightHead from '../../calculator/bright-head.css';
+import { pathOfYear } from '../../calculator/price-years';
+import { YearComb } from '../../calculator/year-comb';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import type { PageProps } from '../../page-loading/page-data';
+import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import { DecadeList } from './decade-list';
+import type { Decade, YearsData } from './data.server';
 import { info } from './info';
-import { OldestYear } from './oldest-year';
 import * as styles from './page.css';
-import type { YearsData } from './years-data';
+
+const { oldest: oldestText, unit } = yearListText.comb;
+
+/** What the haircut of each year comes to now as a comb, and that of the oldest in words. */
+function OldestYear({ decades }: { readonly decades: readonly Decade[] }) {
+  const years = decades.flatMap((decade) => decade.years).reverse();
+  const [oldest] = years;
+  if (!oldest) return null;
+  return (
+    <YearComb
+      years={years.map(({ year, salons }) => ({ year, amount: salons }))}
+      marked={oldest.year}
+      wordsAt="end"
+      unit={unit}
+    >
+      <p className={styles.oldest}>
+        <span className={styles.oldestAmount}>{formatMoney(oldest.salons)}</span>{' '}
+        {`${oldestText} ${oldest.year}.`}
+      </p>
+    </YearComb>
+  );
+}
+
+const { caption, columns } = yearListText;
+
+interface DecadeListProps {
+  readonly decade: Decade;
+  /** Of all decades: what the longest tooth stands for. */
+  readonly highest: number;
+}
+
+/** A decade as a price list: each year, and what the haircut comes to now. */
+function DecadeList({ decade: { start, years }, highest }: DecadeListProps) {
+  const headingId = `decade-${start}`;
+  return (
+    <section className={styles.decade} aria-labelledby={headingId}>
+      <Heading level={2} size="h3" id={headingId}>
+        {`${start}s`}
+      </Heading>
+      <table className={styles.table} aria-label={`${caption}: ${start}s`}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.yearHead}>
+              {columns.year}
+            </th>
+            <th scope="col" className={styles.figureHead}>
+              {columns.prices}
+            </th>
+            <th scope="col" className={styles.figureHead}>
+              {columns.salons}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ year, prices, salons }) => (
+            <tr key={year} className={styles.row}>
+              <th scope="row" className={styles.year}>
+                <TextLink href={pathOfYear(year)} className={styles.yearLink}>
+                  {year}
+                </TextLink>
+              </th>
+              <td className={styles.figure}>{formatMoney(prices)}</td>
+              <td className={styles.salons}>
+                {formatMoney(salons)}
+                <svg className={styles.tooth} aria-hidden="true">
+                  <line x2={`${((100 * salons) / highest).toFixed(1)}%`} />
+                </svg>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 function YearsHead({ data: { asOf, decades } }: { readonly data: YearsData }) {
   return (
@@ -47,7 +123,7 @@ export function Page({ data }: PageProps<YearsData>) {
                   </Button>
                 </li>
                 <li>
-                  <TextLink href="/data" className={styles.link}>
+                  <TextLink href="/data" className={styles.pageLink}>
                     {yearListText.data}
                   </TextLink>
                 </li>

@@ -1,11 +1,35 @@
 import { legalPageText } from '@tallycomb/content/legal';
+import { Container } from '@tallycomb/ui';
 import { Article } from '../../article/article';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import type { PageProps } from '../../page-loading/page-data';
+import { lateImage, type PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
+import type { LegalData, LegalHead } from './data.server';
 import { legalInfo } from './info';
-import type { LegalData } from './legal-data';
-import { LegalPageHead } from './legal-page-head';
+import { legalPicture } from './legal-picture';
+import * as styles from './page.css';
+
+function LegalPageHead({ document }: { readonly document: LegalHead }) {
+  const { id, title, updated } = document;
+  return (
+    <Container className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.updated}>
+          {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
+        </p>
+      </div>
+      <img
+        {...lateImage}
+        src={legalPicture(id)}
+        alt=""
+        width={600}
+        height={420}
+        className={styles.picture}
+      />
+    </Container>
+  );
+}
 
 export function Page({ data }: PageProps<LegalData>) {
   return (

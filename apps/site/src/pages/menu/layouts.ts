@@ -39,7 +39,7 @@ const lineOf = (narrowestFigure: '0' | 'min-content') =>
 /** A row of the wide layout: all have the same columns. */
 export const line = lineOf('0');
 
-/** And one of figures: an amount that is wider than its column takes room from what was typed. */
+/** A row of figures: an amount that is wider than its column takes room from what was typed. */
 export const lineOfFigures = lineOf('min-content');
 
 export const printedCell = { padding: '4px 0 4px 10px', verticalAlign: 'baseline' } as const;

@@ -3,12 +3,10 @@ import { menuCsv } from '@tallycomb/inflation-core/menu';
 import { Button } from '@tallycomb/ui';
 import { useState } from 'react';
 import { downloadText } from '../../calculator/download';
-import * as styles from './menu-actions.css';
 import { isBlank, liveEntries } from './menu-state';
 import type { MenuTableProps } from './menu-table';
-import { newId } from './new-id';
-import { plainButton } from './plain-button.css';
-import type { Keeping, MenuDispatch } from './use-menu';
+import * as styles from './page.css';
+import { type Keeping, type MenuDispatch, newId } from './use-menu';
 
 interface MenuActionsProps extends Pick<MenuTableProps, 'menu' | 'pricesOf'> {
   readonly keeping: Keeping;
@@ -49,7 +47,7 @@ export function MenuActions(props: MenuActionsProps) {
             </Button>
             <button
               type="button"
-              className={plainButton}
+              className={styles.plainButton}
               onClick={() => dispatch({ type: 'cleared' })}
             >
               {menuTableText.deleteAll}
@@ -65,27 +63,41 @@ export function MenuActions(props: MenuActionsProps) {
           </span>
         ) : null}
       </output>
-      {menu.cleared.length > 0 ? (
-        <p className={styles.note}>
-          {menuStorageText.cleared}{' '}
-          <button
-            ref={focusOnMount}
-            type="button"
-            className={plainButton}
-            onClick={() => dispatch({ type: 'brought-back' })}
-          >
-            {menuTableText.undo}
-          </button>
-        </p>
-      ) : null}
-      <p className={styles.note}>
-        {menuStorageText[keeping === 'denied' || keeping === 'unreadable' ? keeping : 'saved']}{' '}
-        {keeping === 'unreadable' ? (
-          <button type="button" className={plainButton} onClick={replaceStored}>
-            {menuStorageText.forget}
-          </button>
-        ) : null}
-      </p>
+      {menu.cleared.length > 0 ? <Cleared dispatch={dispatch} /> : null}
+      <StorageNote keeping={keeping} replaceStored={replaceStored} />
     </div>
+  );
+}
+
+/** The way back from deleting everything. */
+const Cleared = ({ dispatch }: Pick<MenuActionsProps, 'dispatch'>) => (
+  <p className={styles.actionsNote}>
+    {menuStorageText.cleared}{' '}
+    <button
+      ref={focusOnMount}
+      type="button"
+      className={styles.plainButton}
+      onClick={() => dispatch({ type: 'brought-back' })}
+    >
+      {menuTableText.undo}
+    </button>
+  </p>
+);
+
+/** Where the menu is kept, if it is. */
+function StorageNote({
+  keeping,
+  replaceStored,
+}: Pick<MenuActionsProps, 'keeping' | 'replaceStored'>) {
+  const isLost = keeping === 'denied' || keeping === 'unreadable';
+  return (
+    <p className={styles.actionsNote}>
+      {menuStorageText[isLost ? keeping : 'saved']}{' '}
+      {keeping === 'unreadable' ? (
+        <button type="button" className={styles.plainButton} onClick={replaceStored}>
+          {menuStorageText.forget}
+        </button>
+      ) : null}
+    </p>
   );
 }

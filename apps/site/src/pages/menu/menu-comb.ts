@@ -1,4 +1,4 @@
-import type { CombShape } from '@tallycomb/ui/art';
+import { type CombShape, lengthsFromZero } from '@tallycomb/ui/art';
 import type { PricedService } from './menu-pricing';
 
 const WIDTH = 400;
@@ -19,13 +19,13 @@ export function menuCombs(services: readonly (PricedService | undefined)[]): {
   );
   const now = priced.map((service) => service.now);
   const keepingPace = priced.map((service) => service.keepingPace);
-  const dearest = Math.max(...now, ...keepingPace);
+  const lengthOf = lengthsFromZero([...now, ...keepingPace], LONGEST);
   const width = WIDTH - 2 * OVERHANG;
   const combOf = (prices: readonly number[]): CombShape => ({
     x: OVERHANG,
     y: LONGEST,
     width,
-    lengths: prices.map((price) => (LONGEST * price) / dearest),
+    lengths: prices.map(lengthOf),
     toothWidth: Math.min(18, (0.6 * width) / priced.length),
     spine: SPINE,
   });

@@ -1,25 +1,56 @@
 import { menuTableText } from '@tallycomb/content/calculator';
-import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
+import { type MenuIssue, type MenuPrices, readMenuRow } from '@tallycomb/inflation-core/menu';
+import { IconAlert, IconClose } from '@tallycomb/ui';
 import {
-  type MenuIssue,
-  type MenuPrices,
-  menuMonth,
-  readMenuRow,
-} from '@tallycomb/inflation-core/menu';
-import { IconClose } from '@tallycomb/ui';
-import { type FocusEvent, memo, useState } from 'react';
-import type { FieldRules } from '../../calculator/attach-mask';
-import { leftOutNote } from '../../calculator/field-notes';
-import { REVENUE_RULES, useMaskedInput } from '../../calculator/use-masked-input';
-import { CellInput } from './cell-input';
-import { markedMoney, priceOrWhyLeft, roundPercent, signedMoney } from './cell-text';
-import { FigureCell } from './figure-cell';
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  memo,
+  useState,
+} from 'react';
+import { leftOutNote } from '../../calculator/inputs';
+import { REVENUE_RULES, useMaskedInput } from '../../calculator/masked-input';
+import { FigureCell, markedMoney, priceOrWhyLeft, roundPercent, signedMoney } from './figure-cell';
 import * as styles from './menu-row.css';
-import { isBlank, type MenuEntry } from './menu-state';
-import { plainButton } from './plain-button.css';
+import { isBlank, MENU_MONTH_RULES, type MenuEntry } from './menu-state';
+import { plainButton } from './page.css';
 import type { MenuDispatch } from './use-menu';
 
-const MONTH_RULES: FieldRules = { mask: maskMonth, normalize: menuMonth, waits: beginsMonthName };
+interface CellInputProps extends ComponentPropsWithRef<'input'> {
+  /** Stands above the input on a card; the column's header says it in a table. */
+  readonly label: string;
+  /** Which row it is of. */
+  readonly rowName: string;
+  readonly problem?: string | undefined;
+}
+
+/** One field of a row, named by its column and its row. */
+function CellInput({ label, rowName, problem, ...rest }: CellInputProps) {
+  const problemId = `${rest.name}-problem`;
+  return (
+    <>
+      <span className={styles.cellLabel} aria-hidden="true">
+        {label}
+      </span>
+      <input
+        type="text"
+        autoComplete="off"
+        className={styles.input}
+        aria-label={`${label}, ${rowName}`}
+        {...rest}
+        {...(problem ? { 'aria-invalid': true, 'aria-describedby': problemId } : {})}
+      />
+      {problem ? (
+        <p id={problemId} className={styles.problem}>
+          <IconAlert className={styles.problemIcon} />
+          <span>{problem}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const { columns } = menuTableText;
 
 type Field = MenuIssue['field'];
 
@@ -55,82 +86,71 @@ function useProblems(entry: MenuEntry) {
   return { problemOf, onTyped, onBlur };
 }
 
-function EditableRow({ entry, number, prices, takesFocus, dispatch }: MenuRowProps) {
-  const { columns } = menuTableText;
-  const { id } = entry;
-  const rowName = entry.service.trim() || `row ${number}`;
+/** The props of the price's field; its note says what the mask left out, until the price changes. */
+function usePrice(price: string, accept: (price: string) => void) {
+  const [leftOut, setLeftOut] = useState({ note: '', price: '' });
+  const input = useMaskedInput(REVENUE_RULES, (value, text) => {
+    accept(value);
+    setLeftOut({ note: leftOutNote(value, text), price: value });
+  });
+  return { ...input, value: price, note: leftOut.price === price ? leftOut.note : undefined };
+}
+
+/** A row's fields: what is typed into each, and what is wrong with it. */
+function useFields({ entry, dispatch }: MenuRowProps) {
+  const { id, price, since } = entry;
   const { problemOf, onTyped, onBlur } = useProblems(entry);
   const accept = (field: Field | 'service') => (value: string) => {
     onTyped(field);
     dispatch({ type: 'typed', id, fields: { [field]: value } });
   };
-  const [leftOut, setLeftOut] = useState({ note: '', price: '' });
-  const acceptPrice = accept('price');
-  const priceInput = useMaskedInput(REVENUE_RULES, (price, text) => {
-    acceptPrice(price);
-    setLeftOut({ note: leftOutNote(price, text), price });
+  const plain = (field: 'service' | 'visits') => ({
+    value: entry[field],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => accept(field)(target.value),
   });
-  const priceProblem =
-    problemOf('price') ?? (leftOut.price === entry.price ? leftOut.note : undefined);
-  const monthInput = useMaskedInput(MONTH_RULES, accept('since'));
-  const { keepsPace, withSalons, rounded, changeInPercent, changeAMonth } = prices ?? {};
+  const { note, ...priceInput } = usePrice(price, accept('price'));
+  const monthInput = useMaskedInput(MENU_MONTH_RULES, accept('since'));
+  return {
+    onBlur,
+    service: plain('service'),
+    price: { ...priceInput, problem: problemOf('price') ?? note },
+    since: { ...monthInput, value: since, problem: problemOf('since') },
+    visits: { ...plain('visits'), problem: problemOf('visits') },
+  };
+}
+
+/** What each field asks a keyboard for. */
+const INPUTS = {
+  price: { inputMode: 'decimal' },
+  since: { inputMode: 'numeric', placeholder: 'MM/YYYY' },
+  visits: { inputMode: 'numeric' },
+} as const satisfies Record<Field, object>;
+
+const FIELDS = Object.keys(INPUTS) as Field[]; // its keys
+
+function EditableRow(props: MenuRowProps) {
+  const { entry, number, prices, takesFocus, dispatch } = props;
+  const { id } = entry;
+  const rowName = entry.service.trim() || `row ${number}`;
+  const fields = useFields(props);
+  const named = (field: Field | 'service') => ({
+    name: `${field}-${id}`,
+    label: columns[field],
+    rowName,
+    ...fields[field],
+  });
   return (
-    <tr className={styles.row} onBlur={onBlur}>
+    <tr className={styles.row} onBlur={fields.onBlur}>
       <th scope="row" className={styles.serviceCell}>
-        <CellInput
-          ref={takesFocus ? focusOnMount : undefined}
-          name={`service-${id}`}
-          label={columns.service}
-          rowName={rowName}
-          value={entry.service}
-          onChange={({ target }) => accept('service')(target.value)}
-        />
+        <CellInput ref={takesFocus ? focusOnMount : undefined} {...named('service')} />
         <span className={styles.printedService}>{entry.service}</span>
       </th>
-      <td className={styles.inputCell}>
-        <CellInput
-          name={`price-${id}`}
-          label={columns.price}
-          rowName={rowName}
-          inputMode="decimal"
-          value={entry.price}
-          problem={priceProblem}
-          {...priceInput}
-        />
-      </td>
-      <td className={styles.inputCell}>
-        <CellInput
-          name={`since-${id}`}
-          label={columns.since}
-          rowName={rowName}
-          inputMode="numeric"
-          placeholder="MM/YYYY"
-          value={entry.since}
-          problem={problemOf('since')}
-          {...monthInput}
-        />
-      </td>
-      <td className={styles.inputCell}>
-        <CellInput
-          name={`visits-${id}`}
-          label={columns.visits}
-          rowName={rowName}
-          inputMode="numeric"
-          value={entry.visits}
-          problem={problemOf('visits')}
-          onChange={({ target }) => accept('visits')(target.value)}
-        />
-      </td>
-      <FigureCell label={columns.keepsPace} value={keepsPace} format={priceOrWhyLeft} />
-      <FigureCell label={columns.withSalons} value={withSalons} format={priceOrWhyLeft} />
-      <FigureCell
-        label={columns.rounded}
-        value={rounded}
-        format={markedMoney(entry)}
-        isEmphasized
-      />
-      <FigureCell label={columns.changeInPercent} value={changeInPercent} format={roundPercent} />
-      <FigureCell label={columns.changeAMonth} value={changeAMonth} format={signedMoney} />
+      {FIELDS.map((field) => (
+        <td key={field} className={styles.inputCell}>
+          <CellInput {...INPUTS[field]} {...named(field)} />
+        </td>
+      ))}
+      <Figures prices={prices} />
       <td className={styles.deleteCell}>
         <button
           type="button"
@@ -142,6 +162,24 @@ function EditableRow({ entry, number, prices, takesFocus, dispatch }: MenuRowPro
         </button>
       </td>
     </tr>
+  );
+}
+
+function Figures({ prices }: Pick<MenuRowProps, 'prices'>) {
+  const { keepsPace, withSalons, rounded, changeInPercent, changeAMonth } = prices ?? {};
+  return (
+    <>
+      <FigureCell label={columns.keepsPace} value={keepsPace} format={priceOrWhyLeft} />
+      <FigureCell label={columns.withSalons} value={withSalons} format={priceOrWhyLeft} />
+      <FigureCell
+        label={columns.rounded}
+        value={rounded}
+        format={markedMoney(prices ?? {})}
+        isEmphasized
+      />
+      <FigureCell label={columns.changeInPercent} value={changeInPercent} format={roundPercent} />
+      <FigureCell label={columns.changeAMonth} value={changeAMonth} format={signedMoney} />
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 /** What the page holds, and what may happen to it. Nothing here asks for a clock or a browser. */
 import { MENU_LIMIT, type MenuColumn } from '@tallycomb/content/calculator';
-import type { MenuRow } from '@tallycomb/inflation-core/menu';
+import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
+import { type MenuRow, menuMonth } from '@tallycomb/inflation-core/menu';
+import type { FieldRules } from '../../calculator/masked-input';
 
 export interface MenuEntry extends MenuRow {
   /** Of its own in the list, and the same in every tab. */
@@ -50,7 +52,14 @@ export type MenuAction =
   | { readonly type: 'pasted' | 'left-over'; readonly text: string }
   | { readonly type: 'cleared' | 'cleared-elsewhere' | 'brought-back' };
 
-const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
+/** For every field of a menu that takes a month; a spreadsheet writes it in more ways than people type. */
+export const MENU_MONTH_RULES: FieldRules = {
+  mask: maskMonth,
+  normalize: menuMonth,
+  waits: beginsMonthName,
+};
+
+export const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
 
 /** The row that is there without script, so its id is the same for everybody. */
 const FIRST: MenuEntry = { ...BLANK, id: 'first' };

@@ -120,3 +120,44 @@ export const totalsName = style({
     [paper]: { ...printedCell, paddingLeft: 0 },
   },
 });
+
+/** Once there is something to sort. */
+export const sortBy = style({
+  display: 'none',
+  '@media': {
+    [cards]: {
+      selectors: {
+        'section[data-services] &': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: space[3],
+          marginBottom: space[5],
+        },
+      },
+    },
+  },
+});
+
+export const sortLabel = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: vars.size.small,
+});
+
+const control = {
+  minHeight: '44px',
+  padding: `${space[1]} ${space[3]}`,
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.ink,
+  fontSize: '1rem',
+  fontWeight: 600,
+  ':focus-visible': focusRing,
+} as const;
+
+export const sortColumns = style({ ...control, maxWidth: '100%' });
+
+export const sortReverse = style({ ...control, cursor: 'pointer' });

@@ -1,14 +1,52 @@
 import { type MenuColumn, menuTableText } from '@tallycomb/content/calculator';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
-import { roundPercent, signedMoney } from './cell-text';
-import { FigureCell } from './figure-cell';
-import type { PricesOf } from './menu-pricing';
+import { FigureCell, roundPercent, signedMoney } from './figure-cell';
+import { nextSorting, type PricesOf, sortEntries } from './menu-pricing';
 import { Row } from './menu-row';
 import { liveEntries, type MenuState, type Sorting } from './menu-state';
 import * as styles from './menu-table.css';
-import { SortBy } from './sort-by';
-import { nextSorting, sortEntries } from './sort-entries';
 import type { MenuDispatch } from './use-menu';
+
+interface SortByProps {
+  readonly sorting: Sorting | undefined;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+const { columns, sort } = menuTableText;
+
+/** Sorts rows that are cards, as these have no column's head to press. */
+function SortBy({ sorting, onSort }: SortByProps) {
+  return (
+    <div className={styles.sortBy}>
+      <label className={styles.sortLabel}>
+        {sort.by}
+        <select
+          className={styles.sortColumns}
+          value={sorting?.column ?? ''}
+          onChange={({ target }) => onSort(nextSorting(target.value as MenuColumn, undefined))}
+        >
+          <option value="" disabled>
+            {sort.choose}
+          </option>
+          {Object.entries(columns).map(([column, name]) => (
+            <option key={column} value={column}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {sorting ? (
+        <button
+          type="button"
+          className={styles.sortReverse}
+          onClick={() => onSort(nextSorting(sorting.column, sorting))}
+        >
+          {sort.reverse}
+        </button>
+      ) : null}
+    </div>
+  );
+}
 
 export interface MenuTableProps {
   readonly menu: MenuState;

@@ -2,17 +2,21 @@ import { menuTableText, menuTotalsText } from '@tallycomb/content/calculator';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { Comb } from '@tallycomb/ui/art';
-import { lengthOf } from '../inflation-calculator/figure-room';
-import { roundPercent, signedMoney } from './cell-text';
+import { lengthOf } from '../../calculator/figure-size';
+import type { MenuExample } from './data.server';
+import { roundPercent, signedMoney } from './figure-cell';
 import { menuCombs, menuCombViewBox } from './menu-comb';
-import { menuExample } from './menu-example';
 import type { PricedService } from './menu-pricing';
 import { liveEntries } from './menu-state';
 import type { MenuTableProps } from './menu-table';
-import * as styles from './menu-totals.css';
+import * as styles from './page.css';
+
+interface MenuTotalsProps extends Pick<MenuTableProps, 'menu' | 'pricesOf'> {
+  readonly example: MenuExample;
+}
 
 /** What the whole menu comes to. */
-export function MenuTotals({ menu, pricesOf }: Pick<MenuTableProps, 'menu' | 'pricesOf'>) {
+export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
   const { heading, prompt, note, withoutVisits, services, average, withVisits } = menuTotalsText;
   const prices = liveEntries(menu).map(pricesOf);
   const totals = menuTotals(prices);
@@ -24,8 +28,8 @@ export function MenuTotals({ menu, pricesOf }: Pick<MenuTableProps, 'menu' | 'pr
     [withVisits, String(totals.servicesWithVisits)],
   ] as const;
   return (
-    <section className={styles.panel} aria-labelledby="menu-totals">
-      <h2 id="menu-totals" className={styles.heading}>
+    <section className={styles.totals} aria-labelledby="menu-totals">
+      <h2 id="menu-totals" className={styles.totalsHeading}>
         {heading}
       </h2>
       <div className={styles.room}>
@@ -39,7 +43,7 @@ export function MenuTotals({ menu, pricesOf }: Pick<MenuTableProps, 'menu' | 'pr
       {totals.services === 0 ? (
         <>
           <p>{prompt}</p>
-          <Example />
+          <Example {...example} />
           <div className={styles.stubs} aria-hidden="true" />
         </>
       ) : (
@@ -82,13 +86,12 @@ function Facts({ facts }: { readonly facts: readonly (readonly [string, string])
 }
 
 /** What the row that the empty box suggests would get. */
-function Example() {
-  const { row, prices, changeAMonth } = menuExample;
+function Example({ row, prices, changeAMonth }: MenuExample) {
   const { columns } = menuTableText;
   const facts = prices.map(([column, price]) => [columns[column], price] as const);
   return (
     <div className={styles.example}>
-      <h3 className={styles.heading}>{menuTotalsText.example}</h3>
+      <h3 className={styles.totalsHeading}>{menuTotalsText.example}</h3>
       <p className={styles.exampleRow}>{row}</p>
       <Facts facts={[...facts, [columns.changeAMonth, signedMoney(changeAMonth)]]} />
     </div>

@@ -1,5 +1,4 @@
 import { menuHead, menuPasteText } from '@tallycomb/content/calculator';
-import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
 import {
   type DecodedMenu,
   decodeMenu,
@@ -10,19 +9,16 @@ import {
 } from '@tallycomb/inflation-core/menu';
 import { Button, Field, TextArea, TextLink } from '@tallycomb/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { useMaskedInput } from '../../calculator/masked-input';
 import { ScriptNotice } from '../../calculator/script-notice';
-import { useMaskedInput } from '../../calculator/use-masked-input';
-import { type MenuState, roomIn } from './menu-state';
-import { newId } from './new-id';
+import { MENU_MONTH_RULES, type MenuState, roomIn } from './menu-state';
 import * as styles from './paste-box.css';
-import type { MenuDispatch } from './use-menu';
+import { type MenuDispatch, newId } from './use-menu';
 
 interface PasteBoxProps {
   readonly menu: MenuState;
   readonly dispatch: MenuDispatch;
 }
-
-const MONTH_RULES = { mask: maskMonth, normalize: menuMonth, waits: beginsMonthName };
 
 /** Of a price list; the text area takes seconds to show more. */
 const MAX_FILE_BYTES = 1_000_000;
@@ -69,7 +65,7 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
   const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<{ readonly outcome: Outcome; readonly attempt: number }>();
   const [isTyping, setTyping] = useState(false);
-  const month = useMaskedInput(MONTH_RULES, (value) => {
+  const month = useMaskedInput(MENU_MONTH_RULES, (value) => {
     setTyping(true);
     dispatch({ type: 'month-typed', month: value });
   });

@@ -1,19 +1,18 @@
 /** The menu as the browser keeps it: with a version, so that a later page knows what it finds. */
 import { priceBoxText } from '@tallycomb/content/calculator';
-import { MENU_KEY } from './menu-key';
-import { emptyMenu, isBlank, liveEntries, type Menu, type MenuEntry } from './menu-state';
+import { storageKeyOf } from '../../session/before-hydration';
+import { BLANK, emptyMenu, isBlank, liveEntries, type Menu, type MenuEntry } from './menu-state';
+
+/** Under which this browser keeps the menu that was typed in. */
+export const MENU_KEY = storageKeyOf('/inflation-calculator/menu');
 
 const VERSION = 1;
 
 /** What the storage holds; `unreadable` is another version's, or no menu at all, and stays. */
 export type StoredMenu = Menu | 'none' | 'unreadable' | 'denied';
 
-const FIELDS = ['id', 'service', 'price', 'since', 'visits'] as const;
-
-function isEntry(value: unknown): value is MenuEntry {
-  const fields = Object(value) as Partial<Record<(typeof FIELDS)[number], unknown>>;
-  return FIELDS.every((field) => typeof fields[field] === 'string');
-}
+const isEntry = (value: unknown): value is MenuEntry =>
+  ['id', ...Object.keys(BLANK)].every((field) => typeof Object(value)[field] === 'string');
 
 /** `pasted` came later and is not always there. */
 type Stored = Partial<Record<keyof Menu | 'version', unknown>>;

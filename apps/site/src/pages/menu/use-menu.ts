@@ -1,11 +1,17 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { slashed } from '../../calculator/use-masked-input';
-import { typedText } from '../../session/typed-text';
-import { useIsHydrated } from '../../session/use-is-hydrated';
-import { MENU_KEY } from './menu-key';
+import { slashed } from '../../calculator/masked-input';
+import { typedText, useIsHydrated } from '../../session/hydration';
 import { emptyMenu, type MenuState, menuReducer } from './menu-state';
-import { newId } from './new-id';
-import { keepMenu, parseStoredMenu, readStoredMenu, type StoredMenu } from './stored-menu';
+import {
+  keepMenu,
+  MENU_KEY,
+  parseStoredMenu,
+  readStoredMenu,
+  type StoredMenu,
+} from './stored-menu';
+
+/** For a row: no two in a list are alike, in whichever tab they came. */
+export const newId = () => Math.random().toString(36).slice(2);
 
 /** Whether the menu is kept on this device; `unreadable` is never written over. */
 export type Keeping = 'not-yet' | 'kept' | 'unreadable' | 'denied';

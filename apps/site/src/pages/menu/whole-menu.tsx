@@ -1,24 +1,38 @@
-import { menuTableText, priceBoxText } from '@tallycomb/content/calculator';
-import { Container, Heading, RadioGroup, Section } from '@tallycomb/ui';
-import { useMemo, useState } from 'react';
+import { menuHead, menuTableText, priceBoxText } from '@tallycomb/content/calculator';
+import { Container, Heading, Lead, RadioGroup, Section } from '@tallycomb/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import * as brightHead from '../../calculator/bright-head.css';
 import { loadPriceIndexes, type PriceIndexes } from '../../calculator/price-indexes';
 import { useLoaded } from '../../calculator/use-loaded';
+import type { MenuExample } from './data.server';
 import { MenuActions } from './menu-actions';
-import { MenuHead } from './menu-head';
 import { createPricing } from './menu-pricing';
 import { isBlank } from './menu-state';
 import { MenuTable } from './menu-table';
 import { MenuTotals } from './menu-totals';
+import * as styles from './page.css';
 import { PasteBox } from './paste-box';
-import { plainButton } from './plain-button.css';
 import { useMenu } from './use-menu';
-import * as styles from './whole-menu.css';
+
+function MenuHead({ children }: { readonly children: ReactNode }) {
+  return (
+    <Section background="bright" className={brightHead.section}>
+      <Container>
+        <Heading level={1} className={brightHead.heading}>
+          {menuHead.heading}
+        </Heading>
+        <Lead className={`${brightHead.lead} ${styles.headLead}`}>{menuHead.lead}</Lead>
+        <div className={`${brightHead.slab} ${styles.slab}`}>{children}</div>
+      </Container>
+    </Section>
+  );
+}
 
 /** Nobody waits for the indexes before there is a row to price. */
 const loadLater = () => new Promise<PriceIndexes>(() => {});
 
 /** The price list, and all that is worked out from it. */
-export function WholeMenu() {
+export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const { menu, dispatch, keeping, replaceStored } = useMenu();
   const [attempt, setAttempt] = useState(0);
   const isEmpty = menu.entries.every(isBlank);
@@ -28,7 +42,7 @@ export function WholeMenu() {
     <>
       <MenuHead>
         <PasteBox menu={menu} dispatch={dispatch} />
-        <MenuTotals menu={menu} pricesOf={pricesOf} />
+        <MenuTotals menu={menu} pricesOf={pricesOf} example={example} />
       </MenuHead>
       <Section
         background="deep"
@@ -37,7 +51,7 @@ export function WholeMenu() {
       >
         <Container>
           <div className={styles.sheet}>
-            <div className={styles.intro}>
+            <div className={styles.sheetIntro}>
               <Heading level={2} id="menu">
                 {menuTableText.heading}
               </Heading>
@@ -53,7 +67,7 @@ export function WholeMenu() {
                 {menuTableText.failed}{' '}
                 <button
                   type="button"
-                  className={plainButton}
+                  className={styles.plainButton}
                   onClick={() => setAttempt(attempt + 1)}
                 >
                   {menuTableText.retry}

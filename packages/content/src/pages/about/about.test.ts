@@ -1,49 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { claimsAsOf } from '../../claims';
-import {
-  addressesOf,
-  copyFaults,
-  lowerCased,
-  repeatedSentences,
-  textsOf,
-  uncontracted,
-} from '../../copy-rules';
+import { addressesOf } from '../../copy-rules';
 import * as about from './index';
 
 const { aboutHead, careers, culture, journey, library, purpose, team } = about;
 
 const unique = (items: readonly { readonly id: string }[]) =>
   new Set(items.map(({ id }) => id)).size === items.length;
-
-/** Titles and authors of others are theirs; everything else is ours to word. */
-const ours = { ...about, library: { ...library, entries: [] } };
-
-describe('texts of the about page', () => {
-  it('keep to the house style', () => {
-    const faulty = [...textsOf(ours), ...library.entries.map((entry) => entry.description)].filter(
-      (text) => copyFaults(text).length > 0,
-    );
-    expect(faulty).toEqual([]);
-    expect(textsOf(ours).flatMap(uncontracted)).toEqual([]);
-  });
-
-  it('never repeat a sentence', () => {
-    expect(repeatedSentences({ ...about })).toEqual([]);
-  });
-
-  it('have their titles in title case', () => {
-    const headings = [journey, purpose, team, culture, library, careers].map(
-      ({ heading }) => heading,
-    );
-    expect([...aboutHead.heading, ...headings].flatMap(lowerCased)).toEqual([]);
-  });
-
-  it('describe the page in a length that a search result shows', () => {
-    expect(about.aboutPage.title.length).toBeLessThanOrEqual(60);
-    expect(about.aboutPage.description.length).toBeLessThanOrEqual(160);
-    expect(about.aboutPage.description.length).toBeGreaterThanOrEqual(70);
-  });
-});
 
 it('has the headings of the specification', () => {
   expect(aboutHead.heading.join(' ')).toBe('Founded By A Salon Owner, For Salon Owners');

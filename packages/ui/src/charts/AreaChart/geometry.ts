@@ -1,4 +1,4 @@
-import { tenth } from '../../svg/round';
+import { heightAt, teethBetween, tenth } from '../../comb/teeth';
 
 /** The box of the drawing; it is stretched to fill whatever holds it. */
 export const areaBox = { width: 800, height: 300 } as const;
@@ -24,14 +24,6 @@ function heightsOf(values: readonly number[]): number[] {
   return values.map((value) => lowest - ((value - least) / range) * (lowest - highest));
 }
 
-/** Between two values, on the straight line that joins them. */
-function heightAt(heights: readonly number[], share: number): number {
-  const last = heights.length - 1;
-  const before = Math.min(last - 1, Math.floor(share * last));
-  const [from = lowest, to = from] = heights.slice(before, before + 2);
-  return from + (to - from) * (share * last - before);
-}
-
 /**
  * The way of values at even distances, from edge to edge, with comb teeth beneath. A century of
  * months takes no more corners than the picture has teeth.
@@ -42,15 +34,17 @@ function heightAt(heights: readonly number[], share: number): number {
 export function areaGeometry(values: readonly number[]): AreaGeometry {
   const { width, height } = areaBox;
   const heights = heightsOf(values);
-  const stretches = Math.min(heights.length - 1, width / toothPitch);
-  const corners = Array.from({ length: stretches + 1 }, (_, index) =>
-    heightAt(heights, index / stretches),
-  );
-  const teethFrom = (first: number) =>
-    Array.from({ length: width / toothPitch / 2 }, (_, index) => {
-      const x = toothPitch * (first + 2 * index + 0.4);
-      return `M${tenth(x)} ${height}V${tenth(heightAt(corners, x / width) + lineGap)}`;
-    }).join('');
-  const line = corners.map((y, index) => `${tenth((index * width) / stretches)} ${tenth(y)}`);
+  const course = heights.map((y, index) => ({ x: (index * width) / (heights.length - 1), y }));
+  const stretches = Math.min(course.length - 1, width / toothPitch);
+  const corners = Array.from({ length: stretches + 1 }, (_, index) => {
+    const x = (index * width) / stretches;
+    return { x, y: heightAt(course, x) };
+  });
+  const teethFrom = (first: number) => {
+    const count = width / toothPitch / 2;
+    const xs = Array.from({ length: count }, (_, at) => toothPitch * (first + 2 * at + 0.4));
+    return teethBetween(corners, height, xs, { base: 0, line: lineGap });
+  };
+  const line = corners.map(({ x, y }) => `${tenth(x)} ${tenth(y)}`);
   return { line: `M${line.join('L')}`, teeth: teethFrom(0), teethBetween: teethFrom(1) };
 }

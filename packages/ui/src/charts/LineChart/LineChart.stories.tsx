@@ -1,9 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import type { Contract } from '../../../stories/contract';
 import { haircut, manyMonths, threeLines, twoYears } from '../specimens';
-import * as drawing from './drawing.css';
 import { LineChart } from './LineChart';
-import { contract } from './LineChart.contract';
+import * as motion from './Stage.css';
+
+const contract: Contract = {
+  purpose:
+    'Shows how a figure moved, and what not moving cost. The strand of the house: one line, hatched down to what stayed the same.',
+  anatomy: [
+    { part: 'Title and takeaway', is: 'What it shows, and what it says.' },
+    { part: 'Cursor', is: 'A native range input over the whole plot.' },
+    { part: 'Line', is: 'Lacquer, with its values written at the points if there are few.' },
+    { part: 'Baseline', is: 'Dotted: what stayed the same. The gap is hatched with teeth.' },
+    {
+      part: 'Time line',
+      is: 'Years, quarters or months below the plot, by the span, where formatX has a frequency.',
+    },
+    { part: 'Numbers', is: 'All values in a table behind a disclosure.' },
+  ],
+  do: [
+    'Write the conclusion as the takeaway.',
+    'Name each line at its end; a legend makes the eye travel.',
+    { says: 'Write units and signs in every label.', drawn: <LineChart {...threeLines} /> },
+  ],
+  dont: [
+    {
+      says: 'Leave the unit to be guessed.',
+      drawn: <LineChart {...threeLines} formatY={(price) => String(Math.round(price))} />,
+    },
+    'Draw more than three lines: there are three tones, and the chart refuses a fourth.',
+    'Tell lines apart by color alone.',
+    'Scale a desktop drawing down to a phone: it has its own.',
+  ],
+  accessibility: [
+    {
+      kind: 'key',
+      subject: 'arrow keys, Home, End',
+      promise: 'Move the cursor; each stop says its values.',
+      provedBy: 'Haircut',
+    },
+    { kind: 'key', subject: 'Escape', promise: 'Takes the tag away.', provedBy: 'Haircut' },
+    {
+      kind: 'key',
+      subject: 'Tab',
+      promise: 'A solid ring around the whole plot.',
+      provedBy: 'Focused',
+    },
+    {
+      kind: 'role',
+      subject: 'figure',
+      promise: 'Named by its title; the drawing is silent, as the same data stands in a table.',
+      provedBy: 'Numbers',
+    },
+    {
+      kind: 'role',
+      subject: 'time line',
+      promise: 'No label touches another, however narrow; each stop names its month in full.',
+      provedBy: 'TimeLineOnAPhone',
+    },
+    {
+      kind: 'preference',
+      subject: 'reduced motion',
+      promise: 'No rule moves or hides a part.',
+      provedBy: 'ReducedMotion',
+    },
+  ],
+};
 
 const meta = {
   title: 'Data/LineChart (graph, time series)',
@@ -60,17 +123,15 @@ export const Focused: Story = {
   },
 };
 
-/** A mouse shows the nearest point, and takes the tag with it when it leaves. */
+/** A mouse shows the nearest point. */
 export const Pointed: Story = {
   args: haircut,
   play: async ({ canvas }) => {
-    const drawing = drawingIn(canvas);
-    const { left, top, width, height } = drawing.getBoundingClientRect();
+    const shown = drawingIn(canvas);
+    const { left, top, width, height } = shown.getBoundingClientRect();
     const coords = { clientX: left + width / 2, clientY: top + height / 2 };
-    await userEvent.pointer({ target: drawing, coords });
-    await expect(within(drawing).getByText('Year: 2010')).toBeVisible();
-    await userEvent.unhover(drawing);
-    await waitFor(() => expect(within(drawing).queryByText('Year: 2010')).toBeNull());
+    await userEvent.pointer({ target: shown, coords });
+    await expect(within(shown).getByText('Year: 2010')).toBeVisible();
   },
 };
 
@@ -88,20 +149,7 @@ export const Numbers: Story = {
 };
 
 /** Lines differ by color, by dash and by the name at their end. */
-export const ThreeLines: Story = {
-  args: threeLines,
-  play: async ({ canvas }) => {
-    const drawing = drawingIn(canvas);
-    for (const { label } of threeLines.series) {
-      // A phone's drawing breaks the longer names into lines.
-      await expect(drawing).toHaveTextContent(new RegExp(label.replaceAll(' ', '\\s?')));
-    }
-    await userEvent.tab();
-    await press(canvas.getByRole('slider'), 14);
-    await expect(within(drawing).getByText('All consumer prices: $73')).toBeVisible();
-    await expect(within(drawing).queryByText(/^Salon prices:/)).toBeNull();
-  },
-};
+export const ThreeLines: Story = { args: threeLines };
 
 /** Any number of points: the line is thinned, the cursor and the table are not. */
 export const ManyMonths: Story = {
@@ -180,7 +228,7 @@ function rulesWithMotion(rules: CSSRuleList, media: string): string[] {
   });
 }
 
-const movingClasses = [drawing.waiting, drawing.running, drawing.stroked, drawing.uncovered];
+const movingClasses = [motion.waiting, motion.running, motion.stroked, motion.uncovered];
 
 /** No rule that moves or hides a part of a chart applies where less motion is wanted. */
 export const ReducedMotion: Story = {
@@ -207,22 +255,5 @@ export const Phone: Story = {
   },
 };
 
-/** Two points are enough. */
-export const TwoPoints: Story = {
-  args: {
-    ...haircut,
-    title: 'Twice',
-    series: haircut.series.map((one) => ({ ...one, points: one.points.slice(0, 2) })),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider')).toHaveAttribute('max', '1');
-  },
-};
-
 /** Without data there is a frame and an empty table, and no cursor. */
-export const NoData: Story = {
-  args: { ...haircut, title: 'Nothing Yet', series: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('slider')).toBeNull();
-  },
-};
+export const NoData: Story = { args: { ...haircut, title: 'Nothing Yet', series: [] } };

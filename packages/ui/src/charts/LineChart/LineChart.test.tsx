@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ChartSeries, maxLines } from '../plot/series';
 import { haircut, threeLines } from '../specimens';
 import { LineChart } from './LineChart';
+import { type ChartSeries, maxLines } from './series';
 
 afterEach(cleanup);
 

@@ -2,12 +2,12 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { classNames } from '../../styles/class-names';
-import * as styles from '../plot/ChartCard.css';
-import { type ChartFormat, formatterOf } from '../plot/format';
-import { NumbersTable } from '../plot/NumbersTable';
-import { type ChartSeries, maxLines, rowsOf } from '../plot/series';
-import { type ChartTimeFormat, isTimeFormat, timeFormatter } from '../plot/time';
+import { type ChartFormat, formatterOf } from './format';
+import * as styles from './LineChart.css';
+import { NumbersTable } from './NumbersTable';
 import { type LinePlotProps, Stage } from './Stage';
+import { type ChartSeries, maxLines, rowsOf } from './series';
+import { type ChartTimeFormat, isTimeFormat, timeFormatter } from './time';
 
 /** What the `<figure>` around a chart takes. */
 export type ChartFigureProps = Omit<

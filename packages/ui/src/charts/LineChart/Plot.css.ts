@@ -2,8 +2,32 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { forced } from '../../styles/forced';
 import { media } from '../../styles/media';
-import { alignEnd, alignMiddle, axis } from '../plot/axes.css';
-import { axisText } from '../plot/axis-text';
+
+/** Grows with the visitor's text as far as the drawing has room; the table beneath it goes on. */
+export const axisText = {
+  fontFamily: vars.font.text,
+  fontSize: 'min(.8125rem, 17px)',
+  fontVariantNumeric: 'tabular-nums',
+  userSelect: 'none',
+} as const;
+
+export const grid = style({ stroke: vars.color.line, ...forced({ stroke: 'GrayText' }) });
+
+export const axis = style({
+  ...axisText,
+  fill: vars.color.ink2,
+  ...forced({ fill: 'CanvasText' }),
+});
+
+// The text grows with the visitor's and the drawing does not, so `rem` tells how large it is in it;
+// at its usual size the drawing is always wider than this.
+export const spareTicks = styleVariants(
+  { compact: '14rem', medium: '22rem', wide: '38rem' },
+  (width) => ({ '@container': { [`(max-width: ${width})`]: { display: 'none' } } }),
+);
+
+export const alignEnd = style({ textAnchor: 'end' });
+export const alignMiddle = style({ textAnchor: 'middle' });
 
 /** A rim in the colour of the background keeps a label readable where a line comes close. */
 const halo = {

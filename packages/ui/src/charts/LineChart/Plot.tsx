@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { classNames } from '../../styles/class-names';
-import * as axes from '../plot/axes.css';
-import * as motion from './drawing.css';
-import type { EndLabel } from './end-labels';
-import { endLabelLeading } from './end-labels';
+import { type EndLabel, endLabelLeading } from './end-labels';
 import type { DrawnLine, LineGeometry } from './geometry';
+import { type Box, overlaps } from './labels';
 import * as styles from './Plot.css';
+import * as motion from './Stage.css';
 
 interface PartProps {
   readonly geometry: LineGeometry;
@@ -16,8 +15,8 @@ function Axes({ geometry: { plot, yTicks, xTicks, layout } }: PartProps) {
     <>
       {yTicks.map(({ at, label }) => (
         <g key={at}>
-          <path className={axes.grid} d={`M${plot.left} ${at}H${plot.right}`} />
-          <text className={classNames(axes.axis, axes.alignEnd)} x={plot.left - 8} y={at + 4}>
+          <path className={styles.grid} d={`M${plot.left} ${at}H${plot.right}`} />
+          <text className={classNames(styles.axis, styles.alignEnd)} x={plot.left - 8} y={at + 4}>
             {label}
           </text>
         </g>
@@ -26,9 +25,9 @@ function Axes({ geometry: { plot, yTicks, xTicks, layout } }: PartProps) {
         <text
           key={at}
           className={classNames(
-            axes.axis,
-            axes.alignMiddle,
-            isSpare && axes.spareTicks[layout.name],
+            styles.axis,
+            styles.alignMiddle,
+            isSpare && styles.spareTicks[layout.name],
           )}
           x={at}
           y={layout.height - 12}
@@ -103,3 +102,36 @@ export const Plot = memo(function Plot({ geometry }: PartProps) {
     </>
   );
 });
+
+interface AnnotationsProps {
+  readonly geometry: LineGeometry;
+  /** The tag of the cursor; words that it would cut in half step aside. */
+  readonly covered: Box | undefined;
+}
+
+/** The values at the points and the words at the baseline. */
+export function Annotations({ geometry, covered }: AnnotationsProps) {
+  const { values, baseline, layout } = geometry;
+  const isFree = ({ box }: { readonly box: Box }) => !(covered && overlaps(covered, box));
+  return (
+    <>
+      {baseline && isFree(baseline.label) ? (
+        <text className={styles.baselineLabel} x={baseline.label.x} y={baseline.label.y}>
+          {baseline.label.text}
+        </text>
+      ) : null}
+      <g className={motion.uncovered}>
+        {values.filter(isFree).map(({ x, y, text }) => (
+          <text
+            key={x}
+            className={classNames(styles.value, styles.valueSizes[layout.name])}
+            x={x}
+            y={y}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}

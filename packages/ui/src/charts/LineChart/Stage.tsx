@@ -1,19 +1,14 @@
-import { useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../../styles/class-names';
-import { Cursor, CursorRule } from '../plot/Cursor';
-import { layouts } from '../plot/layout';
-import * as styles from '../plot/Stage.css';
-import type { ChartRow } from '../plot/series';
-import type { ChartTimeFormat } from '../plot/time';
-import { spoken, type TooltipText } from '../plot/tooltip';
-import { tooltipGeometry } from '../plot/tooltip-geometry';
-import { useChartCursor } from '../plot/use-chart-cursor';
-import { Annotations } from './Annotations';
-import * as motion from './drawing.css';
+import { Cursor, CursorRule } from './Cursor';
 import { type LineGeometry, lineGeometry } from './geometry';
-import { Plot } from './Plot';
-import { useRevealAnimation } from './use-reveal-animation';
-import { type ChartWording, tooltipOf } from './wording';
+import { layouts } from './layout';
+import { Annotations, Plot } from './Plot';
+import * as styles from './Stage.css';
+import type { ChartRow } from './series';
+import type { ChartTimeFormat } from './time';
+import { type ChartWording, spoken, type TooltipText, tooltipGeometry, tooltipOf } from './tooltip';
+import { useChartCursor } from './use-chart-cursor';
 
 /** What is drawn in a chart. */
 export interface LinePlotProps extends ChartWording {
@@ -39,7 +34,7 @@ interface StageProps {
   readonly rows: readonly ChartRow[];
 }
 
-const phaseClasses = { still: undefined, waiting: motion.waiting, running: motion.running };
+const phaseClasses = { still: undefined, waiting: styles.waiting, running: styles.running };
 
 function useGeometries(plot: LinePlotProps, time: ChartTimeFormat | undefined): LineGeometry[] {
   const { series, formatX, formatY, baseline, gap, pointLabels, xTicks } = plot;
@@ -106,4 +101,36 @@ export function Stage({ plot, time, rows }: StageProps) {
       ) : null}
     </div>
   );
+}
+
+/** `still` is the finished picture, the one in static HTML and the one without scripts. */
+export type RevealPhase = 'still' | 'waiting' | 'running';
+
+export interface RevealAnimation {
+  readonly stageRef: RefObject<HTMLDivElement | null>;
+  readonly phase: RevealPhase;
+}
+
+const visibleShare = 0.35;
+
+/** Holds a chart back until it is scrolled into view, then lets the style sheet draw it, once. */
+export function useRevealAnimation(isAnimated: boolean): RevealAnimation {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState<RevealPhase>('still');
+  useLayoutEffect(() => {
+    const stage = stageRef.current;
+    if (!isAnimated || stage === null || typeof IntersectionObserver === 'undefined') return;
+    setPhase('waiting');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setPhase('running');
+      },
+      { threshold: visibleShare },
+    );
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, [isAnimated]);
+  return { stageRef, phase };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../svg/random';
+import { seededRandom } from '../../comb/strands';
 import { decimate, maxDrawnPoints } from './decimate';
 
 const next = seededRandom(42);

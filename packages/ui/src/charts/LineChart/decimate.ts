@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../plot/series';
+import type { ChartPoint } from './series';
 
 /** A line of more points than this is thinned before it is drawn. */
 export const maxDrawnPoints = 200;

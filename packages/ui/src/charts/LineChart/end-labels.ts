@@ -1,8 +1,8 @@
-import { tenth } from '../../svg/round';
-import { textWidth, wrapLabel } from '../../svg/text-width';
-import { type Box, spreadApart } from '../plot/labels';
-import { axisSize, type ChartLayout } from '../plot/layout';
-import type { ChartPoint, ChartSeries } from '../plot/series';
+import { tenth } from '../../comb/teeth';
+import { textWidth, wrapLabel } from '../../comb/text-width';
+import { type Box, spreadApart } from './labels';
+import { axisSize, type ChartLayout } from './layout';
+import type { ChartPoint, ChartSeries } from './series';
 
 /** The name of a line, written at its right end, with a hairline to the end if it had to move. */
 export interface EndLabel {

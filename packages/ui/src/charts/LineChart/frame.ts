@@ -1,18 +1,20 @@
-import { tenth } from '../../svg/round';
-import { textWidth } from '../../svg/text-width';
-import type { Box } from '../plot/labels';
-import { axisSize, type ChartLayout } from '../plot/layout';
-import { linearScale } from '../plot/linear-scale';
-import { extentOf, type ValueAxis, valueAxis } from '../plot/scales';
-import {
-  type ChartPoint,
-  type ChartRow,
-  type ChartSeries,
-  rowsOf,
-  sortedPoints,
-} from '../plot/series';
-import type { ChartTimeFormat } from '../plot/time';
+import { ticks } from 'd3-array';
+import { tenth } from '../../comb/teeth';
+import { textWidth } from '../../comb/text-width';
 import { endLabelGutter } from './end-labels';
+import type { Box } from './labels';
+import { axisSize, type ChartLayout } from './layout';
+import {
+  type AxisTick,
+  extentOf,
+  linearScale,
+  sitSideBySide,
+  thinTicks,
+  type ValueAxis,
+  valueAxis,
+} from './scales';
+import { type ChartPoint, type ChartRow, type ChartSeries, rowsOf, sortedPoints } from './series';
+import { type ChartTimeFormat, type TimeTick, ticksAt, timeTicks } from './time';
 
 /** A line of more points than this shows no markers and no values. */
 export const maxMarkedPoints = 12;
@@ -92,3 +94,37 @@ export const place = ({ toX, axis }: Frame, point: ChartPoint): ChartPoint => ({
   x: tenth(toX(point.x)),
   y: tenth(axis.scale(point.y)),
 });
+
+function placed({ layout, toX }: Frame, wanted: readonly TimeTick[]): AxisTick[] {
+  return wanted.map(({ x, label }) => {
+    const rightmost = layout.width - textWidth(label, axisSize, 'text') / 2;
+    return { label, at: tenth(Math.min(toX(x), rightmost)) };
+  });
+}
+
+/** The points, where they are few and have room; else the closest ticks that do. */
+function timeTicksOf(frame: Frame, xs: readonly number[], format: ChartTimeFormat): AxisTick[] {
+  const points = xs.length <= maxMarkedPoints ? ticksAt(xs, format) : [];
+  const regular = timeTicks(extentOf(xs), format).filter(
+    ({ length }) => length <= frame.layout.maxTimeTicks,
+  );
+  const choices = [points, ...regular]
+    .filter(({ length }) => length > 0)
+    .map((choice) => placed(frame, choice));
+  return choices.find((choice) => sitSideBySide(choice)) ?? choices[0] ?? [];
+}
+
+/** What is written below the plot, and where: no label over another. */
+export function xTicksOf(frame: Frame): AxisTick[] {
+  const { model, layout, rows } = frame;
+  const xs = rows.map((row) => row.x);
+  const [first, last] = extentOf(xs);
+  if (model.time && !model.xTicks) return thinTicks(timeTicksOf(frame, xs, model.time));
+  const regular = () => ticks(first, last, layout.name === 'compact' ? 4 : 7);
+  const chosen = model.xTicks ?? (xs.length <= maxMarkedPoints ? xs : regular());
+  const visible = chosen.filter((x) => x >= first && x <= last);
+  const named = model.time
+    ? ticksAt(visible, model.time)
+    : visible.map((x) => ({ x, label: model.formatX(x) }));
+  return thinTicks(placed(frame, named));
+}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { textWidth } from '../../svg/text-width';
-import { nearestStop } from '../plot/cursor-stops';
-import { overlaps } from '../plot/labels';
-import { type ChartLayout, layouts } from '../plot/layout';
-import { sitSideBySide } from '../plot/scales';
+import { textWidth } from '../../comb/text-width';
 import type { LineChartModel } from './frame';
 import { lineGeometry } from './geometry';
+import { overlaps } from './labels';
+import { type ChartLayout, layouts } from './layout';
+import { sitSideBySide } from './scales';
+import { nearestStop } from './use-chart-cursor';
 
 const haircut: LineChartModel = {
   series: [

@@ -1,10 +1,4 @@
-import { tenth } from '../../svg/round';
-import type { CursorStop } from '../plot/cursor-stops';
-import type { Box, Segment } from '../plot/labels';
-import type { ChartLayout } from '../plot/layout';
-import type { AxisTick } from '../plot/scales';
-import { type ChartPoint, type ChartRow, type ChartSeries, sortedPoints } from '../plot/series';
-import { baselineOf, type DrawnBaseline } from './baseline';
+import { teethBetween, tenth } from '../../comb/teeth';
 import { decimate } from './decimate';
 import { type EndLabel, placeEndLabels } from './end-labels';
 import {
@@ -14,10 +8,14 @@ import {
   type LineChartModel,
   maxMarkedPoints,
   place,
+  xTicksOf,
 } from './frame';
-import { teethBetween } from './teeth';
-import { type PlacedLabel, placeValues } from './value-labels';
-import { xTicksOf } from './x-ticks';
+import type { Box, Segment } from './labels';
+import type { ChartLayout } from './layout';
+import type { AxisTick } from './scales';
+import { type ChartPoint, type ChartRow, type ChartSeries, sortedPoints } from './series';
+import type { CursorStop } from './use-chart-cursor';
+import { baselineOf, type DrawnBaseline, type PlacedLabel, placeValues } from './value-labels';
 
 /** One line, ready to draw. */
 export interface DrawnLine {
@@ -80,10 +78,17 @@ function valuesOf(frame: Frame, segments: readonly Segment[]): PlacedLabel[] {
   return placeValues(labelled, segments, frame.layout.valueSize);
 }
 
+/** Clear space between a tooth and the line above it, and the baseline it stands on. */
+const clear = { line: 7, base: 4 } as const;
+
 function teethOf(frame: Frame, points: readonly ChartPoint[]): string {
   const { baseline, gap } = frame.model;
-  if (gap !== true || baseline === undefined) return '';
-  return teethBetween(points, tenth(frame.axis.scale(baseline.y)), frame.layout.toothPitch);
+  const [first, last] = [points[0], points.at(-1)];
+  if (gap !== true || !baseline || !first || !last) return '';
+  const pitch = frame.layout.toothPitch;
+  const count = Math.max(0, Math.ceil((last.x - first.x) / pitch) - 1);
+  const xs = Array.from({ length: count }, (_, index) => first.x + (index + 1) * pitch);
+  return teethBetween(points, tenth(frame.axis.scale(baseline.y)), xs, clear);
 }
 
 /**

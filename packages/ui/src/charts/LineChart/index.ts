@@ -1,7 +1,6 @@
-export type { ChartFormat, ChartNumberFormat } from '../plot/format';
-export type { ChartPoint, ChartSeries, ChartTone, ChartValue } from '../plot/series';
-export type { ChartTimeFormat } from '../plot/time';
-export type { TooltipText } from '../plot/tooltip';
+export type { ChartFormat, ChartNumberFormat } from './format';
 export { type ChartFigureProps, LineChart, type LineChartProps } from './LineChart';
 export type { LinePlotProps } from './Stage';
-export type { ChartWording } from './wording';
+export type { ChartPoint, ChartSeries, ChartTone, ChartValue } from './series';
+export type { ChartTimeFormat } from './time';
+export type { ChartWording, TooltipText } from './tooltip';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crosses, overlaps, type Segment } from '../plot/labels';
+import { crosses, overlaps, type Segment } from './labels';
 import { placeValues } from './value-labels';
 
 const size = 24;

@@ -3,8 +3,8 @@
 import { type ComponentPropsWithRef, useCallback, useRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import { useOverflow } from '../DataTable/use-overflow';
-import * as styles from './BookShelf.css';
 import { type Book, BookSpine } from './BookSpine';
+import * as styles from './BookSpine.css';
 
 /** What `BookShelf` takes, besides the attributes of its element. */
 export interface BookShelfProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {

@@ -1,9 +1,40 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { artPalette } from '../../styles/constants';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
-import { unit } from './BookShelf.css';
 import { spineHeights, spineWidths } from './spine-size';
-import { spineTones } from './tones';
+
+/** What heights and letters of the spines are measured in. */
+const unit = createVar();
+
+/** How far a spine is lifted out, and room for its focus ring. */
+const headroom = vars.space[5];
+
+export const shelf = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '5px',
+  // A line of the page between shelf and books, of which some are as red.
+  padding: `${headroom} 10px 3px`,
+  borderBottom: `14px solid ${vars.color.lacquer}`,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  vars: { [unit]: '1rem' },
+  ':focus-visible': { outlineOffset: '-3px' },
+  '@media': {
+    [media.mobile]: {
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      paddingInline: vars.gutter,
+      scrollPaddingInline: vars.gutter,
+      scrollSnapType: 'x proximity',
+      vars: { [unit]: '.84rem' },
+      // Snapping would put the spine that has the focus half out of sight again.
+      selectors: { '&:has(:focus-visible)': { scrollSnapType: 'none' } },
+    },
+    // Letters in the colors of their books, which paper leaves away.
+    print: { display: 'none' },
+  },
+});
 
 const inUnits = (count: number): string => `calc(${count} * ${unit})`;
 
@@ -49,6 +80,17 @@ export const face = style({
     },
   },
 });
+
+/** Backgrounds and texts of book spines: the art palette, the same in both themes. */
+export const spineTones = {
+  lacquer: { background: artPalette.lacquer, text: '#FFFFFF' },
+  ink: { background: artPalette.ink, text: artPalette.powder },
+  honey: { background: artPalette.honey, text: artPalette.ink },
+  teal: { background: artPalette.teal, text: '#E4F5F3' },
+  powder: { background: artPalette.powder, text: '#7A1015' },
+  jar: { background: artPalette.jar, text: artPalette.teal },
+  mint: { background: artPalette.mint, text: '#1C5E3C' },
+} as const;
 
 export const tone = styleVariants(spineTones, ({ background, text }) => ({
   background,

@@ -3,7 +3,9 @@ import { classNames } from '../../styles/class-names';
 import { Link } from '../Link';
 import * as styles from './BookSpine.css';
 import { spineHeight, spineWidth } from './spine-size';
-import type { SpineTone } from './tones';
+
+/** Color of a binding. */
+export type SpineTone = keyof typeof styles.tone;
 
 /** One book of a shelf. */
 export interface Book {

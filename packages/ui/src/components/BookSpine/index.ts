@@ -1,3 +1,2 @@
 export { BookShelf, type BookShelfProps } from './BookShelf';
-export { type Book, BookSpine, type BookSpineProps } from './BookSpine';
-export type { SpineTone } from './tones';
+export { type Book, BookSpine, type BookSpineProps, type SpineTone } from './BookSpine';

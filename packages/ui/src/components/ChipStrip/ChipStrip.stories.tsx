@@ -1,19 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { categories } from '../Chip/specimens';
-import { ChipStrip } from './ChipStrip';
-import { contract } from './ChipStrip.contract';
+import type { Contract } from '../../../stories/contract';
+import * as icons from '../Icons';
+import { ChipStrip, type ChipStripItem } from './ChipStrip';
+
+const contract: Contract = {
+  purpose: 'Shows in passing how many kinds of salon there are.',
+  do: ['Put it where nothing has to be read in a hurry.'],
+  dont: ['Use two in a page.', 'Put in it what is found nowhere else.'],
+  accessibility: [
+    { kind: 'role', subject: 'list', promise: 'Read once, whatever moves.', provedBy: 'Moving' },
+    {
+      kind: 'role',
+      subject: 'checkbox',
+      promise: 'Checked, it stops the row for good (WCAG 2.2.2), without JavaScript too.',
+      provedBy: 'Paused',
+    },
+    { kind: 'key', subject: 'Space', promise: 'Stops and starts it at once.', provedBy: 'Paused' },
+    {
+      kind: 'key',
+      subject: 'Tab',
+      promise: 'On the row it holds it still; the row then scrolls.',
+      provedBy: 'HeldByFocus',
+    },
+    {
+      kind: 'preference',
+      subject: 'reduced motion',
+      promise: 'A row that scrolls, and no box.',
+      provedBy: 'ReducedMotion',
+    },
+  ],
+};
+
+const categories: readonly ChipStripItem[] = [
+  { id: 'hair', label: 'Hair', tone: 'rose', icon: <icons.IconHair /> },
+  { id: 'barber', label: 'Barber', tone: 'aqua', icon: <icons.IconBarber /> },
+  { id: 'nails', label: 'Nails', tone: 'red', icon: <icons.IconNails /> },
+  { id: 'brow-lash', label: 'Brow & Lash', tone: 'amber', icon: <icons.IconBrowLash /> },
+  { id: 'med-spa', label: 'Med Spa', tone: 'green', icon: <icons.IconMedSpa /> },
+  { id: 'wax', label: 'Wax', tone: 'yellow', icon: <icons.IconWax /> },
+  { id: 'well-being', label: 'Well-being', tone: 'teal', icon: <icons.IconWellBeing /> },
+  { id: 'massage', label: 'Massage', tone: 'beige', icon: <icons.IconMassage /> },
+  { id: 'tanning', label: 'Tanning', tone: 'dark', icon: <icons.IconTanning /> },
+  { id: 'skin-care', label: 'Skin Care', tone: 'peach', icon: <icons.IconSkinCare /> },
+];
 
 const meta = {
   title: 'Content/ChipStrip (marquee, ticker)',
   id: 'components-chipstrip',
   component: ChipStrip,
   parameters: { contract, layout: 'fullscreen' },
-  args: {
-    label: 'Categories we cover',
-    items: categories,
-    pauseLabel: 'Pause the categories',
-  },
+  args: { label: 'Categories we cover', items: categories, pauseLabel: 'Pause the categories' },
 } satisfies Meta<typeof ChipStrip>;
 
 export default meta;
@@ -31,17 +68,7 @@ export const Moving: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: 'Categories we cover' });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(categories.length);
-    if (lessMotion()) {
-      await expect(animationsIn(row)).toEqual([]);
-      return;
-    }
-    await expect(states(row)).toEqual(['running', 'running']);
-    for (const { effect } of animationsIn(row)) {
-      await expect(effect?.getComputedTiming()).toMatchObject({
-        duration: 46_000,
-        iterations: Number.POSITIVE_INFINITY,
-      });
-    }
+    await expect(states(row)).toEqual(lessMotion() ? [] : ['running', 'running']);
   },
 };
 
@@ -59,40 +86,24 @@ export const WithoutGap: Story = {
   },
 };
 
-/** The box stops it for good, also when the pointer and the focus have moved on. */
+/** The box stops it for good, also when the focus has moved on; unchecked, it moves at once. */
 export const Paused: Story = {
   play: async ({ canvas }) => {
     if (lessMotion()) return;
     const row = canvas.getByRole('group');
     const box = canvas.getByRole('checkbox', { name: 'Pause the categories' });
     await userEvent.click(box);
-    await expect(box).toBeChecked();
     box.blur();
     await expect(states(row)).toEqual(['paused', 'paused']);
     await expect(getComputedStyle(row).overflowX).toBe('auto');
-    const { width, height } = box.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  },
-};
-
-/** Focus on the box does not hold it: what is unchecked moves at once, from the beginning. */
-export const PlayedAgain: Story = {
-  play: async ({ canvas }) => {
-    if (lessMotion()) return;
-    const row = canvas.getByRole('group');
-    const box = canvas.getByRole('checkbox');
+    row.scrollLeft = 40;
     box.focus();
     await userEvent.keyboard(' ');
-    await expect(states(row)).toEqual(['paused', 'paused']);
-    row.scrollLeft = 40;
-    await userEvent.keyboard(' ');
-    await expect(box).toHaveFocus();
     await expect(states(row)).toEqual(['running', 'running']);
     await expect(getComputedStyle(row).overflowX).toBe('clip');
   },
 };
 
-/** Focused, it stands still and scrolls. */
 export const HeldByFocus: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group');
@@ -106,7 +117,6 @@ export const HeldByFocus: Story = {
   },
 };
 
-/** Nothing moves and there is nothing to stop: a row that scrolls. */
 export const ReducedMotion: Story = {
   tags: ['!autodocs'],
   globals: { motion: 'reduced' },

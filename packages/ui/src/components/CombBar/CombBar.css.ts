@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
-import { bar } from './geometry';
+
+/** Height of the bar and radius of its round end, in CSS pixels. */
+export const bar = { height: 14, radius: 7 } as const;
 
 export const track = style({
   display: 'block',

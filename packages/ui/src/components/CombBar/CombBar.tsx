@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
+import { tenth } from '../../comb/teeth';
 import { classNames } from '../../styles/class-names';
 import * as styles from './CombBar.css';
-import { bar, barLength } from './geometry';
+
+const { bar } = styles;
 
 /** What `CombBar` takes, besides the attributes of its element. */
 export interface CombBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'max'> {
@@ -9,6 +11,20 @@ export interface CombBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
   readonly value: number;
   /** The value whose bar fills the cell. */
   readonly max: number;
+}
+
+/**
+ * Length of a bar as a share of its cell, in per cent from 0 to 100; without a positive maximum
+ * there is no bar.
+ *
+ * @example
+ * barLength(36_179, 56_748) // => 63.8
+ * barLength(80, 50) // => 100
+ * barLength(5, 0) // => 0
+ */
+export function barLength(value: number, max: number): number {
+  const share = max > 0 && value > 0 ? Math.min(1, value / max) : 0;
+  return tenth(share * 100);
 }
 
 /**

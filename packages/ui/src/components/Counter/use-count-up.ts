@@ -1,8 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useReducedMotion } from '../../hooks/use-reduced-motion';
-import { countAt, countingMs } from './count';
 
 const visibleShare = 0.6;
+
+export const countingMs = 2000;
+export const countingSteps = 60;
+
+const stepMs = countingMs / countingSteps;
+
+/** The number shown a while after counting began, in 60 equal steps over 2000 ms. */
+export function countAt(value: number, elapsedMs: number): number {
+  // Rounding may leave a whole step a hair short of its number.
+  const step = Math.min(countingSteps, Math.max(0, Math.floor(elapsedMs / stepMs + 1e-6)));
+  return Math.floor((value * step) / countingSteps);
+}
 
 /** Calls back on every frame until the time is over; returns what stops it. */
 function onEachFrame(durationMs: number, show: (elapsedMs: number) => void): () => void {

@@ -1,9 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../styles/class-names';
-import { Button } from '../Button';
+import { ActionButton } from '../Button/ActionButton';
 import { Container } from '../Container';
 import { Link, type LinkProps } from '../Link';
-import { isExternal } from '../Link/is-external';
 import * as styles from './Footer.css';
 import { wordmarkOutline } from './wordmark-outline';
 
@@ -63,6 +62,24 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   readonly socialHeading?: string;
 }
 
+interface LinkListProps {
+  readonly links: readonly FooterLink[];
+  readonly look: string;
+  readonly className?: string;
+}
+
+const LinkList = ({ links, look, className }: LinkListProps) => (
+  <ul className={className}>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <Link className={look} href={href}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
 function LinkGroup({ heading, links }: FooterGroup) {
   const headingId = useId();
   return (
@@ -70,15 +87,7 @@ function LinkGroup({ heading, links }: FooterGroup) {
       <h2 id={headingId} className={styles.heading}>
         {heading}
       </h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link className={styles.link} href={href}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} look={styles.link} />
     </nav>
   );
 }
@@ -115,28 +124,8 @@ interface CallProps {
 const Call = ({ tagline, action }: CallProps) => (
   <div className={styles.call}>
     {tagline === undefined ? null : <p className={styles.tagline}>{tagline}</p>}
-    {action ? (
-      <Button
-        variant="paper"
-        href={action.href}
-        {...(isExternal(action.href) ? { target: '_blank' } : {})}
-      >
-        {action.label}
-      </Button>
-    ) : null}
+    {action ? <ActionButton variant="paper" action={action} /> : null}
   </div>
-);
-
-const Legal = ({ links }: { readonly links: readonly FooterLink[] }) => (
-  <ul className={styles.legalLinks}>
-    {links.map(({ label, href }) => (
-      <li key={href}>
-        <Link className={styles.legalLink} href={href}>
-          {label}
-        </Link>
-      </li>
-    ))}
-  </ul>
 );
 
 /** The `<footer>` on the night background, with its edge of teeth and the cropped name. Any part may be left out. */
@@ -173,7 +162,9 @@ export function Footer({
         {copyright || legal.length > 0 ? (
           <div className={styles.legal}>
             {copyright ? <p>{copyright}</p> : null}
-            {legal.length > 0 ? <Legal links={legal} /> : null}
+            {legal.length > 0 ? (
+              <LinkList links={legal} look={styles.legalLink} className={styles.legalLinks} />
+            ) : null}
           </div>
         ) : null}
       </Container>

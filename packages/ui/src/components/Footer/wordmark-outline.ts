@@ -1,4 +1,4 @@
-// Drawn by scripts/draw-wordmark.ts from Imbue 500, optical size 100. Baseline at y = 0.
+// Drawn by scripts/draw-letters.ts from Imbue 500, optical size 100. Baseline at y = 0.
 export const wordmarkOutline = {
   em: 600,
   width: 1602,

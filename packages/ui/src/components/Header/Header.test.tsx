@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { Header, type HeaderProps } from './index';
+
+afterEach(cleanup);
 
 /** Counts how often its label is asked for, which is as often as it is drawn. */
 function countedLink() {
@@ -31,4 +33,12 @@ test('another background leaves the links as they are drawn', () => {
   expect(screen.getByRole('banner').className).not.toBe(before);
   expect(drawn).toBeGreaterThan(0);
   expect(counted.drawn).toBe(drawn);
+});
+
+test('another brand’s logo leads home by its own name, and without links there is no menu', () => {
+  render(<Header homeHref="/" logo="Acme" />);
+  expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('button', { hidden: true })).toBeNull();
+  expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
 });

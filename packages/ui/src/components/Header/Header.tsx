@@ -3,20 +3,30 @@
 import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { classNames } from '../../styles/class-names';
+import { ActionButton } from '../Button/ActionButton';
 import { Container } from '../Container';
 import { Link } from '../Link';
 import { Logo } from '../Logo';
-import { ActionButton } from './ActionButton';
 import * as styles from './Header.css';
+import type { HeaderAction, HeaderLink, HeaderMenu } from './HeaderLink';
 import { MobileMenu } from './MobileMenu';
 import { Navigation } from './Navigation';
-import type { HeaderAction, HeaderLabels, HeaderLink, HeaderMenu } from './types';
 
 /** How far, in CSS pixels, a page may scroll before the header gets a background of its own. */
 const SCROLL_THRESHOLD = 10;
 
 const englishLabels = { navigation: 'Main', menu: 'Menu' } as const;
 const ourHome = 'Tallycomb home';
+
+/** Accessible names that stand in no visible text. */
+export interface HeaderLabels {
+  /** Name of the link home. */
+  readonly home: string;
+  /** Name of the navigation. */
+  readonly navigation: string;
+  /** Text of the button on a phone. */
+  readonly menu: string;
+}
 
 /** What `Header` takes, besides the attributes of its element. */
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {

@@ -1,10 +1,9 @@
 import { useId } from 'react';
+import { ActionButton } from '../Button/ActionButton';
 import { IconArrowRight, IconClose, IconMenu } from '../Icons';
 import { Leader } from '../Leader';
-import { ActionButton } from './ActionButton';
-import { HeaderLinkItem } from './HeaderLinkItem';
+import { type HeaderAction, type HeaderLink, HeaderLinkItem, type HeaderMenu } from './HeaderLink';
 import * as styles from './MobileMenu.css';
-import type { HeaderAction, HeaderLink, HeaderMenu } from './types';
 import { usePopover } from './use-popover';
 
 interface MobileMenuProps {

@@ -1,7 +1,6 @@
 import { IconChevronDown } from '../Icons';
-import { HeaderLinkItem } from './HeaderLinkItem';
+import { type HeaderLink, HeaderLinkItem, type HeaderMenu } from './HeaderLink';
 import * as styles from './Navigation.css';
-import type { HeaderLink, HeaderMenu } from './types';
 import { usePopover } from './use-popover';
 
 interface NavigationProps {

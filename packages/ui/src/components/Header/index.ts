@@ -1,2 +1,2 @@
-export { Header, type HeaderProps } from './Header';
-export type { HeaderAction, HeaderLabels, HeaderLink, HeaderMenu } from './types';
+export { Header, type HeaderLabels, type HeaderProps } from './Header';
+export type { HeaderAction, HeaderLink, HeaderMenu } from './HeaderLink';

@@ -3,8 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 /** What an icon takes: the attributes of an `<svg>`. */
 export type IconProps = ComponentPropsWithRef<'svg'>;
 
-/** The shared 24-unit drawing board: round strokes in the text color, silent unless labeled. */
-export function Icon({ children, ...rest }: IconProps) {
+/**
+ * The shared 24-unit drawing board: round strokes in the text color, silent unless labeled. `d` is a
+ * path, for those that are no more than one.
+ */
+export function Icon({ d, children, ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -20,6 +23,7 @@ export function Icon({ children, ...rest }: IconProps) {
       aria-label={rest['aria-label']}
       {...rest}
     >
+      {d ? <path d={d} /> : null}
       {children}
     </svg>
   );

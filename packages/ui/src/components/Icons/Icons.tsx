@@ -1,53 +1,25 @@
 import { Icon, type IconProps } from './Icon';
 
 /** An arrow to the right. */
-export const IconArrowRight = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 12h16m-6-6 6 6-6 6" />
-  </Icon>
-);
+export const IconArrowRight = (props: IconProps) => <Icon d="M4 12h16m-6-6 6 6-6 6" {...props} />;
 
 /** An arrow to the left. */
-export const IconArrowLeft = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M20 12H4m6-6-6 6 6 6" />
-  </Icon>
-);
+export const IconArrowLeft = (props: IconProps) => <Icon d="M20 12H4m6-6-6 6 6 6" {...props} />;
 
 /** An arrow upwards. */
-export const IconArrowUp = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 20V4m-6 6 6-6 6 6" />
-  </Icon>
-);
+export const IconArrowUp = (props: IconProps) => <Icon d="M12 20V4m-6 6 6-6 6 6" {...props} />;
 
 /** A chevron that points down. */
-export const IconChevronDown = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5 9 7 7 7-7" />
-  </Icon>
-);
+export const IconChevronDown = (props: IconProps) => <Icon d="m5 9 7 7 7-7" {...props} />;
 
 /** Three bars. */
-export const IconMenu = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 7h18M3 12h18M3 17h18" />
-  </Icon>
-);
+export const IconMenu = (props: IconProps) => <Icon d="M3 7h18M3 12h18M3 17h18" {...props} />;
 
 /** A cross. */
-export const IconClose = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5 5 14 14M19 5 5 19" />
-  </Icon>
-);
+export const IconClose = (props: IconProps) => <Icon d="m5 5 14 14M19 5 5 19" {...props} />;
 
 /** A check mark. */
-export const IconCheck = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m4 13 5.5 5.5L20 6" />
-  </Icon>
-);
+export const IconCheck = (props: IconProps) => <Icon d="m4 13 5.5 5.5L20 6" {...props} />;
 
 /** An exclamation mark in a circle. */
 export const IconAlert = (props: IconProps) => (
@@ -66,39 +38,21 @@ export const IconInfo = (props: IconProps) => (
 );
 
 /** A plus sign. */
-export const IconPlus = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 12h16M12 4v16" />
-  </Icon>
-);
+export const IconPlus = (props: IconProps) => <Icon d="M4 12h16M12 4v16" {...props} />;
 
 /** Two upright bars. */
-export const IconPause = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M8 5v14m8-14v14" />
-  </Icon>
-);
+export const IconPause = (props: IconProps) => <Icon d="M8 5v14m8-14v14" {...props} />;
 
 /** A triangle that points right. */
-export const IconPlay = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M7 4.5v15L19 12z" />
-  </Icon>
-);
+export const IconPlay = (props: IconProps) => <Icon d="M7 4.5v15L19 12z" {...props} />;
 
 /** An arrow onto a line. */
 export const IconDownload = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 4v11m-5-5 5 5 5-5M4 20h16" />
-  </Icon>
+  <Icon d="M12 4v11m-5-5 5 5 5-5M4 20h16" {...props} />
 );
 
 /** An arrow to the upper right. */
-export const IconExternal = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M7 17 17 7M9 7h8v8" />
-  </Icon>
-);
+export const IconExternal = (props: IconProps) => <Icon d="M7 17 17 7M9 7h8v8" {...props} />;
 
 /** The camera of Instagram. */
 export const IconInstagram = (props: IconProps) => (
@@ -111,9 +65,10 @@ export const IconInstagram = (props: IconProps) => (
 
 /** The “f” of Facebook. */
 export const IconFacebook = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M14 21v-8h3l.5-3.5H14v-2c0-1.2.5-2 2-2h1.7V2.6c-.5-.1-1.5-.2-2.7-.2-2.7 0-4.3 1.6-4.3 4.5v2.6h-3V13h3v8z" />
-  </Icon>
+  <Icon
+    d="M14 21v-8h3l.5-3.5H14v-2c0-1.2.5-2 2-2h1.7V2.6c-.5-.1-1.5-.2-2.7-.2-2.7 0-4.3 1.6-4.3 4.5v2.6h-3V13h3v8z"
+    {...props}
+  />
 );
 
 /** The “in” of LinkedIn. */

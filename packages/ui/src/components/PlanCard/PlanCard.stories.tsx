@@ -1,57 +1,131 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Contract } from '../../../stories/contract';
 import { Container } from '../Container';
 import { Section } from '../Section';
-import { PlanCard } from './PlanCard';
-import { contract } from './PlanCard.contract';
-import { PlanRail } from './PlanRail';
-import { plans } from './specimens';
+import { PlanCard, type PlanCardProps, PlanRail } from './PlanCard';
 
-const [plain, red, amber] = plans;
-if (!plain || !red || !amber) throw new Error('Three plans are expected.');
+const contract: Contract = {
+  purpose: 'One plan and its price, on a tag that hangs by a string from a rail.',
+  anatomy: [
+    { part: 'Rod', is: 'As wide as the screen, whatever the column.' },
+    { part: 'Ring and string', is: 'One a plan. On narrow screens each hangs from the one above.' },
+    { part: 'Badge', is: 'On one plan at most, above its name.' },
+    { part: 'Price', is: 'What it costs and for how long, then what is paid at once.' },
+    { part: 'Features', is: 'A value at the right, or a check mark for what is included.' },
+    { part: 'Action', is: 'The button that reads on the tag’s background.' },
+  ],
+  do: [
+    'Hang two or three plans on the rail, by price.',
+    'Write features with the same words on every tag.',
+    'Give red to the popular plan alone.',
+  ],
+  dont: [
+    'Turn the order around to push a plan forward: give it the badge.',
+    'Round the price here and not elsewhere.',
+  ],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'order',
+      promise: 'By price, for the eye, the ear and the keyboard.',
+      provedBy: 'OnTheRail',
+    },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'At 320 pixels the plans stack, by price, and stay on the screen.',
+      provedBy: 'Narrowest',
+    },
+  ],
+};
+
+const action = { label: 'Start Growing Now', href: 'https://example.com/early-access' };
+const recruits = (value: string) => ({ id: 'recruits', label: 'Recruits/month', value });
+const competitors = (value: string) => ({ id: 'competitors', label: 'Competitors', value });
+const prices = { id: 'prices', label: 'Local prices' };
+
+const plain: PlanCardProps = {
+  name: 'Market Aware',
+  price: '$25',
+  period: '/month',
+  description: 'Know where your prices stand.',
+  features: [recruits('10'), prices, competitors('3')],
+  action,
+};
+const red: PlanCardProps = {
+  name: 'Competitive Edge',
+  price: '$50',
+  period: '/month',
+  description: 'Know when a rival changes a price.',
+  features: [recruits('20'), { id: 'alerts', label: 'Prices and alerts' }, competitors('5')],
+  popularLabel: 'MOST POPULAR',
+  tone: 'red',
+  action,
+};
+const amber: PlanCardProps = {
+  name: 'Market Leader',
+  price: '$100',
+  period: '/month',
+  description: 'For owners who are always hiring.',
+  features: [recruits('50'), prices, competitors('10'), { id: 'support', label: 'Support' }],
+  tone: 'amber',
+  action,
+};
 
 const meta = {
-  title: 'Content/PlanCard (price card, pricing)',
+  title: 'Content/PlanCard (price card, pricing, PlanRail)',
   id: 'components-plancard',
   component: PlanCard,
+  subcomponents: { PlanRail },
   parameters: { contract, layout: 'fullscreen' },
   args: plain,
   render: (args) => (
-    <Section background="deep" aria-label="Plans">
-      <Container>
-        <PlanRail>
-          <PlanCard {...args} />
-        </PlanRail>
-      </Container>
-    </Section>
+    <PlanRail>
+      <PlanCard {...args} />
+    </PlanRail>
   ),
+  decorators: [
+    (Story) => (
+      <Section background="deep" aria-label="Plans">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
 } satisfies Meta<typeof PlanCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paper: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Market Aware' })).toBeVisible();
-    await expect(canvas.getByText('$25').parentElement).toHaveTextContent('$25/month');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    const link = canvas.getByRole('link', { name: 'Start Growing Now' });
-    await expect(link).toHaveAttribute('rel', 'noopener');
-  },
-};
-
-export const Popular: Story = {
-  args: red,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('MOST POPULAR')).toBeVisible();
-  },
-};
-
+export const Paper: Story = {};
+export const Popular: Story = { args: red };
 export const Honey: Story = { args: amber };
+export const BilledYearly: Story = { args: { billing: 'billed yearly: $300' } };
 
-export const BilledYearly: Story = {
-  args: { billing: 'billed yearly: $300' },
+/** Side by side; stacked below 1024 pixels. */
+export const OnTheRail: Story = {
+  parameters: { screen: 'desktop' },
+  render: () => (
+    <PlanRail>
+      <PlanCard {...plain} />
+      <PlanCard {...red} />
+      <PlanCard {...amber} />
+    </PlanRail>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('billed yearly: $300')).toBeVisible();
+    const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Market Aware', 'Competitive Edge', 'Market Leader']);
+    const boxes = canvas.getAllByRole('article').map((one) => one.getBoundingClientRect());
+    const starts = boxes.map((box) => (innerWidth < 1024 ? box.top : box.left));
+    await expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
+    for (const { right } of boxes) await expect(right).toBeLessThanOrEqual(innerWidth);
   },
+};
+
+export const Narrowest: Story = {
+  ...OnTheRail,
+  tags: ['!autodocs'],
+  parameters: { screen: 'narrowest' },
 };

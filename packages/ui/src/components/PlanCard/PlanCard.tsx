@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
-import { Button } from '../Button';
+import { ActionButton } from '../Button/ActionButton';
 import { Heading } from '../Heading';
 import { IconCheck } from '../Icons';
-import { isExternal } from '../Link/is-external';
 import * as styles from './PlanCard.css';
+import { rail } from './PlanRail.css';
 import { type PlanTone, planButton } from './tones';
 
 /** One line of a plan. */
@@ -81,16 +81,16 @@ export function PlanCard({
             <Feature key={id} {...feature} />
           ))}
         </ul>
-        <Button
-          block
-          variant={planButton[tone]}
-          href={action.href}
-          className={styles.action}
-          {...(isExternal(action.href) ? { target: '_blank' } : {})}
-        >
-          {action.label}
-        </Button>
+        <ActionButton block variant={planButton[tone]} action={action} className={styles.action} />
       </div>
     </article>
   );
+}
+
+/**
+ * A `<div>` from whose full-bleed rod up to three plan cards hang side by side; below 1024 CSS
+ * pixels they hang from one another, in the order given.
+ */
+export function PlanRail({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div className={classNames(rail, className)} {...rest} />;
 }

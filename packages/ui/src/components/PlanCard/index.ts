@@ -1,3 +1,2 @@
-export { PlanCard, type PlanCardProps, type PlanFeature } from './PlanCard';
-export { PlanRail } from './PlanRail';
+export { PlanCard, type PlanCardProps, type PlanFeature, PlanRail } from './PlanCard';
 export type { PlanTone } from './tones';

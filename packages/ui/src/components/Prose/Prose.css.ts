@@ -62,3 +62,34 @@ globalStyle(plain('figcaption'), {
   marginTop: space[3],
   color: color.ink2,
 });
+
+const table = plain('table');
+
+// As a block, a wide table scrolls in itself and not with the page.
+globalStyle(table, {
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${table} :where(th, td)`, {
+  minWidth: '7rem',
+  padding: '12px 20px 12px 0',
+  borderTop: `1px solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+});
+globalStyle(`${table} thead :where(th, td)`, {
+  ...typography.small,
+  border: 0,
+  color: color.ink2,
+  fontWeight: 600,
+});
+globalStyle(`${table} caption`, {
+  ...typography.small,
+  paddingBottom: space[3],
+  color: color.ink2,
+  textAlign: 'start',
+});

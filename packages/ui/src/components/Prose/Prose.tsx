@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Prose.css';
-import './ProseTable.css';
 
 /** What `Prose` takes, besides the attributes of its element. */
 export interface ProseProps extends ComponentPropsWithRef<'div'> {

@@ -1,11 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import type { Contract } from '../../../stories/contract';
 import { AreaChart } from '../../charts';
-import { paceOfPrices } from '../../charts/specimens';
 import { Button } from '../Button';
 import { ResultPanel, type ResultPanelProps } from './ResultPanel';
-import { contract } from './ResultPanel.contract';
+
+const contract: Contract = {
+  purpose:
+    'Answers a question that a form asks: first what to do, then that work is under way, then one large figure.',
+  do: [
+    'Write the figure out with its sign: $158,945.00.',
+    'Keep the panel in place while its state changes.',
+  ],
+  dont: [
+    'Put a second live region in it.',
+    { says: 'Shorten a figure that the table beneath writes in full.', props: { figure: '159K' } },
+  ],
+  accessibility: [
+    {
+      kind: 'announced',
+      subject: 'each state',
+      promise: 'Once, politely, from one region that stays in place; busy while it loads.',
+      provedBy: 'ThroughAllStates',
+    },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'The longest figure fits 320 pixels on one line.',
+      provedBy: 'LongestFigureNarrowest',
+    },
+  ],
+};
 
 const meta = {
   title: 'Data/ResultPanel (result, figure)',
@@ -18,7 +44,7 @@ const meta = {
     figure: '$158,945.00',
     prompt: 'In order to see your result, please make sure that both fields are filled in.',
     loading: 'Calculating inflation impact. Please wait...',
-    art: <AreaChart values={paceOfPrices} />,
+    art: <AreaChart values={[0, 1.2, 6, 14.5, 19.2, 22.7]} />,
     children: <p>From 12/2019 through 12/2024, on $250,000 a year.</p>,
   },
 } satisfies Meta<typeof ResultPanel>;
@@ -26,49 +52,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On one line, within the panel. */
-const figureFits: NonNullable<Story['play']> = async ({ canvas, args }) => {
-  await document.fonts.load('500 100px Imbue');
-  const element = canvas.getByText(String(args.figure));
-  const text = document.createRange();
-  text.selectNodeContents(element);
-  await expect(text.getClientRects()).toHaveLength(1);
-  await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(element.clientWidth);
-};
+export const Result: Story = {};
+export const Prompt: Story = { args: { state: 'prompt' } };
+export const Loading: Story = { args: { state: 'loading' } };
+export const ShortFigure: Story = { args: { figure: '$900.00' } };
+export const LongestFigure: Story = { args: { figure: '$999,999,999,999.99' } };
 
-export const Prompt: Story = {
-  args: { state: 'prompt' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(String(args.prompt))).toBeVisible();
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};
+const figures = [
+  '$900.00',
+  '$90,000.00',
+  '$158,945.00',
+  '$9,000,000.00',
+  '$90,000,000.00',
+  '$900,000,000,000.00',
+];
 
-export const Loading: Story = {
-  args: { state: 'loading' },
-  play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText(String(args.loading))).toBeVisible();
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
-  },
-};
-
-export const Result: Story = { play: figureFits };
-
-export const ShortFigure: Story = { args: { figure: '$900.00' }, play: figureFits };
-export const EightCharacters: Story = { args: { figure: '$900,000' }, play: figureFits };
-export const TenCharacters: Story = { args: { figure: '$90,000.00' }, play: figureFits };
-export const ThirteenCharacters: Story = { args: { figure: '$9,000,000.00' }, play: figureFits };
-export const LongestFigure: Story = {
-  args: { figure: '$999,999,999,999.99' },
-  play: figureFits,
-};
-
-/** The narrowest phone, the longest figure. */
+/** A figure of each size, on the narrowest phone. */
 export const LongestFigureNarrowest: Story = {
-  args: { figure: '$900,000,000,000.00' },
   tags: ['!autodocs'],
   parameters: { screen: 'narrowest', layout: 'fullscreen' },
-  play: figureFits,
+  render: (args) => (
+    <>
+      {figures.map((figure) => (
+        <ResultPanel key={figure} {...args} figure={figure} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.load('500 100px Imbue');
+    for (const figure of figures) {
+      const element = canvas.getByText(figure);
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      await expect(text.getClientRects()).toHaveLength(1);
+      await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(element.clientWidth);
+    }
+  },
 };
 
 function Calculator(props: ResultPanelProps) {
@@ -77,18 +96,20 @@ function Calculator(props: ResultPanelProps) {
     <>
       <Button onClick={() => setState('loading')}>Calculate</Button>
       <Button onClick={() => setState('result')}>Answer</Button>
-      <ResultPanel {...props} state={state} />
+      <ResultPanel {...props} state={state} data-testid="panel" />
     </>
   );
 }
 
-/** One live region stays in place while its text changes: each change is announced once. */
 export const ThroughAllStates: Story = {
   render: (args) => <Calculator {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     const region = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(region).toHaveTextContent(String(args.prompt));
+    await expect(canvas.queryByRole('heading')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }));
     await expect(region).toHaveTextContent(String(args.loading));
+    await expect(canvas.getByTestId('panel')).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(region).toHaveTextContent(`${args.heading}${args.figure}`);
     await expect(canvasElement.querySelectorAll('[aria-live]')).toHaveLength(1);

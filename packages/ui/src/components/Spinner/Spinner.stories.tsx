@@ -1,33 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { Contract } from '../../../stories/contract';
 import { Spinner } from './Spinner';
-import { contract } from './Spinner.contract';
+
+const contract: Contract = {
+  purpose: 'Shows that work is under way: a comb whose teeth pulse.',
+  do: [
+    'Set it beside a sentence that says what is being waited for.',
+    'Give it a label when it stands alone.',
+  ],
+  dont: ['Leave it to be guessed what is waited for.', 'Use it for waits too short to read about.'],
+  backgrounds: ['page', 'wash', 'bright'],
+};
 
 const meta = {
   title: 'Feedback/Spinner (loader, loading)',
   id: 'components-spinner',
   component: Spinner,
   parameters: { contract },
+  args: { label: 'Loading' },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const BesideText: Story = {
-  render: (args) => (
-    <p>
-      Calculating inflation impact. Please wait...
-      <Spinner {...args} />
-    </p>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};
-
-export const Alone: Story = {
-  args: { label: 'Loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible();
-  },
-};
+export const Alone: StoryObj<typeof meta> = {};

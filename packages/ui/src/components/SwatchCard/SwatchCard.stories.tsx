@@ -1,13 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Contract } from '../../../stories/contract';
 import { ProblemArt } from '../../illustration/ProblemArt';
 import { SwatchCard, SwatchGrid } from './SwatchCard';
-import { contract } from './SwatchCard.contract';
+
+const contract: Contract = {
+  purpose: 'A problem worth knowing by sight: a picture above a white label, as on a bottle.',
+  do: ['Use three in a SwatchGrid, on three backgrounds.'],
+  dont: [
+    'Paint all of a row alike, or fill it with a card that says nothing.',
+    'Say in the picture what the text leaves out: it is decoration.',
+  ],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'order',
+      promise: 'The cards are read in the order in which they stand, each by its heading.',
+      provedBy: 'Range',
+    },
+    {
+      kind: 'preference',
+      subject: 'medium screens',
+      promise: 'The picture moves to the left and the order stays.',
+      provedBy: 'Tablet',
+    },
+    {
+      kind: 'preference',
+      subject: 'narrow screens',
+      promise: 'Long words break rather than widen the card.',
+      provedBy: 'Narrowest',
+    },
+  ],
+};
 
 const meta = {
-  title: 'Content/SwatchCard (guide card, teaser)',
+  title: 'Content/SwatchCard (guide card, teaser, SwatchGrid)',
   id: 'components-swatchcard',
   component: SwatchCard,
+  subcomponents: { SwatchGrid },
   parameters: { contract },
   args: {
     shade: 'Shade 1',
@@ -26,19 +56,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {
+export const One: Story = {};
+
+/** Three in a row, equally high; below 1024 pixels one under the other. */
+export const Range: Story = {
+  render: (args) => (
+    <SwatchGrid>
+      <SwatchCard {...args} />
+      <SwatchCard
+        shade="Shade 2"
+        topic="Pricing"
+        title="Guesswork"
+        text="Safe usually means too low."
+        art={<ProblemArt scene="price-tags" />}
+      />
+      <SwatchCard
+        shade="Shade 3"
+        topic="Competitors"
+        title="Last to Know"
+        text="Prices on the street rose in March. You heard of it in June."
+        art={<ProblemArt scene="mirror" />}
+      />
+    </SwatchGrid>
+  ),
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('article');
-    const heading = canvas.getByRole('heading', { level: 3, name: 'The Empty Chair' });
-    await expect(card).toContainElement(heading);
-    const picture = card.querySelector('svg')?.getBoundingClientRect();
-    const box = card.querySelector('svg')?.parentElement?.getBoundingClientRect();
-    await expect(picture?.width).toBe(box?.width);
-    await expect(picture?.height).toBe(box?.height);
+    const cards = canvas.getAllByRole('article').map((one) => one.getBoundingClientRect());
+    const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['The Empty Chair', 'Guesswork', 'Last to Know']);
+    const tops = new Set(cards.map(({ top }) => top));
+    await expect(tops.size).toBe(innerWidth < 1024 ? 3 : 1);
+    if (tops.size === 1) await expect(new Set(cards.map(({ height }) => height)).size).toBe(1);
   },
 };
 
-/** Long words break rather than widen the card. */
+export const Tablet: Story = {
+  tags: ['!autodocs'],
+  parameters: { screen: 'tablet' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    const picture = card.querySelector('svg')?.parentElement;
+    await expect((picture?.clientWidth ?? 0) / card.clientWidth).toBeCloseTo(0.44, 1);
+  },
+};
+
 export const Narrowest: Story = {
   args: { topic: 'Competitors and everything they charge', title: 'Straightforwardness' },
   tags: ['!autodocs'],

@@ -3,8 +3,7 @@ import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { scrollDriven } from '../../styles/scroll-driven';
 import { typography } from '../../styles/type';
-import { phoneTitleSize, places, rowsOfPlace, titlePadding } from './layout';
-import { panel, tabs } from './Tabs.css';
+import { panel, phoneTitleSize, places, rowsOfPlace, tabs, titlePadding } from './Tabs.css';
 
 const { color, space } = vars;
 const rule = `1px solid ${color.lineStrong}`;

@@ -3,21 +3,110 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Contract } from '../../../stories/contract';
+import { vars } from '../../styles/contract.css';
+import { Card } from '../Card';
 import { Container } from '../Container';
-import { features } from './specimens';
 import { Tabs, type TabsProps } from './Tabs';
-import { contract } from './Tabs.contract';
-import * as styles from './Tabs.stories.css';
+
+const contract: Contract = {
+  purpose: 'Two to six views of one thing, of which one is shown.',
+  do: ['Put what everyone needs into the first tab.', 'Keep titles to two words.'],
+  dont: [
+    'Use it for steps: they have an order.',
+    'Put links or controls into a panel: before script runs, they are reached while unseen.',
+  ],
+  accessibility: [
+    {
+      kind: 'key',
+      subject: 'Up, Down, Home, End',
+      promise: 'Select the tab above or below, round and round, and the first or the last.',
+      provedBy: 'VerticalKeyboard',
+    },
+    {
+      kind: 'key',
+      subject: 'Left, Right',
+      promise: 'Do the same in the horizontal list below 768 pixels, and bring the tab into view.',
+      provedBy: 'Horizontal',
+    },
+    {
+      kind: 'key',
+      subject: 'Tab',
+      promise: 'Reaches the selected tab, then its panel.',
+      provedBy: 'VerticalKeyboard',
+    },
+    {
+      kind: 'key',
+      subject: 'Space',
+      promise: 'Selects a tab that is focused yet not selected, as just after mounting.',
+      provedBy: 'Space',
+    },
+    {
+      kind: 'role',
+      subject: 'tablist',
+      promise: 'Has a name and says which way it runs.',
+      provedBy: 'Vertical',
+    },
+    {
+      kind: 'role',
+      subject: 'address',
+      promise: 'The panel that the address names is selected, at first and whenever it changes.',
+      provedBy: 'FollowsTheAddress',
+    },
+    {
+      kind: 'role',
+      subject: 'value',
+      promise: 'Is the selected tab; a click, a key or an address only asks for another.',
+      provedBy: 'Controlled',
+    },
+    {
+      kind: 'preference',
+      subject: 'no script',
+      promise: 'Links, of which each shows its panel; the others can be read out.',
+      provedBy: 'WithoutScript',
+    },
+    {
+      kind: 'preference',
+      subject: 'loading',
+      promise: 'Mounting moves nothing and keeps the focus, whatever the width.',
+      provedBy: 'MountsInPlace',
+    },
+  ],
+};
 
 const meta = {
   title: 'Navigation/Tabs',
   id: 'components-tabs',
   component: Tabs,
-  parameters: { contract, layout: 'fullscreen' },
-  args: { label: 'Features', tabs: features },
+  parameters: { contract, layout: 'fullscreen', screen: 'desktop' },
+  args: {
+    label: 'Features',
+    tabs: [
+      {
+        id: 'talent',
+        title: 'Talent Scout',
+        description: <p>Browse the professionals already working around you, by specialty.</p>,
+        panel: <Card>Colorist, nine years, 1.4 mi</Card>,
+        background: 'rose',
+      },
+      {
+        id: 'price',
+        title: 'Price Intelligence',
+        description: <p>Search any service and see what nearby salons charge for it.</p>,
+        panel: <Card>You are $37 under the median</Card>,
+      },
+      {
+        id: 'competitors',
+        title: 'Competitor Monitoring',
+        description: <p>Pick the salons you lose clients to. You hear of their prices.</p>,
+        panel: <Card>Barbershop, 0.8 mi: $42, was $38</Card>,
+        background: 'green',
+      },
+    ],
+  },
   decorators: [
     (Story) => (
-      <div className={styles.page}>
+      <div style={{ paddingBlock: vars.space[7], background: vars.color.wash }}>
         <Container>
           <Story />
         </Container>
@@ -29,16 +118,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const storyOnly = ['!autodocs'];
-const desktop = { screen: 'desktop' };
-const tablet = { screen: 'tablet' };
-const phone = { screen: 'phone' };
+const onAPhone: Story = { parameters: { screen: 'phone' }, tags: ['!autodocs'] };
+const onATablet: Story = { parameters: { screen: 'tablet' }, tags: ['!autodocs'] };
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** The text opens beneath its tab and above the next one; the stage stands beside them. */
 export const Vertical: Story = {
-  parameters: desktop,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('tablist', { name: 'Features' });
     await expect(list).toHaveAttribute('aria-orientation', 'vertical');
@@ -52,16 +138,13 @@ export const Vertical: Story = {
     await expect(topOf(text)).toBeGreaterThanOrEqual(price.getBoundingClientRect().bottom);
     await expect(topOf(next)).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom);
     await expect(canvas.getByText(/^Browse/)).not.toBeVisible();
-    const sheet = canvas.getByText(/^You are/);
-    await expect(sheet.getBoundingClientRect().left).toBeGreaterThan(
-      price.getBoundingClientRect().right,
-    );
+    const sheet = canvas.getByText(/^You are/).getBoundingClientRect();
+    await expect(sheet.left).toBeGreaterThan(price.getBoundingClientRect().right);
   },
 };
 
-/** Up and Down go round, Home and End go to the ends; one tab alone is in the tab order. */
+/** One tab alone is in the tab order. `next-tab.test.ts` has every key. */
 export const VerticalKeyboard: Story = {
-  parameters: desktop,
   play: async ({ canvas }) => {
     await canvas.findByRole('tablist');
     const tab = (name: string) => canvas.getByRole('tab', { name });
@@ -71,14 +154,7 @@ export const VerticalKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(tab('Competitor Monitoring')).toHaveFocus();
     await expect(tab('Competitor Monitoring')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(tab('Price Intelligence')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab('Price Intelligence')).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(tab('Competitor Monitoring')).toHaveFocus();
     await userEvent.keyboard('{Home}');
-    await expect(tab('Talent Scout')).toHaveFocus();
     await expect(canvas.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel', { name: 'Talent Scout' })).toHaveFocus();
@@ -87,26 +163,23 @@ export const VerticalKeyboard: Story = {
 
 /** Between 768 and 1023 pixels the stage comes after the list. */
 export const Stacked: Story = {
-  parameters: tablet,
-  tags: storyOnly,
+  ...onATablet,
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('tab', { name: 'Competitor Monitoring' });
-    const sheet = canvas.getByText(/^Colorist/);
-    await expect(topOf(sheet)).toBeGreaterThan(last.getBoundingClientRect().bottom);
+    await expect(topOf(canvas.getByText(/^Colorist/))).toBeGreaterThan(
+      last.getBoundingClientRect().bottom,
+    );
   },
 };
 
 /** A row that scrolls by itself and brings the selected tab into view. */
 export const Horizontal: Story = {
-  parameters: phone,
-  tags: storyOnly,
+  ...onAPhone,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('tablist');
     await waitFor(() => expect(list).toHaveAttribute('aria-orientation', 'horizontal'));
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('tab', { name: 'Talent Scout' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     const last = canvas.getByRole('tab', { name: 'Competitor Monitoring' });
     await expect(last).toHaveFocus();
@@ -118,23 +191,15 @@ export const Horizontal: Story = {
   },
 };
 
-const markupOf = (args: TabsProps) => renderToString(<Tabs {...args} />);
-
 /** The markup as the server sends it: React leaves it alone, as if script never ran. */
 const asSent = (args: TabsProps) => (
   <div
     data-sent
     ref={(element) => {
-      if (element) element.innerHTML = markupOf(args);
+      if (element) element.innerHTML = renderToString(<Tabs {...args} />);
     }}
   />
 );
-
-function sentIn(canvasElement: Element): Element {
-  const box = canvasElement.querySelector('[data-sent]');
-  if (!box) throw new Error('Nothing was sent.');
-  return box;
-}
 
 /** Follows a link to a part of the page, as a visitor does; `:target` answers to nothing less. */
 async function goTo(hash: string): Promise<void> {
@@ -144,68 +209,54 @@ async function goTo(hash: string): Promise<void> {
   await hasGone;
 }
 
-const atNoTarget = { beforeEach: () => () => goTo('') };
+let root: Root | undefined;
 
-const atRest = (root: Element) =>
-  Promise.all(root.getAnimations({ subtree: true }).map(({ finished }) => finished));
+const sentFirst: Story = {
+  beforeEach: () => async () => {
+    root?.unmount();
+    root = undefined;
+    await goTo('');
+  },
+  render: asSent,
+};
 
 /** What of the text is laid out at its size, not only there to be read out. */
 const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
 
-const panels = (root: Element) => [...root.querySelectorAll('[aria-labelledby]')];
-const seenPanels = (root: Element) =>
-  panels(root)
-    .filter(isSeen)
-    .map((panel) => panel.id);
+const seenPanels = (within: Element) =>
+  [...within.querySelectorAll('[aria-labelledby]')].filter(isSeen).map((panel) => panel.id);
 
-/** Until React mounts: links to the panels, the first of which is shown; the others can be read. */
+/** Until React mounts, tabs are links to the panels, and the browser follows them. */
 export const WithoutScript: Story = {
-  ...atNoTarget,
-  parameters: desktop,
-  render: asSent,
-  play: async ({ canvas, canvasElement }) => {
+  ...sentFirst,
+  play: async ({ args, canvas, canvasElement }) => {
+    const titles = args.tabs.map(({ title }) => String(title));
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(links).toEqual(features.map(({ title }) => title));
-    await expect(seenPanels(canvasElement)).toEqual(['talent']);
-    for (const { title } of features) {
-      await expect(canvas.getByRole('group', { name: String(title) })).toBeInTheDocument();
-    }
+    await expect(links).toEqual(titles);
+    for (const name of titles)
+      await expect(canvas.getByRole('group', { name })).toBeInTheDocument();
     for (const text of ['Browse', 'Search any', 'Pick the', 'Colorist', 'You are', 'Barbershop']) {
       // biome-ignore lint/performance/useDomNodeTextContent: it lacks what `display: none` hides.
       await expect(canvasElement.innerText).toContain(text);
     }
     await expect(canvas.queryByRole('tab')).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-/** Without script a click on a tab shows its panel: the browser follows the link. */
-export const SelectedByAddress: Story = {
-  ...atNoTarget,
-  parameters: desktop,
-  tags: storyOnly,
-  render: asSent,
-  play: async ({ canvas, canvasElement }) => {
     const dotOf = (name: string) => getComputedStyle(canvas.getByText(name), '::before').display;
-    await expect(dotOf('Talent Scout')).toBe('block');
-    for (const { id, title } of features.toReversed()) {
+    const dotted = () => titles.filter((name) => dotOf(name) === 'block');
+    await expect(seenPanels(canvasElement)).toEqual(['talent']);
+    await expect(dotted()).toEqual(['Talent Scout']);
+    for (const { id, title } of args.tabs.toReversed()) {
       await userEvent.click(canvas.getByRole('link', { name: String(title) }));
       await waitFor(() => expect(seenPanels(canvasElement)).toEqual([id]));
-      await expect(features.filter((one) => dotOf(String(one.title)) === 'block')).toEqual([
-        expect.objectContaining({ id }),
-      ]);
+      await expect(dotted()).toEqual([title]);
     }
   },
 };
 
 /** Where everything stands that is seen, from the top left corner of the whole. */
-function placesIn(root: Element): readonly string[] {
-  const origin = root.getBoundingClientRect();
-  return [root, ...root.querySelectorAll('*')]
-    .filter((element) => {
-      const panel = element.closest('[aria-labelledby]');
-      return panel === null || isSeen(panel);
-    })
+function placesIn(whole: Element): readonly string[] {
+  const origin = whole.getBoundingClientRect();
+  return [whole, ...whole.querySelectorAll('*')]
+    .filter((element) => isSeen(element.closest('[aria-labelledby]') ?? whole))
     .map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const lengths = [left - origin.left, top - origin.top, width, height];
@@ -213,63 +264,41 @@ function placesIn(root: Element): readonly string[] {
     });
 }
 
-let root: Root | undefined;
-
-/** Lets React take over the markup; resolves once there are tabs. */
-async function hydrate(canvasElement: Element, args: TabsProps): Promise<void> {
-  const box = sentIn(canvasElement);
+/** Lets React take over the markup, which becomes tabs, and looks whether anything moves. */
+async function mountInPlace(canvasElement: Element, args: TabsProps): Promise<void> {
+  const box = canvasElement.querySelector('[data-sent]');
+  if (!box) throw new Error('Nothing was sent.');
+  await document.fonts.ready;
+  await Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  const before = placesIn(box);
   root = hydrateRoot(box, <Tabs {...args} />);
   await waitFor(() => expect(box.querySelector('[role="tablist"]')).not.toBeNull());
+  await expect(placesIn(box)).toEqual(before);
 }
 
-const sentFirst: Story = {
-  beforeEach: () => async () => {
-    root?.unmount();
-    await goTo('');
-  },
-  render: asSent,
-};
-
-const expectToMountInPlace: Story['play'] = async ({ args, canvas, canvasElement }) => {
-  const link = canvas.getByRole('link', { name: 'Price Intelligence' });
-  link.focus();
-  await document.fonts.ready;
-  const before = placesIn(sentIn(canvasElement));
-  await hydrate(canvasElement, args);
-  await expect(placesIn(sentIn(canvasElement))).toEqual(before);
-  await expect(link).toHaveFocus();
-  await expect(link).toHaveRole('tab');
-};
-
-/** Mounting moves nothing, keeps every element and so the focus. */
+/** Every element stays, and so does the focus. */
 export const MountsInPlace: Story = {
   ...sentFirst,
-  tags: storyOnly,
-  parameters: desktop,
-  play: expectToMountInPlace,
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Price Intelligence' });
+    link.focus();
+    await mountInPlace(canvasElement, args);
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveRole('tab');
+  },
 };
 
-export const MountsInPlaceOnATablet: Story = {
-  ...MountsInPlace,
-  parameters: tablet,
-};
-
-export const MountsInPlaceOnAPhone: Story = {
-  ...MountsInPlace,
-  parameters: phone,
-};
+export const MountsInPlaceOnATablet: Story = { ...MountsInPlace, ...onATablet };
+export const MountsInPlaceOnAPhone: Story = { ...MountsInPlace, ...onAPhone };
 
 /** The panel that the address names stays the selected one; a later address selects another. */
 export const FollowsTheAddress: Story = {
   ...sentFirst,
-  tags: storyOnly,
-  parameters: desktop,
+  tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await goTo('#price');
-    await atRest(canvasElement);
-    const before = placesIn(sentIn(canvasElement));
-    await hydrate(canvasElement, args);
-    await expect(placesIn(sentIn(canvasElement))).toEqual(before);
+    await mountInPlace(canvasElement, args);
     const selected = () => canvas.getByRole('tab', { selected: true });
     await expect(selected()).toHaveTextContent('Price Intelligence');
     await goTo('#competitors');
@@ -280,13 +309,12 @@ export const FollowsTheAddress: Story = {
   },
 };
 
-/** A focused tab that is not selected, as after mounting, answers to Space as a tab does. */
 export const Space: Story = {
   ...sentFirst,
-  tags: storyOnly,
+  tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     canvas.getByRole('link', { name: 'Price Intelligence' }).focus();
-    await hydrate(canvasElement, args);
+    await mountInPlace(canvasElement, args);
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
     await expect(scrollY).toBe(0);
@@ -296,17 +324,12 @@ export const Space: Story = {
 /** The panel of `defaultValue` stands in the first byte, and React takes it over as it is. */
 export const StartsWithAnother: Story = {
   ...sentFirst,
-  parameters: desktop,
   args: { defaultValue: 'price' },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(seenPanels(canvasElement)).toEqual(['price']);
-    await document.fonts.ready;
-    const before = placesIn(sentIn(canvasElement));
-    await hydrate(canvasElement, args);
-    await expect(placesIn(sentIn(canvasElement))).toEqual(before);
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
-      'Price Intelligence',
-    );
+    await mountInPlace(canvasElement, args);
+    const selected = canvas.getByRole('tab', { selected: true });
+    await expect(selected).toHaveTextContent('Price Intelligence');
   },
 };
 
@@ -322,8 +345,7 @@ function Chooser(props: TabsProps) {
 
 /** What the owner does not accept is not selected, however it was asked for. */
 export const Controlled: Story = {
-  ...atNoTarget,
-  parameters: desktop,
+  ...sentFirst,
   args: { onValueChange: fn() },
   render: (args) => <Chooser {...args} />,
   play: async ({ args, canvas }) => {

@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { Contract } from '../../../stories/contract';
 import { TextLink } from './TextLink';
-import { contract } from './TextLink.contract';
+
+const contract: Contract = {
+  purpose: 'A link in running text.',
+  do: [
+    'Link the words that name the target.',
+    'Say so in the text when a link downloads something.',
+  ],
+  dont: [
+    { says: 'Write “click here”.', props: { children: 'Click here' } },
+    'Take the underline away: color alone does not make a link.',
+    'Use it for what happens in place: that is a Button.',
+  ],
+  backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
+};
 
 const meta = {
   title: 'Actions/TextLink (inline link, anchor)',
@@ -12,27 +25,5 @@ const meta = {
 } satisfies Meta<typeof TextLink>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Underlined: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Read how to raise prices' });
-    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
-  },
-};
-
-export const Focused: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid');
-  },
-};
-
-export const NewWindow: Story = {
-  args: { href: 'https://www.bls.gov/cpi/', target: '_blank', children: 'BLS, CPI' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener');
-  },
-};
+export const Underlined: StoryObj<typeof meta> = {};

@@ -1,5 +1,5 @@
 import * as styles from './AlertVignette.css';
-import { Pill, Sheet, SheetHead, type VignetteProps } from './Sheet';
+import { Pill, Sheet, SheetHead, type VignetteProps, wholeDollars } from './Sheet';
 import * as sheet from './Sheet.css';
 
 /** One alert of the list. */
@@ -37,8 +37,6 @@ export interface AlertVignetteProps extends VignetteProps {
    */
   readonly formatPrice?: (price: number) => string;
 }
-
-const wholeDollars = (price: number) => `$${price}`;
 
 /** A `<div role="img">`: a list of price changes, the old price struck out. */
 export function AlertVignette(props: AlertVignetteProps) {

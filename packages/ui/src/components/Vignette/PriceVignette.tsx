@@ -2,8 +2,7 @@ import { classNames } from '../../styles/class-names';
 import { Leader } from '../Leader';
 import * as styles from './PriceVignette.css';
 import { comb, combBox, priceTeeth } from './price-comb';
-import { SearchBox } from './SearchBox';
-import { Sheet, type VignetteProps } from './Sheet';
+import { SearchBox, Sheet, type VignetteProps, wholeDollars } from './Sheet';
 import * as sheet from './Sheet.css';
 
 /** One price of the list. */
@@ -37,8 +36,6 @@ export interface PriceVignetteProps extends VignetteProps {
   /** A price as its label reads; without it, whole dollars. */
   readonly formatPrice?: (price: number) => string;
 }
-
-const wholeDollars = (price: number) => `$${price}`;
 
 function PriceComb({ prices, yourIndex }: Pick<PriceVignetteProps, 'prices' | 'yourIndex'>) {
   const { width, height } = combBox(prices.length);

@@ -1,8 +1,7 @@
+import { strandPaths } from '../../comb/strands';
 import { classNames } from '../../styles/class-names';
-import { SearchBox } from './SearchBox';
-import { Sheet, SheetHead, type VignetteProps } from './Sheet';
+import { SearchBox, Sheet, SheetHead, type VignetteProps } from './Sheet';
 import * as sheet from './Sheet.css';
-import { swatchHair } from './swatch';
 import * as styles from './TalentVignette.css';
 
 /** One person of the list. */
@@ -35,7 +34,15 @@ export interface TalentVignetteProps extends VignetteProps {
   readonly people: readonly VignettePerson[];
 }
 
-const { most, few } = swatchHair();
+const at = (x: number, y: number) => ({ x, y });
+
+/** A swatch of hair in a box of 56 by 56 units; the few strands that differ have a color of their own. */
+const hair = strandPaths({
+  left: [at(2, -6), at(-12, 18), at(14, 40), at(-2, 62)],
+  right: [at(64, -6), at(44, 18), at(72, 40), at(56, 62)],
+  count: 13,
+  seed: 6,
+});
 
 const Swatch = ({ tone }: Pick<VignettePerson, 'tone'>) => (
   <svg
@@ -43,8 +50,8 @@ const Swatch = ({ tone }: Pick<VignettePerson, 'tone'>) => (
     className={classNames(styles.hair, styles.tone[tone])}
     aria-hidden="true"
   >
-    <path className={styles.most[tone]} d={most} />
-    <path className={styles.few[tone]} d={few} />
+    <path className={styles.most[tone]} d={hair.dark} />
+    <path className={styles.few[tone]} d={hair.red + hair.brown} />
   </svg>
 );
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { CombGeometry } from '../../comb/comb';
 import { classNames } from '../../styles/class-names';
-import type { CombGeometry } from '../../svg/comb-geometry';
 import { backdropBox, facingCombs, risingComb, wavingHair } from './backdrops';
 import * as styles from './VignetteBackdrop.css';
 

@@ -1,5 +1,5 @@
-import { type CombGeometry, combGeometry } from '../../svg/comb-geometry';
-import { strandPaths } from '../../svg/strand-geometry';
+import { type CombGeometry, combGeometry } from '../../comb/comb';
+import { strandPaths } from '../../comb/strands';
 
 /** The box of every backdrop, in user units. */
 export const backdropBox = 720;

@@ -1,3 +1,5 @@
+import { lengthsBetween, placeTeeth, toothPath } from '../../comb/teeth';
+
 /** Measures of the comb, in user units. */
 export const comb = { pitch: 20, tooth: 16, height: 104, shortest: 18, spine: 14 } as const;
 
@@ -18,11 +20,9 @@ export const combBox = (teeth: number) =>
  */
 export function priceTeeth(prices: readonly number[]): string[] {
   const { pitch, tooth, height, shortest, spine } = comb;
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  const share = (price: number) => (high > low ? (price - low) / (high - low) : 0);
-  const radius = tooth / 2;
-  return prices.map((price, index) => {
-    const tip = height - shortest - share(price) * (height - shortest) + radius;
-    return `M${index * pitch + radius} ${height + spine / 2}V${Math.round(tip)}`;
-  });
+  const lengthOf = lengthsBetween(prices, shortest, height);
+  const on = { y: height, width: tooth, depth: spine / 2 };
+  return placeTeeth(prices, pitch * prices.length, (tooth - pitch) / 2).map(({ value, x }) =>
+    toothPath({ ...on, x, length: Math.round(lengthOf(value)) }),
+  );
 }

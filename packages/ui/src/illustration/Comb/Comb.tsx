@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
-import type { CombShape } from '../../svg/comb-geometry';
+import type { CombShape } from '../../comb/comb';
 import { type CombColors, combShapes } from '../drawings';
-import { Shapes } from '../Shapes';
+import { Shapes } from '../Picture';
 
 /** What `Comb` takes, besides the attributes of its element. */
 export interface CombProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> {

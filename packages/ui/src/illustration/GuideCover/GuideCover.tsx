@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId, useMemo } from 'react';
 import { Picture } from '../Picture';
-import { type CoverSpec, coverBox, coverShapes } from './cover';
+import { type CoverSpec, coverShapes, coverViewBox } from './cover';
 
 /** What `GuideCover` takes, besides the attributes of its element. */
 export interface GuideCoverProps
@@ -14,6 +14,5 @@ export function GuideCover({ slug, recipe, background, wide = false, ...rest }: 
     () => coverShapes({ slug, recipe, background, wide }, id),
     [slug, recipe, background, wide, id],
   );
-  const { width, height } = coverBox(wide);
-  return <Picture {...rest} viewBox={`0 0 ${width} ${height}`} shapes={shapes} />;
+  return <Picture {...rest} viewBox={coverViewBox(wide)} shapes={shapes} />;
 }

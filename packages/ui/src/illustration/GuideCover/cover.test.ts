@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { artPalette } from '../../styles/constants';
 import { guideCoverSvg } from './cover';
-import { type CoverBackground, coverBackgrounds, coverRecipes } from './recipes';
+import { type CoverBackground, coverBackgrounds } from './cover-frame';
+import { coverRecipes } from './recipes';
 
 const allowed: readonly string[] = [...Object.values(artPalette), 'none'];
 

@@ -1,6 +1,6 @@
-import { backgroundShape } from '../shape';
-import { shapesToSvg } from '../svg-text';
-import { type CoverBackground, type CoverRecipe, recipeShapes } from './recipes';
+import { backgroundShape, svgFile } from '../shape';
+import type { CoverBackground } from './cover-frame';
+import { type CoverRecipe, recipes } from './recipes';
 
 /** What decides how a cover looks. */
 export interface CoverSpec {
@@ -14,19 +14,19 @@ export interface CoverSpec {
   readonly wide?: boolean;
 }
 
-/**
- * The box of a cover, in user units.
- *
- * @example
- * coverBox(true) // => { width: 1280, height: 520 }
- */
-export const coverBox = (isWide: boolean) =>
+const boxOf = (isWide: boolean) =>
   isWide ? { width: 1280, height: 520 } : { width: 600, height: 420 };
+
+/** The `viewBox` of a cover. */
+export function coverViewBox(isWide: boolean): string {
+  const { width, height } = boxOf(isWide);
+  return `0 0 ${width} ${height}`;
+}
 
 /** The shapes of a cover; `id` names the window of its mirror and must be unique in the document. */
 export function coverShapes({ slug, recipe, background, wide = false }: CoverSpec, id: string) {
-  const frame = { ...coverBox(wide), isWide: wide, slug, background, id };
-  return [backgroundShape(background), ...recipeShapes(recipe, frame)];
+  const frame = { ...boxOf(wide), isWide: wide, slug, background, id };
+  return [backgroundShape(background), ...recipes[recipe](frame)];
 }
 
 /**
@@ -38,7 +38,5 @@ export function coverShapes({ slug, recipe, background, wide = false }: CoverSpe
  * guideCoverSvg(spec) === guideCoverSvg(spec) // => true
  */
 export function guideCoverSvg(spec: CoverSpec): string {
-  const { width, height } = coverBox(spec.wide ?? false);
-  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${shapesToSvg(coverShapes(spec, 'glass'))}</svg>`;
+  return svgFile(coverViewBox(spec.wide ?? false), coverShapes(spec, 'glass'));
 }

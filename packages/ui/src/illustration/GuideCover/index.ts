@@ -1,3 +1,4 @@
 export { type CoverSpec, guideCoverSvg } from './cover';
+export type { CoverBackground } from './cover-frame';
 export { GuideCover, type GuideCoverProps } from './GuideCover';
-export type { CoverBackground, CoverRecipe } from './recipes';
+export type { CoverRecipe } from './recipes';

@@ -1,6 +1,9 @@
-import { tenth } from '../../svg/round';
-import { type HeroGeometry, type HeroTooth, toothRuns } from './geometry';
+import type { ComponentPropsWithoutRef } from 'react';
+import { tenth } from '../../comb/teeth';
+import { classNames } from '../../styles/class-names';
+import { type HeroGeometry, type HeroSign, type HeroTooth, toothRuns } from './geometry';
 import * as styles from './HeroArt.css';
+import type { HeroLayout } from './layouts';
 
 /** How far the spine reaches beyond the drawing on either side. */
 const beyond = 2000;
@@ -66,3 +69,58 @@ export function Ruler({ geometry: { teeth, layout }, you, formatPrice }: RulerPr
     </g>
   );
 }
+
+interface FlagProps extends ComponentPropsWithoutRef<'g'> {
+  readonly sign: HeroSign;
+  readonly look: 'you' | 'median';
+  readonly layout: HeroLayout;
+}
+
+/** Clear space between a flag's pole and its tooth. */
+const poleGap = 7;
+
+/** A sign on a pole over one tooth: what the tooth stands for, and its price. */
+export function Flag({ sign, look, layout: { flag, textScale }, className, ...rest }: FlagProps) {
+  const { height, chamfer, gap, textSize } = flag;
+  const { tooth, words, price, half, shift } = sign;
+  const up = look === 'you' ? flag.youUp : flag.medianUp;
+  const baseline = Math.round(-height / 2 + textSize * 0.36);
+  const top = half - chamfer;
+  return (
+    <g
+      {...rest}
+      className={classNames(styles.flags[textScale], className)}
+      transform={`translate(${tooth.x} ${tooth.tip - up})`}
+    >
+      <path className={styles.poles[look]} d={`M0 ${up - poleGap}V-4`} />
+      <path
+        className={styles.signs[look]}
+        d={`M${shift - top}-${height}h${2 * top}l${chamfer} ${chamfer}V0h-${2 * half}V${chamfer - height}Z`}
+      />
+      <text className={styles.words[look]} x={shift} y={baseline}>
+        {words}
+        <tspan className={styles.prices[look]} dx={gap}>
+          {price}
+        </tspan>
+      </text>
+    </g>
+  );
+}
+
+interface HandleProps {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** At the foot of your tooth, where the range input's thumb is: it can be slid. */
+export const Handle = ({ x, y, radius }: HandleProps) => (
+  <g className={styles.handle} transform={`translate(${x} ${y})`}>
+    <circle className={styles.disc} r={radius} />
+    <path
+      className={styles.arrows}
+      d={`M-2-4l-4 4 4 4M2-4l4 4-4 4`}
+      transform={`scale(${radius / 13})`}
+    />
+  </g>
+);

@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
-import { flagStyles } from '../../styles/flag';
 import { focusRing } from '../../styles/focus';
 import { forced } from '../../styles/forced';
 import { media } from '../../styles/media';
@@ -96,10 +95,27 @@ export const rulerTexts = styleVariants({
   small: [rulerText, { fontSize: '12px' }],
 });
 
-export const { signs, words, prices } = flagStyles({
+const flagTones = {
   you: { background: vars.color.combYou, text: vars.color.onCombYou },
   median: { background: vars.color.flag, text: vars.color.onFlag },
-});
+} as const;
+
+export const signs = styleVariants(flagTones, ({ background }) => ({
+  fill: background,
+  ...forced({ fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2 }),
+}));
+
+export const words = styleVariants(flagTones, ({ text }) => ({
+  fill: text,
+  fontWeight: 500,
+  ...forced({ fill: 'CanvasText' }),
+}));
+
+export const prices = styleVariants(flagTones, ({ text }) => ({
+  fill: text,
+  fontWeight: 700,
+  ...forced({ fill: 'CanvasText' }),
+}));
 
 /** Dark on hair and background alike, whatever its sign. */
 export const poles = styleVariants(

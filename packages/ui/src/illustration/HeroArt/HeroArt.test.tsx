@@ -1,11 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { heroGeometry, toothNear } from './geometry';
+import {
+  heroGeometry,
+  heroPrice,
+  heroSigns,
+  medianSalon,
+  shownSalons,
+  toothNear,
+  yourSalon,
+} from './geometry';
 import { HeroArt, type HeroArtProps } from './HeroArt';
 import { type HeroSize, heroLayouts } from './layouts';
-import { heroPrice, medianSalon, shownSalons, yourSalon } from './prices';
-import { heroSigns } from './signs';
 
 const KB = 1024;
 const sizes = Object.keys(heroLayouts) as HeroSize[];
@@ -80,6 +86,12 @@ describe.each(sizes)('the %s hero', (size) => {
     expect(markup(size)).not.toMatch(/\sstyle=|NaN|undefined/);
     expect(markup(size)).toBe(markup(size));
   });
+});
+
+it('writes prices as it is told', () => {
+  const formatPrice = (dollars: number) => `US$${dollars.toFixed(2)}`;
+  const svg = renderToStaticMarkup(<HeroArt size="desktop" {...words} formatPrice={formatPrice} />);
+  expect(svg.match(/>US\$148\.46</g)).toHaveLength(2);
 });
 
 it('takes at most 14 KB, 5 KB on the wire, at its largest', () => {

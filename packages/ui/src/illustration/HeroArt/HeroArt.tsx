@@ -1,16 +1,18 @@
 'use client';
 
-import { type ComponentPropsWithRef, useMemo } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type PointerEvent,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { classNames } from '../../styles/class-names';
-import { Hair, Ruler, Teeth } from './Drawing';
-import { Flag } from './Flag';
-import { heroGeometry, toothNear } from './geometry';
-import { Handle } from './Handle';
+import { Flag, Hair, Handle, Ruler, Teeth } from './Drawing';
+import { type HeroTooth, heroGeometry, heroSigns, toothNear, yourSalon } from './geometry';
 import * as styles from './HeroArt.css';
-import type { HeroSize } from './layouts';
-import { yourSalon } from './prices';
-import { heroSigns } from './signs';
-import { useSlider } from './use-slider';
+import { type HeroSize, thumbWidth } from './layouts';
 
 /** What `HeroArt` takes, besides the attributes of its element. */
 export interface HeroArtProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -35,6 +37,41 @@ export interface HeroArtProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 const wholeDollars = (dollars: number): string => `$${Math.round(dollars)}`;
+
+/** Moves your tooth: by the input, and by the tag itself. */
+function useSlider(teeth: readonly HeroTooth[], onSalonChange?: (salon: number) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (index: number) => {
+    const tooth = teeth[Math.min(Math.max(index, 0), teeth.length - 1)];
+    if (tooth) onSalonChange?.(tooth.salon);
+  };
+
+  // It may have been moved before React was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it mounts.
+  useEffect(() => {
+    const { current } = input;
+    if (current && current.value !== current.defaultValue) choose(current.valueAsNumber);
+  }, []);
+
+  const dragTag = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
+    if (!input.current || !currentTarget.hasPointerCapture(pointerId)) return;
+    const { left, width } = input.current.getBoundingClientRect();
+    const share = (clientX - left - thumbWidth / 2) / (width - thumbWidth);
+    choose(Math.round(share * (teeth.length - 1)));
+  };
+
+  return {
+    inputProps: {
+      ref: input,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => choose(target.valueAsNumber),
+    },
+    tagProps: {
+      onPointerDown: ({ currentTarget, pointerId }: PointerEvent) =>
+        currentTarget.setPointerCapture(pointerId),
+      onPointerMove: dragTag,
+    },
+  };
+}
 
 /**
  * A `<div>` with an `<svg role="img">`: a comb whose teeth are the prices of 48 salons, hair that

@@ -1,4 +1,4 @@
-import type { Point } from '../../svg/curve';
+import type { Point } from '../../comb/teeth';
 
 /** Screen that the picture is drawn for. */
 export type HeroSize = 'desktop' | 'tablet' | 'mobile';

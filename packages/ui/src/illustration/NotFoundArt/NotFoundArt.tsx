@@ -1,11 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
 import { combShapes, themeHair } from '../drawings';
-import { Shapes } from '../Shapes';
+import { Shapes } from '../Picture';
 import { group, path } from '../shape';
-import { comb } from './comb';
+import { comb, trimmings } from './comb';
 import * as styles from './NotFoundArt.css';
-import { trimmings } from './trimmings';
 
 /** A comb that lacks teeth. */
 export interface MissingTeeth {

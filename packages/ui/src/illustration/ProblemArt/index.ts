@@ -1,3 +1,2 @@
 export { ProblemArt, type ProblemArtProps } from './ProblemArt';
-export { problemArtSvg } from './problem-art-svg';
-export type { ProblemScene } from './scenes';
+export { type ProblemScene, problemArtSvg } from './scenes';

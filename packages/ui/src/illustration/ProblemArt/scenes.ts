@@ -1,6 +1,7 @@
-import { combShapes, type SwingTagLook, swingTagShapes } from '../drawings';
-import { handMirrorShapes } from '../hand-mirror';
-import { backgroundShape, group, path, type Shape } from '../shape';
+import { combShapes } from '../drawings';
+import { handMirrorShapes } from '../mirrors';
+import { backgroundShape, group, path, type Shape, svgFile } from '../shape';
+import { type SwingTag, swingTagShapes } from '../swing-tag';
 
 /** What the picture shows. */
 export type ProblemScene = 'missing-teeth' | 'price-tags' | 'mirror';
@@ -29,7 +30,7 @@ const strings =
   'M-20 24C40 16 70 50 76 92M-20 2C110 -20 190 20 204 110M420 10C380 10 344 30 330 78';
 const guessed = { width: 112, height: 158, chamfer: 20, size: 56, isStruck: true } as const;
 
-const tags: readonly Omit<SwingTagLook, 'background'>[] = [
+const tags: readonly Omit<SwingTag, 'background'>[] = [
   { ...guessed, x: 76, y: 74, rotation: -7, fill: 'powder', price: '$40' },
   { ...guessed, x: 330, y: 60, rotation: 8, fill: 'jar', price: '$75' },
   { x: 204, y: 88, width: 140, height: 206, chamfer: 24, rotation: -1, price: '$??', size: 84 },
@@ -87,3 +88,13 @@ export function sceneShapes(scene: ProblemScene, id: string): Shape[] {
   if (scene === 'missing-teeth') return missingTeeth();
   return scene === 'price-tags' ? priceTags() : mirror(id);
 }
+
+/**
+ * A problem's picture as the text of an SVG file: no style sheet, no web font, no script.
+ *
+ * @example
+ * problemArtSvg('mirror').startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -35 400 370"') // => true
+ * problemArtSvg('price-tags').includes('var(') // => false
+ */
+export const problemArtSvg = (scene: ProblemScene): string =>
+  svgFile(sceneBox, sceneShapes(scene, 'glass'));

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId, useMemo } from 'react';
 import { Picture } from '../Picture';
 import { backgroundShape } from '../shape';
-import { type SalonArtSpec, salonArtBox, salonArtShapes } from './salon-art-svg';
+import { type SalonArtSpec, salonArtBox, salonArtShapes } from './salon-art';
 
 /** What `SalonArt` takes, besides the attributes of its element. */
 export interface SalonArtProps

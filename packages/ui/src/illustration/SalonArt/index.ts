@@ -1,3 +1,2 @@
-export type { SalonObject } from './objects';
 export { SalonArt, type SalonArtProps } from './SalonArt';
-export { type SalonArtSpec, salonArtSvg } from './salon-art-svg';
+export { type SalonArtSpec, type SalonObject, salonArtSvg } from './salon-art';

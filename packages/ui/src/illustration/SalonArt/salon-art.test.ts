@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artPalette } from '../../styles/constants';
-import { salonObjects } from './objects';
-import { salonArtSvg } from './salon-art-svg';
+import { salonArtSvg, salonObjects } from './salon-art';
 
 const allowed: readonly string[] = [...Object.values(artPalette), 'none'];
 

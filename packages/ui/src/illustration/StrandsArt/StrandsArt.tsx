@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
+import type { Point } from '../../comb/teeth';
 import { classNames } from '../../styles/class-names';
-import type { Point } from '../../svg/curve';
 import { strandShapes, themeHair } from '../drawings';
-import { picture } from '../page-wide.css';
-import { Shapes } from '../Shapes';
+import { Picture } from '../Picture';
+import { pageWide } from '../Picture.css';
 
 /** What `StrandsArt` takes, besides the attributes of its element. */
 export interface StrandsArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'seed'> {
@@ -24,14 +24,11 @@ export function StrandsArt({ seed = 9, className, ...rest }: StrandsArtProps) {
     return strandShapes(shape, themeHair, 2);
   }, [seed]);
   return (
-    <svg
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
+    <Picture
       {...rest}
-      className={classNames(picture, className)}
+      className={classNames(pageWide, className)}
       viewBox="0 0 1440 340"
-    >
-      <Shapes shapes={shapes} />
-    </svg>
+      shapes={shapes}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { tenth } from '../../svg/round';
-import { textWidth } from '../../svg/text-width';
+import { tenth } from '../../comb/teeth';
+import { textWidth } from '../../comb/text-width';
 import { mapBox, toX, toY } from './projection';
 
 /** A place to mark, in degrees east and north. */

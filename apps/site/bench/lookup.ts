@@ -1,0 +1,124 @@
+/**
+ * The lookup under load, on workerd over loopback, from 1 to 200 connections: its throughput when
+ * each connection sends the next request at once, its response times at a rate it can keep, and what
+ * a lookup costs the processor. Writes RESULTS.md, and fails where a limit is missed.
+ *
+ * node bench/lookup.ts --seconds 4 --port 4394
+ */
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { answerLookup } from '../host/lookup.ts';
+import { median, Report } from './report.ts';
+import { serveWorker } from './workerd.ts';
+
+const CONNECTIONS = [1, 10, 50, 200];
+const ROUNDS = 5;
+/** Lookups a second that one connection has time for, and a small part of what many reach. */
+const RATE = 500;
+
+/** One lookup, in milliseconds of processor time. */
+const MOST_CPU_MS = 1;
+/** Of the throughput at 10 connections: at most this part may be lost over more. */
+const MOST_LOST = 0.2;
+/** The slowest in a hundred at that rate, over however many connections. */
+const MOST_P99_MS = 10;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '4' },
+    /** The first of two in a row. */
+    port: { type: 'string', default: '4394' },
+  },
+});
+const duration = Number(values.seconds);
+
+/** The series begins in January 1913; a month of every year since, and a month after the newest. */
+const paths = Array.from({ length: 2027 - 1913 }, (_, at) => {
+  const month = String(1 + (at % 12)).padStart(2, '0');
+  return `/api/inflation/adjusted-revenue/us/250000.00/${1913 + at}-${month}-01`;
+});
+
+async function cpuMsOf(lookups: readonly string[]): Promise<number> {
+  const before = process.cpuUsage();
+  for (const path of lookups)
+    await (await answerLookup(new Request(`http://localhost${path}`))).arrayBuffer();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / lookups.length;
+}
+
+/** In this process: no network, no second worker. The first round compiles what is hot. */
+async function cpuRounds(lookups: readonly string[]): Promise<readonly number[]> {
+  const measured: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) measured.push(await cpuMsOf(lookups));
+  return measured.slice(1);
+}
+
+const manyTimes = (path: string | undefined) => Array<string>(paths.length).fill(path ?? '');
+
+const report = new Report();
+const rows = [
+  ['mean over all dates', paths],
+  ['since 1913', manyTimes(paths[0])],
+  ['since 2021', manyTimes(paths[2021 - 1913])],
+] as const;
+const costs: [string, { values: readonly number[]; most: number }][] = [];
+for (const [name, lookups] of rows)
+  costs.push([name, { values: await cpuRounds(lookups), most: MOST_CPU_MS }]);
+report.add('One lookup in the handler', ['CPU ms'], costs);
+
+const { origin } = await serveWorker(Number(values.port));
+
+/** At once (a closed model), or at a fixed rate, whose times count the wait of what is late. */
+const load = (connections: number, rate?: number) =>
+  autocannon({
+    url: origin,
+    connections,
+    duration,
+    requests: paths.map((path) => ({ path })),
+    ...(rate ? { overallRate: rate } : {}),
+  });
+
+interface Round {
+  readonly perSecond: number;
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  readonly failed: number;
+}
+
+async function measure(connections: number): Promise<Round> {
+  const atOnce = await load(connections);
+  const paced = await load(connections, RATE);
+  const failed = [atOnce, paced].map(({ non2xx, errors, timeouts }) => non2xx + errors + timeouts);
+  return {
+    perSecond: atOnce.requests.average,
+    medianMs: paced.latency.p50,
+    p99Ms: paced.latency.p99,
+    failed: Math.max(...failed),
+  };
+}
+
+const measured = CONNECTIONS.map((connections) => ({ connections, rounds: [] as Round[] }));
+await load(10); // compiles what is hot
+for (let round = 0; round < ROUNDS; round++)
+  // Interleaved, so that what disturbs the machine disturbs all alike.
+  for (const { connections, rounds } of measured) rounds.push(await measure(connections));
+
+const valuesOf = (rounds: readonly Round[], key: keyof Round) => rounds.map((each) => each[key]);
+const overTen = median(valuesOf(measured[1]?.rounds ?? [], 'perSecond'));
+report.add(
+  `Lookups by connections, ${ROUNDS} runs of ${duration} s each`,
+  ['a second, one after the other', `${RATE} a second: median ms`, 'p99 ms', 'failed'],
+  measured.map(({ connections, rounds }) => [
+    String(connections),
+    {
+      values: valuesOf(rounds, 'perSecond'),
+      // One alone waits for each answer.
+      ...(connections < 10 ? {} : { least: (1 - MOST_LOST) * overTen }),
+    },
+    { values: valuesOf(rounds, 'medianMs') },
+    { values: valuesOf(rounds, 'p99Ms'), most: MOST_P99_MS },
+    { values: [Math.max(...valuesOf(rounds, 'failed'))], most: 0 },
+  ]),
+);
+report.finish('Lookup', `node bench/lookup.ts --seconds ${duration}`);
+process.exit();

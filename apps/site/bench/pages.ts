@@ -1,0 +1,216 @@
+/**
+ * What every page costs. Beside it, in the same run: home's text set by hand without a script, in
+ * the fonts of the machine and in ours; and, where asked, the pages of a former build (its `dist`).
+ * Writes RESULTS.md, and fails where a limit is missed.
+ *
+ * node bench/pages.ts --runs 5 --pages /,/about --throttling simulate,devtools --former DIR
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import lighthouse from 'lighthouse';
+import manifest from 'lighthouse/package.json' with { type: 'json' };
+import { chromium } from 'playwright';
+import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
+import { type Budget, budgetOf, LIGHTHOUSE_LIMITS, NAVIGATION_MS } from './budgets.ts';
+import { writeByHand } from './hand-written-page.ts';
+import { measureNavigation } from './navigation.ts';
+import { pageBytes } from './page-bytes.ts';
+import { type Figure, median, Report } from './report.ts';
+import { type ServedFolder, serveFolder } from './served-folder.ts';
+
+const PAGES =
+  '/,/about,/inflation-calculator,/guides,/guides/price-optimization,/changelog,/terms,/privacy,/arbitration';
+
+/** Changes of page, by a link of the footer. */
+const NAVIGATIONS = [
+  { name: '/terms to /guides', from: '/terms', link: 'Guides' },
+  { name: '/guides to /terms', from: '/guides', link: 'Terms of Service' },
+  { name: 'a guide to /about', from: '/guides/price-optimization', link: 'About' },
+  { name: '/ to the calculator', from: '/', link: 'Inflation Calculator' },
+];
+
+/** What the largest paint of each page is compared with. */
+const BASELINE = 'home by hand, in our fonts';
+
+const DEBUGGING_PORT = 9377;
+
+type Throttling = 'simulate' | 'devtools';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: PAGES },
+    throttling: { type: 'string', default: 'simulate,devtools' },
+    former: { type: 'string' },
+  },
+});
+const pages = values.pages.split(',');
+const runs = Number(values.runs);
+const throttlings = values.throttling.split(',').filter(Boolean) as Throttling[]; // Lighthouse checks
+const report = new Report();
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [
+    ...chromiumArgs,
+    '--ignore-certificate-errors',
+    `--remote-debugging-port=${DEBUGGING_PORT}`,
+  ],
+});
+
+interface Target {
+  readonly name: string;
+  readonly served: ServedFolder;
+  readonly path: string;
+}
+
+const distOf = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
+const certificate = await getCertificate(distOf('bench'), 'bench', ['127.0.0.1']);
+const site = await serveFolder(distOf('client'), certificate);
+await writeByHand(browser, distOf('client'), distOf('bench/by-hand'));
+const byHand = await serveFolder(distOf('bench/by-hand'), certificate);
+const former = values.former && (await serveFolder(join(values.former, 'client'), certificate));
+const targets: readonly Target[] = [
+  { name: 'home by hand, in fonts of the machine', served: byHand, path: '/' },
+  { name: BASELINE, served: byHand, path: '/our-fonts' },
+  ...pages.flatMap((path) => [
+    { name: path, served: site, path },
+    ...(former ? [{ name: `${path}, former build`, served: former, path }] : []),
+  ]),
+];
+
+/** Samples by name of what was measured: interleaved, so that what disturbs the machine disturbs all. */
+async function sample<Subject extends { readonly name: string }, Sample>(
+  subjects: readonly Subject[],
+  measureOne: (subject: Subject) => Promise<Sample>,
+): Promise<readonly (readonly [name: string, readonly Sample[]])[]> {
+  const samples = subjects.map(({ name }) => [name, [] as Sample[]] as const);
+  for (let run = 0; run < runs; run++)
+    for (const [at, subject] of subjects.entries())
+      samples[at]?.[1].push(await measureOne(subject));
+  return samples;
+}
+
+/** Limits hold for our own pages alone, not for what they are compared with. */
+const within = (isOurs: boolean, values: readonly number[], limit: Partial<Figure> = {}) => ({
+  values,
+  ...(isOurs ? limit : {}),
+});
+
+async function bytesRow({ name, served, path }: Target): Promise<[string, ...Figure[]]> {
+  const bytes = await pageBytes(browser, served, path);
+  const isOurs = served === site;
+  const budget = isOurs ? budgetOf(path) : bytes;
+  const kib = (what: Exclude<keyof Budget, 'shiftByFonts'>) =>
+    within(isOurs, [bytes[what] / 1024], { most: budget[what] / 1024 });
+  return [
+    name,
+    kib('totalBytes'),
+    kib('htmlBytes'),
+    kib('scriptBytes'),
+    kib('allScriptBytes'),
+    { values: [bytes.fontBytes / 1024] },
+    { values: [bytes.imageBytes / 1024] },
+    within(isOurs, [bytes.layoutShift], { most: budget.layoutShift }),
+  ];
+}
+
+async function addBytes(): Promise<void> {
+  const rows: [string, ...Figure[]][] = [];
+  for (const target of targets) rows.push(await bytesRow(target));
+  const columns = ['all', 'html', 'script', 'script, hydrated', 'font', 'image', 'shift'];
+  report.add('Bytes of a first load, KiB as sent', columns, rows);
+}
+
+/** One run of Lighthouse's mobile profile. */
+async function measure({ served, path }: Target, throttling: Throttling) {
+  const run = await lighthouse(served.origin + path, {
+    port: DEBUGGING_PORT,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    formFactor: 'mobile',
+    throttlingMethod: throttling,
+  });
+  const numberOf = (id: string) => run?.lhr.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    score: Math.round((run?.lhr.categories.performance?.score ?? Number.NaN) * 100),
+    firstPaintMs: numberOf('first-contentful-paint'),
+    largestPaintMs: numberOf('largest-contentful-paint'),
+    blockingMs: numberOf('total-blocking-time'),
+    layoutShift: numberOf('cumulative-layout-shift'),
+    /** How fast the machine was just then, by Lighthouse's own small benchmark. */
+    machineIndex: run?.lhr.environment.benchmarkIndex ?? Number.NaN,
+  };
+}
+
+type Run = Awaited<ReturnType<typeof measure>>;
+
+const valuesOf = (measured: readonly Run[], key: keyof Run) => measured.map((each) => each[key]);
+
+function timesRow(name: string, measured: readonly Run[], baselineMs: number) {
+  const { score, paintRatio, blockingMs, layoutShift } = LIGHTHOUSE_LIMITS;
+  const figure = (key: keyof Run, limit?: Partial<Figure>) =>
+    within(pages.includes(name), valuesOf(measured, key), limit);
+  const ratio = median(valuesOf(measured, 'largestPaintMs')) / baselineMs;
+  return [
+    name,
+    figure('score', { least: score }),
+    figure('firstPaintMs'),
+    figure('largestPaintMs'),
+    within(pages.includes(name), [ratio], { most: paintRatio }),
+    figure('blockingMs', { most: blockingMs }),
+    figure('layoutShift', { most: layoutShift }),
+  ] as const;
+}
+
+/** Gives how fast the machine was meanwhile. */
+async function addTimes(throttling: Throttling): Promise<string> {
+  const samples = await sample(targets, (target) => measure(target, throttling));
+  const byHandRuns = samples.find(([name]) => name === BASELINE)?.[1] ?? [];
+  const baselineMs = median(valuesOf(byHandRuns, 'largestPaintMs'));
+  report.add(
+    `Lighthouse, mobile, ${throttling} throttling, ${runs} runs`,
+    ['score', 'first paint ms', 'largest paint ms', 'of that by hand', 'blocking ms', 'shift'],
+    samples.map(([name, measured]) => timesRow(name, measured, baselineMs)),
+  );
+  const speeds = samples.flatMap(([, measured]) => valuesOf(measured, 'machineIndex'));
+  return `its benchmark index ${median(speeds).toFixed(0)} while throttling by ${throttling}`;
+}
+
+async function addNavigations(): Promise<void> {
+  const builds = former ? [site, former] : [site];
+  const subjects = NAVIGATIONS.flatMap(({ name, from, link }) =>
+    builds.map((served) => ({
+      name: served === site ? name : `${name}, former build`,
+      isOurs: served === site,
+      url: served.origin + from,
+      link,
+    })),
+  );
+  const samples = await sample(subjects, ({ url, link }) => measureNavigation(browser, url, link));
+  report.add(
+    `From a click to the paint of the next page and its title, ms at 4× slowdown, not pointed at before, ${runs} runs`,
+    ['code to load', 'code loaded'],
+    samples.map(([name, measured], at) => [
+      name,
+      within(
+        subjects[at]?.isOurs ?? false,
+        measured.map(({ codeToLoad }) => codeToLoad),
+        { most: NAVIGATION_MS },
+      ),
+      { values: measured.map(({ codeLoaded }) => codeLoaded) },
+    ]),
+  );
+}
+
+await addBytes();
+const versions = [`Chromium ${browser.version()}`, `Lighthouse ${manifest.version}`];
+for (const throttling of throttlings) versions.push(await addTimes(throttling));
+await addNavigations();
+await browser.close();
+await Promise.all([site, byHand, ...(former ? [former] : [])].map((served) => served.close()));
+
+const options = process.argv.slice(2).map((each) => (each === values.former ? 'DIR' : each));
+report.finish('Pages', ['node bench/pages.ts', ...options].join(' '), versions);

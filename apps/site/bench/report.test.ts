@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { figureText, median, withSection } from './report';
+
+it('takes the mean of the middle two as the median of an even number', () => {
+  expect(median([9, 1, 4])).toBe(4);
+  expect(median([9, 1, 4, 2])).toBe(3);
+  expect(median([])).toBeNaN();
+});
+
+it.each([
+  [{ values: [34.5], most: 30 }, '34.5 > 30'],
+  [{ values: [30.04], most: 30 }, '30 ≤ 30'],
+  [{ values: [0.0002], most: 0 }, '0 ≤ 0'],
+  [{ values: [0.0006], most: 0 }, '0.001 > 0'],
+  [{ values: [98, 99, 100], least: 99 }, '99 (98 to 100) ≥ 99'],
+  [{ values: [98], least: 99 }, '98 < 99'],
+  [{ values: [Number.NaN], most: 30 }, 'NaN > 30'],
+  [{ values: [1234.56] }, '1235'],
+])('shows %o as %s, held or missed as it is printed', (figure, text) => {
+  expect(figureText(figure)).toBe(text);
+});
+
+it('keeps the other sections, and their order, when one is measured again', () => {
+  const first = withSection('', 'Pages', 'One run.');
+  expect(first).toMatch(/^# Results\n\nWritten by `pnpm bench`/);
+  const both = withSection(first, 'Lookup', 'Two runs.\n\n### Load\n');
+  expect(both).toMatch(/One run\.\n\n## Lookup\n\nTwo runs\.\n\n### Load\n$/);
+  expect(withSection(both, 'Pages', 'Three runs.')).toBe(both.replace('One run.', 'Three runs.'));
+});

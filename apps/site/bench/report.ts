@@ -1,0 +1,106 @@
+/**
+ * Tables of what was measured, each figure beside its limit. A bench prints them while it measures;
+ * at its end they become its section of RESULTS.md.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url));
+
+const INTRODUCTION = `# Results
+
+Written by \`pnpm bench\`: changes by hand are lost. A figure is the median, with the least and the most where there were several; \`12 ≤ 30\` holds its limit, \`35 > 30\` misses it.
+`;
+
+/** What was measured, once or several times, and the most or the least that its median may be. */
+export interface Figure {
+  readonly values: readonly number[];
+  readonly most?: number;
+  readonly least?: number;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+}
+
+/** Three digits, one from 10 on, none from 1,000 on. */
+const rounded = (value: number) => Number(value.toFixed(value < 10 ? 3 : value < 1000 ? 1 : 0));
+
+/** As it is printed: a shift of 0.0002 is 0. `NaN`, where nothing was measured, holds no limit. */
+function isHeld({ values, most, least }: Figure): boolean {
+  const value = rounded(median(values));
+  const isLow = most === undefined || value <= rounded(most);
+  const isHigh = least === undefined || value >= rounded(least);
+  return isLow && isHigh;
+}
+
+/** @example figureText({ values: [3, 1, 2], most: 5 }) // => '2 (1 to 3) ≤ 5' */
+export function figureText(figure: Figure): string {
+  const { values, most, least } = figure;
+  const [low, high] = [Math.min(...values), Math.max(...values)].map(rounded);
+  const spread = values.length > 1 ? ` (${low} to ${high})` : '';
+  const limits = [
+    most === undefined ? '' : ` ${isHeld(figure) ? '≤' : '>'} ${rounded(most)}`,
+    least === undefined ? '' : ` ${isHeld(figure) ? '≥' : '<'} ${rounded(least)}`,
+  ];
+  return `${rounded(median(values))}${spread}${limits.join('')}`;
+}
+
+function markdownTable(rows: readonly (readonly string[])[]): string {
+  const [header = [], ...others] = rows;
+  const widths = header.map((_, at) => Math.max(3, ...rows.map((row) => row[at]?.length ?? 0)));
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [header, rule, ...others]
+    .map((row) => `| ${widths.map((width, at) => (row[at] ?? '').padEnd(width)).join(' | ')} |`)
+    .join('\n');
+}
+
+/** The results with one section replaced, or added at their end. */
+export function withSection(results: string, title: string, body: string): string {
+  const [, ...before] = results.split(/^## /m).map((section) => section.trim());
+  const isSame = (section: string) => section.startsWith(`${title}\n`);
+  const section = `${title}\n\n${body.trim()}`;
+  const sections = before.some(isSame)
+    ? before.map((other) => (isSame(other) ? section : other))
+    : [...before, section];
+  return [INTRODUCTION, ...sections.map((text) => `## ${text}\n`)].join('\n');
+}
+
+/** Collects the tables of one bench. */
+export class Report {
+  readonly #tables: string[] = [];
+  readonly #misses: string[] = [];
+
+  /** Prints a table, a row for each subject, and keeps what misses its limit. */
+  add(
+    title: string,
+    columns: readonly string[],
+    rows: readonly (readonly [subject: string, ...figures: Figure[]])[],
+  ): void {
+    const texts = rows.map(([subject, ...figures]) => [subject, ...figures.map(figureText)]);
+    const table = `### ${title}\n\n${markdownTable([['', ...columns], ...texts])}`;
+    console.log(`\n${table}`);
+    this.#tables.push(table);
+    for (const [subject, ...figures] of rows)
+      for (const [at, figure] of figures.entries())
+        if (!isHeld(figure)) this.#misses.push(`${subject}: ${columns[at]} ${figureText(figure)}`);
+  }
+
+  /** Writes the section with the command that repeats it; the process fails where a limit is missed. */
+  finish(section: string, command: string, versions: readonly string[] = []): void {
+    const missed = ['Limits missed:', '', ...this.#misses.map((miss) => `- ${miss}`)].join('\n');
+    const verdict = this.#misses.length === 0 ? 'Every limit held.' : missed;
+    const machine = `${cpus().length} cores (${cpus()[0]?.model})`;
+    const circumstances = [machine, `Node ${process.versions.node}`, ...versions].join(', ');
+    const date = new Date().toISOString().slice(0, 10);
+    const body = [`${date}, \`${command}\`: ${circumstances}.`, verdict, ...this.#tables];
+    const before = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '';
+    writeFileSync(RESULTS, withSection(before, section, body.join('\n\n')));
+    console.log(`\n${verdict}`);
+    process.exitCode = this.#misses.length === 0 ? 0 : 1;
+  }
+}

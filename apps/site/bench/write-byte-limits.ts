@@ -1,0 +1,52 @@
+/**
+ * Measures every page of the build and writes `byte-limits.json`: each size and 10 %. A row for a
+ * pattern holds the largest of its pages. Read the difference before you commit it.
+ *
+ * node bench/write-byte-limits.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
+import type { ByteLimits } from './budgets.ts';
+import { pageBytes } from './page-bytes.ts';
+import { serveFolder } from './served-folder.ts';
+
+const SLACK = 1.1;
+
+/** Pages of which there are many, or more each month, share a row. */
+const PATTERNS = ['/guides/*', '/inflation-calculator/[12]*'];
+
+const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const sitemap = readFileSync(pathOf('../dist/client/sitemap.xml'), 'utf8');
+const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => new URL(url));
+
+const rowFor = (path: string) => PATTERNS.find((pattern) => matchesGlob(path, pattern)) ?? path;
+
+/** In KiB, rounded up to a tenth; at least what another page of its row needs. */
+const limitOf = (bytes: number, other = 0) =>
+  Math.max(Math.ceil((bytes * SLACK * 10) / 1024) / 10, other);
+
+const served = await serveFolder(pathOf('../dist/client'));
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...chromiumArgs] });
+const rows: Record<string, ByteLimits> = {};
+for (const path of [...paths.map(({ pathname }) => pathname), '/embed/calculator']) {
+  const row = rowFor(path);
+  const bytes = await pageBytes(browser, served, path);
+  const others = rows[row];
+  rows[row] = {
+    total: limitOf(bytes.totalBytes, others?.total),
+    html: limitOf(bytes.htmlBytes, others?.html),
+    script: limitOf(bytes.scriptBytes, others?.script),
+    hydrated: limitOf(bytes.allScriptBytes, others?.hydrated),
+  };
+}
+await browser.close();
+await served.close();
+const lines = Object.entries(rows).map(([row, limits]) => {
+  const cells = Object.entries(limits).map(([name, kib]) => `"${name}": ${kib}`);
+  return `  "${row}": { ${cells.join(', ')} }`;
+});
+writeFileSync(pathOf('byte-limits.json'), `{\n${lines.join(',\n')}\n}\n`);
+console.log(`${Object.keys(rows).length} rows. Read the difference before you commit it.`);

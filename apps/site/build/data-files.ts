@@ -1,0 +1,72 @@
+import { dataPageText } from '@tallycomb/content/calculator';
+import { formatIsoMonth } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import { midwest } from '@tallycomb/inflation-core/regions/midwest';
+import { northeast } from '@tallycomb/inflation-core/regions/northeast';
+import { south } from '@tallycomb/inflation-core/regions/south';
+import { west } from '@tallycomb/inflation-core/regions/west';
+import type { IndexSeries } from '@tallycomb/inflation-core/series';
+
+/** The price indexes that the site publishes, each by a name in addresses that stays. */
+export interface PublishedSeries {
+  /** Its files are `/data/{slug}.csv` and `/data/{slug}.json`. */
+  readonly slug: string;
+  /** In a column's head. */
+  readonly label: string;
+  /** Where its prices were collected. */
+  readonly place: string;
+  readonly series: IndexSeries;
+}
+
+const { labels } = dataPageText;
+
+export const publishedSeries: readonly [PublishedSeries, ...PublishedSeries[]] = [
+  { slug: 'cpi-u', label: labels.prices, place: 'United States', series: cpiU },
+  {
+    slug: 'personal-care-services',
+    label: labels.salons,
+    place: 'United States',
+    series: personalCareServices,
+  },
+  { slug: 'northeast', label: labels.northeast, place: 'US Northeast', series: northeast },
+  { slug: 'midwest', label: labels.midwest, place: 'US Midwest', series: midwest },
+  { slug: 'south', label: labels.south, place: 'US South', series: south },
+  { slug: 'west', label: labels.west, place: 'US West', series: west },
+];
+
+export const csvPathOf = ({ slug }: PublishedSeries) => `/data/${slug}.csv`;
+export const jsonPathOf = ({ slug }: PublishedSeries) => `/data/${slug}.json`;
+
+/** The price indexes as files, at addresses that stay. */
+
+/** Of the shape below, which the page documents (packages/content/src/data.ts). */
+const VERSION = 1;
+
+const json = ({ id, name, source, sourceUrl, basePeriod, ...series }: IndexSeries) =>
+  `${JSON.stringify({
+    version: VERSION,
+    id,
+    name,
+    source,
+    sourceUrl,
+    basePeriod,
+    first: formatIsoMonth(series.first),
+    newest: formatIsoMonth(series.newest),
+    missing: series.missing.map(formatIsoMonth),
+    points: series.points.map(({ month, index }) => ({ month: formatIsoMonth(month), index })),
+  })}\n`;
+
+/** Lines end as RFC 4180 has them. */
+const csv = ({ points }: IndexSeries) =>
+  [
+    'month,index',
+    ...points.map(({ month, index }) => `${formatIsoMonth(month)},${index}`),
+    '',
+  ].join('\r\n');
+
+export const dataFiles = (): (readonly [path: string, file: string])[] =>
+  publishedSeries.flatMap((published) => [
+    [csvPathOf(published), csv(published.series)] as const,
+    [jsonPathOf(published), json(published.series)] as const,
+  ]);

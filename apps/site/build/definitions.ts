@@ -1,0 +1,34 @@
+/** What a build knows and tells every page: its year, the newest release, which years have a page. */
+import { releases } from '@tallycomb/content/pages';
+import { compareMonths } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import type { SiteConfig } from '../src/site-config.ts';
+
+/** In January there is nothing yet to compare the year with: its page comes with February. */
+export function priceYears(
+  series = [cpiU, personalCareServices],
+): SiteConfig['build']['priceYears'] {
+  const [newest = cpiU.newest] = series.map((one) => one.newest).sort(compareMonths);
+  return {
+    first: Math.max(...series.map(({ first }) => first.year)),
+    newest: newest.month === 1 ? newest.year - 1 : newest.year,
+  };
+}
+
+const newestRelease = releases.reduce((newest, release) =>
+  release.isoDate > newest.isoDate ? release : newest,
+);
+
+export const buildFacts = (): SiteConfig['build'] => ({
+  year: new Date().getFullYear(),
+  version: newestRelease.version,
+  priceYears: priceYears(),
+});
+
+/** What the build puts in place of the names that `src/site-config.ts` declares. */
+export const definitions = (config: Omit<SiteConfig, 'build'>, reportedShare: number) => ({
+  __SITE_CONFIG__: JSON.stringify({ ...config, build: buildFacts() }),
+  __HAS_THIRD_PARTIES__: String(Object.values(config.thirdParties).some(Boolean)),
+  __REPORTED_SHARE__: String(reportedShare),
+});

@@ -1,0 +1,101 @@
+import { type GuideSummary, guideBodies, guideListPage, guides } from '@tallycomb/content/guides';
+import { type ChangelogEntry, changelogPage, releases } from '@tallycomb/content/pages';
+import { siteName } from '@tallycomb/content/site';
+import { addressOf, newestDate } from '../src/seo/page-info';
+import { feedPaths } from '../src/seo/site-head';
+import { xmlText } from './xml';
+
+interface FeedEntry {
+  /** Path of what it tells of, which also names it for good. */
+  readonly path: string;
+  readonly title: string;
+  /** YYYY-MM-DD. */
+  readonly isoDate: string;
+  readonly summary: string;
+  /** Its links may start from its path. */
+  readonly html: string;
+}
+
+interface Feed {
+  /** Path of the page that shows the same. */
+  readonly homePath: string;
+  readonly feedPath: string;
+  readonly title: string;
+  readonly description: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** Entries have a day, and a feed needs a time: midnight UTC. */
+const timeOf = (isoDate: string) => `${isoDate}T00:00:00Z`;
+
+function entryXml({ path, title, isoDate, summary, html }: FeedEntry): string {
+  const address = xmlText(addressOf(path));
+  return `<entry>
+<id>${address}</id>
+<title>${xmlText(title)}</title>
+<link rel="alternate" type="text/html" href="${address}"/>
+<published>${timeOf(isoDate)}</published>
+<updated>${timeOf(isoDate)}</updated>
+<summary>${xmlText(summary)}</summary>
+<content type="html" xml:base="${address}">${xmlText(html)}</content>
+</entry>`;
+}
+
+/** An Atom feed (RFC 4287), the newest entry first. */
+function atomFeed({ homePath, feedPath, title, description, entries }: Feed): string {
+  const newestFirst = [...entries].sort((a, b) => b.isoDate.localeCompare(a.isoDate));
+  const home = xmlText(addressOf(homePath));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<id>${home}</id>
+<title>${xmlText(title)}</title>
+<subtitle>${xmlText(description)}</subtitle>
+<link rel="alternate" type="text/html" href="${home}"/>
+<link rel="self" type="application/atom+xml" href="${xmlText(addressOf(feedPath))}"/>
+<updated>${timeOf(newestDate(entries))}</updated>
+<author><name>${siteName}</name></author>
+${newestFirst.map(entryXml).join('\n')}
+</feed>
+`;
+}
+
+function releaseHtml({ description, categories }: ChangelogEntry): string {
+  const parts = categories.map(({ name, items }) => {
+    const changes = items.map((item) => `<li>${item.type}: ${xmlText(item.description)}</li>`);
+    return `<h2>${xmlText(name)}</h2><ul>${changes.join('')}</ul>`;
+  });
+  return `<p>${xmlText(description)}</p>${parts.join('')}`;
+}
+
+const releaseEntry = (release: ChangelogEntry): FeedEntry => ({
+  path: `/changelog#${release.id}`,
+  title: `${release.version}: ${release.title}`,
+  isoDate: release.isoDate,
+  summary: release.description,
+  html: releaseHtml(release),
+});
+
+export const changelogFeed = () =>
+  atomFeed({
+    ...changelogPage,
+    homePath: '/changelog',
+    feedPath: feedPaths.changelog,
+    entries: releases.map(releaseEntry),
+  });
+
+const guideEntry = ({ id, title, isoDate, description }: GuideSummary): FeedEntry => ({
+  path: `/guides/${id}`,
+  title,
+  isoDate,
+  summary: description,
+  html: guideBodies[id] ?? '',
+});
+
+/** Every guide with its whole text. */
+export const guidesFeed = () =>
+  atomFeed({
+    ...guideListPage,
+    homePath: '/guides',
+    feedPath: feedPaths.guides,
+    entries: guides.map(guideEntry),
+  });

@@ -1,0 +1,15 @@
+import type { Params } from 'react-router-dom';
+import type { PageData } from '../src/page-loading/page-parts';
+import { parametersOf, routeOf } from '../src/routes';
+
+interface DataModule {
+  readonly pageData: (parameters: Params, path: string) => PageData | undefined;
+}
+
+/** What a page shows: `undefined` where it needs no data, `null` where there is nothing at the path. */
+export async function pageDataOf(path: string): Promise<PageData | undefined> {
+  const route = routeOf(path);
+  if (!route.data) return undefined;
+  const { pageData }: DataModule = await import(`../src/pages/${route.folder}/data.server.ts`);
+  return pageData(parametersOf(route, path) ?? {}, path);
+}

@@ -1,0 +1,185 @@
+/** One renderer for dev and build: entry-server.tsx gives the HTML of a path, this puts it to use. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EnvironmentOptions, Plugin, ViteDevServer } from 'vite';
+import { dayOf, describeAge } from '../host/health.ts';
+import type * as Lookup from '../host/lookup.ts';
+import { priceIndexes } from '../host/lookup.ts';
+import { CLIENT_ENTRY } from './assets.ts';
+import type * as EntryServer from './entry-server';
+import { insertInHead, type SiteOutput, writeSite } from './write-site.ts';
+
+/** `pnpm dev` answers /api/* with the very code that answers it in production. */
+const toRequest = ({ url = '/', method = 'GET', headers }: IncomingMessage) =>
+  new Request(new URL(url, 'http://localhost'), {
+    method,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]),
+  });
+
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+export function lookupInDev(): Plugin {
+  return {
+    name: 'tallycomb:lookup-in-dev',
+    configureServer(server) {
+      const answer = async (request: IncomingMessage) => {
+        const module = await server.ssrLoadModule('/host/lookup.ts');
+        const { answerLookup } = module as typeof Lookup; // its own source
+        return answerLookup(toRequest(request));
+      };
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith('/api/')) return next();
+        answer(request).then((given) => send(given, response), next);
+      });
+    },
+  };
+}
+
+const SERVER_ENTRY = 'build/entry-server.tsx';
+const NODE_SERVER = 'host/server/index.ts';
+
+/** What every page runs, in two files: cut up by who imports what, it is more bytes and requests. */
+const CHUNKS = [
+  // The entry starts before the shell is there, so the two must not be mixed.
+  {
+    name: 'entry',
+    test: /preload-helper|\/src\/(entry-client|session\/before-hydration|page-loading\/reload-after-deploy|fault-reports\/report)\.ts$/,
+    priority: 1,
+  },
+  {
+    name: 'shell',
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/src\/(hydrate|seo\/page-head)\.tsx$/,
+  },
+  // What most pages with figures share; what few do, stays where it is used.
+  { name: 'money', test: /\/inflation-core\/dist\//, minShareCount: 3 },
+  // The calculator's small modules: each alone would be a request.
+  {
+    name: 'figures',
+    test: /\/src\/calculator\/[\w-]+\.ts$/,
+    minShareCount: 3,
+    maxModuleSize: 2500,
+  },
+];
+
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  ico: 'image/x-icon',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+};
+
+async function answerInDev(server: ViteDevServer, url: string, response: ServerResponse) {
+  const entry = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as typeof EntryServer; // its own source
+  const pathname = new URL(url, 'http://dev').pathname.replace(/(?<=.)\/+$/, '');
+  const send = (status: number, type: string, body: string | Uint8Array) =>
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+  const type = TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''];
+  if (type) {
+    const file = (await entry.siteFiles()).get(pathname);
+    if (file !== undefined) return send(200, type, file);
+    const data = await entry.pageDataOf(entry.pathOfData(pathname));
+    return send(data ? 200 : 404, type, data ? JSON.stringify(data) : '');
+  }
+  const redirect = entry.redirects[pathname];
+  if (redirect) return response.writeHead(301, { Location: redirect }).end();
+  const { html, data, route } = await entry.render(pathname);
+  const script = `<script type="module" src="/${CLIENT_ENTRY}"></script>`;
+  const page = await server.transformIndexHtml(url, insertInHead(html, script));
+  return send(data === null || route.path === '*' ? 404 : 200, 'text/html', page);
+}
+
+const banner = (version: string) => {
+  const today = dayOf(new Date());
+  const ages = priceIndexes.map((series) => describeAge(series, today));
+  return `Tallycomb ${version}: ${ages.join('; ')}.`;
+};
+
+interface PrerenderOptions extends SiteOutput {
+  /** Configuration that still has its example value. */
+  readonly unset: readonly string[];
+}
+
+/** `*.server.ts` is what only the build runs: the series it reads would be in every page's code. */
+export const keepServerOut = (): Plugin => ({
+  name: 'tallycomb:keep-server-out',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load(id) {
+    if (/\.server\.ts$/.test(id))
+      throw new Error(`${id} is for the build: import its types alone.`);
+  },
+});
+
+/** The three builds: what browsers get, what renders the pages, the host on Node. */
+const environmentsIn = (outDir: string): Record<string, EnvironmentOptions> => ({
+  client: {
+    build: {
+      outDir: `${outDir}/client`,
+      manifest: true,
+      rolldownOptions: {
+        input: CLIENT_ENTRY,
+        output: {
+          codeSplitting: { groups: CHUNKS },
+        },
+      },
+    },
+  },
+  ssr: {
+    build: {
+      outDir: `${outDir}/server`,
+      rollupOptions: { input: SERVER_ENTRY },
+    },
+  },
+  // One file that needs no node_modules: with the client's folder it is the whole site.
+  node: {
+    consumer: 'server',
+    resolve: { noExternal: true },
+    build: {
+      outDir: `${outDir}/node`,
+      rolldownOptions: {
+        input: NODE_SERVER,
+        output: { entryFileNames: 'server.mjs', codeSplitting: false },
+      },
+    },
+  },
+});
+
+export function prerender({ unset, ...output }: PrerenderOptions): Plugin {
+  return {
+    name: 'tallycomb:prerender',
+    config: () => ({
+      appType: 'custom',
+      environments: environmentsIn(output.outDir),
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr, node } = builder.environments;
+          if (!client || !ssr || !node) throw new Error('Vite did not set up its environments.');
+          await builder.build(client);
+          await builder.build(ssr);
+          await builder.build(node);
+          const { version } = await writeSite(builder.config.root, output);
+          builder.config.logger.info(banner(version));
+          if (unset.length === 0) return;
+          builder.config.logger.warn(
+            `Example addresses stand for what is not set: ${unset.join(', ')}.`,
+          );
+        },
+      },
+    }),
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          answerInDev(server, request.url ?? '/', response).catch(next);
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { RichTextNode } from '../../src/article/rich-text-node';
+import { headingsOf } from '../../src/article/rich-text-node';
+import { parseRichText } from './parse-rich-text';
+
+const parse = (html: string) => parseRichText('guides/a.html', html);
+const element = (tag: string, attributes: object, ...children: readonly unknown[]) => ({
+  tag,
+  attributes,
+  children,
+});
+
+describe('a text', () => {
+  it('keeps its elements, their attributes and its words', () => {
+    const html =
+      '<h2 id="why">Why</h2>\n<p>Read <a href="/terms"><em>the</em> terms</a> &amp; more.</p>\n';
+    expect(parse(html)).toEqual([
+      element('h2', { id: 'why' }, 'Why'),
+      element(
+        'p',
+        {},
+        'Read ',
+        element('a', { href: '/terms' }, element('em', {}, 'the'), ' terms'),
+        ' & more.',
+      ),
+    ]);
+  });
+
+  it('tells notes, steps and pull quotes apart from the elements they are written with', () => {
+    const html =
+      '<aside class="note"><p>A</p></aside><ol class="steps">\n<li>B</li>\n</ol><blockquote class="pull"><p>C</p></blockquote><ol><li>D</li></ol>';
+    expect(parse(html)).toEqual([
+      element('note', {}, element('p', {}, 'A')),
+      element('steps', {}, element('li', {}, 'B')),
+      element('pull', {}, 'C'),
+      element('ol', {}, element('li', {}, 'D')),
+    ]);
+  });
+
+  it.each(['/', '/guides/a#b', '#b', 'https://example.com/a?b=c', 'mailto:a@example.com'])(
+    'may link to %s',
+    (href) => {
+      expect(parse(`<p><a href="${href}">x</a></p>`)).toEqual([
+        element('p', {}, element('a', { href }, 'x')),
+      ]);
+    },
+  );
+
+  it('lists its sections', () => {
+    const html = '<h2 id="a">One <em>way</em></h2><h3 id="b">Not this</h3><h2 id="c">Two</h2>';
+    expect(headingsOf(parse(html))).toEqual([
+      { id: 'a', label: 'One way' },
+      { id: 'c', label: 'Two' },
+    ]);
+  });
+});
+
+describe('a table', () => {
+  const table = (heads: readonly string[], ...rows: readonly (readonly string[])[]) =>
+    `<table><caption>C</caption><thead><tr>${heads.map((text) => `<th scope="col">${text}</th>`).join('')}</tr></thead><tbody>${rows
+      .map(
+        ([first, ...cells]) =>
+          `<tr><th scope="row">${first}</th>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`,
+      )
+      .join('')}</tbody></table>`;
+
+  const find = (nodes: readonly RichTextNode[], tag: string): RichTextNode[] =>
+    nodes.flatMap((node) =>
+      typeof node === 'string'
+        ? []
+        : [...(node.tag === tag ? [node] : []), ...find(node.children, tag)],
+    );
+
+  it('stands in a region, with columns of figures flush right', () => {
+    const tree = parse(table(['A', 'B', 'C'], ['x', '−$1,200.50', '5 min'], ['y', '+3.4%', '6']));
+    expect(tree).toMatchObject([{ tag: 'region', children: [{ tag: 'table' }] }]);
+    expect(find(tree, 'td')).toMatchObject([
+      { attributes: { 'data-align': 'end' } },
+      { attributes: {} },
+      { attributes: { 'data-align': 'end' } },
+      { attributes: {} },
+    ]);
+    expect(find(tree, 'th')).toMatchObject([
+      { attributes: { scope: 'col' } },
+      { attributes: { scope: 'col', 'data-align': 'end' } },
+      { attributes: { scope: 'col' } },
+      { attributes: { scope: 'row' } },
+      { attributes: { scope: 'row' } },
+    ]);
+  });
+
+  it('of five columns says in each cell what heads it', () => {
+    const tree = parse(table(['A', 'B', 'C', 'D', 'E'], ['x', 'b', 'c', 'd', 'e']));
+    expect(tree).toMatchObject([{ tag: 'region', children: [{ tag: 'wide-table' }] }]);
+    expect(find(tree, 'td').map((cell) => typeof cell === 'object' && cell.attributes)).toEqual(
+      ['B', 'C', 'D', 'E'].map((label) => ({ 'data-label': label })),
+    );
+  });
+});
+
+describe('whatever is not on the list is refused by source, line and fix', () => {
+  const hostile = [
+    ['a script', '<script>alert(1)</script>', '<script> is not allowed. Use one of <p>, <h2>'],
+    ['an image', '<p><img src="/a.png"></p>', '<img> is not allowed'],
+    ['a drawing that runs', '<svg onload="alert(1)"></svg>', '<svg> is not allowed'],
+    ['a frame', '<iframe src="/"></iframe>', '<iframe> is not allowed'],
+    ['a style sheet', '<style>p{color:red}</style>', '<style> is not allowed'],
+    ['a form', '<p><button>x</button></p>', '<button> is not allowed'],
+    ['a template', '<template><p>x</p></template>', '<template> is not allowed'],
+    ['mathematics', '<math><mi>x</mi></math>', '<math> is not allowed'],
+    ['a comment', '<!-- x --><p>x</p>', '#comment is not allowed. Remove it'],
+    ['a kind of our own', '<note>x</note>', '<note> is not allowed'],
+    ['a table laid out by hand', '<wide-table>x</wide-table>', '<wide-table> is not allowed'],
+    ['a handler', '<p onclick="x()">x</p>', 'onclick="x()" is not allowed on <p>. Remove it'],
+    ['a style', '<p style="color:red">x</p>', 'style="color:red" is not allowed on <p>'],
+    ['a class of no kind', '<p class="big">x</p>', '<p class="big"> is not allowed'],
+    [
+      'a label of a cell',
+      '<table><tbody><tr><td data-label="x">x</td></tr></tbody></table>',
+      'data-label="x"',
+    ],
+    ['a target', '<p><a href="/" target="_blank">x</a></p>', 'target="_blank" is not allowed'],
+    ['an h1', '<h1 id="a">x</h1>', '<h1> is not allowed'],
+    ['a heading without id', '<h2>x</h2>', '<h2> has no id. Give it one'],
+    ['a link without address', '<p><a>x</a></p>', '<a> has no href'],
+    [
+      'a heading cell of nothing',
+      '<table><tbody><tr><th>x</th></tr></tbody></table>',
+      '<th> has no scope',
+    ],
+    ['an id in capitals', '<h2 id="A">x</h2>', 'id="A" is no good'],
+    ['an id twice', '<h2 id="a">x</h2><h3 id="a">y</h3>', 'id="a" is taken'],
+    ['text outside of any paragraph', '<p>x</p> stray', 'Put it into a <p>'],
+    ['an element left open', '<p>x <strong>y</p>', '<strong> has no end or no start'],
+    ['an attribute twice', '<h2 id="a" id="b">x</h2>', 'the markup is broken'],
+    [
+      'a quote of two paragraphs',
+      '<blockquote class="pull"><p>x</p><p>y</p></blockquote>',
+      'single',
+    ],
+  ];
+
+  it.each(hostile)('%s', (_name, html, message) => {
+    expect(() => parse(`<p>Fine.</p>\n\n${html}`)).toThrow(message);
+    expect(() => parse(`<p>Fine.</p>\n\n${html}`)).toThrow(/^guides\/a\.html, line 3: /);
+  });
+
+  it.each([
+    ['an end without a start', '<p>x</p></p>', '<p> has no end or no start'],
+    [
+      'a table without a body',
+      '<table>\n<tr></tr></table>',
+      'line 2: <tbody> has no end or no start',
+    ],
+    ['text between rows', '<table>stray<tr></tr></table>', 'text stands outside of any paragraph'],
+  ])('%s', (_name, html, message) => {
+    expect(() => parse(html)).toThrow(message);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'http://example.com',
+    '//example.com',
+    '/\\example.com',
+    '/\t/example.com',
+    'about',
+    '',
+  ])('a link to "%s"', (href) => {
+    expect(() => parse(`<p><a href="${href}">x</a></p>`)).toThrow(
+      'Link to /a-page, #a-section, an https:// address or mailto:',
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contentSecurityPolicy,
+  headersFile,
+  integrityOf,
+  redirectsFile,
+  styleHashes,
+} from './security-headers';
+import { thirdPartySourcesOf } from './third-party-sources';
+
+const ids = { tagManager: 'GTM-OURS', chat: 'ab12' };
+
+describe('security headers', () => {
+  it('hashes every inline style, as a browser does', () => {
+    expect(styleHashes('<style>a{}</style><p>x</p><style media="print">b{}</style>')).toEqual([
+      "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+      expect.stringMatching(/^'sha256-/),
+    ]);
+  });
+
+  it('lets the page call a configured provider and nobody else', () => {
+    const sources = { styleHashes: [], connectOrigins: ['https://prices.example'] };
+    expect(contentSecurityPolicy(sources)).toContain("connect-src 'self' https://prices.example;");
+    expect(contentSecurityPolicy({ ...sources, connectOrigins: [] })).toContain(
+      "connect-src 'self';",
+    );
+  });
+
+  it('keeps to itself without third parties', () => {
+    const policy = contentSecurityPolicy({ styleHashes: [], connectOrigins: [], thirdParties: [] });
+    expect(policy).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+  });
+
+  it.each([
+    ['tagManager', 'https://www.googletagmanager.com/gtm.js ', 'intercom'],
+    ['chat', 'https://widget.intercom.io/widget/ab12 ', 'google'],
+  ] as const)('lets the %s in where it has an id, and only that', (name, origin, other) => {
+    const thirdParties = thirdPartySourcesOf({ tagManager: '', chat: '', [name]: ids[name] });
+    const policy = contentSecurityPolicy({ styleHashes: [], connectOrigins: [], thirdParties });
+    expect(policy).toContain(`script-src 'self' ${origin}`);
+    expect(policy).not.toContain(other);
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/);
+  });
+
+  it('never allows inline script or style, nor eval, for anybody', () => {
+    const thirdParties = thirdPartySourcesOf(ids);
+    const policy = contentSecurityPolicy({ styleHashes: [], connectOrigins: [], thirdParties });
+    expect(policy).not.toMatch(/unsafe|strict-dynamic|script-src[^;]*(data:|blob:|\*)/);
+    expect(policy).toContain("style-src 'self';");
+  });
+
+  it('takes the policy of wider paths off a page before giving it its own', () => {
+    const file = headersFile(
+      new Map([
+        ['/*', 'other'],
+        ['/page', 'own'],
+      ]),
+      { hasThirdParties: false },
+    );
+    expect(file).toMatch(/^\/\*\n(.*\n)*? {2}Content-Security-Policy: other\n/);
+    expect(file).toContain('/page\n  ! Content-Security-Policy\n  Content-Security-Policy: own\n');
+    expect(file.match(/^\/\*$/gm)).toHaveLength(1);
+  });
+
+  it('asks browsers for reports where there are any, and changes nothing else', () => {
+    const sources = { styleHashes: [], connectOrigins: [] };
+    expect(contentSecurityPolicy({ ...sources, hasReports: true })).toBe(
+      `${contentSecurityPolicy(sources)}; report-uri /reports; report-to default`,
+    );
+    const [without, withReports] = [false, true].map((hasReports) =>
+      headersFile(new Map(), { hasThirdParties: false, hasReports }),
+    );
+    const endpoints = '  Reporting-Endpoints: default="/reports"\n';
+    expect(withReports).toContain(endpoints);
+    expect(withReports?.replace(endpoints, '')).toBe(without);
+  });
+
+  it('lets pages of others read the data files, and nothing else', () => {
+    const file = headersFile(new Map(), { hasThirdParties: false });
+    const [, rule] = file.split('/data/*\n');
+    expect(rule?.split('\n\n')[0]).toContain('Access-Control-Allow-Origin: *');
+    expect(file.match(/Access-Control/g)).toHaveLength(1);
+  });
+
+  it('lets any site frame a page that is for it, and changes nothing else of its policy', () => {
+    const sources = { styleHashes: ["'sha256-x'"], connectOrigins: [] };
+    expect(contentSecurityPolicy({ ...sources, isEmbedded: true })).toBe(
+      contentSecurityPolicy(sources).replace("frame-ancestors 'none'", 'frame-ancestors *'),
+    );
+  });
+
+  it.each([true, false])(
+    'gives that page alone what an isolated site asks of its frames (third parties: %s)',
+    (hasThirdParties) => {
+      const policies = ['/*', '/framed', '/page'].map((path) => [path, 'own'] as const);
+      const file = headersFile(new Map(policies), { hasThirdParties, embeddedPaths: ['/framed'] });
+      const [, framed = '', page = ''] = file.split(/^\/(?:framed|page)\n/m);
+      expect(framed).toContain('Cross-Origin-Resource-Policy: cross-origin\n');
+      expect(framed).toMatch(/! Cross-Origin-Embedder-Policy\n.*Policy: credentialless\n/);
+      expect(page).not.toContain('Cross-Origin');
+    },
+  );
+
+  it('has an embedder policy, except beside the frames of third parties', () => {
+    const fileWith = (hasThirdParties: boolean) => headersFile(new Map(), { hasThirdParties });
+    expect(fileWith(false)).toContain('Cross-Origin-Embedder-Policy: credentialless');
+    expect(fileWith(true)).not.toContain('Embedder');
+  });
+});
+
+it('names the content of a script, as a browser checks it', () => {
+  expect(integrityOf('abc')).toBe(
+    'sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn',
+  );
+});
+
+it('leads from an old address to the new one at once, with a trailing slash too', () => {
+  expect(redirectsFile({ '/old': '/new' }, [])).toBe('/old /new 301\n/old/ /new 301\n');
+});
+
+it('takes the trailing slash off every address but the first page', () => {
+  expect(redirectsFile({}, ['/', '/about', '/guides/x'])).toBe(
+    '/about/ /about 301\n/guides/x/ /guides/x 301\n',
+  );
+});

@@ -1,0 +1,125 @@
+import { outsideAddresses } from '@tallycomb/content/site';
+import { describe, expect, it } from 'vitest';
+import { readReportedShare, readSiteConfig } from './site-config';
+
+describe('site configuration', () => {
+  it('falls back to examples, lists them, and asks our own worker', () => {
+    const { config, unset } = readSiteConfig({});
+    expect(config.addresses.earlyAccess).toBe('https://example.com/early-access');
+    expect(config.lookupBaseUrl).toBe('');
+    expect(unset).toHaveLength(Object.keys(outsideAddresses).length + 1);
+  });
+
+  it('takes what is set, without a trailing slash', () => {
+    const { config, unset } = readSiteConfig({
+      SITE_ORIGIN: 'https://salon.example/',
+      INFLATION_API_BASE_URL: 'https://prices.example/v1/',
+    });
+    expect(config.addresses.siteOrigin).toBe('https://salon.example');
+    expect(config.lookupBaseUrl).toBe('https://prices.example/v1');
+    expect(unset.join()).not.toContain('SITE_ORIGIN');
+  });
+
+  it.each(['salon.example', 'javascript:alert(1)', '//salon.example'])(
+    'refuses %s by the name of its variable',
+    (text) => {
+      expect(() => readSiteConfig({ EARLY_ACCESS_URL: text })).toThrow(/^EARLY_ACCESS_URL is /);
+    },
+  );
+
+  it('has no third party unless its id is set', () => {
+    expect(readSiteConfig({}).config.thirdParties).toEqual({ tagManager: '', chat: '' });
+    const { config } = readSiteConfig({ TAG_MANAGER_ID: 'GTM-AB12CD3', CHAT_APP_ID: 'ab12cd34' });
+    expect(config.thirdParties).toEqual({ tagManager: 'GTM-AB12CD3', chat: 'ab12cd34' });
+  });
+
+  it.each([
+    ['TAG_MANAGER_ID', 'UA-1234-5'],
+    ['TAG_MANAGER_ID', 'GTM-AB12CD3&l=x'],
+    ['CHAT_APP_ID', 'ab12/../cd'],
+    ['CHAT_APP_ID', "ab12cd34'; script-src *"],
+  ])('refuses %s that is %j, by its name', (variable, id) => {
+    expect(() => readSiteConfig({ [variable]: id })).toThrow(new RegExp(`^${variable} is `));
+  });
+
+  it('refuses a contact that is no email address', () => {
+    expect(() => readSiteConfig({ CONTACT_EMAIL: 'hello' })).toThrow(/^CONTACT_EMAIL is "hello"/);
+  });
+});
+
+describe('a production build', () => {
+  const production = {
+    SITE_ENVIRONMENT: 'production',
+    SITE_ORIGIN: 'https://salon.test',
+    EARLY_ACCESS_URL: 'https://forms.test/early',
+    INSTAGRAM_URL: 'off',
+    FACEBOOK_URL: 'https://facebook.test/salon',
+    LINKEDIN_URL: 'off',
+    FULL_STACK_ENGINEER_JOB_URL: 'off',
+    DATA_ENGINEER_JOB_URL: 'off',
+    CONTACT_EMAIL: 'hello@salon.test',
+  };
+
+  it('takes what is set, and leaves out what is off', () => {
+    const { config, unset } = readSiteConfig(production);
+    expect(unset).toEqual([]);
+    expect(config.addresses).toEqual({
+      siteOrigin: 'https://salon.test',
+      earlyAccess: 'https://forms.test/early',
+      instagram: '',
+      facebook: 'https://facebook.test/salon',
+      linkedin: '',
+      fullStackEngineerJob: '',
+      dataEngineerJob: '',
+    });
+  });
+
+  it('lists everything that is still an example, at once', () => {
+    const environment = {
+      SITE_ENVIRONMENT: 'production',
+      SITE_ORIGIN: 'https://www.example.org:8080/',
+      CONTACT_EMAIL: 'hello@example.com',
+    };
+    expect(() => readSiteConfig(environment)).toThrow(`A production build needs every address:
+  SITE_ORIGIN (Origin of the site, for canonical and social addresses) is an example, "https://www.example.org:8080/"
+  EARLY_ACCESS_URL (Early-access form behind “Start Growing Now”) is not set
+  INSTAGRAM_URL (Instagram profile) is not set; INSTAGRAM_URL=off leaves its link out
+  FACEBOOK_URL (Facebook page) is not set; FACEBOOK_URL=off leaves its link out
+  LINKEDIN_URL (LinkedIn page) is not set; LINKEDIN_URL=off leaves its link out
+  FULL_STACK_ENGINEER_JOB_URL (Job board entry of the full stack engineer) is not set; FULL_STACK_ENGINEER_JOB_URL=off leaves its link out
+  DATA_ENGINEER_JOB_URL (Job board entry of the data engineer) is not set; DATA_ENGINEER_JOB_URL=off leaves its link out
+  CONTACT_EMAIL (Contact email on the legal pages) is an example, "hello@example.com"`);
+  });
+
+  it.each(['SITE_ORIGIN', 'EARLY_ACCESS_URL', 'CONTACT_EMAIL'])('cannot be without %s', (name) => {
+    expect(() => readSiteConfig({ ...production, [name]: 'off' })).toThrow(
+      new RegExp(`${name} \\(.*\\) cannot be off: texts name it`),
+    );
+  });
+
+  it('knows an example by its whole name', () => {
+    const address = 'https://www.example.community/example';
+    const { config } = readSiteConfig({ ...production, FACEBOOK_URL: address });
+    expect(config.addresses.facebook).toBe(address);
+  });
+
+  it('is asked for by one word alone', () => {
+    expect(() => readSiteConfig({ SITE_ENVIRONMENT: 'prod' })).toThrow(
+      /^SITE_ENVIRONMENT is "prod"/,
+    );
+  });
+});
+
+it.each([
+  [undefined, 1],
+  ['', 1],
+  ['off', 0],
+  ['0.1', 0.1],
+  ['1', 1],
+])('REPORTS=%s reports the share %d', (REPORTS, share) => {
+  expect(readReportedShare({ REPORTS })).toBe(share);
+});
+
+it.each(['0', 'on', '-1', '1.5', 'NaN'])('refuses %s by the name of the variable', (REPORTS) => {
+  expect(() => readReportedShare({ REPORTS })).toThrow(/^REPORTS is /);
+});

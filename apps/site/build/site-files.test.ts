@@ -1,0 +1,101 @@
+import { guideBodies, guides } from '@tallycomb/content/guides';
+import { releases } from '@tallycomb/content/pages';
+import { describe, expect, it } from 'vitest';
+import { legalPicture } from '../src/pages/legal/legal-picture';
+import { changelogFeed, guidesFeed } from './feeds';
+import { destinations, pageInfos } from './page-infos';
+import { guideCovers, legalPictures } from './pictures';
+import { sitemap, xmlText } from './xml';
+
+const origin = 'https://tallycomb.example.com';
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found]) => found);
+
+describe('the sitemap', () => {
+  it('lists the whole address of every page that is a destination', () => {
+    expect(all(sitemap(pageInfos), /<loc>([^<]*)<\/loc>/g)).toEqual(
+      destinations.map(({ path }) => `${origin}${path}`),
+    );
+  });
+
+  it('tells the day of change only where a text has one', () => {
+    const page = { path: '/x', title: 'X', description: 'X' };
+    expect(sitemap([page])).not.toContain('lastmod');
+    expect(sitemap([{ ...page, modifiedOn: '2025-01-17' }])).toContain(
+      `<url><loc>${origin}/x</loc><lastmod>2025-01-17</lastmod></url>`,
+    );
+  });
+
+  it('dates the changelog by its newest release', () => {
+    const [newest] = releases
+      .map(({ isoDate }) => isoDate)
+      .sort()
+      .reverse();
+    expect(sitemap(pageInfos)).toContain(`/changelog</loc><lastmod>${newest}</lastmod>`);
+  });
+
+  it('leaves out what is no destination, and escapes the rest', () => {
+    const page = { path: '/a&b', title: 'X', description: 'X' };
+    expect(sitemap([{ ...page, isIndexed: false }])).not.toContain('<url>');
+    expect(sitemap([page])).toContain('/a&amp;b</loc>');
+  });
+});
+
+describe.each([
+  { name: 'changelog', feed: changelogFeed(), dated: releases },
+  { name: 'guides', feed: guidesFeed(), dated: guides },
+])('the feed of the $name', ({ feed, dated }) => {
+  const entries = feed.split('<entry>').slice(1);
+  const days = dated.map(({ isoDate }) => `${isoDate}T00:00:00Z`).sort();
+
+  it('has an entry for each, the newest first', () => {
+    expect(all(feed, /<published>([^<]*)<\/published>/g)).toEqual(days.toReversed());
+  });
+
+  it('has what RFC 4287 demands: ids, titles, times and an author', () => {
+    for (const element of ['id', 'title', 'updated'])
+      for (const part of [feed.split('<entry>')[0], ...entries])
+        expect(part).toContain(`<${element}>`);
+    expect(feed).toContain('<author><name>Tallycomb</name></author>');
+    const ids = all(feed, /<id>([^<]*)<\/id>/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const time of all(feed, /<updated>([^<]*)<\/updated>/g))
+      expect(new Date(time ?? '').toISOString()).toBe(time?.replace('Z', '.000Z'));
+  });
+
+  it('was updated when its newest entry came out', () => {
+    expect(all(feed, /<updated>([^<]*)<\/updated>/g)[0]).toBe(days.at(-1));
+  });
+});
+
+it('says every change of every release in their feed', () => {
+  const feed = changelogFeed();
+  for (const { categories } of releases)
+    for (const { items } of categories)
+      for (const { type, description } of items)
+        expect(feed).toContain(`&lt;li&gt;${type}: ${description}&lt;/li&gt;`);
+});
+
+it('gives every guide whole in their feed, with a base for its links', () => {
+  const feed = guidesFeed();
+  for (const { id } of guides)
+    expect(feed).toContain(
+      `<content type="html" xml:base="${origin}/guides/${id}">${xmlText(guideBodies[id] ?? '')}</content>`,
+    );
+});
+
+it('draws two covers and a scene a guide, the wide cover anew, and the placeholder', () => {
+  const covers = new Map(guideCovers());
+  expect(covers.size).toBe(3 * guides.length + 1);
+  expect(covers.get('/guides/inflation-impact.svg')).toContain('viewBox="0 0 600 420"');
+  expect(covers.get('/guides/inflation-impact-wide.svg')).toContain('viewBox="0 0 1280 520"');
+  expect(covers.get('/guides/inflation-impact-scene.svg')).toContain('viewBox="0 0 560 560"');
+  expect(covers.get('/guides/placeholder.svg')).toContain('viewBox="0 0 600 420"');
+});
+
+it('draws a picture of its own at the head of each legal page', () => {
+  const pictures = new Map(legalPictures());
+  expect([...pictures.keys()]).toEqual(['terms', 'privacy', 'arbitration'].map(legalPicture));
+  expect(new Set(pictures.values()).size).toBe(pictures.size);
+  for (const svg of pictures.values()) expect(svg).toContain('viewBox="0 0 600 420"');
+});

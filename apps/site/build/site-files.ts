@@ -1,0 +1,71 @@
+/** Files beside the pages, by their path in the site: written by the build, served by dev. */
+import { homePage } from '@tallycomb/content/pages';
+import { siteName } from '@tallycomb/content/site';
+import { palette } from '../src/brand/logo';
+import { addressOf, socialImagePath } from '../src/seo/page-info';
+import { feedPaths } from '../src/seo/site-head';
+import { dataFiles } from './data-files';
+import { changelogFeed, guidesFeed } from './feeds';
+import { manifestIcons } from './icons/manifest-icons';
+import { pageInfos, picturedPages } from './page-infos';
+import { pictures } from './pictures';
+import { sitemap } from './xml';
+
+/** https://www.w3.org/TR/appmanifest/ */
+export const manifest = () =>
+  JSON.stringify({
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    description: homePage.description,
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: palette.paper,
+    theme_color: palette.powder,
+    icons: manifestIcons.map(({ path, size, purpose }) => ({
+      src: path,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  });
+
+type SiteFile = string | Uint8Array;
+
+type Entry = readonly [path: string, file: SiteFile];
+
+const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`;
+
+const textFiles = (): Entry[] => [
+  ['/robots.txt', robots()],
+  ['/sitemap.xml', sitemap(pageInfos)],
+  [feedPaths.changelog, changelogFeed()],
+  [feedPaths.guides, guidesFeed()],
+];
+
+/** What takes a drawing engine, which only the build has. */
+async function drawnFiles(): Promise<Entry[]> {
+  const { socialImages } = await import('./social-image/card');
+  const { iconFiles } = await import('./icons/icons');
+  const images = await socialImages(picturedPages);
+  return [
+    ['/manifest.webmanifest', manifest()],
+    ...(await iconFiles()),
+    ...images.map(
+      (image, index) => [socialImagePath(picturedPages[index]?.path ?? ''), image] as const,
+    ),
+  ];
+}
+
+const allFiles = async () =>
+  new Map([...dataFiles(), ...pictures(), ...textFiles(), ...(await drawnFiles())]);
+
+let files: Promise<ReadonlyMap<string, SiteFile>> | undefined;
+
+/** Drawn once: dev asks for them at every picture. */
+export function siteFiles(): Promise<ReadonlyMap<string, SiteFile>> {
+  files ??= allFiles();
+  return files;
+}

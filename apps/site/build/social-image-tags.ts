@@ -1,0 +1,29 @@
+import {
+  addressOf,
+  headlineOf,
+  type PageInfo,
+  socialImagePath,
+  socialImageSize,
+} from '../src/seo/page-info';
+import { destinations } from './page-infos';
+import { xmlText } from './xml';
+
+/** The page that the picture was drawn for. */
+const pictured = (info: PageInfo) => info.sharesImageOf ?? info;
+
+const properties = (info: PageInfo) => ({
+  'og:image': addressOf(socialImagePath(pictured(info).path)),
+  'og:image:type': 'image/png',
+  'og:image:width': String(socialImageSize.width),
+  'og:image:height': String(socialImageSize.height),
+  'og:image:alt': `A swing tag that says: ${headlineOf(pictured(info))}`,
+});
+
+/** The picture that a shared link shows, for the page's HTML alone: previews run no script. */
+export function socialImageTags(path: string): string {
+  const info = destinations.find((page) => page.path === path);
+  if (!info) return '';
+  return Object.entries(properties(info))
+    .map(([name, value]) => `<meta property="${name}" content="${xmlText(value)}">`)
+    .join('');
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PageInfo } from '../../src/seo/page-info';
+import { picturedPages } from '../page-infos';
+import { cuts, widthOf } from '../png';
+import { cardSvg, socialImages } from './card';
+import { cardArt } from './cards';
+
+const KB = 1024;
+
+const card = (headline: string) => {
+  const info: PageInfo = { path: '/', title: '', description: '', headline };
+  return cardSvg(info);
+};
+
+describe('the social images', () => {
+  let images: readonly Uint8Array[];
+  beforeAll(async () => {
+    images = await socialImages(picturedPages);
+  }, 60_000);
+
+  it('are one a page, PNG of 1200 by 630', () => {
+    expect(images).toHaveLength(picturedPages.length);
+    for (const image of images) {
+      const view = Buffer.from(image);
+      expect(view.toString('latin1', 1, 4)).toBe('PNG');
+      expect([view.readUInt32BE(16), view.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+  });
+
+  it('take at most 60 KB each', () => {
+    for (const image of images) expect(image.length).toBeLessThanOrEqual(60 * KB);
+  });
+
+  it('are all different', () => {
+    expect(new Set(images.map((image) => Buffer.from(image).toString('base64'))).size).toBe(
+      images.length,
+    );
+  });
+});
+
+it('has art for every page, and names one that lacks it', () => {
+  for (const { path } of picturedPages) expect(cardArt(path)).toBeDefined();
+  expect(() => cardArt('/new')).toThrow(/^\/new has no art/);
+});
+
+it.each([
+  'W',
+  'What a Guide With a Very Long Title Would Have to Say Before Anyone Reads It',
+  'Anti-inflationary “pricing” — $50, £45 & more',
+])('fits %s', (headline) => {
+  if (headline.includes('£')) expect(() => card(headline)).toThrow(/^Imbue lacks a character of/);
+  else expect(card(headline)).toContain('<svg');
+});
+
+describe('the letters', () => {
+  it('are those of Imbue: condensed, with kerning', () => {
+    const measure = (text: string) => widthOf(text, cuts.large);
+    expect(measure('Tallycomb')).toBeGreaterThan(2.5);
+    expect(measure('Tallycomb')).toBeLessThan(3.5);
+    expect(measure('Yo')).toBeLessThan(measure('Y') + measure('o'));
+  });
+
+  it('are cut for their size: narrow hairlines only when large', () => {
+    expect(widthOf('Tallycomb', cuts.small)).not.toBe(widthOf('Tallycomb', cuts.large));
+  });
+});

@@ -1,0 +1,111 @@
+/** The picture that a shared link shows: a page's art, and its name on a swing tag. */
+import { siteName, tagline } from '@tallycomb/content/site';
+import { type CoverRecipe, guideCoverSvg } from '@tallycomb/ui/art';
+import { logoSvg, palette } from '../../src/brand/logo';
+import { headlineOf, type PageInfo, socialImageSize } from '../../src/seo/page-info';
+import { cuts, png, widthOf } from '../png';
+import { xmlText } from '../xml';
+import { cardArt } from './cards';
+import { fitLines } from './fit-lines';
+
+const { width, height } = socialImageSize;
+
+/** The tag hangs from the upper edge, a little askew. */
+const tag = { x: 60, y: 76, width: 760, height: 506, chamfer: 66, hole: 15, tilt: -2 } as const;
+const padding = 52;
+const footHeight = 60;
+const headline = { largest: 264, smallest: 72, lineHeight: 1, top: 70 } as const;
+/** From the top of a line to its baseline, in ems. */
+const ascent = 0.8;
+
+/** Where covers start that look best elsewhere than flush right, in pixels. */
+const bestPart = new Map<CoverRecipe, number>([
+  ['ladder', -180],
+  ['wave', -90],
+]);
+
+/**
+ * The wide cover as high as the image; where it is moved to shows its best part beside the tag. It
+ * reaches all edges, so it need not be clipped to its frame, which takes ten times as long.
+ */
+function background(path: string): string {
+  const art = cardArt(path);
+  const cover = guideCoverSvg({ ...art, slug: path, wide: true });
+  const across = Math.round((height * 1280) / 520);
+  const left = bestPart.get(art.recipe) ?? width - across;
+  return cover.replace(
+    /width="\d+" height="\d+"/,
+    `x="${left}" width="${across}" height="${height}" overflow="visible"`,
+  );
+}
+
+function tagShape(): string {
+  const { x, y, width: across, height: down, chamfer, hole } = tag;
+  const middle = x + across / 2;
+  const outline = `M${x + chamfer} ${y}h${across - 2 * chamfer}l${chamfer} ${chamfer}v${down - chamfer}h${-across}v${chamfer - down}z`;
+  const string = `M${middle} ${y + 36}V-80`;
+  return `<path fill="${palette.ink}" fill-opacity=".16" transform="translate(10 12)" d="${outline}"/>
+    <path fill="${palette.paper}" d="${outline}"/>
+    <circle cx="${middle}" cy="${y + 36}" r="${hole}" fill="${palette.ink}"/>
+    <path stroke="${palette.ink}" stroke-width="4" d="${string}"/>`;
+}
+
+interface Line {
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly family: string;
+}
+
+const line = (text: string, { x, baseline, size, family }: Line) =>
+  `<text x="${x}" y="${baseline}" font-family="${family}" font-size="${size}">${xmlText(text)}</text>`;
+
+/** A character that the cuts lack would leave a gap. */
+const unknown = /[^ -~–—‘’“”…·é]/;
+
+function words(text: string): string {
+  if (unknown.test(text)) throw new Error(`Imbue lacks a character of "${text}".`);
+  const box = {
+    width: tag.width - 2 * padding,
+    height: tag.height - headline.top - footHeight - padding,
+  };
+  const measure = (part: string) => widthOf(xmlText(part), cuts.large);
+  const { lines, size } = fitLines(text, { ...headline, box, measure });
+  const block = lines.length * headline.lineHeight * size;
+  const top = tag.y + headline.top + (box.height - block) / 2;
+  return lines
+    .map((part, index) => {
+      const baseline = top + (index * headline.lineHeight + ascent) * size;
+      return line(part, { x: tag.x + padding, baseline, size, family: cuts.large });
+    })
+    .join('');
+}
+
+function foot(): string {
+  const baseline = tag.y + tag.height - padding;
+  const left = tag.x + padding;
+  const right = tag.x + tag.width - padding;
+  const at = { baseline, family: cuts.small };
+  const nameEnd = left + 52 + widthOf(siteName, cuts.small) * 40;
+  const lineStart = right - widthOf(tagline, cuts.small) * 30;
+  const dots = `M${nameEnd + 16} ${baseline - 2}H${lineStart - 12}`;
+  return `<g transform="translate(${left} ${baseline - 32}) scale(1.25)">${logoSvg(palette.paper)}</g>
+    ${line(siteName, { ...at, x: left + 52, size: 40 })}
+    <path stroke="${palette.ink}" stroke-opacity=".55" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 10" d="${dots}"/>
+    ${line(tagline, { ...at, x: lineStart, size: 30 })}`;
+}
+
+/** A social image as SVG. */
+export function cardSvg(info: PageInfo): string {
+  const middle = tag.x + tag.width / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    ${background(info.path)}
+    <g transform="rotate(${tag.tilt} ${middle} -80)" fill="${palette.ink}">
+      ${tagShape()}${words(headlineOf(info))}${foot()}
+    </g>
+  </svg>`;
+}
+
+/** The social images of pages as PNG, in their order. */
+export const socialImages = (infos: readonly PageInfo[]): Promise<readonly Uint8Array[]> =>
+  Promise.all(infos.map((info) => png(cardSvg(info), width)));

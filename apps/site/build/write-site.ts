@@ -1,0 +1,125 @@
+/** After both bundles are built: every page, its data, and what the host needs beside them. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BUILD_PATH, type Build } from '../host/health.ts';
+import { STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/page-parts.ts';
+import { entryOf, preloadedFonts, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
+import type * as EntryServer from './entry-server';
+import { checkHostLimits } from './host-limits.ts';
+import { pageStyles, partFontFaces } from './page-styles.ts';
+import {
+  contentSecurityPolicy,
+  headersFile,
+  integrityOf,
+  redirectsFile,
+  styleHashes,
+} from './security-headers.ts';
+import type { ThirdPartySources } from './third-party-sources.ts';
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The paths of a route as `_headers` writes them: a host takes a hundred rules, not one a guide. */
+const headersPath = ({ path }: EntryServer.Route) =>
+  path === '*' ? '/*' : path.replace(/:\w+/g, '*');
+
+export const insertInHead = (html: string, tags: string) =>
+  html.replace('</head>', () => `${tags}</head>`);
+
+async function put(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+interface Shell {
+  /** Gives the tags of a page's head: its fonts, its styles and its script. */
+  headOf(folder: string, html: string): string;
+}
+
+/** Reads the client build once, and leaves its style sheet without the font rules. */
+async function openShell(outDir: string): Promise<Shell> {
+  const manifest = await takeManifest(outDir);
+  const fonts = await preloadedFonts(outDir);
+  const sheetPath = styleSheetOf(manifest);
+  const { fontFaces, rest } = partFontFaces(await readFile(join(outDir, sheetPath), 'utf8'));
+  await put(join(outDir, sheetPath), rest);
+  const stylesOf = pageStyles(rest);
+  const scripts = new Map<string, string>();
+  for (const { file } of Object.values(manifest)) {
+    if (file.endsWith('.js')) scripts.set(file, await readFile(join(outDir, file), 'utf8'));
+  }
+  const entry = entryOf(manifest);
+  const integrity = integrityOf(await readFile(join(outDir, entry), 'utf8'));
+  const script = `<script type="module" src="${entry}" integrity="${integrity}" fetchpriority="low" ${STYLE_SHEET_ATTRIBUTE}="${sheetPath}"></script>`;
+  return {
+    headOf(folder, html) {
+      const sources = scriptsOf(manifest, folder).map((file) => scripts.get(file) ?? '');
+      return `${fonts}<style>${fontFaces}${stylesOf([html, ...sources])}</style>${script}`;
+    },
+  };
+}
+
+export interface SiteOutput {
+  /** Folder of both bundles, from the root of the site. */
+  readonly outDir: string;
+  /** Origins beside our own that the pages call. */
+  readonly connectOrigins: readonly string[];
+  readonly thirdParties: readonly ThirdPartySources[];
+  /** Whether browsers report faults to the host. */
+  readonly hasReports: boolean;
+  /** The commit that is built, where the environment names it. */
+  readonly commit?: string | undefined;
+}
+
+/** Names what was built by all of it: the same files, the same name. */
+async function hashOf(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  for (const path of paths) hash.update(path.slice(folder.length)).update(await readFile(path));
+  return hash.digest('hex').slice(0, 12);
+}
+
+export async function writeSite(root: string, output: SiteOutput): Promise<Build> {
+  const { connectOrigins, thirdParties, hasReports } = output;
+  const outDir = join(root, output.outDir, 'client');
+  const server: typeof EntryServer = await import(
+    pathToFileURL(join(root, output.outDir, 'server/entry-server.js')).href
+  );
+  const shell = await openShell(outDir);
+  const hashesByPath = new Map<string, Set<string>>();
+  for (const path of [...server.notFoundPaths, ...server.paths]) {
+    const { html, data, route } = await server.render(path);
+    const page = insertInHead(html, shell.headOf(route.folder, html));
+    await put(join(outDir, fileOf(path)), page);
+    if (data !== undefined)
+      await put(join(outDir, server.dataAddressOf(path)), JSON.stringify(data));
+    const known = hashesByPath.get(headersPath(route)) ?? [];
+    hashesByPath.set(headersPath(route), new Set([...known, ...styleHashes(page)]));
+  }
+  const embeddedPaths = server.routes.filter(({ isEmbedded }) => isEmbedded).map(headersPath);
+  const policyOf = (path: string, styleHashes: readonly string[]) =>
+    embeddedPaths.includes(path)
+      ? contentSecurityPolicy({ styleHashes, connectOrigins, hasReports, isEmbedded: true })
+      : contentSecurityPolicy({ styleHashes, connectOrigins, hasReports, thirdParties });
+  // Of the rules that match a page, the last one's policy stands: its own goes after a pattern's.
+  const isPattern = (path: string) => Number(path.includes('*'));
+  const byReach = [...hashesByPath].sort(([a], [b]) => isPattern(b) - isPattern(a));
+  const policies = byReach.map(([path, hashes]) => [path, policyOf(path, [...hashes])] as const);
+  await put(
+    join(outDir, '_headers'),
+    headersFile(new Map(policies), {
+      hasThirdParties: thirdParties.length > 0,
+      hasReports,
+      embeddedPaths,
+    }),
+  );
+  await put(join(outDir, '_redirects'), redirectsFile(server.redirects, server.paths));
+  for (const [path, content] of await server.siteFiles()) await put(join(outDir, path), content);
+  const build: Build = { version: output.commit || (await hashOf(outDir)) };
+  await put(join(outDir, BUILD_PATH), JSON.stringify(build));
+  await checkHostLimits(outDir);
+  return build;
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import {
+  aboutHead,
+  careers,
+  culture,
+  journey,
+  library,
+  purpose,
+  team,
+} from '@tallycomb/content/pages';
+import { expect, test } from '../support/console-watch';
+import { expectNoSidewaysScroll } from '../support/layout';
+import { pageHeading, sectionOf } from '../support/page-parts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('the page says who we are, from the headline to the benefits', async ({ page }) => {
+  await page.goto('/about');
+  await expect(pageHeading(page)).toHaveText('Founded By A Salon Owner, For Salon Owners');
+  await expect(page.getByRole('main').getByText(aboutHead.lead)).toBeVisible();
+  const claim = sectionOf(page, 'Our Purpose');
+  await expect(claim).toContainText('Beauty pros earn 20% less than the average American.');
+  await expect(claim).toContainText('Our estimate, as of');
+  const values = sectionOf(page, 'Culture & Operating Values');
+  await expect(values.getByRole('heading', { level: 3 })).toHaveText(
+    culture.values.map(({ name }) => name),
+  );
+  const join = sectionOf(page, careers.heading);
+  const benefits = join.getByRole('listitem').filter({ hasNotText: 'Apply Now' });
+  const named = ['Remote first', 'Flexible time off', 'Equity'];
+  await expect(benefits.getByRole('heading')).toHaveText(named);
+});
+
+test('the four parts of the comb stand side by side on one spine', async ({ page }) => {
+  await page.goto('/about');
+  const section = sectionOf(page, 'Our Journey');
+  await expect(section).toContainText('owned a salon in a large US city since 2010');
+  await expect(section).toContainText(journey.unit);
+  const steps = section.getByRole('listitem');
+  await expect(steps.getByRole('heading')).toHaveText(journey.steps.map(({ title }) => title));
+  const boxes = await section
+    .locator('svg')
+    .evaluateAll((combs) => combs.map((comb) => comb.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(4);
+  expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+  for (const [index, { right }] of boxes.slice(0, -1).entries())
+    expect(boxes[index + 1].left).toBeCloseTo(right, 0);
+});
+
+test('on a phone the page is seven screens long, its readings on one shelf', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(length / 844).toBeLessThan(7.1);
+  await expect(page.locator(`ul[aria-label="${library.shelfLabel}"]`)).toBeHidden();
+  const shelf = page.getByRole('list', { name: library.catalogLabel });
+  const feet = await shelf
+    .getByRole('listitem')
+    .evaluateAll((books) => books.map((book) => Math.round(book.getBoundingClientRect().bottom)));
+  expect(new Set(feet).size).toBe(1);
+  const last = shelf.getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('fifteen readings have a spine for the pointer, one tab stop and a card', async ({ page }) => {
+  await page.goto('/about');
+  const spines = page.locator(`ul[aria-label="${library.shelfLabel}"] a`);
+  const cards = page.getByRole('list', { name: library.catalogLabel }).getByRole('listitem');
+  await expect(spines).toHaveCount(15);
+  await expect(cards).toHaveCount(15);
+  await expect(spines.and(page.locator('a:not([tabindex="-1"])'))).toHaveCount(0);
+  for (const [index, entry] of library.entries.entries()) {
+    const { title, author, link, description, category } = entry;
+    await expect(spines.nth(index)).toHaveText(`${title} ${author}`);
+    await expect(page.getByRole('link', { name: title })).toHaveCount(1);
+    for (const part of [author, library.categoryLabels[category], description])
+      await expect(cards.nth(index)).toContainText(part);
+    for (const way of [spines.nth(index), cards.nth(index).getByRole('link', { name: title })]) {
+      await expect(way).toHaveAttribute('href', link);
+      await expect(way).toHaveAttribute('target', '_blank');
+      await expect(way).toHaveAttribute('rel', 'noopener');
+    }
+  }
+});
+
+test('two positions lead to the job board, by names that tell them apart', async ({ page }) => {
+  await page.goto('/about');
+  const join = sectionOf(page, careers.heading);
+  const positions = join.getByRole('listitem').filter({ hasText: 'Apply Now' });
+  await expect(positions.getByRole('heading')).toHaveText(['Full Stack Engineer', 'Data Engineer']);
+  const addresses: (string | null)[] = [];
+  for (const [at, { title }] of careers.positions.entries()) {
+    await expect(positions.nth(at)).toContainText('Remote');
+    await expect(positions.nth(at)).toContainText('Full-time');
+    const apply = positions.nth(at).getByRole('link', { name: `Apply Now ${title}`, exact: true });
+    await expect(apply).toHaveText('Apply Now');
+    await expect(apply).toHaveAttribute('target', '_blank');
+    await expect(apply).toHaveAttribute('href', /^https:\/\//);
+    addresses.push(await apply.getAttribute('href'));
+  }
+  expect(new Set(addresses).size).toBe(2);
+});
+
+const mapOn = (page: Page) => sectionOf(page, 'Global Remote Team').getByRole('img');
+
+test('the map marks three countries, each named once beside it', async ({ page }) => {
+  await page.goto('/about');
+  const section = sectionOf(page, 'Global Remote Team');
+  const labels = team.markers.map(({ label }) => label);
+  await expect(mapOn(page).locator('text:visible')).toHaveCount(3);
+  for (const label of labels)
+    await expect(mapOn(page).locator('text:visible', { hasText: label })).toBeVisible();
+  await expect(section).toContainText(team.mapNote);
+  await expect(section.getByRole('term')).toHaveText(labels);
+  await expect(section.getByRole('definition')).toHaveText(
+    team.markers.map(({ timeZone }) => timeZone),
+  );
+  const beside = await section.evaluate((element) => {
+    for (const map of element.querySelectorAll('svg')) map.remove();
+    return element.textContent ?? '';
+  });
+  for (const label of labels) expect(beside.split(label), label).toHaveLength(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, the values open one at a time', async ({ page }) => {
+    await page.goto('/about');
+    const main = page.getByRole('main');
+    const shown = [
+      journey.lead,
+      ...journey.steps.map(({ text }) => text),
+      purpose.text,
+      team.lead,
+      culture.lead,
+      careers.lead,
+      ...careers.benefits.map(({ text }) => text),
+    ];
+    for (const text of shown) await expect(main.getByText(text)).toBeVisible();
+    const values = sectionOf(page, 'Culture & Operating Values');
+    for (const { name, text } of culture.values.slice(1, 3)) {
+      await values.getByRole('heading', { name, exact: true }).click();
+      await expect(values.locator('details[open] summary')).toHaveText([name]);
+      await expect(values.getByText(text)).toBeVisible();
+    }
+    const links = main.getByRole('link');
+    await expect(links).toHaveCount(library.entries.length + careers.positions.length);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^https:\/\//);
+  });
+});

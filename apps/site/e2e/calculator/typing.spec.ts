@@ -1,0 +1,144 @@
+/** Undo, redo and input methods, as for Japanese or Korean: one case of each a day, all at night. */
+import type { Locator, Page } from '@playwright/test';
+import { calculatorOn } from '../support/calculator-page';
+import { expect, test } from '../support/console-watch';
+
+const NIGHTLY = { tag: '@nightly' };
+
+/** Everything that undo brings back until it is empty, and redo until it is whole again. */
+async function undoAndRedo(page: Page, input: Locator) {
+  const valuesBy = async (key: string) => {
+    const seen: string[] = [];
+    for (let last = await input.inputValue(); ; last = seen.at(-1) ?? '') {
+      await page.keyboard.press(key);
+      const now = await input.inputValue();
+      if (now === last) return seen;
+      seen.push(now);
+    }
+  };
+  return { undone: await valuesBy('Control+z'), redone: await valuesBy('Control+y') };
+}
+
+for (const { field, text, value, ...details } of [
+  { field: 'revenue', text: '12x3.4.567', value: '123.45' },
+  { field: 'date', text: '062019', value: '06/2019' },
+  { field: 'revenue', text: '250,000', value: '250000', ...NIGHTLY },
+  { field: 'date', text: '12/2024', value: '12/2024', ...NIGHTLY },
+  { field: 'date', text: 'June 2019', value: '06/2019', ...NIGHTLY },
+] as const)
+  test(
+    `${text} is undone to nothing, and redone to ${value} by the same steps`,
+    details,
+    async ({ page }) => {
+      const calculator = calculatorOn(page);
+      await calculator.openHydrated();
+      await calculator[field].pressSequentially(text);
+      await expect(calculator[field]).toHaveValue(value);
+      const { undone, redone } = await undoAndRedo(page, calculator[field]);
+      expect(undone.at(-1)).toBe('');
+      expect(redone).toEqual([...undone.slice(0, -1).reverse(), value]);
+    },
+  );
+
+test('what leaving the field put right is undone to what was typed', NIGHTLY, async ({ page }) => {
+  const { date, revenue, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await date.pressSequentially('6/2022');
+  await revenue.click();
+  await expect(date).toHaveValue('06/2022');
+  await date.click();
+  const { undone, redone } = await undoAndRedo(page, date);
+  expect([undone[0], undone.at(-1), redone.at(-1)]).toEqual(['6/2022', '', '06/2022']);
+});
+
+test('a window that is left keeps its field, and what was typed', NIGHTLY, async ({ page }) => {
+  const { date, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await date.pressSequentially('6/2022');
+  // Chromium blurs the field of a window that is left, which stays the active one.
+  await date.evaluate((input) => input.dispatchEvent(new FocusEvent('blur')));
+  await expect(date).toBeFocused();
+  await expect(date).toHaveValue('6/2022');
+});
+
+/** Composes a text in steps, each seen in the field, and puts it in. */
+async function compose(page: Page, field: Locator, text: string): Promise<void> {
+  const before = await field.inputValue();
+  const keyboard = await page.context().newCDPSession(page);
+  for (let length = 1; length <= text.length; length++) {
+    const part = text.slice(0, length);
+    const caret = { selectionStart: length, selectionEnd: length };
+    await keyboard.send('Input.imeSetComposition', { text: part, ...caret });
+    await expect(field).toHaveValue(before + part);
+  }
+  await keyboard.send('Input.insertText', { text });
+}
+
+test('full-width digits that are composed are an amount and a month', async ({ page, watch }) => {
+  const { revenue, date, panel, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await revenue.focus();
+  await compose(page, revenue, '２５０，０００。５０');
+  await expect(revenue).toHaveValue('250000.50');
+  await date.focus();
+  await compose(page, date, '０６２０１９');
+  await expect(date).toHaveValue('06/2019');
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('June 2019');
+  expect(watch.messages).toEqual([]);
+});
+
+test('composed digits are undone to nothing, and redone', NIGHTLY, async ({ page }) => {
+  const { revenue, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await revenue.focus();
+  await compose(page, revenue, '２５０');
+  await expect(revenue).toHaveValue('250');
+  const { undone, redone } = await undoAndRedo(page, revenue);
+  expect([undone.at(-1), redone.at(-1)]).toEqual(['', '250']);
+});
+
+test('digits composed one by one all stay, the same one twice too', NIGHTLY, async ({ page }) => {
+  const { revenue, date, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await revenue.focus();
+  for (const digit of '１００') await compose(page, revenue, digit);
+  await date.focus();
+  await expect(revenue).toHaveValue('100');
+  for (const digit of '１１') await compose(page, date, digit);
+  await expect(date).toHaveValue('11/');
+});
+
+test(
+  'what a keyboard puts in without asking is masked once it stands there',
+  NIGHTLY,
+  async ({ page }) => {
+    const { revenue, openHydrated } = calculatorOn(page);
+    await openHydrated();
+    await revenue.pressSequentially('1');
+    // As on Android, where the event before an edit cannot prevent it.
+    await revenue.evaluate((input: HTMLInputElement) => {
+      const edit = { inputType: 'insertText', data: '2x', bubbles: true };
+      input.dispatchEvent(new InputEvent('beforeinput', edit));
+      input.setRangeText('2x', input.value.length, input.value.length, 'end');
+      input.dispatchEvent(new InputEvent('input', edit));
+    });
+    await expect(revenue).toHaveValue('12');
+  },
+);
+
+test(
+  'words that are composed as a month are refused with a sentence',
+  NIGHTLY,
+  async ({ page }) => {
+    const { revenue, date, alert, openHydrated } = calculatorOn(page);
+    await openHydrated();
+    await revenue.fill('250000');
+    await date.focus();
+    await compose(page, date, 'ろくがつ');
+    await expect(date).toHaveValue('');
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeVisible();
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+  },
+);

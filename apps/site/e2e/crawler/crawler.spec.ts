@@ -1,0 +1,182 @@
+/** The site for search engines and previews: each page once, by its HTML. */
+import { expect, type Page, test } from '@playwright/test';
+import {
+  attributes,
+  type CrawledPage,
+  canonicalOf,
+  crawl,
+  fetchPage,
+  isFile,
+  metaOf,
+  pathOf,
+  titlesOf,
+} from './crawled-site';
+
+/** What a build without configuration calls itself. */
+const origin = process.env.SITE_ORIGIN?.replace(/\/+$/, '') ?? 'https://tallycomb.example.com';
+
+// One crawl serves all of them.
+test.describe.configure({ mode: 'default' });
+let pages: readonly CrawledPage[];
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+  pages = await crawl(request);
+  await request.dispose();
+});
+
+test('every link leads to a page without a redirect, and its fragment to an element', () => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+  const missing = pages.flatMap(({ path, links }) =>
+    links
+      .filter((link) => link.includes('#'))
+      .filter((link) => !byPath.get(pathOf(link, path))?.ids.has(link.replace(/^.*#/, '')))
+      .map((link) => `${path} links to ${link}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('links lead from home to the pages of the sitemap, and to no other', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+  expect(listed.length).toBeGreaterThanOrEqual(12);
+  expect(listed.sort()).toEqual(pages.map(({ path }) => origin + path).sort());
+});
+
+test('every page has an address, a title and a description of its own, and one main heading', () => {
+  for (const page of pages) {
+    const { path, html, ids } = page;
+    expect(canonicalOf(page)).toEqual([origin + path]);
+    expect(titlesOf(page), path).toHaveLength(1);
+    expect(html.match(/<h1\b/g), path).toHaveLength(1);
+    expect(html).toContain('<html lang="en"');
+    expect(attributes(html, '\\w+', 'id').length, `ids of ${path}`).toBe(ids.size);
+  }
+  expect(new Set(pages.flatMap(titlesOf)).size).toBe(pages.length);
+  expect(new Set(pages.map((page) => metaOf(page, 'description'))).size).toBe(pages.length);
+});
+
+test('title and description fit the list of search results', () => {
+  for (const page of pages) {
+    expect(titlesOf(page)[0]?.length, page.path).toBeLessThanOrEqual(65);
+    expect(metaOf(page, 'description').length, page.path).toBeLessThanOrEqual(160);
+  }
+});
+
+test('previews are told title, words, type and a picture that says the heading', () => {
+  for (const page of pages) {
+    const { path, html } = page;
+    expect(titlesOf(page)).toEqual([metaOf(page, 'og:title')]);
+    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+    expect(metaOf(page, 'og:url')).toBe(origin + path);
+    expect(metaOf(page, 'og:type')).toBe(/\/guides\/./.test(path) ? 'article' : 'website');
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    expect(metaOf(page, 'og:image')).toContain(`${origin}/social/`);
+    const size = [metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')];
+    expect(size).toEqual(['1200', '630']);
+    const [, says] = /^A swing tag that says: (\S.*)/.exec(metaOf(page, 'og:image:alt')) ?? [];
+    expect(says, path).toBeTruthy();
+    if (['/', '/about', '/embed', '/guides', '/changelog'].includes(path))
+      expect(headingOf(html), path).toBe(says);
+  }
+});
+
+/** The words of the main heading, whose lines stand in elements of their own. */
+const headingOf = (html: string) =>
+  (/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Files of the site that a page names. */
+const filesOf = ({ html, scripts, links }: CrawledPage) =>
+  [
+    ...scripts,
+    ...links,
+    ...attributes(html, 'img', 'src'),
+    ...attributes(html, 'source', 'srcset'),
+    ...attributes(html, 'use', 'href'),
+    ...attributes(html, 'link', 'href'),
+    ...attributes(html, 'meta', 'content').map((content) => content.replace(origin, '')),
+  ].filter((address) => /^\/[^/]/.test(address) && isFile(address));
+
+const TYPES: Readonly<Record<string, RegExp>> = {
+  css: /^text\/css/,
+  csv: /^text\/csv/,
+  js: /^(text|application)\/javascript/,
+  json: /^application\/json/,
+  ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
+  png: /^image\/png/,
+  svg: /^image\/svg\+xml/,
+  webmanifest: /^application\/manifest\+json/,
+  woff2: /^font\/woff2/,
+  xml: /^(application|text)\/(atom\+)?xml/,
+};
+
+test('every file that a page names is there, as what it is', async ({ request }) => {
+  const files = new Set(pages.flatMap(filesOf));
+  expect(files.size).toBeGreaterThan(20);
+  for (const file of files) {
+    const response = await request.get(file, { maxRedirects: 0 });
+    expect([file, response.status()]).toEqual([file, 200]);
+    const type = TYPES[file.split('.').at(-1) ?? ''] ?? /^$/;
+    expect(response.headers()['content-type'], file).toMatch(type);
+  }
+});
+
+/** Addresses that the entries of a feed lead to, without their origin. */
+const entryLinks = (page: Page, xml: string) =>
+  page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, 'application/xml');
+    if (feed.querySelector('parsererror')) throw new Error('The feed is not well-formed.');
+    const links = [...feed.querySelectorAll('entry > link')].map((link) =>
+      link.getAttribute('href'),
+    );
+    return links.map((link) => (link ?? '').replace(/^https:\/\/[^/]+/, ''));
+  }, xml);
+
+test('feeds are named in every head, and lead to what is there', async ({ page, request }) => {
+  const byPath = new Map(pages.map((one) => [one.path, one]));
+  for (const { path, count } of [
+    { path: '/changelog/feed.xml', count: 6 },
+    { path: '/guides/feed.xml', count: 4 },
+  ]) {
+    const named = `<link rel="alternate" type="application/atom\\+xml" [^>]*href="${path}"`;
+    for (const { html } of pages) expect(html).toMatch(new RegExp(named));
+    const links = await entryLinks(page, await (await request.get(path)).text());
+    expect(links).toHaveLength(count);
+    for (const link of links) {
+      const { ids } = byPath.get(pathOf(link, path)) ?? {};
+      expect(ids, link).toBeDefined();
+      if (link.includes('#')) expect(ids).toContain(link.replace(/^.*#/, ''));
+    }
+  }
+});
+
+test('the manifest names the service and icons that are there', async ({ request }) => {
+  const [address = ''] = attributes(pages[0]?.html ?? '', 'link', 'href').filter((href) =>
+    href.endsWith('.webmanifest'),
+  );
+  const manifest: { name: string; icons: { src: string; purpose: string }[] } = await (
+    await request.get(address)
+  ).json();
+  expect(manifest.name).toBe('Tallycomb');
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
+
+test('robots may read everything, and are told of the sitemap', async ({ request }) => {
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+  expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+test('what is not found is not to be indexed', async ({ request }) => {
+  for (const path of ['/nowhere', '/guides/nowhere', '/inflation-calculator/1966', '/guides/404']) {
+    const page = await fetchPage(request, path);
+    expect(page.status, path).toBe(404);
+    expect(metaOf(page, 'robots'), path).toBe('noindex');
+    expect(canonicalOf(page), path).toEqual([]);
+    expect(page.html, path).not.toContain('og:image');
+  }
+});

@@ -1,0 +1,52 @@
+/** A page by keys: the order of the focus, the skip link, the menu. */
+import { expect, type Page } from '@playwright/test';
+import { type Direction, installFocusProbe } from '../support/focus-probe';
+
+export { installFocusProbe };
+
+/** More than any page has. */
+const MOST_STOPS = 150;
+
+/** Presses until the focus leaves the page; gives how many stops it made and what was wrong. */
+export async function tabThrough(page: Page, direction: Direction) {
+  const faults: string[] = [];
+  await page.evaluate((to) => window.focusProbe.start(to), direction);
+  for (let count = 1; count <= MOST_STOPS; count++) {
+    await page.keyboard.press(direction === 1 ? 'Tab' : 'Shift+Tab');
+    const stop = await page.evaluate((to) => window.focusProbe.look(to), direction);
+    faults.push(...stop.faults);
+    if (!stop.isInPage) return { count, faults };
+  }
+  return { count: 0, faults: [...faults, 'the focus never leaves the page'] };
+}
+
+export async function expectOrderOfFocus(page: Page, direction: Direction) {
+  const { count, faults } = await tabThrough(page, direction);
+  expect.soft(faults, direction === 1 ? 'by Tab' : 'by Shift+Tab').toEqual([]);
+  expect.soft(count, 'stops').toBeGreaterThan(2);
+}
+
+export async function expectSkipLinkFirst(page: Page) {
+  await page.evaluate(() => window.focusProbe.start(1));
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect.soft(skip).toBeFocused();
+  await expect.soft(skip).toBeInViewport({ ratio: 1 });
+}
+
+export const menuButton = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+
+/** Enter and Space open the menu, Tab leads into it, Escape closes it. */
+export async function expectMenuByKeys(page: Page, name: string) {
+  const opener = menuButton(page, name);
+  for (const key of ['Enter', 'Space']) {
+    await opener.focus();
+    await page.keyboard.press(key);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':popover-open a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener).toBeFocused();
+  }
+}

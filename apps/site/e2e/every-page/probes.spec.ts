@@ -1,0 +1,61 @@
+/** That the probes find: faults made on purpose on a page of its own are reported. */
+import { expect, type Page, test } from '@playwright/test';
+import { textFaults } from '../support/text-probe';
+import { installFocusProbe, tabThrough } from './keyboard';
+
+const SOUND = `<a href="#a">one</a><p>Some <a href="#b">two</a> words</p><button>three</button>`;
+const TRAP = `<script>document.addEventListener('keydown', (event) => {
+  if (document.activeElement.localName === 'button') event.preventDefault();
+})</script>`;
+
+async function show(page: Page, body: string, rules = '') {
+  await installFocusProbe(page);
+  await page.goto('about:blank');
+  await page.setContent(
+    `<style>body { margin: 40px; font: 16px sans-serif }
+    :focus-visible { outline: 3px solid #0B4F5C } ${rules}</style>${body}`,
+  );
+}
+
+test('a sound page has no fault', async ({ page }) => {
+  await show(page, SOUND);
+  for (const direction of [1, -1] as const)
+    expect(await tabThrough(page, direction)).toEqual({ count: 3, faults: [] });
+  expect(await textFaults(page)).toEqual([]);
+});
+
+for (const { body = SOUND, rules, says } of [
+  { rules: 'button { outline: 0 !important }', says: 'has no focus ring' },
+  { rules: 'p { overflow: hidden; width: max-content }', says: 'ring that is cut off' },
+  {
+    rules: 'i { position: fixed; inset: 0 0 auto; height: 400px }',
+    body: `${SOUND}<i>cover</i>`,
+    says: 'is covered by <i> cover',
+  },
+  { rules: 'button { position: absolute; left: -500px }', says: 'outside the window' },
+  {
+    body: '<a href="#a">one</a><a href="#b">two</a><a href="#c" tabindex="1">three</a>',
+    says: 'comes after',
+  },
+  {
+    rules: 'body { display: flex; flex-direction: column-reverse; align-items: start }',
+    says: 'against the order of reading',
+  },
+  { body: SOUND + TRAP, says: '<button> three holds the focus' },
+])
+  test(`in the order of the focus is found what ${says}`, async ({ page }) => {
+    await show(page, body, rules);
+    expect((await tabThrough(page, 1)).faults.join()).toContain(says);
+  });
+
+test('text that is cut, outside or over another is found', async ({ page }) => {
+  await show(
+    page,
+    `<div class="cut">a long line of words</div><p class="out">outside</p>
+    <figure><svg><text y="20">one</text><text y="22">two</text></svg></figure>`,
+    '.cut { width: 20px; overflow: hidden; white-space: nowrap } .out { margin-left: 3000px }',
+  );
+  const faults = (await textFaults(page)).join();
+  for (const says of ['words” is cut off', 'outside” leaves the window', 'one” touches another'])
+    expect(faults).toContain(says);
+});

@@ -1,0 +1,81 @@
+/** That a page is whole for whoever reads it untouched: in its text and in the accessibility tree. */
+import { expect, type Page } from '@playwright/test';
+import { namesOf, treeOf, unnamed } from '../support/accessibility-tree';
+import { readableText } from '../support/page-parts';
+
+/** Letters alone: a style may set other spaces and capitals. */
+const tidy = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+
+const wordsIn = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+
+/** What `main` holds by its markup, whether the browser draws it yet or not. */
+const contentOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const isClosed = (element: Element) =>
+      element.closest('details:not([open]) > :not(summary)') !== null;
+    // What a style skips until it scrolls into view counts as visible here.
+    const textsOf = (selector: string) =>
+      [...main.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility() && !isClosed(element))
+        .map(({ textContent }) => textContent ?? '');
+    return {
+      headings: textsOf('h1, h2, h3, h4, h5, h6'),
+      labels: textsOf('summary, dt, figcaption, caption, a, label, figure svg text'),
+      skipped: [...main.querySelectorAll('*')].filter(
+        (element) =>
+          getComputedStyle(element).contentVisibility !== 'visible' ||
+          element.matches('[inert]:not([aria-hidden])'),
+      ).length,
+    };
+  });
+
+/** Names in which words run together that stand apart on the screen. */
+async function runTogether(page: Page): Promise<string[]> {
+  const parts = page.getByRole('main').locator('h1, h2, h3, h4, h5, h6, a');
+  const shown = await parts.evaluateAll((all: HTMLElement[]) =>
+    // biome-ignore lint/performance/useDomNodeTextContent: what a style breaks into lines counts.
+    all.map(({ innerText }) => innerText),
+  );
+  const tree = await treeOf(page);
+  const names = [...namesOf(tree, 'heading'), ...namesOf(tree, 'link')].map(wordsIn);
+  return shown
+    .map(wordsIn)
+    .filter((words) => !names.includes(words))
+    .filter((words) => names.some((name) => tidy(name) === tidy(words)));
+}
+
+/** Gives what can be read. */
+export async function expectWholeText(page: Page): Promise<string> {
+  const text = tidy(await readableText(page.getByRole('main')));
+  const { headings, labels, skipped } = await contentOf(page);
+  const missing = (texts: readonly string[]) => texts.filter((one) => !text.includes(tidy(one)));
+  expect.soft(missing(headings), 'headings that are not in the text').toEqual([]);
+  expect.soft(missing(labels), 'labels that are not in the text').toEqual([]);
+  expect.soft(skipped, 'elements that are skipped').toBe(0);
+  const named = new Set(namesOf(await treeOf(page), 'heading').map(tidy));
+  const unheard = headings.filter((heading) => !named.has(tidy(heading)));
+  expect.soft(unheard, 'headings that are not in the accessibility tree').toEqual([]);
+  expect.soft(await runTogether(page), 'words that are read as one').toEqual([]);
+  return text;
+}
+
+/** Hydration has added nothing to what was there to be read. */
+export async function expectNothingNew(page: Page, before: string) {
+  const lines = (await readableText(page.getByRole('main'))).split('\n');
+  expect
+    .soft(
+      lines.filter((line) => !before.includes(tidy(line))),
+      'new after hydration',
+    )
+    .toEqual([]);
+}
+
+/** What axe does not ask of names. */
+export async function expectNames(page: Page) {
+  const tree = await treeOf(page);
+  expect.soft(unnamed(tree), 'what has no name').toEqual([]);
+  for (const landmark of ['navigation', 'region']) {
+    const names = namesOf(tree, landmark);
+    expect.soft(names, `${landmark}s, each by a name of its own`).toEqual([...new Set(names)]);
+  }
+}

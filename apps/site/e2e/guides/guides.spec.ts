@@ -1,0 +1,174 @@
+/** The list of guides, and each guide: its parts, its contents, and what stands beside its text. */
+import { globSync, readFileSync } from 'node:fs';
+import { guideBodies, guides } from '@tallycomb/content/guides';
+import { expect, test } from '../support/console-watch';
+import { boxOf, expectNoSidewaysScroll } from '../support/layout';
+import { openHydrated } from '../support/loading';
+import { expectSameDocument, markDocument } from '../support/navigation';
+import { articleText, contentsOf, pageHeading, sectionOf } from '../support/page-parts';
+
+const guidePath = (id: string) => `/guides/${id}`;
+const quoteOf = (id: string) =>
+  /class="pull"><p>(.*?)<\/p>/.exec(guideBodies[id] ?? '')?.[1] ?? 'no quote';
+
+/** An image with its attributes in one order: React sets its address last, a parser as written. */
+const sorted = (image: string) => (image.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(' ');
+
+test('the list is a grid of cards, of which the first is largest', async ({ page }) => {
+  await page.goto('/guides');
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') });
+  await expect(cards).toHaveCount(guides.length);
+  for (const [at, { id, title, readTime, date, image }] of guides.entries()) {
+    const card = cards.nth(at);
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card.locator('img')).toHaveAttribute('src', image);
+    await expect(card).toContainText(readTime);
+    await expect(card.locator('time')).toHaveText(date);
+    await expect(card.getByRole('link')).toHaveAttribute('href', guidePath(id));
+  }
+  const boxes = () => Promise.all([0, 1, 2].map((at) => boxOf(cards.nth(at))));
+  const [first, second, third] = await boxes();
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan(first?.right ?? 0);
+  expect(third?.x).toBe(second?.x);
+  expect(first?.width).toBeGreaterThan(second?.width ?? 0);
+  await page.setViewportSize({ width: 767, height: 900 });
+  const [above, below] = await boxes();
+  expect(below?.x).toBe(above?.x);
+  await cards.nth(1).click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(guidePath(guides[1]?.id ?? ''));
+});
+
+for (const { id, title, readTime, date } of guides)
+  test.describe(`the guide "${title}"`, () => {
+    test('has all its parts, and leads to two others', async ({ page }) => {
+      await page.goto(guidePath(id));
+      const article = page.getByRole('article').first();
+      const back = article.getByRole('link', { name: 'Back to Guides' });
+      await expect(back).toHaveAttribute('href', '/guides');
+      await expect(pageHeading(page)).toHaveText(title);
+      await expect(article).toContainText(readTime);
+      await expect(article.locator('time').first()).toHaveText(date);
+      await expect(article.getByRole('heading', { level: 2, name: 'Sources' })).toBeVisible();
+      const sentence = articleText(page).getByText(quoteOf(id));
+      await expect(sentence).toHaveCount(1);
+      await sentence.scrollIntoViewIfNeeded();
+      const scene = articleText(page).locator(`img[src="/guides/${id}-scene.svg"]`);
+      await expect(scene).toHaveAttribute('alt', '');
+      for (const [image, width] of [
+        [article.locator(`picture img[src="/guides/${id}-wide.svg"]`), 1280],
+        [scene, 560],
+      ] as const) {
+        const loaded = () => image.evaluate((it: HTMLImageElement) => it.naturalWidth);
+        await expect.poll(loaded).toBe(width);
+      }
+      const others = sectionOf(page, 'You May Also Enjoy').getByRole('listitem').getByRole('link');
+      await expect(others).toHaveCount(2);
+      for (const other of await others.all())
+        await expect(other).not.toHaveAttribute('href', guidePath(id));
+      const figures = await articleText(page).locator('strong[data-figure]').all();
+      expect(figures.length).toBeGreaterThan(0);
+      for (const width of [1200, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const figure of figures) {
+          const shown = await figure.evaluate((it) => getComputedStyle(it, '::after').content);
+          expect(shown, `at ${width}`).toContain(await figure.textContent());
+        }
+      }
+    });
+
+    test('is the same when reached inside the app', async ({ page, watch }) => {
+      const text = async () =>
+        (await articleText(page).innerHTML()).replace(/<img [^>]*>/g, sorted);
+      await openHydrated(page, guidePath(id));
+      const loaded = await text();
+      await openHydrated(page, '/guides');
+      await markDocument(page);
+      await page.getByRole('main').getByRole('link', { name: title }).click();
+      await expect(pageHeading(page)).toHaveText(title);
+      expect(await text()).toBe(loaded);
+      await articleText(page).getByRole('link', { name: 'inflation calculator' }).click();
+      await expect(page).toHaveURL('/inflation-calculator');
+      await expectSameDocument(page);
+      expect(watch.messages).toEqual([]);
+    });
+  });
+
+test('an aside stands beside its text, a quote reaches both sides', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto(guidePath('inflation-impact'));
+  const aside = articleText(page).getByRole('note').first();
+  const box = await boxOf(aside);
+  const next = await boxOf(aside.locator('xpath=following-sibling::*[1]'));
+  expect(box.x).toBeGreaterThan(next.right);
+  expect(box.y).toBeLessThan(next.bottom);
+  const sentence = articleText(page).getByText(quoteOf('inflation-impact'));
+  for (const width of [320, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await sentence.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    const isBackground = await sentence.evaluate((it) => {
+      const { top, height } = it.getBoundingClientRect();
+      return [2, document.documentElement.clientWidth - 3].map(
+        (x) => document.elementFromPoint(x, top + height / 2) === it.parentElement,
+      );
+    });
+    expect(isBackground, `at ${width}`).toEqual([true, true]);
+  }
+});
+
+test('contents mark the section being read, and lead to each', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/guides/price-optimization');
+  const contents = contentsOf(page);
+  await page.locator('#endings').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+  const marked = contents.locator('[aria-current]');
+  await expect(marked).toHaveText('Don’t Agonize Over the Last Digit');
+  await expect(contents).toBeInViewport();
+  await contents.getByRole('link', { name: 'Mind the Commission Trap' }).click();
+  await expect(page).toHaveURL('/guides/price-optimization#commission');
+  const top = () => page.locator('#commission').evaluate((it) => it.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(80);
+  expect(await top()).toBeLessThan(110);
+  expect((await boxOf(contents)).right).toBeLessThanOrEqual((await boxOf(articleText(page))).x);
+  await test.step('on a small screen they fold up before the text', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/guides/price-optimization');
+    const link = page.getByRole('link', { name: 'Mind the Commission Trap' });
+    await expect(link).toBeHidden();
+    await page.getByRole('main').getByText('On this page', { exact: true }).click();
+    await link.click();
+    await expect(page.locator('#commission')).toBeInViewport();
+  });
+});
+
+test('no script holds the text or the title of a guide, and a page holds its text once', () => {
+  const phrase = 'Most owners raise prices when they’re angry.';
+  const page = readFileSync('dist/client/guides/price-optimization.html', 'utf8');
+  expect(page.split(phrase)).toHaveLength(2);
+  const scripts = globSync('dist/client/assets/*.js').map((name) => readFileSync(name, 'utf8'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const words of [phrase, ...guides.map(({ title }) => title)])
+    expect(
+      scripts.filter((code) => code.includes(words)),
+      words,
+    ).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('list and guides are readable, and their links lead on', async ({ page }) => {
+    await page.goto('/guides');
+    await page.getByRole('link', { name: 'What Inflation Does to a Price List' }).click();
+    await expect(pageHeading(page)).toHaveText('What Inflation Does to a Price List');
+    await expect(page.getByRole('table', { name: /a \$50 price carried along/ })).toBeVisible();
+    await page.getByRole('link', { name: 'The Pay Cut Nobody Announced' }).click();
+    await expect(page.locator('#team')).toBeInViewport();
+    await page.getByRole('link', { name: 'View All' }).click();
+    await expect(pageHeading(page)).toHaveText('Guides');
+  });
+});

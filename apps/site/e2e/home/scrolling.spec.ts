@@ -1,0 +1,109 @@
+/** What scrolling moves: the market that it combs, the price that counts with the months. */
+import type { Page } from '@playwright/test';
+import { inflationTeaser, market } from '@tallycomb/content/pages';
+import { expect, test } from '../support/console-watch';
+import { boxOf, layoutShift } from '../support/layout';
+import { untilPainted } from '../support/loading';
+import { readableText, sectionOf } from '../support/page-parts';
+
+const marketOn = (page: Page) => sectionOf(page, market.heading);
+const drawingOn = (page: Page) => marketOn(page).locator('svg');
+const stepOn = (page: Page, step: number) => marketOn(page).getByRole('listitem').nth(step);
+
+/** The curve of the first strands: another one for each place of the scroll while it is combed. */
+const firstStrands = (page: Page) =>
+  drawingOn(page)
+    .locator('path')
+    .first()
+    .evaluate((path) => getComputedStyle(path).getPropertyValue('d'));
+
+async function showInMiddle(page: Page, step: number) {
+  await stepOn(page, step).evaluate((item) =>
+    item.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await untilPainted(page);
+}
+
+const figureOn = (page: Page) => sectionOf(page, inflationTeaser.heading).getByText(/^\$[\d,.]+$/);
+
+/** What is said in the figure's place, in dollars, and how much of the figure itself shows. */
+async function look(page: Page) {
+  const [says = '', opacity] = await figureOn(page).evaluate((figure) => [
+    figure.nextElementSibling && getComputedStyle(figure.nextElementSibling, '::before').content,
+    getComputedStyle(figure).opacity,
+  ]);
+  return { dollars: Number(says?.replaceAll(/\D/g, '')), shows: Number(opacity) };
+}
+
+/** With so much of the section in the window, from 0 to 1. */
+async function show(page: Page, share: number) {
+  await sectionOf(page, inflationTeaser.heading).evaluate((section, part) => {
+    const { top, height } = section.getBoundingClientRect();
+    const seen = part * Math.min(height, innerHeight);
+    scrollTo({ top: scrollY + top - innerHeight + seen, behavior: 'instant' });
+  }, share);
+  await untilPainted(page);
+}
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test.describe(`at ${size.width}`, () => {
+    test.use({ viewport: size });
+
+    test('the tangle is combed as its sentences pass', async ({ page }) => {
+      await page.goto('/');
+      const shapes: string[] = [];
+      for (const step of market.steps.keys()) {
+        await showInMiddle(page, step);
+        await expect(stepOn(page, step)).toBeInViewport();
+        await expect(drawingOn(page)).toBeInViewport({ ratio: step === 0 ? 0.3 : 0.95 });
+        shapes.push(await firstStrands(page));
+      }
+      const [tangle, combed, ...later] = shapes;
+      expect(tangle).not.toBe(combed);
+      expect(new Set(later)).toEqual(new Set([combed]));
+      // The header becomes lower.
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    });
+
+    test('the price grows as its section comes in, and then stands', async ({ page }) => {
+      await page.goto('/');
+      const final = Number((await figureOn(page).textContent())?.replaceAll(/[$,]/g, ''));
+      const counted: number[] = [];
+      for (const share of [0.5, 0.65, 0.8]) {
+        await show(page, share);
+        const { dollars, shows } = await look(page);
+        expect(shows).toBe(0);
+        counted.push(dollars);
+      }
+      expect(counted).toEqual([...new Set(counted)].toSorted((a, b) => a - b));
+      expect(counted.at(-1)).toBeLessThan(final);
+      await show(page, 1.2);
+      expect(await look(page)).toEqual({ dollars: 0, shows: 1 });
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    });
+  });
+
+test('under reduced motion comb and price are complete at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await showInMiddle(page, 0);
+  const first = await firstStrands(page);
+  await showInMiddle(page, 3);
+  expect(await firstStrands(page)).toBe(first);
+  expect((await boxOf(marketOn(page))).height).toBeLessThan(1200);
+  await show(page, 0.5);
+  expect(await look(page)).toEqual({ dollars: 0, shows: 1 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all four sentences can be read at once', async ({ page }) => {
+    await page.goto('/');
+    const readable = await readableText(marketOn(page));
+    for (const { text } of market.steps) expect(readable).toContain(text);
+  });
+});

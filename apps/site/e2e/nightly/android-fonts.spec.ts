@@ -1,0 +1,65 @@
+/** Late fonts on a phone with Android, whose own faces the machine of the tests does not have. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { budgetOf } from '../../bench/budgets.ts';
+import { SCREENS } from '../../bench/page-bytes.ts';
+import { layoutShift } from '../support/layout.ts';
+import { untilPainted } from '../support/loading.ts';
+import { embeddedPath, pagePaths } from '../support/sitemap.ts';
+
+const require = createRequire(import.meta.url);
+
+const dataUrl = (file: string) =>
+  `data:font/woff2;base64,${readFileSync(require.resolve(`@fontsource/${file}`), 'base64')}`;
+
+/** What Android's browsers draw text in, by a name that finds it there. */
+const ANDROID_FACES: Readonly<Record<string, string>> = {
+  'Noto Serif': dataUrl('noto-serif/files/noto-serif-latin-500-normal.woff2'),
+  'Roboto Bold': dataUrl('roboto/files/roboto-latin-700-normal.woff2'),
+  Roboto: dataUrl('roboto/files/roboto-latin-400-normal.woff2'),
+};
+
+/** The faces that `local()` would find on a phone with Android, instead of this machine's. */
+const onAndroid = (html: string) =>
+  html.replace(/src:local\(([^)]+)\)[^;]*/g, (_, name: string) => {
+    const url = ANDROID_FACES[name];
+    return `src:${url ? `url("${url}")` : 'local(none)'}`;
+  });
+
+/**
+ * From now on, pages come up in Android's faces and get ours once they are drawn. Gives a function
+ * that tells when ours were let through, on the clock of the page.
+ */
+async function drawAsOnAndroid(page: Page): Promise<() => number> {
+  let lateSince = Number.NaN;
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, status }) => /Android/.test(family) && status === 'loaded',
+      ),
+    );
+    await untilPainted(page);
+    lateSince = await page.evaluate(() => performance.now());
+    await route.continue();
+  });
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: onAndroid(await response.text()) });
+    },
+  );
+  return () => lateSince;
+}
+
+test.use({ viewport: SCREENS.phone });
+
+for (const path of [...pagePaths, embeddedPath])
+  test(`${path} is hardly moved by late fonts`, { tag: '@nightly' }, async ({ page }) => {
+    const lateSince = await drawAsOnAndroid(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(lateSince()).toBeGreaterThan(0);
+    const late = await layoutShift(page, lateSince());
+    expect(late).toBeLessThanOrEqual(budgetOf(path).shiftByFonts.android);
+  });

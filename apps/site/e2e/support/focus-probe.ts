@@ -1,0 +1,225 @@
+/** The order of the focus as a page shows it. All but `installFocusProbe` runs in the page. */
+import type { Page } from '@playwright/test';
+
+/** Steps forward or back among the stops. */
+export type Direction = 1 | -1;
+
+interface Stop {
+  /** False once the focus has left the page. */
+  readonly isInPage: boolean;
+  /** What is wrong with where the focus is, its way there and its look. */
+  readonly faults: readonly string[];
+}
+
+/** What Tab is to reach. */
+function defineStops() {
+  const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
+
+  const isScroller = (element: Element) => {
+    const isWider = element.scrollWidth > element.clientWidth;
+    const isHigher = element.scrollHeight > element.clientHeight;
+    if (!isWider && !isHigher) return false;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    return (isWider && scrolls(overflowX)) || (isHigher && scrolls(overflowY));
+  };
+
+  const ancestorsOf = (element: Element | null): Element[] =>
+    element === null || element === document.body
+      ? []
+      : [element, ...ancestorsOf(element.parentElement)];
+
+  /** Chromium lets the keyboard into what scrolls and holds nothing that takes the focus. */
+  const isBareScroller = (element: Element) =>
+    isScroller(element) &&
+    ![...element.querySelectorAll<HTMLElement>(FOCUSABLE)].some(
+      (inner) => inner.tabIndex >= 0 && isShown(inner),
+    );
+
+  /** Of radio buttons of one name Tab reaches the chosen one. */
+  const isPassedBy = (element: Element) =>
+    element.matches('input[type=radio]:not(:checked)') &&
+    document.querySelector(`input[name="${element.getAttribute('name')}"]:checked`) !== null;
+
+  const stops = () =>
+    [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      if (!element.matches(FOCUSABLE)) return isBareScroller(element) && isShown(element);
+      const isReached = element.tabIndex >= 0 && !element.matches(':disabled');
+      return isReached && isShown(element) && !isPassedBy(element);
+    });
+
+  const nameOf = (element: Element | null) => {
+    if (element === null || element === document.body) return 'the page itself';
+    const said = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `<${element.localName}> ${said.replace(/\s+/g, ' ').trim().slice(0, 40)}`;
+  };
+
+  return {
+    stops,
+    nameOf,
+    ancestorsOf,
+    isInScroller: (element: Element) => ancestorsOf(element).some(isScroller),
+    isPinned: (element: Element | null) =>
+      ancestorsOf(element).some(
+        (one) =>
+          /fixed|sticky/.test(getComputedStyle(one).position) || one.matches(':popover-open'),
+      ),
+  };
+}
+
+type Stops = ReturnType<typeof defineStops>;
+
+/** What of a stop lies outside the window or under something else. */
+function defineSight({ nameOf, isInScroller, isPinned }: Stops) {
+  const isOutside = ({ x, y }: { x: number; y: number }) =>
+    x < 0 || y < 0 || x > innerWidth || y > innerHeight;
+
+  /** Nine points, on and within the edges of a box. */
+  const pointsIn = ({ left, top, width, height }: DOMRect) => {
+    const inset = Math.min(2, width / 4, height / 4);
+    return [0, 0.5, 1].flatMap((x) =>
+      [0, 0.5, 1].map((y) => ({
+        x: left + inset + x * (width - 2 * inset),
+        y: top + inset + y * (height - 2 * inset),
+      })),
+    );
+  };
+
+  const faultsOf = (element: Element, box: DOMRect): string[] => {
+    const points = pointsIn(box);
+    const outside = points.filter(isOutside).length;
+    const covers = points
+      .filter((point) => !isOutside(point))
+      .map(({ x, y }) => document.elementFromPoint(x, y))
+      .filter((hit) => hit !== null && !element.contains(hit) && !hit.contains(element));
+    const isLarge = box.height > innerHeight / 2 || box.width > innerWidth - 2;
+    // Sideways, Chromium is content once 32 pixels show of what has the focus.
+    const allowed = isLarge ? points.length - 1 : isInScroller(element) ? 6 : 0;
+    // The drawing over a chart's input is the input's own look.
+    const isSeenThrough = getComputedStyle(element).pointerEvents === 'none';
+    const cover = covers.find(isPinned) ?? (isSeenThrough ? undefined : covers[0]);
+    const isCovered = cover && outside + covers.length > allowed;
+    return [
+      ...(outside > allowed ? [`is outside the window, at ${JSON.stringify(box)}`] : []),
+      ...(isCovered ? [`is covered by ${nameOf(cover)}`] : []),
+    ];
+  };
+
+  return {
+    hiddenParts: (element: Element) =>
+      [...element.getClientRects()]
+        .filter(({ width, height }) => width > 0 && height > 0)
+        .flatMap((box) => faultsOf(element, box)),
+  };
+}
+
+/** How the focus shows: a ring that nothing cuts off. */
+function defineRings({ ancestorsOf, isInScroller }: Stops) {
+  const ringIn = (element: Element, pseudo?: '::after') => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element, pseudo);
+    const width = Number.parseFloat(outlineWidth);
+    const isRing = outlineStyle !== 'none' && width >= 2;
+    return isRing ? { reach: width + Number.parseFloat(outlineOffset) } : undefined;
+  };
+
+  const cutSides = (element: Element, reach: number) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const sides = ancestorsOf(element.parentElement).flatMap((one) => {
+      const { overflowX, overflowY, display } = getComputedStyle(one);
+      if (display === 'inline') return [];
+      const box = one.getBoundingClientRect();
+      return [
+        overflowX !== 'visible' && left - reach < box.left - 0.5 && 'left',
+        overflowX !== 'visible' && right + reach > box.right + 0.5 && 'right',
+        overflowY !== 'visible' && top - reach < box.top - 0.5 && 'top',
+        overflowY !== 'visible' && bottom + reach > box.bottom + 0.5 && 'bottom',
+      ];
+    });
+    return new Set(sides.filter(Boolean));
+  };
+
+  return {
+    ringFaults: (element: Element): string[] => {
+      const own = ringIn(element);
+      // A part of it may carry the ring: a card's link is the card, a panel's text its picture.
+      const lent = ringIn(element, '::after') ?? [...element.children].find((part) => ringIn(part));
+      if (!own) return lent ? [] : ['has no focus ring'];
+      const cut = cutSides(element, own.reach);
+      const isCut = cut.size > (isInScroller(element) ? 1 : 0);
+      return isCut ? [`has a focus ring that is cut off: ${[...cut]}`] : [];
+    },
+  };
+}
+
+type Looks = ReturnType<typeof defineSight> & ReturnType<typeof defineRings>;
+
+/** Follows the focus from stop to stop. */
+function defineSteps({ stops, nameOf, isPinned }: Stops, { hiddenParts, ringFaults }: Looks) {
+  let before: Element | null = null;
+  let expected: Element | undefined;
+
+  /** Up and not to the right of the last one: against the order of reading. */
+  const jumpsBack = (from: Element, to: Element) => {
+    const [one, other] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    return !isPinned(from) && !isPinned(to) && other.bottom <= one.top && other.left < one.right;
+  };
+
+  const orderFaults = (element: Element, direction: Direction, next?: Element): string[] => {
+    if (before === null) return [];
+    // What appears by scrolling may have come between looking ahead and the key press.
+    const isExpected = element === expected || element === next;
+    const [from, to] = direction === 1 ? [before, element] : [element, before];
+    return [
+      ...(isExpected ? [] : [`comes after ${nameOf(before)}, not ${nameOf(expected ?? null)}`]),
+      ...(jumpsBack(from, to) ? [`stands against the order of reading to ${nameOf(before)}`] : []),
+    ];
+  };
+
+  const judge = (direction: Direction, next?: Element): Stop => {
+    const element = document.activeElement;
+    const isWrapped = before !== null && next === undefined;
+    if (element === null || element === document.body || isWrapped) {
+      const lost = before !== null && !isWrapped ? [`${nameOf(before)} loses the focus`] : [];
+      const held = isWrapped && element === before ? [`${nameOf(before)} holds the focus`] : [];
+      return { isInPage: false, faults: [...lost, ...held] };
+    }
+    const order = orderFaults(element, direction, next);
+    const faults = [...order, ...hiddenParts(element), ...ringFaults(element)];
+    return { isInPage: true, faults: faults.map((fault) => `${nameOf(element)} ${fault}`) };
+  };
+
+  /** Puts the focus on the first stop of a direction. */
+  const start = (direction: Direction) => {
+    const [first, second] = direction === 1 ? stops() : stops().reverse();
+    first?.focus();
+    [before, expected] = [first ?? null, second];
+  };
+
+  /** Looks at where the last press led, and ahead to the next one. */
+  const look = (direction: Direction): Stop => {
+    const all: readonly (Element | null)[] = stops();
+    const nextOf = (element: Element | null) => all[all.indexOf(element) + direction] ?? undefined;
+    const stop = judge(direction, nextOf(before));
+    before = document.activeElement;
+    expected = nextOf(before);
+    return stop;
+  };
+
+  return { start, look };
+}
+
+declare global {
+  interface Window {
+    focusProbe: ReturnType<typeof defineSteps>;
+  }
+}
+
+export const installFocusProbe = (page: Page) =>
+  page.addInitScript(`{
+    const stops = (${defineStops})();
+    const looks = { ...(${defineSight})(stops), ...(${defineRings})(stops) };
+    window.focusProbe = (${defineSteps})(stops, looks);
+  }`);

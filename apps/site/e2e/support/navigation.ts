@@ -1,0 +1,61 @@
+/** Ways from page to page, whether the browser loads one, and where it stands then. */
+import { expect, type Page } from '@playwright/test';
+
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** The header stays in view, so following its links does not scroll the page first. */
+export const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Goes to a path inside the app, as nothing on the site links there. */
+export const goInApp = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+export const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.markedByTest = '';
+  });
+
+/** The app went on since `markDocument` without the browser loading a page. */
+export const expectSameDocument = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-marked-by-test', '');
+
+/** Paths that the browser loads from now on. */
+export function loadsOf(page: Page): readonly string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+export const expectScrolledTo = (page: Page, top: number) =>
+  expect.poll(() => scrollTop(page)).toBe(top);
+
+export async function scrollDownTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await expectScrolledTo(page, top);
+}
+
+/** Waits until a smooth scroll has come to rest. */
+export const untilScrollRests = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = scrollY;
+        let framesAtRest = 0;
+        const look = () => {
+          framesAtRest = scrollY === last ? framesAtRest + 1 : 0;
+          last = scrollY;
+          if (framesAtRest > 20) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );

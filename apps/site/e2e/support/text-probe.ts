@@ -1,0 +1,123 @@
+/** Text that is lost: cut off, over other text, or outside the window. These functions run in the page. */
+import { expect, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './layout';
+
+/** Texts that a box cuts off or that leave the window. */
+function lostTexts(): string[] {
+  const HIDDEN_ON_PURPOSE = 'svg, [aria-hidden="true"], [role="status"], [role="alert"]';
+  /** The spines of the shelf, whose titles and authors stand in the list beneath it as well. */
+  const CUT_ON_PURPOSE = 'ul:has(> li > a > cite)';
+
+  const ancestorsOf = (element: Element | null): Element[] =>
+    element === null || element === document.body
+      ? []
+      : [element, ...ancestorsOf(element.parentElement)];
+  const scrolls = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isWider = element.scrollWidth > element.clientWidth;
+    const isHigher = element.scrollHeight > element.clientHeight;
+    return (
+      (isWider && /auto|scroll/.test(overflowX)) || (isHigher && /auto|scroll/.test(overflowY))
+    );
+  };
+  /** For screen readers alone. */
+  const isClippedAway = (element: Element) => {
+    const { position, clipPath } = getComputedStyle(element);
+    return position === 'absolute' && clipPath !== 'none' && element.clientWidth <= 1;
+  };
+  const cuts = (element: Element, { left, right, top, bottom, height }: DOMRect) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const frame = element.getBoundingClientRect();
+    const isAcross = left < frame.left - 2 || right > frame.right + 2;
+    // A line's box is taller than its letters.
+    const isBelow = top < frame.top - height / 4 || bottom > frame.bottom + height / 4;
+    const hides = /hidden|clip/;
+    return (isAcross && hides.test(overflowX)) || (isBelow && hides.test(overflowY));
+  };
+
+  const faultsOf = (text: Node): string[] => {
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true })) return [];
+    if (!text.nodeValue?.trim() || parent.closest(`[inert], ${HIDDEN_ON_PURPOSE}`)) return [];
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const boxes = [...range.getClientRects()];
+    const around = ancestorsOf(parent);
+    if (around.some(isClippedAway)) return [];
+    const scroller = around.findIndex(scrolls);
+    const frames = scroller < 0 ? around : around.slice(0, scroller + 1);
+    const isCut = frames.some(
+      (frame) => !frame.matches(CUT_ON_PURPOSE) && boxes.some((box) => cuts(frame, box)),
+    );
+    const leaves =
+      scroller < 0 && boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1);
+    return [
+      ...(isCut ? [`“${text.nodeValue}” is cut off`] : []),
+      ...(leaves ? [`“${text.nodeValue}” leaves the window`] : []),
+    ];
+  };
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faults: string[] = [];
+  while (walker.nextNode()) faults.push(...faultsOf(walker.currentNode));
+  return faults;
+}
+
+/** Labels of one chart that lie over each other or leave its card. */
+function touchingLabels(): string[] {
+  const drawings = [...document.querySelectorAll('figure svg')].filter((one) =>
+    one.checkVisibility(),
+  );
+  return drawings.flatMap((drawing) => {
+    const labels = [...drawing.querySelectorAll('text')].filter((one) => one.checkVisibility());
+    const boxes = labels.map((label) => label.getBoundingClientRect());
+    const card = drawing.closest('figure')?.getBoundingClientRect() ?? new DOMRect();
+    return labels.flatMap(({ textContent }, at) => {
+      const one = boxes[at] ?? new DOMRect();
+      // Figures and capitals take three fifths of the height of their box.
+      const [top, bottom] = [one.top + one.height * 0.4, one.bottom - one.height * 0.4];
+      const isTouched = boxes
+        .slice(at + 1)
+        .some(
+          (next) =>
+            one.left < next.right &&
+            next.left < one.right &&
+            next.top < bottom &&
+            top < next.bottom,
+        );
+      const isOut = one.left < card.left || one.right > card.right;
+      return isTouched || isOut ? [`“${textContent}” touches another or leaves its card`] : [];
+    });
+  });
+}
+
+/** As a visitor's own style sheet would; the policy allows no `<style>`. */
+function addStyles(rules: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [sheet];
+}
+
+export const textFaults = async (page: Page) => [
+  ...(await page.evaluate(lostTexts)),
+  ...(await page.evaluate(touchingLabels)),
+];
+
+/** WCAG 1.4.12, to the letter. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** A visitor's own text settings, in the window as it is, and at last a window at 400 % zoom. */
+export async function checkReflow(page: Page) {
+  for (const { how, rules, size } of [
+    { how: 'spaced text', rules: TEXT_SPACING },
+    { how: 'text twice as large', rules: 'html { font-size: 200% !important }' },
+    { how: '400 % zoom', rules: '', size: { width: 320, height: 256 } },
+  ]) {
+    if (size) await page.setViewportSize(size);
+    await page.evaluate(addStyles, rules);
+    expect.soft(await textFaults(page), how).toEqual([]);
+    await expectNoSidewaysScroll(page, how);
+  }
+}

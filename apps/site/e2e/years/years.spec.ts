@@ -1,0 +1,156 @@
+/** The pages of the years, without script: where they are, what they say, and the ways between them. */
+import { formatMonthName } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import type { IndexSeries } from '@tallycomb/inflation-core/series';
+import { expect, test } from '../support/console-watch';
+import { openHydrated } from '../support/loading';
+import { goInApp } from '../support/navigation';
+import { pageHeading, sectionOf } from '../support/page-parts';
+import { print, wordsOn } from '../support/printed';
+import { firstYearPath, sampledYearPaths, yearPaths } from '../support/sitemap';
+
+const LIST = '/inflation-calculator/years';
+const yearOf = (path: string) => Number(path.split('/').at(-1));
+const newestName = formatMonthName(cpiU.newest);
+
+/** $50 of a year in the newest month, reckoned without the core's functions. */
+function carried({ points }: IndexSeries, year: number): string {
+  const indexes = points.filter(({ month }) => month.year === year).map(({ index }) => index);
+  const mean = indexes.reduce((sum, index) => sum + index, 0) / indexes.length;
+  const amount = (50 * (points.at(-1)?.index ?? 0)) / mean;
+  return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}
+
+for (const path of sampledYearPaths)
+  test.describe(path, () => {
+    test.use({ javaScriptEnabled: false });
+    const year = yearOf(path);
+
+    test('answers in a sentence, figures, a comb, a table and a chart', async ({ page }) => {
+      const [prices, salons] = [carried(cpiU, year), carried(personalCareServices, year)];
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(pageHeading(page)).toHaveText(`What $50 in ${year} Is Worth Today`);
+      const sentence = `A $50 haircut of ${year} is ${prices} with prices, ${salons} with salons.`;
+      await expect(main.getByText(sentence, { exact: true })).toBeVisible();
+      const definitions = main.locator('dl').first();
+      await expect(definitions).toContainText(`With all prices${prices}`);
+      await expect(definitions).toContainText(`With salon prices${salons}`);
+      await expect(main.getByText(`Updated through ${newestName}`, { exact: true })).toBeVisible();
+      const teeth = page.locator('main svg svg line');
+      await expect(teeth).toHaveCount(cpiU.newest.year - 1967 + 1);
+      const rows = sectionOf(page, 'Year by Year').getByRole('table').getByRole('row');
+      await expect(rows.nth(1)).toContainText(prices);
+      await expect(rows.nth(1)).toContainText(salons);
+      const chart = sectionOf(page, 'Two Lines and a Flat One');
+      const says = await chart.getByText(`From the ${year} average`).first().textContent();
+      const name = `What the Haircut Would Be ${says}`;
+      await expect(chart.getByRole('figure')).toHaveAccessibleName(name);
+      const numbers = chart.locator('details').getByRole('row', { includeHidden: true });
+      await expect(numbers.nth(1)).toContainText(salons);
+      const lines = page.getByRole('blockquote');
+      const address = await page.locator('link[rel=canonical]').getAttribute('href');
+      for (const part of [`${newestName}.`, address ?? 'none', 'CUUR0000SA0', 'CUUR0000SEGC'])
+        await expect(lines).toContainText(part);
+    });
+  });
+
+for (const path of [firstYearPath, LIST])
+  test(`no word touches a tooth of ${path}, however large`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(path);
+    for (const size of ['100%', '200%']) {
+      const covered = await page.locator('main svg:has(> svg)').evaluate((comb, fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        const words = comb.previousElementSibling?.querySelectorAll(':not(:has(*))') ?? [];
+        const boxes = [...words].map((element) => element.getBoundingClientRect());
+        return [...comb.querySelectorAll('svg line')].filter((tooth) => {
+          const { left, right, top } = tooth.getBoundingClientRect();
+          return boxes.some((box) => box.left < right && box.right > left && box.bottom > top);
+        }).length;
+      }, size);
+      expect(covered, size).toBe(0);
+    }
+  });
+
+test('prints the whole table, with its head on each sheet, and no call to press a button', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  await page.goto(firstYearPath);
+  const { sheets } = await print(page, { format: 'Letter' });
+  const withRows = sheets.filter((sheet) => /\b(19|20)\d\d \$/.test(wordsOn(sheet)));
+  expect(withRows.length).toBeGreaterThan(1);
+  for (const sheet of withRows) expect(wordsOn(sheet)).toContain('$50 with salons');
+  expect(wordsOn(...sheets)).not.toMatch(/Calculate from|Select the lines/);
+});
+
+test('a year without a page is not found, within the app either', async ({
+  page,
+  request,
+  watch,
+}) => {
+  const missing = ['1966', String(cpiU.newest.year + 1), '20199', 'abc', '2019/more'];
+  await openHydrated(page, LIST);
+  for (const name of missing) {
+    const path = `/inflation-calculator/${name}`;
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+    await goInApp(page, path);
+    await expect(pageHeading(page)).toHaveText('Oops! Page not found');
+    await expect.poll(() => watch.messages.join()).toContain(`no page at ${path}`);
+    await goInApp(page, LIST);
+    await expect(pageHeading(page)).not.toHaveText('Oops! Page not found');
+  }
+});
+
+test('the list has every year with its figures, and a tooth as tall', async ({ page }) => {
+  const figures = yearPaths.map((path) => carried(personalCareServices, yearOf(path)));
+  const shares = figures.map((text) => Number(text.slice(1)) / Number(figures.at(-1)?.slice(1)));
+  await page.goto(LIST);
+  await expect(page.getByText(`Updated through ${newestName}`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(`${figures.at(-1)} is what a $50 haircut comes to now`),
+  ).toBeVisible();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const shown = await rows.evaluateAll((all) =>
+    all.map((row) => [
+      row.querySelector('a')?.getAttribute('href'),
+      row.querySelector('td:last-of-type')?.textContent,
+    ]),
+  );
+  expect(shown).toEqual(yearPaths.map((path, at) => [path, figures[at]]));
+  const heights = await page
+    .locator('main svg svg line')
+    .evaluateAll((lines) =>
+      lines.map((line) => 100 - Number.parseFloat(line.getAttribute('y2') ?? '')),
+    );
+  expect(heights).toHaveLength(shares.length);
+  for (const [at, share] of shares.toReversed().entries())
+    expect(heights[at]).toBeCloseTo(100 * share, 1);
+  await test.step('on a phone each row has its tooth, as long as its figure', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const teeth = await page.locator('tbody tr').evaluateAll((all) =>
+      all.map((row) => {
+        const { width } = row.querySelector('line')?.getBoundingClientRect() ?? new DOMRect();
+        return width / row.getBoundingClientRect().width;
+      }),
+    );
+    for (const [at, share] of shares.entries()) expect(teeth[at]).toBeCloseTo(share, 1);
+  });
+});
+
+test('the calculator leads to the years, and each back with its January', async ({ page }) => {
+  const year = yearOf(sampledYearPaths[1] ?? '');
+  await page.goto('/inflation-calculator');
+  await page.getByRole('link', { name: 'Every year since 1967' }).click();
+  await expect(page).toHaveURL(LIST);
+  await page.getByRole('link', { name: String(year), exact: true }).click();
+  await expect(pageHeading(page)).toHaveText(`What $50 in ${year} Is Worth Today`);
+  const beside = page.getByRole('navigation', { name: 'Other years' }).getByRole('link');
+  await expect(beside.nth(0)).toHaveText(String(year - 1));
+  await expect(beside.nth(1)).toHaveText(String(year + 1));
+  await page.getByRole('link', { name: `Calculate from January ${year}` }).click();
+  await expect(page).toHaveURL(`/inflation-calculator?date=01/${year}`);
+  await expect(page.getByLabel('Last price update')).toHaveValue(`01/${year}`);
+  await expect(page.getByLabel('Annual revenue')).toHaveValue('');
+});

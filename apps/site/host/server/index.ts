@@ -1,0 +1,28 @@
+/** The built site on Node, without Cloudflare: `node dist/node/server.mjs --port 8080`. */
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createSiteHandler } from '../site-handler.ts';
+import { openSiteFiles } from './site-files.ts';
+import { startSiteServer } from './site-server.ts';
+
+/** Less than the ten seconds after which Docker kills. */
+const STOP_MS = 8000;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.PORT ?? '8080' },
+    host: { type: 'string' },
+  },
+});
+
+// Beside the bundle that the build makes of this file (build/prerender.ts).
+const files = await openSiteFiles(fileURLToPath(new URL('../client', import.meta.url)));
+const answer = createSiteHandler();
+const server = await startSiteServer((request) => answer(request, files), {
+  port: Number(values.port),
+  hostname: values.host ?? process.env.HOST,
+});
+console.log(JSON.stringify({ time: new Date().toISOString(), listening: server.port }));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => server.stop(STOP_MS).then(() => process.exit(0)));

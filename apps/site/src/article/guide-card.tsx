@@ -1,0 +1,167 @@
+import { type GuideSummary, imageLogLabel, placeholderImage } from '@tallycomb/content/guides';
+import { Link } from '@tallycomb/ui';
+import { pictureTransition } from '@tallycomb/ui/styles';
+import { type ReactNode, useCallback, useEffect, useRef, useState, ViewTransition } from 'react';
+import { lateImage } from '../page-loading/page-parts';
+import * as styles from './guide-card.css';
+
+const hasBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
+
+/**
+ * Reports an image that does not load, once: whatever replaces it is not replaced again. It may
+ * have failed before there was anybody to hear of it.
+ */
+function useReplacement() {
+  const ref = useRef<HTMLImageElement>(null);
+  const isReported = useRef(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const onError = useCallback(() => {
+    if (isReported.current) return;
+    isReported.current = true;
+    console.error(imageLogLabel, ref.current?.currentSrc);
+    setHasFailed(true);
+  }, []);
+  useEffect(() => {
+    if (ref.current && hasBroken(ref.current)) onError();
+  }, [onError]);
+  return { image: { ref, onError }, hasFailed };
+}
+
+interface GuideImageProps {
+  readonly guide: GuideSummary;
+  readonly className: string;
+  /** Among the first things seen. */
+  readonly isEager?: boolean;
+  /** Goes to the head of its guide, and back, as the page changes. */
+  readonly travels?: boolean;
+}
+
+interface TravellingProps {
+  readonly guide: GuideSummary;
+  readonly children: ReactNode;
+}
+
+const Travelling = ({ guide, children }: TravellingProps) => (
+  <ViewTransition name={`guide-${guide.id}`} default="none" share={pictureTransition}>
+    {children}
+  </ViewTransition>
+);
+
+/** The cover of a guide on its card. It shows nothing that the title does not say. */
+function GuideImage({ guide, className, isEager, travels }: GuideImageProps) {
+  const { image, hasFailed } = useReplacement();
+  const cover = (
+    <img
+      {...image}
+      {...lateImage}
+      src={hasFailed ? placeholderImage : guide.image}
+      alt=""
+      width={600}
+      height={420}
+      loading={isEager ? 'eager' : 'lazy'}
+      className={`${styles.imagePosition[guide.imagePosition]} ${className}`}
+    />
+  );
+  return travels ? <Travelling guide={guide}>{cover}</Travelling> : cover;
+}
+
+const wideImage = (image: string) => image.replace(/\.svg$/, '-wide.svg');
+
+/** The same at the head of the guide: drawn wide, or as on the card on a small screen. */
+export function GuideHeadImage({ guide, className }: Omit<GuideImageProps, 'isEager' | 'travels'>) {
+  const { image, hasFailed } = useReplacement();
+  return (
+    <Travelling guide={guide}>
+      <picture>
+        {hasFailed ? null : (
+          <source media="(max-width: 767.98px)" srcSet={guide.image} width={600} height={420} />
+        )}
+        <img
+          {...image}
+          src={hasFailed ? placeholderImage : wideImage(guide.image)}
+          alt=""
+          width={1280}
+          height={520}
+          fetchPriority="high"
+          className={`${styles.imagePosition[guide.imagePosition]} ${className}`}
+        />
+      </picture>
+    </Travelling>
+  );
+}
+
+/** Reading time and date of a guide. */
+export function GuideMeta({ guide }: { readonly guide: GuideSummary }) {
+  return (
+    <p className={styles.meta}>
+      <span className={styles.readTime}>{guide.readTime}</span>
+      <time dateTime={guide.isoDate}>{guide.date}</time>
+    </p>
+  );
+}
+
+interface GuideCardProps {
+  readonly guide: GuideSummary;
+  readonly headingLevel: 2 | 3;
+  readonly isEager: boolean;
+  readonly coverTravels: boolean;
+}
+
+/** An `<article>` that is one link, named by the title. */
+function GuideCard({ guide, headingLevel, isEager, coverTravels }: GuideCardProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <GuideImage
+          guide={guide}
+          className={styles.cover}
+          isEager={isEager}
+          travels={coverTravels}
+        />
+      </div>
+      <Title className={styles.title}>
+        <Link href={`/guides/${guide.id}`} className={styles.link}>
+          {guide.title}
+        </Link>
+      </Title>
+      <p className={styles.description}>{guide.description}</p>
+      <GuideMeta guide={guide} />
+    </article>
+  );
+}
+
+interface GuideGridProps {
+  readonly guides: readonly GuideSummary[];
+  readonly headingLevel: 2 | 3;
+  /** How many covers are in view at once and load first. */
+  readonly eager?: number;
+  /** Whether the first stands at large, and leads the others. */
+  readonly hasLead?: boolean;
+  /** Whether a cover goes to the head of its guide as the page changes. */
+  readonly coversTravel?: boolean;
+}
+
+/** Two cards a row, one below 768 pixels. */
+export function GuideGrid({
+  guides,
+  headingLevel,
+  eager = 0,
+  hasLead = false,
+  coversTravel = false,
+}: GuideGridProps) {
+  return (
+    <ul className={hasLead ? styles.led : styles.grid}>
+      {guides.map((guide, at) => (
+        <li key={guide.id}>
+          <GuideCard
+            guide={guide}
+            headingLevel={headingLevel}
+            isEager={at < eager}
+            coverTravels={coversTravel}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

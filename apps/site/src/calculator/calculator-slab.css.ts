@@ -1,0 +1,82 @@
+import { media, typography, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { paperColumns } from './figure-size';
+
+export const slab = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  overflow: 'hidden',
+  borderRadius: vars.radius.stage,
+  boxShadow: vars.shadow.e2,
+  color: vars.color.ink,
+  // Focus color for paper; the section's is for honey.
+  vars: { [vars.color.focus]: vars.color.ink },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.forcedColors]: { border: '1px solid' },
+    print: {
+      gridTemplateColumns: paperColumns,
+      gap: '24px',
+      paddingTop: vars.space[4],
+      borderTop: '3px solid',
+      borderRadius: 0,
+      selectors: { '&:has([data-state="prompt"])': { display: 'none' } },
+    },
+  },
+});
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  padding: 'clamp(24px, 3.4vw, 52px)',
+  background: vars.color.surface,
+  // The result says what was typed.
+  '@media': { print: { display: 'none' } },
+});
+
+/** The button follows the fields, so that a desk's first screen has it; what explains it stands below. */
+export const action = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
+
+export const footnote = style({
+  marginTop: 'auto',
+  paddingTop: vars.space[4],
+  fontSize: vars.size.small,
+  color: vars.color.ink2,
+});
+
+export const panel = style({
+  borderRadius: 0,
+  '@media': { print: { vars: { [vars.size.result]: '5rem' } } },
+});
+
+/** Over the low end of the line. */
+export const pictureLabel = style({
+  ...typography.small,
+  maxWidth: '22em',
+  paddingLeft: 'clamp(24px, 3.4vw, 52px)',
+  color: vars.color.onNightMuted,
+  textWrap: 'balance',
+});
+
+export const entered = style({ display: 'none', '@media': { print: { display: 'block' } } });
+
+export const enteredValue = style({
+  ...typography.h3,
+  marginBottom: vars.space[3],
+  overflowWrap: 'anywhere',
+});
+
+export const detailsSentence = style({
+  maxWidth: '34em',
+  textWrap: 'pretty',
+  '@media': { print: { maxWidth: 'none' } },
+});
+
+export const detailsNote = style({
+  marginTop: vars.space[2],
+  maxWidth: '40em',
+  fontSize: vars.size.small,
+  color: vars.color.onNightMuted,
+  '@media': { print: { maxWidth: 'none' } },
+});

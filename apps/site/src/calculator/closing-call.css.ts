@@ -1,0 +1,63 @@
+import { media, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+/** A call to press a button, which paper has not. */
+export const section = style({ overflowX: 'clip', '@media': { print: { display: 'none' } } });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'end',
+  gap: `${vars.space[8]} clamp(32px, 6vw, 96px)`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const heading = style({ maxWidth: '9em' });
+
+export const lead = style({ marginBlock: `${vars.space[5]} ${vars.space[6]}` });
+
+export const embed = style({
+  display: 'inline-block',
+  marginTop: vars.space[6],
+  paddingBlock: vars.space[1],
+  fontSize: vars.size.small,
+});
+
+export const street = style({ width: '100%', height: 'auto', overflow: 'visible' });
+
+/** The comb's spine goes on to the edge of the page. */
+export const spine = style({ fill: vars.color.comb });
+
+export const unknown = style({
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 1.5,
+  strokeDasharray: '4 5',
+});
+
+const called = `${section}:has(a[target]:is(:hover, :focus-visible))`;
+
+/** Pointing at the button shows what lies behind it: all the prices. */
+export const known = style({
+  fill: vars.color.comb,
+  // Over the dashes, and down into the spine.
+  stroke: vars.color.comb,
+  strokeWidth: 3,
+  opacity: 0,
+  selectors: { [`${called} &`]: { opacity: 1 } },
+  '@media': {
+    [media.motionOk]: {
+      transform: 'scaleY(0)',
+      transformOrigin: 'bottom',
+      transformBox: 'fill-box',
+      transition: `transform ${vars.duration.slow} ${vars.ease}, opacity ${vars.duration.fast}`,
+      selectors: { [`${called} &`]: { transform: 'none' } },
+    },
+  },
+});
+
+export const you = style({
+  fill: vars.color.combYou,
+  stroke: vars.color.combYou,
+  strokeDasharray: 'none',
+});

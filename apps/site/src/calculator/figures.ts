@@ -1,0 +1,55 @@
+import { formatMoney, formatMonthName, formatPercent, type Month } from '@tallycomb/inflation-core';
+
+/** Dollars for running text: no cents where there are none. */
+export function plainMoney(dollars: number): string {
+  return formatMoney(dollars).replace(/\.00$/, '');
+}
+
+/** 'rose 38.87%', as a sentence says it. */
+export function movement(changeInPercent: number): string {
+  const change = formatPercent(changeInPercent);
+  const size = change.replace(/^[+−]/, '');
+  if (size === change) return 'didn’t move';
+  return `${changeInPercent > 0 ? 'rose' : 'fell'} ${size}`;
+}
+
+/** Months on a chart's number line: 2020-01 is 2020, 2020-07 is 2020.5. */
+const MONTHS = 12;
+
+export function toAxis({ year, month }: Month): number {
+  return year + (month - 1) / MONTHS;
+}
+
+export function fromAxis(position: number): Month {
+  const months = Math.round(position * MONTHS);
+  return { year: Math.floor(months / MONTHS), month: (months % MONTHS) + 1 };
+}
+
+/** Names the month at a place on the axis: 'July 2020'. */
+export function monthNameAt(position: number): string {
+  return formatMonthName(fromAxis(position));
+}
+
+/** 'July 2020' as 'Jul 2020'; a year alone stays as it is. */
+export function shortMonth(name: string): string {
+  return name.replace(/^([A-Z][a-z]{2})[a-z]*/, '$1');
+}
+
+/** Names a tick by its year; over less than two years, where years would repeat, by its month. */
+export function tickLabels(from: number, to: number): (position: number) => string {
+  if (to - from >= 2) return (position) => String(fromAxis(position).year);
+  return (position) => shortMonth(monthNameAt(position));
+}
+
+/** A share in per cent as people write it, '45', '7.5' or '45%'; to two decimals. */
+export function parsePercent(text: string): number | undefined {
+  const [, digits] = /^(\d{1,5}(?:\.\d{1,2})?)\s?%?$/.exec(text.trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** A count of visits, from 1 up: '120' or '1,200'. */
+export function parseVisits(text: string): number | undefined {
+  const [, thousands = '', rest] = /^(?:(\d{1,3}),(?=\d{3}$))?(\d{1,6})$/.exec(text.trim()) ?? [];
+  const visits = Number(thousands + (rest ?? ''));
+  return visits > 0 ? visits : undefined;
+}

@@ -1,0 +1,98 @@
+import { calculatorForm } from '@tallycomb/content/calculator';
+import { describe, expect, it } from 'vitest';
+import { initialInputs, monthNote, revenueNote } from './inputs';
+
+const nothing = { date: '', annualRevenue: '' };
+const noQuery = { date: null, annualRevenue: null };
+
+describe('the initial inputs', () => {
+  it('come from a link, which asks for an answer', () => {
+    expect(initialInputs(nothing, { date: '6/2019', annualRevenue: '$250,000' })).toEqual({
+      inputs: { date: '06/2019', annualRevenue: '250000' },
+      texts: { date: '6/2019', annualRevenue: '$250,000' },
+      isAsked: true,
+    });
+  });
+
+  it('ask for the specified message when the form was sent empty', () => {
+    expect(initialInputs(nothing, { date: '', annualRevenue: '' }).isAsked).toBe(true);
+    expect(initialInputs(nothing, { date: '06/2019', annualRevenue: null }).isAsked).toBe(false);
+    expect(initialInputs(nothing, noQuery).isAsked).toBe(false);
+  });
+
+  it('keep what was typed, field by field, and then wait for Calculate', () => {
+    const typed = { date: '', annualRevenue: '77' };
+    expect(initialInputs(typed, { date: '06/2019', annualRevenue: '250000' })).toMatchObject({
+      inputs: { date: '06/2019', annualRevenue: '77' },
+      isAsked: false,
+    });
+  });
+
+  it('ask again where the browser or the page has put the link’s values into the fields', () => {
+    const query = { date: '6/2019', annualRevenue: '-5' };
+    expect(initialInputs(query, query)).toMatchObject({
+      inputs: { date: '06/2019', annualRevenue: '-5' },
+      isAsked: true,
+    });
+  });
+
+  it('are understood in a link as in the field', () => {
+    const link = { date: 'June 2019', annualRevenue: '1.5 million' };
+    expect(initialInputs(nothing, link).inputs).toEqual({
+      date: '06/2019',
+      annualRevenue: '1500000',
+    });
+  });
+
+  it('are understood without the slash that nobody had put in yet', () => {
+    const early = { date: '062019', annualRevenue: '250k' };
+    const inputs = { date: '06/2019', annualRevenue: '250000' };
+    expect(initialInputs(early, noQuery).inputs).toEqual(inputs);
+    expect(initialInputs(nothing, early)).toMatchObject({ inputs, isAsked: true });
+    const kept = { date: '0620190', annualRevenue: '' };
+    expect(initialInputs(nothing, kept).inputs).toEqual(kept);
+  });
+
+  it.each(['-5', '1e9', '250 lakh'])('leave a linked revenue of %s to be refused', (text) => {
+    expect(initialInputs(nothing, { date: '', annualRevenue: text }).inputs.annualRevenue).toBe(
+      text,
+    );
+  });
+});
+
+it.each([
+  ['250', '250k', '$250,000 a year.'],
+  ['1.5', '1.5 million', '$1,500,000 a year.'],
+  ['550', '5,50', '$5.50 a year.'],
+  ['250000', '250,000', '$250,000 a year.'],
+  ['250000', '250000 USD', '$250,000 a year.'],
+  ['250000', '250000', '$250,000 a year.'],
+])('says what %s means, typed as %s', (value, text, note) => {
+  expect(revenueNote(value, text)).toBe(note);
+});
+
+it.each([
+  ['5', '-5'],
+  ['1.25', '1.255'],
+  ['12', '12x'],
+])('says that %s is not all of %s', (value, text) => {
+  expect(revenueNote(value, text)).toBe(`$${value} a year. ${calculatorForm.revenueLeftOut}`);
+});
+
+it('has a hint for an empty field, and a sentence for one that took nothing', () => {
+  expect(revenueNote('', '')).toBe(calculatorForm.revenueHint);
+  expect(revenueNote('', 'abc')).toBe(calculatorForm.revenueLeftOut);
+});
+
+it('says when a month was not read in full, and only then', () => {
+  for (const [value, text] of [
+    ['', ''],
+    ['06/', '06'],
+    ['06/2019', '062019'],
+    ['06/2019', 'June 2019'],
+  ] as const) {
+    expect(monthNote(value, text)).toBe(calculatorForm.dateHint);
+  }
+  expect(monthNote('', 'Juny 2')).toBe(calculatorForm.dateLeftOut);
+  expect(monthNote('06/2019', '06/20195')).toBe(calculatorForm.dateLeftOut);
+});

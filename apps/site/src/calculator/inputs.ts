@@ -1,0 +1,78 @@
+import { calculatorForm } from '@tallycomb/content/calculator';
+import {
+  type CalculatorInputs,
+  normalizeMonth,
+  normalizeRevenue,
+  parseRevenue,
+} from '@tallycomb/inflation-core';
+import type { FieldIssue, FieldName } from './calculator-state';
+import { plainMoney } from './figures';
+import { type FieldRules, MONTH_RULES, REVENUE_RULES } from './masked-input';
+import type { QueryInputs } from './result-link';
+
+/** What the form begins with: what was typed before hydration, then what the address says. */
+interface InitialInputs {
+  readonly inputs: CalculatorInputs;
+  /** The same as they came. */
+  readonly texts: CalculatorInputs;
+  /** An address with both fields, filled or not, asks for an answer; typing waits for Calculate. */
+  readonly isAsked: boolean;
+}
+
+/** A text as its field holds it; unchanged where it means nothing: -5 is not 5. */
+const asHeld = ({ normalize }: FieldRules, text: string) => normalize(text) ?? text;
+
+/** What the address has put into a field is the address's, not typed. */
+const unlessFromQuery = (typed: string, queried: string | null) => (typed === queried ? '' : typed);
+
+export function initialInputs(typed: CalculatorInputs, query: QueryInputs): InitialInputs {
+  const date = unlessFromQuery(typed.date, query.date);
+  const annualRevenue = unlessFromQuery(typed.annualRevenue, query.annualRevenue);
+  const texts = {
+    date: date || (query.date ?? ''),
+    annualRevenue: annualRevenue || (query.annualRevenue ?? ''),
+  };
+  return {
+    inputs: {
+      date: asHeld(MONTH_RULES, texts.date),
+      annualRevenue: asHeld(REVENUE_RULES, texts.annualRevenue),
+    },
+    texts,
+    isAsked: query.date !== null && query.annualRevenue !== null && !date && !annualRevenue,
+  };
+}
+
+/** A sentence where the field took a part of the text alone, as 16 of 1e6; else nothing. */
+export const leftOutNote = (value: string, text: string): string =>
+  text !== value && normalizeRevenue(text) === undefined ? calculatorForm.revenueLeftOut : '';
+
+export function revenueNote(value: string, text: string): string {
+  const dollars = parseRevenue(normalizeRevenue(text) ?? value);
+  const echo = dollars === undefined ? '' : `${plainMoney(dollars)} a year.`;
+  return `${echo} ${leftOutNote(value, text)}`.trim() || calculatorForm.revenueHint;
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+export function monthNote(value: string, text: string): string {
+  const isCut = /[^\d\s/.-]/.test(text) || digitsOf(text) !== digitsOf(value);
+  const isLeftOut = isCut && normalizeMonth(text) === undefined;
+  return isLeftOut ? calculatorForm.dateLeftOut : calculatorForm.dateHint;
+}
+
+/** In the order of the page. */
+function inputsOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...(form?.elements ?? [])].filter((control) => control instanceof HTMLInputElement);
+}
+
+/** What stands in the inputs, whoever put it there: a person, the browser or React. */
+export function valuesOf(form: HTMLFormElement | null): CalculatorInputs {
+  const valueIn = (field: FieldName) =>
+    inputsOf(form).find(({ name }) => name === field)?.value ?? '';
+  return { date: valueIn('date'), annualRevenue: valueIn('annualRevenue') };
+}
+
+export function focusFirst(form: HTMLFormElement | null, issues: readonly FieldIssue[]): void {
+  const isRefused = ({ name }: HTMLInputElement) => issues.some(({ field }) => field === name);
+  inputsOf(form).find(isRefused)?.focus();
+}

@@ -1,0 +1,60 @@
+/** Ten years of prices, by the published series: what their table and their picture begin with. */
+import { tenYearsText } from '@tallycomb/content/calculator';
+import {
+  compareMonths,
+  formatIsoMonth,
+  formatMoney,
+  formatMonthName,
+  formatPercent,
+  type Month,
+} from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import { compareSeries, inflate } from '@tallycomb/inflation-core/series';
+import { movement, plainMoney } from './figures';
+
+export const YEARS = 10;
+
+/** The newest month that both series have. */
+export const newest =
+  [cpiU.newest, personalCareServices.newest].sort(compareMonths)[0] ?? cpiU.newest;
+const oldest: Month = { year: newest.year - YEARS, month: 12 };
+
+/** Salon prices beside all prices since a month. */
+export function compareSince(from: Month) {
+  const compared = compareSeries(personalCareServices, cpiU, from);
+  if (!compared.ok) throw new Error(`Nothing to compare ${formatIsoMonth(from)} with.`);
+  return compared;
+}
+
+/** What the revenue of the table's salon at one month takes by another. */
+export function neededSince(from: Month, to: Month): string {
+  return formatMoney(inflate(cpiU, { amount: tenYearsText.revenue, from, to }).amount);
+}
+
+/** What the oldest December asks of a salon, in words that stand alone wherever they are quoted. */
+export function tenYearsSentence(): string {
+  const { to, series, reference } = compareSince(oldest);
+  const revenue = plainMoney(tenYearsText.revenue);
+  const [all, salons] = [reference, series].map(({ changeInPercent }) => movement(changeInPercent));
+  return `A salon that took in ${revenue} a year in ${formatMonthName(oldest)} needs ${neededSince(oldest, to)} in ${formatMonthName(to)} to buy the same. Meanwhile all prices ${all} and salon prices ${salons}.`;
+}
+
+export interface TenYearsPace {
+  /** Over which months, and what it came to. */
+  readonly label: string;
+  /** The index of all prices, month by month. */
+  readonly values: readonly number[];
+}
+
+/** What all prices did over these years, for the picture that stands where the result will. */
+export function tenYearsPace(): TenYearsPace {
+  const { reference } = compareSince(oldest);
+  const change = formatPercent(reference.changeInPercent);
+  return {
+    label: `All prices, ${formatMonthName(oldest)} to ${formatMonthName(newest)}: ${change}`,
+    values: cpiU.points
+      .filter(({ month }) => compareMonths(oldest, month) <= 0 && compareMonths(month, newest) <= 0)
+      .map(({ index }) => Math.round(index)),
+  };
+}

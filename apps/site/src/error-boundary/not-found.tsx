@@ -1,0 +1,36 @@
+import { notFoundPage } from '@tallycomb/content/site';
+import { Button, Container, Heading, Lead, Section, type SectionProps } from '@tallycomb/ui';
+import { NotFoundArt } from '@tallycomb/ui/art';
+import { useLocation } from 'react-router-dom';
+import { PageHead } from '../seo/page-head';
+import * as styles from './not-found.css';
+
+interface NotFoundProps {
+  readonly background?: NonNullable<SectionProps['background']>;
+  readonly text: {
+    readonly title: string;
+    readonly description: string;
+    readonly heading: string;
+    readonly lead: string;
+  };
+  /** Where to go instead. */
+  readonly link: { readonly href: string; readonly label: string };
+}
+
+/** The whole of a page that says there is nothing at its address. */
+export function NotFound({ background = 'page', text, link }: NotFoundProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHead info={{ path: pathname, ...text, isIndexed: false }} />
+      <Section background={background} className={styles.section}>
+        <Container>
+          <Heading level={1}>{text.heading}</Heading>
+          <Lead className={styles.lead}>{text.lead}</Lead>
+          <Button href={link.href}>{link.label}</Button>
+        </Container>
+        <NotFoundArt teeth={notFoundPage.teeth} className={styles.art} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** What a page needs beside its code: its data, the style sheet. */
+
+/** JSON; `null` says that there is nothing at the path. */
+export type PageData = object | null;
+
+/** What a page takes: what the `data.server.ts` in its folder gave the build for this very path. */
+export interface PageProps<Data extends PageData> {
+  readonly data: Data;
+}
+
+export const dataAddressOf = (path: string) => `${path === '/' ? '/index' : path}.json`;
+
+/** The page whose data are at an address. */
+export const pathOfData = (address: string) =>
+  address.replace(/\.json$/, '').replace(/^\/index$/, '/');
+
+/** The element that holds the data of the first page, where its document brings them. */
+export const DATA_ELEMENT = 'page-data';
+
+export async function fetchPageData(address: string): Promise<PageData> {
+  const answer = await fetch(address, { headers: { Accept: 'application/json' } });
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`${address} was answered with status ${answer.status}.`);
+  return answer.json();
+}
+
+/** Of the first page: in its document, or from where that says; those of a guide that was not found are no guide's. */
+export function documentData(): Promise<PageData> | PageData | undefined {
+  const element = document.getElementById(DATA_ELEMENT);
+  if (element) return JSON.parse(element.textContent); // written by the build
+  const address = 'link[rel=alternate][type="application/json"]';
+  const link = document.querySelector<HTMLLinkElement>(address);
+  return link ? fetchPageData(link.href) : undefined;
+}
+
+/** On the entry's script: the address of the whole style sheet. A page has only its own rules inline. */
+export const STYLE_SHEET_ATTRIBUTE = 'data-style-sheet';
+
+let styleSheet: Promise<void> | undefined;
+
+async function appendStyleSheet(): Promise<void> {
+  const entry = document.querySelector(`script[${STYLE_SHEET_ATTRIBUTE}]`);
+  const address = entry?.getAttribute(STYLE_SHEET_ATTRIBUTE);
+  if (!address) return; // In dev, the sheets come with their modules.
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  document.head.append(link);
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      link.remove();
+      styleSheet = undefined;
+      reject(new Error(`The style sheet ${address} did not load.`));
+    });
+  });
+}
+
+/** What any page but the first needs before it may show. Asks once; a failure is asked again. */
+export function loadStyleSheet(): Promise<void> {
+  styleSheet ??= appendStyleSheet();
+  return styleSheet;
+}
+
+/**
+ * Props of an image that a change of page does not wait for: it shows once it is there. In a
+ * `<ViewTransition>`, React keeps the page before for up to 0.8 seconds until images have loaded,
+ * unless they have an `onLoad`.
+ */
+export const lateImage = { onLoad: () => {} } as const;

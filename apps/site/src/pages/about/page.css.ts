@@ -1,0 +1,222 @@
+import { media, art as purposeArt, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+const headerHeight = { wide: '88px', mobile: '72px' } as const;
+const air = 'clamp(40px, 5vw, 96px)';
+
+export const headSection = style({
+  paddingTop: `calc(${headerHeight.wide} + ${air})`,
+  paddingBottom: 0,
+  overflowX: 'clip',
+  '@media': {
+    [media.mobile]: { paddingTop: `calc(${headerHeight.mobile} + ${air})` },
+    print: { paddingTop: 0 },
+  },
+});
+
+export const line = style({ display: 'block', textWrap: 'balance' });
+
+export const headLead = style({
+  marginTop: vars.space[6],
+  maxWidth: '27em',
+  '@media': { [media.mobile]: { marginTop: vars.space[5] } },
+});
+
+export const headArt = style({
+  marginTop: 'clamp(16px, 2vw, 40px)',
+  '@media': { print: { display: 'none' } },
+});
+
+export const sectionHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  alignItems: ['end', 'last baseline'],
+  gap: vars.space[5],
+  marginBottom: vars.space[8],
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { gap: vars.space[4], marginBottom: vars.space[5] },
+    print: { display: 'block', marginBottom: vars.space[4] },
+  },
+});
+
+export const sectionLead = style({ maxWidth: '24em' });
+
+export const timeZone = style({ whiteSpace: 'nowrap' });
+
+/** The comb stands on the lower edge of the poster. */
+export const purposeSection = style({ paddingBottom: 0, overflowX: 'clip' });
+
+export const poster = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  alignItems: 'end',
+  gap: 'clamp(32px, 6vw, 96px)',
+  '@media': {
+    // The comb stands beside the last sentences, in the corner.
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"poster"' },
+    print: { display: 'block' },
+  },
+});
+
+export const purposeText = style({
+  display: 'grid',
+  gap: vars.space[6],
+  paddingBottom: vars.section,
+  '@media': {
+    [media.mobile]: { gridArea: 'poster', gap: vars.space[5], paddingBottom: vars.space[6] },
+  },
+});
+
+const cornerComb = '104px';
+
+export const purposeHeading = style({ color: vars.color.onTeal2 });
+
+export const claim = style({
+  ...typography.hero,
+  lineHeight: 1.02,
+  paddingBottom: vars.space[4],
+  textWrap: 'balance',
+  // Four lines instead of five.
+  '@media': { [media.mobile]: { paddingBottom: vars.space[2], fontSize: vars.size.h1 } },
+});
+
+export const note = style({ fontSize: vars.size.small, color: vars.color.onTeal2 });
+
+/** On paper the next section need not stand on its sheet. */
+export const closing = style({
+  '@media': {
+    [media.mobile]: { marginRight: `calc(${cornerComb} + ${vars.space[5]})` },
+    print: { breakAfter: 'auto' },
+  },
+});
+
+export const comb = style({
+  width: '100%',
+  height: 'auto',
+  // No hair's breadth of the background beneath it where heights are fractions of a pixel.
+  marginBottom: '-1px',
+  overflow: 'visible',
+  '@media': {
+    [media.mobile]: { gridArea: 'poster', justifySelf: 'end', width: cornerComb },
+    print: { display: 'none' },
+  },
+});
+
+/** The comb's spine goes on as a handle, to the edge of the page. */
+export const handle = style({ fill: purposeArt.powder });
+
+export const map = style({
+  '@media': { [media.mobile]: { marginInline: `calc(-1 * ${vars.gutter})` } },
+});
+
+export const zones = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: vars.space[7],
+  marginTop: vars.space[7],
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { marginTop: vars.space[5] },
+  },
+});
+
+export const zone = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  '@media': { [media.mobile]: { paddingBlock: vars.space[1] } },
+});
+
+export const mapNote = style({ marginTop: vars.space[5], color: vars.color.ink2 });
+
+export const country = style({ ...typography.h4 });
+
+export const cultureLead = style({
+  marginTop: vars.space[5],
+  maxWidth: '20em',
+  '@media': { [media.mobile]: { marginTop: vars.space[4] } },
+});
+
+const rule = `1px solid ${vars.color.lineStrong}`;
+
+export const positions = style({ borderBottom: rule });
+
+export const position = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[5],
+  paddingBlock: vars.space[5],
+  borderTop: rule,
+  '@media': {
+    [media.mobile]: { alignItems: 'center', gap: vars.space[2], paddingBlock: vars.space[4] },
+  },
+});
+
+/** On a phone the button stands beside it where both have room, and the terms below. */
+export const title = style({
+  ...typography.tab,
+  '@media': { [media.mobile]: { ...typography.h3, flexGrow: 1 } },
+});
+
+export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
+export const terms = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  '@media': { [media.mobile]: { order: 1, flexBasis: '100%' } },
+});
+
+// In the dark, powder is too close to the night of the footer's teeth, which lie over this section.
+export const careersSection = style({
+  ...scrollTarget,
+  background: `light-dark(${vars.color.backgroundHero}, ${vars.color.wash})`,
+});
+
+export const careersGroup = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+  gap: `${vars.space[5]} ${vars.space[6]}`,
+  selectors: { '& + &': { marginTop: vars.space[8] } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { gap: vars.space[4], selectors: { '& + &': { marginTop: vars.space[6] } } },
+    print: { display: 'block' },
+  },
+});
+
+export const benefits = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space[6],
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
+  },
+});
+
+export const benefit = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  paddingTop: vars.space[4],
+  borderTop: `3px solid ${vars.color.ink}`,
+  // Name and sentence beside each other, unless letters are too large for that.
+  '@media': {
+    [media.mobile]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      paddingTop: vars.space[3],
+    },
+  },
+});
+
+export const benefitName = style({ '@media': { [media.mobile]: { flex: '0 0 8.5rem' } } });
+
+export const benefitSentence = style({
+  textWrap: 'balance',
+  '@media': { [media.mobile]: { flex: '1 1 11rem', textWrap: 'pretty' } },
+});

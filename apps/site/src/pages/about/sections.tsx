@@ -1,0 +1,133 @@
+import { journey, library, team } from '@tallycomb/content/pages';
+import { Container, Heading, Lead, Leader, Section, TextLink } from '@tallycomb/ui';
+import { BookShelf, Comb, WorldMap } from '@tallycomb/ui/art';
+import { journeyComb } from './journey-comb';
+import * as styles from './page.css';
+import * as sectionsStyles from './sections.css';
+
+/** A text in which no line ends inside a time zone, as one could after the hyphen of UTC-4. */
+export function WholeZones({ text }: { readonly text: string }) {
+  return text.split(/(UTC[+-]\d+)/).map((part) =>
+    part.startsWith('UTC') ? (
+      <span key={part} className={styles.timeZone}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+interface SectionHeadProps {
+  /** Names the section, by its `aria-labelledby`. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead: string;
+}
+
+/** What a section is about on the left, and the sentence to it on the right. */
+export function SectionHead({ id, heading, lead }: SectionHeadProps) {
+  return (
+    <div className={styles.sectionHead}>
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
+      <Lead className={styles.sectionLead}>
+        <WholeZones text={lead} />
+      </Lead>
+    </div>
+  );
+}
+
+const steps = journey.steps.map((step) => ({ ...step, comb: journeyComb(step) }));
+
+/** Four steps on one comb that counts: from one salon to the whole market. */
+export function Journey() {
+  return (
+    <Section aria-labelledby="journey">
+      <Container>
+        <SectionHead id="journey" heading={journey.heading} lead={journey.lead} />
+        <ol className={sectionsStyles.steps}>
+          {steps.map(({ id, title, text: story, comb: { viewBox, ...comb } }) => (
+            <li key={id} className={sectionsStyles.step}>
+              <svg className={sectionsStyles.comb} viewBox={viewBox} aria-hidden="true">
+                <Comb {...comb} />
+              </svg>
+              <div className={sectionsStyles.stepText}>
+                <Heading level={3}>{title}</Heading>
+                <p className={sectionsStyles.story}>{story}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className={sectionsStyles.unit}>{journey.unit}</p>
+      </Container>
+    </Section>
+  );
+}
+
+export function Team() {
+  return (
+    <Section aria-labelledby="team">
+      <Container>
+        <SectionHead id="team" heading={team.heading} lead={team.lead} />
+        <WorldMap label={team.mapLabel} markers={team.markers} className={styles.map} />
+        <dl className={styles.zones}>
+          {team.markers.map(({ id, label, timeZone }) => (
+            <div key={id} className={styles.zone}>
+              <dt className={styles.country}>{label}</dt>
+              <Leader />
+              <dd>
+                <WholeZones text={timeZone} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.mapNote}>
+          <WholeZones text={team.mapNote} />
+        </p>
+      </Container>
+    </Section>
+  );
+}
+
+/** What the spines have no room for: every reading with its kind and what it is about. */
+function Catalog() {
+  return (
+    <ul className={sectionsStyles.catalog} aria-label={library.catalogLabel}>
+      {library.entries.map(({ id, title, author, description, link, category, tone }) => (
+        <li key={id} className={sectionsStyles.entry[tone]}>
+          <TextLink className={sectionsStyles.readingTitle} href={link} target="_blank">
+            {title}
+          </TextLink>
+          <p className={sectionsStyles.byline}>
+            {author} <Leader /> {library.categoryLabels[category]}
+          </p>
+          <p className={sectionsStyles.description}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const books = library.entries.map(
+  ({ id, title, author, link, tone }) =>
+    ({ id, title, author, tone, href: link, target: '_blank' }) as const,
+);
+
+export function Library() {
+  return (
+    <Section aria-labelledby="library">
+      <Container>
+        <SectionHead id="library" heading={library.heading} lead={library.lead} />
+        <BookShelf
+          className={sectionsStyles.shelf}
+          label={library.shelfLabel}
+          books={books}
+          decorative
+        />
+        <Catalog />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,191 @@
+import { releases } from '@tallycomb/content/pages';
+import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { releaseDays } from './release-changes';
+import { stepLength } from './tooth.css';
+
+const { color, space } = vars;
+
+const headerHeight = '88px';
+const spine = '2rem';
+
+export const headSection = style({
+  paddingTop: `calc(${headerHeight} + clamp(40px, 4.4vw, 80px))`,
+  paddingBottom: 0,
+  // The spine runs from edge to edge; the teeth stand on it, and it carries the dates.
+  '::after': {
+    content: '',
+    display: 'block',
+    height: spine,
+    background: vars.color.ink,
+  },
+  '@media': { print: { paddingTop: 0, '::after': { content: 'none' } } },
+});
+
+export const text = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  // The name's descenders hang out of its line.
+  gap: `${vars.space[6]} ${vars.space[7]}`,
+});
+
+/** Not wider than its row, whatever the visitor's text takes: the one word breaks before that. */
+export const heading = style({ minWidth: 0 });
+
+export const lead = style({
+  '@media': { [media.tabletUp]: { paddingBottom: '.25em' } },
+});
+
+const height = 'clamp(120px, 18vw, 280px)';
+const mostChanges = Math.max(...releaseDays(releases).map(({ types }) => types.length));
+
+export const comb = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 'clamp(1px, .3vw, 5px)',
+  height,
+  marginTop: vars.space[6],
+  vars: { [stepLength]: `calc(${height} / ${mostChanges})` },
+  '@media': { print: { display: 'none' } },
+});
+
+/** A day's own tooth is short; that of a release stands before it. */
+export const day = style({
+  position: 'relative',
+  flex: '1 1 0',
+  height: `calc(${stepLength} / 2)`,
+  borderRadius: '99px 99px 0 0',
+  background: vars.color.ink,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
+
+/** In the spine, whose color it repeats: a checker of contrast does not look at pseudo-elements. */
+export const headDate = style({
+  position: 'absolute',
+  top: '100%',
+  left: '50%',
+  translate: '-50%',
+  background: vars.color.ink,
+  color: vars.color.bg,
+  font: `600 ${vars.size.caption}/${spine} ${vars.font.text}`,
+  whiteSpace: 'nowrap',
+  // A phone has room for the first and the last.
+  '@media': {
+    [media.mobile]: {
+      selectors: { [`${day}:not(:first-child, :last-child) > &`]: { visibility: 'hidden' } },
+    },
+  },
+  // Under its tooth; the first and the last stay within the comb, as their teeth do.
+  selectors: {
+    [`${day}:first-child > &`]: { left: 0, translate: 'none' },
+    [`${day}:last-child > &`]: { right: 0, left: 'auto', translate: 'none' },
+  },
+});
+
+export const legend = style({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginTop: 'clamp(48px, 6.4vw, 112px)',
+});
+
+/** The kinds of changes go to the next line together. */
+export const types = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const listSection = style({
+  '@media': { screen: { paddingTop: 'clamp(56px, 6.4vw, 112px)' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(13rem, 3fr) minmax(0, 9fr)',
+  gap: 'clamp(32px, 5vw, 96px)',
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Paper has no list at the left: the releases would stand in its narrow column.
+    print: { display: 'block' },
+  },
+});
+
+export const listVersion = style({ display: 'block', fontWeight: 600 });
+
+export const listDate = style({ fontWeight: 400, whiteSpace: 'nowrap' });
+
+const between = 'clamp(48px, 5vw, 88px)';
+const betweenOnPaper = '18px';
+
+export const release = style({
+  ...scrollTarget,
+  selectors: {
+    '& + &': {
+      marginTop: between,
+      paddingTop: between,
+      borderTop: `1px solid ${color.lineStrong}`,
+    },
+  },
+  '@media': {
+    print: { selectors: { '& + &': { marginTop: betweenOnPaper, paddingTop: betweenOnPaper } } },
+  },
+});
+
+export const stamp = style({
+  ...typography.small,
+  display: 'flex',
+  gap: space[4],
+  color: color.ink2,
+  '@media': { print: { breakAfter: 'avoid' } },
+});
+
+export const releaseVersion = style({ color: color.ink, fontWeight: 600 });
+
+export const title = style({
+  marginBlock: '.2em .3em',
+  fontSize: 'clamp(2.5rem, 2rem + 2.2vw, 4rem)',
+  '@media': { print: { fontSize: vars.size.h2 } },
+});
+
+export const categories = style({ marginTop: space[6] });
+
+export const category = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 7fr)',
+  columnGap: space[5],
+  borderTop: `1px solid ${color.line}`,
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
+});
+
+const rowPadding = '14px';
+const rowPaddingOnPaper = '4px';
+
+/** A label, not a title: the items carry the news. */
+export const name = style({
+  ...typography.small,
+  paddingTop: `calc(${rowPadding} + .2em)`,
+  color: color.ink2,
+  fontFamily: vars.font.text,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+
+export const change = style({
+  display: 'grid',
+  gridTemplateColumns: '6.75rem minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'start',
+  justifyItems: 'start',
+  paddingBlock: rowPadding,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] },
+    print: { paddingBlock: rowPaddingOnPaper },
+  },
+});
+
+export const description = style({ maxWidth: '38em', textWrap: 'pretty' });

@@ -1,0 +1,36 @@
+import { formatMonthName } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { expect, it } from 'vitest';
+import { publishedSeries } from '../../../build/data-files';
+import { pageData } from './data.server';
+
+const data = pageData();
+
+it('shows the last 24 months of every series as published, the newest first', () => {
+  expect(data.months).toHaveLength(24);
+  expect(data.months[0]?.label).toBe(data.asOf);
+  for (const { label, indexes } of data.months) {
+    const published = publishedSeries.map(
+      ({ series }) =>
+        series.points.find(({ month }) => formatMonthName(month) === label)?.index ?? null,
+    );
+    expect(indexes).toEqual(published);
+  }
+});
+
+it('averages the last 24 years of every series', () => {
+  expect(data.years).toHaveLength(24);
+  for (const { label, indexes } of data.years) {
+    const means = publishedSeries.map(({ series }) => {
+      const own = series.points.filter(({ month }) => month.year === Number(label));
+      return own.reduce((sum, { index }) => sum + index, 0) / own.length;
+    });
+    for (const [at, mean] of means.entries()) expect(indexes[at]).toBeCloseTo(mean, 8);
+  }
+});
+
+it('names each series and its gaps', () => {
+  const [first] = data.series;
+  expect(first).toMatchObject({ id: cpiU.id, missing: cpiU.missing.map(formatMonthName) });
+  expect(new Set(data.series.map(({ slug }) => slug)).size).toBe(publishedSeries.length);
+});

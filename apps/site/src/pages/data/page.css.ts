@@ -1,0 +1,77 @@
+import { typography, vars } from '@tallycomb/ui/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const head = style({
+  paddingTop: 'clamp(128px, 8rem + 3vw, 184px)',
+  '@media': { print: { paddingTop: 0 } },
+});
+
+export const title = style({ ...typography.h1Article, maxWidth: '11em' });
+
+export const lead = style({ marginTop: vars.space[5] });
+
+export const updated = style({ marginTop: vars.space[4], color: vars.color.ink2 });
+
+export const filesHeading = style({ marginTop: vars.space[8] });
+
+export const filesLead = style({ marginTop: vars.space[3], maxWidth: '44em', textWrap: 'pretty' });
+
+export const span = style({ fontWeight: 600 });
+
+export const files = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+  gap: vars.space[5],
+  marginTop: vars.space[5],
+});
+
+export const file = style({
+  overflow: 'hidden',
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.e1,
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+    print: { boxShadow: 'none' },
+  },
+});
+
+export const fileLabel = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  '@media': { print: { paddingInline: 0 } },
+});
+
+/** One a line: beside each other, a late font would push them about. */
+export const fileLinks = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  marginTop: vars.space[2],
+});
+
+export const tableRegion = style({ marginTop: vars.space[5] });
+
+export const table = style({});
+
+// Rows to look up, not a few to dwell on: at the size of a result they fill three screens.
+globalStyle(`${table} :is(th, td)`, { paddingBlock: vars.space[2], verticalAlign: 'middle' });
+globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
+
+export const notes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  alignContent: 'start',
+});
+
+export const field = style({
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.size.small,
+});
+
+export const noteLinks = style({ display: 'grid', gap: vars.space[4] });
+
+/** Large enough for a finger, whatever is beside it. */
+export const noteLink = style({ display: 'inline-block', paddingBlock: vars.space[1] });

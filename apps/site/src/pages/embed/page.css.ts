@@ -1,0 +1,66 @@
+import { media, vars } from '@tallycomb/ui/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const headerHeight = '88px';
+
+/** The picture's window ends it. */
+export const section = style({
+  paddingTop: `calc(${headerHeight} + clamp(40px, 4.4vw, 80px))`,
+  paddingBottom: 0,
+  overflow: 'hidden',
+  '@media': { print: { paddingTop: 0 } },
+});
+
+export const heading = style({ maxWidth: '9em' });
+
+export const lead = style({ marginTop: vars.space[5] });
+
+/** Long lines go on in the next: nothing is hidden at the side, and a copy has none of the breaks. */
+export const codeBox = style({
+  margin: `${vars.space[6]} 0 0`,
+  padding: 'clamp(20px, 4vw, 56px)',
+  borderRadius: vars.radius.stage,
+  background: vars.color.night,
+  color: vars.color.onNight,
+  fontSize: 'clamp(.875rem, .8rem + .3vw, 1.0625rem)',
+  lineHeight: 1.75,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    print: { padding: 0, background: 'none', color: 'inherit', fontSize: '7.5pt', lineHeight: 1.5 },
+  },
+});
+
+/** What stands in quotes. */
+export const quoted = style({
+  color: vars.color.figure,
+  '@media': { print: { color: 'inherit' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  marginTop: vars.space[6],
+  '@media': { print: { display: 'none' } },
+});
+
+export const copy = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const notes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `${vars.space[7]} clamp(32px, 4vw, 48px)`,
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
+});
+
+// An address fills its line: its question mark alone says nothing.
+globalStyle(`${notes} code`, { wordBreak: 'break-all' });
+
+// Paper has no grid, and so no gaps of one.
+globalStyle(`${notes} > * + *`, { '@media': { print: { marginTop: vars.space[7] } } });

@@ -1,0 +1,47 @@
+import { media, typography, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const head = style({
+  paddingTop: 'clamp(112px, 8rem + 2vw, 168px)',
+  '@media': { print: { paddingTop: 0 } },
+});
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { print: { display: 'none' } },
+});
+
+export const arrow = style({ width: '1.125em', height: '1.125em' });
+
+export const title = style({ ...typography.h1Article, maxWidth: '11em', marginTop: space[5] });
+
+export const lead = style({ marginBlock: `${space[5]} ${space[4]}` });
+
+export const cover = style({
+  width: '100%',
+  aspectRatio: '1280 / 520',
+  marginTop: 'clamp(32px, 4vw, 64px)',
+  borderRadius: vars.radius.stage,
+  '@media': {
+    [media.mobile]: { aspectRatio: '10 / 7' },
+    print: { aspectRatio: '1280 / 400' },
+  },
+});
+
+/** The way on, which paper has not. */
+export const related = style({ '@media': { print: { display: 'none' } } });
+
+export const relatedHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[7]}`,
+  marginBottom: 'clamp(32px, 4vw, 64px)',
+});
+
+export const all = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });

@@ -1,6 +1,0 @@
-import type { GuideSummary } from '@tallycomb/content/guides';
-
-/** What the list of guides shows: data, so that no script grows with it. */
-export interface GuideListData {
-  readonly guides: readonly GuideSummary[];
-}

@@ -1,0 +1,150 @@
+import { type FeatureTab, features, pricing, problems } from '@tallycomb/content/pages';
+import { startLabel } from '@tallycomb/content/site';
+import {
+  Container,
+  Heading,
+  IconCheck,
+  Lead,
+  PlanCard,
+  PlanRail,
+  Section,
+  Tabs,
+} from '@tallycomb/ui';
+import {
+  AlertVignette,
+  PriceVignette,
+  SwatchCard,
+  SwatchGrid,
+  TalentVignette,
+  VignetteBackdrop,
+} from '@tallycomb/ui/art';
+import { siteConfig } from '../../site-config';
+import * as styles from './page.css';
+import { problemPicture } from './problem-picture';
+
+interface SectionHeadProps {
+  /** Names the section, by its `aria-labelledby`. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: string;
+}
+
+function SectionHead({ id, heading, lead }: SectionHeadProps) {
+  return (
+    <div className={styles.sectionHead}>
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
+      {lead ? <Lead>{lead}</Lead> : null}
+    </div>
+  );
+}
+
+export function Problems() {
+  return (
+    <Section aria-labelledby="problems">
+      <Container>
+        <SectionHead id="problems" heading={problems.heading} lead={problems.lead} />
+        <SwatchGrid>
+          {problems.cards.map(({ scene, ...card }) => (
+            <SwatchCard
+              key={scene}
+              art={
+                <img
+                  src={problemPicture(scene)}
+                  alt=""
+                  loading="lazy"
+                  className={styles.problemArt}
+                />
+              }
+              {...card}
+            />
+          ))}
+        </SwatchGrid>
+      </Container>
+    </Section>
+  );
+}
+
+/** The picture of a feature, and the background that it stands on. */
+function stageOf(tab: FeatureTab) {
+  switch (tab.id) {
+    case 'talent-scout':
+      return {
+        background: 'green',
+        scene: 'hair',
+        sheet: <TalentVignette {...tab.vignette} />,
+      } as const;
+    case 'smart-pricing':
+      return {
+        background: 'aqua',
+        scene: 'rising',
+        sheet: <PriceVignette {...tab.vignette} />,
+      } as const;
+    case 'competitor-insights':
+      return {
+        background: 'amber',
+        scene: 'facing',
+        sheet: <AlertVignette {...tab.vignette} />,
+      } as const;
+  }
+}
+
+const Description = ({ description, points }: Pick<FeatureTab, 'description' | 'points'>) => (
+  <>
+    <p>{description}</p>
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point} className={styles.point}>
+          <IconCheck className={styles.check} />
+          {point}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const tabs = features.tabs.map((tab) => {
+  const { background, scene, sheet } = stageOf(tab);
+  return {
+    id: tab.id,
+    title: tab.title,
+    description: <Description {...tab} />,
+    background,
+    panel: (
+      <>
+        <VignetteBackdrop scene={scene} />
+        {sheet}
+      </>
+    ),
+  };
+});
+
+export function Features() {
+  return (
+    <Section background="wash" aria-labelledby="features">
+      <Container>
+        <SectionHead id="features" heading={features.heading} />
+        <Tabs label={features.label} tabs={tabs} />
+      </Container>
+    </Section>
+  );
+}
+
+const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
+
+export function Pricing() {
+  return (
+    <Section background="deep" aria-labelledby="pricing" className={styles.pricingSection}>
+      <Container>
+        <SectionHead id="pricing" heading={pricing.heading} lead={pricing.lead} />
+        <PlanRail>
+          {pricing.plans.map(({ id, ...plan }) => (
+            <PlanCard key={id} {...plan} action={action} />
+          ))}
+        </PlanRail>
+        <p className={styles.pricingNote}>{pricing.note}</p>
+      </Container>
+    </Section>
+  );
+}

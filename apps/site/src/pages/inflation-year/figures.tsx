@@ -1,0 +1,134 @@
+import { exampleHaircut, yearPageText } from '@tallycomb/content/calculator';
+import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
+import { Container, DataTable, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
+import { plainMoney, shortMonth, tickLabels } from '../../calculator/figures';
+import { PercentList } from '../../calculator/percent-list';
+import type { YearData, YearPeriod } from './data.server';
+import * as styles from './page.css';
+import { movementSentence, tableNote } from './sentences';
+
+const { chart, rates } = yearPageText;
+
+const linePoints = (periods: readonly YearPeriod[], key: 'prices' | 'salons') =>
+  periods.map((period) => ({ x: period.at, y: period[key] }));
+
+/** How fast both moved, in figures and as lines over the one price that did not. */
+export function YearChart({ data }: { readonly data: YearData }) {
+  return (
+    <Section background="wash" aria-labelledby="chart">
+      <Container>
+        <Split>
+          <div>
+            <Heading level={2} id="chart">
+              {chart.heading}
+            </Heading>
+            <h3 className={styles.ratesHeading}>{rates.heading}</h3>
+            <Rates data={data} />
+          </div>
+          <TwoLines data={data} />
+        </Split>
+      </Container>
+    </Section>
+  );
+}
+
+function Rates({ data: { prices, salons } }: { readonly data: YearData }) {
+  const all = prices.ratePerYearInPercent;
+  const ours = salons.ratePerYearInPercent;
+  if (all === undefined || ours === undefined)
+    return <p className={styles.noRates}>{rates.none}</p>;
+  return (
+    <PercentList
+      className={styles.rates}
+      items={[
+        { label: chart.series.prices, inPercent: all },
+        { label: chart.series.salons, inPercent: ours },
+      ]}
+    />
+  );
+}
+
+function TwoLines({ data }: { readonly data: YearData }) {
+  const { periods } = data;
+  const labels = new Map(periods.map(({ at, label }) => [at, label]));
+  const labelAt = (x: number) => labels.get(x) ?? '';
+  const places = periods.map(({ at }) => at);
+  return (
+    <LineChart
+      title={chart.title}
+      takeaway={movementSentence(data)}
+      series={[
+        {
+          id: 'salons',
+          label: chart.series.salons,
+          tone: 'primary',
+          points: linePoints(periods, 'salons'),
+        },
+        {
+          id: 'prices',
+          label: chart.series.prices,
+          tone: 'secondary',
+          dash: true,
+          points: linePoints(periods, 'prices'),
+        },
+      ]}
+      baseline={{ y: exampleHaircut, label: chart.baseline }}
+      formatX={tickLabels(Math.min(...places), Math.max(...places))}
+      formatY={plainMoney}
+      formatTooltip={(x, values) => ({
+        label: labelAt(x),
+        lines: values.map(({ label, y }) => `${label} ${formatMoney(y)}`),
+      })}
+      tableCaption={chart.title}
+      tableFormatX={labelAt}
+      tableFormatY={formatMoney}
+      tableHeaders={[yearPageText.table.columns.period, chart.series.salons, chart.series.prices]}
+    />
+  );
+}
+
+const { table } = yearPageText;
+
+const columns = [
+  { key: 'period', header: table.columns.period },
+  { key: 'prices', header: table.columns.prices, align: 'right' },
+  { key: 'pricesChange', header: table.columns.pricesChange, align: 'right' },
+  { key: 'salons', header: table.columns.salons, align: 'right', emphasis: true },
+  { key: 'salonsChange', header: table.columns.salonsChange, align: 'right' },
+] as const;
+
+const changeText = (change: number | undefined) =>
+  change === undefined ? table.noChange : formatPercent(change, 1);
+
+const rowOf = ({ label, prices, salons, pricesChange, salonsChange }: YearPeriod) => ({
+  id: label,
+  cells: {
+    period: shortMonth(label),
+    prices: formatMoney(prices),
+    pricesChange: changeText(pricesChange),
+    salons: formatMoney(salons),
+    salonsChange: changeText(salonsChange),
+  },
+});
+
+export function YearTable({ data }: { readonly data: YearData }) {
+  return (
+    <Section background="page" aria-labelledby="year-by-year">
+      <Container>
+        <Heading level={2} id="year-by-year">
+          {table.heading}
+        </Heading>
+        <Lead className={styles.tableLead}>{table.lead}</Lead>
+        <div className={styles.tableRegion}>
+          <DataTable
+            className={styles.table}
+            caption={tableNote(data)}
+            columns={columns}
+            rows={data.periods.map(rowOf)}
+            rowHeaderKey="period"
+          />
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import { typography, vars } from '@tallycomb/ui/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const headerHeight = '88px';
+
+export const section = style({
+  paddingTop: `calc(${headerHeight} + clamp(40px, 4vw, 72px))`,
+  // The spine of its comb ends it.
+  paddingBottom: 0,
+  '@media': { print: { paddingBlock: 0 } },
+});
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { print: { display: 'none' } },
+});
+
+export const arrow = style({ width: '1.125em', height: '1.125em' });
+
+export const heading = style({
+  marginTop: vars.space[5],
+  // What a fallback face paints beyond its lines is cut off: nothing moves when the real one arrives.
+  paddingBlock: '.2em',
+  marginBottom: '-.2em',
+  overflowY: 'clip',
+});
+
+export const lead = style({
+  marginTop: 'clamp(20px, 2.4vw, 36px)',
+  maxWidth: '34em',
+  color: vars.color.onHoney,
+});
+
+/** Side by side over the comb's short teeth; each as large as it has room for. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: vars.space[5],
+});
+
+export const figure = style({ containerType: 'inline-size' });
+
+export const figureLabel = style({ ...typography.question });
+
+export const amount = style({
+  ...typography.num,
+  marginTop: vars.space[3],
+  fontSize: `min(${vars.size.num}, 36cqi)`,
+  fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const change = style({ marginTop: vars.space[3], fontSize: vars.size.lead });
+
+export const updated = style({ marginTop: vars.space[5], color: vars.color.onHoney });
+
+export const ratesHeading = style({ ...typography.h4, marginTop: vars.space[7] });
+
+export const noRates = style({ marginTop: vars.space[3], textWrap: 'pretty' });
+
+export const rates = style({
+  marginTop: vars.space[4],
+  // On the wash, the usual line is too pale.
+  vars: { [vars.color.line]: vars.color.lineStrong },
+});
+
+export const tableLead = style({ marginTop: vars.space[5] });
+
+export const tableRegion = style({ marginTop: vars.space[6] });
+
+export const table = style({});
+
+/** Where five columns of three-digit dollars would not fit otherwise. */
+const smallestPhones = '(max-width: 379.98px)';
+
+globalStyle(`${table} :is(th, td)`, {
+  '@media': { [smallestPhones]: { paddingLeft: '6px', fontSize: vars.size.caption } },
+});
+
+globalStyle(`${table} tbody :is(th, td:nth-child(4))`, {
+  '@media': { [smallestPhones]: { fontSize: '1.25rem' } },
+});
+
+globalStyle(`${table} :is(th, td):first-child`, {
+  '@media': { [smallestPhones]: { paddingLeft: 0 } },
+});
+
+export const methodText = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  alignContent: 'start',
+});
+
+export const citation = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  overflowWrap: 'anywhere',
+  '@media': { print: { padding: 0 } },
+});
+
+/** An errand for a screen. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
+export const callSection = style({ '@media': { print: { display: 'none' } } });
+
+export const callLead = style({ marginBlock: `${vars.space[5]} ${vars.space[6]}` });
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  marginTop: vars.space[7],
+});
+
+/** Large enough for a finger, whatever is beside it. */
+export const link = style({ display: 'inline-block', paddingBlock: vars.space[1] });

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { type RichTextNode, textOf } from '../../article/rich-text-node';
+import { legalData } from './data.server';
+
+const linksIn = (nodes: readonly RichTextNode[]): string[] =>
+  nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : [node.attributes.href ?? [], linksIn(node.children)].flat(),
+  );
+
+it.each(['terms', 'privacy', 'arbitration'])(
+  '%s gives the configured contact address and no token',
+  (path) => {
+    const body = legalData(path, 'a&b@salon.example')?.body ?? [];
+    expect(linksIn(body)).toContain('mailto:a&b@salon.example');
+    expect(body.map(textOf).join(' ')).toContain('a&b@salon.example');
+    expect(JSON.stringify(body)).not.toContain('{contactEmail}');
+  },
+);
+
+it.each([
+  { share: 0.1, isSaid: true },
+  { share: 0, isSaid: false },
+])('faults of which the share $share is reported are spoken of: $isSaid', ({ share, isSaid }) => {
+  const text = legalData('privacy', 'a@salon.example', share)?.body.map(textOf).join(' ') ?? '';
+  expect(text.includes('something breaks in your browser')).toBe(isSaid);
+  expect(text.includes('The record holds neither')).toBe(isSaid);
+  expect(text).toContain('What starts only after you agree');
+});
+
+it.each(['', 'about', 'toString'])('there is no legal text at /%s', (path) => {
+  expect(legalData(path, 'a@salon.example')).toBeUndefined();
+});

@@ -1,0 +1,239 @@
+import { focusRing, media, typography, vars } from '@tallycomb/ui/styles';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { onOneLine, widest } from '../../calculator/figure-size';
+
+const { color, space } = vars;
+
+export const headLead = style({
+  // The lead says what to do here, not what is on the paper.
+  '@media': { print: { display: 'none' } },
+});
+
+export const slab = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  overflow: 'hidden',
+  borderRadius: vars.radius.stage,
+  boxShadow: vars.shadow.e2,
+  color: vars.color.ink,
+  // Focus color for paper; the section's is for honey.
+  vars: { [vars.color.focus]: vars.color.ink },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.forcedColors]: { border: '1px solid' },
+    print: { display: 'block' },
+  },
+});
+
+const inset = 'clamp(24px, 3.4vw, 52px)';
+
+export const totals = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: inset,
+  paddingBottom: 0,
+  background: color.night,
+  color: color.onNight,
+  vars: { [color.focus]: color.focusOnNight },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    print: { padding: 0 },
+  },
+});
+
+export const totalsHeading = style({ ...typography.question, color: color.onNight });
+
+/** As wide as the figure in it may become. */
+export const room = style({ containerType: 'inline-size', marginBlock: space[4] });
+
+const figureBase = style({ ...typography.h1, lineHeight: 1, color: color.figure });
+
+export const figure = styleVariants({ ...widest, none: widest.short }, (share, name) => [
+  figureBase,
+  {
+    ...onOneLine(vars.size.h1, share),
+    ...(name === 'none' ? { color: color.onNightDim } : {}),
+  },
+]);
+
+export const facts = style({ display: 'grid', gap: space[3], marginBlock: space[5] });
+
+export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space[2] });
+
+export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+
+/** Ruled off from what is the visitor's own. */
+export const example = style({
+  marginTop: space[5],
+  paddingTop: space[5],
+  borderTop: `1px solid ${color.nightHatch}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const exampleRow = style({ marginTop: space[2] });
+
+/** Bleeds to three edges of the panel. */
+const atTheFoot = style({
+  flex: 'none',
+  marginTop: 'auto',
+  marginInline: `calc(-1 * ${inset})`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const comb = style([
+  atTheFoot,
+  {
+    width: `calc(100% + 2 * ${inset})`,
+    height: 'auto',
+    // No hair's breadth of the panel beneath it where heights are fractions of a pixel.
+    marginBottom: '-1px',
+  },
+]);
+
+export const combNote = style({
+  ...typography.small,
+  marginBottom: space[5],
+  color: color.onNightMuted,
+  textWrap: 'pretty',
+  '@media': { print: { display: 'none' } },
+});
+
+/** While there is no comb yet. */
+export const stubs = style([
+  atTheFoot,
+  {
+    height: '26px',
+    background: `repeating-linear-gradient(90deg, ${color.nightHatch} 0 4px, transparent 4px 10px)`,
+  },
+]);
+
+const cut = 'clamp(24px, 4.4vw, 64px)';
+const hole = { radius: '11px', from: 'clamp(28px, 3.4vw, 44px)' } as const;
+
+/** A large swing tag: the price list is printed on it, and hangs from the section's upper edge. */
+export const sheet = style({
+  position: 'relative',
+  isolation: 'isolate',
+  padding: `calc(2 * ${hole.from} + 8px) clamp(16px, 4.4vw, 72px) clamp(28px, 4.4vw, 72px)`,
+  color: color.ink,
+  // Focus color for paper; the section's is for teal.
+  vars: { [color.focus]: color.ink },
+  // Drawn behind, so that its cut corners do not cut off a focus outline.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    borderRadius: vars.radius.stage,
+    background: color.surface,
+    clipPath: `polygon(${cut} 0, calc(100% - ${cut}) 0, 100% ${cut}, 100% 100%, 0 100%, 0 ${cut})`,
+    maskImage: `radial-gradient(circle ${hole.radius} at 50% ${hole.from}, #0000 96%, #000)`,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    top: `calc(-1 * ${vars.section})`,
+    left: 'calc(50% - 1px)',
+    width: '2px',
+    // Down to the hole's lower edge, where it goes behind the tag.
+    height: `calc(${vars.section} + ${hole.from} + ${hole.radius})`,
+    background: color.backgroundHoney,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid',
+      '::before': { content: 'none' },
+      '::after': { content: 'none' },
+    },
+    print: {
+      padding: 0,
+      '::before': { content: 'none' },
+      '::after': { content: 'none' },
+    },
+  },
+});
+
+export const sheetIntro = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[5],
+  marginBottom: space[6],
+});
+
+export const failed = style({ marginBottom: space[5], fontWeight: 600 });
+
+export const actions = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginTop: vars.space[6],
+  '@media': { print: { display: 'none' } },
+});
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+});
+
+export const full = style({ maxWidth: '44em', fontWeight: 600, ':empty': { display: 'none' } });
+
+export const actionsNote = style({
+  maxWidth: '44em',
+  fontSize: vars.size.small,
+  color: vars.color.ink2,
+});
+
+/** A button for what is done rarely, or to one row: words, underlined as a link is. */
+export const plainButton = style({
+  minHeight: '24px',
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: `underline 2px ${vars.color.lacquer}`,
+  textUnderlineOffset: '5px',
+  cursor: 'pointer',
+  ':hover': { textDecorationThickness: '4px' },
+  ':focus-visible': focusRing,
+  '@media': { print: { display: 'none' } },
+});
+
+/** A price list has its sheet to itself. */
+export const method = style({
+  '@media': {
+    print: { selectors: { 'section[data-services] ~ &': { display: 'none' } } },
+  },
+});
+
+export const methodLead = style({ marginTop: vars.space[5] });
+
+export const methodGuide = style({ marginTop: vars.space[5] });
+
+export const methodColumns = style({ display: 'grid' });
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  paddingBlock: vars.space[4],
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': {
+    '(max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { paddingBlock: vars.space[1] },
+  },
+});
+
+export const columnName = style(typography.h4);
+
+export const methodSource = style({
+  marginTop: vars.space[4],
+  fontSize: vars.size.small,
+  color: vars.color.ink2,
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createConsentStore } from './consent';
+
+function memory(start?: string): Storage {
+  const items = new Map(start === undefined ? [] : [['tallycomb:consent', start]]);
+  return {
+    length: 0,
+    clear: () => items.clear(),
+    key: () => null,
+    getItem: (key) => items.get(key) ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  };
+}
+
+const denied = (): Storage => {
+  throw new Error('denied');
+};
+
+describe('consent', () => {
+  it('starts with no answer and no question', () => {
+    expect(createConsentStore(() => memory()).read()).toEqual({
+      answers: {},
+      asked: [],
+      isReview: false,
+      isCalledFor: false,
+    });
+  });
+
+  it('remembers each answer for the next visit', () => {
+    const storage = memory();
+    const first = createConsentStore(() => storage);
+    first.answer('tagManager', 'no');
+    first.answer('chat', 'yes');
+    const next = createConsentStore(() => storage);
+    expect(next.read().answers).toEqual({ tagManager: 'no', chat: 'yes' });
+  });
+
+  it('asks again after twelve months', () => {
+    const storage = memory();
+    vi.useFakeTimers({ now: new Date('2026-11-23') });
+    createConsentStore(() => storage).answer('chat', 'yes');
+    vi.setSystemTime(new Date('2027-11-22'));
+    expect(createConsentStore(() => storage).read().answers).toEqual({ chat: 'yes' });
+    vi.setSystemTime(new Date('2027-11-23'));
+    expect(createConsentStore(() => storage).read().answers).toEqual({});
+    vi.useRealTimers();
+  });
+
+  it('takes an answer that is neither yes nor no for none', () => {
+    const stored = JSON.stringify({ chat: { answer: 'YES', givenAt: Date.now() } });
+    expect(createConsentStore(() => memory(stored)).read().answers).toEqual({});
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '{"chat":true}',
+    '{"chat":null}',
+    '{"chat":"yes"}',
+    '{"chat":{"answer":"yes"}}',
+    '{"chat":{"answer":"YES","givenAt":1}}',
+    '{"chat":{"answer":"yes","givenAt":9e15}}',
+    '["yes"]{',
+  ])('takes %j in storage for no answer', (text) => {
+    expect(createConsentStore(() => memory(text)).read().answers).toEqual({});
+  });
+
+  it('holds an answer for the visit where storage is denied, and has none next time', () => {
+    const store = createConsentStore(denied);
+    store.answer('chat', 'yes');
+    expect(store.read().answers).toEqual({ chat: 'yes' });
+    expect(createConsentStore(denied).read().answers).toEqual({});
+  });
+
+  it('closes the question with its answer, but leaves the review open', () => {
+    const store = createConsentStore(() => memory());
+    store.ask('tagManager');
+    store.answer('tagManager', 'no');
+    expect(store.read().asked).toEqual([]);
+    store.review(['tagManager', 'chat']);
+    store.answer('chat', 'no');
+    expect(store.read().asked).toEqual(['tagManager', 'chat']);
+    store.close();
+    expect(store.read()).toMatchObject({ asked: [], isReview: false, isCalledFor: false });
+  });
+
+  it('never lets a question of the page take the place of one that the visitor called for', () => {
+    const store = createConsentStore(() => memory());
+    store.askOnCall('chat');
+    store.ask('tagManager');
+    expect(store.read()).toMatchObject({ asked: ['chat'], isCalledFor: true });
+  });
+
+  it('tells its listeners, until they leave', () => {
+    const store = createConsentStore(() => memory());
+    let told = 0;
+    const leave = store.subscribe(() => {
+      told += 1;
+    });
+    store.ask('chat');
+    leave();
+    store.close();
+    expect(told).toBe(1);
+  });
+
+  it('takes over what another tab answered, and asks it no more', () => {
+    const storage = memory();
+    const [here, there] = [createConsentStore(() => storage), createConsentStore(() => storage)];
+    here.ask('tagManager');
+    there.answer('tagManager', 'no');
+    here.reread();
+    expect(here.read()).toMatchObject({ answers: { tagManager: 'no' }, asked: [] });
+  });
+});

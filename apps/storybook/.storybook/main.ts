@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { layers } from '../../../packages/ui/scripts/css-layers-in-vite.ts';
+import { dark } from '../../../packages/ui/src/styles/palette-dark.ts';
+import { light } from '../../../packages/ui/src/styles/palette-light.ts';
+
+/** For Storybook's own window; stories have the package's. The address holds below any path. */
+const fontFace =
+  "@font-face{font-family:'Instrument Sans';font-weight:400 700;font-display:swap;src:url(./fonts/instrument-sans.woff2)}";
+
+/** In the sidebar Storybook has colors of its own for stories, pages and what is selected. */
+const signs = `svg:is([type=story],[type=document]){color:inherit}.sidebar-item[data-selected=true]{background:${light.color.lacquer}!important;color:#fff!important}`;
+
+/** Storybook's white page and gray bones, until the preview has loaded, in the colors of either scheme. */
+const loading = Object.entries({ light, dark })
+  .map(
+    ([
+      scheme,
+      {
+        color: { bg, line },
+      },
+    ]) =>
+      `@media (prefers-color-scheme:${scheme}){.sb-wrapper{background:${bg}}.sb-preparing-docs *,.sb-preparing-story *{border-color:${line};box-shadow:none;background:none}}`,
+  )
+  .join('');
+
+const ui = resolve(import.meta.dirname, '../../../packages/ui');
+
+/** What other tasks have built, where they have. */
+const built = [
+  { from: resolve(ui, 'dist/tokens.json'), to: 'tokens.json' },
+  { from: resolve(import.meta.dirname, '../dist/reference'), to: 'reference' },
+].filter(({ from }) => existsSync(from));
+
+/**
+ * What is built: `stories` of the package alone, `pages` with what needs the words or the sources of the
+ * site, or all of it for readers. A change of the site then plays no story of the package.
+ */
+const parts = {
+  stories: ['../../../packages/ui/src/**/*.stories.tsx', '../foundations/*.@(mdx|stories.tsx)'],
+  pages: ['../docs/*.mdx', '../{patterns,pages}/*.stories.tsx'],
+} as const;
+
+const isPart = (name: string | undefined): name is keyof typeof parts =>
+  name !== undefined && name in parts;
+
+const { PART: part } = process.env;
+const stories = isPart(part) ? [...parts[part]] : [...parts.pages, ...parts.stories];
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories,
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['./public', { from: resolve(ui, 'src/fonts'), to: 'fonts' }, ...built],
+  managerHead: (head) => `${head}<style>${fontFace}${signs}</style>`,
+  // A story that is opened by itself would ask the host's root for one.
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" /><style>${loading}</style>`,
+  features: { sidebarOnboardingChecklist: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: resolve(ui, 'tsconfig.json'),
+      include: [resolve(ui, 'src/**/*.tsx')],
+    },
+  },
+  viteFinal: async (vite) =>
+    mergeConfig(
+      mergeConfig(vite, part === 'stories' ? {} : (await import('../pages/site.ts')).site),
+      {
+        plugins: [vanillaExtractPlugin(), layers()],
+      },
+    ),
+};
+
+export default config;

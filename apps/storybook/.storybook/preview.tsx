@@ -1,0 +1,175 @@
+import '../../../packages/ui/src/styles/reset.css';
+import '../../../packages/ui/src/styles/fonts.css';
+import '../../../packages/ui/src/styles/themes.css';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+import type { ChannelEvent } from 'storybook/internal/channels';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
+import { breakpoints } from '../../../packages/ui/src/styles/media';
+import { docsAroundFrame, followDocs, isOwn, keepFramesStill } from './framed-stories';
+import { emulateReducedMotion } from './media-emulation';
+import { setPageTheme } from './page-theme';
+import * as styles from './preview.css';
+import { completeProps } from './props';
+import { onItsScreen } from './screen';
+
+// Storybook opens every link in the window around the story. Ours are to do what they do in a page:
+// a link to a section scrolls to it.
+document.querySelector('base')?.removeAttribute('target');
+
+// What a story waits for comes at its own time; a busy machine is no fault of it.
+configure({ asyncUtilTimeout: 20_000 });
+
+const docsAround = docsAroundFrame();
+if (docsAround) followDocs(docsAround);
+else {
+  for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
+    addons.getChannel().on(event, function (this: ChannelEvent, { globals }) {
+      if (isOwn(this)) setPageTheme(globals.theme);
+    });
+  }
+  keepFramesStill();
+}
+
+/** A guide's stories stand on the edges of the words between them. */
+const paneOf = ({ parameters, viewMode }: StoryContext) =>
+  parameters.layout === 'fullscreen' || (parameters.guide && viewMode === 'docs')
+    ? styles.bare
+    : styles.padded;
+
+/** The page is in the theme that was chosen; of both, the dark one stands below the light one. */
+const inTheme: Decorator = (Story, context) => {
+  const themes = context.globals.theme === 'both' ? (['light', 'dark'] as const) : [undefined];
+  return (
+    <>
+      {themes.map((name) => (
+        <div key={name ?? 'page'} data-theme={name} className={paneOf(context)}>
+          <Story />
+        </div>
+      ))}
+    </>
+  );
+};
+
+/** The two preferences that a page can stand in for; forced colors are not one of them. */
+const withPreferences: Decorator = (Story, { globals }) => {
+  emulateReducedMotion(globals.motion === 'reduced');
+  document.documentElement.classList.toggle(styles.largeText, globals.textSize === 'double');
+  return <Story key={`${globals.motion} ${globals.textSize}`} />;
+};
+
+// Stories run without their page: only who reads it loads it.
+const DocsPage = lazy(async () => ({ default: (await import('../docs/DocsPage')).DocsPage }));
+const DocsInScheme = lazy(async () => ({
+  default: (await import('../docs/DocsPage')).DocsInScheme,
+}));
+
+const Page = () => (
+  <Suspense>
+    <DocsPage />
+  </Suspense>
+);
+
+const Container = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <DocsInScheme {...props} />
+  </Suspense>
+);
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** A switch in the toolbar: its values by what it calls them. */
+const choice = (
+  description: string,
+  icon: 'contrast' | 'play' | 'zoom',
+  titles: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
+
+const preview: Preview = {
+  decorators: [inTheme, withPreferences],
+  loaders: [onItsScreen],
+  argTypesEnhancers: [completeProps],
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'system', motion: 'system', textSize: 'normal' },
+  globalTypes: {
+    theme: choice('Theme', 'contrast', {
+      system: 'System theme',
+      light: 'Light theme',
+      dark: 'Dark theme',
+      both: 'Light and dark',
+    }),
+    motion: choice('Motion', 'play', { system: 'System motion', reduced: 'Reduced motion' }),
+    textSize: choice('Text size', 'zoom', { normal: 'Text 100%', double: 'Text 200%' }),
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: {
+      page: Page,
+      container: Container,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
+    viewport: {
+      options: {
+        narrowest: viewport('Narrowest', 320, 640),
+        phone: viewport('Phone', 390, 844),
+        tablet: viewport('Tablet', breakpoints.mobile, 1024),
+        laptop: viewport('Stacked no more', breakpoints.stacked, 768),
+        desktop: viewport('Desktop', 1440, 900),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          [
+            'Tokens',
+            'Voice',
+            'Colors',
+            'Type',
+            'Space',
+            'Layout',
+            'Shape',
+            'Motion',
+            'Icons',
+            'Brand',
+          ],
+          'Patterns',
+          ['*', 'Not in the System'],
+          'Pages',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Feedback',
+          'Layout',
+          'Content',
+          'Data',
+          'Art',
+        ],
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+  },
+};
+
+export default preview;

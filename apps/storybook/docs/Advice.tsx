@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { IconCheck, IconClose } from '../../../packages/ui/src/components/Icons';
+import {
+  type DrawnAdvice,
+  isDrawn,
+  type Advice as Line,
+} from '../../../packages/ui/stories/contract';
+import * as styles from './Advice.css';
+import { Ours, type PageSection } from './PageSections';
+
+/** The component as its first story has it, but for the given props. */
+type Draw = (props?: Readonly<Record<string, unknown>>) => ReactNode;
+
+const Example = ({ line, draw }: { readonly line: DrawnAdvice; readonly draw: Draw }) => (
+  <div className={styles.example} inert>
+    {'props' in line ? (
+      draw(line.props)
+    ) : (
+      <div className={line.isWide ? styles.wide : undefined}>{line.drawn}</div>
+    )}
+  </div>
+);
+
+interface AdviceProps {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly sign: typeof IconCheck;
+  readonly look: string;
+  readonly draw: Draw;
+}
+
+const Advice = ({ title, lines, sign: Sign, look, draw }: AdviceProps) => (
+  <div className={look}>
+    <h3>{title}</h3>
+    <ul>
+      {lines
+        .map((line) => (typeof line === 'string' ? { says: line } : line))
+        .map((line) => (
+          <li key={line.says}>
+            <Sign />
+            {line.says}
+            {isDrawn(line) ? <Example line={line} draw={draw} /> : null}
+          </li>
+        ))}
+    </ul>
+  </div>
+);
+
+interface Lines {
+  readonly do?: readonly Line[];
+  readonly dont?: readonly Line[];
+}
+
+/** What to do beside what not to do; nothing where there is no advice. */
+export const adviceSection = (
+  lines: Lines | undefined,
+  draw: Draw = () => null,
+): readonly PageSection[] => {
+  if (!lines?.do?.length || !lines.dont?.length) return [];
+  const body = (
+    <Ours>
+      <div className={styles.advice}>
+        <Advice title="Do" lines={lines.do} sign={IconCheck} look={styles.wise} draw={draw} />
+        <Advice
+          title="Don’t"
+          lines={lines.dont}
+          sign={IconClose}
+          look={styles.unwise}
+          draw={draw}
+        />
+      </div>
+    </Ours>
+  );
+  return [{ title: 'Do and Don’t', body }];
+};

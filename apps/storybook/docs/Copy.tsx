@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '../../../packages/ui/src/components/VisuallyHidden';
+import * as styles from './Copy.css';
+
+const shownMs = 2000;
+
+interface CopyProps {
+  /** What is copied. */
+  readonly text: string;
+  /** What the button says, where that is something else. */
+  readonly children?: string;
+}
+
+/** A button that copies what it says. */
+export function Copy({ text, children = text }: CopyProps) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(setCopied, shownMs, false);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <span className={styles.copy}>
+      <button type="button" className={styles.button} onClick={copy}>
+        <VisuallyHidden>Copy </VisuallyHidden>
+        {children}
+      </button>
+      <span role="status" className={styles.status}>
+        {isCopied ? 'Copied' : ''}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import * as styles from './page.css';
+
+/** What we add to Storybook's pages, in our own type and without its styles. */
+export const Ours = ({ children }: { readonly children: ReactNode }) => (
+  <Unstyled className={styles.page}>{children}</Unstyled>
+);
+
+interface PageHeadProps {
+  readonly name: ReactNode;
+  readonly purpose?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The swing tag that a page hangs by: its name and what it is for. */
+export const PageHead = ({ name, purpose, children }: PageHeadProps) => (
+  <Ours>
+    <header className={styles.head}>
+      <h1 className={styles.name}>{name}</h1>
+      {purpose ? <p className={styles.purpose}>{purpose}</p> : null}
+      {children}
+    </header>
+  </Ours>
+);
+
+/** A part of a page of docs. */
+export interface PageSection {
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+/** `every-state` of `Every State`. */
+const idOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');
+
+interface PageSectionsProps {
+  readonly sections: readonly PageSection[];
+}
+
+/** The parts of a page; Storybook lists their headings beside it. */
+export const PageSections = ({ sections }: PageSectionsProps) =>
+  sections.map(({ title, body }) => (
+    <section key={title} className={styles.section} aria-labelledby={idOf(title)}>
+      <Ours>
+        <h2 className={styles.title} id={idOf(title)}>
+          {title}
+        </h2>
+      </Ours>
+      {body}
+    </section>
+  ));

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../../packages/ui/src/components/Button';
+import { Card } from '../../../packages/ui/src/components/Card';
+import { Heading } from '../../../packages/ui/src/components/Heading';
+import { acme } from './Brand.css';
+
+const meta = {
+  title: 'Foundations/Brand',
+  parameters: {
+    guide: {
+      use: 'Another brand sets its own values around all that is its own, each for both themes. Ten of them change a page; what it leaves out stays ours.',
+      do: ['Set a color in both themes at once: lightDark(light, dark).'],
+      dont: ['Set a color without what stands on it: lacquer goes with onLacquer.'],
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The ten values stand in the README, under “Your brand”. */
+export const AnotherBrand: Story = {
+  render: () => (
+    <div className={acme}>
+      <Card>
+        <Heading level={2}>Acme Barbers</Heading>
+        <p>Four chairs, no appointment.</p>
+        <Button href="#book">Book a Chair</Button>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Acme Barbers' });
+    await expect(getComputedStyle(heading).fontFamily).toMatch(/^Georgia/);
+  },
+};

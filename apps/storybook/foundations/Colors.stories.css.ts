@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../packages/ui/src/styles/contract.css';
+import { themes } from '../../../packages/ui/src/styles/contrast';
+import { media } from '../../../packages/ui/src/styles/media';
+import { typography } from '../../../packages/ui/src/styles/type';
+
+const { color, space } = vars;
+
+export const title = style({ ...typography.h3, marginTop: space[6] });
+
+const always = style({ '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } });
+
+/** A color of one theme, whatever the page is in. */
+export const on = {
+  light: styleVariants(themes.light, (background) => [always, { background }]),
+  dark: styleVariants(themes.dark, (background) => [always, { background }]),
+} as const;
+
+export const text = {
+  light: styleVariants(themes.light, (value) => ({ color: value })),
+  dark: styleVariants(themes.dark, (value) => ({ color: value })),
+} as const;
+
+export const chip = style({
+  display: 'inline-block',
+  width: '28px',
+  height: '28px',
+  boxShadow: `0 0 0 1px ${color.line}`,
+});
+
+export const sample = style({
+  ...typography.h4,
+  display: 'inline-block',
+  padding: `${space[1]} ${space[3]}`,
+  boxShadow: `0 0 0 1px ${color.line}`,
+});
+
+export const forced = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[6],
+  width: 'min(100%, 24rem)',
+});

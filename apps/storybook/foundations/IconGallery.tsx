@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as icons from '../../../packages/ui/src/components/Icons';
+import { Copy } from '../docs/Copy';
+import * as styles from './IconGallery.css';
+
+type IconName = keyof typeof icons;
+
+/** What an icon shows, and other words that it is looked for by. */
+const words: Readonly<Record<IconName, string>> = {
+  IconHair: 'scissors cut haircut',
+  IconBarber: 'pole shave',
+  IconNails: 'polish bottle manicure',
+  IconBrowLash: 'eye brow lash',
+  IconMedSpa: 'drop medical plus',
+  IconWax: 'spatula',
+  IconWellBeing: 'lotus flower wellness',
+  IconMassage: 'stones',
+  IconTanning: 'sun light',
+  IconSkinCare: 'jar cream',
+  IconArrowRight: 'next forward go',
+  IconArrowLeft: 'back previous',
+  IconArrowUp: 'top raise',
+  IconChevronDown: 'open expand more',
+  IconMenu: 'hamburger bars navigation',
+  IconClose: 'cross dismiss no',
+  IconCheck: 'tick done yes',
+  IconAlert: 'error warning exclamation',
+  IconInfo: 'about hint',
+  IconPlus: 'add more',
+  IconPause: 'stop hold',
+  IconPlay: 'start resume',
+  IconDownload: 'save file',
+  IconExternal: 'open new window link',
+  IconInstagram: 'social camera',
+  IconFacebook: 'social',
+  IconLinkedIn: 'social',
+};
+
+/** Complete as a file of its own: in black, as a tool that opens it knows no text color. */
+function fileOf(name: IconName): string {
+  const { [name]: Icon } = icons;
+  const svg = renderToStaticMarkup(<Icon xmlns="http://www.w3.org/2000/svg" />);
+  const file = svg.replace('currentColor', '#000').replace(/ (role|aria-hidden)="\w+"/g, '');
+  return `data:image/svg+xml,${encodeURIComponent(file)}`;
+}
+
+/** `arrow-right.svg` of `IconArrowRight`. */
+const fileName = (name: IconName): string =>
+  `${name
+    .replace('Icon', '')
+    .replace(/\B[A-Z](?=[a-z])/g, '-$&')
+    .toLowerCase()}.svg`;
+
+function Item({ name }: { readonly name: IconName }) {
+  const { [name]: Icon } = icons;
+  return (
+    <li className={styles.item}>
+      <Icon />
+      <Copy text={`<${name} />`}>{name}</Copy>
+      <span>{words[name]}</span>
+      <a href={fileOf(name)} download={fileName(name)} aria-label={`SVG of ${name}`}>
+        SVG
+      </a>
+    </li>
+  );
+}
+
+/** All icons, each to copy as code and to download; the browser finds them by their words. */
+export const IconGallery = () => (
+  <ul className={styles.gallery}>
+    {Object.keys(words).map((name) => (
+      <Item key={name} name={name as IconName} />
+    ))}
+  </ul>
+);

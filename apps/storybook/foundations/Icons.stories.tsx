@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as icons from '../../../packages/ui/src/components/Icons';
+import type { Contract } from '../../../packages/ui/stories/contract';
+import { withForcedColors } from '../../../packages/ui/stories/real-browser';
+import { IconGallery } from './IconGallery';
+
+const contract: Contract = {
+  purpose: 'Small signs beside words.',
+  do: [],
+  dont: [],
+  accessibility: [
+    {
+      kind: 'role',
+      subject: 'img',
+      promise: 'Named by its label when it has one; without one, the word beside it says it.',
+      provedBy: 'Labeled',
+    },
+    {
+      kind: 'preference',
+      subject: 'forced colors',
+      promise: 'Drawn in whatever color the text has.',
+      provedBy: 'ForcedColors',
+    },
+  ],
+};
+
+const meta = {
+  title: 'Foundations/Icons',
+  parameters: {
+    contract,
+    guide: {
+      use: 'Small signs beside words, in the color of the text. Take one that is here before you draw another.',
+      do: [
+        'Set it beside its word.',
+        'Draw a new one on the same grid: 24 units, round strokes of 1.75, no fill.',
+      ],
+      dont: [
+        'Replace a word with it, except for close, menu, pause and the social marks.',
+        'Give it a color of its own.',
+      ],
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const count = Object.keys(icons).length;
+
+/** Copy the tag, or take the drawing as a file. Look for one by what it shows: scissors, back, error. */
+export const All: Story = {
+  render: () => <IconGallery />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const check = canvas.getByRole('link', { name: 'SVG of IconCheck' });
+    await expect(check).toHaveAttribute('download', 'check.svg');
+    const file = decodeURIComponent(check.getAttribute('href') ?? '');
+    await expect(file).toContain('xmlns="http://www.w3.org/2000/svg"');
+    await expect(file).toContain('stroke="#000"');
+  },
+};
+
+/** With a label it is an image with a name: for the few that stand without a word. */
+export const Labeled: Story = {
+  render: () => <icons.IconCheck aria-label="Included" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Included' })).toBeVisible();
+  },
+};
+
+export const ForcedColors: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <p>
+      <icons.IconCheck aria-label="Included" /> Priority support
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('img', { name: 'Included' });
+    await withForcedColors(async () => {
+      const text = getComputedStyle(canvas.getByText('Priority support')).color;
+      await expect(getComputedStyle(icon).stroke).toBe(text);
+    });
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { closeTheGapText, resultPanelText } from '@tallycomb/content/calculator';
+import { consentQuestions, notFoundPage } from '@tallycomb/content/site';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { answer } from '../../site/src/storybook/answer';
+import { ConsentQuestion } from '../../site/src/storybook/consent-question';
+import { loadPage, PageAt } from '../../site/src/storybook/page-at';
+
+/** Pages of the site, whole and as they are: its sections, its words, its figures. */
+const meta = {
+  title: 'Pages (Templates, Screens)',
+  id: 'pages',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  beforeEach: () => void spyOn(globalThis, 'fetch').mockImplementation(answer),
+  loaders: [({ parameters: { address } }) => loadPage(address.replace(/\?.*/, ''))],
+  render: (_, { parameters: { address } }) => <PageAt address={address} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { parameters: { address: '/' } };
+
+export const About: Story = { parameters: { address: '/about' } };
+
+export const InflationCalculator: Story = {
+  parameters: { address: '/inflation-calculator' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(resultPanelText.prompt)).toBeVisible();
+  },
+};
+
+/** As a shared link opens it. */
+export const InflationCalculatorWithResult: Story = {
+  parameters: { address: '/inflation-calculator?date=06/2022&annualRevenue=500000' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: closeTheGapText.heading }),
+    ).toBeVisible();
+  },
+};
+
+export const InflationYear: Story = { parameters: { address: '/inflation-calculator/2015' } };
+
+export const InflationYears: Story = { parameters: { address: '/inflation-calculator/years' } };
+
+/** The calculator for a whole price list. */
+export const Menu: Story = { parameters: { address: '/inflation-calculator/menu' } };
+
+export const Data: Story = { parameters: { address: '/data' } };
+
+export const Embed: Story = { parameters: { address: '/embed' } };
+
+/** What stands in the frames of other sites. */
+export const EmbeddedCalculator: Story = { parameters: { address: '/embed/calculator' } };
+
+export const Guides: Story = { parameters: { address: '/guides' } };
+
+export const Guide: Story = { parameters: { address: '/guides/price-optimization' } };
+
+export const Changelog: Story = { parameters: { address: '/changelog' } };
+
+export const Legal: Story = { parameters: { address: '/terms' } };
+
+/** It logs the path that was not found. */
+export const NotFound: Story = {
+  parameters: { address: '/nowhere' },
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => {}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(notFoundPage.lead)).toBeVisible();
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('404'), '/nowhere'),
+    );
+  },
+};
+
+/** Asked for before the first statistics; no answer loads anything here. */
+export const WithConsentQuestion: Story = {
+  parameters: { address: '/guides' },
+  render: (_, { parameters: { address } }) => (
+    <PageAt address={address}>
+      <ConsentQuestion />
+    </PageAt>
+  ),
+  play: async ({ canvas }) => {
+    const { heading } = consentQuestions.tagManager;
+    const panel = await canvas.findByRole('region', { name: heading });
+    await waitFor(() => expect(panel).toBeVisible());
+  },
+};

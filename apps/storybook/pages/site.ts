@@ -1,0 +1,47 @@
+/** What the site's own build gives to its pages: our sources, its constants and its pictures. */
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { definitions } from '../../site/build/definitions.ts';
+import { pictures as drawPictures } from '../../site/build/pictures.ts';
+import { readSiteConfig } from '../../site/build/site-config.ts';
+
+const src = resolve(import.meta.dirname, '../../../packages/ui/src');
+
+const pictures = new Map(drawPictures());
+
+/** In sources: the address of any of them. */
+const address = /(['"`])(\/(?:guides|problems|legal)\/[^'"`]*\.svg)/g;
+
+/** The pictures lie beside the Storybook's own files, whose addresses hold below any path. */
+const sitePictures: Plugin = {
+  name: 'site-pictures',
+  transform: {
+    filter: { code: address },
+    handler: (code) => ({ code: code.replace(address, '$1.$2'), map: null }),
+  },
+  generateBundle() {
+    for (const [path, source] of pictures) {
+      this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+    }
+  },
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const picture = pictures.get(request.url ?? '');
+      if (picture === undefined) return next();
+      response.setHeader('Content-Type', 'image/svg+xml').end(picture);
+    });
+  },
+};
+
+export const site = {
+  resolve: {
+    // One copy of each component and of its classes, for the pages as for the stories.
+    alias: [
+      { find: /^@tallycomb\/ui$/, replacement: `${src}/index.ts` },
+      { find: /^@tallycomb\/ui\/styles$/, replacement: `${src}/styles-entry.ts` },
+      { find: /^@tallycomb\/ui\/art$/, replacement: `${src}/art.ts` },
+    ],
+  },
+  define: definitions(readSiteConfig({}).config, 0),
+  plugins: [sitePictures],
+};

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Entry } from './entries.ts';
+
+declare global {
+  interface Window {
+    readonly axe?: { run(context: string, options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+const source = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+/** What axe finds against a part of the page, by its rules; each with where it is. */
+async function runAxe(
+  page: Page,
+  context: string,
+  options: RunOptions,
+): Promise<readonly string[]> {
+  if (await page.evaluate(() => !window.axe)) await page.addScriptTag({ path: source });
+  const found = await page.evaluate(([within, how]) => window.axe?.run(within, how), [
+    context,
+    options,
+  ] as const);
+  return (found?.violations ?? []).map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`).join('\n')}`,
+  );
+}
+
+/** What axe finds against a story that is shown, by the rules of Storybook's own panel. */
+export async function findingsIn(page: Page, { id }: Entry): Promise<readonly string[]> {
+  const runOnly = await page.evaluate(async (storyId) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId });
+    return story?.parameters.a11y.options.runOnly;
+  }, id);
+  // Storybook's panel leaves out the rule that all content stands in landmarks: a story is no page.
+  return runAxe(page, 'body', {
+    runOnly: [...(runOnly ?? [])],
+    rules: { region: { enabled: false } },
+  });
+}
+
+/** What can be read too little: the one rule whose answer depends on the theme. */
+export const paleTextIn = (page: Page, context: string): Promise<readonly string[]> =>
+  runAxe(page, context, { runOnly: ['color-contrast'] });

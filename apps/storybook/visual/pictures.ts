@@ -1,0 +1,72 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Entry, files, part } from './entries.ts';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** What no sheet can hold: what is fixed to a window, asks for a screen, or looks so only once it was played. */
+const ofTheirOwn: readonly string[] = [
+  'charts-linechart--phone',
+  'charts-linechart--pointed',
+  'charts-linechart--time-line',
+  'components-accordion--independent',
+  'components-bookshelf--phone',
+  'components-button--focused',
+  'components-footer--mobile',
+  'components-header--at-top',
+  'components-header--mobile-menu-open',
+  'components-header--on-honey',
+  'components-header--resources-open',
+  'components-header--scrolled',
+  'components-plancard--narrowest',
+  'components-plancard--on-the-rail',
+  'components-resultpanel--longest-figure-narrowest',
+  'components-scrolltotopbutton--appears',
+  'components-skiplink--focused',
+  'components-split--stacked',
+  'components-stickyindex--scrolled',
+  'components-stickyindex--shown-on-mobile',
+  'components-swatchcard--tablet',
+  'components-tabs--mounts-in-place-on-a-phone',
+  'components-tabs--vertical-keyboard',
+  'components-toast--tones',
+  'components-toast--with-action',
+  'foundations-colors--forced',
+  'illustration--not-found',
+  'illustration-heroart--mobile',
+  'illustration-heroart--slid',
+  'illustration-worldmap--phone',
+];
+
+/** Their stories stand in frames, whose pictures are of their own. */
+const inFrames = /^components-(header|toast|stickyindex|scrolltotopbutton)--/;
+
+/** Whether the looks of an entry are held by a picture of its own: patterns and pages are made of what has one. */
+export const hasPicture = ({ id, type, importPath }: Entry): boolean =>
+  part === 'stories' &&
+  (type === 'docs' ? !inFrames.test(id) && !importPath.endsWith('.mdx') : ofTheirOwn.includes(id));
+
+const nameOf = ({ id }: Entry, theme: Theme): string => `${id.replace('--docs', '')}-${theme}.png`;
+
+/** What is there, a page whole, looks as the committed picture of the entry shows it. */
+export async function expectPicture(
+  shown: Page | Locator,
+  entry: Entry,
+  theme: Theme,
+): Promise<void> {
+  const name = nameOf(entry, theme);
+  if ('goto' in shown) await expect.soft(shown).toHaveScreenshot(name, { fullPage: true });
+  else await expect.soft(shown).toHaveScreenshot(name);
+}
+
+/** Committed pictures of nothing that there is. */
+export function orphans(): readonly string[] {
+  const wanted = [...files.values()]
+    .flat()
+    .filter(hasPicture)
+    .flatMap((entry) => themes.map((theme) => nameOf(entry, theme)));
+  const cwd = fileURLToPath(new URL('pictures', import.meta.url));
+  return globSync('*.png', { cwd }).filter((name) => !wanted.includes(name));
+}

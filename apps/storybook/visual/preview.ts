@@ -1,0 +1,201 @@
+/** A page with Storybook's preview, which shows one story after the other. */
+import { type Browser, test as base, type Page, type ViewportSize } from '@playwright/test';
+import { type Entry, part } from './entries.ts';
+
+/** What a page's table says of a prop. */
+export interface ArgType {
+  readonly description?: string;
+  readonly table?: {
+    readonly type?: { readonly summary?: string };
+    readonly defaultValue?: { readonly summary?: string };
+  };
+}
+
+interface LoadedStory {
+  readonly argTypes: Readonly<Record<string, ArgType>>;
+  readonly parameters: {
+    /** The one of the screens below that it is to be seen on. */
+    readonly screen?: string;
+    readonly a11y: { readonly options: { readonly runOnly: readonly string[] } };
+    readonly viewport: { readonly options: Readonly<Record<string, Screen>> };
+  };
+}
+
+interface Screen {
+  readonly styles: { readonly width: string; readonly height: string };
+}
+
+interface Channel {
+  emit(event: string, data: unknown): void;
+  on(event: string, listener: (data: unknown) => void): void;
+  off(event: string, listener: (data: unknown) => void): void;
+}
+
+declare global {
+  interface Window {
+    readonly __STORYBOOK_PREVIEW__?: {
+      readonly storyStoreValue?: {
+        loadStory(options: { readonly storyId: string }): Promise<LoadedStory>;
+      };
+    };
+    readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  }
+}
+
+/** The narrowest of the widest layouts, unless a story asks for its own. */
+const usual = { width: 1024, height: 768 } as const;
+/** The same as in Storybook's toolbar. */
+export const narrowest = { width: 320, height: 640 } as const;
+export const phone = { width: 390, height: 844 } as const;
+export const desktop = { width: 1440, height: 900 } as const;
+
+export interface Preview {
+  readonly page: Page;
+  /** What was written to its console, and what nobody caught, since the last time of asking. */
+  readonly heard: () => readonly string[];
+}
+
+async function newPreview(browser: Browser): Promise<Preview> {
+  const context = await browser.newContext({
+    baseURL: `${process.env.BUILT_URL}${part}/`,
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(String(error)));
+  await page.exposeFunction('pressKeyInBrowser', (key: string) => page.keyboard.press(key));
+  await page.exposeFunction('forceColorsInBrowser', (forcedColors: 'active' | 'none') =>
+    page.emulateMedia({ forcedColors }),
+  );
+  return { page, heard: () => messages.splice(0) };
+}
+
+/** Loads the preview and the fonts, so that whatever it shows is rendered with them. */
+async function load(page: Page): Promise<void> {
+  await page.goto('iframe.html?globals=a11y.manual:!true');
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
+  await page.evaluate(async () => {
+    const ownFonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
+    await Promise.all(ownFonts.map((font) => font.load()));
+  });
+}
+
+/** The size of the screen that a story asks for. */
+async function sizeFor(page: Page, storyId: string): Promise<ViewportSize> {
+  const screen = await page.evaluate(async (id) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
+    const { screen: name, viewport } = story?.parameters ?? {};
+    return name ? viewport?.options[name]?.styles : undefined;
+  }, storyId);
+  if (!screen) return usual;
+  return {
+    width: Number.parseInt(screen.width, 10),
+    height: Number.parseInt(screen.height, 10),
+  };
+}
+
+/**
+ * Shows an entry, and plays it if it is a story; answers with what went wrong. Storybook's own status is
+ * no answer: it is "success" after a play function that threw.
+ */
+function show(page: Page, { id, type }: Entry): Promise<string> {
+  return page.evaluate(
+    ([storyId, viewMode]) => {
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      const failures: string[] = [];
+      const fail = (error: unknown) =>
+        failures.push(
+          error instanceof Object && 'message' in error ? `${error.message}` : `${error}`,
+        );
+      const faults = [
+        'playFunctionThrewException',
+        'unhandledErrorsWhilePlaying',
+        'storyThrewException',
+        'storyErrored',
+        'storyMissing',
+      ];
+      for (const event of faults) channel?.on(event, fail);
+      let isAtTop: boolean | undefined;
+      // Its play function may scroll: what counts is how it opens.
+      const look = (data: unknown) => {
+        const { newPhase } = data as { readonly newPhase?: string }; // Storybook's own
+        if (newPhase === 'playing' || newPhase === 'completing') isAtTop ??= scrollY === 0;
+      };
+      channel?.on('storyRenderPhaseChanged', look);
+      return new Promise<string>((resolve) => {
+        const end = viewMode === 'docs' ? 'docsRendered' : 'storyFinished';
+        const finish = () => {
+          for (const event of faults) channel?.off(event, fail);
+          channel?.off('storyRenderPhaseChanged', look);
+          channel?.off(end, finish);
+          if (isAtTop === false) failures.push('It opens below its top.');
+          resolve(failures.join('\n'));
+        };
+        channel?.on(end, finish);
+        channel?.emit('setCurrentStory', { storyId, viewMode });
+      });
+    },
+    [id, type === 'docs' ? 'docs' : 'story'] as const,
+  );
+}
+
+interface Fixtures {
+  /**
+   * Shows an entry, a story on its own screen unless another is given, and waits for the end of its play
+   * function. Entries of one file share a page.
+   */
+  readonly open: (entry: Entry, size?: ViewportSize) => Promise<Preview>;
+}
+
+export const test = base.extend<object, Fixtures>({
+  open: [
+    async ({ browser }, use) => {
+      const preview = await newPreview(browser);
+      let shownFile: string | undefined;
+      const openOnce = async (entry: Entry, size?: ViewportSize) => {
+        const { page, heard } = preview;
+        heard();
+        await page.emulateMedia({
+          colorScheme: 'light',
+          forcedColors: 'none',
+          reducedMotion: 'no-preference',
+        });
+        if (entry.importPath !== shownFile) await load(page);
+        shownFile = entry.importPath;
+        await page.setViewportSize(
+          size ?? (entry.type === 'docs' ? desktop : await sizeFor(page, entry.id)),
+        );
+        return show(page, entry);
+      };
+      await use(async (entry, size) => {
+        if (!(await openOnce(entry, size))) return preview;
+        // A busy machine may break off a play function: it gets a second chance, in a page of its own.
+        shownFile = undefined;
+        const failure = await openOnce(entry, size);
+        if (failure) throw new Error(`The story does not hold: ${failure}`);
+        return preview;
+      });
+      await preview.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Ends what has an end; tells whether there was any of it. */
+function endMovement(): boolean {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  for (const animation of moving) animation.finish();
+  return moving.length > 0;
+}
+
+/** One movement may begin where another ends. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (let round = 0; round < 20; round += 1) {
+    await page.waitForTimeout(20);
+    if (!(await page.evaluate(endMovement))) return;
+  }
+}

@@ -1,0 +1,78 @@
+/** Each file of stories: its page of docs, then its stories, one after the other in one page. */
+import { expect, type Page, type ViewportSize } from '@playwright/test';
+import { findingsIn, paleTextIn } from './axe.ts';
+import { type Entry, files, knownIds } from './entries.ts';
+import { expectPicture, hasPicture, themes } from './pictures.ts';
+import { comeToRest, desktop, narrowest, phone, test } from './preview.ts';
+
+async function showIn(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await comeToRest(page);
+}
+
+/** The window of a page of docs is its reader's; what is in it has ended. */
+const isStill = (id: string): boolean => /^(pages|components-accordion)--/.test(id);
+
+function testStory(story: Entry, size?: ViewportSize): void {
+  test(size ? `${story.name}, at ${size.width}` : story.name, async ({ open }) => {
+    const { page, heard } = await open(story, size);
+    // No script can end the movement of `::details-content`, nor wait for what moves with the scroll.
+    if (isStill(story.id)) await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const theme of themes) {
+      await showIn(page, theme);
+      const findings = theme === 'light' ? findingsIn(page, story) : paleTextIn(page, 'body');
+      expect.soft(await findings, `axe finds nothing in ${theme}`).toEqual([]);
+      // A page cannot force colors on itself: here the browser does.
+      if (story.id === 'foundations-colors--forced')
+        await page.emulateMedia({ forcedColors: 'active' });
+      if (hasPicture(story)) await expectPicture(page, story, theme);
+    }
+    expect(heard(), 'it writes nothing to the console').toEqual([]);
+  });
+}
+
+/** Links of a page, not of what it shows, that lead to no entry or to no section of it. */
+function deadLinks(entries: readonly string[]): readonly string[] {
+  const leadsSomewhere = (href: string): boolean => {
+    if (href.startsWith('#')) return document.getElementById(href.slice(1)) !== null;
+    const [, entry] = /\?path=\/(?:docs|story)\/([^&]+)/.exec(href) ?? [];
+    return entry === undefined || entries.includes(entry);
+  };
+  return [...document.querySelectorAll('#storybook-docs a[href]')]
+    .filter((link) => !link.closest('[inert], .sb-story'))
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !leadsSomewhere(href));
+}
+
+const overflowOf = (page: Page) => () =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+function testDocs(docs: Entry): void {
+  test('docs', async ({ open }) => {
+    const { page, heard } = await open(docs);
+    await expect(page.locator('#storybook-docs h1').first()).toBeInViewport({ ratio: 1 });
+    expect.soft(await page.evaluate(deadLinks, knownIds), 'every link leads somewhere').toEqual([]);
+    // All states of a component, or all that a foundation shows.
+    const shown = page.locator('[aria-labelledby="states"], .sbdocs-content:not(:has(#states))');
+    if (hasPicture(docs))
+      for (const theme of themes) {
+        await showIn(page, theme);
+        await expectPicture(shown, docs, theme);
+      }
+    await page.setViewportSize(narrowest);
+    await expect.poll(overflowOf(page), 'nothing is wider than a narrow phone').toBe(0);
+    expect(heard(), 'it writes nothing to the console').toEqual([]);
+  });
+}
+
+for (const entries of files.values()) {
+  test.describe(entries[0]?.title ?? '', () => {
+    test.describe.configure({ mode: 'default' });
+    for (const entry of entries) {
+      if (entry.type === 'docs') testDocs(entry);
+      else if (entry.id.startsWith('pages--'))
+        for (const size of [phone, desktop]) testStory(entry, size);
+      else testStory(entry);
+    }
+  });
+}

@@ -1,0 +1,17 @@
+import { partsOf, requireAmount, requireMonth, requireText, requireThat } from '../argument-checks';
+import type { InflationResult } from './calculate-inflation';
+import { requireItems } from './parse-answer';
+
+/** Refuses what `calculateInflation` did not give, and by its name a part that storing it damaged. */
+export function requireResult(result: InflationResult): void {
+  requireThat('points' in partsOf(result), 'result', 'what calculateInflation gives', result);
+  const { source, amount, from, today, asOf, points, seriesId } = result;
+  const isSource = source === 'index' || source === 'estimate';
+  requireThat(isSource, 'result.source', 'index or estimate', source);
+  requireAmount('result.amount', amount);
+  for (const [part, month] of Object.entries({ from, today, asOf })) {
+    requireMonth(`result.${part}`, month);
+  }
+  if (seriesId !== undefined) requireText('result.seriesId', seriesId);
+  requireItems('result.points', points);
+}

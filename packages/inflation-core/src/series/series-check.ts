@@ -1,0 +1,132 @@
+import { isMonth, isWholeWithin, isWithin, partsOf, requireThat, shown } from '../argument-checks';
+import { isoMonth, type Month, monthsApart } from '../month';
+import type {
+  Frequency,
+  IndexPoint,
+  IndexSeries,
+  PublishingRule,
+  SeriesName,
+} from './index-series';
+import { endOfPeriod, MONTHS_IN } from './period';
+
+/** Series that were looked through and found whole. */
+const whole = new WeakSet<object>();
+
+/**
+ * Refuses what is no series (`invalid-argument`), and one that no figure can rest on
+ * (`invalid-series`): revived from JSON with nulls, put together by hand. Each is looked through once.
+ */
+export function requireSeries(name: string, series: IndexSeries): void {
+  requireThat(isSeries(series), name, 'a price index such as cpiU', series);
+  requireWhole(series, `${name}.`);
+}
+
+export function isSeries(value: object): value is IndexSeries {
+  return 'points' in partsOf(value);
+}
+
+/** As `requireSeries`, of what has points; `within` stands before the name of each part. */
+export function requireWhole(series: IndexSeries, within = ''): void {
+  if (whole.has(series)) return;
+  const { frequency, decimals, points, missing, first, newest } = series;
+  requireFacts(series, within);
+  requirePoints(points, decimals, frequency, within);
+  const [start, end] = [points[0]?.month, points.at(-1)?.month];
+  requirePart(!!start && !!end, `${within}points.length`, '1 or more', points.length);
+  requireSame(`${within}first`, first, start);
+  requireSame(`${within}newest`, newest, endOfPeriod(end, frequency));
+  requirePart(Array.isArray(missing), `${within}missing`, 'a list', missing);
+  for (const [at, month] of missing.entries()) {
+    requirePart(isPeriod(month, frequency), `${within}missing[${at}]`, PERIOD, month);
+  }
+  whole.add(series);
+}
+
+/** Refuses a part of a series that is not what it must be. */
+export function requirePart(
+  isMet: boolean,
+  name: string,
+  wanted: string,
+  value: unknown,
+): asserts isMet {
+  requireThat(isMet, name, wanted, value, 'invalid-series');
+}
+
+interface SeriesFacts extends SeriesName {
+  readonly basePeriod: string;
+  readonly frequency: Frequency;
+  readonly publishing: PublishingRule;
+}
+
+export function requireFacts(facts: SeriesFacts, within = ''): void {
+  const { id, name, source, sourceUrl, basePeriod, frequency, publishing } = facts;
+  for (const [part, text] of Object.entries({ id, name, source, sourceUrl, basePeriod })) {
+    requirePart(typeof text === 'string' && !!text.trim(), `${within}${part}`, 'a text', text);
+  }
+  const isFrequency = typeof frequency === 'string' && Object.hasOwn(MONTHS_IN, frequency);
+  requirePart(isFrequency, `${within}frequency`, 'monthly, quarterly or yearly', frequency);
+  const { monthsLater, byDay } = partsOf(publishing);
+  const isRule = isWholeWithin(monthsLater, 0, 1e9) && isWholeWithin(byDay, 1, 31);
+  requirePart(isRule, `${within}publishing`, 'a rule with monthsLater and byDay', publishing);
+}
+
+// Twelve indexes are added and multiplied by twelve, and no whole number may pass 2^53 meanwhile.
+const MAX_WHOLE_INDEX = 2 ** 53 / 12 ** 2;
+
+/** Refuses points that are none or do not ascend, and an index of too many digits. */
+export function requirePoints(
+  points: readonly IndexPoint[],
+  decimals: number,
+  frequency: Frequency,
+  within = '',
+): void {
+  const isCount = isWholeWithin(decimals, 0, 99);
+  requirePart(isCount, `${within}decimals`, 'a whole number from 0', decimals);
+  requirePart(Array.isArray(points), `${within}points`, 'a list', points);
+  const limits = { decimals, frequency };
+  for (const [at, point] of points.entries()) {
+    const fault = faultOf(partsOf(point), points[at - 1], limits);
+    if (!fault) continue;
+    const [part, wanted, value] = fault;
+    requirePart(false, `${within}points[${at}].${part}`, wanted, value);
+  }
+}
+
+type Fault = readonly [part: keyof IndexPoint, wanted: string, value: unknown];
+
+/** What is wrong with a point after a good one. A series has a thousand, so only a fault is named. */
+function faultOf(
+  { month, index }: IndexPoint,
+  before: IndexPoint | undefined,
+  { decimals, frequency }: Pick<IndexSeries, 'decimals' | 'frequency'>,
+): Fault | undefined {
+  if (!isPeriod(month, frequency)) return ['month', PERIOD, month];
+  if (before && monthsApart(month, before.month) <= 0) {
+    return ['month', `later than ${shown(before.month)}`, month];
+  }
+  // Below and above, a number is written with an exponent, which hides its decimals.
+  if (!isWithin(index, 1e-6, 1e20)) return ['index', 'from 0.000001 to 1e20', index];
+  const scale = 10 ** decimals;
+  const units = Math.round(index * scale);
+  const isShort = units <= MAX_WHOLE_INDEX && units / scale === index;
+  return isShort
+    ? undefined
+    : ['index', `a number of at most 13 digits, ${decimals} of them decimals`, index];
+}
+
+/** How many decimals a number is written with; none of what is no number. */
+export function decimalsOf(index: number): number {
+  const [, decimals = ''] = typeof index === 'number' ? String(index).split('.') : [];
+  return decimals.length;
+}
+
+const PERIOD = 'the month that a period begins with';
+
+function isPeriod(month: Month, frequency: Frequency): boolean {
+  return isMonth(month) && (month.month - 1) % MONTHS_IN[frequency] === 0;
+}
+
+function requireSame(name: string, month: Month, expected: Month): void {
+  const isSame = isMonth(month) && monthsApart(month, expected) === 0;
+  requirePart(isSame, name, `as its points say, ${isoMonth(expected)}`, month);
+}

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import * as core from '../src';
+import { shown } from '../src/argument-checks';
+import * as calendar from '../src/calendar';
+import * as lookup from '../src/lookup';
+import * as menu from '../src/menu';
+import * as ownSeries from '../src/own-series';
+import * as pricing from '../src/pricing';
+import * as series from '../src/series';
+import { cpiU } from './frozen-series';
+
+type Callable = (...values: never[]) => unknown;
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** An argument whose parts have names of their own. */
+class Parts {
+  readonly values: Arguments;
+  constructor(values: Arguments) {
+    this.values = values;
+  }
+}
+const parts = (values: Arguments) => new Parts(values);
+
+const june = { year: 2019, month: 6 };
+const today = { year: 2026, month: 11 };
+const client = lookup.seriesClient(cpiU);
+const result = await lookup.calculateInflation({ amount: 100, from: june, today, client });
+const fetch = async () => Response.json([{ date: '2026-08-01', amount: 5 }]);
+const item = { service: 'Cut', price: 50, since: june, visits: 120 };
+const by = { prices: cpiU, salons: cpiU, step: 1 };
+const row = { service: 'Cut', price: '50', since: '06/2019', visits: '' };
+const found = menu.menuPrices(item, by);
+const reminder = { month: june, summary: 'Cut', description: 'Tell clients.' };
+const figures = { amount: 100, adjusted: 130 };
+const typed = { previous: '', next: '1', caret: 1 };
+const span = { from: june, to: today.year - 1 };
+const plan = { price: 50, target: 60, months: [june], step: 1 };
+const definition = { ...cpiU, points: cpiU.points.slice(-9) };
+
+/** A call of every public function that is right, by the names that its refusals give its arguments. */
+const calls: Readonly<Record<string, Arguments>> = {
+  addMonths: { month: june, months: 3 },
+  adjustPrice: { figures: parts({ ...figures, price: 50 }) },
+  beginsMonthName: { text: 'June' },
+  compareMonths: { a: june, b: june },
+  estimateAdjustedRevenue: { input: parts({ amount: 100, from: june, today }) },
+  formatIsoMonth: { month: june },
+  formatMoney: { amount: 5, options: parts({ currency: 'USD', locale: 'en-US' }) },
+  formatMonth: { month: june },
+  formatMonthName: { month: june },
+  formatPercent: { percent: 5, decimals: 2, locale: 'en-US' },
+  lostRevenue: { figures: parts(figures) },
+  maskMonth: { input: parts(typed) },
+  maskRevenue: { input: parts(typed) },
+  monthOf: { date: new Date(), calendar: 'utc' },
+  normalizeMonth: { text: '06/2019' },
+  normalizeRevenue: { text: '5' },
+  parseMonth: { text: '06/2019', form: 'MM/YYYY' },
+  parseRevenue: { text: '5' },
+  raiseToKeepPace: { figures: parts(figures) },
+  roundToCents: { amount: 5 },
+  validateInputs: { inputs: parts({ date: '06/2019', annualRevenue: '5' }) },
+  calculateInflation: {
+    input: parts({ amount: 100, from: june, today, client, fallback: cpiU, signal: null }),
+  },
+  createLookupClient: { options: parts({ baseUrl: '', seriesKey: 'us', fetch, timeoutMs: 5 }) },
+  createLookupHandler: { series: cpiU, options: parts({ basePath: '', cacheControl: '' }) },
+  seriesClient: { series: cpiU },
+  yearByYear: { result: parts({ ...result }) },
+  yearByYearCsv: { result, options: parts({ sourceName: 'BLS', beside: cpiU }) },
+  menuCsv: { rows: [row], prices: [found] },
+  menuMonth: { text: '06/2019' },
+  menuPrices: { item: parts(item), options: parts(by) },
+  menuTotals: { all: [found] },
+  parseMenu: { text: 'Cut\t50\t06/2019', options: parts({ since: '06/2019', limit: 3 }) },
+  readMenuRow: { row: parts({ price: '50', since: '06/2019', visits: '' }) },
+  breakEvenVisits: {
+    input: parts({
+      price: 50,
+      newPrice: 65,
+      commissionInPercent: 45,
+      productCost: 4,
+      visits: 120,
+    }),
+  },
+  equalStepInPercent: { input: parts({ price: 50, target: 60, steps: 2 }) },
+  missedSoFar: { result: parts({ ...result }) },
+  planPriceSteps: { input: parts(plan) },
+  priceChangeInPercent: { input: parts({ from: 50, to: 65 }) },
+  proposePriceMonths: { input: parts({ today, chosen: [june] }) },
+  roundPrice: { price: 50, step: 1 },
+  priceCalendar: { input: parts({ reminders: [reminder], now: new Date() }) },
+  annualAverage: { series: cpiU, year: 2019 },
+  averageRatePerYear: { series: cpiU, input: parts(span) },
+  changeInPercent: { series: cpiU, input: parts(span) },
+  compareSeries: { series: cpiU, reference: cpiU, from: june },
+  indexFor: { series: cpiU, month: june },
+  inflate: { series: cpiU, input: parts({ amount: 5, ...span }) },
+  seriesCaption: { series: cpiU },
+  staleness: { series: cpiU, today },
+  defineSeries: { definition: parts({ ...definition }) },
+  fetchSeries: {
+    url: 'data:application/json,1',
+    options: parts({ fetch, timeoutMs: 5, signal: null }),
+  },
+  updateSeries: {
+    series: cpiU,
+    points: definition.points,
+    options: parts({ today, missing: [], mostChangeInPercent: 15, acceptRevisions: true }),
+  },
+};
+
+const functions: Readonly<Record<string, unknown>> = {
+  ...core,
+  ...calendar,
+  ...lookup,
+  ...menu,
+  ...ownSeries,
+  ...pricing,
+  ...series,
+};
+
+const damaged = <Value extends object>(value: Value, part: keyof Value, other: unknown) => ({
+  ...value,
+  [part]: other,
+});
+const point = cpiU.points[0];
+
+/** What a program without types, a form, a store or somebody who means harm may pass. */
+const hostile: readonly unknown[] = [
+  ...[undefined, null, true, 10n, Symbol('x'), '', 'x', 'toString', '9'.repeat(400)],
+  ...[Number.NaN, Number.POSITIVE_INFINITY, -1, -0, 1.5, 5e-324, 1e21, 1e300, 2 ** 53],
+  ...[[], [null], [[]], [1n], {}, Object.create(null), () => 5, new Map(), new AbortController()],
+  ...[new Date(Number.NaN), new Date(), new Proxy({}, {}), [Object.create(null)]],
+  { toString: () => Symbol('x') },
+  { year: 2019, month: 13 },
+  { year: '2019', month: 6 },
+  { year: 1e21, month: 6 },
+  { lookup: () => null },
+  { lookup: async () => ({ ok: true }) },
+  { lookup: async () => ({ ok: true, items: [null], newest: null }) },
+  { lookup: async () => ({ ok: false }) },
+  ...[null, {}, { month: june, amount: Number.NaN }, { month: null, amount: 5 }].map((one) => [
+    one,
+  ]),
+  damaged(cpiU, 'points', []),
+  damaged(cpiU, 'points', [null]),
+  damaged(cpiU, 'points', [{ ...point, index: null }]),
+  damaged(cpiU, 'points', [{ ...point, index: 1e300 }]),
+  damaged(cpiU, 'points', [{ ...point, month: { year: 1e21, month: 1 } }]),
+  damaged(cpiU, 'points', cpiU.points.toReversed()),
+  damaged(cpiU, 'frequency', 'daily'),
+  damaged(cpiU, 'decimals', null),
+  damaged(cpiU, 'decimals', 0),
+  damaged(cpiU, 'publishing', null),
+  damaged(cpiU, 'missing', [null]),
+  damaged(cpiU, 'newest', { year: 2099, month: 1 }),
+  damaged(cpiU, 'first', { year: 1914, month: 1 }),
+  damaged(cpiU, 'id', null),
+  damaged(result, 'points', [null]),
+  damaged(result, 'points', [{ month: june, amount: null }]),
+  damaged(result, 'asOf', { year: 1e21, month: 1 }),
+  damaged(result, 'amount', Number.NaN),
+  damaged(result, 'source', 'guess'),
+  damaged(found, 'changeInPercent', Number.NaN),
+  [damaged(found, 'changeAMonth', null)],
+];
+
+interface Mistake {
+  readonly argument: string;
+  readonly value: unknown;
+  readonly values: readonly unknown[];
+}
+
+const whole = (value: unknown) => (value instanceof Parts ? value.values : value);
+
+/** The calls of a function with one argument, or one part of one, exchanged for each hostile value. */
+function* mistakesOf(given: Arguments): Generator<Mistake> {
+  for (const [argument, good] of Object.entries(given)) {
+    const pass = (value: unknown) =>
+      Object.entries(given).map(([each, own]) => (each === argument ? value : whole(own)));
+    for (const value of hostile) {
+      yield { argument, value, values: pass(value) };
+      for (const part of good instanceof Parts ? Object.keys(good.values) : []) {
+        yield { argument: part, value, values: pass({ ...Object(whole(good)), [part]: value }) };
+      }
+    }
+  }
+}
+
+async function settled(name: string, values: readonly unknown[]): Promise<object> {
+  try {
+    return { given: await Reflect.apply(functions[name] as Callable, undefined, values) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+const refusal = {
+  name: 'InflationError',
+  message: expect.stringMatching(/^[\w.[\]()]+ must be | is too (early|late): /),
+};
+
+const holdsNaN = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(holdsNaN)
+    : Number.isNaN(value) || (typeof value === 'string' && /NaN|undefined/.test(value));
+
+describe('any argument of any function', () => {
+  it('is looked at here', () => {
+    const names = Object.keys(functions).filter((name) => /^[a-z]/.test(name));
+    expect(Object.keys(calls).sort()).toEqual(names.sort());
+  });
+
+  it.each(Object.entries(calls))(
+    'of %s gives what can be used, or an InflationError that names it',
+    async (name, given) => {
+      expect(await settled(name, Object.values(given).map(whole))).not.toHaveProperty('error');
+      for (const { argument, value, values } of mistakesOf(given)) {
+        const told = await settled(name, values);
+        const about = `${name}: ${argument} as ${shown(value)}`;
+        if ('error' in told) expect(told, about).toMatchObject({ error: refusal });
+        else expect(holdsNaN(told), about).toBe(false);
+      }
+    },
+  );
+});

@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../src/styles/contract.css';
-
-const background = { background: vars.color.bg, color: vars.color.ink } as const;
-
-export const bare = style({ ...background, minHeight: '100%' });
-export const padded = style({ ...background, padding: vars.space[5] });
-/** On the root element: what a visitor gets who doubles the size of text alone. */
-export const largeText = style({ fontSize: '200%' });

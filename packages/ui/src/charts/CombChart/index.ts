@@ -1,2 +1,0 @@
-export { CombChart, type CombChartProps } from './CombChart';
-export type { CombValue } from './geometry';

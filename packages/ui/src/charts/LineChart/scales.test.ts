@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { textWidth } from '../../comb/text-width';
+import { thinTicks, valueAxis } from './scales';
+
+const room = { top: 20, bottom: 390, tickCount: 4, headroom: 0, footroom: 0 };
+
+describe('the y axis', () => {
+  it.each([
+    { values: [50, 80], ticks: [50, 60, 70, 80] },
+    { values: [0.11, 0.32], ticks: [0.1, 0.15, 0.2, 0.25, 0.3, 0.35] },
+    { values: [9.9, 323.4], ticks: [0, 100, 200, 300, 400] },
+    { values: [-12, 31], ticks: [-20, 0, 20, 40] },
+    { values: [50, 50], ticks: [44, 46, 48, 50, 52, 54, 56] },
+    { values: [], ticks: [0, 0.2, 0.4, 0.6, 0.8, 1] },
+  ])('writes $ticks for $values', ({ values, ticks }) => {
+    expect(valueAxis({ values, ...room }).ticks).toEqual(ticks);
+  });
+
+  it('makes room for labels over the highest value and under the lowest', () => {
+    const { scale, ticks } = valueAxis({ values: [50, 80], ...room, headroom: 44, footroom: 27 });
+    expect(ticks).toEqual([40, 50, 60, 70, 80, 90]);
+    expect(scale(80) - room.top).toBeGreaterThanOrEqual(44);
+    expect(room.bottom - scale(50)).toBeGreaterThanOrEqual(27);
+  });
+
+  it('does not go below zero to make room', () => {
+    expect(valueAxis({ values: [0, 80], ...room, footroom: 27 }).ticks[0]).toBe(0);
+  });
+
+  it('keeps every value between top and bottom', () => {
+    const { scale } = valueAxis({ values: [13, 977], ...room });
+    expect(scale(977)).toBeGreaterThanOrEqual(room.top);
+    expect(scale(13)).toBeLessThanOrEqual(room.bottom);
+  });
+});
+
+describe('the x axis', () => {
+  const ticks = (count: number, width: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      at: (index * width) / (count - 1),
+      label: String(2000 + index),
+    }));
+
+  it('keeps all years that fit', () => {
+    expect(thinTicks(ticks(5, 300))).toHaveLength(5);
+  });
+
+  it.each([12, 25, 60, 113])('leaves no two of %i years touching at 350 px', (count) => {
+    const kept = thinTicks(ticks(count, 290));
+    expect(kept.length).toBeGreaterThan(2);
+    for (const [index, tick] of kept.slice(1).entries()) {
+      const distance = tick.at - (kept[index]?.at ?? 0);
+      expect(distance).toBeGreaterThan(textWidth(tick.label, 13, 'text') + 8);
+    }
+  });
+
+  it.each([5, 12, 60])(
+    'leaves no two of %i years touching once text is twice as large',
+    (count) => {
+      const kept = thinTicks(ticks(count, 290)).filter(({ isSpare }) => !isSpare);
+      expect(kept.length).toBeGreaterThan(1);
+      for (const [index, tick] of kept.slice(1).entries()) {
+        const distance = tick.at - (kept[index]?.at ?? 0);
+        expect(distance).toBeGreaterThan(textWidth(tick.label, 26, 'text') + 8);
+      }
+    },
+  );
+
+  it('writes a repeated label once', () => {
+    const halves = [0, 100, 200].map((at, index) => ({ at, label: index < 2 ? '2024' : '2025' }));
+    expect(thinTicks(halves).map(({ at }) => at)).toEqual([0, 200]);
+  });
+});

@@ -1,0 +1,120 @@
+'use client';
+
+import {
+  type ChangeEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** What a pointer moves over: how wide the drawing is, and where the cursor may stop. */
+export interface CursorField {
+  readonly layout: { readonly width: number };
+  readonly stops: readonly CursorStop[];
+}
+
+export interface ChartCursor {
+  /** The row under the cursor. It keeps its place while it is hidden. */
+  readonly index: number;
+  readonly isShown: boolean;
+  /** For the `<input type="range">` that keyboard and assistive technology use. */
+  readonly rangeProps: {
+    readonly ref: RefObject<HTMLInputElement | null>;
+    readonly min: 0;
+    readonly max: number;
+    readonly step: 1;
+    readonly value: number;
+    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+  };
+  /** For the drawing that the pointer moves over. */
+  readonly pointerProps: (field: CursorField) => {
+    readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerLeave: (event: PointerEvent<SVGSVGElement>) => void;
+  };
+}
+
+function stopUnder(event: PointerEvent<SVGSVGElement>, { stops, layout }: CursorField): number {
+  const box = event.currentTarget.getBoundingClientRect();
+  const share = box.width === 0 ? 0 : (event.clientX - box.left) / box.width;
+  return nearestStop(stops, share * layout.width);
+}
+
+/** Escape, or a tap elsewhere, puts a shown cursor away wherever the focus is (WCAG 1.4.13). */
+function useDismissal(isShown: boolean, hide: () => void): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', hide, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', hide, { capture: true });
+    };
+  }, [isShown, hide]);
+}
+
+/** The cursor of a chart with `count` rows: one place, moved by keyboard, pointer or touch. */
+export function useChartCursor(count: number): ChartCursor {
+  const ref = useRef<HTMLInputElement>(null);
+  const [place, setPlace] = useState(0);
+  const [isShown, setShown] = useState(false);
+  const [hide] = useState(() => () => setShown(false));
+  useDismissal(isShown, hide);
+  // The range works before hydration too: where it was moved to by then is where the cursor is.
+  // Before anything else can move it: a pointer would be put back.
+  useLayoutEffect(() => setPlace(Number(ref.current?.value ?? 0)), []);
+  const last = Math.max(0, count - 1);
+  const index = Math.min(place, last);
+  const show = (next: number) => {
+    setPlace(next);
+    setShown(true);
+  };
+  const rangeProps = {
+    ref,
+    min: 0,
+    max: last,
+    step: 1,
+    value: index,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => show(Number(event.target.value)),
+    onFocus: () => setShown(true),
+    onBlur: hide,
+  } as const;
+  const pointerProps = (field: CursorField) => {
+    const follow = (event: PointerEvent<SVGSVGElement>) => show(stopUnder(event, field));
+    const onPointerLeave = (event: PointerEvent<SVGSVGElement>) => {
+      const staysAfterTouch = event.pointerType === 'touch';
+      if (!staysAfterTouch && document.activeElement !== ref.current) hide();
+    };
+    return { onPointerMove: follow, onPointerDown: follow, onPointerLeave };
+  };
+  return { index, isShown: isShown && count > 0, rangeProps, pointerProps };
+}
+
+/** One place of the cursor: a row, its x, and the height of each series that has a value there. */
+export interface CursorStop {
+  readonly x: number;
+  readonly points: readonly { readonly id: string; readonly y: number }[];
+}
+
+/**
+ * The stop nearest to an x in user units; the last of an empty list is 0.
+ *
+ * @example
+ * nearestStop([{ x: 0, points: [] }, { x: 40, points: [] }], 25) // => 1
+ */
+export function nearestStop(stops: readonly CursorStop[], x: number): number {
+  let nearest = 0;
+  for (const [index, stop] of stops.entries()) {
+    const best = stops[nearest]?.x ?? stop.x;
+    if (Math.abs(stop.x - x) < Math.abs(best - x)) nearest = index;
+  }
+  return nearest;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { combGeometry } from './comb';
+import { heightAt, lengthsBetween, type Point, teethBetween, toothEnds } from './teeth';
+
+describe('a comb', () => {
+  const shape = { x: 0, y: 200, width: 100, lengths: [50, 80, 100, 40], toothWidth: 12, spine: 30 };
+
+  it('rounds each tip by half the width of a tooth', () => {
+    expect(combGeometry(shape).teeth).toBe('M12.5 215V156M37.5 215V126M62.5 215V106M87.5 215V166');
+  });
+
+  it('draws each tooth once: whole, yours or missing', () => {
+    const { teeth, you, missing } = combGeometry({ ...shape, you: 1, missing: [2] });
+    expect(teeth.match(/M/g)).toHaveLength(2);
+    expect(you).toBe('M37.5 215V126');
+    expect(missing).toEqual([{ x: 56.5, y: 100, width: 12, height: 97, rx: 6 }]);
+  });
+
+  it('keeps a tooth that is shorter than its tip above no spine', () => {
+    expect(combGeometry({ ...shape, lengths: [2] }).teeth).toBe('M50 215V200');
+  });
+});
+
+describe('a tooth', () => {
+  const tooth = { y: 100, width: 12, depth: 8 };
+
+  it('hangs as far as it would stand', () => {
+    expect(toothEnds({ ...tooth, length: 40 })).toEqual({ foot: 108, tip: 66 });
+    expect(toothEnds({ ...tooth, length: -40 })).toEqual({ foot: 92, tip: 134 });
+  });
+
+  it('is short where all values are equal', () => {
+    expect(lengthsBetween([50, 50], 18, 104)(50)).toBe(18);
+  });
+});
+
+describe('teeth between a base and a line', () => {
+  const xs = Array.from({ length: 9 }, (_, index) => 10 * (index + 1));
+  const teethOf = (...line: readonly Point[]) =>
+    [
+      ...teethBetween(line, 100, xs, { base: 4, line: 7 }).matchAll(/M([\d.]+) ([\d.]+)V([\d.]+)/g),
+    ].map(([, x, from, to]) => ({ x: Number(x), from: Number(from), to: Number(to) }));
+  const start = { x: 0, y: 100 };
+  const climb = { x: 100, y: 20 };
+  const fall = { x: 100, y: 180 };
+
+  it('stand on the base and stop short of a line above it', () => {
+    for (const { x, from, to } of teethOf(start, climb)) {
+      expect(from).toBe(96);
+      expect(to - heightAt([start, climb], x)).toBeCloseTo(7);
+    }
+  });
+
+  it('hang from the base where the line falls below it', () => {
+    for (const { x, from, to } of teethOf(start, fall)) {
+      expect(from).toBe(104);
+      expect(heightAt([start, fall], x) - to).toBeCloseTo(7);
+    }
+  });
+
+  it('are left out where the gap is too small', () => {
+    expect(teethOf(start, climb)[0]?.x).toBe(20);
+    expect(teethOf(start, { x: 100, y: 100 })).toEqual([]);
+  });
+});

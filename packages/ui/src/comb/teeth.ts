@@ -1,0 +1,139 @@
+/**
+ * Rounds a coordinate to a tenth of a user unit, the precision of every drawing in this library.
+ *
+ * @example
+ * tenth(281.84000000000003) // => 281.8
+ */
+export const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** A place in user units. */
+export interface Point {
+  /** From the left. */
+  readonly x: number;
+  /** From the top. */
+  readonly y: number;
+}
+
+/** A tooth at its place in a row. */
+export interface PlacedTooth<Value> {
+  /** From 0. */
+  readonly index: number;
+  /** What it stands for. */
+  readonly value: Value;
+  /** Its middle, in units of the drawing. */
+  readonly x: number;
+}
+
+/**
+ * A tooth for each value, side by side, in the middle of its share of a width that begins at `x`.
+ *
+ * @example
+ * placeTeeth(['a', 'b'], 20).map(({ x }) => x) // => [5, 15]
+ */
+export function placeTeeth<Value>(
+  values: readonly Value[],
+  width: number,
+  x = 0,
+): PlacedTooth<Value>[] {
+  const pitch = width / values.length;
+  return values.map((value, index) => ({ index, value, x: x + pitch * (index + 0.5) }));
+}
+
+/**
+ * Lengths in proportion to values: zero has none, and the highest of all is as long as `longest`.
+ *
+ * @example
+ * lengthsFromZero([60, 30], 220)(30) // => 110
+ */
+export function lengthsFromZero(values: readonly number[], longest: number) {
+  const highest = Math.max(...values);
+  return (value: number): number => (value / highest) * longest;
+}
+
+/**
+ * Lengths from `shortest`, which the lowest value has, to `longest`. Equal values are all short.
+ *
+ * @example
+ * lengthsBetween([120, 225, 330], 20, 100)(225) // => 60
+ */
+export function lengthsBetween(values: readonly number[], shortest: number, longest: number) {
+  const lowest = Math.min(...values);
+  const range = Math.max(...values) - lowest || 1;
+  return (value: number): number => shortest + ((value - lowest) / range) * (longest - shortest);
+}
+
+/** A tooth on the edge of a spine. */
+export interface Tooth {
+  /** Its middle, in units of the drawing. */
+  readonly x: number;
+  /** The edge of the spine. */
+  readonly y: number;
+  /** From the edge up to the tip, its round end included; a negative one hangs. */
+  readonly length: number;
+  /** Twice the radius of its round end. */
+  readonly width: number;
+  /** How far it goes into the spine, which is drawn after it and covers its foot. */
+  readonly depth: number;
+}
+
+/**
+ * Where the line that is stroked as a tooth begins and ends: its round ends reach beyond it.
+ *
+ * @example
+ * toothEnds({ y: 100, length: 40, width: 10, depth: 10 }) // => { foot: 110, tip: 65 }
+ * toothEnds({ y: 100, length: -40, width: 10, depth: 10 }) // => { foot: 90, tip: 135 }
+ */
+export function toothEnds({ y, length, width, depth }: Omit<Tooth, 'x'>) {
+  const end = y - length;
+  return length < 0
+    ? { foot: y - depth, tip: Math.max(y, end - width / 2) }
+    : { foot: y + depth, tip: Math.min(y, end + width / 2) };
+}
+
+/**
+ * A tooth as a line to stroke, `width` wide and with round ends.
+ *
+ * @example
+ * toothPath({ x: 20, y: 100, length: 40, width: 10, depth: 10 }) // => 'M20 110V65'
+ */
+export function toothPath({ x, ...tooth }: Tooth): string {
+  const { foot, tip } = toothEnds(tooth);
+  return `M${tenth(x)} ${tenth(foot)}V${tenth(tip)}`;
+}
+
+/**
+ * Height of a line at x, by straight interpolation between its points (in order of x).
+ *
+ * @example
+ * heightAt([{ x: 0, y: 10 }, { x: 10, y: 20 }], 4) // => 14
+ */
+export function heightAt(line: readonly Point[], x: number): number {
+  const after = line.findIndex((point) => point.x >= x);
+  const right = line[after] ?? line.at(-1) ?? { x: 0, y: 0 };
+  const left = line[after - 1] ?? right;
+  const share = right.x === left.x ? 0 : (x - left.x) / (right.x - left.x);
+  return left.y + (right.y - left.y) * share;
+}
+
+/**
+ * Teeth that fill what lies between a level base and a line, both in user units, as one path to
+ * stroke. They keep clear of both; where there is no room for a tooth there is none.
+ *
+ * @example
+ * const line = [{ x: 0, y: 50 }, { x: 20, y: 10 }];
+ * teethBetween(line, 50, [10, 20], { base: 4, line: 7 }) // => 'M10 46V37M20 46V17'
+ */
+export function teethBetween(
+  line: readonly Point[],
+  base: number,
+  xs: readonly number[],
+  clear: { readonly base: number; readonly line: number },
+): string {
+  const tooth = (x: number) => {
+    const end = heightAt(line, x);
+    const side = end < base ? -1 : 1;
+    const [from, to] = [base + side * clear.base, end - side * clear.line];
+    return (to - from) * side < 1 ? '' : `M${tenth(x)} ${tenth(from)}V${tenth(to)}`;
+  };
+  return xs.map(tooth).join('');
+}

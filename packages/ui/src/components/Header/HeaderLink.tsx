@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from '../Link';
+
+/** One link. */
+export interface HeaderLink {
+  /** Text of the link. */
+  readonly label: string;
+  /** Where it leads. */
+  readonly href: string;
+  /** Whether the visitor is on that page. */
+  readonly current?: boolean;
+}
+
+/** A menu of links. */
+export interface HeaderMenu {
+  /** Text of its button. */
+  readonly label: string;
+  /** In the order given. */
+  readonly links: readonly HeaderLink[];
+}
+
+/** The call to action. */
+export interface HeaderAction {
+  /** Text of the link. */
+  readonly label: string;
+  /** Where it leads. */
+  readonly href: string;
+}
+
+interface HeaderLinkItemProps {
+  readonly link: HeaderLink;
+  readonly className: string;
+  readonly children?: ReactNode;
+}
+
+/** One `<li>` with a link; the current page is marked for everyone. */
+export const HeaderLinkItem = ({ link, className, children }: HeaderLinkItemProps) => (
+  <li>
+    <Link
+      href={link.href}
+      className={className}
+      {...(link.current ? { 'aria-current': 'page' } : {})}
+    >
+      {link.label}
+      {children}
+    </Link>
+  </li>
+);

@@ -1,0 +1,38 @@
+import { seededRandom } from '../../comb/strands';
+
+/** The backgrounds of covers, in the order in which they follow one another. */
+export const coverBackgrounds = ['mint', 'powder', 'honey', 'jar'] as const;
+
+/** Background of a cover. */
+export type CoverBackground = (typeof coverBackgrounds)[number];
+
+/** What a recipe needs to draw: the box in user units, and where its variety comes from. */
+export interface CoverFrame {
+  readonly width: number;
+  readonly height: number;
+  /** Drawn for a wide place, not for a card. */
+  readonly isWide: boolean;
+  /** Of the guide; decides all that chance would. */
+  readonly slug: string;
+  /** What it is drawn on. */
+  readonly background: CoverBackground;
+  /** Names the window of a mirror; unique in the document. */
+  readonly id: string;
+}
+
+/**
+ * A whole number from a text: the same slug always draws the same picture. The hash is FNV-1a over
+ * UTF-16 code units.
+ *
+ * @example
+ * seedOf('raise-prices') === seedOf('menu-edit') // => false
+ */
+export function seedOf(text: string): number {
+  let hash = 2166136261;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  }
+  return hash;
+}
+
+export const randomOf = ({ slug }: CoverFrame) => seededRandom(seedOf(slug));

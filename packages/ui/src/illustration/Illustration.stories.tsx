@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import type { Contract } from '../../stories/contract';
+import { artPalette } from '../styles/constants';
+import { contrast } from '../styles/contrast';
+import { Comb } from './Comb';
+import { type CoverRecipe, type CoverSpec, GuideCover } from './GuideCover';
+import { coverBackgrounds } from './GuideCover/cover-frame';
+import { coverRecipes } from './GuideCover/recipes';
+import * as styles from './Illustration.stories.css';
+import { NotFoundArt } from './NotFoundArt';
+import { ProblemArt } from './ProblemArt';
+import { themedPaint } from './paint';
+import { SalonArt } from './SalonArt';
+import { StrandsArt } from './StrandsArt';
+
+const contract: Contract = {
+  purpose:
+    'Every picture is drawn by code from four parts, in flat color: comb, strands, swing tag, mirror. The same seed draws the same picture, on the server, in the browser and in a file. A picture is decoration: it carries no text, and nobody misses a fact who does not see it.',
+  do: [
+    'Let lengths be true: prices, years, what a jar holds.',
+    'Choose a cover’s recipe by what the guide says, and a background that neither neighbor has.',
+    'Write covers, problems and objects to files with guideCoverSvg, problemArtSvg and salonArtSvg where an image needs an address.',
+  ],
+  dont: [
+    'Mark two teeth as yours.',
+    'Build a fifth part: a chair, jars and scissors are made of the four, too.',
+    'Use more than three colors on one background, or invert one in the dark.',
+    'Lay text over a picture, or repeat a scene in a row.',
+  ],
+  accessibility: [
+    {
+      kind: 'announced',
+      subject: 'pictures',
+      promise: 'Nothing: the text beside them says it.',
+      provedBy: 'Covers',
+    },
+    {
+      kind: 'key',
+      subject: 'Space',
+      promise: 'Puts a missing tooth back in; once all are in, a line says so.',
+      provedBy: 'NotFound',
+    },
+  ],
+};
+
+const meta = {
+  title: 'Art/Illustration',
+  id: 'illustration',
+  component: GuideCover,
+  subcomponents: { Comb, NotFoundArt, ProblemArt, SalonArt, StrandsArt },
+  parameters: { contract },
+  args: { slug: 'raise-prices', recipe: 'tags', background: 'mint' },
+} satisfies Meta<typeof GuideCover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Picture = ({ of, children }: { readonly of: string; readonly children: ReactNode }) => (
+  <div>
+    {children}
+    <p className={styles.caption}>{of}</p>
+  </div>
+);
+
+const recipeWords = {
+  tags: 'Prices on a string; the dearer, the longer.',
+  rise: 'Prices that climb, and where you stand among them.',
+  gap: 'What is missing: staff, revenue, an answer.',
+  scissor: 'Two forces that leave each other just so much room.',
+  ladder: 'A price list with your line in it.',
+  mirror: 'Looking at yourself, or at the salon across the street.',
+  wave: 'Movement over time.',
+} as const satisfies Record<CoverRecipe, string>;
+
+const coverOf = (recipe: CoverRecipe, at: number): CoverSpec => ({
+  slug: `about-${recipe}`,
+  recipe,
+  background: coverBackgrounds[at % coverBackgrounds.length] ?? 'mint',
+});
+
+/** A recipe and a background each. The guide’s slug is the seed: no two look alike. */
+export const Covers: Story = {
+  render: (args) => (
+    <div className={styles.pictures}>
+      {coverRecipes.map((recipe, at) => (
+        <Picture key={recipe} of={`${recipe}: ${recipeWords[recipe]}`}>
+          <GuideCover {...coverOf(recipe, at)} />
+        </Picture>
+      ))}
+      <Picture of="The first recipe again, for another guide.">
+        <GuideCover {...args} />
+      </Picture>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const drawn = [...canvasElement.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
+    await expect(new Set(drawn).size).toBe(coverRecipes.length + 1);
+  },
+};
+
+/** Drawn anew for the head of an article, 1280 by 520. */
+export const Wide: Story = { args: { wide: true } };
+
+const windows = async (canvasElement: HTMLElement) => {
+  const ids = [...canvasElement.querySelectorAll('clipPath')].map(({ id }) => `url(#${id})`);
+  const used = [...canvasElement.querySelectorAll('[clip-path]')].map((group) =>
+    group.getAttribute('clip-path'),
+  );
+  await expect(new Set(ids).size).toBe(ids.length);
+  await expect(used).toEqual(ids);
+};
+
+/** One for each problem; every mirror in a page has a window of its own. */
+export const Problems: Story = {
+  render: () => (
+    <div className={styles.pictures}>
+      <ProblemArt scene="missing-teeth" />
+      <ProblemArt scene="price-tags" />
+      <ProblemArt scene="mirror" />
+      <ProblemArt scene="mirror" />
+    </div>
+  ),
+  play: ({ canvasElement }) => windows(canvasElement),
+};
+
+/** One large object each that is a chart, too, with the figures of the text beside it. */
+export const Objects: Story = {
+  render: () => (
+    <div className={styles.pictures}>
+      <Picture of="A tag says the price of an hour in the chair.">
+        <SalonArt object="chair" values={[110]} background="powder" />
+      </Picture>
+      <Picture of="As full as each value is of the first, the dashed line.">
+        <SalonArt object="jars" values={[100, 96, 70, -8]} background="mint" />
+      </Picture>
+      <Picture of="The street’s prices in the glass; one tooth is yours.">
+        <SalonArt object="hand-mirror" values={[48, 52, 55, 58, 65, 70, 140]} background="jar" />
+      </Picture>
+      <Picture of="No figures.">
+        <SalonArt object="scissors" background="honey" />
+      </Picture>
+    </div>
+  ),
+  play: ({ canvasElement }) => windows(canvasElement),
+};
+
+type ArtColor = keyof typeof artPalette;
+const artColors = Object.keys(artPalette) as readonly ArtColor[]; // keys() forgets the names of a const
+const teeth = { x: 14, y: 76, width: 116, lengths: [26, 36, 48, 60], toothWidth: 14, spine: 18 };
+
+/** What stands apart from a background at 3 to 1 can tell something on it; the rest only decorates. */
+const use = (ratio: number): string => (ratio >= 3 ? 'tells' : 'decorates');
+
+/** A closed palette that no theme inverts: one background, and three colors on it at most. */
+export const Colors: Story = {
+  render: () => (
+    <div className={styles.pictures}>
+      {coverBackgrounds.flatMap((background) =>
+        artColors
+          .filter((color) => color !== background)
+          .map((color) => {
+            const ratio = contrast(artPalette[color], artPalette[background]);
+            return (
+              <Picture
+                key={`${color} on ${background}`}
+                of={`${color} on ${background}: ${ratio.toFixed(2)}, ${use(ratio)}`}
+              >
+                <svg viewBox="0 0 144 104" width="100%" aria-hidden="true">
+                  <rect width="144" height="104" fill={themedPaint[background]} />
+                  <Comb shape={{ ...teeth, you: 2 }} colors={{ fill: color, youFill: color }} />
+                </svg>
+              </Picture>
+            );
+          }),
+      )}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // Lacquer on honey, at 3.13, is the closest; as text it would not do.
+    for (const told of ['ink', 'lacquer', 'teal']) {
+      const captions = canvas.getAllByText(new RegExp(`^${told} on .*tells$`));
+      await expect(captions).toHaveLength(coverBackgrounds.length);
+    }
+  },
+};
+
+/** A lock of hair from edge to edge, in the theme’s colors. */
+export const Strands: Story = { render: () => <StrandsArt /> };
+
+const words = {
+  legend: 'Missing teeth',
+  label: 'Tooth',
+  whole: 'All there. Still no page.',
+} as const;
+
+/** Each loose tooth and its gap are a checkbox; a line appears once all are checked. No script. */
+export const NotFound: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div className={styles.floor}>
+      <NotFoundArt teeth={words} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const whole = canvas.getByText(words.whole);
+    await expect(whole).not.toBeVisible();
+    for (const tooth of canvas.getAllByRole('checkbox', { name: /^Tooth \d$/ })) {
+      await expect(tooth.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+      tooth.focus();
+      await userEvent.keyboard(' ');
+    }
+    await expect(whole).toBeVisible();
+  },
+};

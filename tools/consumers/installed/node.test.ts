@@ -1,0 +1,50 @@
+/** The packages under Node: the newest, and the oldest that they support. */
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { run } from './setup.ts';
+
+const folder = inject('folder');
+const runProject = (script: string) => run(join(folder, 'projects', script));
+
+it('gives something for every export of every entry, and the same to require', () => {
+  const exports: Record<string, [name: string, kind: string][]> = JSON.parse(
+    runProject('every-entry/modules.mjs'),
+  );
+  expect(Object.keys(exports)).toEqual(inject('entries'));
+  for (const [entry, names] of Object.entries(exports)) {
+    expect(names.length, entry).toBeGreaterThan(0);
+    expect(names.filter(([, kind]) => kind === 'undefined')).toEqual([]);
+  }
+  expect(JSON.parse(runProject('every-entry/commonjs.cjs'))).toEqual(exports);
+});
+
+it('reads salons from CSV and prints what each lost', () => {
+  expect(runProject('salon-list/salon-list.ts').split('\n')).toEqual([
+    'Corner Barber: $76,946.28 a year',
+    'Brow Bar: $22,689.54 a year',
+    'Nail Room: invalid-date-format',
+    'Old Town Cuts: January 1800 is too early: the index begins in January 1913.',
+  ]);
+});
+
+it('carries an amount by an index of its own, from a CSV of quarters, and adds one', () => {
+  expect(runProject('own-series/own-series.mjs').split('\n')).toEqual([
+    '$82.82 (+3.52%)',
+    'up to 2011-12',
+    'absurd-value',
+  ]);
+});
+
+it('tests by Jest on Node 20, as CommonJS, what uses a button and an index', () => {
+  const require = createRequire(import.meta.url);
+  const requireIn20 = createRequire(require.resolve('@tallycomb/node-20/package.json'));
+  const node20 = join(dirname(requireIn20.resolve('node/package.json')), 'bin/node');
+  const runNode = (...args: readonly string[]) =>
+    execFileSync(node20, args, { encoding: 'utf8', stdio: 'pipe' });
+  const jest = join(folder, 'node_modules/jest/bin/jest.js');
+  expect(runNode('--version')).toMatch(/^v20\./);
+  const results = JSON.parse(runNode(jest, '--rootDir', join(folder, 'projects/jest'), '--json'));
+  expect(results).toMatchObject({ success: true, numPassedTests: 2 });
+});

@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { run as runFile } from './setup.ts';
+
+const folder = inject('folder');
+const readme = (name: string) =>
+  readFileSync(join(folder, 'node_modules/@tallycomb', name, 'README.md'), 'utf8');
+const project = (path: string) => readFileSync(join(folder, 'projects', path), 'utf8');
+const withoutIndent = (text: string) => text.replace(/^ +/gm, '');
+
+/** Runs code as a module of a project. */
+function run(code: string): string {
+  const file = join(folder, 'projects/example.mjs');
+  writeFileSync(file, code);
+  return runFile(file);
+}
+
+/** The code of a README, block by block. */
+const blocks = (name: string, language: string): string[] =>
+  Array.from(
+    readme(name).matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g')),
+    ([, code = '']) => code,
+  );
+
+it.each([
+  ['inflation-core', 'salon-list/salons.csv'],
+  ['inflation-core', 'salon-list/salon-list.ts'],
+  ['inflation-core', 'page/page.ts'],
+  ['inflation-core', 'worker/worker.ts'],
+  ['inflation-core', 'express/server.ts'],
+  ['inflation-core', 'hono/server.ts'],
+  ['ui', 'react/app.tsx'],
+  ['ui', 'brand/brand.css'],
+  ['ui', 'brand/page.tsx'],
+])('the README of %s shows %s to the letter', (name, path) => {
+  expect(readme(name)).toContain(`\n${project(path)}\`\`\``);
+});
+
+it('the README of inflation-core shows the form of the page', () => {
+  const [form = 'none'] = blocks('inflation-core', 'html');
+  expect(withoutIndent(project('page/index.html'))).toContain(withoutIndent(form));
+});
+
+describe('the README of ui', () => {
+  const [stylesheet = '', tokens = '', cover = ''] = blocks('ui', 'ts');
+
+  it('imports the stylesheet as the app does', () => {
+    expect(project('react/client.tsx')).toContain(stylesheet);
+  });
+
+  it('names tokens that are there', () => {
+    const asRule = tokens.replace(/import \{ style \}.*/, 'const style = (rule) => rule;');
+    const { fontSize, ...rule } = JSON.parse(run(`${asRule}\nconsole.log(JSON.stringify(title));`));
+    expect(fontSize).toMatch(/^var\(/);
+    expect(rule.color).toMatch(/^var\(/);
+    const [query = ''] = Object.keys(rule['@media']);
+    expect(query).toMatch(/width/);
+    expect(rule['@media'][query].paddingBlock).toMatch(/^var\(/);
+  });
+
+  it('names all that the entry of styles exports, and nothing else', () => {
+    const [, table = ''] = /^\| Export .*\n((?:\|.*\n)+)/m.exec(readme('ui')) ?? [];
+    const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/\w+/g) ?? []);
+    const list = `import * as styles from '@tallycomb/ui/styles';\nconsole.log(Object.keys(styles).join(' '));`;
+    expect(named.sort()).toEqual(run(list).split(' ').sort());
+  });
+
+  it('writes the cover of a guide', () => {
+    run(cover);
+    expect(project('raise-prices.svg')).toMatch(/^<svg .*<\/svg>/s);
+  });
+});
+
+describe('the README of content', () => {
+  it('gives the text that it says', () => {
+    const [example = ''] = blocks('content', 'ts');
+    const [, said] = /resultPanelText\.heading; \/\/ '(.*)'/.exec(example) ?? [];
+    expect(run(`${example}\nconsole.log(resultPanelText.heading);`)).toBe(said);
+  });
+
+  it('names every entry', () => {
+    const entries = inject('entries').filter((entry) => entry.includes('/content/'));
+    expect(entries.filter((entry) => !readme('content').includes(`\`${entry}\``))).toEqual([]);
+  });
+});

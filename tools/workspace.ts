@@ -1,0 +1,43 @@
+/** The workspace: its root, its packages by their manifests, and its pnpm. */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import workspace from '../package.json' with { type: 'json' };
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<
+    Record<string, string | null | { readonly import?: { readonly types: string } }>
+  >;
+}
+
+export interface Package extends Manifest {
+  readonly folder: string;
+  readonly shortName: string;
+}
+
+export const readPackages = (checkout: string = root): readonly Package[] =>
+  globSync('packages/*/package.json', { cwd: checkout })
+    .sort()
+    .map((file) => {
+      const folder = join(checkout, dirname(file));
+      const manifest: Manifest = JSON.parse(readFileSync(join(checkout, file), 'utf8'));
+      return { ...manifest, folder, shortName: basename(folder) };
+    });
+
+/** The pnpm that runs this, or where it was started without one, the repository's. */
+function pnpmCommand(): readonly [string, ...string[]] {
+  const { npm_execpath: running = '' } = process.env;
+  if (!/pnpm[^/\\]*$/.test(running)) return ['npx', '--yes', workspace.packageManager];
+  return /\.[cm]?js$/.test(running) ? [process.execPath, running] : [running];
+}
+
+/** Runs pnpm in a folder, and gives what it printed. */
+export function pnpm(cwd: string, ...args: readonly string[]): string {
+  const [program, ...first] = pnpmCommand();
+  return execFileSync(program, [...first, ...args], { cwd, stdio: 'pipe', encoding: 'utf8' });
+}
