@@ -4,9 +4,9 @@ const LEVELS =
   'talent graduate apprentice assistant trainee junior jr associate stylist artist advanced senior sr specialist expert master director creative principal owner top elite signature';
 
 const SIZES =
-  'short medium med long extra xl xs xxl x small large mini full half partial quarter single double triple fine thin thick thicker coarse shoulder chin waist bra mid neck above below length hair sm lg';
+  'short medium med long extra xl xs xxl x small large mini full half partial quarter single double triple fine thin thick thicker coarse shoulder chin waist bra mid neck sm lg';
 
-const BETWEEN = 'and or to the with level tier lvl of new';
+const BETWEEN = 'above below length hair and or to the with level tier lvl of new';
 
 const words = (list: string): readonly string[] => list.split(' ');
 

@@ -37,10 +37,14 @@ const BEHIND: readonly RegExp[] = /* @__PURE__ */ [
   String.raw`(?:[-–—/&]|\b(?:to|or|and)\b)\s?${NUMBER}(?!\s?\p{L})`,
 ].map((form) => new RegExp(`^\\s*${form}`, 'iu'));
 
+/** A number that a name would hardly end with, as “Level 2” does; or one behind a name's leader. */
+const LARGE = String.raw`(?<![\p{L}\d.,])\d\d+`;
+const AFTER_LEADER = String.raw`(?<=(?:[.…_:=|–—-]|\s\s)\s?)\d[\d.,]*`;
+
 /** What leads to an amount and goes with it: a word, or the lower end of a range. */
 const LEADING: readonly RegExp[] = /* @__PURE__ */ [
   String.raw`(?<!\p{L})(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE])})[.:]?\s*$`,
-  String.raw`(?<![\p{L}\d.,])\d\d+\s?(?:[-–—/]|to|or)\s?$`,
+  String.raw`(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
 ].map((form) => new RegExp(form, 'iu'));
 
 /** Stands between a name and its price. */
@@ -157,31 +161,42 @@ function sharedName(parts: readonly LinePart[]): readonly LinePart[] {
   }));
 }
 
-/** Whether a text is a price, or several, and no year. */
+/** Whether a text is a price, or several. */
 function isPriceAlone(text: string): boolean {
   const reading = readPrice(text);
   const isSeveral = reading.kind === 'unclear' && reading.code === 'several-prices';
-  return (
-    (reading.kind === 'price' || (isSeveral && !/\p{L}{3}/u.test(text))) &&
-    !/^(?:19|20)\d\d$/.test(text)
-  );
+  return reading.kind === 'price' || (isSeveral && !/\p{L}{3}/u.test(text));
 }
+
+const DATED = /\b(?:est|established|since|copyright|prices?|list|menu|effective|updated|as of)\b/i;
+
+/** A year is a price only where a sign sets it off from a name that is not dated by it. */
+const isYear = (text: string, name: string, isSetOff: boolean) =>
+  /^(?:19|20)\d\d$/.test(text) && (!isSetOff || DATED.test(name));
 
 /** Without a currency a number is a price where it stands alone or a sign sets it off from its name. */
 function unsignedParts(line: string, isUnsigned: boolean): readonly LinePart[] {
-  if (isPriceAlone(line)) return [{ name: '', price: line }];
+  if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [{ name: '', price: line }];
   const segments = line.split(LEADER).filter(Boolean);
   const [first = '', last = ''] = [segments[0], segments.at(-1)];
-  if (segments.length > 1 && isPriceAlone(last)) return [behindName(line, last)];
-  if (segments.length > 1 && isPriceAlone(first)) return [partOf(line.slice(first.length), first)];
+  if (segments.length > 1 && isPriceAlone(last) && !isYear(last, line, true))
+    return [behindName(line, last)];
+  if (segments.length > 1 && isPriceAlone(first) && !isYear(first, line, true))
+    return [partOf(line.slice(first.length), first)];
   const [, , price = ''] = /^(.*\p{L}.*) (\S+)$/u.exec(line) ?? [];
-  return isUnsigned && isPriceAlone(price) ? [behindName(line, price)] : [];
+  const isBehindWords = isUnsigned && isPriceAlone(price) && !isYear(price, line, false);
+  return isBehindWords ? [behindName(line, price)] : [];
 }
+
+const LOWER_END = /* @__PURE__ */ new RegExp(
+  String.raw`${AFTER_LEADER}\s*[-–—/]\s*$|${LARGE}\s*[-–—/]?\s*$`,
+  'u',
+);
 
 /** A number at the end of a name may be the lower end of a range. */
 function behindName(line: string, price: string): LinePart {
   const before = line.slice(0, line.length - price.length);
-  const [lower = ''] = /(?<![\p{L}\d.,])\d\d+\s*[-–—/]?\s*$/u.exec(before) ?? [];
+  const [lower = ''] = LOWER_END.exec(before) ?? [];
   return partOf(before.slice(0, before.length - lower.length), `${lower}${price}`);
 }
 

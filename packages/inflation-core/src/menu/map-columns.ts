@@ -12,6 +12,7 @@ export interface MenuCandidate {
 
 /** Which column became what. */
 export interface MenuColumn extends MenuCandidate {
+  /** What it became. */
   readonly field: MenuField;
   /**
    * Its heading names it; it is the price in force of several; its cells are of that kind; it

@@ -115,7 +115,7 @@ export function isTable(rows: readonly DelimitedRow[]): boolean {
   return isMost && !isRagged(tabular) && !filled.some(cutsAmount);
 }
 
-const THOUSANDS = /\p{Sc}\s?\d{1,3},\d{3}(?!\d)/u;
+const THOUSANDS = /(?:\p{Sc}|[.…:=_–—-]|\s\s)\s?\d{1,3},\d{3}(?!\d)/u;
 
 /** Whether a comma between thousands has made two cells of an amount. */
 const cutsAmount = ({ text, cells }: DelimitedRow) =>
