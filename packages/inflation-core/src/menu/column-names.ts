@@ -153,7 +153,8 @@ const RULES: readonly Rule[] = [
   (_, has) => (has(TAKINGS) && !has(PRICE) ? is('never') : undefined),
   (_, has) => (has(NEVER) || (has(PRICE) && has(['booking', 'sold'])) ? is('never') : undefined),
   (_, has) => (has(STOCK) && !has(PRICE) ? is('other') : undefined),
-  (words, has) => (has(PRICE) || words.every(isOfTime) ? priceName(words) : undefined),
+  (words, has) =>
+    has(PRICE) || (words.length > 0 && words.every(isOfTime)) ? priceName(words) : undefined,
   (_, has) => (has(OTHER) || (has(['option']) && has(['name'])) ? is('other') : undefined),
   (_, has) => (has(['variation', 'variations']) ? is('variation') : undefined),
   (_, has) => (has(LEVEL) ? is('level', has(['name', 'value', 'title']) ? 0 : 1) : undefined),

@@ -50,7 +50,7 @@ export function isNote(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return (
     words.length === 0 ||
-    words.length > 7 ||
+    words.length > 9 ||
     /[.!?;][*_]*$/.test(text.trim()) ||
     BUTTONS.test(text.trim()) ||
     ADDRESS.test(text) ||

@@ -1,5 +1,5 @@
 import { withoutMarkdown } from './delimited';
-import { isSize } from './level-words';
+import { isLevel } from './level-words';
 import { ADD_ON_BEFORE, FROM_AFTER, FROM_BEFORE, UNITS } from './price-words';
 import { readPrice, withoutDuration } from './read-price';
 
@@ -52,8 +52,12 @@ const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[
 
 const BULLET = /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#]+|\d{1,2}[.)](?=\s+[^\d\s]))\s+)+/u;
 
-/** Takes off what a list or Markdown puts around a line. */
-export const plainLine = (line: string): string => withoutMarkdown(line.replace(BULLET, '')).trim();
+/** What a line is, where it says so itself. */
+const LABEL = /^\s*(?:service|treatment|name|item|price|duration|time|length)\s*:\s+/i;
+
+/** Takes off what a list, a form or Markdown puts around a line. */
+export const plainLine = (line: string): string =>
+  withoutMarkdown(line.replace(BULLET, '').replace(LABEL, '')).trim();
 
 const OPENING = /^[\s.…·•_|:;,=/\-–—>*&+)]+/u;
 const CLOSING = /[\s.…·•_|:;,=/\-–—<*(]+$/u;
@@ -152,7 +156,7 @@ function sharedName(parts: readonly LinePart[]): readonly LinePart[] {
   const [, service, size = ''] =
     /^([^:–—]+)(?::|\s[-–—])\s*([^:–—]+)$/.exec(first?.name ?? '') ?? [];
   const isShared =
-    service && isSize(size) && others.length > 0 && others.every(({ name }) => isSize(name));
+    service && isLevel(size) && others.length > 0 && others.every(({ name }) => isLevel(name));
   if (!isShared) return parts;
   return parts.map(({ name, ...part }, at) => ({
     ...part,

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { parseDelimited } from './delimited';
 import { menuCsv, parseMenu } from './index';
 
 const row = (service: string, price: string, since: string, visits = '') => ({
@@ -12,14 +10,6 @@ const row = (service: string, price: string, since: string, visits = '') => ({
 });
 
 const june = { since: '06/2019' };
-
-/** Each service in a word: `Cut/Senior 58 from`. */
-const inWords = (list: string, options = june) =>
-  parseMenu(list, options).rows.map(({ service, level, price, from, unit }) =>
-    [level ? `${service}/${level}` : service, price, from && 'from', unit]
-      .filter(Boolean)
-      .join(' '),
-  );
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -132,164 +122,6 @@ describe('a table', () => {
   });
 });
 
-describe('the columns of a table', () => {
-  const taken = (list: string) =>
-    parseMenu(list, june).columns.map(({ field, heading, candidates }) =>
-      [field, heading, ...candidates.map((each) => each.heading)].join(' < '),
-    );
-
-  it.each([
-    ['Current price\tNew price', '58\t65', 'price < Current price < New price'],
-    ['2023\t2024', '55\t58', 'price < 2024 < 2023'],
-    ['Last year’s price\tPrice', '55\t58', 'price < Price < Last year’s price'],
-    ['Cost\tPrice', '$9\t58', 'price < Price < Cost'],
-    ['Sale price\tPrice', '$49\t58', 'price < Price < Sale price'],
-    ['Member price\tNon-member price', '$49\t$58', 'price < Non-member price < Member price'],
-    ['Was\tNow', '$49\t$58', 'price < Now < Was'],
-    ['Compare-at price\tVariant Price', '65\t58', 'price < Variant Price < Compare-at price'],
-    ['Commission rate\tRate', '45\t58', 'price < Rate < Commission rate'],
-  ])('are, of %s, the price in force, with the others beside it', (names, cells, price) => {
-    expect(taken(`Service\t${names}\nCut\t${cells}`)[1]).toBe(price);
-  });
-
-  it.each([
-    ['Visits', '120', '120'],
-    ['Clients per week', '12', '52'],
-    ['Bookings (year)', '1,440', '120'],
-    ['In stock', '120', ''],
-    ['Total bookings', '120', ''],
-    ['Appointment length', '45', ''],
-  ])('are, of %s, visits a month or none', (name, cell, visits) => {
-    expect(parseMenu(`Service\tPrice\t${name}\nCut\t$58\t${cell}`, june).rows[0]?.visits).toBe(
-      visits,
-    );
-  });
-
-  it.each([
-    ['Date created', '03/2018', '06/2019'],
-    ['Last raised', '03/2018', '03/2018'],
-    ['Increase', '$7', '06/2019'],
-    ['Updated by', 'May', '06/2019'],
-  ])('are, of %s, the month of the last change or none', (name, cell, since) => {
-    expect(parseMenu(`Service\tPrice\t${name}\nCut\t$58\t${cell}`, june).rows[0]?.since).toBe(
-      since,
-    );
-  });
-
-  it('have days before months where two days say so', () => {
-    const dates =
-      'Service\tPrice\tChanged\nCut\t58\t15/06/2022\nTint\t88\t03/09/2022\nWax\t20\t28/02/2021';
-    expect(parseMenu(dates).rows.map(({ since }) => since)).toEqual([
-      '06/2022',
-      '09/2022',
-      '02/2021',
-    ]);
-  });
-
-  it('leave the price to a person where none is certain to be it', () => {
-    const { rows, toDecide } = parseMenu('Treatment\tCost\tDeposit\nFacial\t$85\t$20', june);
-    expect(rows).toEqual([]);
-    expect(toDecide).toMatchObject([
-      { code: 'which-column', choices: [{ price: '85' }, { price: '20' }] },
-    ]);
-  });
-
-  it('are others where others are asked for', () => {
-    const list = 'Service\tOld price\tNew price\nCut\t50\t58';
-    const read = parseMenu(list, { ...june, columns: { price: 1 } });
-    expect(read.rows).toEqual([row('Cut', '50', '06/2019')]);
-    expect(read.columns[1]).toMatchObject({ at: 1, reason: 'chosen', candidates: [{ at: 2 }] });
-  });
-
-  it('go with the level that a row or a heading names', () => {
-    const merged = 'Service\tLength\tPrice\nFoils\tShort\t$96\n\tLong\t$178\n\t\t$274';
-    expect(inWords(merged)).toEqual(['Foils/Short 96', 'Foils/Long 178']);
-    expect(parseMenu(merged, june).leftOut).toMatchObject([{ kind: 'total' }]);
-    expect(inWords('Service  Junior  Senior\nCut  $55  from $65')).toEqual([
-      'Cut/Junior 55',
-      'Cut/Senior 65 from',
-    ]);
-  });
-
-  it('are found by what stands in them where there is no header', () => {
-    expect(inWords('Cut | 45 min | $58\nTint | 90 min | $88+')).toEqual(['Cut 58', 'Tint 88 from']);
-    expect(parseMenu('Cut\t45\t58\nTint\t90\t88', june).toDecide).toHaveLength(2);
-  });
-});
-
-describe('a list that is no table', () => {
-  it.each([
-    [
-      'several services in a line',
-      'Trim $58. Fade $34, gloss from $40.',
-      ['Trim 58', 'Fade 34', 'gloss 40 from'],
-    ],
-    ['sizes in a line', 'Cut: Short $45, Long $65+', ['Cut/Short 45', 'Cut/Long 65 from']],
-    ['prices first', '$58 Trim\n34 – Fade', ['Trim 58', 'Fade 34']],
-    [
-      'Markdown',
-      '## Nails\n- **Gel** – $45\n- Tips – +$10\n- Art – $5 per nail',
-      ['Gel 45', 'Tips 10 add-on', 'Art 5 nail'],
-    ],
-    [
-      'no currency',
-      'Cuts\nLadies 58\nGents 34\nRoots 88+',
-      ['Ladies 58', 'Gents 34', 'Roots 88 from'],
-    ],
-    ['commas in names', 'Cut, wash & dry, $65\nTrim, $34', ['Cut, wash & dry 65', 'Trim 34']],
-    [
-      'lengths of time',
-      'Facial\n60 min - $110\nFade (30 min) - $34',
-      ['Facial, 60 min 110', 'Fade 34'],
-    ],
-  ])('may have %s', (_, list, services) => {
-    expect(inWords(list)).toEqual(services);
-  });
-
-  it('may be a web page’s cards, with descriptions, times and buttons', () => {
-    const cards = `Popular\nCut\nWash, cut and dry by our stylists.\n1 hr\n$75\nBook\nFade\n30 min\nfrom $45\nBook`;
-    const { rows, leftOut, sources } = parseMenu(cards, june);
-    expect(rows.map(({ service, price }) => [service, price])).toEqual([
-      ['Cut', '75'],
-      ['Fade', '45'],
-    ]);
-    expect(sources).toEqual([
-      { line: 2, text: 'Cut\n$75' },
-      { line: 7, text: 'Fade\nfrom $45' },
-    ]);
-    expect(leftOut.map(({ kind }) => kind)).toEqual([
-      'heading',
-      'note',
-      'note',
-      'note',
-      'note',
-      'note',
-    ]);
-  });
-
-  it.each([
-    ['Balayage was $220 now $195', 'several-prices'],
-    ['Cut $150 (members $135)', 'several-prices'],
-    ['Facial $120 / 6 for $600', 'several-prices'],
-    ['Trim 45 - $58', 'several-prices'],
-    ['Brows $65 includes tint', 'invalid-price'],
-    ['Bridal $12,500', 'large-price'],
-  ])('leaves %s to a person', (line, code) => {
-    const { rows, toDecide } = parseMenu(`Cut $50\n${line}`, june);
-    expect(rows).toHaveLength(1);
-    expect(toDecide).toMatchObject([{ code }]);
-  });
-
-  it('takes no address, hours, year or share for a price', () => {
-    const words =
-      'Est. 2009\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team';
-    expect(parseMenu(`Cut - $50\n${words}`, june)).toMatchObject({
-      rows: { length: 1 },
-      toDecide: [],
-    });
-  });
-});
-
 describe('parseMenu', () => {
   it('takes no more rows than it may, and gives the text of the others back as it came', () => {
     const long = [
@@ -356,26 +188,5 @@ describe('parseMenu', () => {
       }),
       { numRuns: 2000 },
     );
-  });
-});
-
-describe('parseDelimited', () => {
-  it('reads what another library writes', () => {
-    const table = fc.array(fc.array(text, { minLength: 2, maxLength: 5 }), { minLength: 1 });
-    fc.assert(
-      fc.property(table, fc.constantFrom(',', '\t', ';'), (cells, delimiter) => {
-        const written = Papa.unparse(cells, { delimiter, quotes: true });
-        expect(parseDelimited(written).map((read) => read.cells)).toEqual(cells);
-      }),
-    );
-  });
-
-  it('leaves a quote that nothing closes, or inside a cell, as text', () => {
-    const cellsOf = (source: string) => parseDelimited(source).map(({ cells }) => cells);
-    expect(cellsOf('5" tips,45\n"Deluxe,50')).toEqual([
-      ['5" tips', '45'],
-      ['"Deluxe', '50'],
-    ]);
-    expect(cellsOf('\uFEFFa,b\r\n')).toEqual([['a', 'b'], ['']]);
   });
 });

@@ -5,13 +5,15 @@ import { parseMenu } from './index';
 
 /** What stands in a list, before anybody writes it down. */
 interface Written {
-  readonly kind: 'service' | 'range' | 'free' | 'heading' | 'note' | 'total';
+  readonly kind: 'service' | 'range' | 'free' | 'heading' | 'total';
   readonly name: string;
   readonly dollars: number;
   readonly from?: true;
   readonly unit?: string;
   readonly since: string;
   readonly visits: string;
+  /** With a comma before the cents. */
+  readonly isContinental?: boolean;
   /** Which of the ways to write a price, a month. */
   readonly style: number;
 }
@@ -22,18 +24,19 @@ const pick = <Item>(items: readonly Item[], style: number): Item =>
 const NAMES = ['Cut', 'Men’s fade', 'Cut & style', 'Root touch-up', 'Gel, full set', 'Brow wax'];
 const WHOSE = ['Ann', 'Bea', 'Cat', 'Dot', 'Eve', 'Fay', 'Gia', 'Hal', 'Ida', 'Joy'];
 
-const amountOf = (dollars: number, style: number) => {
+const amountOf = (dollars: number, style: number, isContinental = false) => {
   const [whole = '', cents = ''] = dollars.toFixed(2).split('.');
   const grouped = whole.replace(/(?<=\d)(?=(\d{3})+$)/g, style % 2 ? ',' : '');
+  if (isContinental) return `${grouped.replaceAll(',', '.')},${cents}`;
   return cents === '00' && style % 3 ? grouped : `${grouped}.${cents}`;
 };
 
 /** A price as the trade writes it, by its mark. */
-function priceText({ kind, dollars, from, unit, style }: Written): string {
-  const amount = amountOf(dollars, style);
+function priceText({ kind, dollars, from, unit, style, isContinental }: Written): string {
+  const amount = amountOf(dollars, style, isContinental);
   if (kind === 'free') return pick(['Free', 'On request', 'Price varies', 'POA', '$0.00'], style);
   if (kind === 'range') {
-    const upper = amountOf(dollars + 20, style);
+    const upper = amountOf(dollars + 20, style, isContinental);
     return pick([`$${amount}-${upper}`, `${amount} – ${upper}`, `$${amount} to $${upper}`], style);
   }
   if (from && unit) return pick([`$${amount}+/hr`, `from $${amount} per hour`], style);
@@ -136,7 +139,7 @@ const written: fc.Arbitrary<readonly Written[]> = fc
 
 type Cell = (row: Written) => string;
 
-const isPriced = ({ kind }: Written) => kind !== 'heading' && kind !== 'note';
+const isPriced = ({ kind }: Written) => kind !== 'heading';
 
 /** Columns by what may stand above them, and what does below. */
 const ASKED: Readonly<Record<string, readonly [readonly string[], Cell]>> = {
@@ -175,6 +178,7 @@ const orders = fc.record({
 const table = fc
   .tuple(written, orders)
   .map(([rows, { order, besides, heading, delimiter, title }]) => {
+    const isContinental = delimiter === ';' && heading % 2 === 0;
     const columns = order.flatMap((key): (readonly [string, Cell])[] => {
       if (typeof key === 'number') return key < besides * 3 ? [BESIDES[key] ?? ['', () => '']] : [];
       const [names, cell] = ASKED[key] ?? [[''], () => ''];
@@ -182,7 +186,9 @@ const table = fc
     });
     const isFirst = (at: number) => at === 0;
     const cells = rows.map((row) =>
-      columns.map(([, cell], at) => (isPriced(row) ? cell(row) : isFirst(at) ? row.name : '')),
+      columns.map(([, cell], at) =>
+        isPriced(row) ? cell({ ...row, isContinental }) : isFirst(at) ? row.name : '',
+      ),
     );
     const all = [...(title ? [['Elm St Studio']] : []), columns.map(([name]) => name), ...cells];
     const text =
@@ -191,6 +197,17 @@ const table = fc
         : Papa.unparse(all, { delimiter, newline: heading % 2 ? '\n' : '\r\n' });
     return { rows, text, hasMonths: true };
   });
+
+/** A table without a header, as the page asks for one: service, price, month, visits. */
+const headless = fc.tuple(written, fc.constantFrom('\t', ',', ';')).map(([rows, delimiter]) => {
+  const dated = rows.map((row) =>
+    row.kind === 'total' ? row : { ...row, since: row.since || '06/2019' },
+  );
+  const cells = dated.map((row) =>
+    isPriced(row) ? [row.name, priceText(row), monthText(row), row.visits] : [row.name, '', '', ''],
+  );
+  return { rows: dated, text: Papa.unparse(cells, { delimiter, newline: '\n' }), hasMonths: true };
+});
 
 /** A printed menu: one service a line, with what may stand between its name and its price. */
 const lines = fc
@@ -206,7 +223,7 @@ const lines = fc
 describe('a random list', () => {
   it('gives each service once and as it is, and leaves out or leaves open the rest', () => {
     fc.assert(
-      fc.property(fc.oneof(table, lines), ({ rows, text, hasMonths }) => {
+      fc.property(fc.oneof(table, headless, lines), ({ rows, text, hasMonths }) => {
         const found = parseMenu(text, { since: '06/2019' });
         const services = rows.filter(({ kind }) => kind === 'service');
         expect(

@@ -1,5 +1,5 @@
 import type { DelimitedRow } from './delimited';
-import { isSize } from './level-words';
+import { isLevel } from './level-words';
 import { isNote, isTotal } from './line-kinds';
 import { isDuration, type LinePart, nameWithoutPrice, partsOfLine, plainLine } from './line-parts';
 import { leftOut, type Outcome } from './menu-line';
@@ -17,7 +17,7 @@ interface Line {
 /** Reads a list that is no table: a printed menu, a web page. */
 export function readLines(rows: readonly DelimitedRow[], since: string): ReadRows {
   const isUnsigned = isWithoutCurrency(rows);
-  const lines = rows.map((row) => lineOf(row, isUnsigned));
+  const lines = withTimes(rows.map((row) => lineOf(row, isUnsigned)));
   const cards = cardsIn(lines);
   const read: RowOutcome[] = [];
   const end = lines.findLastIndex(({ kind }) => PRICED.includes(kind));
@@ -75,6 +75,22 @@ function lineOf(row: DelimitedRow, isUnsigned: boolean): Line {
 }
 
 const PRICED: readonly Line['kind'][] = ['services', 'without-price', 'price-alone'];
+
+const isTimed = (line: Line | undefined) =>
+  line?.parts.length === 1 && line.parts.every(({ name }) => isDuration(name));
+
+/** “45 min | $65” is a price alone; two of its kind are lengths of the service above them. */
+function withTimes(lines: readonly Line[]): readonly Line[] {
+  const told = lines.filter(({ kind }) => kind !== 'blank');
+  const alone = new Set(
+    told.filter((line, at) => isTimed(line) && !isTimed(told[at - 1]) && !isTimed(told[at + 1])),
+  );
+  return lines.map((line) => {
+    if (!alone.has(line)) return line;
+    const parts = line.parts.map(({ name, price }) => ({ name: '', price, minutes: name }));
+    return { ...line, kind: 'price-alone', parts };
+  });
+}
 
 interface Cards {
   /** The line of the name, by that of its price. */
@@ -136,7 +152,7 @@ function outcomesOf(
   return line.parts.map((part) => {
     const name = card?.text ?? part.name;
     if (isTotal(name)) return leftOut(row, 'total', name);
-    const isPart = heading !== '' && (isSize(name) || isDuration(name));
+    const isPart = heading !== '' && (isLevel(name) || isDuration(name));
     const service = isPart ? `${heading}, ${name}` : name;
     const { level = '', price, minutes = isDuration(name) ? name : '' } = part;
     return readService(row, { service, level, price, minutes }, since);

@@ -1,7 +1,8 @@
 import { toCents } from '../exact-cents';
 import { type DelimitedRow, unguarded } from './delimited';
-import { isSize } from './level-words';
+import { isLevel } from './level-words';
 import { isNote, isTotal } from './line-kinds';
+import { partsOfLine, plainLine } from './line-parts';
 import type { ColumnMapping, MenuColumn } from './map-columns';
 import { leftOut, type Outcome, undecided } from './menu-line';
 import { menuMonth, monthFirst } from './menu-month';
@@ -69,13 +70,18 @@ function ourPrice(cell: string): string {
   return reading?.kind === 'price' ? reading.marked.price : cell;
 }
 
-/** A total, or a row that has a name and nothing else. */
+/** A total, or a row of one cell: a name and nothing else, or a line of a list. */
 function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | undefined {
   const filled = filledCells(row).map(unguarded);
   const [name = ''] = filled;
   const total = filled.find(isTotal);
   if (total !== undefined) return [leftOut(row, 'total', total)];
   if (filled.length > 1 || /^[^\p{L}]*\d[^\p{L}]*$/u.test(name)) return undefined;
+  const parts = partsOfLine(plainLine(name), false);
+  if (parts.length > 0)
+    return parts.map(({ name: service, ...part }) =>
+      readService(row, { ...part, service }, reading.since),
+    );
   const kind = isNote(name) ? 'note' : 'heading';
   if (kind === 'heading') reading.heading = name;
   return [leftOut(row, kind, name)];
@@ -137,7 +143,7 @@ function sharedCells(mapping: Mapping, reading: Reading, cellsOf: CellsOf): Serv
   const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
   const [since = ''] = cellsOf('since');
   return {
-    service: isSize(named) && reading.heading ? `${reading.heading}, ${named}` : named,
+    service: isLevel(named) && reading.heading ? `${reading.heading}, ${named}` : named,
     level,
     price: '',
     since: sinceColumn?.isDayFirst ? monthFirst(since) : since,

@@ -92,7 +92,7 @@ export function readMinutes(cell = ''): number | undefined {
   const [, hours, besides] = /^(\d?\d):([0-5]\d)(?::00)?$/.exec(text) ?? [];
   if (hours) return Number(hours) * 60 + Number(besides);
   if (/^\d{1,3}$/.test(text)) return Number(text) || undefined;
-  const { rest, minutes } = withoutDuration(text);
+  const { rest, minutes } = withoutDuration(text.replace(/(?<=\d)m$/, 'min'));
   return rest === '' ? minutes : undefined;
 }
 

@@ -30,18 +30,21 @@ function isData(cell: string): boolean {
   if (reading.kind === 'price') return year === undefined || cell.trim() !== String(year);
   if (reading.kind === 'unclear')
     return menuMonth(cell) !== undefined || isRange(reading.code, cell);
-  const isPhrase = cell.trim().split(/\s+/).length < 3 && !/includ/i.test(cell);
-  return role === 'price' || isPhrase;
+  const length = cell.match(/\p{L}+/gu)?.length ?? 0;
+  return length > 0 && length < (role === 'price' ? 5 : 3) && !/includ/i.test(cell);
 }
 
 const isRange = (code: string, cell: string) =>
   code === 'several-prices' && !/\p{L}{3}/u.test(cell);
 
-const hasAmount = (cell: string) => /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(cell);
+/** With an amount, a leader or “Price varies” in it a cell is of a list, and names no column. */
+const isOfList = (cell: string) =>
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|\.{2}|…|__/u.test(cell) ||
+  (readColumnName(cell).role === 'price' && readPrice(cell).kind === 'without-price');
 
 function rolesOf(row: DelimitedRow): readonly string[] {
   const filled = filledCells(row);
-  return filled.length < 2 || filled.some((cell) => isData(cell) || hasAmount(cell))
+  return filled.length < 2 || filled.some((cell) => isData(cell) || isOfList(cell))
     ? []
     : filled.map((cell) => readColumnName(cell).role);
 }
@@ -106,16 +109,18 @@ export function isTable(rows: readonly DelimitedRow[]): boolean {
   const filled = rows
     .slice(0, MAX_ROWS_TO_JUDGE)
     .filter(({ cells }) => cells.some(Boolean) && cells.length < MAX_CELLS);
-  if (filled.slice(0, MAX_TITLE_ROWS).some(isHeader)) return true;
-  const tabular = filled.filter((row) => {
-    const cells = filledCells(row);
-    return cells.length > 1 && cells.some(isData);
-  });
-  const isMost = tabular.length > 0 && tabular.length * 2 >= filled.length;
-  return isMost && !isRagged(tabular) && !filled.some(cutsAmount);
+  const several = filled.filter((row) => filledCells(row).length > 1);
+  const tabular = several.filter((row) => filledCells(row).some(isData));
+  const undivided = filled.filter(({ cells }) => cells.length === 1);
+  const header = filled.slice(0, MAX_TITLE_ROWS).find(isHeader);
+  const isDivided = several.length > undivided.length;
+  if (header && isDivided && (tabular.length > 0 || /[\t;|]/.test(header.text))) return true;
+  // Other rows are headings, or have a sign in them that separates nothing.
+  const isMost = tabular.length * 2 >= Math.max(several.length, undivided.length);
+  return tabular.length > 0 && isMost && !isRagged(tabular) && !filled.some(cutsAmount);
 }
 
-const THOUSANDS = /(?:\p{Sc}|[.…:=_–—-]|\s\s)\s?\d{1,3},\d{3}(?!\d)/u;
+const THOUSANDS = /(?:\p{Sc}|[.…:=_]|\s[–—-]|\s\s)\s?\d{1,3},\d{3}(?!\d)/u;
 
 /** Whether a comma between thousands has made two cells of an amount. */
 const cutsAmount = ({ text, cells }: DelimitedRow) =>
