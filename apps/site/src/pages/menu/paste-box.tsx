@@ -162,17 +162,17 @@ function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
   const { rows, leftOut, unread } = outcome;
   const refused = refusedLines(outcome);
   const added = `${counted(rows.length, 'row')} added`;
-  const unreadLines = unread && `${counted(linesIn(unread), 'line')} ${menuPasteText.unread}`;
   const isAnyLeftOut = rows.length > 0 && leftOut.length > 0;
-  const leftOutLines = isAnyLeftOut
-    ? `${counted(leftOut.length, 'line')} ${menuPasteText.leftOut}`
-    : '';
-  if (refused.length === 0) return [`${added}.`, leftOutLines, unreadLines].join(' ');
+  const others = [
+    isAnyLeftOut && `${counted(leftOut.length, 'line')} ${menuPasteText.leftOut}`,
+    unread && `${counted(linesIn(unread), 'line')} ${menuPasteText.unread}`,
+  ].filter(Boolean);
+  if (refused.length === 0) return [`${added}.`, ...others].join(' ');
   return (
     <>
       <span className={styles.summary}>
         {`${added}, ${refused.length.toLocaleString('en-US')} not.`} {menuPasteText.rejected}{' '}
-        {leftOutLines} {unreadLines}
+        {others.join(' ')}
       </span>
       <span className={styles.rejected}>
         {refused.slice(0, MAX_REASONS).map(({ line, text, reason }) => (
