@@ -100,23 +100,24 @@ function takenFrom(text: string, forms: readonly RegExp[]): string {
   }
 }
 
+const NO_GAP: Gap = { behind: '', name: '', leading: '' };
+
 function signedParts(line: string, amounts: readonly RegExpExecArray[]): readonly LinePart[] {
   const ends = amounts.map(({ index, 0: amount }) => index + amount.length);
   const gaps = [0, ...ends].map((start, at) =>
     gapOf(line.slice(start, amounts[at]?.index), at === 0, at === amounts.length),
   );
-  const isPriceFirst = nameIn(gaps[0]?.name ?? '') === '' && nameIn(gaps[1]?.name ?? '') !== '';
+  const gapAt = (at: number) => gaps[at] ?? NO_GAP;
+  const isPriceFirst = nameIn(gapAt(0).name) === '' && nameIn(gapAt(1).name) !== '';
   const parts: LinePart[] = [];
   for (const [at, { 0: amount }] of amounts.entries()) {
-    const { leading = '' } = gaps[at] ?? {};
-    const { behind = '', name = '' } = gaps[at + 1] ?? {};
-    const text = (isPriceFirst ? name : gaps[at]?.name) ?? '';
+    const [before, after] = [gapAt(at), gapAt(at + 1)];
     const isRest = !isPriceFirst && at === amounts.length - 1;
-    const price = `${leading}${amount}${behind}${isRest ? wordsBehind(name) : ''}`;
+    const price = `${before.leading}${amount}${after.behind}${isRest ? wordsBehind(after.name) : ''}`;
     const last = parts.at(-1);
-    if (last && !isName(gaps[at]?.name ?? ''))
-      parts[parts.length - 1] = { ...last, price: `${last.price}${gaps[at]?.name}${price}` };
-    else parts.push(partOf(text, price));
+    if (last && !isName(before.name))
+      parts[parts.length - 1] = { ...last, price: `${last.price}${before.name}${price}` };
+    else parts.push(partOf(isPriceFirst ? after.name : before.name, price));
   }
   return sharedName(parts);
 }
@@ -127,11 +128,10 @@ const BETWEEN_PRICES =
 
 function isName(text: string): boolean {
   if (/^\s*\(/.test(text)) return false;
-  const words =
-    nameIn(text)
-      .toLowerCase()
-      .match(/\p{L}{2,}/gu) ?? [];
-  return words.some((word) => !BETWEEN_PRICES.split(' ').includes(word));
+  const words = nameIn(text)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  return words.some((word) => word.length > 1 && !BETWEEN_PRICES.split(' ').includes(word));
 }
 
 /** Words behind the last price make it doubtful. */
@@ -152,9 +152,8 @@ const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
 
 /** “Cut: Short $45, Medium $55” names its service once. */
 function sharedName(parts: readonly LinePart[]): readonly LinePart[] {
-  const [first, ...others] = parts;
-  const [, service, size = ''] =
-    /^([^:–—]+)(?::|\s[-–—])\s*([^:–—]+)$/.exec(first?.name ?? '') ?? [];
+  const [{ name: own } = { name: '' }, ...others] = parts;
+  const [, service, size = ''] = /^([^:–—]+)(?::|\s[-–—])\s*([^:–—]+)$/.exec(own) ?? [];
   const isShared =
     service && isLevel(size) && others.length > 0 && others.every(({ name }) => isLevel(name));
   if (!isShared) return parts;

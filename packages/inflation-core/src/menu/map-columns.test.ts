@@ -73,11 +73,53 @@ describe('the columns of a table', () => {
     ]);
   });
 
+  it.each([
+    [
+      'an export of pricing options',
+      'Pricing Option Name\tService Category\tPrice\nExpress facial\tFacials\t75.00',
+      ['Express facial 75.00'],
+    ],
+    ['a rate by the hour', 'Service\tHourly rate\nCorrection\t$120', ['Correction 120 hour']],
+    [
+      'days',
+      'Service\tWeekday price\tWeekend price\nCut\t58\t62',
+      ['Cut/Weekday 58', 'Cut/Weekend 62'],
+    ],
+    ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', ['Cut 58', 'Cut/Master 75']],
+    ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', ['Cut 58']],
+    ['prices hourly', 'Service\tPrice\nFix\t$50 hourly', ['Fix 50 hour']],
+    [
+      'a type of price',
+      'Service\tPrice type\tPrice\nCut\tFrom\t58\nTalk\tFree\t\nTip\tper nail\t5',
+      ['Cut 58 from', 'Tip 5 nail'],
+    ],
+    ['`sep=`', 'sep=;\nService;Price\nCut;58,50', ['Cut 58.50']],
+  ])('are found in a list with %s', (_, list, services) => {
+    expect(inWords(list)).toEqual(services);
+  });
+
+  it('are no price of a service where they hold what was taken in all', () => {
+    const sales = 'Item Name\tItems Sold\tGross Sales\tNet Sales\nCut\t120\t$6,960.00\t$6,900.00';
+    const { rows, toDecide } = parseMenu(sales, june);
+    expect([rows, toDecide.map(({ code }) => code)]).toEqual([[], ['which-column']]);
+  });
+
+  it('say how long a service takes, and not how long it is left alone', () => {
+    const times =
+      'Service\tProcessing time\tDuration\tPrice\nTint\t20m\t1h 15m\t88\nCut\t\t45m\t58\nWax\t\t0:15\t20';
+    expect(parseMenu(times, june).rows.map(({ minutes }) => minutes)).toEqual([75, 45, 15]);
+  });
+
   it('are others where others are asked for', () => {
     const list = 'Service\tOld price\tNew price\nCut\t50\t58';
     const read = parseMenu(list, { ...june, columns: { price: 1 } });
     expect(read.rows).toMatchObject([{ service: 'Cut', price: '50' }]);
     expect(read.columns[1]).toMatchObject({ at: 1, reason: 'chosen', candidates: [{ at: 2 }] });
+    const codes = 'Code\tName\tPrice\tUsed\nC-1\tCut\t58\t12';
+    const chosen = { service: 0, visits: 3 };
+    expect(parseMenu(codes, { ...june, columns: chosen }).rows).toMatchObject([
+      { service: 'C-1', visits: '12' },
+    ]);
   });
 
   it('go with the level that a row or a heading names', () => {

@@ -174,7 +174,7 @@ const inForceFirst = (columns: readonly Column[]) =>
       (b.year ?? 0) - (a.year ?? 0),
   );
 
-/** Prices of several levels, by headings such as “Senior”, or any where no column is named a price. */
+/** Prices of several levels, by headings such as “Senior”; or of days, where no price is plainly one. */
 function levelColumns(free: readonly Column[], named: readonly Column[]): Column[] {
   const ofLevels = free.filter(
     ({ name, heading, content }) =>
@@ -183,10 +183,7 @@ function levelColumns(free: readonly Column[], named: readonly Column[]): Column
   if (ofLevels.length > 0) return ofLevels;
   const plain = named.some((each) => !isPast(each) && !each.name.level);
   const besides = named.filter(({ name }) => name.level);
-  if (plain) return [];
-  if (besides.length > 1) return besides;
-  const money = free.filter(isUntoldMoney);
-  return money.length > 1 && named.length === 0 ? money : [];
+  return plain || besides.length < 2 ? [] : besides;
 }
 
 const isUntoldMoney = ({ name, content }: Column) =>

@@ -102,6 +102,17 @@ describe('menuCsv', () => {
   });
 });
 
+describe('a file of ours', () => {
+  it('is read as it was, though a spreadsheet has written it anew', () => {
+    const [header = ''] = menuCsv([row('Cut', '1185.50', '06/2019', '4')]).split('\r\n');
+    const saved = `${header}\nCut,"$1,185.50",Jun-19,4,,,\nGel,48,6/1/2019,,,"from, per hour",45`;
+    expect(parseMenu(saved).rows).toEqual([
+      row('Cut', '1185.50', '06/2019', '4'),
+      { ...row('Gel', '48', '06/2019'), from: true, unit: 'hour', minutes: 45 },
+    ]);
+  });
+});
+
 describe('menuMonth', () => {
   it.each([
     ['Jun-19', '06/2019'],
@@ -109,6 +120,8 @@ describe('menuMonth', () => {
     ['Jan-29', '01/2029'],
     ['Jan-30', '01/1930'],
     ['June 2019', '06/2019'],
+    ['June 1st 2019', '06/2019'],
+    ['2019.06.15', '06/2019'],
     ['Foo-19', undefined],
     ['19-Jun', undefined],
   ])('reads %s as %s', (written, month) => {
@@ -159,6 +172,10 @@ describe('menuPrices', () => {
         withSalons: indexFor(personalCareServices, since),
       });
     }
+    expect(menuPrices({ ...cut, from: true, unit: 'hour' }, options)).toMatchObject({
+      from: true,
+      unit: 'hour',
+    });
     expect(menuPrices({ ...cut, since: cpiU.newest }, options)).toMatchObject({
       keepsPace: { ok: true, amount: 50 },
       changeAMonth: 0,

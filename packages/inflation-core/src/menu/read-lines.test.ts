@@ -61,6 +61,37 @@ describe('a list that is no table', () => {
     ]);
   });
 
+  it('may have the time beside a price on a line of its own', () => {
+    const site = 'Hair\nCut\n45 min | $65\nTint\n1 hr 30 min | $95+';
+    expect(parseMenu(site, june).rows.map(({ service, minutes }) => [service, minutes])).toEqual([
+      ['Cut', 45],
+      ['Tint', 90],
+    ]);
+  });
+
+  it('may say of each line what it is, or be a form', () => {
+    expect(
+      inWords('Service: Cut\nPrice: $65\nDuration: 45 min\n\nService: Fade\nPrice: $40'),
+    ).toEqual(['Cut 65', 'Fade 40']);
+  });
+
+  it.each([
+    ['Cut - 65⁵⁰', 'Cut 65.50'],
+    ['Bridal – 1950', 'Bridal 1950'],
+    ['Facial $1 200', 'Facial 1200'],
+  ])('may have %s', (line, service) => {
+    expect(inWords(line)).toEqual([service]);
+  });
+
+  it.each([
+    ['2019', 'note'],
+    ['Established – 2009', 'note'],
+    ['Trim. '.repeat(200), 'note'],
+    ['Talk ... free', 'no-price'],
+  ])('leaves out %s', (line, kind) => {
+    expect(parseMenu(line, june)).toMatchObject({ rows: [], leftOut: [{ kind }], toDecide: [] });
+  });
+
   it.each([
     ['Balayage was $220 now $195', 'several-prices'],
     ['Cut $150 (members $135)', 'several-prices'],

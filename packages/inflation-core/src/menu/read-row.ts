@@ -18,12 +18,14 @@ export interface Mapping extends ColumnMapping {
 export interface Reading {
   readonly since: string;
   /** The section's name, which sizes below it go with. */
-  heading?: string;
+  heading: string;
   /** The service that a row with a level alone goes with. */
-  service?: string;
+  service: string;
   /** Of the prices so far, in cents. */
   sum: number;
 }
+
+const cellAt = ({ cells }: DelimitedRow, at: number) => unguarded(cells[at] ?? '');
 
 export const filledCells = ({ cells }: DelimitedRow): readonly string[] =>
   cells.filter((cell) => cell.trim() !== '');
@@ -38,8 +40,8 @@ export function readRow(row: DelimitedRow, mapping: Mapping, reading: Reading): 
   const cellsOf: CellsOf = (field) =>
     mapping.columns
       .filter((column) => column.field === field)
-      .map((column) => unguarded(row.cells[column.at] ?? ''));
-  if (mapping.isOurs) return [ourRow(row, (field) => cellsOf(field)[0] ?? '')];
+      .map((column) => cellAt(row, column.at));
+  if (mapping.isOurs) return [ourRow(row, (field) => cellsOf(field).join())];
   return lineAlone(row, reading) ?? readCells(row, mapping, reading, cellsOf);
 }
 
@@ -97,22 +99,25 @@ function readCells(
   const prices = mapping.columns.filter(({ field }) => field === 'price');
   if (prices.length === 0)
     return [unsureRow(row, mapping, { ...cells, since: cells.since || reading.since })];
-  const priced = prices.filter((column) => /[\p{L}\p{N}]/u.test(row.cells[column.at] ?? ''));
+  const priced = prices.filter((column) => /[\p{L}\p{N}]/u.test(cellAt(row, column.at)));
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const split = priced.find((column) => isSplit(row, column));
-  if (split) return [undecided(row, 'extra-cells', row.cells[split.at + 1] ?? '')];
+  if (split) return [undecided(row, 'extra-cells', cellAt(row, split.at + 1))];
   const sum = addToSum(
     reading,
-    priced.map((column) => row.cells[column.at] ?? ''),
+    priced.map((column) => cellAt(row, column.at)),
   );
   if (cells.service === '' && sum) return [leftOut(row, 'total', '')];
   return priced.map((column) => {
     const level = [cells.level, column.level].filter(Boolean).join(', ');
     const mark = { ...cells.mark, ...(column.unit && { unit: column.unit }) };
-    const price = unguarded(row.cells[column.at] ?? '');
-    return readService(row, { ...cells, price, level, mark }, reading.since);
+    return readService(
+      row,
+      { ...cells, price: cellAt(row, column.at), level, mark },
+      reading.since,
+    );
   });
 }
 
@@ -136,27 +141,27 @@ function sharedCells(mapping: Mapping, reading: Reading, cellsOf: CellsOf): Serv
   const level = [...new Set(cellsOf('level').filter(isTelling))].join(', ');
   const variations = cellsOf('variation').filter(isTelling);
   const isMore = variations.length > 0 || level !== '';
-  const own = cellsOf('service')[0] || (isMore ? (reading.service ?? '') : '');
+  const own = cellsOf('service').join() || (isMore ? reading.service : '');
   reading.service = own;
   const named = [own, ...variations].filter(Boolean).join(', ');
   const [mark] = cellsOf('priceType').map(readPriceType);
   const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
-  const [since = ''] = cellsOf('since');
+  const since = cellsOf('since').join();
   return {
     service: isLevel(named) && reading.heading ? `${reading.heading}, ${named}` : named,
     level,
     price: '',
     since: sinceColumn?.isDayFirst ? monthFirst(since) : since,
-    visits: cellsOf('visits')[0] ?? '',
+    visits: cellsOf('visits').join(),
     period: mapping.columns.find(({ field }) => field === 'visits')?.period,
-    minutes: cellsOf('minutes')[0] ?? '',
+    minutes: cellsOf('minutes').join(),
     mark: mark === 'none' ? {} : mark,
   };
 }
 
 /** Offers each amount, where no column is certain to be the price. */
 function unsureRow(row: DelimitedRow, { unsure }: Mapping, cells: ServiceCells): Outcome {
-  const amounts = unsure.map((at) => row.cells[at] ?? '').filter(Boolean);
+  const amounts = unsure.map((at) => cellAt(row, at)).filter(Boolean);
   if (amounts.length === 0) return leftOut(row, 'no-price', cells.service);
   const choices = amounts.flatMap((price) => {
     const outcome = readService(row, { ...cells, price }, '');
@@ -167,7 +172,7 @@ function unsureRow(row: DelimitedRow, { unsure }: Mapping, cells: ServiceCells):
 
 /** Without quotes and headings, `$1,250` and `Bridal 1,250` are two cells. */
 function isSplit({ text, cells }: DelimitedRow, { at, reason }: MenuColumn): boolean {
-  const [before = '', amount = '', behind = ''] = [cells[at - 1], cells[at], cells[at + 1]];
+  const [before = '', amount = '', behind = ''] = ['', ...cells].slice(at);
   const isHalf = (start: string, end: string) =>
     /(?:^|[^\p{L}\d])\d{1,3}$/u.test(start) &&
     /^\d{3}(?:\.\d\d)?$/.test(end) &&

@@ -185,7 +185,7 @@ function readSection(
   mapping: Mapping,
   options: { readonly since: string; readonly below: string | undefined },
 ): RowOutcome[] {
-  const reading: Reading = { since: options.since, sum: 0 };
+  const reading: Reading = { since: options.since, heading: '', service: '', sum: 0 };
   return rows
     .filter((row) => filledCells(row).length > 0)
     .map((row) => ({
