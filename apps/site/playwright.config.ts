@@ -13,8 +13,16 @@ const node = {
   url: `${sites.node}/healthz`,
 };
 
-/** Held at night and before a release: what takes long, or what only a rare change breaks. */
+/** At night and before a release run what takes long and what only a rare change breaks, alone. */
+const isNightly = Boolean(process.env.NIGHTLY);
+const run = isNightly ? 'nightly' : 'browser';
 const NIGHTLY = /@nightly/;
+
+const daily = [
+  { name: 'workerd', grepInvert: NIGHTLY },
+  // What a host does, whichever it is; everything else is the same files.
+  { name: 'node', testMatch: 'host.spec.ts', use: { baseURL: sites.node } },
+];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,8 +34,8 @@ export default defineConfig({
   // A machine that draws without a graphics card, and builds beside it, takes its time.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
-  outputDir: 'reports/failures',
+  reporter: [['list'], ['json', { outputFile: `reports/${run}.json` }]],
+  outputDir: `reports/${run}-failures`,
   use: {
     baseURL: sites.real,
     locale: 'en-US',
@@ -35,12 +43,7 @@ export default defineConfig({
     // Recording each test takes longer than many of them: ask for it with `--trace on`.
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'workerd', grepInvert: NIGHTLY },
-    // What a host does, whichever it is; everything else is the same files.
-    { name: 'node', testMatch: 'host.spec.ts', use: { baseURL: sites.node } },
-    { name: 'nightly', grep: NIGHTLY },
-  ],
+  projects: isNightly ? [{ name: 'nightly', grep: NIGHTLY }] : daily,
   webServer: [
     node,
     serve(sites.real, 'wrangler.jsonc'),

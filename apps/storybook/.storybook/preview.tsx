@@ -9,11 +9,11 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { breakpoints } from '../../../packages/ui/src/styles/media';
+import { readableControls } from './controls';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill } from './framed-stories';
 import { emulateReducedMotion } from './media-emulation';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
-import { completeProps } from './props';
 import { onItsScreen } from './screen';
 
 // Storybook opens every link in the window around the story. Ours are to do what they do in a page:
@@ -101,7 +101,7 @@ const choice = (
 const preview: Preview = {
   decorators: [inTheme, withPreferences],
   loaders: [onItsScreen],
-  argTypesEnhancers: [completeProps],
+  argTypesEnhancers: [readableControls],
   tags: ['autodocs'],
   initialGlobals: { theme: 'system', motion: 'system', textSize: 'normal' },
   globalTypes: {
@@ -121,7 +121,11 @@ const preview: Preview = {
     docs: {
       page: Page,
       container: Container,
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2',
+        ignoreSelector: '.sb-story *, [inert] *',
+        title: 'On this page',
+      },
     },
     viewport: {
       options: {

@@ -1,55 +1,33 @@
+import { Description, type DocsContext } from '@storybook/addon-docs/blocks';
+import type { ContextType } from 'react';
 import { IconCheck } from '../../../packages/ui/src/components/Icons';
-import { type Claim, storyId, storyName } from '../../../packages/ui/stories/contract';
+import { inTitleCase } from '../../../packages/ui/stories/names';
 import * as styles from './Claims.css';
 import { Ours, type PageSection } from './PageSections';
 
-/** The kinds of promise, in the order in which a page tells them. */
-const kinds = {
-  key: 'Keyboard',
-  role: 'Roles',
-  announced: 'What is announced',
-  preference: 'Preferences and screens',
-} as const satisfies Record<Claim['kind'], string>;
+type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-interface ClaimsProps {
-  readonly claims: readonly Claim[];
-  readonly componentId: string;
-}
+/** A story that says what it plays: its play function fails once that is no longer true. */
+const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
+  'play' in moduleExport && Boolean(parameters.docs?.description?.story);
 
-const Claims = ({ claims, componentId }: ClaimsProps) => (
-  <dl className={styles.claims}>
-    {claims.map(({ subject, promise, provedBy }) => (
-      <div key={`${subject} ${promise}`}>
-        <dt>{subject}</dt>
-        <dd>{promise}</dd>
-        {provedBy ? (
-          <dd>
-            <a href={`./?path=/story/${storyId(componentId, provedBy)}`} target="_top">
-              <IconCheck /> {storyName(provedBy)}
+/** What a component promises, each with the story that proves it; nothing where none plays. */
+export function claimsSection(stories: readonly PreparedStory[]): readonly PageSection[] {
+  const claims = stories.filter(isClaim);
+  if (claims.length === 0) return [];
+  const list = (
+    <Ours>
+      <ul className={styles.claims}>
+        {claims.map(({ id, name, moduleExport }) => (
+          <li key={id}>
+            <Description of={moduleExport} />
+            <a href={`./?path=/story/${id}`} target="_top">
+              <IconCheck /> {inTitleCase(name)}
             </a>
-          </dd>
-        ) : null}
-      </div>
-    ))}
-  </dl>
-);
-
-const ByKind = ({ claims, componentId }: ClaimsProps) =>
-  Object.entries(kinds)
-    .map(([kind, name]) => ({ name, own: claims.filter((claim) => claim.kind === kind) }))
-    .filter(({ own }) => own.length > 0)
-    .map(({ name, own }) => (
-      <Ours key={name}>
-        <h3 className={styles.kind}>{name}</h3>
-        <Claims claims={own} componentId={componentId} />
-      </Ours>
-    ));
-
-/** What a component promises, and the story that proves it; nothing where it promises nothing. */
-export const claimsSection = (
-  claims: readonly Claim[] = [],
-  componentId: string,
-): readonly PageSection[] =>
-  claims.length === 0
-    ? []
-    : [{ title: 'Accessibility', body: <ByKind claims={claims} componentId={componentId} /> }];
+          </li>
+        ))}
+      </ul>
+    </Ours>
+  );
+  return [{ title: 'Accessibility', body: list }];
+}

@@ -51,20 +51,20 @@ const Anatomy = ({ parts }: { readonly parts: NonNullable<Contract['anatomy']> }
 
 /** The page of one component: example and code, props, advice, states, accessibility. */
 export function ComponentPage() {
-  const { componentId, parameters, title, ...meta } = useOf('meta', ['meta']).preparedMeta;
+  const { parameters, title, ...meta } = useOf('meta', ['meta']).preparedMeta;
   // Stories of this package are of React components.
   const component = meta.component as Component;
   const contract = contractIn(parameters);
   const name = nameIn(title);
-  const [first] = useContext(DocsContext).componentStories();
+  const stories = useContext(DocsContext).componentStories();
   const draw = (props?: Readonly<Record<string, unknown>>) =>
-    createElement(component, { ...first?.initialArgs, ...props });
+    createElement(component, { ...stories[0]?.initialArgs, ...props });
   const sections: readonly PageSection[] = [
     { title: 'Props', body: <Props /> },
     ...(contract?.anatomy ? [{ title: 'Parts', body: <Anatomy parts={contract.anatomy} /> }] : []),
     ...adviceSection(contract, draw),
     { title: 'States', body: <Sheet component={component} on={contract?.backgrounds} /> },
-    ...claimsSection(contract?.accessibility, componentId),
+    ...claimsSection(stories),
   ];
   return (
     <>

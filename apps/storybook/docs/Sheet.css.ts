@@ -34,7 +34,13 @@ export const states = style({
     },
   },
 });
-export const state = style({ display: 'grid', gap: space[3], margin: 0 });
+export const state = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  margin: 0,
+  overflowX: 'auto',
+});
 /** A drawing may be larger than its place; cut off, it would tell less than small. */
 globalStyle(`${state} svg`, { maxWidth: '100%' });
 export const name = style({ ...typography.caption, color: 'inherit' });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as ui from '../../../packages/ui/src/all';
-import { type Contract, storyId, storyName } from '../../../packages/ui/stories/contract';
+import type { Contract } from '../../../packages/ui/stories/contract';
 import { componentNames } from '../../../packages/ui/test/specimens';
 
 /** An export of a story file: its meta as `default`, else a story. */
@@ -8,16 +8,12 @@ interface StoryExport {
   readonly component?: unknown;
   readonly subcomponents?: Readonly<Record<string, unknown>>;
   readonly parameters?: { readonly contract?: Contract };
-  readonly play?: unknown;
 }
 
 type StoryFile = Readonly<Record<string, StoryExport>>;
 
 const storyFiles = Object.entries(
-  import.meta.glob<StoryFile>(
-    ['../../../packages/ui/src/**/*.stories.tsx', '../foundations/Icons.stories.tsx'],
-    { eager: true },
-  ),
+  import.meta.glob<StoryFile>('../../../packages/ui/src/**/*.stories.tsx', { eager: true }),
 );
 
 const isAbout = ({ default: meta }: StoryFile, component: unknown): boolean =>
@@ -34,29 +30,3 @@ it.each(components.filter(([name]) => !name.startsWith('Icon')))(
     expect(page?.default?.parameters?.contract?.purpose).toBeTruthy();
   },
 );
-
-const claims = storyFiles.flatMap(([path, file]) =>
-  (file.default?.parameters?.contract?.accessibility ?? []).flatMap(({ promise, provedBy }) =>
-    provedBy ? [{ path, file, promise, provedBy }] : [],
-  ),
-);
-
-it.each(claims)('$path: $promise', ({ file, provedBy }) => {
-  const { [provedBy]: story } = file;
-  expect(story?.play, `${provedBy} plays nothing`).toBeTypeOf('function');
-});
-
-describe('storyId', () => {
-  it('is what Storybook makes of an export', () => {
-    expect(storyId('components-button', 'AsLink')).toBe('components-button--as-link');
-    expect(storyId('components-field', 'Month')).toBe('components-field--month');
-  });
-});
-
-describe('storyName', () => {
-  it('is what the sidebar calls it', () => {
-    expect(storyName('MountsInPlaceOnAPhone')).toBe('Mounts in Place on a Phone');
-    expect(storyName('PushedBackIn')).toBe('Pushed Back In');
-    expect(storyName('All')).toBe('All');
-  });
-});

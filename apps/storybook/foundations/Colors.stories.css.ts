@@ -21,8 +21,8 @@ export const text = {
   dark: styleVariants(themes.dark, (value) => ({ color: value })),
 } as const;
 
+export const looks = style({ display: 'flex' });
 export const chip = style({
-  display: 'inline-block',
   width: '28px',
   height: '28px',
   boxShadow: `0 0 0 1px ${color.line}`,
@@ -41,3 +41,5 @@ export const forced = style({
   gap: space[6],
   width: 'min(100%, 24rem)',
 });
+export const hung = style({ width: '100%', paddingTop: '84px' });
+export const priceRow = style({ display: 'flex', width: '100%' });

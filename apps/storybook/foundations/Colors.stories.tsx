@@ -48,9 +48,11 @@ const schemes = ['light', 'dark'] as const;
 
 const rowOf = (name: ColorName, use: string) => [
   <Copy key="name" text={`vars.color.${name}`} />,
-  schemes.map((scheme) => (
-    <span key={scheme} className={classNames(styles.chip, styles.on[scheme][name])} />
-  )),
+  <div key="look" className={styles.looks}>
+    {schemes.map((scheme) => (
+      <span key={scheme} className={classNames(styles.chip, styles.on[scheme][name])} />
+    ))}
+  </div>,
   use,
   schemes.map((scheme) => themes[scheme][name]).join(' '),
   <Copy key="variable" text={`var(--tc-color-${name})`} />,
@@ -122,9 +124,6 @@ export const Pairs: Story = {
       )}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(contrastPairs.length + 1);
-  },
 };
 
 const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
@@ -138,11 +137,13 @@ export const Forced: Story = {
       <Chip tone="yellow">Wax</Chip>
       <Card>Raised</Card>
       <Note>An aside</Note>
-      <p style={{ display: 'flex', width: '100%' }}>
+      <p className={styles.priceRow}>
         Haircut <Leader data-testid="leader" /> $148
       </p>
       <CombBar value={1} max={2} data-testid="bar" />
-      <PlanCard {...planCard.args} />
+      <div className={styles.hung}>
+        <PlanCard {...planCard.args} />
+      </div>
     </div>
   ),
   play: async ({ canvas }) => {

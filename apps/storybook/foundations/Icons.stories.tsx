@@ -1,34 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as icons from '../../../packages/ui/src/components/Icons';
-import type { Contract } from '../../../packages/ui/stories/contract';
 import { withForcedColors } from '../../../packages/ui/stories/real-browser';
 import { IconGallery } from './IconGallery';
-
-const contract: Contract = {
-  purpose: 'Small signs beside words.',
-  do: [],
-  dont: [],
-  accessibility: [
-    {
-      kind: 'role',
-      subject: 'img',
-      promise: 'Named by its label when it has one; without one, the word beside it says it.',
-      provedBy: 'Labeled',
-    },
-    {
-      kind: 'preference',
-      subject: 'forced colors',
-      promise: 'Drawn in whatever color the text has.',
-      provedBy: 'ForcedColors',
-    },
-  ],
-};
 
 const meta = {
   title: 'Foundations/Icons',
   parameters: {
-    contract,
     guide: {
       use: 'Small signs beside words, in the color of the text. Take one that is here before you draw another.',
       do: [
@@ -64,14 +42,6 @@ export const All: Story = {
 
 /** With a label it is an image with a name: for the few that stand without a word. */
 export const Labeled: Story = {
-  render: () => <icons.IconCheck aria-label="Included" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Included' })).toBeVisible();
-  },
-};
-
-export const ForcedColors: Story = {
-  tags: ['!autodocs'],
   render: () => (
     <p>
       <icons.IconCheck aria-label="Included" /> Priority support
@@ -79,6 +49,7 @@ export const ForcedColors: Story = {
   ),
   play: async ({ canvas }) => {
     const icon = canvas.getByRole('img', { name: 'Included' });
+    await expect(icon).toBeVisible();
     await withForcedColors(async () => {
       const text = getComputedStyle(canvas.getByText('Priority support')).color;
       await expect(getComputedStyle(icon).stroke).toBe(text);

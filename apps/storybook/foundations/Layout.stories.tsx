@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { layout } from '../../../packages/ui/src/styles/constants';
 import { pixelsAt } from '../../../packages/ui/src/styles/fluid';
 import { breakpoints, media } from '../../../packages/ui/src/styles/media';
@@ -13,7 +12,7 @@ const meta = {
     guide: {
       use: 'Twelve columns inside a page’s content, 24 pixels apart; on a phone, one. A section’s background runs from edge to edge, its text never does.',
       do: [
-        'Split a section by the shares below, so that edges meet from one to the next.',
+        'Split a section 8 + 4, 5 + 7, 3 + 9 or 6 + 6, so that edges meet from one to the next.',
         'Let a drawing leave the columns where a word must not.',
       ],
       dont: [
@@ -49,26 +48,6 @@ export const Grid: Story = {
     <Table
       headings={['Window', 'Columns', 'Each', 'Each side', 'Content']}
       rows={Object.fromEntries([390, 768, 1440].map((width) => [width, [width, ...gridAt(width)]]))}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: '1440 12 85 80 1280' })).toBeVisible();
-  },
-};
-
-/** The shares that sections split into. Below 1024, parts stand one above the other. */
-export const Splits: Story = {
-  render: () => (
-    <Table
-      headings={['Columns', 'Use']}
-      rows={{
-        heads: ['8 + 4', 'Heads of sections: heading and lead.'],
-        features: ['5 + 7', 'Features, the calculator, text beside a chart.'],
-        questions: ['4 + 8', 'Questions.'],
-        article: ['3 + 9', 'An article and its contents, open positions.'],
-        guides: ['6 + 6', 'Cards of guides.'],
-        plans: ['4 + 4 + 4', 'Plans, problems, values.'],
-      }}
     />
   ),
 };
@@ -108,12 +87,6 @@ export const MediaConditions: Story = {
       )}
     />
   ),
-  play: async () => {
-    for (const condition of Object.values(media)) {
-      // A condition that the browser cannot read is replaced by "not all".
-      await expect(matchMedia(condition).media).toBe(condition);
-    }
-  },
 };
 
 const lifted: Readonly<Record<keyof typeof zOrder, string>> = {
@@ -137,8 +110,4 @@ export const ZOrder: Story = {
       )}
     />
   ),
-  play: async ({ canvas }) => {
-    const depths = canvas.getAllByText(/^\d+$/).map(({ textContent }) => Number(textContent));
-    await expect(depths).toEqual([...depths].sort((one, other) => other - one));
-  },
 };

@@ -3,6 +3,8 @@ import { layout } from '../../../packages/ui/src/styles/constants';
 import { vars } from '../../../packages/ui/src/styles/contract.css';
 import { media } from '../../../packages/ui/src/styles/media';
 
+export const track = style({ overflow: 'hidden' });
+
 /** Moves by its own width less the tooth's, so that every lane ends at the same place. */
 const runner = style({
   height: '40px',

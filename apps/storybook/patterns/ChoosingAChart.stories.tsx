@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import {
   Comb,
   CombBar,
@@ -16,12 +15,6 @@ const meta = {
   parameters: {
     guide: {
       use: 'Ask what the reader asks, then choose. If one figure answers it, draw none.',
-      parts: {
-        Comb: 'illustration',
-        LineChart: 'charts-linechart',
-        CombBar: 'components-combbar',
-        Counter: 'components-counter',
-      },
       do: [
         'Begin at zero, or say where it begins.',
         'Write the answer as a sentence above: the takeaway.',
@@ -67,9 +60,6 @@ export const WhereDoIStand: Story = {
 /** One thing over time: a line, and a baseline if something stood still meanwhile. */
 export const HowDidItMove: Story = {
   render: () => <LineChart {...haircut} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toBeVisible();
-  },
 };
 
 const shares = [

@@ -10,7 +10,6 @@ const meta = {
   parameters: {
     guide: {
       use: 'A mistake is told once, where it was made, in the words that mend it. Nothing is told before the form is sent.',
-      parts: { Field: 'components-field', Button: 'components-button' },
       do: [
         'Say what to enter, with an example.',
         'Leave what was typed as it is.',

@@ -23,7 +23,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './global-setup.ts',
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // Enough for the longest page on a busy machine.
+  timeout: 120_000,
   fullyParallel: true,
   // What passes only then is named in CI's summary.
   retries: process.env.CI ? 1 : 0,

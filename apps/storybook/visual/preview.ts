@@ -2,17 +2,7 @@
 import { type Browser, test as base, type Page, type ViewportSize } from '@playwright/test';
 import { type Entry, part } from './entries.ts';
 
-/** What a page's table says of a prop. */
-export interface ArgType {
-  readonly description?: string;
-  readonly table?: {
-    readonly type?: { readonly summary?: string };
-    readonly defaultValue?: { readonly summary?: string };
-  };
-}
-
 interface LoadedStory {
-  readonly argTypes: Readonly<Record<string, ArgType>>;
   readonly parameters: {
     /** The one of the screens below that it is to be seen on. */
     readonly screen?: string;
@@ -152,7 +142,7 @@ export const test = base.extend<object, Fixtures>({
   open: [
     async ({ browser }, use) => {
       const preview = await newPreview(browser);
-      let shownFile: string | undefined;
+      let shown: Entry | undefined;
       const openOnce = async (entry: Entry, size?: ViewportSize) => {
         const { page, heard } = preview;
         heard();
@@ -161,8 +151,9 @@ export const test = base.extend<object, Fixtures>({
           forcedColors: 'none',
           reducedMotion: 'no-preference',
         });
-        if (entry.importPath !== shownFile) await load(page);
-        shownFile = entry.importPath;
+        // Storybook does not play again what it shows already.
+        if (entry.importPath !== shown?.importPath || entry.id === shown.id) await load(page);
+        shown = entry;
         await page.setViewportSize(
           size ?? (entry.type === 'docs' ? desktop : await sizeFor(page, entry.id)),
         );
@@ -171,7 +162,7 @@ export const test = base.extend<object, Fixtures>({
       await use(async (entry, size) => {
         if (!(await openOnce(entry, size))) return preview;
         // A busy machine may break off a play function: it gets a second chance, in a page of its own.
-        shownFile = undefined;
+        shown = undefined;
         const failure = await openOnce(entry, size);
         if (failure) throw new Error(`The story does not hold: ${failure}`);
         return preview;

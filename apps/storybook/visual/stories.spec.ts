@@ -2,30 +2,34 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { findingsIn, paleTextIn } from './axe.ts';
 import { type Entry, files, knownIds } from './entries.ts';
-import { expectPicture, hasPicture, themes } from './pictures.ts';
+import { expectPicture, hasPicture, type Theme, themes } from './pictures.ts';
 import { comeToRest, desktop, narrowest, phone, test } from './preview.ts';
 
-async function showIn(page: Page, theme: (typeof themes)[number]): Promise<void> {
+async function showIn(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await comeToRest(page);
 }
 
-/** The window of a page of docs is its reader's; what is in it has ended. */
+/** A page cannot force colors on itself: where a story is about them, the browser does. */
+async function photograph(page: Page, story: Entry, theme: Theme): Promise<void> {
+  const isForced = story.id === 'foundations-colors--forced';
+  if (isForced) await page.emulateMedia({ forcedColors: 'active' });
+  await expectPicture(page, story, theme);
+  if (isForced) await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** No script can end the movement of `::details-content`, nor wait for what moves with the scroll. */
 const isStill = (id: string): boolean => /^(pages|components-accordion)--/.test(id);
 
 function testStory(story: Entry, size?: ViewportSize): void {
   test(size ? `${story.name}, at ${size.width}` : story.name, async ({ open }) => {
     const { page, heard } = await open(story, size);
-    // No script can end the movement of `::details-content`, nor wait for what moves with the scroll.
     if (isStill(story.id)) await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const theme of themes) {
       await showIn(page, theme);
       const findings = theme === 'light' ? findingsIn(page, story) : paleTextIn(page, 'body');
       expect.soft(await findings, `axe finds nothing in ${theme}`).toEqual([]);
-      // A page cannot force colors on itself: here the browser does.
-      if (story.id === 'foundations-colors--forced')
-        await page.emulateMedia({ forcedColors: 'active' });
-      if (hasPicture(story)) await expectPicture(page, story, theme);
+      if (hasPicture(story)) await photograph(page, story, theme);
     }
     expect(heard(), 'it writes nothing to the console').toEqual([]);
   });
@@ -47,18 +51,29 @@ function deadLinks(entries: readonly string[]): readonly string[] {
 const overflowOf = (page: Page) => () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** All states of a component, or all that a foundation shows, at half its size: a picture costs bytes. */
+async function photographSheet(page: Page, docs: Entry): Promise<void> {
+  await expect(page.getByLabel('Content is loading')).toHaveCount(0);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDeviceMetricsOverride', {
+    ...desktop,
+    deviceScaleFactor: 0.5,
+    mobile: false,
+  });
+  const sheet = page.locator('[aria-labelledby="states"], .sbdocs-content:not(:has(#states))');
+  for (const theme of themes) {
+    await showIn(page, theme);
+    await expectPicture(sheet, docs, theme);
+  }
+  await devtools.detach();
+}
+
 function testDocs(docs: Entry): void {
   test('docs', async ({ open }) => {
     const { page, heard } = await open(docs);
     await expect(page.locator('#storybook-docs h1').first()).toBeInViewport({ ratio: 1 });
     expect.soft(await page.evaluate(deadLinks, knownIds), 'every link leads somewhere').toEqual([]);
-    // All states of a component, or all that a foundation shows.
-    const shown = page.locator('[aria-labelledby="states"], .sbdocs-content:not(:has(#states))');
-    if (hasPicture(docs))
-      for (const theme of themes) {
-        await showIn(page, theme);
-        await expectPicture(shown, docs, theme);
-      }
+    if (hasPicture(docs)) await photographSheet(page, docs);
     await page.setViewportSize(narrowest);
     await expect.poll(overflowOf(page), 'nothing is wider than a narrow phone').toBe(0);
     expect(heard(), 'it writes nothing to the console').toEqual([]);
@@ -68,11 +83,11 @@ function testDocs(docs: Entry): void {
 for (const entries of files.values()) {
   test.describe(entries[0]?.title ?? '', () => {
     test.describe.configure({ mode: 'default' });
+    const pages = entries.filter(({ id }) => id.startsWith('pages--'));
+    for (const size of [phone, desktop]) for (const page of pages) testStory(page, size);
     for (const entry of entries) {
       if (entry.type === 'docs') testDocs(entry);
-      else if (entry.id.startsWith('pages--'))
-        for (const size of [phone, desktop]) testStory(entry, size);
-      else testStory(entry);
+      else if (!pages.includes(entry)) testStory(entry);
     }
   });
 }

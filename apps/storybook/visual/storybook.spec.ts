@@ -1,6 +1,6 @@
 /** What holds for a built Storybook as a whole, below whatever path it lies. */
 import { expect, type Page } from '@playwright/test';
-import { files, part } from './entries.ts';
+import { part } from './entries.ts';
 import { orphans } from './pictures.ts';
 import { test } from './preview.ts';
 
@@ -30,34 +30,6 @@ function testStories(): void {
   test('pictures are compared', () => {
     const { NO_PICTURES: reason } = process.env;
     test.skip(reason !== undefined, reason);
-  });
-
-  test('every prop has a description, a type and a default', async ({ open }) => {
-    // One story of each file: its table of props is the file's.
-    const firsts = [...files.values()].flatMap(
-      (entries) => entries.find(({ type }) => type === 'story') ?? [],
-    );
-    const [first] = firsts;
-    if (!first) throw new Error('There is no story.');
-    const { page } = await open(first);
-    const undocumented = await page.evaluate(
-      async (ids) => {
-        const store = window.__STORYBOOK_PREVIEW__?.storyStoreValue;
-        const loaded = await Promise.all(ids.map((storyId) => store?.loadStory({ storyId })));
-        return loaded.flatMap((story, at) =>
-          Object.entries(story?.argTypes ?? {})
-            .filter(
-              ([, { description, table }]) =>
-                !description ||
-                !table?.defaultValue?.summary ||
-                /^(unknown)?$/.test(table.type?.summary ?? ''),
-            )
-            .map(([prop]) => `${ids[at]}: ${prop}`),
-        );
-      },
-      firsts.map(({ id }) => id),
-    );
-    expect(undocumented).toEqual([]);
   });
 
   test('stories in frames have the theme of their page, and it stays where its reader is', async ({

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 
-// Slow and exact: enough digits for a century of compounding without one rounding on the way.
-const Exact = Decimal.clone({ precision: 800, rounding: Decimal.ROUND_HALF_UP });
+// More digits than an amount, an index and a power of them tell apart.
+const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 
 /** `String(dollars)` × to ÷ from, to the cent. */
 export function exactInflated(dollars: number, to: number, from: number): number {
@@ -14,14 +14,12 @@ export function exactCompounded(
   rates: readonly number[],
   monthsOfLastYear: number,
 ): number[] {
-  let twelfths = new Exact(dollars).toDecimalPlaces(2);
+  let [top, bottom] = [BigInt(Math.round(dollars * 100)), 1n];
   return rates.map((rate, at) => {
     const months = at === rates.length - 1 ? monthsOfLastYear : 12;
-    twelfths = twelfths.mul(new Exact(rate).mul(months).plus(12));
-    return twelfths
-      .div(new Exact(12).pow(at + 1))
-      .toDecimalPlaces(2)
-      .toNumber();
+    top *= 12_000n + BigInt(Math.round(rate * 1000) * months);
+    bottom *= 12_000n;
+    return exactQuotient(top, bottom) / 100;
   });
 }
 
@@ -43,9 +41,8 @@ export function exactInflatedByMeans(
 
 /** Per cent a year, even over `months`, from the mean of `from` to `to`. */
 export function exactRatePerYear(to: number, from: readonly number[], months: number): number {
-  const Short = Decimal.clone({ precision: 60 });
-  const factor = new Short(to).div(exactMean(from).toString());
-  return factor.pow(new Short(12).div(months)).minus(1).mul(100).toNumber();
+  const factor = new Exact(to).div(exactMean(from));
+  return factor.pow(new Exact(12).div(months)).minus(1).mul(100).toNumber();
 }
 
 /** The mean of some numbers, without an error of binary fractions. */

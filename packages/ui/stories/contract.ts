@@ -1,22 +1,9 @@
 import type { ReactNode } from 'react';
-import { inTitleCase } from './names';
-
-/** One line of what a component promises, and the story of the same file that proves it. */
-export interface Claim {
-  readonly kind: 'key' | 'role' | 'announced' | 'preference';
-  /** The key, the element or the preference that it is about. */
-  readonly subject: string;
-  readonly promise: string;
-  /** The exported story whose play function fails if the promise is broken, where there is behavior. */
-  readonly provedBy?: string;
-}
 
 /** A part of a component, and what it is. */
 export interface Part {
   readonly part: string;
   readonly is: string;
-  /** No longer drawn. */
-  readonly at?: object;
 }
 
 /** A line of advice with its drawing: the first story's component with other props, or what is given. */
@@ -43,15 +30,10 @@ export interface Contract {
   readonly purpose: string;
   /** Its parts, if it has more than one. */
   readonly anatomy?: readonly Part[];
-  /** No longer drawn. */
-  readonly drawnWith?: Readonly<Record<string, unknown>>;
-  readonly drawn?: ReactNode;
-  readonly isDrawnWide?: boolean;
   readonly do: readonly Advice[];
   readonly dont: readonly Advice[];
   /** The backgrounds on which its page shows every state; without them, it brings its own. */
   readonly backgrounds?: readonly Background[];
-  readonly accessibility?: readonly Claim[];
 }
 
 const isContract = (value: unknown): value is Contract =>
@@ -60,11 +42,3 @@ const isContract = (value: unknown): value is Contract =>
 /** The contract among a story file's parameters, if it has one. */
 export const contractIn = (parameters: Readonly<Record<string, unknown>>): Contract | undefined =>
   isContract(parameters.contract) ? parameters.contract : undefined;
-
-/** Storybook's id of an exported story: `components-button--as-link` of `AsLink`. */
-export const storyId = (componentId: string, exportName: string): string =>
-  `${componentId}--${exportName.replace(/\B([A-Z])/g, '-$1').toLowerCase()}`;
-
-/** A story's name as the sidebar writes it: `As Link` of `AsLink`. */
-export const storyName = (exportName: string): string =>
-  inTitleCase(exportName.replace(/\B([A-Z])/g, ' $1'));

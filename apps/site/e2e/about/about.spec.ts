@@ -122,6 +122,16 @@ test('the map marks three countries, each named once beside it', async ({ page }
     return element.textContent ?? '';
   });
   for (const label of labels) expect(beside.split(label), label).toHaveLength(2);
+  await test.step('on paper they are there from the start', async () => {
+    await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+    await page.reload();
+    const opacities = await mapOn(page)
+      .locator('text:visible')
+      .evaluateAll((all) =>
+        all.map((text) => getComputedStyle(text.parentElement ?? text).opacity),
+      );
+    expect(opacities).toEqual(['1', '1', '1']);
+  });
 });
 
 test.describe('without JavaScript', () => {

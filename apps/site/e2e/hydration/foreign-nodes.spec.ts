@@ -1,12 +1,12 @@
 /** What translators, extensions and password managers leave in a page before it is hydrated. */
 import type { Page } from '@playwright/test';
+import { kindPaths } from '../every-page/fixtures';
 import { calculatorOn, calculatorPath, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { holdBack, interact, SHELL_CODE, untilHydrated } from '../support/loading';
 import { menuOn, menuPath } from '../support/menu-page';
 import { footerLink } from '../support/navigation';
 import { readableText } from '../support/page-parts';
-import { pagePaths } from '../support/sitemap';
 
 interface Change {
   readonly what: string;
@@ -60,7 +60,7 @@ async function openChanged(page: Page, path: string, made: readonly Change[]) {
   return release;
 }
 
-for (const path of pagePaths)
+for (const path of kindPaths)
   test(`${path} loses no word and no link, whatever was put into it`, async ({ page }) => {
     const release = await openChanged(page, path, changes);
     const before = await words(page);

@@ -54,14 +54,19 @@ export async function axeFindings(
   return [...found, ...(await lowContrasts(page, unjudged))];
 }
 
+const emulate = (page: Page, colorScheme: 'light' | 'dark') =>
+  page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+
+export async function axeFindingsInDark(page: Page, scope: Scope = {}) {
+  await emulate(page, 'dark');
+  return axeFindings(page, scope);
+}
+
 /** What axe finds in light, and in dark, where nothing but the colors is another. */
 export async function axeFindingsByScheme(page: Page, scope: Scope = {}) {
-  const emulate = (colorScheme: 'light' | 'dark') =>
-    page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await emulate('light');
+  await emulate(page, 'light');
   const light = await axeFindings(page, scope);
-  await emulate('dark');
-  const dark = await axeFindings(page, { ...scope, isContrastOnly: true });
+  const dark = await axeFindingsInDark(page, { ...scope, isContrastOnly: true });
   return { light, dark };
 }
 

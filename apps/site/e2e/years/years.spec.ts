@@ -32,11 +32,13 @@ for (const path of sampledYearPaths)
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(pageHeading(page)).toHaveText(`What $50 in ${year} Is Worth Today`);
-      const sentence = `A $50 haircut of ${year} is ${prices} with prices, ${salons} with salons.`;
+      const sentence = `A $50 haircut of ${year} comes to ${prices} today with all prices, and to ${salons} with salon prices.`;
       await expect(main.getByText(sentence, { exact: true })).toBeVisible();
       const definitions = main.locator('dl').first();
       await expect(definitions).toContainText(`With all prices${prices}`);
       await expect(definitions).toContainText(`With salon prices${salons}`);
+      const description = page.locator('meta[name=description]');
+      expect(await description.getAttribute('content')).toContain(salons);
       await expect(main.getByText(`Updated through ${newestName}`, { exact: true })).toBeVisible();
       const teeth = page.locator('main svg svg line');
       await expect(teeth).toHaveCount(cpiU.newest.year - 1967 + 1);

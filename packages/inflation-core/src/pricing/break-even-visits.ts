@@ -9,7 +9,7 @@ import { roundDecimal, toCents } from '../exact-cents';
 
 /** What is known of a price increase, and of what a visit costs. */
 export interface BreakEvenInput {
-  /** Dollars a visit, before and after the increase. */
+  /** Dollars a visit before the increase; like all dollars here read to the cent. */
   readonly price: number;
   /** Dollars a visit after the change. */
   readonly newPrice: number;

@@ -21,8 +21,8 @@ export function roundPrice(price: number, step: number): number {
 }
 
 /**
- * Gives the change from one price to another, both in dollars, in per cent and unrounded. Throws
- * `invalid-amount`.
+ * Gives the change from one price to another, both in dollars and read to the cent, in per cent and
+ * unrounded. Throws `invalid-amount`.
  *
  * @example
  * priceChangeInPercent({ from: 50, to: 65 }) // => 30

@@ -29,20 +29,6 @@ const contract: Contract = {
     'Use more than three colors on one background, or invert one in the dark.',
     'Lay text over a picture, or repeat a scene in a row.',
   ],
-  accessibility: [
-    {
-      kind: 'announced',
-      subject: 'pictures',
-      promise: 'Nothing: the text beside them says it.',
-      provedBy: 'Covers',
-    },
-    {
-      kind: 'key',
-      subject: 'Space',
-      promise: 'Puts a missing tooth back in; once all are in, a line says so.',
-      provedBy: 'NotFound',
-    },
-  ],
 };
 
 const meta = {
@@ -80,7 +66,10 @@ const coverOf = (recipe: CoverRecipe, at: number): CoverSpec => ({
   background: coverBackgrounds[at % coverBackgrounds.length] ?? 'mint',
 });
 
-/** A recipe and a background each. The guide’s slug is the seed: no two look alike. */
+/**
+ * A recipe and a background each, silent beside the text. The guide’s slug is the seed: no two look
+ * alike.
+ */
 export const Covers: Story = {
   render: (args) => (
     <div className={styles.pictures}>
@@ -196,7 +185,10 @@ const words = {
   whole: 'All there. Still no page.',
 } as const;
 
-/** Each loose tooth and its gap are a checkbox; a line appears once all are checked. No script. */
+/**
+ * Each loose tooth and its gap are a checkbox: Space puts it back in, and a line appears once all
+ * are in. No script.
+ */
 export const NotFound: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, createElement, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, createElement, type ReactNode, useId } from 'react';
 import { classNames } from '../styles/class-names';
 import * as styles from './Picture.css';
 import { type Paint, themedPaint } from './paint';
@@ -27,12 +27,14 @@ export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
 }
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  readonly shapes: readonly Shape[];
+  /** Draws it; the id names its windows and is unique in the document. */
+  readonly draw: (id: string) => readonly Shape[];
   readonly viewBox: string;
 }
 
 /** An `<svg>` that fills its box, cropped; decoration, hidden from assistive technology. */
-export function Picture({ shapes, className, ...rest }: PictureProps) {
+export function Picture({ draw, className, ...rest }: PictureProps) {
+  const id = useId();
   return (
     <svg
       preserveAspectRatio="xMidYMid slice"
@@ -40,7 +42,7 @@ export function Picture({ shapes, className, ...rest }: PictureProps) {
       {...rest}
       className={classNames(styles.picture, className)}
     >
-      <Shapes shapes={shapes} />
+      <Shapes shapes={draw(id)} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
+import { forced } from '../../styles/forced';
 import { media } from '../../styles/media';
 
 export const picture = style({ display: 'block', width: '100%', height: '100%' });
@@ -13,25 +14,11 @@ const stroke = style({
 });
 
 export const lines = styleVariants({
-  night: [
-    stroke,
-    {
-      stroke: vars.color.nightLine,
-      '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-    },
-  ],
+  night: [stroke, { stroke: vars.color.nightLine, ...forced({ stroke: 'CanvasText' }) }],
 });
 
 export const teeth = styleVariants({
-  night: [
-    stroke,
-    {
-      stroke: vars.color.nightHatch,
-      '@media': {
-        [media.forcedColors]: { stroke: 'GrayText' },
-      },
-    },
-  ],
+  night: [stroke, { stroke: vars.color.nightHatch, ...forced({ stroke: 'GrayText' }) }],
 });
 
 export const wideOnly = style({ '@media': { [media.mobile]: { display: 'none' } } });

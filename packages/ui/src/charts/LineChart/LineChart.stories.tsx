@@ -33,39 +33,6 @@ const contract: Contract = {
     'Tell lines apart by color alone.',
     'Scale a desktop drawing down to a phone: it has its own.',
   ],
-  accessibility: [
-    {
-      kind: 'key',
-      subject: 'arrow keys, Home, End',
-      promise: 'Move the cursor; each stop says its values.',
-      provedBy: 'Haircut',
-    },
-    { kind: 'key', subject: 'Escape', promise: 'Takes the tag away.', provedBy: 'Haircut' },
-    {
-      kind: 'key',
-      subject: 'Tab',
-      promise: 'A solid ring around the whole plot.',
-      provedBy: 'Focused',
-    },
-    {
-      kind: 'role',
-      subject: 'figure',
-      promise: 'Named by its title; the drawing is silent, as the same data stands in a table.',
-      provedBy: 'Numbers',
-    },
-    {
-      kind: 'role',
-      subject: 'time line',
-      promise: 'No label touches another, however narrow; each stop names its month in full.',
-      provedBy: 'TimeLineOnAPhone',
-    },
-    {
-      kind: 'preference',
-      subject: 'reduced motion',
-      promise: 'No rule moves or hides a part.',
-      provedBy: 'ReducedMotion',
-    },
-  ],
 };
 
 const meta = {
@@ -91,7 +58,10 @@ function drawingIn(canvas: ReturnType<typeof within>): HTMLElement {
 const press = (slider: HTMLElement, value: number) =>
   fireEvent.change(slider, { target: { value: String(value) } });
 
-/** A line, the gap to what stayed the same, and a cursor for the keyboard. */
+/**
+ * Arrow keys, Home and End move the cursor, and each stop says its values; Escape takes the tag
+ * away.
+ */
 export const Haircut: Story = {
   args: haircut,
   play: async ({ canvas }) => {
@@ -110,7 +80,7 @@ export const Haircut: Story = {
   },
 };
 
-/** The ring of the focus is the slider's own outline, around the whole plot. */
+/** Tab reaches it, with a solid ring around the whole plot: the slider’s own outline. */
 export const Focused: Story = {
   args: haircut,
   play: async ({ canvas }) => {
@@ -135,7 +105,10 @@ export const Pointed: Story = {
   },
 };
 
-/** All values in a table, behind a native disclosure. */
+/**
+ * A figure named by its title; the drawing is silent, as all values stand in a table behind a
+ * native disclosure.
+ */
 export const Numbers: Story = {
   args: { ...haircut, source: 'Source: an illustration.' },
   play: async ({ canvas }) => {
@@ -191,7 +164,10 @@ export const TimeLine: Story = {
   },
 };
 
-/** A phone has room for fewer. */
+/**
+ * A phone has room for fewer ticks: no label touches another, and each stop names its month in
+ * full.
+ */
 export const TimeLineOnAPhone: Story = {
   ...TimeLine,
   tags: ['!autodocs'],
@@ -230,7 +206,7 @@ function rulesWithMotion(rules: CSSRuleList, media: string): string[] {
 
 const movingClasses = [motion.waiting, motion.running, motion.stroked, motion.uncovered];
 
-/** No rule that moves or hides a part of a chart applies where less motion is wanted. */
+/** Under reduced motion no rule moves or hides a part. */
 export const ReducedMotion: Story = {
   args: { ...haircut, animate: true },
   play: async () => {

@@ -3,7 +3,6 @@
 import {
   type ChangeEvent,
   type PointerEvent,
-  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -14,29 +13,6 @@ import {
 export interface CursorField {
   readonly layout: { readonly width: number };
   readonly stops: readonly CursorStop[];
-}
-
-export interface ChartCursor {
-  /** The row under the cursor. It keeps its place while it is hidden. */
-  readonly index: number;
-  readonly isShown: boolean;
-  /** For the `<input type="range">` that keyboard and assistive technology use. */
-  readonly rangeProps: {
-    readonly ref: RefObject<HTMLInputElement | null>;
-    readonly min: 0;
-    readonly max: number;
-    readonly step: 1;
-    readonly value: number;
-    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-    readonly onFocus: () => void;
-    readonly onBlur: () => void;
-  };
-  /** For the drawing that the pointer moves over. */
-  readonly pointerProps: (field: CursorField) => {
-    readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
-    readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
-    readonly onPointerLeave: (event: PointerEvent<SVGSVGElement>) => void;
-  };
 }
 
 function stopUnder(event: PointerEvent<SVGSVGElement>, { stops, layout }: CursorField): number {
@@ -61,8 +37,11 @@ function useDismissal(isShown: boolean, hide: () => void): void {
   }, [isShown, hide]);
 }
 
-/** The cursor of a chart with `count` rows: one place, moved by keyboard, pointer or touch. */
-export function useChartCursor(count: number): ChartCursor {
+/**
+ * The cursor of a chart with `count` rows: one place, moved by keyboard, pointer or touch. It keeps
+ * its place while it is hidden.
+ */
+export function useChartCursor(count: number) {
   const ref = useRef<HTMLInputElement>(null);
   const [place, setPlace] = useState(0);
   const [isShown, setShown] = useState(false);
@@ -77,6 +56,7 @@ export function useChartCursor(count: number): ChartCursor {
     setPlace(next);
     setShown(true);
   };
+  // For the `<input type="range">` that keyboard and assistive technology use.
   const rangeProps = {
     ref,
     min: 0,
@@ -87,6 +67,7 @@ export function useChartCursor(count: number): ChartCursor {
     onFocus: () => setShown(true),
     onBlur: hide,
   } as const;
+  // For the drawing that the pointer moves over.
   const pointerProps = (field: CursorField) => {
     const follow = (event: PointerEvent<SVGSVGElement>) => show(stopUnder(event, field));
     const onPointerLeave = (event: PointerEvent<SVGSVGElement>) => {

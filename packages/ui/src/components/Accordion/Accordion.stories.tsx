@@ -14,38 +14,6 @@ const contract: Contract = {
     'Hide what everyone must read, such as a price.',
     'Use exclusive where readers compare answers.',
   ],
-  accessibility: [
-    {
-      kind: 'role',
-      subject: 'details',
-      promise: 'Opens on a click and closes on the next; others stay as they are.',
-      provedBy: 'Independent',
-    },
-    {
-      kind: 'role',
-      subject: 'exclusive',
-      promise: 'At most one is open; a click on the open one closes it.',
-      provedBy: 'OneAtATime',
-    },
-    {
-      kind: 'key',
-      subject: 'Tab',
-      promise: 'Reaches each question, a heading of the given rank, with a visible ring.',
-      provedBy: 'ByKeyboard',
-    },
-    {
-      kind: 'role',
-      subject: 'address',
-      promise: 'Ending in an id, it opens that item.',
-      provedBy: 'OpenedByAddress',
-    },
-    {
-      kind: 'role',
-      subject: 'value',
-      promise: 'Names the open items; a click, a key or an address only asks for others.',
-      provedBy: 'Controlled',
-    },
-  ],
 };
 
 const meta = {
@@ -84,6 +52,7 @@ const closes = (id: string) => waitFor(() => expect(answerTo(id)).not.toBeVisibl
 
 const forgetAddress = () => history.replaceState(null, '', location.pathname + location.search);
 
+/** A click opens a question and the next one closes it; the others stay as they are. */
 export const Independent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Where do the prices come from?'));
@@ -96,6 +65,7 @@ export const Independent: Story = {
   },
 };
 
+/** Where they are exclusive, at most one is open; a click on the open one closes it. */
 export const OneAtATime: Story = {
   args: { exclusive: true },
   play: async ({ canvas }) => {
@@ -111,6 +81,7 @@ export const OneAtATime: Story = {
 
 export const OpenAtFirst: Story = { args: { defaultValue: ['sources'] } };
 
+/** An address that ends in an id opens that item. */
 export const OpenedByAddress: Story = {
   play: async () => {
     location.hash = 'cancel';
@@ -120,6 +91,7 @@ export const OpenedByAddress: Story = {
   },
 };
 
+/** Tab reaches each question, a heading of the given rank, with a visible ring. */
 export const ByKeyboard: Story = {
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
@@ -141,7 +113,9 @@ function Chooser(props: AccordionProps) {
   return <Accordion {...props} value={value} onValueChange={choose} />;
 }
 
-/** What the owner does not accept stays closed, however it was asked for. */
+/**
+ * What the owner does not accept stays closed, whether a click, a key or an address asked for it.
+ */
 export const Controlled: Story = {
   args: { exclusive: true, onValueChange: fn() },
   render: (args) => <Chooser {...args} />,

@@ -40,32 +40,6 @@ const contract: Contract = {
     'Cut titles short: a spine is as tall as its lettering asks.',
     'Use a spine outside a list: it is a list item.',
   ],
-  accessibility: [
-    {
-      kind: 'role',
-      subject: 'listitem',
-      promise: 'Holds a link, named by title and author, or no link without an address.',
-      provedBy: 'Full',
-    },
-    {
-      kind: 'preference',
-      subject: 'long titles',
-      promise: 'Title and author stay on the spine, and apart.',
-      provedBy: 'Full',
-    },
-    {
-      kind: 'key',
-      subject: 'Tab',
-      promise: 'Reaches the shelf where it scrolls; the arrows then move it.',
-      provedBy: 'Phone',
-    },
-    {
-      kind: 'role',
-      subject: 'decorative',
-      promise: 'Neither heard nor reached by Tab, where the same books follow as text.',
-      provedBy: 'Decorative',
-    },
-  ],
 };
 
 const meta = {
@@ -98,6 +72,10 @@ async function lettersFit(spine: Element): Promise<void> {
   await expect(author?.bottom).toBeLessThanOrEqual(bottom);
 }
 
+/**
+ * A book is a link named by title and author, or no link without an address. Its lettering stays on
+ * the spine, title and author apart.
+ */
 export const Full: Story = {
   parameters: { screen: 'desktop' },
   play: async ({ canvas }) => {
@@ -114,7 +92,7 @@ export const Full: Story = {
   },
 };
 
-/** On a phone the shelf scrolls by itself, also from the keyboard. */
+/** Tab reaches the shelf where it scrolls; the arrows then move it. */
 export const Phone: Story = {
   parameters: { screen: 'phone' },
   tags: ['!autodocs'],
@@ -128,7 +106,7 @@ export const Phone: Story = {
   },
 };
 
-/** A picture that a pointer may still use. */
+/** Neither heard nor reached by Tab, where the same books follow as text. */
 export const Decorative: Story = {
   args: { decorative: true },
   parameters: { screen: 'phone' },

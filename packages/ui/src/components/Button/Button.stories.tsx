@@ -27,21 +27,6 @@ const contract: Contract = {
     { says: 'Put an icon in place of the words.', props: { children: '→' } },
   ],
   backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
-  accessibility: [
-    { kind: 'key', subject: 'Tab', promise: 'A solid ring outside the tag.', provedBy: 'Focused' },
-    {
-      kind: 'announced',
-      subject: 'busy',
-      promise: 'Keeps focus and its new label, and ignores clicks.',
-      provedBy: 'Busy',
-    },
-    {
-      kind: 'key',
-      subject: 'Enter',
-      promise: 'Leads nowhere while a link is busy, nor does a click.',
-      provedBy: 'BusyLink',
-    },
-  ],
 };
 
 const meta = {
@@ -72,6 +57,7 @@ export const Paper: Story = { args: { variant: 'paper' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Block: Story = { args: { block: true, children: 'Calculate' } };
 
+/** Tab reaches it, with a solid ring outside the tag. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -80,6 +66,7 @@ export const Focused: Story = {
   },
 };
 
+/** Busy, it keeps the focus and its new label, and ignores clicks. */
 export const Busy: Story = {
   args: { busy: true, children: 'Calculating...' },
   play: async ({ canvas, args }) => {
@@ -104,7 +91,7 @@ const RouterLink = ({ href, onClick, ...rest }: LinkProps) => {
   return <a {...rest} href={href} onClick={follow} />;
 };
 
-/** With an `href` it is a link. One that is busy leads nowhere, whoever renders it. */
+/** With an `href` it is a link. While it is busy, neither a click nor Enter leads anywhere. */
 export const BusyLink: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {

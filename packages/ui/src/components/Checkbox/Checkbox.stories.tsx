@@ -14,10 +14,6 @@ const contract: Contract = {
     },
   ],
   backgrounds: ['page', 'wash', 'bright'],
-  accessibility: [
-    { kind: 'announced', subject: 'hint', promise: 'Read after the name.', provedBy: 'ByKeys' },
-    { kind: 'key', subject: 'Space', promise: 'Ticks and unticks.', provedBy: 'ByKeys' },
-  ],
 };
 
 const meta = {
@@ -38,6 +34,7 @@ export const Unticked: Story = {};
 export const Ticked: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
+/** Space ticks and unticks it; the hint is read after the name. */
 export const ByKeys: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Include my revenue' });

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Chip.css';
-import type { ChipTone } from './tones';
+
+/** Color of a chip. */
+export type ChipTone = keyof typeof styles.tone;
 
 /** What `Chip` takes, besides the attributes of its element. */
 export interface ChipProps extends ComponentPropsWithRef<'span'> {

@@ -1,2 +1,1 @@
-export { Chip, type ChipProps } from './Chip';
-export type { ChipTone } from './tones';
+export { Chip, type ChipProps, type ChipTone } from './Chip';

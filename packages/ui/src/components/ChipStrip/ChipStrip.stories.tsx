@@ -8,28 +8,6 @@ const contract: Contract = {
   purpose: 'Shows in passing how many kinds of salon there are.',
   do: ['Put it where nothing has to be read in a hurry.'],
   dont: ['Use two in a page.', 'Put in it what is found nowhere else.'],
-  accessibility: [
-    { kind: 'role', subject: 'list', promise: 'Read once, whatever moves.', provedBy: 'Moving' },
-    {
-      kind: 'role',
-      subject: 'checkbox',
-      promise: 'Checked, it stops the row for good (WCAG 2.2.2), without JavaScript too.',
-      provedBy: 'Paused',
-    },
-    { kind: 'key', subject: 'Space', promise: 'Stops and starts it at once.', provedBy: 'Paused' },
-    {
-      kind: 'key',
-      subject: 'Tab',
-      promise: 'On the row it holds it still; the row then scrolls.',
-      provedBy: 'HeldByFocus',
-    },
-    {
-      kind: 'preference',
-      subject: 'reduced motion',
-      promise: 'A row that scrolls, and no box.',
-      provedBy: 'ReducedMotion',
-    },
-  ],
 };
 
 const categories: readonly ChipStripItem[] = [
@@ -64,6 +42,7 @@ const animationsIn = (element: Element) =>
 
 const states = (element: Element) => animationsIn(element).map(({ playState }) => playState);
 
+/** Its list is read once, whatever moves. */
 export const Moving: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: 'Categories we cover' });
@@ -86,7 +65,10 @@ export const WithoutGap: Story = {
   },
 };
 
-/** The box stops it for good, also when the focus has moved on; unchecked, it moves at once. */
+/**
+ * Checked, the box stops the row for good (WCAG 2.2.2), without JavaScript too; Space starts it at
+ * once.
+ */
 export const Paused: Story = {
   play: async ({ canvas }) => {
     if (lessMotion()) return;
@@ -104,6 +86,7 @@ export const Paused: Story = {
   },
 };
 
+/** Tab on the row holds it still; the row then scrolls. */
 export const HeldByFocus: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group');
@@ -117,6 +100,7 @@ export const HeldByFocus: Story = {
   },
 };
 
+/** Under reduced motion it is a row that scrolls, and there is no box. */
 export const ReducedMotion: Story = {
   tags: ['!autodocs'],
   globals: { motion: 'reduced' },

@@ -21,20 +21,6 @@ const contract: Contract = {
     },
     'Use it where a picture is to run from edge to edge.',
   ],
-  accessibility: [
-    {
-      kind: 'preference',
-      subject: 'narrow screens',
-      promise: 'At 320 pixels 280 are left for the content.',
-      provedBy: 'Narrowest',
-    },
-    {
-      kind: 'preference',
-      subject: 'wide screens',
-      promise: 'Content never gets wider than 1280 pixels.',
-      provedBy: 'Wide',
-    },
-  ],
 };
 
 const meta = {
@@ -58,5 +44,7 @@ const leaves = (width: number): Pick<Story, 'tags' | 'play'> => ({
   },
 });
 
+/** At 320 pixels 280 are left for the content. */
 export const Narrowest: Story = { ...leaves(280), parameters: { screen: 'narrowest' } };
+/** Content never gets wider than 1280 pixels. */
 export const Wide: Story = { ...leaves(1280), parameters: { screen: 'desktop' } };

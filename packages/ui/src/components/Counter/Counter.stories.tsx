@@ -22,32 +22,6 @@ const contract: Contract = {
       isWide: true,
     },
   ],
-  accessibility: [
-    {
-      kind: 'announced',
-      subject: 'figure',
-      promise: 'The final one, at every moment.',
-      provedBy: 'CountingUp',
-    },
-    {
-      kind: 'preference',
-      subject: 'layout',
-      promise: 'Nothing on the page moves while it counts.',
-      provedBy: 'CountingUp',
-    },
-    {
-      kind: 'preference',
-      subject: 'reduced motion',
-      promise: 'The final figure stands from the start.',
-      provedBy: 'ReducedMotion',
-    },
-    {
-      kind: 'preference',
-      subject: 'narrow screens',
-      promise: 'At 320 pixels the figure stands above its name, inside the list.',
-      provedBy: 'Narrowest',
-    },
-  ],
 };
 
 const meta = {
@@ -80,6 +54,7 @@ export const PriceList: Story = {
   ),
 };
 
+/** At 320 pixels the figure stands above its name, inside the list. */
 export const Narrowest: Story = {
   ...PriceList,
   tags: ['!autodocs'],
@@ -103,7 +78,10 @@ function spoken(element: Element): string {
   return clone.textContent;
 }
 
-/** Waits below the fold until it is scrolled into view; then takes 2 seconds. */
+/**
+ * Counts for 2 seconds from when it is scrolled into view. The final figure is read out at every
+ * moment, and nothing on the page moves.
+ */
 export const CountingUp: Story = {
   args: { label: 'Price Points', value: 25_000_000 },
   parameters: { layout: 'fullscreen' },
@@ -136,6 +114,7 @@ export const CountingUp: Story = {
   },
 };
 
+/** Under reduced motion the final figure stands from the start. */
 export const ReducedMotion: Story = {
   tags: ['!autodocs'],
   globals: { motion: 'reduced' },

@@ -18,20 +18,6 @@ const contract: Contract = {
     'Give a bar to a number that is not in a cell.',
     'Lay out a page with it.',
   ],
-  accessibility: [
-    {
-      kind: 'role',
-      subject: 'table',
-      promise: 'Named by its caption, each row by its header; bars are silent.',
-      provedBy: 'WithBars',
-    },
-    {
-      kind: 'key',
-      subject: 'arrow keys',
-      promise: 'A table too wide for its place is a region that the keyboard can scroll.',
-      provedBy: 'Scrolling',
-    },
-  ],
 };
 
 const gaps = [
@@ -66,6 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The caption names the table and its header each row; bars are silent. */
 export const WithBars: Story = {
   args: { foot: { year: 'Total', lost: '$158,945' } },
   play: async ({ canvas }) => {
@@ -81,6 +68,7 @@ export const Plain: Story = {
   args: { rows: gaps.map(([year, since, lost]) => ({ id: year, cells: { year, since, lost } })) },
 };
 
+/** Too wide for its place, it is a region that the arrow keys scroll. */
 export const Scrolling: Story = {
   decorators: [
     (Story) => (

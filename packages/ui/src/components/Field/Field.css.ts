@@ -51,6 +51,15 @@ export const input = style({
   '@media': { print: { minHeight: 0, padding: 0, border: 0 } },
 });
 
+/** Of a `TextArea`. */
+export const lines = style({
+  display: 'block',
+  lineHeight: 1.5,
+  // Wider is never needed, and would leave its column.
+  resize: 'vertical',
+  tabSize: 8,
+});
+
 export const afterPrefix = style({
   paddingLeft: `calc(${inset} + 1.375rem)`,
   '@media': { print: { paddingLeft: '.625em' } },

@@ -22,20 +22,6 @@ const contract: Contract = {
     'Show an error before the visitor has had a chance to finish.',
   ],
   backgrounds: ['page', 'wash', 'bright'],
-  accessibility: [
-    {
-      kind: 'announced',
-      subject: 'error',
-      promise: 'The input is invalid; the error is read before the hint.',
-      provedBy: 'WithError',
-    },
-    {
-      kind: 'role',
-      subject: 'prefix',
-      promise: 'Not part of the name or the value, and not read.',
-      provedBy: 'Money',
-    },
-  ],
 };
 
 const meta = {
@@ -55,6 +41,7 @@ export const Month: Story = {};
 export const WithHint: Story = { args: { hint } };
 export const Disabled: Story = { args: { defaultValue: '12/2024', disabled: true } };
 
+/** The prefix is not part of the name or the value, and is not read. */
 export const Money: Story = {
   args: {
     label: 'Annual revenue',
@@ -69,6 +56,7 @@ export const Money: Story = {
   },
 };
 
+/** The input is invalid; the error is read before the hint. */
 export const WithError: Story = {
   args: {
     defaultValue: '13/2024',

@@ -22,38 +22,6 @@ const contract: Contract = {
     'Add a level beneath Resources.',
     'Put a second call to action beside the first.',
   ],
-  accessibility: [
-    {
-      kind: 'role',
-      subject: 'current page',
-      promise: 'Marked for everyone, in Resources and on the button that opens it too.',
-      provedBy: 'GuidesCurrent',
-    },
-    {
-      kind: 'role',
-      subject: 'Resources',
-      promise: 'A disclosure button that says whether it is open; a followed link closes it.',
-      provedBy: 'ResourcesOpen',
-    },
-    {
-      kind: 'key',
-      subject: 'Escape, in Resources',
-      promise: 'Closes it and gives the focus back to its button.',
-      provedBy: 'ResourcesEscaped',
-    },
-    {
-      kind: 'role',
-      subject: 'Menu',
-      promise: 'Says whether it is open; a followed link closes it, whatever page it leads to.',
-      provedBy: 'MobileMenuOpen',
-    },
-    {
-      kind: 'key',
-      subject: 'Escape, in the menu',
-      promise: 'Closes it and gives the focus back to its button.',
-      provedBy: 'MobileMenuEscaped',
-    },
-  ],
 };
 
 /** Stands for a router's link: nothing is loaded. */
@@ -153,6 +121,7 @@ async function closesByEscape({ button, entry, says }: Awaited<ReturnType<typeof
   await says(false);
 }
 
+/** The button says whether Resources is open; a followed link closes it. */
 export const ResourcesOpen: Story = {
   play: async ({ canvas }) => {
     const menu = await open(canvas, 'Resources', 'Guides');
@@ -162,10 +131,12 @@ export const ResourcesOpen: Story = {
   },
 };
 
+/** Escape in Resources closes it and gives the focus back to its button. */
 export const ResourcesEscaped: Story = {
   play: async ({ canvas }) => closesByEscape(await open(canvas, 'Resources', 'Guides')),
 };
 
+/** The current page is marked for everyone, in Resources and on the button that opens it too. */
 export const GuidesCurrent: Story = {
   args: {
     navigation: [{ label: 'About', href: '/about' }],
@@ -185,7 +156,10 @@ export const GuidesCurrent: Story = {
 
 export const Mobile: Story = onAPhone;
 
-/** 60 pixels from the top, at most 80% of the viewport high. */
+/**
+ * The menu hangs 60 pixels from the top, at most 80% of the window high. Its button says whether it
+ * is open; a followed link closes it, whatever page it leads to.
+ */
 export const MobileMenuOpen: Story = {
   ...onAPhone,
   play: async ({ canvas }) => {
@@ -199,6 +173,7 @@ export const MobileMenuOpen: Story = {
   },
 };
 
+/** Escape in the menu closes it and gives the focus back to its button. */
 export const MobileMenuEscaped: Story = {
   ...onAPhone,
   play: async ({ canvas }) => closesByEscape(await open(canvas, 'Menu', 'About')),

@@ -15,9 +15,6 @@ const contract: Contract = {
     { says: 'Hide the main point in it.', props: { children: 'Raise your prices by March.' } },
   ],
   backgrounds: ['page'],
-  accessibility: [
-    { kind: 'role', subject: 'note', promise: 'Named by its heading.', provedBy: 'WithHeading' },
-  ],
 };
 
 const meta = {
@@ -39,6 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A note, named by its heading. */
 export const WithHeading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note', { name: 'Do the first one now' })).toBeVisible();

@@ -3,7 +3,16 @@ import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { scrollDriven } from '../../styles/scroll-driven';
 import { paperEdge } from '../Button/Button.css';
-import { planFocus, planTones } from './tones';
+
+/** Colors of a plan's tag. They belong to the art palette: no theme changes them. */
+export const planTones = {
+  plain: { background: '#FFFAF7', text: '#34100F', muted: '#6B4641', line: '#EBD5CD' },
+  red: { background: '#CF2029', text: '#FFFFFF', muted: '#FFE9E1', line: '#E2686D' },
+  amber: { background: '#F5BC4A', text: '#34100F', muted: '#5A2A12', line: '#D99B2A' },
+} as const;
+
+/** The focus ring that shows on each of them. */
+export const planFocus = { plain: '#0B4F5C', red: '#FFFFFF', amber: '#0B4F5C' } as const;
 
 const background = createVar();
 const muted = createVar();

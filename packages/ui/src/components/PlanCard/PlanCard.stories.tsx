@@ -24,20 +24,6 @@ const contract: Contract = {
     'Turn the order around to push a plan forward: give it the badge.',
     'Round the price here and not elsewhere.',
   ],
-  accessibility: [
-    {
-      kind: 'role',
-      subject: 'order',
-      promise: 'By price, for the eye, the ear and the keyboard.',
-      provedBy: 'OnTheRail',
-    },
-    {
-      kind: 'preference',
-      subject: 'narrow screens',
-      promise: 'At 320 pixels the plans stack, by price, and stay on the screen.',
-      provedBy: 'Narrowest',
-    },
-  ],
 };
 
 const action = { label: 'Start Growing Now', href: 'https://example.com/early-access' };
@@ -104,7 +90,7 @@ export const Popular: Story = { args: red };
 export const Honey: Story = { args: amber };
 export const BilledYearly: Story = { args: { billing: 'billed yearly: $300' } };
 
-/** Side by side; stacked below 1024 pixels. */
+/** By price, for the eye, the ear and the keyboard: side by side, and stacked below 1024 pixels. */
 export const OnTheRail: Story = {
   parameters: { screen: 'desktop' },
   render: () => (

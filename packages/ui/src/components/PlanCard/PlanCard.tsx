@@ -5,7 +5,12 @@ import { Heading } from '../Heading';
 import { IconCheck } from '../Icons';
 import * as styles from './PlanCard.css';
 import { rail } from './PlanRail.css';
-import { type PlanTone, planButton } from './tones';
+
+/** Color of a plan’s card. */
+export type PlanTone = keyof typeof styles.tone;
+
+/** The button that reads on each of them. */
+const planButton = { plain: 'ink', red: 'paper', amber: 'ink' } as const;
 
 /** One line of a plan. */
 export interface PlanFeature {

@@ -1,2 +1,7 @@
-export { PlanCard, type PlanCardProps, type PlanFeature, PlanRail } from './PlanCard';
-export type { PlanTone } from './tones';
+export {
+  PlanCard,
+  type PlanCardProps,
+  type PlanFeature,
+  PlanRail,
+  type PlanTone,
+} from './PlanCard';

@@ -17,26 +17,6 @@ const contract: Contract = {
     'Lay out a page with it: it sets text.',
     'Style an element from outside: give it a class.',
   ],
-  accessibility: [
-    {
-      kind: 'role',
-      subject: 'components',
-      promise: 'Keep their own look; a plain link is underlined, so that color is not needed.',
-      provedBy: 'Article',
-    },
-    {
-      kind: 'role',
-      subject: 'address of a heading',
-      promise: 'Comes to rest clear of the header.',
-      provedBy: 'Article',
-    },
-    {
-      kind: 'key',
-      subject: 'Tab',
-      promise: 'Reaches a table that scrolls in itself, with a solid ring.',
-      provedBy: 'WideTable',
-    },
-  ],
 };
 
 const meta = {
@@ -49,6 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * Components keep their own look, and a plain link is underlined. Whoever follows the address of a
+ * heading finds it clear of the header.
+ */
 export const Article: Story = {
   args: {
     lead: true,
@@ -128,7 +112,7 @@ export const Legal: Story = {
 
 const years = ['2019', '2020', '2021', '2022', '2023', '2024'];
 
-/** On the narrowest phone a table of seven columns scrolls in itself. */
+/** A wide table scrolls in itself; Tab reaches it, with a solid ring. */
 export const WideTable: Story = {
   tags: ['!autodocs'],
   parameters: { screen: 'narrowest' },

@@ -11,20 +11,6 @@ const contract: Contract = {
     'Start anything but a recalculation when an option is chosen.',
   ],
   backgrounds: ['page', 'wash', 'bright'],
-  accessibility: [
-    {
-      kind: 'role',
-      subject: 'group',
-      promise: 'A fieldset named by its legend, its options by their labels.',
-      provedBy: 'ByKeys',
-    },
-    {
-      kind: 'key',
-      subject: 'Arrow keys',
-      promise: 'Choose the option beside it; Tab leaves the group.',
-      provedBy: 'ByKeys',
-    },
-  ],
 };
 
 const meta = {
@@ -58,6 +44,7 @@ export const Disabled: Story = {
   },
 };
 
+/** A group named by its legend. Arrow keys choose the option beside it; Tab leaves the group. */
 export const ByKeys: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Round to' })).toBeVisible();

@@ -17,20 +17,6 @@ const contract: Contract = {
     'Put a second live region in it.',
     { says: 'Shorten a figure that the table beneath writes in full.', props: { figure: '159K' } },
   ],
-  accessibility: [
-    {
-      kind: 'announced',
-      subject: 'each state',
-      promise: 'Once, politely, from one region that stays in place; busy while it loads.',
-      provedBy: 'ThroughAllStates',
-    },
-    {
-      kind: 'preference',
-      subject: 'narrow screens',
-      promise: 'The longest figure fits 320 pixels on one line.',
-      provedBy: 'LongestFigureNarrowest',
-    },
-  ],
 };
 
 const meta = {
@@ -67,7 +53,7 @@ const figures = [
   '$900,000,000,000.00',
 ];
 
-/** A figure of each size, on the narrowest phone. */
+/** A figure of each size fits 320 pixels on one line. */
 export const LongestFigureNarrowest: Story = {
   tags: ['!autodocs'],
   parameters: { screen: 'narrowest', layout: 'fullscreen' },
@@ -101,6 +87,10 @@ function Calculator(props: ResultPanelProps) {
   );
 }
 
+/**
+ * Each state is announced once, politely, from one region that stays in place; it is busy while it
+ * loads.
+ */
 export const ThroughAllStates: Story = {
   render: (args) => <Calculator {...args} />,
   play: async ({ canvas, canvasElement, args }) => {

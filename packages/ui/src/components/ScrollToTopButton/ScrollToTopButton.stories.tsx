@@ -9,26 +9,6 @@ const contract: Contract = {
   purpose: 'The way back up a long page.',
   do: ['Put it last in the page.'],
   dont: ['Use it on short pages.', 'Put something else into that corner, other than a message.'],
-  accessibility: [
-    {
-      kind: 'role',
-      subject: 'button',
-      promise: 'There beyond 300 pixels only.',
-      provedBy: 'Appears',
-    },
-    {
-      kind: 'key',
-      subject: 'Enter',
-      promise: 'Goes to the top; the next Tab reaches the first control there.',
-      provedBy: 'Followed',
-    },
-    {
-      kind: 'preference',
-      subject: 'focus',
-      promise: 'Whatever takes focus behind it is scrolled clear of it.',
-      provedBy: 'CoversNoFocus',
-    },
-  ],
 };
 
 /** A page in the background draws no frames, and is not told that it has been scrolled. */
@@ -73,6 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It is there beyond 300 pixels only. */
 export const Appears: Story = {
   play: async ({ canvas }) => {
     jumpTo(300);
@@ -86,6 +67,7 @@ export const Appears: Story = {
   },
 };
 
+/** Enter goes to the top; the next Tab reaches the first control there. */
 export const Followed: Story = {
   play: async ({ canvas }) => {
     jumpTo(900);
@@ -100,6 +82,7 @@ export const Followed: Story = {
   },
 };
 
+/** Whatever takes focus behind it is scrolled clear of it. */
 export const CoversNoFocus: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Last link' });

@@ -17,14 +17,6 @@ const contract: Contract = {
     'Put two backgrounds into one section.',
     'Set lacquer text on bright or hero: it is too pale to read.',
   ],
-  accessibility: [
-    {
-      kind: 'key',
-      subject: 'Tab',
-      promise: 'The ring is white on deep, where the usual one would drown.',
-      provedBy: 'Teal',
-    },
-  ],
 };
 
 const meta = {
@@ -53,6 +45,7 @@ export const Wash: Story = { args: { background: 'wash' } };
 export const Hero: Story = { args: { background: 'hero' } };
 export const Honey: Story = { args: { background: 'bright' } };
 
+/** The ring is white on deep, where the usual one would drown. */
 export const Teal: Story = {
   args: { background: 'deep' },
   play: async ({ canvas }) => {

@@ -11,14 +11,6 @@ const contract: Contract = {
     'Point it at the main element.',
   ],
   dont: ['Use it twice in a page.'],
-  accessibility: [
-    {
-      kind: 'key',
-      subject: 'Tab',
-      promise: 'Out of sight, not out of reach: the first one brings it into view.',
-      provedBy: 'Focused',
-    },
-  ],
 };
 
 const meta = {
@@ -39,6 +31,7 @@ const meta = {
 
 export default meta;
 
+/** Out of sight, not out of reach: the first Tab brings it into view. */
 export const Focused: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

@@ -11,14 +11,6 @@ const contract: Contract = {
     'Turn the order around with CSS: reading and focus would not follow.',
     'Use it for three things.',
   ],
-  accessibility: [
-    {
-      kind: 'preference',
-      subject: 'narrow screens',
-      promise: 'Below 1024 pixels the columns stack, in the same order.',
-      provedBy: 'Stacked',
-    },
-  ],
 };
 
 const meta = {
@@ -46,6 +38,7 @@ export const FiveToSeven: Story = {};
 export const Centered: Story = { args: { align: 'center' } };
 export const AtTheEnd: Story = { args: { align: 'end' } };
 
+/** Below 1024 pixels the columns stack, in the same order. */
 export const Stacked: Story = {
   tags: ['!autodocs'],
   parameters: { screen: 'tablet' },

@@ -15,26 +15,6 @@ const contract: Contract = {
     'Spread scrollTarget into the style of the sections.',
   ],
   dont: ['Nest entries.', 'Use it on a page of one screen.'],
-  accessibility: [
-    {
-      kind: 'role',
-      subject: 'navigation',
-      promise: 'A named landmark; the section being read is the current location.',
-      provedBy: 'Scrolled',
-    },
-    {
-      kind: 'role',
-      subject: 'link',
-      promise: 'Brings its section to 100 pixels below the top.',
-      provedBy: 'Followed',
-    },
-    {
-      kind: 'announced',
-      subject: 'last entries',
-      promise: 'Stay marked when followed, though they cannot reach the top.',
-      provedBy: 'LastFollowed',
-    },
-  ],
 };
 
 const items = [
@@ -89,7 +69,7 @@ const topOf = (id: string) =>
 
 const forgetAddress = () => history.replaceState(null, '', location.pathname + location.search);
 
-/** The mark follows the scroll position, and the list stays in view. */
+/** A named landmark that stays in view; the section being read is the current location. */
 export const Scrolled: Story = {
   play: async ({ canvas }) => {
     const link = (name: RegExp) => canvas.getByRole('link', { name });
@@ -105,6 +85,7 @@ export const Scrolled: Story = {
   },
 };
 
+/** A followed entry brings its section to 100 pixels below the top. */
 export const Followed: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^February/ });
@@ -116,7 +97,9 @@ export const Followed: Story = {
   },
 };
 
-/** The last section cannot reach the top: its entry is marked all the same, until a scroll. */
+/**
+ * The last sections cannot reach the top: their entries are marked all the same, until a scroll.
+ */
 export const LastFollowed: Story = {
   play: async ({ canvas }) => {
     const last = canvas.getByRole('link', { name: /^October/ });

@@ -11,26 +11,6 @@ const contract: Contract = {
     'Paint all of a row alike, or fill it with a card that says nothing.',
     'Say in the picture what the text leaves out: it is decoration.',
   ],
-  accessibility: [
-    {
-      kind: 'role',
-      subject: 'order',
-      promise: 'The cards are read in the order in which they stand, each by its heading.',
-      provedBy: 'Range',
-    },
-    {
-      kind: 'preference',
-      subject: 'medium screens',
-      promise: 'The picture moves to the left and the order stays.',
-      provedBy: 'Tablet',
-    },
-    {
-      kind: 'preference',
-      subject: 'narrow screens',
-      promise: 'Long words break rather than widen the card.',
-      provedBy: 'Narrowest',
-    },
-  ],
 };
 
 const meta = {
@@ -58,7 +38,10 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 
-/** Three in a row, equally high; below 1024 pixels one under the other. */
+/**
+ * Read in the order in which they stand, each by its heading: three in a row, equally high, and
+ * below 1024 pixels one under the other.
+ */
 export const Range: Story = {
   render: (args) => (
     <SwatchGrid>
@@ -89,6 +72,7 @@ export const Range: Story = {
   },
 };
 
+/** On medium screens the picture moves to the left. */
 export const Tablet: Story = {
   tags: ['!autodocs'],
   parameters: { screen: 'tablet' },
@@ -99,6 +83,7 @@ export const Tablet: Story = {
   },
 };
 
+/** Long words break rather than widen the card. */
 export const Narrowest: Story = {
   args: { topic: 'Competitors and everything they charge', title: 'Straightforwardness' },
   tags: ['!autodocs'],

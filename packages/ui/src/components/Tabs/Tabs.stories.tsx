@@ -16,62 +16,6 @@ const contract: Contract = {
     'Use it for steps: they have an order.',
     'Put links or controls into a panel: before script runs, they are reached while unseen.',
   ],
-  accessibility: [
-    {
-      kind: 'key',
-      subject: 'Up, Down, Home, End',
-      promise: 'Select the tab above or below, round and round, and the first or the last.',
-      provedBy: 'VerticalKeyboard',
-    },
-    {
-      kind: 'key',
-      subject: 'Left, Right',
-      promise: 'Do the same in the horizontal list below 768 pixels, and bring the tab into view.',
-      provedBy: 'Horizontal',
-    },
-    {
-      kind: 'key',
-      subject: 'Tab',
-      promise: 'Reaches the selected tab, then its panel.',
-      provedBy: 'VerticalKeyboard',
-    },
-    {
-      kind: 'key',
-      subject: 'Space',
-      promise: 'Selects a tab that is focused yet not selected, as just after mounting.',
-      provedBy: 'Space',
-    },
-    {
-      kind: 'role',
-      subject: 'tablist',
-      promise: 'Has a name and says which way it runs.',
-      provedBy: 'Vertical',
-    },
-    {
-      kind: 'role',
-      subject: 'address',
-      promise: 'The panel that the address names is selected, at first and whenever it changes.',
-      provedBy: 'FollowsTheAddress',
-    },
-    {
-      kind: 'role',
-      subject: 'value',
-      promise: 'Is the selected tab; a click, a key or an address only asks for another.',
-      provedBy: 'Controlled',
-    },
-    {
-      kind: 'preference',
-      subject: 'no script',
-      promise: 'Links, of which each shows its panel; the others can be read out.',
-      provedBy: 'WithoutScript',
-    },
-    {
-      kind: 'preference',
-      subject: 'loading',
-      promise: 'Mounting moves nothing and keeps the focus, whatever the width.',
-      provedBy: 'MountsInPlace',
-    },
-  ],
 };
 
 const meta = {
@@ -123,7 +67,10 @@ const onATablet: Story = { parameters: { screen: 'tablet' }, tags: ['!autodocs']
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** The text opens beneath its tab and above the next one; the stage stands beside them. */
+/**
+ * The list has a name and says which way it runs. The text opens beneath its tab and above the next
+ * one; the stage stands beside them.
+ */
 export const Vertical: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('tablist', { name: 'Features' });
@@ -143,7 +90,10 @@ export const Vertical: Story = {
   },
 };
 
-/** One tab alone is in the tab order. `next-tab.test.ts` has every key. */
+/**
+ * Up and Down select the tab above or below, round and round, Home and End the first and the last.
+ * Tab reaches the selected tab, then its panel.
+ */
 export const VerticalKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('tablist');
@@ -172,7 +122,10 @@ export const Stacked: Story = {
   },
 };
 
-/** A row that scrolls by itself and brings the selected tab into view. */
+/**
+ * Below 768 pixels Left and Right do so in a row that scrolls by itself, and bring the tab into
+ * view.
+ */
 export const Horizontal: Story = {
   ...onAPhone,
   play: async ({ canvas }) => {
@@ -226,7 +179,9 @@ const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
 const seenPanels = (within: Element) =>
   [...within.querySelectorAll('[aria-labelledby]')].filter(isSeen).map((panel) => panel.id);
 
-/** Until React mounts, tabs are links to the panels, and the browser follows them. */
+/**
+ * Until React mounts, tabs are links, of which each shows its panel; the others can be read out.
+ */
 export const WithoutScript: Story = {
   ...sentFirst,
   play: async ({ args, canvas, canvasElement }) => {
@@ -269,14 +224,13 @@ async function mountInPlace(canvasElement: Element, args: TabsProps): Promise<vo
   const box = canvasElement.querySelector('[data-sent]');
   if (!box) throw new Error('Nothing was sent.');
   await document.fonts.ready;
-  await Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished));
   const before = placesIn(box);
   root = hydrateRoot(box, <Tabs {...args} />);
   await waitFor(() => expect(box.querySelector('[role="tablist"]')).not.toBeNull());
   await expect(placesIn(box)).toEqual(before);
 }
 
-/** Every element stays, and so does the focus. */
+/** Mounting moves nothing and keeps the focus, whatever the width. */
 export const MountsInPlace: Story = {
   ...sentFirst,
   tags: ['!autodocs'],
@@ -292,12 +246,15 @@ export const MountsInPlace: Story = {
 export const MountsInPlaceOnATablet: Story = { ...MountsInPlace, ...onATablet };
 export const MountsInPlaceOnAPhone: Story = { ...MountsInPlace, ...onAPhone };
 
-/** The panel that the address names stays the selected one; a later address selects another. */
+/** The panel that the address names is selected, at first and whenever it changes. */
 export const FollowsTheAddress: Story = {
   ...sentFirst,
   tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await goTo('#price');
+    await Promise.all(
+      canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished),
+    );
     await mountInPlace(canvasElement, args);
     const selected = () => canvas.getByRole('tab', { selected: true });
     await expect(selected()).toHaveTextContent('Price Intelligence');
@@ -309,6 +266,7 @@ export const FollowsTheAddress: Story = {
   },
 };
 
+/** Space selects a tab that is focused yet not selected, as just after mounting. */
 export const Space: Story = {
   ...sentFirst,
   tags: ['!autodocs'],
@@ -343,7 +301,10 @@ function Chooser(props: TabsProps) {
   return <Tabs {...props} value={value} onValueChange={choose} />;
 }
 
-/** What the owner does not accept is not selected, however it was asked for. */
+/**
+ * What the owner does not accept is not selected, whether a click, a key or an address asked for
+ * it.
+ */
 export const Controlled: Story = {
   ...sentFirst,
   args: { onValueChange: fn() },

@@ -17,14 +17,6 @@ const contract: Contract = {
     { says: 'Use the placeholder as a label.', props: { label: '', hint: undefined } },
   ],
   backgrounds: ['page', 'wash', 'bright'],
-  accessibility: [
-    {
-      kind: 'announced',
-      subject: 'error',
-      promise: 'The text is invalid; the error is read before the hint.',
-      provedBy: 'WithError',
-    },
-  ],
 };
 
 const meta = {
@@ -45,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = {};
 export const Disabled: Story = { args: { defaultValue: 'Fade, 45, 01/2021', disabled: true } };
 
+/** The text is invalid; the error is read before the hint. */
 export const WithError: Story = {
   args: { defaultValue: 'Fade, ten, 01/2021', error: '“ten” isn’t a price. Write it as 50.' },
   play: async ({ canvas, args }) => {

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
-import * as field from '../Field/Field.css';
+import * as styles from '../Field/Field.css';
 import { FieldFrame, type FieldTexts } from '../Field/FieldFrame';
-import * as styles from './TextArea.css';
 
 /** What `TextArea` takes, besides the attributes of its element. */
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {}
@@ -17,7 +16,7 @@ export function TextArea({ label, hint, error, className, id, ...rest }: TextAre
           rows={5}
           {...rest}
           {...control}
-          className={classNames(field.input, styles.text, className)}
+          className={classNames(styles.input, styles.lines, className)}
         />
       )}
     </FieldFrame>

@@ -19,50 +19,6 @@ const contract: Contract = {
     'Say in a message alone what has to be read: it leaves.',
     'Put an action in it that is found nowhere else.',
   ],
-  accessibility: [
-    {
-      kind: 'announced',
-      subject: 'destructive',
-      promise: 'At once, as an alert. The region is there, empty, from the start.',
-      provedBy: 'Destructive',
-    },
-    {
-      kind: 'announced',
-      subject: 'neutral, success',
-      promise: 'When the reader is done, as a status.',
-      provedBy: 'Polite',
-    },
-    {
-      kind: 'announced',
-      subject: 'the same again',
-      promise: 'Takes the place of the first showing.',
-      provedBy: 'Several',
-    },
-    {
-      kind: 'announced',
-      subject: 'eight seconds',
-      promise: 'A message leaves by itself; one that was pointed at or focused stays.',
-      provedBy: 'LeavesByItself',
-    },
-    {
-      kind: 'key',
-      subject: 'Tab, Enter',
-      promise: 'Reach the action and do it; the focus goes back to where it came from.',
-      provedBy: 'WithAction',
-    },
-    {
-      kind: 'key',
-      subject: 'Escape',
-      promise: 'Closes the message that holds the focus and gives it back to where it came from.',
-      provedBy: 'ClosedByEscape',
-    },
-    {
-      kind: 'key',
-      subject: 'Shift+Tab, from the browser’s own buttons',
-      promise: 'Dismissed, it gives the focus to where it was when the message came.',
-      provedBy: 'ReachedFromOutside',
-    },
-  ],
 };
 
 /** By the button that shows them. */
@@ -149,6 +105,7 @@ export const Tones: Story = {
   ),
 };
 
+/** A failure is announced at once, in an alert that is there, empty, from the start. */
 export const Destructive: Story = {
   play: async ({ canvas }) => {
     const { title, description } = messages.Missing;
@@ -158,6 +115,7 @@ export const Destructive: Story = {
   },
 };
 
+/** News is announced when the reader is done, as a status. */
 export const Polite: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -169,6 +127,7 @@ export const Polite: Story = {
   },
 };
 
+/** The same message again takes the place of its first showing. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Missing', 'Estimated', 'Save', 'Missing'] as const) {
@@ -178,7 +137,7 @@ export const Several: Story = {
   },
 };
 
-/** A message may offer one thing to do about it; done, it leaves. */
+/** Tab reaches the action and Enter does it; the focus goes back to where it came from. */
 export const WithAction: Story = {
   args: { children: <RemovableService /> },
   play: async ({ canvas }) => {
@@ -197,7 +156,7 @@ export const WithAction: Story = {
   },
 };
 
-/** The message that has the focus is still there when the other has gone. */
+/** A message leaves after eight seconds, unless somebody has turned to it. */
 export const LeavesByItself: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Missing' }));
@@ -211,6 +170,7 @@ export const LeavesByItself: Story = {
   },
 };
 
+/** Escape closes the message that holds the focus and gives it back to where it came from. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     const sender = canvas.getByRole('button', { name: 'Save' });
@@ -223,7 +183,10 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** Shift+Tab from the browser's own buttons comes from no element of the page. */
+/**
+ * Reached by Shift+Tab from the browser’s own buttons and dismissed, it gives the focus to where it
+ * was when the message came.
+ */
 export const ReachedFromOutside: Story = {
   play: async ({ canvas }) => {
     const sender = canvas.getByRole('button', { name: 'Missing' });

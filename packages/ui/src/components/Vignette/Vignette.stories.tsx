@@ -28,32 +28,6 @@ const contract: Contract = {
     'Use it as a chart or a real list: nothing in it can be pressed.',
     'Set text on a backdrop.',
   ],
-  accessibility: [
-    {
-      kind: 'role',
-      subject: 'img',
-      promise: 'One picture with a name; nothing inside takes focus or is read out.',
-      provedBy: 'Prices',
-    },
-    {
-      kind: 'preference',
-      subject: 'narrow screens',
-      promise: 'The state of a person moves beneath the name, and no price is cut off.',
-      provedBy: 'Narrowest',
-    },
-    {
-      kind: 'announced',
-      subject: 'backdrop',
-      promise: 'Nothing, and it hides nothing of the sheet.',
-      provedBy: 'OnAStage',
-    },
-    {
-      kind: 'preference',
-      subject: 'forced colors',
-      promise: 'The backdrop is gone: it is decoration.',
-      provedBy: 'OnAStage',
-    },
-  ],
 };
 
 const meta = {
@@ -73,15 +47,13 @@ const isOnePicture: NonNullable<Story['play']> = async ({ canvas, canvasElement 
   await expect(canvasElement.querySelector('a, button, input, [tabindex]')).toBeNull();
 };
 
-/** Your tooth and your row are the only ones in lacquer. */
+/** One picture with a name; nothing inside takes focus or is read out. */
 export const Prices: Story = { play: isOnePicture };
 
-/** Every change is written out; what is new has no old price. */
 export const Alerts: Story = { render: () => <AlertVignette {...alerts} />, play: isOnePicture };
-
-/** A contact that is known shows in place of the masked name. */
 export const Talent: Story = { render: () => <TalentVignette {...talent} />, play: isOnePicture };
 
+/** At 320 pixels the state of a person stands beneath the name, and no price is cut off. */
 export const Narrowest: Story = {
   tags: ['!autodocs'],
   parameters: { screen: 'narrowest' },
@@ -113,7 +85,7 @@ const onStage = (scene: VignetteBackdropProps['scene'], sheet: ReactNode) => (
   </>
 );
 
-/** The backdrop fills the stage and lies behind the sheet. */
+/** A backdrop fills the stage behind the sheet, says nothing and is gone where colors are forced. */
 export const OnAStage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

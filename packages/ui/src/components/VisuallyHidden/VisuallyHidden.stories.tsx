@@ -11,14 +11,6 @@ const contract: Contract = {
     'Hide a link or a button in it: the focus would vanish.',
     'Say more to the ear than the eye is told.',
   ],
-  accessibility: [
-    {
-      kind: 'announced',
-      subject: 'text',
-      promise: 'Read in place, as part of the name around it; however long, it takes no room.',
-      provedBy: 'InButton',
-    },
-  ],
 };
 
 const meta = {
@@ -36,6 +28,7 @@ const meta = {
 
 export default meta;
 
+/** Read in place, as part of the name around it; however long, it takes no room. */
 export const InButton: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
     const name = `Apply Now ${args.children}`;

@@ -11,7 +11,7 @@ export interface CombProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> 
   readonly colors?: CombColors;
 }
 
-/** A `<g>` with a comb, to be placed in an `<svg>`: one of the four primitives. */
+/** A `<g>` with a comb, to be placed in an `<svg>`. */
 export function Comb({ shape, colors, ...rest }: CombProps) {
   const shapes = useMemo(() => combShapes(shape, colors), [shape, colors]);
   return (

@@ -1,4 +1,3 @@
-export { type CoverSpec, guideCoverSvg } from './cover';
 export type { CoverBackground } from './cover-frame';
-export { GuideCover, type GuideCoverProps } from './GuideCover';
+export { type CoverSpec, GuideCover, type GuideCoverProps, guideCoverSvg } from './GuideCover';
 export type { CoverRecipe } from './recipes';

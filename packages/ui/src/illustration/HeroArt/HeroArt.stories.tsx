@@ -33,28 +33,6 @@ const contract: Contract = {
     'Scale one size to another’s screen: the words shrink.',
     'Change a price here alone: the median is told in the label too.',
   ],
-  accessibility: [
-    { kind: 'role', subject: 'img', promise: 'Named by its label.', provedBy: 'Desktop' },
-    {
-      kind: 'role',
-      subject: 'slider',
-      promise:
-        'A native range input, keys included, named by what is on your tag; its value is your price and its gap to the median.',
-      provedBy: 'Slid',
-    },
-    {
-      kind: 'preference',
-      subject: 'narrow screens',
-      promise: 'Fewer teeth and shorter words, at a size that reads.',
-      provedBy: 'Mobile',
-    },
-    {
-      kind: 'preference',
-      subject: 'reduced motion',
-      promise: 'The teeth stand at full length from the start.',
-      provedBy: 'ReducedMotion',
-    },
-  ],
 };
 
 const meta = {
@@ -85,7 +63,10 @@ const middleOf = (element: Element | null | undefined) => {
   return x + width / 2;
 };
 
-/** Forty-eight teeth: the flags stand over the sixteenth and the twenty-fifth. */
+/**
+ * An image named by its label. Forty-eight teeth: the flags stand over the sixteenth and the
+ * twenty-fifth.
+ */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: label });
@@ -99,7 +80,10 @@ export const Desktop: Story = {
   },
 };
 
-/** By keys from tooth to tooth; each says its price and how far it is from the median. */
+/**
+ * A native range input, keys included, named by what is on your tag; each tooth says its price and
+ * how far it is from the median.
+ */
 export const Slid: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Your price' });
@@ -130,7 +114,7 @@ export const Still: Story = {
 /** Twenty-nine teeth, between 768 and 1023 pixels. */
 export const Tablet: Story = { args: { size: 'tablet' } };
 
-/** Twenty teeth and shorter words, below 768 pixels. */
+/** Twenty teeth and shorter words, below 768 pixels, at a size that reads. */
 export const Mobile: Story = {
   tags: ['!autodocs'],
   args: { size: 'mobile', caption: 'Balayage, 48 salons' },
@@ -141,6 +125,7 @@ export const Mobile: Story = {
   },
 };
 
+/** Under reduced motion the teeth stand at full length from the start. */
 export const ReducedMotion: Story = {
   tags: ['!autodocs'],
   globals: { motion: 'reduced' },

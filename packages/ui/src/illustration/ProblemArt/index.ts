@@ -1,2 +1,1 @@
-export { ProblemArt, type ProblemArtProps } from './ProblemArt';
-export { type ProblemScene, problemArtSvg } from './scenes';
+export { ProblemArt, type ProblemArtProps, type ProblemScene, problemArtSvg } from './ProblemArt';

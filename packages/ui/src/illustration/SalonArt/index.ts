@@ -1,2 +1,7 @@
-export { SalonArt, type SalonArtProps } from './SalonArt';
-export { type SalonArtSpec, type SalonObject, salonArtSvg } from './salon-art';
+export {
+  SalonArt,
+  type SalonArtProps,
+  type SalonArtSpec,
+  type SalonObject,
+  salonArtSvg,
+} from './SalonArt';

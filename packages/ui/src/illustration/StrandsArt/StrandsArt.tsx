@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useMemo } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { Point } from '../../comb/teeth';
 import { classNames } from '../../styles/class-names';
 import { strandShapes, themeHair } from '../drawings';
@@ -19,16 +19,13 @@ const guide = (ys: readonly number[]): Point[] =>
 
 /** An `<svg>` as wide as the page: a lock of hair, edge to edge. Hidden from assistive technology. */
 export function StrandsArt({ seed = 9, className, ...rest }: StrandsArtProps) {
-  const shapes = useMemo(() => {
-    const shape = { left: guide(upper), right: guide(lower), count: 38, seed, jitter: 2.6 };
-    return strandShapes(shape, themeHair, 2);
-  }, [seed]);
+  const shape = { left: guide(upper), right: guide(lower), count: 38, seed, jitter: 2.6 };
   return (
     <Picture
       {...rest}
       className={classNames(pageWide, className)}
       viewBox="0 0 1440 340"
-      shapes={shapes}
+      draw={() => strandShapes(shape, themeHair, 2)}
     />
   );
 }

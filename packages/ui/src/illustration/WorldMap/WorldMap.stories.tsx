@@ -13,21 +13,6 @@ const contract: Contract = {
     'Mark places to the street: a tooth is 150 miles wide.',
     'Leave out of the text what only the map shows.',
   ],
-  accessibility: [
-    { kind: 'role', subject: 'img', promise: 'Named by its label.', provedBy: 'CloseTogether' },
-    {
-      kind: 'preference',
-      subject: 'narrow screens',
-      promise: 'A crop, with flags twice as large; signs never cover each other or leave the map.',
-      provedBy: 'Phone',
-    },
-    {
-      kind: 'preference',
-      subject: 'reduced motion',
-      promise: 'The flags are up from the start.',
-      provedBy: 'ReducedMotion',
-    },
-  ],
 };
 
 const meta = {
@@ -54,7 +39,10 @@ const signsOf = (picture: HTMLElement) =>
     .getAllByText(/./)
     .filter((text) => text.getBoundingClientRect().width > 0);
 
-/** Signs of close places go one over the other, and none leaves the map. */
+/**
+ * An image named by its label. Signs of close places go one over the other, and none leaves the
+ * map.
+ */
 export const CloseTogether: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'World map with four countries marked' });
@@ -75,8 +63,10 @@ export const CloseTogether: Story = {
   },
 };
 
+/** A crop, with flags twice as large, whose signs keep apart as well. */
 export const Phone: Story = { ...CloseTogether, parameters: { screen: 'phone' } };
 
+/** Under reduced motion the flags are up from the start. */
 export const ReducedMotion: Story = {
   ...CloseTogether,
   tags: ['!autodocs'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../styles/contrast';
-import { type PlanTone, planFocus, planTones } from './tones';
+import type { PlanTone } from './PlanCard';
+import { planFocus, planTones } from './PlanCard.css';
 
 const tones = Object.keys(planTones) as PlanTone[];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artPalette } from '../../styles/constants';
-import { salonArtSvg, salonObjects } from './salon-art';
+import { salonArtSvg, salonObjects } from './SalonArt';
 
 const allowed: readonly string[] = [...Object.values(artPalette), 'none'];
 

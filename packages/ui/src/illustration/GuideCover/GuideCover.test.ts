@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { artPalette } from '../../styles/constants';
-import { guideCoverSvg } from './cover';
 import { type CoverBackground, coverBackgrounds } from './cover-frame';
+import { guideCoverSvg } from './GuideCover';
 import { coverRecipes } from './recipes';
 
 const allowed: readonly string[] = [...Object.values(artPalette), 'none'];

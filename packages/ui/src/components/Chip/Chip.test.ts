@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../styles/contrast';
-import { chipTones } from './tones';
+import { chipTones } from './Chip.css';
 
 describe('the tones of chips', () => {
   it.each(Object.entries(chipTones))('%s reads at 4.5 or more', (_name, { background, text }) => {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CombBar } from '../components/CombBar';
-import { AreaChart } from './AreaChart';
+import { haircut, manyMonths, threeLines, twoYears } from '../specimens';
 import { LineChart } from './LineChart';
-import { haircut, manyMonths, threeLines, twoYears } from './specimens';
 
 const charts: [string, ReactNode][] = [
   ['the haircut chart', <LineChart key="haircut" {...haircut} animate />],
@@ -12,8 +10,6 @@ const charts: [string, ReactNode][] = [
   ['a chart of 1,364 months', <LineChart key="months" {...manyMonths} />],
   ['a time line', <LineChart key="time" {...twoYears} />],
   ['a chart without data', <LineChart key="none" {...haircut} series={[]} />],
-  ['the area chart', <AreaChart key="area" values={[1, 3]} tone="night" />],
-  ['a bar', <CombBar key="bar" value={3} max={7} />],
 ];
 
 describe.each(charts)('%s on a server', (_name, chart) => {
@@ -39,9 +35,4 @@ it('keeps drawings of long series small', () => {
   const html = renderToStaticMarkup(<LineChart {...manyMonths} />);
   const drawings = html.slice(0, html.indexOf('<details'));
   expect(drawings.length).toBeLessThan(16_000);
-});
-
-it('hides what text beside it says from assistive technology', () => {
-  expect(renderToStaticMarkup(<AreaChart values={[1, 3]} />)).toContain('aria-hidden="true"');
-  expect(renderToStaticMarkup(<CombBar value={1} max={2} />)).toContain('aria-hidden="true"');
 });
