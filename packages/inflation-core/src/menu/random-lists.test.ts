@@ -78,7 +78,16 @@ function monthText({ since, style }: Written): string {
   );
 }
 
-const written: fc.Arbitrary<readonly Written[]> = fc
+const MARKS: readonly Pick<Written, 'from' | 'unit'>[] = [
+  {},
+  {},
+  { from: true },
+  { unit: 'hour' },
+  { unit: 'add-on' },
+  { from: true, unit: 'hour' },
+];
+
+const services = fc
   .array(
     fc.record({
       kind: fc.constantFrom<Written['kind']>(
@@ -92,15 +101,7 @@ const written: fc.Arbitrary<readonly Written[]> = fc
       ),
       cents: fc.integer({ min: 500, max: 999_999 }),
       isWhole: fc.boolean(),
-      mark: fc.constantFrom<Pick<Written, 'from' | 'unit'>>(
-        {},
-        {},
-        {},
-        { from: true },
-        { unit: 'hour' },
-        { unit: 'add-on' },
-        { from: true, unit: 'hour' },
-      ),
+      mark: fc.constantFrom(...MARKS),
       month: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
       year: fc.integer({ min: 2001, max: 2026 }),
       visits: fc.option(fc.integer({ min: 0, max: 900 }), { nil: undefined }),
@@ -121,21 +122,14 @@ const written: fc.Arbitrary<readonly Written[]> = fc
         style,
       }),
     ),
-  )
-  .chain((all) =>
-    fc.boolean().map((hasTotal) => {
-      const dollars = all.reduce((sum, each) => sum + each.dollars, 0);
-      const total = {
-        ...all[0],
-        kind: 'total',
-        name: 'Total',
-        dollars,
-        since: '',
-        style: 0,
-      } as Written;
-      return hasTotal ? [...all, total] : all;
-    }),
   );
+
+/** A list, perhaps with the sum of its prices below. */
+const written = fc.tuple(services, fc.boolean()).map(([all, hasTotal]): readonly Written[] => {
+  const dollars = all.reduce((sum, each) => sum + each.dollars, 0);
+  const total = { kind: 'total', name: 'Total', dollars, since: '', visits: '', style: 0 } as const;
+  return hasTotal ? [...all, total] : all;
+});
 
 type Cell = (row: Written) => string;
 
