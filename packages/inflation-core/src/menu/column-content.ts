@@ -2,7 +2,7 @@ import type { MenuField } from './column-names';
 import { isLevel } from './level-words';
 import { isDayFirst, menuMonth, possibleMonths } from './menu-month';
 import { parseVisits } from './menu-row';
-import { readPrice } from './read-price';
+import { type PriceReading, readPrice } from './read-price';
 import { readMinutes } from './read-service';
 
 /** How many cells of a column are what; a cell may be several things. */
@@ -16,6 +16,8 @@ export interface ColumnContent {
   readonly dated: number;
   /** With a digit somewhere. */
   readonly digits: number;
+  /** Prices, and what has a price in it. */
+  readonly amounts: number;
   readonly wholes: number;
   readonly minutes: number;
   readonly levels: number;
@@ -26,11 +28,16 @@ export interface ColumnContent {
 
 const isMoney = (cell: string) => /\p{Sc}|\d[.,]\d\d?(?!\d)/u.test(cell);
 
+const isAmount = (cell: string, reading: PriceReading | undefined) =>
+  reading?.kind === 'price' ||
+  (reading?.kind === 'unclear' && reading.choices.length > 0 && menuMonth(cell) === undefined);
+
 /** Counts what stands in a column. */
 export function contentOf(rows: readonly (readonly string[])[], at: number): ColumnContent {
   const cells = rows.map((row) => row[at]?.trim() ?? '').filter(Boolean);
   const count = (is: (cell: string) => boolean) => cells.filter(is).length;
-  const kinds = cells.map((cell) => readPrice(cell).kind);
+  const readings = cells.map(readPrice);
+  const kinds = readings.map(({ kind }) => kind);
   const isPrice = (_: string, index: number) => kinds[index] === 'price';
   return {
     filled: cells.length,
@@ -38,6 +45,7 @@ export function contentOf(rows: readonly (readonly string[])[], at: number): Col
     money: cells.filter(isPrice).filter(isMoney).length,
     months: count((cell) => menuMonth(cell) !== undefined),
     dated: count((cell) => possibleMonths(cell).length > 0 || /\b(?:19|20)\d\d\b/.test(cell)),
+    amounts: cells.filter((cell, at) => isAmount(cell, readings[at])).length,
     digits: count((cell) => /\d/.test(cell)),
     wholes: count((cell) => parseVisits(cell.replace(/\.0+$/, '')) !== undefined),
     minutes: count((cell) => readMinutes(cell) !== undefined),

@@ -29,6 +29,8 @@ export interface ColumnName {
   /** Of a price: whose it is, or for what hair. */
   readonly level?: string | undefined;
   readonly isHourly?: boolean;
+  /** Of a price: each is a starting price. */
+  readonly isFrom?: boolean;
   readonly period?: MenuPeriod | undefined;
 }
 
@@ -68,6 +70,7 @@ const LASTING = /* @__PURE__ */ list(
 );
 const LEVEL = /* @__PURE__ */ list('level tier size option stylist seniority length');
 const DESCRIPTION = /* @__PURE__ */ list('description descriptions details');
+const STARTING = /* @__PURE__ */ list('from starting starts at');
 const HOURLY = /* @__PURE__ */ list('hour hourly hr');
 const SERVICE = /* @__PURE__ */ list(
   'service services treatment treatments item items name names title product products procedure procedures menu haircut what',
@@ -154,7 +157,9 @@ const RULES: readonly Rule[] = [
   (_, has) => (has(NEVER) || (has(PRICE) && has(['booking', 'sold'])) ? is('never') : undefined),
   (_, has) => (has(STOCK) && !has(PRICE) ? is('other') : undefined),
   (words, has) =>
-    has(PRICE) || (words.length > 0 && words.every(isOfTime)) ? priceName(words) : undefined,
+    has(PRICE) || (words.length > 0 && (words.every(isOfTime) || words.every(isAmong(STARTING))))
+      ? priceName(words)
+      : undefined,
   (_, has) => (has(OTHER) || (has(['option']) && has(['name'])) ? is('other') : undefined),
   (_, has) => (has(['variation', 'variations']) ? is('variation') : undefined),
   (_, has) => (has(LEVEL) ? is('level', has(['name', 'value', 'title']) ? 0 : 1) : undefined),
@@ -197,10 +202,11 @@ function priceName(words: readonly string[]): ColumnName {
   const level = isOfLevel || (besides && !era && !year) ? besides : undefined;
   const isExact = words.every(isAmong(['price', 'prices', '$', 'usd']));
   const rank = isExact ? 0 : level ? 2 : 1;
-  return { role: 'price', rank, era, year, level, isHourly: words.some(isAmong(HOURLY)) };
+  const isFrom = words.some(isAmong(['from', 'starting', 'starts']));
+  return { role: 'price', rank, era, year, level, isHourly: words.some(isAmong(HOURLY)), isFrom };
 }
 
 const isAmong = (some: readonly string[]) => (word: string) => some.includes(word.toLowerCase());
 
 const isPlain = (word: string) =>
-  /\p{Sc}/u.test(word) || [PRICE, PLAIN, HOURLY].some((some) => isAmong(some)(word));
+  /\p{Sc}/u.test(word) || [PRICE, PLAIN, HOURLY, STARTING].some((some) => isAmong(some)(word));

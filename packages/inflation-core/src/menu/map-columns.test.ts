@@ -87,6 +87,7 @@ describe('the columns of a table', () => {
     ],
     ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', ['Cut 58', 'Cut/Master 75']],
     ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', ['Cut 58']],
+    ['starting prices', 'Treatment\tFrom\nFacial\t£85', ['Facial 85 from']],
     ['prices hourly', 'Service\tPrice\nFix\t$50 hourly', ['Fix 50 hour']],
     [
       'a type of price',

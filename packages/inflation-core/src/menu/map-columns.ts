@@ -27,6 +27,8 @@ export interface MenuColumn extends MenuCandidate {
   readonly level?: string | undefined;
   /** Of a price: what its heading says it is for one of. */
   readonly unit?: string | undefined;
+  /** Of a price: its heading says that each is a starting price. */
+  readonly from?: boolean | undefined;
   /** Others that could be it, the likelier first. */
   readonly candidates: readonly MenuCandidate[];
 }
@@ -162,6 +164,7 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
     reason: reasonOf(column),
     ...(levels.includes(column) && !asked && { level: column.name.level ?? column.heading.trim() }),
     ...(column.name.isHourly && { unit: 'hour' }),
+    ...(column.name.isFrom && { from: true }),
     candidates: offered.filter((each) => !taken.includes(each)).map(candidate),
   }));
 }

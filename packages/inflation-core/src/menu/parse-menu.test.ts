@@ -89,6 +89,11 @@ describe('a table', () => {
     expect(offered).toEqual(choices);
   });
 
+  it('may have ranges alone, without a header', () => {
+    const { toDecide } = parseMenu('Cut\tfrom 58 to 78\nTint\t85 / 95', june);
+    expect(toDecide.map(({ code }) => code)).toEqual(['several-prices', 'several-prices']);
+  });
+
   it('is not sunk by an optional cell that cannot be read, and says which', () => {
     const { rows, sources } = parseMenu('Fade,45,01/2021,many\nTrim,30,02/2022,–');
     expect(rows).toEqual([row('Fade', '45', '01/2021'), row('Trim', '30', '02/2022')]);

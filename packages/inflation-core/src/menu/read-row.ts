@@ -112,7 +112,8 @@ function readCells(
   if (cells.service === '' && sum) return [leftOut(row, 'total', '')];
   return priced.map((column) => {
     const level = [cells.level, column.level].filter(Boolean).join(', ');
-    const mark = { ...cells.mark, ...(column.unit && { unit: column.unit }) };
+    const { from, unit } = column;
+    const mark = { ...cells.mark, ...(from && { from }), ...(unit && { unit }) };
     return readService(
       row,
       { ...cells, price: cellAt(row, column.at), level, mark },

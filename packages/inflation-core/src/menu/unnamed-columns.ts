@@ -59,7 +59,12 @@ function byContents(contents: Contents): Found {
   );
   const rest = at.filter((each) => each !== service);
   const since = rest.find(({ content: { months, filled } }) => months * 2 > filled);
-  const prices = rest.filter((each) => each !== since && holdsPrices(each.content, true));
+  const isMost = (part: number, { content: { filled } }: (typeof at)[number]) =>
+    filled > 0 && part * 2 >= filled;
+  const others = rest.filter((each) => each !== since);
+  const certain = others.filter((each) => isMost(each.content.prices, each));
+  const prices =
+    certain.length > 0 ? certain : others.filter((each) => isMost(each.content.amounts, each));
   const money = prices.filter(({ content }) => holdsPrices(content, false));
   const price = money.length === 1 ? money[0] : prices.length === 1 ? prices[0] : undefined;
   const minutes = rest.find(({ content }) => content.words > 0 && FITS.minutes(content));
