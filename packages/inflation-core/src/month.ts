@@ -37,8 +37,14 @@ export type DayOrder = 'month-first' | 'day-first';
 
 /** As `parseMonth`, of what is text; without an order, what could be two months is none. */
 export function readMonth(text: string, order?: DayOrder): Month | undefined {
-  const groups = FORMS.map((form) => form.exec(text.trim())?.groups).find(Boolean);
-  if (!groups) return undefined;
+  for (const form of FORMS) {
+    const groups = form.exec(text.trim())?.groups;
+    if (groups) return monthOfForm(groups, order);
+  }
+  return undefined;
+}
+
+function monthOfForm(groups: Readonly<Record<string, string>>, order?: DayOrder) {
   const { year, month, day, one, other } = groups;
   if (month) return monthWithDay(year, month, day);
   const us = order === 'day-first' ? undefined : monthWithDay(year, one, other);
@@ -61,6 +67,12 @@ function monthWithDay(year?: string, month = '', day?: string): Month | undefine
 function daysIn({ year, month }: Month): number {
   // Leap years come again after 400, and Date takes a year below 100 for one of the last century.
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+}
+
+/** Reads MM/YYYY alone. */
+export function readSlashed(text: string): Month | undefined {
+  const match = /^(0[1-9]|1[0-2])\/(\d{4})$/.exec(text);
+  return match ? { year: Number(match[2]), month: Number(match[1]) } : undefined;
 }
 
 /** Reads `YYYY-MM`, or `YYYY-MM-01` for the first of that month, as an address has them. */

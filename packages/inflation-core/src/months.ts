@@ -15,6 +15,7 @@ import {
   monthsApart,
   moved,
   readMonth,
+  readSlashed,
   slashed,
 } from './month';
 
@@ -38,11 +39,10 @@ import {
  */
 export function parseMonth(text: string, form?: 'MM/YYYY' | DayOrder): Month | undefined {
   requireText('text', text);
-  const isForm = form === undefined || ['MM/YYYY', 'month-first', 'day-first'].includes(form);
+  if (form === 'MM/YYYY') return readSlashed(text.trim());
+  const isForm = form === undefined || form === 'month-first' || form === 'day-first';
   requireThat(isForm, 'form', 'MM/YYYY, month-first or day-first', form);
-  if (form !== 'MM/YYYY') return readMonth(text, form);
-  const month = readMonth(text);
-  return month && slashed(month) === text.trim() ? month : undefined;
+  return readMonth(text, form);
 }
 
 /**

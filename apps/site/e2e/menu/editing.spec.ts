@@ -29,10 +29,12 @@ test('a deleted row comes back to its place with all that was in it', async ({ p
 });
 
 test('rows are put in order, and keep still while they are typed in', async ({ page }) => {
-  const { open, paste, table, services, field } = menuOn(page);
+  const { open, paste, table, services, field, rowOf } = menuOn(page);
   await open();
   await paste(TEN_SERVICES);
   const expected = expectedRows(TEN_SERVICES);
+  // Rows are put in the order of figures that are there.
+  await expect(rowOf('Gloss')).toContainText('Keeps pace$');
   const paces = expected.map(({ row, prices: { keepsPace } }) => ({
     service: row.service,
     amount: keepsPace.ok ? keepsPace.amount : 0,
