@@ -4,7 +4,7 @@ import type { CarriedPrice, PriceMark } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { lengthOf } from '../../calculator/figure-size';
 import { plainMoney } from '../../calculator/figures';
-import * as styles from './menu-row.css';
+import * as styles from './table-row.css';
 
 /** A price as a cell says it, or why there is none. */
 export function priceOrWhyLeft(price: CarriedPrice): string {

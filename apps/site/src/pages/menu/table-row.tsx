@@ -11,9 +11,9 @@ import {
 import { leftOutNote } from '../../calculator/inputs';
 import { REVENUE_RULES, useMaskedInput } from '../../calculator/masked-input';
 import { FigureCell, markedMoney, priceOrWhyLeft, roundPercent, signedMoney } from './figure-cell';
-import * as styles from './menu-row.css';
 import { isBlank, MENU_MONTH_RULES, type MenuEntry } from './menu-state';
 import { plainButton } from './page.css';
+import * as styles from './table-row.css';
 import type { MenuDispatch } from './use-menu';
 
 interface CellInputProps extends ComponentPropsWithRef<'input'> {
