@@ -60,17 +60,9 @@ const namedEntry = ({ level, ...row }: MenuRow) => ({
   service: level ? `${row.service}, ${level}` : row.service,
 });
 
-/** Takes rows out of a spreadsheet, by the clipboard or as a file. */
-export function PasteBox({ menu, dispatch }: PasteBoxProps) {
-  const file = useRef<HTMLInputElement>(null);
+/** Reads lists into the menu: what a paste and a file have in common, and what was said of the last. */
+function useListReader({ menu, dispatch }: PasteBoxProps) {
   const [said, setSaid] = useState<{ readonly outcome: Outcome; readonly attempt: number }>();
-  const [isTyping, setTyping] = useState(false);
-  const month = useMaskedInput(MENU_MONTH_RULES, (value) => {
-    setTyping(true);
-    dispatch({ type: 'month-typed', month: value });
-  });
-  const isMonth = menu.month === '' || menuMonth(menu.month) !== undefined;
-
   const say = (outcome: Outcome) =>
     setSaid((before) => ({ outcome, attempt: (before?.attempt ?? 0) + 1 }));
 
@@ -89,8 +81,6 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
     else say(decoded.reason);
   }
 
-  const setPasted = (text: string) => dispatch({ type: 'pasted', text });
-
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
     if (!chosen) return;
@@ -104,6 +94,37 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
     target.value = '';
   }
 
+  return { said, add, open };
+}
+
+/** The month that counts for lines without one of their own. */
+function MonthField({ menu, dispatch }: PasteBoxProps) {
+  const [isTyping, setTyping] = useState(false);
+  const month = useMaskedInput(MENU_MONTH_RULES, (value) => {
+    setTyping(true);
+    dispatch({ type: 'month-typed', month: value });
+  });
+  const isMonth = menu.month === '' || menuMonth(menu.month) !== undefined;
+  return (
+    <Field
+      autoComplete="off"
+      name="menu-month"
+      label={menuPasteText.month.label}
+      hint={menuPasteText.month.hint}
+      error={isMonth || isTyping ? undefined : menuPasteText.month.problem}
+      inputMode="numeric"
+      value={menu.month}
+      {...month}
+      onBlur={() => setTyping(false)}
+    />
+  );
+}
+
+/** Takes rows out of a spreadsheet, by the clipboard or as a file. */
+export function PasteBox({ menu, dispatch }: PasteBoxProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const { said, add, open } = useListReader({ menu, dispatch });
+  const setPasted = (text: string) => dispatch({ type: 'pasted', text });
   return (
     <div className={styles.box}>
       {/* What was added leaves with its edits: the browser's undo would lead back to a box that is empty. */}
@@ -119,17 +140,7 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
         spellCheck={false}
         wrap="off"
       />
-      <Field
-        autoComplete="off"
-        name="menu-month"
-        label={menuPasteText.month.label}
-        hint={menuPasteText.month.hint}
-        error={isMonth || isTyping ? undefined : menuPasteText.month.problem}
-        inputMode="numeric"
-        value={menu.month}
-        {...month}
-        onBlur={() => setTyping(false)}
-      />
+      <MonthField menu={menu} dispatch={dispatch} />
       <div>
         <div className={styles.actions}>
           <Button onClick={() => setPasted(add(menu.pasted))}>{menuPasteText.add}</Button>
