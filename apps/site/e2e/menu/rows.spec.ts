@@ -53,11 +53,11 @@ test('ten services that are pasted give ten right rows and totals', async ({ pag
 test('rows that cannot be read stay in the box, with the reason', async ({ page }) => {
   const { open, paste, outcome, box, values, button } = menuOn(page);
   await open();
-  await paste('Cost\tTreatment\tDate\n45\tFade\t01/2021\nten\tTrim\t02/2022\n30\tShave\t6/19');
+  await paste('Price\tTreatment\tDate\n45\tFade\t01/2021\nten\tTrim\t02/2022\n30\tShave\t6/19');
   await expect(outcome).toContainText('1 row added, 2 not.');
   await expect(outcome).toContainText('Line 3: “ten” isn’t a price.');
-  await expect(outcome).toContainText('Line 4: “6/19” isn’t a month.');
-  await expect(box).toHaveValue('Cost\tTreatment\tDate\nten\tTrim\t02/2022\n30\tShave\t6/19');
+  await expect(outcome).toContainText('Line 4: “6/19” could be another month.');
+  await expect(box).toHaveValue('Price\tTreatment\tDate\nten\tTrim\t02/2022\n30\tShave\t6/19');
   await box.fill((await box.inputValue()).replace('ten', '10').replace('6/19', '6/2019'));
   await button('Add These Rows').click();
   await expect(outcome).toHaveText('2 rows added.');

@@ -12,4 +12,4 @@ export * from './pricing';
 export * from './region';
 export * from './share';
 export * from './ten-years';
-export * from './years';
+export * from './year-pages';

@@ -26,15 +26,6 @@ export const menuHead: MenuHead = {
   back: { label: 'Back to the inflation calculator', href: '/inflation-calculator' },
 };
 
-/** Why a row was not taken, by the code of `@tallycomb/inflation-core/menu`. */
-export type RejectionCode =
-  | 'missing-price'
-  | 'invalid-price'
-  | 'missing-month'
-  | 'invalid-month'
-  | 'invalid-visits'
-  | 'extra-cells';
-
 /** The box that takes a price list. */
 export interface MenuPasteText {
   readonly label: string;
@@ -49,12 +40,14 @@ export interface MenuPasteText {
   readonly tooLarge: string;
   /** Goes above the rows that were not taken. */
   readonly rejected: string;
+  /** Why a line was not taken, where none has a price. */
+  readonly noPrice: string;
+  /** Follows the number of lines that are no service. */
+  readonly leftOut: string;
   /** Below the reasons that are given, where there are more. */
   readonly moreReasons: string;
   /** Follows the number of lines that were not read: why, and what to do. */
   readonly unread: string;
-  /** What is wrong with a row; those of `invalid` follow what stands in the cell. */
-  readonly reasons: Readonly<Record<RejectionCode, string>>;
   readonly withoutScript: string;
   readonly late: string;
 }
@@ -75,17 +68,10 @@ export const menuPasteText: MenuPasteText = {
   tooLarge:
     'That file holds more than a price list: it’s larger than 1 MB. Open one with your services alone.',
   rejected: 'These stay in the box. Fix them and add them again.',
+  noPrice: 'There’s no price in this row.',
+  leftOut: 'left out: headings, notes, totals and services without a price.',
   moreReasons: 'Once these are fixed, we’ll say what’s wrong with the others.',
   unread: `stay in the box: one menu holds ${MENU_LIMIT} services, so that this page stays quick. Download this menu as CSV, delete everything, then add them.`,
-  reasons: {
-    'missing-price': 'There’s no price in this row.',
-    'invalid-price': 'isn’t a price. Write it as 50 or 1,250.00.',
-    'missing-month': 'There’s no month in this row. Add one, or give one for all.',
-    'invalid-month': 'isn’t a month. Write it as 06/2022.',
-    'invalid-visits': 'isn’t a whole number of visits.',
-    'extra-cells':
-      'There are more cells than columns. An amount with a comma in it needs quotes around it.',
-  },
   withoutScript: 'Working out prices needs JavaScript. What each column means is below.',
   late: 'This page is still loading. What you typed stays here.',
 };

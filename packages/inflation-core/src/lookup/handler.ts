@@ -15,7 +15,7 @@ import {
   refusePath,
   refuseSeries,
   respond,
-} from './reply';
+} from './refusals';
 
 /** The series that a handler answers, by their keys in the path. */
 export type SeriesByKey = Readonly<Record<string, IndexSeries>>;

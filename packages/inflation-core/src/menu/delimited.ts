@@ -1,4 +1,4 @@
-/** Text of rows and cells: RFC 4180, and what a spreadsheet puts on the clipboard. */
+/** Text of rows and cells: RFC 4180, what a spreadsheet puts on the clipboard, and other tables. */
 
 /** A row of text, and where it came from. */
 export interface DelimitedRow {
@@ -11,13 +11,6 @@ export interface DelimitedRow {
   readonly onward: string;
 }
 
-/** A tab decides; else the comma, or the semicolon of countries that write 5,50: what is there more. */
-function delimiterOf(text: string): keyof typeof CELLS {
-  const unquoted = text.replace(/(^|[\t,;\r\n])"[^"]*(?:""[^"]*)*"/g, '$1');
-  if (unquoted.includes('\t')) return '\t';
-  return unquoted.split(';').length > unquoted.split(',').length ? ';' : ',';
-}
-
 /** A quoted part at a cell's start, what else is in it, and what ends it. A quote elsewhere is text. */
 const CELLS = {
   '\t': /(?:"([^"]*(?:""[^"]*)*)")?([^\t\r\n]*)(\t|\r\n|\n|\r|$)/g,
@@ -25,12 +18,47 @@ const CELLS = {
   ';': /(?:"([^"]*(?:""[^"]*)*)")?([^;\r\n]*)(;|\r\n|\n|\r|$)/g,
 };
 
-/** One row after the other, so that nobody waits for those that are not asked for. */
-export function* parseDelimited(source: string): Generator<DelimitedRow, void> {
+const BETWEEN = { '|': '|', blanks: / {2,}|\t+/ };
+
+/** What stands between two cells: a sign, or a run of blanks. */
+export type Delimiter = keyof typeof CELLS | keyof typeof BETWEEN;
+
+const LINE_END = /\r\n|\n|\r/;
+
+/** The text's rows; its `sep=` line and byte-order mark are no part of it. */
+export function parseDelimited(
+  source: string,
+  delimiter: Delimiter = delimiterOf(source),
+): DelimitedRow[] {
+  const { text, line } = withoutPreamble(source);
+  return delimiter === '|' || delimiter === 'blanks'
+    ? linesOf(text, line).map((row) => ({ ...row, cells: cellsBetween(row.text, delimiter) }))
+    : quotedRows(text, delimiter, line);
+}
+
+/** The text line by line, each in one cell. */
+export function parseLines(source: string): DelimitedRow[] {
+  const { text, line } = withoutPreamble(source);
+  return linesOf(text, line);
+}
+
+function withoutPreamble(source: string): { text: string; line: number } {
   const text = source.replace(/^\uFEFF/, '');
-  const delimiter = delimiterOf(text);
+  const [preamble = ''] = SEPARATOR_LINE.exec(text) ?? [];
+  return { text: text.slice(preamble.length), line: preamble ? 2 : 1 };
+}
+
+/** What tells Excel which sign separates cells. */
+const SEPARATOR_LINE = /^"?sep=([,;\t|])"?(?:\r\n|\n|\r)/i;
+
+function quotedRows(
+  text: string,
+  delimiter: keyof typeof CELLS,
+  firstLine: number,
+): DelimitedRow[] {
+  const rows: DelimitedRow[] = [];
   let cells: string[] = [];
-  let line = 1;
+  let line = firstLine;
   let start = 0;
   for (const { 0: all, 1: quoted, 2: rest = '', 3: end, index } of text.matchAll(
     CELLS[delimiter],
@@ -38,12 +66,66 @@ export function* parseDelimited(source: string): Generator<DelimitedRow, void> {
     cells.push(quoted === undefined ? rest.trim() : quoted.replaceAll('""', '"') + rest.trimEnd());
     if (end === delimiter) continue;
     const rowText = text.slice(start, index + all.length - (end?.length ?? 0));
-    yield { line, text: rowText, cells, onward: text.slice(start) };
+    rows.push({ line, text: rowText, cells, onward: text.slice(start) });
     cells = [];
-    line += rowText.split(/\r\n|\n|\r/).length;
+    line += rowText.split(LINE_END).length;
     start = index + all.length;
-    if (end === '') return;
+    if (end === '') break;
   }
+  return rows;
+}
+
+function linesOf(text: string, firstLine: number): DelimitedRow[] {
+  const rows: DelimitedRow[] = [];
+  let start = 0;
+  for (const line of text.split(LINE_END)) {
+    const onward = text.slice(start);
+    rows.push({ line: firstLine + rows.length, text: line, cells: [line.trim()], onward });
+    start += line.length + (onward.startsWith('\r\n', line.length) ? 2 : 1);
+  }
+  return rows;
+}
+
+/** A row of dashes below the names of a Markdown table has no cells. */
+function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly string[] {
+  const cells = line
+    .trim()
+    .replace(delimiter === '|' ? /^\||\|$/g : /^$/, '')
+    .trim()
+    .split(BETWEEN[delimiter])
+    .map((cell) => cell.trim());
+  return cells.every((cell) => /^:?-+:?$/.test(cell)) ? [] : cells.map(withoutMarkdown);
+}
+
+/** Takes off what makes a text bold, code or a heading. */
+export const withoutMarkdown = (text: string): string => text.replace(/\*\*|__|~~|`|^#+\s+/g, '');
+
+/** A first row that `menuCsv` wrote, whatever stands below it. */
+const OURS = /^Service([,;\t])Price\1Last change\1Visits a month/;
+
+/** `sep=` decides, then a tab, then the sign that stands most often in most lines. */
+export function delimiterOf(source: string): keyof typeof CELLS | '|' {
+  const text = source.replace(/^\uFEFF/, '');
+  const [, named] = SEPARATOR_LINE.exec(text) ?? OURS.exec(text) ?? [];
+  if (named) return named as keyof typeof CELLS | '|'; // Its pattern names these alone.
+  const lines = text
+    .replace(/(^|[\t,;\r\n])"[^"]*(?:""[^"]*)*"/g, '$1')
+    .split(LINE_END)
+    .filter((line) => line.trim());
+  const share = (sign: string) => lines.filter((line) => line.includes(sign)).length;
+  if (share('\t') * 3 >= lines.length) return '\t';
+  if (share('|') * 3 >= lines.length * 2) return '|';
+  return alikeLines(lines, ';') >= Math.max(1, alikeLines(lines, ',')) ? ';' : ',';
+}
+
+/** The most lines that have a sign equally often. */
+function alikeLines(lines: readonly string[], sign: string): number {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const count = line.split(sign).length - 1;
+    if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
 }
 
 /** Begins a formula in a spreadsheet, however many apostrophes and blanks stand before it. */

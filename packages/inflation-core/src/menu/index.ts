@@ -1,4 +1,16 @@
+export type { MenuField, MenuPeriod } from './column-names';
+export { type DecodedMenu, decodeMenu, type NoMenuKind } from './decode-menu';
+export type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns';
 export { menuCsv } from './menu-csv';
+export type {
+  DecisionCode,
+  LeftOutKind,
+  LeftOutLine,
+  MenuLine,
+  ServiceSource,
+  UndecidedLine,
+} from './menu-line';
+export { menuMonth } from './menu-month';
 export {
   type CarriedPrice,
   type MenuPrices,
@@ -12,12 +24,7 @@ export {
   type MenuItem,
   type MenuRow,
   type MenuRowReading,
-  menuMonth,
   readMenuRow,
 } from './menu-row';
-export {
-  type ParsedMenu,
-  type ParseMenuOptions,
-  parseMenu,
-  type RejectedRow,
-} from './parse-menu';
+export { type ParsedMenu, type ParseMenuOptions, parseMenu } from './parse-menu';
+export type { PriceMark } from './read-price';

@@ -3,31 +3,52 @@ import { roundToCents } from '../money';
 import { formatCell } from './delimited';
 import type { CarriedPrice, MenuPrices } from './menu-prices';
 import type { MenuRow } from './menu-row';
+import { priceTypeOf } from './read-service';
 
-const HEADER = ['Service', 'Price', 'Last change', 'Visits a month'];
+const HEADINGS = ['Service', 'Price', 'Last change', 'Visits a month'];
 
-const PRICES_HEADER = ['Keeps pace', 'With salons', 'Rounded', 'Change (%)', 'Change a month'];
+const EXTRA_HEADINGS = ['Level', 'Price type', 'Minutes'];
+
+const PRICE_HEADINGS = ['Keeps pace', 'With salons', 'Rounded', 'Change (%)', 'Change a month'];
+
+/** Whether these are the headings of a file that `menuCsv` wrote, and nobody by hand. */
+export function isOurHeader(cells: readonly string[]): boolean {
+  const besides = cells.slice(HEADINGS.length);
+  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, ''];
+  return (
+    HEADINGS.every((heading, at) => cells[at] === heading) &&
+    besides.some(Boolean) &&
+    besides.every((heading) => known.includes(heading))
+  );
+}
 
 /**
  * Writes a menu as CSV (RFC 4180: CRLF, one header row), with the new prices of each row beside it
- * where they are given. `parseMenu` gives the same rows back, whatever their text. A cell that a
- * spreadsheet would run as a formula begins with an apostrophe, which `parseMenu` takes away again.
- * Throws `invalid-argument`.
+ * where they are given. Columns for level, price type (`from`, `per hour`, `add-on`) and minutes
+ * stand beside new prices only where a row has some. `parseMenu` gives the same rows back, finished
+ * or not, whatever their text. A cell that a spreadsheet would run as a formula begins with an
+ * apostrophe, which `parseMenu` takes away again. Throws `invalid-argument`.
  *
  * @example
  * const row = { service: 'Cut, “the works”', price: '85.00', since: '06/2019', visits: '' };
- * menuCsv([row]).split('\r\n')[1] // => '"Cut, “the works”",85.00,06/2019,'
+ * menuCsv([row]).split('\r\n')[1] // => '"Cut, “the works”",85.00,06/2019,,,,'
  * parseMenu(menuCsv([row])).rows[0].service // => 'Cut, “the works”'
- * menuCsv([{ ...row, service: '=1+1' }]).split('\r\n')[1] // => "'=1+1,85.00,06/2019,"
+ * menuCsv([{ ...row, service: '=1+1' }]).split('\r\n')[1] // => "'=1+1,85.00,06/2019,,,,"
+ * menuCsv([{ ...row, level: 'Senior', from: true }]).split('\r\n')[1] // => '"Cut, “the works”",85.00,06/2019,,Senior,from,'
  */
 export function menuCsv(
   rows: readonly MenuRow[],
   prices?: readonly (MenuPrices | undefined)[],
 ): string {
   requireList('rows', rows);
+  const hasExtras = !prices || rows.some((row) => extraCells(row).some(Boolean));
   const lines = [
-    prices ? [...HEADER, ...PRICES_HEADER] : HEADER,
-    ...rows.map((row, at) => [...rowCells(row, at), ...(prices ? priceCells(prices[at]) : [])]),
+    [...HEADINGS, ...(hasExtras ? EXTRA_HEADINGS : []), ...(prices ? PRICE_HEADINGS : [])],
+    ...rows.map((row, at) => [
+      ...rowCells(row, at),
+      ...(hasExtras ? extraCells(row) : []),
+      ...(prices ? priceCells(prices[at]) : []),
+    ]),
   ];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
@@ -40,6 +61,11 @@ function rowCells(row: MenuRow, at: number): string[] {
     requireText(`rows[${at}].${field}`, parts[field]);
     return formatCell(parts[field]);
   });
+}
+
+function extraCells(row: MenuRow): string[] {
+  const { level = '', minutes = '', ...mark } = partsOf(row);
+  return [level, priceTypeOf(mark), String(minutes)].map(formatCell);
 }
 
 function priceCells(prices: MenuPrices | undefined): string[] {

@@ -6,6 +6,7 @@ import { indexFor } from '../series/index-for';
 import type { IndexSeries } from '../series/index-series';
 import { inflate } from '../series/inflate';
 import type { MenuItem } from './menu-row';
+import type { PriceMark } from './read-price';
 
 /** A price carried to a series' newest month, in dollars to the cent; or why there is none. */
 export type CarriedPrice =
@@ -22,8 +23,11 @@ export interface MenuPricesOptions {
   readonly step: number;
 }
 
-/** What a service would have to cost. The last three follow `keepsPace`, where it has an amount. */
-export interface MenuPrices {
+/**
+ * What a service would have to cost, with the mark of the price now. The last three follow
+ * `keepsPace`, where it has an amount.
+ */
+export interface MenuPrices extends PriceMark {
   /** The price that buys what it bought when it last changed. */
   readonly keepsPace: CarriedPrice;
   /** The price that rose as salon prices did. */
@@ -48,10 +52,12 @@ export interface MenuPrices {
  * found.withSalons // => { ok: true, amount: 69.43 }
  * found.rounded // => 65
  * found.changeAMonth // => 1800
+ * menuPrices({ ...item, from: true }, { prices: cpiU, salons: personalCareServices, step: 1 }).from // => true
+ * menuPrices({ ...item, from: true }, { prices: cpiU, salons: personalCareServices, step: 1 }).from // => true
  */
 export function menuPrices(item: MenuItem, options: MenuPricesOptions): MenuPrices {
   const { prices, salons, step } = partsOf(options);
-  const { visits = 0 } = partsOf(item);
+  const { visits = 0, from, unit } = partsOf(item);
   requireWhole('visits', visits, 0, 999_999);
   const keepsPace = carried(item, prices);
   const rounded = keepsPace.ok ? roundPrice(keepsPace.amount, step) : undefined;
@@ -61,6 +67,8 @@ export function menuPrices(item: MenuItem, options: MenuPricesOptions): MenuPric
     rounded,
     changeInPercent: rounded && priceChangeInPercent({ from: item.price, to: rounded }),
     changeAMonth: rounded && changeAMonth(item, rounded),
+    ...(from && { from }),
+    ...(unit && { unit }),
   };
 }
 

@@ -1,32 +1,28 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks';
-import { slashed } from '../month';
-import { normalizeRevenue } from '../normalize-inputs';
-import { type DelimitedRow, parseDelimited, unguarded } from './delimited';
-import { type MenuIssue, type MenuRow, readMenuRow } from './menu-row';
+import { parseDelimited, parseLines } from './delimited';
+import type { ChosenColumns, MenuColumn } from './map-columns';
+import type { LeftOutLine, ServiceSource, UndecidedLine } from './menu-line';
+import type { MenuRow } from './menu-row';
+import { readLines } from './read-lines';
+import { isTable, type ReadRows, type RowOutcome, readTable } from './read-table';
 
-/** A row that was not taken. */
-export interface RejectedRow {
-  /** Of the row's first line in the text, from 1. */
-  readonly line: number;
-  /** The row as it came. */
-  readonly text: string;
-  /** The first reason; `extra-cells` where an amount's own comma may have split it. */
-  readonly code: MenuIssue['code'] | 'extra-cells';
-  /** What stands in the cell that could not be read. */
-  readonly cell: string;
-}
-
-/** What a text of rows says. */
+/** What a price list says. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {
-  /** As fields hold them: `1185.50`, `06/2019`, `40`. */
+  /** Services, as fields hold them: `1185.50`, `06/2019`, `40`. */
   readonly rows: readonly MenuRow[];
-  /** Lines that make no row, and why. */
-  readonly rejected: readonly RejectedRow[];
-  /** The header row as it came, where there is one: the rejected rows need it to be read again. */
+  /** Where each of `rows` stands in the text. */
+  readonly sources: readonly ServiceSource[];
+  /** Lines that are no service: headings, notes, totals, what has no price. */
+  readonly leftOut: readonly LeftOutLine[];
+  /** Lines that a person has to decide about, each with a reason. */
+  readonly toDecide: readonly UndecidedLine[];
+  /** Which column became what, in a table; of several tables, in the first that has headings. */
+  readonly columns: readonly MenuColumn[];
+  /** The header row as it came, where there is one: other rows need it to be read again. */
   readonly header: string | undefined;
   /**
-   * The text from the first row that the limit leaves out, below a header of its own where another
-   * than `header` holds; empty where all of it was read.
+   * The text from the first row that the limit leaves out, below a line above it that it cannot be
+   * read without, where that is another than `header`; empty where all of it was read.
    */
   readonly unread: string;
 }
@@ -35,106 +31,75 @@ export interface ParsedMenu {
 export interface ParseMenuOptions {
   /** The month, MM/YYYY, of a row that names none. */
   readonly since?: string | undefined;
-  /** The most rows to take, whole, from 0; without it, all. What comes after them is not looked at. */
+  /** The most services to take, from 0; without it, all. */
   readonly limit?: number | undefined;
+  /** The columns to take, from 0, in place of those that `columns` named before: `{ price: 2 }`. */
+  readonly columns?: ChosenColumns | undefined;
 }
-
-/** In which cell each field stands. */
-interface Columns extends Readonly<Partial<Record<keyof MenuRow, number>>> {
-  readonly count: number;
-}
-
-const IN_ORDER: Columns = { service: 0, price: 1, since: 2, visits: 3, count: 4 };
-
-/** In this order: `Visits a month` is no month, and `Last price change` no price. */
-const COLUMN_NAMES: readonly (readonly [keyof MenuRow, RegExp])[] = [
-  ['visits', /\b(visits?|bookings?|appointments?|clients?|sold|qty|quantity)\b/i],
-  ['since', /\b(since|month|date|last|changed|updated?)\b/i],
-  ['price', /\b(prices?|costs?|charges?|rates?|fees?|amounts?)\b/i],
-  ['service', /\b(services?|names?|items?|treatments?|descriptions?)\b/i],
-];
 
 /**
- * Reads rows of service, price, month of its last change and visits a month (optional) from a
- * spreadsheet's cells: separated by tabs, commas or semicolons, quoted as in RFC 4180. A header row
- * may name the columns in any order and more of them. Empty rows are left out, and so is what
- * `menuCsv` added. Throws `invalid-argument` for what is no text, and `invalid-number` for a
- * `limit` that is no whole number from 0.
+ * Reads a salon's price list as it is: cells of a spreadsheet or an export, separated by tabs,
+ * commas, semicolons or bars, with headings in any order or without; a printed menu; a web page. A
+ * price keeps its mark (`from $65`, `$125/hr`, `+$15`), a level its own row. What could mean two
+ * things is never taken: it is to be decided, with what it may mean. Throws `invalid-argument` for
+ * what is no text, and `invalid-number` for a `limit` that is no whole number from 0.
  *
  * @example
- * const { rows, rejected } = parseMenu('Service\tPrice\tLast change\nFull set\t$1,085\tJune 2019\nGel\tten\t6/2020');
- * rows // => [{ service: 'Full set', price: '1085', since: '06/2019', visits: '' }]
- * rejected // => [{ line: 3, text: 'Gel\tten\t6/2020', code: 'invalid-price', cell: 'ten' }]
- * const part = parseMenu('Fade,45,01/2021\nTrim,30,02/2022\nWax,22,11/2023', { limit: 1 });
- * part.rows.length // => 1
- * part.unread // => 'Trim,30,02/2022\nWax,22,11/2023'
+ * const list = 'Cuts\nLadies ..... $58+\nGents ..... $45-60\nTotal ..... $103';
+ * const { rows, leftOut, toDecide } = parseMenu(list, { since: '06/2019' });
+ * rows // => [{ service: 'Ladies', price: '58', since: '06/2019', visits: '', from: true }]
+ * leftOut.map(({ name, kind }) => [name, kind]) // => [['Cuts', 'heading'], ['Total', 'total']]
+ * toDecide[0].reason // => 'There are several prices in “$45-60”.'
+ * toDecide[0].choices.map(({ price, from }) => [price, from]) // => [['45', true], ['60', undefined]]
+ * const sheet = parseMenu('Service\tOld price\tNew price\nGel\t48\t52', { since: '06/2019' });
+ * sheet.columns[1] // => { at: 2, heading: 'New price', field: 'price', reason: 'in-force', candidates: [{ at: 1, heading: 'Old price' }] }
  */
 export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedMenu {
   requireText('text', text);
-  const { since = '', limit = Number.MAX_SAFE_INTEGER } = partsOf(options);
+  const { since = '', limit = Number.MAX_SAFE_INTEGER, columns = {} } = partsOf(options);
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
-  const rows: MenuRow[] = [];
-  const rejected: RejectedRow[] = [];
-  let header: string | undefined;
-  let newestHeader: string | undefined;
-  let columns = IN_ORDER;
-  for (const row of parseDelimited(text)) {
-    if (row.cells.every((cell) => cell === '')) continue;
-    const isFull = rows.length >= limit;
-    const named = namedColumns(row.cells);
-    if (named && !(isFull && header)) {
-      columns = named;
-      header ??= row.text;
-      newestHeader = row.text;
-      continue;
-    }
-    if (isFull) {
-      const unread = newestHeader === header ? row.onward : `${newestHeader}\n${row.onward}`;
-      return { rows, rejected, header, unread };
-    }
-    const read = readCells(row, columns, since);
-    if ('code' in read) rejected.push(read);
-    else rows.push(read);
-  }
-  return { rows, rejected, header, unread: '' };
+  return upTo(limit, readText(text, since, columns));
 }
 
-function namedColumns(cells: readonly string[]): Columns | undefined {
-  if (cells.filter((cell) => cell !== '').length < 2 || cells.some(isAmount)) return undefined;
-  const found: { -readonly [Field in keyof MenuRow]?: number } = {};
-  for (const [at, cell] of cells.entries()) {
-    const [field] = COLUMN_NAMES.find(([, name]) => name.test(cell)) ?? [];
-    if (field) found[field] ??= at;
-  }
-  if (found.price === undefined) return undefined;
-  // A section's name may stand where “Service” would.
-  found.service ??= cells.findIndex((_, at) => !Object.values(found).includes(at));
-  return { ...found, count: cells.length };
+/** As a table where it is one, by its own delimiter or by runs of blanks; else line by line. */
+function readText(text: string, since: string, chosen: ChosenColumns): ReadRows {
+  const rows = parseDelimited(text);
+  if (isTable(rows)) return readTable(rows, { since, chosen });
+  const spaced = parseDelimited(text, 'blanks');
+  if (spaced.some(({ cells }) => cells.length > 2) && isTable(spaced))
+    return readTable(spaced, { since, chosen });
+  return readLines(parseLines(text), since);
 }
 
-const isAmount = (cell: string) => normalizeRevenue(cell) !== undefined;
-
-function readCells(
-  { line, text, cells }: DelimitedRow,
-  columns: Columns,
-  since: string,
-): MenuRow | RejectedRow {
-  const at = (field: keyof MenuRow) => unguarded(cells[columns[field] ?? -1] ?? '');
-  const row = {
-    service: at('service'),
-    price: at('price'),
-    since: at('since').trim() || since,
-    visits: at('visits'),
-  };
-  const extra = cells.slice(columns.count).find((cell) => cell !== '');
-  if (extra !== undefined) return { line, text, code: 'extra-cells', cell: extra };
-  const { item, issues } = readMenuRow(row);
-  const [issue] = issues;
-  if (issue) return { line, text, code: issue.code, cell: row[issue.field] };
+/** Keeps what is read until the limit is reached; the text from there on is for another time. */
+function upTo(limit: number, { read, header, columns }: ReadRows): ParsedMenu {
+  const end = endOf(limit, read);
+  const outcomes = read.slice(0, end).flatMap((each) => each.outcomes);
+  const services = outcomes.flatMap((each) => (each.type === 'service' ? [each] : []));
   return {
-    service: row.service,
-    price: normalizeRevenue(row.price) ?? '',
-    since: item ? slashed(item.since) : '',
-    visits: String(item?.visits ?? ''),
+    rows: services.map(({ row }) => row),
+    sources: services.map(({ source }) => source),
+    leftOut: outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
+    toDecide: outcomes.flatMap((each) => (each.type === 'undecided' ? [each.undecided] : [])),
+    columns,
+    header,
+    unread: unreadFrom(read[end]),
   };
+}
+
+/** The place of the first line that is not taken: one after the limit, or with more than it leaves. */
+function endOf(limit: number, read: readonly RowOutcome[]): number {
+  let taken = 0;
+  const end = read.findIndex(({ outcomes }) => {
+    if (taken >= limit) return true;
+    taken += outcomes.filter(({ type }) => type === 'service').length;
+    return taken > limit;
+  });
+  return end < 0 ? read.length : end;
+}
+
+function unreadFrom(first: RowOutcome | undefined): string {
+  if (!first) return '';
+  const { row, below } = first;
+  return below === undefined ? row.onward : `${below}\n${row.onward}`;
 }

@@ -1,10 +1,10 @@
 import { menuTableText } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
-import type { CarriedPrice } from '@tallycomb/inflation-core/menu';
+import type { CarriedPrice, PriceMark } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { lengthOf } from '../../calculator/figure-size';
 import { plainMoney } from '../../calculator/figures';
-import * as styles from './menu-row.css';
+import * as styles from './table-row.css';
 
 /** A price as a cell says it, or why there is none. */
 export function priceOrWhyLeft(price: CarriedPrice): string {
@@ -13,6 +13,15 @@ export function priceOrWhyLeft(price: CarriedPrice): string {
   const month = price.code === 'before-series' ? first : newest;
   return `${menuTableText.left[price.code]} ${formatMonthName(month)}`;
 }
+
+/** A rounded price with the mark of the one before: “from $76”, “+$18”, “$140 per hour”. */
+export const markedMoney =
+  ({ from, unit }: PriceMark) =>
+  (dollars: number): string => {
+    const amount = `${unit === 'add-on' ? '+' : ''}${plainMoney(dollars)}`;
+    const per = unit && unit !== 'add-on' ? ` per ${unit}` : '';
+    return `${from ? 'from ' : ''}${amount}${per}`;
+  };
 
 /** Dollars with their sign, and no cents where there are none. */
 export const signedMoney = (dollars: number): string =>

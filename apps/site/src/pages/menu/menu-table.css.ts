@@ -10,7 +10,7 @@ import {
   printedCell,
   wide,
 } from './layouts';
-import { onPaperOnly } from './menu-row.css';
+import { onPaperOnly } from './table-row.css';
 
 const { color, space } = vars;
 

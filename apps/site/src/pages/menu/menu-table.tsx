@@ -2,9 +2,9 @@ import { type MenuColumn, menuTableText } from '@tallycomb/content/calculator';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { FigureCell, roundPercent, signedMoney } from './figure-cell';
 import { nextSorting, type PricesOf, sortEntries } from './menu-pricing';
-import { Row } from './menu-row';
 import { liveEntries, type MenuState, type Sorting } from './menu-state';
 import * as styles from './menu-table.css';
+import { Row } from './table-row';
 import type { MenuDispatch } from './use-menu';
 
 interface SortByProps {

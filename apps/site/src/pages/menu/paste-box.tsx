@@ -1,9 +1,11 @@
 import { menuHead, menuPasteText } from '@tallycomb/content/calculator';
 import {
+  type DecodedMenu,
+  decodeMenu,
+  type MenuRow,
   menuMonth,
   type ParsedMenu,
   parseMenu,
-  type RejectedRow,
 } from '@tallycomb/inflation-core/menu';
 import { Button, Field, TextArea, TextLink } from '@tallycomb/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
@@ -11,7 +13,6 @@ import { useMaskedInput } from '../../calculator/masked-input';
 import { ScriptNotice } from '../../calculator/script-notice';
 import { MENU_MONTH_RULES, type MenuState, roomIn } from './menu-state';
 import * as styles from './paste-box.css';
-import { readTextFile } from './read-text-file';
 import { type MenuDispatch, newId } from './use-menu';
 
 interface PasteBoxProps {
@@ -30,58 +31,100 @@ const counted = (count: number, what: string) =>
 
 const linesIn = (text: string) => text.split(/[\r\n]+/).filter((line) => line.trim()).length;
 
-function reasonOf({ code, cell }: RejectedRow): string {
-  const reason = menuPasteText.reasons[code];
-  return code.startsWith('invalid') ? `“${cell}” ${reason}` : reason;
+interface RefusedLine {
+  readonly line: number;
+  readonly text: string;
+  readonly reason: string;
 }
 
-/** What stays in the box: the rows that were not taken, under the header that says what they are. */
-function leftover({ header, rejected, unread }: ParsedMenu): string {
-  const left = [...rejected.map(({ text }) => text), unread].filter(Boolean);
+/** Lines to decide about; where nothing is a service, every line without a price as well. */
+function refusedLines({ rows, leftOut, toDecide }: ParsedMenu): readonly RefusedLine[] {
+  if (rows.length > 0) return toDecide;
+  const withoutPrice = leftOut.map((line) => ({ ...line, reason: menuPasteText.noPrice }));
+  return [...withoutPrice, ...toDecide].sort((a, b) => a.line - b.line);
+}
+
+/** What stays in the box: the lines that were not taken, under the header that says what they are. */
+function leftover(parsed: ParsedMenu): string {
+  const { header, unread } = parsed;
+  const left = [...refusedLines(parsed).map(({ text }) => text), unread].filter(Boolean);
   return (left.length > 0 && header ? [header, ...left] : left).join('\n');
 }
 
-type Outcome = ParsedMenu | 'nothing' | 'failed' | 'tooLarge';
+type Outcome = ParsedMenu | string;
 
-/** Takes rows out of a spreadsheet, by the clipboard or as a file. */
-export function PasteBox({ menu, dispatch }: PasteBoxProps) {
-  const file = useRef<HTMLInputElement>(null);
+/** A level goes with its service's name: the menu has no field of its own for it. */
+const namedEntry = ({ level, ...row }: MenuRow) => ({
+  ...row,
+  id: newId(),
+  service: level ? `${row.service}, ${level}` : row.service,
+});
+
+/** Reads lists into the menu: what a paste and a file have in common, and what was said of the last. */
+function useListReader({ menu, dispatch }: PasteBoxProps) {
   const [said, setSaid] = useState<{ readonly outcome: Outcome; readonly attempt: number }>();
-  const [isTyping, setTyping] = useState(false);
-  const month = useMaskedInput(MENU_MONTH_RULES, (value) => {
-    setTyping(true);
-    dispatch({ type: 'month-typed', month: value });
-  });
-  const isMonth = menu.month === '' || menuMonth(menu.month) !== undefined;
-
   const say = (outcome: Outcome) =>
     setSaid((before) => ({ outcome, attempt: (before?.attempt ?? 0) + 1 }));
 
   /** Adds what it can to the menu, and gives the text of the others. */
   function add(text: string): string {
     const parsed = parseMenu(text, { since: menuMonth(menu.month), limit: roomIn(menu) });
-    const { rows, rejected, unread } = parsed;
-    say(rows.length + rejected.length + unread.length === 0 ? 'nothing' : parsed);
-    if (rows.length > 0)
-      dispatch({ type: 'read', entries: rows.map((row) => ({ ...row, id: newId() })) });
+    const { rows, unread } = parsed;
+    const isNothing = rows.length + refusedLines(parsed).length + unread.length === 0;
+    say(isNothing ? menuPasteText.nothing : parsed);
+    if (rows.length > 0) dispatch({ type: 'read', entries: rows.map(namedEntry) });
     return leftover(parsed);
   }
 
-  const setPasted = (text: string) => dispatch({ type: 'pasted', text });
+  function addFile(decoded: DecodedMenu) {
+    if (decoded.ok) dispatch({ type: 'left-over', text: add(decoded.text) });
+    else say(decoded.reason);
+  }
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
     if (!chosen) return;
     try {
-      if (chosen.size > MAX_FILE_BYTES) say('tooLarge');
-      else dispatch({ type: 'left-over', text: add(await readTextFile(chosen)) });
+      if (chosen.size > MAX_FILE_BYTES) say(menuPasteText.tooLarge);
+      else addFile(decodeMenu(new Uint8Array(await chosen.arrayBuffer())));
     } catch {
-      say('failed');
+      say(menuPasteText.failed);
     }
     // The same file again is a change, too.
     target.value = '';
   }
 
+  return { said, add, open };
+}
+
+/** The month that counts for lines without one of their own. */
+function MonthField({ menu, dispatch }: PasteBoxProps) {
+  const [isTyping, setTyping] = useState(false);
+  const month = useMaskedInput(MENU_MONTH_RULES, (value) => {
+    setTyping(true);
+    dispatch({ type: 'month-typed', month: value });
+  });
+  const isMonth = menu.month === '' || menuMonth(menu.month) !== undefined;
+  return (
+    <Field
+      autoComplete="off"
+      name="menu-month"
+      label={menuPasteText.month.label}
+      hint={menuPasteText.month.hint}
+      error={isMonth || isTyping ? undefined : menuPasteText.month.problem}
+      inputMode="numeric"
+      value={menu.month}
+      {...month}
+      onBlur={() => setTyping(false)}
+    />
+  );
+}
+
+/** Takes rows out of a spreadsheet, by the clipboard or as a file. */
+export function PasteBox({ menu, dispatch }: PasteBoxProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const { said, add, open } = useListReader({ menu, dispatch });
+  const setPasted = (text: string) => dispatch({ type: 'pasted', text });
   return (
     <div className={styles.box}>
       {/* What was added leaves with its edits: the browser's undo would lead back to a box that is empty. */}
@@ -97,17 +140,7 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
         spellCheck={false}
         wrap="off"
       />
-      <Field
-        autoComplete="off"
-        name="menu-month"
-        label={menuPasteText.month.label}
-        hint={menuPasteText.month.hint}
-        error={isMonth || isTyping ? undefined : menuPasteText.month.problem}
-        inputMode="numeric"
-        value={menu.month}
-        {...month}
-        onBlur={() => setTyping(false)}
-      />
+      <MonthField menu={menu} dispatch={dispatch} />
       <div>
         <div className={styles.actions}>
           <Button onClick={() => setPasted(add(menu.pasted))}>{menuPasteText.add}</Button>
@@ -136,24 +169,29 @@ export function PasteBox({ menu, dispatch }: PasteBoxProps) {
 }
 
 function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
-  if (typeof outcome === 'string') return menuPasteText[outcome];
-  const { rows, rejected, unread } = outcome;
+  if (typeof outcome === 'string') return outcome;
+  const { rows, leftOut, unread } = outcome;
+  const refused = refusedLines(outcome);
   const added = `${counted(rows.length, 'row')} added`;
-  const unreadLines = unread && `${counted(linesIn(unread), 'line')} ${menuPasteText.unread}`;
-  if (rejected.length === 0) return `${added}. ${unreadLines}`;
+  const isAnyLeftOut = rows.length > 0 && leftOut.length > 0;
+  const others = [
+    isAnyLeftOut && `${counted(leftOut.length, 'line')} ${menuPasteText.leftOut}`,
+    unread && `${counted(linesIn(unread), 'line')} ${menuPasteText.unread}`,
+  ].filter(Boolean);
+  if (refused.length === 0) return [`${added}.`, ...others].join(' ');
   return (
     <>
       <span className={styles.summary}>
-        {`${added}, ${rejected.length.toLocaleString('en-US')} not.`} {menuPasteText.rejected}{' '}
-        {unreadLines}
+        {`${added}, ${refused.length.toLocaleString('en-US')} not.`} {menuPasteText.rejected}{' '}
+        {others.join(' ')}
       </span>
       <span className={styles.rejected}>
-        {rejected.slice(0, MAX_REASONS).map((row) => (
-          <span key={row.line} className={styles.reason}>
-            <strong>Line {row.line}:</strong> {reasonOf(row)}
+        {refused.slice(0, MAX_REASONS).map(({ line, text, reason }) => (
+          <span key={`${line} ${text} ${reason}`} className={styles.reason}>
+            <strong>Line {line}:</strong> {reason}
           </span>
         ))}
-        {rejected.length > MAX_REASONS ? <span>{menuPasteText.moreReasons}</span> : null}
+        {refused.length > MAX_REASONS ? <span>{menuPasteText.moreReasons}</span> : null}
       </span>
     </>
   );

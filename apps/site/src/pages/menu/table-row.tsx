@@ -8,13 +8,12 @@ import {
   memo,
   useState,
 } from 'react';
-import { plainMoney } from '../../calculator/figures';
 import { leftOutNote } from '../../calculator/inputs';
 import { REVENUE_RULES, useMaskedInput } from '../../calculator/masked-input';
-import { FigureCell, priceOrWhyLeft, roundPercent, signedMoney } from './figure-cell';
-import * as styles from './menu-row.css';
+import { FigureCell, markedMoney, priceOrWhyLeft, roundPercent, signedMoney } from './figure-cell';
 import { isBlank, MENU_MONTH_RULES, type MenuEntry } from './menu-state';
 import { plainButton } from './page.css';
+import * as styles from './table-row.css';
 import type { MenuDispatch } from './use-menu';
 
 interface CellInputProps extends ComponentPropsWithRef<'input'> {
@@ -172,7 +171,12 @@ function Figures({ prices }: Pick<MenuRowProps, 'prices'>) {
     <>
       <FigureCell label={columns.keepsPace} value={keepsPace} format={priceOrWhyLeft} />
       <FigureCell label={columns.withSalons} value={withSalons} format={priceOrWhyLeft} />
-      <FigureCell label={columns.rounded} value={rounded} format={plainMoney} isEmphasized />
+      <FigureCell
+        label={columns.rounded}
+        value={rounded}
+        format={markedMoney(prices ?? {})}
+        isEmphasized
+      />
       <FigureCell label={columns.changeInPercent} value={changeInPercent} format={roundPercent} />
       <FigureCell label={columns.changeAMonth} value={changeAMonth} format={signedMoney} />
     </>

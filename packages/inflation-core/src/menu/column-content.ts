@@ -1,0 +1,75 @@
+import type { MenuField } from './column-names';
+import { isLevel } from './level-words';
+import { isDayFirst, menuMonth, possibleMonths } from './menu-month';
+import { parseVisits } from './menu-row';
+import { type PriceReading, readPrice } from './read-price';
+import { readMinutes } from './read-service';
+
+/** How many cells of a column are what; a cell may be several things. */
+export interface ColumnContent {
+  readonly filled: number;
+  readonly prices: number;
+  /** Prices with a currency or cents, or words that stand for one. */
+  readonly money: number;
+  readonly months: number;
+  /** Months and what could be one: a year, `6/19`. */
+  readonly dated: number;
+  /** With a digit somewhere. */
+  readonly digits: number;
+  /** Prices, and what has a price in it. */
+  readonly amounts: number;
+  readonly wholes: number;
+  readonly minutes: number;
+  readonly levels: number;
+  readonly isDayFirst: boolean;
+  /** Neither a number nor a price's word. */
+  readonly words: number;
+}
+
+const isMoney = (cell: string) => /\p{Sc}|\d[.,]\d\d?(?!\d)/u.test(cell);
+
+const isAmount = (cell: string, reading: PriceReading | undefined) =>
+  reading?.kind === 'price' ||
+  (reading?.kind === 'unclear' && reading.choices.length > 0 && menuMonth(cell) === undefined);
+
+/** Counts what stands in a column. */
+export function contentOf(rows: readonly (readonly string[])[], at: number): ColumnContent {
+  const cells = rows.map((row) => row[at]?.trim() ?? '').filter(Boolean);
+  const count = (is: (cell: string) => boolean) => cells.filter(is).length;
+  const readings = cells.map(readPrice);
+  const kinds = readings.map(({ kind }) => kind);
+  const isPrice = (_: string, index: number) => kinds[index] === 'price';
+  return {
+    filled: cells.length,
+    prices: cells.filter(isPrice).length,
+    money: cells.filter(isPrice).filter(isMoney).length,
+    months: count((cell) => menuMonth(cell) !== undefined),
+    dated: count((cell) => possibleMonths(cell).length > 0 || /\b(?:19|20)\d\d\b/.test(cell)),
+    amounts: cells.filter((cell, at) => isAmount(cell, readings[at])).length,
+    digits: count((cell) => /\d/.test(cell)),
+    wholes: count((cell) => parseVisits(cell.replace(/\.0+$/, '')) !== undefined),
+    minutes: count((cell) => readMinutes(cell) !== undefined),
+    levels: count(isLevel),
+    isDayFirst: isDayFirst(cells),
+    words: cells.filter((cell, index) => /\p{L}/u.test(cell) && kinds[index] !== 'price').length,
+  };
+}
+
+const most = (part: number, { filled }: ColumnContent) => part * 2 >= filled;
+
+/** Whether a column of that name can be what its heading says. */
+export const FITS: Readonly<Record<MenuField, (content: ColumnContent) => boolean>> = {
+  service: ({ words, filled }) => words > 0 || filled === 0,
+  variation: ({ filled }) => filled > 0,
+  level: (content) => content.filled > 0 && content.prices === 0,
+  price: ({ filled, prices, digits, words }) => filled === 0 || prices + digits + words > 0,
+  priceType: ({ prices }) => prices === 0,
+  since: ({ filled, dated, digits, prices }) =>
+    filled === 0 || dated > 0 || (digits > 0 && prices === 0),
+  visits: (content) => most(content.wholes, content),
+  minutes: (content) => content.filled > 0 && most(content.minutes, content),
+};
+
+/** Whether a column without a telling name holds money, or prices where they are expected. */
+export const holdsPrices = (content: ColumnContent, isExpected: boolean): boolean =>
+  content.filled > 0 && most(isExpected ? content.prices : content.money, content);

@@ -1,0 +1,212 @@
+import { isLevel } from './level-words';
+
+/** What a column of a price list holds, as far as a menu asks for it. */
+export type MenuField =
+  | 'service'
+  /** What an item's name goes on with: “Ladies trim, Junior”. */
+  | 'variation'
+  /** Whose price it is, or for what hair. */
+  | 'level'
+  | 'price'
+  /** Whether it is a starting price, and what it is for one of. */
+  | 'priceType'
+  | 'since'
+  | 'visits'
+  | 'minutes';
+
+/** Of what numbers in a column of visits are counted in. */
+export type MenuPeriod = 'week' | 'month' | 'quarter' | 'year';
+
+/** What a column's heading says. */
+export interface ColumnName {
+  /** `never` is money, but no price of a service; `other` may be anything. */
+  readonly role: MenuField | 'never' | 'other';
+  /** Of two columns of one role the lower one is taken. */
+  readonly rank: number;
+  /** Of a price: `former` before `later`, and neither while another is there. */
+  readonly era?: 'current' | 'new' | 'former' | 'later' | undefined;
+  readonly year?: number | undefined;
+  /** Of a price: whose it is, or for what hair. */
+  readonly level?: string | undefined;
+  readonly isHourly?: boolean;
+  /** Of a price: each is a starting price. */
+  readonly isFrom?: boolean;
+  readonly period?: MenuPeriod | undefined;
+}
+
+const list = (words: string): readonly string[] => words.split(' ');
+
+const PRICE = /* @__PURE__ */ list(
+  'price prices pricing rate rates charge charges fee fees amount usd $',
+);
+
+const NEVER = /* @__PURE__ */ list(
+  'cost costs cogs wholesale tax taxes vat gst hst commission commissions deposit deposits cancellation cancel noshow member members membership compare discount discounted discounts sale promo promotion promotional special tip tips gratuity payout wage margin profit markup revenue total subtotal supply supplies backbar rebate refund credit points minimum maximum min max prepaid package',
+);
+
+const TAKINGS = /* @__PURE__ */ list(
+  'sales gross net earned earnings turnover paid spent balance labor labour material materials',
+);
+const CREATED = /* @__PURE__ */ list(
+  'created create added published creation joined launched imported',
+);
+const CHANGED = /* @__PURE__ */ list(
+  'since changed change changes updated update effective date month valid revised raised increase increased started',
+);
+const STOCK = /* @__PURE__ */ list(
+  'stock quantity qty inventory hand onhand reorder capacity available weight max min alert',
+);
+const DURATION = /* @__PURE__ */ list(
+  'duration minutes minute mins min hours hour hrs time length',
+);
+const BESIDES = /* @__PURE__ */ list(
+  'processing buffer cleanup cleaning padding block finishing prep gap setup',
+);
+const VISITS = /* @__PURE__ */ list(
+  'visit visits booking bookings booked appointment appointments appt appts client clients guest guests sold times performed',
+);
+const LASTING = /* @__PURE__ */ list(
+  'lifetime ytd ever alltime total online url link enabled last next rating staff',
+);
+const LEVEL = /* @__PURE__ */ list('level tier size option stylist seniority length');
+const DESCRIPTION = /* @__PURE__ */ list('description descriptions details');
+const STARTING = /* @__PURE__ */ list('from starting starts at');
+const HOURLY = /* @__PURE__ */ list('hour hourly hr');
+const SERVICE = /* @__PURE__ */ list(
+  'service services treatment treatments item items name names title product products procedure procedures menu haircut what',
+);
+const OTHER = /* @__PURE__ */ list(
+  'category categories type types code codes id sku handle token vendor tag tags url image group department reporting gtin barcode note notes status staff employee employees provider customer business location color colour facing visibility archived sellable position sort order collection seo file email phone percent country',
+);
+
+const PERIODS: readonly (readonly [MenuPeriod, readonly string[]])[] = [
+  ['week', ['week', 'weekly', 'wk']],
+  ['quarter', ['quarter', 'quarterly']],
+  ['year', ['year', 'yearly', 'annual', 'annually', 'yr']],
+];
+
+const ERAS: readonly (readonly [NonNullable<ColumnName['era']>, readonly string[]])[] = [
+  [
+    'later',
+    [
+      'next',
+      'future',
+      'planned',
+      'proposed',
+      'target',
+      'suggested',
+      'recommended',
+      'projected',
+      'draft',
+      'goal',
+    ],
+  ],
+  [
+    'former',
+    [
+      'old',
+      'previous',
+      'prev',
+      'former',
+      'was',
+      'before',
+      'past',
+      'prior',
+      'last',
+      'original',
+      'historic',
+    ],
+  ],
+  ['current', ['this', 'current', 'currently', 'now', 'today', 'present', 'actual', 'existing']],
+  ['new', ['new', 'after', 'updated', 'revised', 'latest', 'newest']],
+];
+
+/** In a price's name, and no part of what it is the price of. */
+const PLAIN = /* @__PURE__ */ list(
+  's us in the our of a per year years service services item variant unit retail list regular standard base selling sales salon full incl including point dollars dollar usd $ treatment money gross net menu',
+);
+
+const wordsOf = (heading: string): readonly string[] =>
+  heading
+    .replace(/non[-\s]?members?/i, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .match(/\p{L}+|\p{Sc}|%|\d+/gu) ?? [];
+
+const yearIn = (words: readonly string[]) =>
+  words.map(Number).find((number) => number >= 1990 && number < 2100);
+
+type Has = (some: readonly string[]) => boolean;
+type Rule = (words: readonly string[], has: Has) => ColumnName | undefined;
+
+const is = (role: ColumnName['role'], rank = 0): ColumnName => ({ role, rank });
+
+/** In this order: `Visits a month` is no month, `Last price change` no price, `Tax rate` neither. */
+const RULES: readonly Rule[] = [
+  ({ length }, has) => (length === 1 && has(DURATION) ? is('minutes') : undefined),
+  (_, has) => (has(['%', 'percent']) && !has(PRICE) ? is('other') : undefined),
+  (_, has) => (has(PRICE) && has(['type', 'kind', 'types']) ? is('priceType') : undefined),
+  (_, has) => (has(PRICE) && has(['option', 'name', 'level', 'tier']) ? is('level') : undefined),
+  (_, has) => (has(CREATED) ? is('other') : undefined),
+  (words, has) => (has(VISITS) && !has(PRICE) && !has(OTHER) ? visitsName(words, has) : undefined),
+  (_, has) => (has(CHANGED) && !has(NEVER) && !has(['by']) ? is('since') : undefined),
+  (_, has) =>
+    has(DURATION) && !has(PRICE) && !has(['hair'])
+      ? is(has(BESIDES) ? 'other' : 'minutes')
+      : undefined,
+  (_, has) => (has(TAKINGS) && !has(PRICE) ? is('never') : undefined),
+  (_, has) => (has(NEVER) || (has(PRICE) && has(['booking', 'sold'])) ? is('never') : undefined),
+  (_, has) => (has(STOCK) && !has(PRICE) ? is('other') : undefined),
+  (words, has) =>
+    has(PRICE) || (words.length > 0 && (words.every(isOfTime) || words.every(isAmong(STARTING))))
+      ? priceName(words)
+      : undefined,
+  (_, has) => (has(OTHER) || (has(['option']) && has(['name'])) ? is('other') : undefined),
+  (_, has) => (has(['variation', 'variations']) ? is('variation') : undefined),
+  (_, has) => (has(LEVEL) ? is('level', has(['name', 'value', 'title']) ? 0 : 1) : undefined),
+  ({ length }, has) => (has(DESCRIPTION) ? is(length === 1 ? 'service' : 'other', 4) : undefined),
+  (_, has) => (has(SERVICE) ? is('service', has(['name', 'names', 'title']) ? 0 : 1) : undefined),
+];
+
+/** Reads what a column's heading says. */
+export function readColumnName(heading: string): ColumnName {
+  const words = wordsOf(heading);
+  const lower = words.map((word) => (/\p{Sc}/u.test(word) ? '$' : word.toLowerCase()));
+  const has: Has = (some) => lower.some((word) => some.includes(word));
+  for (const rule of RULES) {
+    const name = rule(words, has);
+    if (name) return name;
+  }
+  return is('other', 1);
+}
+
+/** Of “2024”, “Was”, “This year”, which head prices without saying so. */
+const isOfTime = (word: string) =>
+  yearIn([word]) !== undefined ||
+  isAmong(['s', 'year', 'price'])(word) ||
+  ERAS.some(([, names]) => isAmong(names)(word));
+
+function visitsName(words: readonly string[], has: Has): ColumnName {
+  if (has(DURATION)) return is(has(['date', 'last']) ? 'other' : 'minutes', 1);
+  if ((has(LASTING) && !has(['month', 'monthly'])) || has(NEVER) || has(['day', 'daily', 'date']))
+    return is('other');
+  const [named] = PERIODS.find(([, names]) => has(names)) ?? [];
+  const period = named ?? (yearIn(words) ? 'year' : 'month');
+  return { role: 'visits', rank: period === 'month' ? 0 : 1, period };
+}
+
+function priceName(words: readonly string[]): ColumnName {
+  const year = yearIn(words);
+  const besides = words.filter((word) => !isPlain(word) && word !== String(year)).join(' ');
+  const isOfLevel = isLevel(besides);
+  const [era] = isOfLevel ? [] : (ERAS.find(([, names]) => words.some(isAmong(names))) ?? []);
+  const level = isOfLevel || (besides && !era && !year) ? besides : undefined;
+  const isExact = words.every(isAmong(['price', 'prices', '$', 'usd']));
+  const rank = isExact ? 0 : level ? 2 : 1;
+  const isFrom = words.some(isAmong(['from', 'starting', 'starts']));
+  return { role: 'price', rank, era, year, level, isHourly: words.some(isAmong(HOURLY)), isFrom };
+}
+
+const isAmong = (some: readonly string[]) => (word: string) => some.includes(word.toLowerCase());
+
+const isPlain = (word: string) =>
+  /\p{Sc}/u.test(word) || [PRICE, PLAIN, HOURLY, STARTING].some((some) => isAmong(some)(word));

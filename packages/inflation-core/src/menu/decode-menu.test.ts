@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { decodeMenu } from './index';
+
+const bytes = (...parts: readonly (string | number)[]) =>
+  new Uint8Array(
+    parts.flatMap((part) =>
+      typeof part === 'number' ? [part] : [...part].map((char) => char.charCodeAt(0)),
+    ),
+  );
+
+const bigEndian = (text: string) =>
+  [...text].flatMap((char) => [char.charCodeAt(0) >> 8, char.charCodeAt(0) & 255]);
+
+describe('decodeMenu', () => {
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Brow “wax”\t$20\r\n'), 'Brow “wax”\t$20\n'],
+    ['UTF-8 with a mark', bytes(0xef, 0xbb, 0xbf, 'Cut,5'), 'Cut,5'],
+    ['UTF-16', bytes(0xff, 0xfe, 'C', 0, 0x13, 0x20, '5', 0), 'C–5'],
+    ['UTF-16, big end first', bytes(0xfe, 0xff, ...bigEndian('C–5')), 'C–5'],
+    ['Windows-1252', bytes('Men', 0x92, 's cut ', 0x96, ' ', 0xa3, '5'), 'Men’s cut – £5'],
+    ['an old Mac’s lines', bytes('Cut,5\rGel,6\r'), 'Cut,5\nGel,6\n'],
+    ['nothing', bytes(), ''],
+  ])('reads %s', (_, file, text) => {
+    expect(decodeMenu(file)).toEqual({ ok: true, text });
+  });
+
+  it.each([
+    ['workbook', bytes('PK', 3, 4, 20, 0, '[Content_Types].xml')],
+    ['zip', bytes('PK', 3, 4, 20, 0, 'Index/Document.iwa')],
+    ['old-workbook', bytes(0xd0, 0xcf, 0x11, 0xe0)],
+    ['pdf', bytes('%PDF-1.7')],
+    ['rich-text', bytes('{\\rtf1')],
+    ['web-page', bytes('\n<!DOCTYPE html>')],
+    ['picture', bytes(0x89, 'PNG\r\n')],
+    ['picture', bytes(0, 0, 0, 24, 'ftypheic')],
+    ['binary', bytes(1, 0, 3)],
+  ])('says that a file is a %s', (code, file) => {
+    expect(decodeMenu(file)).toMatchObject({
+      ok: false,
+      code,
+      reason: expect.stringMatching(/^This is /),
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { requireThat } from '../argument-checks';
+
+/** What a file is that holds no text of a price list. */
+export type NoMenuKind =
+  | 'workbook'
+  | 'old-workbook'
+  | 'zip'
+  | 'pdf'
+  | 'rich-text'
+  | 'web-page'
+  | 'picture'
+  | 'binary';
+
+/** The text of a file; or what it is instead, and what to do about it. */
+export type DecodedMenu =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly code: NoMenuKind; readonly reason: string };
+
+const isZip = (beginning: string) => beginning.startsWith('PK\u0003\u0004');
+
+/** How files of other kinds begin, a character for each byte. */
+const KINDS: readonly (readonly [NoMenuKind, (beginning: string) => boolean])[] = [
+  ['workbook', (beginning) => isZip(beginning) && /xl\/|\[Content_Types\]/.test(beginning)],
+  ['zip', isZip],
+  ['old-workbook', (beginning) => beginning.startsWith('\u00D0\u00CF\u0011\u00E0')],
+  ['pdf', (beginning) => beginning.startsWith('%PDF')],
+  ['rich-text', (beginning) => beginning.startsWith('{\\rtf')],
+  ['web-page', (beginning) => /^\s*(?:<!doctype html|<html)/i.test(beginning)],
+  ['picture', (beginning) => /^(?:\x89PNG|\xFF\xD8\xFF|GIF8|RIFF....WEBP)/s.test(beginning)],
+  ['picture', (beginning) => /^....ftyp(?:hei|mif|avi)/s.test(beginning)],
+];
+
+const REASONS: Readonly<Record<NoMenuKind, string>> = {
+  workbook: 'This is an Excel workbook. Save its sheet as CSV, or copy its cells.',
+  'old-workbook': 'This is a file of an old Office. Save its sheet as CSV, or copy its cells.',
+  zip: 'This is an archive, or a file of Numbers or Pages. Export the list as CSV.',
+  pdf: 'This is a PDF. Open it, copy the lines of the price list and paste them.',
+  'rich-text': 'This is formatted text. Open it, copy the lines of the price list and paste them.',
+  'web-page': 'This is a web page. Open it, copy the lines of the price list and paste them.',
+  picture: 'This is a picture. Type the list, or copy it from where it is text.',
+  binary: 'This is no text. Save the price list as CSV.',
+};
+
+/**
+ * Decodes the bytes of a text file: UTF-8, UTF-16 by its byte-order mark, else Windows-1252, as
+ * spreadsheets save it. Line ends become `\n`, those of an old Mac too. A file of another
+ * kind is refused by what it is. Throws `invalid-argument` for what is no `Uint8Array`.
+ *
+ * @example
+ * decodeMenu(new Uint8Array([67, 117, 116, 44, 163, 53, 13])) // => { ok: true, text: 'Cut,£5\n' }
+ * decodeMenu(new TextEncoder().encode('%PDF-1.7')).code // => 'pdf'
+ */
+export function decodeMenu(bytes: Uint8Array): DecodedMenu {
+  requireThat(bytes instanceof Uint8Array, 'bytes', 'a Uint8Array', bytes);
+  const beginning = String.fromCharCode(...bytes.subarray(0, 4096));
+  const [code] = KINDS.find(([, is]) => is(beginning)) ?? [];
+  if (code) return { ok: false, code, reason: REASONS[code] };
+  const text = textOf(bytes, beginning);
+  if (text.includes('\0')) return { ok: false, code: 'binary', reason: REASONS.binary };
+  return { ok: true, text: text.replace(/\r\n?/g, '\n') };
+}
+
+function textOf(bytes: Uint8Array, beginning: string): string {
+  if (beginning.startsWith('\xFF\xFE')) return new TextDecoder('utf-16le').decode(bytes);
+  if (beginning.startsWith('\xFE\xFF')) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { parseMenu } from './index';
+
+const june = { since: '06/2019' };
+
+/** Each service in a word: `Cut/Senior 58 from`. */
+const inWords = (list: string, options = june) =>
+  parseMenu(list, options).rows.map(({ service, level, price, from, unit }) =>
+    [level ? `${service}/${level}` : service, price, from && 'from', unit]
+      .filter(Boolean)
+      .join(' '),
+  );
+
+describe('the columns of a table', () => {
+  const taken = (list: string) =>
+    parseMenu(list, june).columns.map(({ field, heading, candidates }) =>
+      [field, heading, ...candidates.map((each) => each.heading)].join(' < '),
+    );
+
+  it.each([
+    ['Current price\tNew price', '58\t65', 'price < Current price < New price'],
+    ['2023\t2024', '55\t58', 'price < 2024 < 2023'],
+    ['Last year’s price\tPrice', '55\t58', 'price < Price < Last year’s price'],
+    ['Cost\tPrice', '$9\t58', 'price < Price < Cost'],
+    ['Sale price\tPrice', '$49\t58', 'price < Price < Sale price'],
+    ['Member price\tNon-member price', '$49\t$58', 'price < Non-member price < Member price'],
+    ['Was\tNow', '$49\t$58', 'price < Now < Was'],
+    ['Compare-at price\tVariant Price', '65\t58', 'price < Variant Price < Compare-at price'],
+    ['Commission rate\tRate', '45\t58', 'price < Rate < Commission rate'],
+  ])('are, of %s, the price in force, with the others beside it', (names, cells, price) => {
+    expect(taken(`Service\t${names}\nCut\t${cells}`)[1]).toBe(price);
+  });
+
+  it.each([
+    ['Visits', '120', '120'],
+    ['Clients per week', '12', '52'],
+    ['Bookings (year)', '1,440', '120'],
+    ['In stock', '120', ''],
+    ['Total bookings', '120', ''],
+    ['Appointment length', '45', ''],
+  ])('are, of %s, visits a month or none', (name, cell, visits) => {
+    expect(parseMenu(`Service\tPrice\t${name}\nCut\t$58\t${cell}`, june).rows[0]?.visits).toBe(
+      visits,
+    );
+  });
+
+  it.each([
+    ['Date created', '03/2018', '06/2019'],
+    ['Last raised', '03/2018', '03/2018'],
+    ['Increase', '$7', '06/2019'],
+    ['Updated by', 'May', '06/2019'],
+  ])('are, of %s, the month of the last change or none', (name, cell, since) => {
+    expect(parseMenu(`Service\tPrice\t${name}\nCut\t$58\t${cell}`, june).rows[0]?.since).toBe(
+      since,
+    );
+  });
+
+  it('have days before months where two days say so', () => {
+    const dates =
+      'Service\tPrice\tChanged\nCut\t58\t15/06/2022\nTint\t88\t03/09/2022\nWax\t20\t28/02/2021';
+    expect(parseMenu(dates).rows.map(({ since }) => since)).toEqual([
+      '06/2022',
+      '09/2022',
+      '02/2021',
+    ]);
+  });
+
+  it('leave the price to a person where none is certain to be it', () => {
+    const { rows, toDecide } = parseMenu('Treatment\tCost\tDeposit\nFacial\t$85\t$20', june);
+    expect(rows).toEqual([]);
+    expect(toDecide).toMatchObject([
+      { code: 'which-column', choices: [{ price: '85' }, { price: '20' }] },
+    ]);
+  });
+
+  it.each([
+    [
+      'an export of pricing options',
+      'Pricing Option Name\tService Category\tPrice\nExpress facial\tFacials\t75.00',
+      ['Express facial 75.00'],
+    ],
+    ['a rate by the hour', 'Service\tHourly rate\nCorrection\t$120', ['Correction 120 hour']],
+    [
+      'days',
+      'Service\tWeekday price\tWeekend price\nCut\t58\t62',
+      ['Cut/Weekday 58', 'Cut/Weekend 62'],
+    ],
+    ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', ['Cut 58', 'Cut/Master 75']],
+    ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', ['Cut 58']],
+    ['starting prices', 'Treatment\tFrom\nFacial\t£85', ['Facial 85 from']],
+    ['prices hourly', 'Service\tPrice\nFix\t$50 hourly', ['Fix 50 hour']],
+    [
+      'a type of price',
+      'Service\tPrice type\tPrice\nCut\tFrom\t58\nTalk\tFree\t\nTip\tper nail\t5',
+      ['Cut 58 from', 'Tip 5 nail'],
+    ],
+    ['`sep=`', 'sep=;\nService;Price\nCut;58,50', ['Cut 58.50']],
+  ])('are found in a list with %s', (_, list, services) => {
+    expect(inWords(list)).toEqual(services);
+  });
+
+  it('are no price of a service where they hold what was taken in all', () => {
+    const sales = 'Item Name\tItems Sold\tGross Sales\tNet Sales\nCut\t120\t$6,960.00\t$6,900.00';
+    const { rows, toDecide } = parseMenu(sales, june);
+    expect([rows, toDecide.map(({ code }) => code)]).toEqual([[], ['which-column']]);
+  });
+
+  it('say how long a service takes, and not how long it is left alone', () => {
+    const times =
+      'Service\tProcessing time\tDuration\tPrice\nTint\t20m\t1h 15m\t88\nCut\t\t45m\t58\nWax\t\t0:15\t20';
+    expect(parseMenu(times, june).rows.map(({ minutes }) => minutes)).toEqual([75, 45, 15]);
+  });
+
+  it('are others where others are asked for', () => {
+    const list = 'Service\tOld price\tNew price\nCut\t50\t58';
+    const read = parseMenu(list, { ...june, columns: { price: 1 } });
+    expect(read.rows).toMatchObject([{ service: 'Cut', price: '50' }]);
+    expect(read.columns[1]).toMatchObject({ at: 1, reason: 'chosen', candidates: [{ at: 2 }] });
+    const codes = 'Code\tName\tPrice\tUsed\nC-1\tCut\t58\t12';
+    const chosen = { service: 0, visits: 3 };
+    expect(parseMenu(codes, { ...june, columns: chosen }).rows).toMatchObject([
+      { service: 'C-1', visits: '12' },
+    ]);
+  });
+
+  it('go with the level that a row or a heading names', () => {
+    const merged = 'Service\tLength\tPrice\nFoils\tShort\t$96\n\tLong\t$178\n\t\t$274';
+    expect(inWords(merged)).toEqual(['Foils/Short 96', 'Foils/Long 178']);
+    expect(parseMenu(merged, june).leftOut).toMatchObject([{ kind: 'total' }]);
+    expect(inWords('Service  Junior  Senior\nCut  $55  from $65')).toEqual([
+      'Cut/Junior 55',
+      'Cut/Senior 65 from',
+    ]);
+  });
+
+  it('are found by what stands in them where there is no header', () => {
+    expect(inWords('Cut | 45 min | $58\nTint | 90 min | $88+')).toEqual(['Cut 58', 'Tint 88 from']);
+    expect(parseMenu('Cut\t45\t58\nTint\t90\t88', june).toDecide).toHaveLength(2);
+  });
+});

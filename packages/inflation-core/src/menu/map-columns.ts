@@ -1,0 +1,217 @@
+import { type ColumnContent, contentOf, FITS, holdsPrices } from './column-content';
+import { type ColumnName, type MenuField, type MenuPeriod, readColumnName } from './column-names';
+import { isLevel } from './level-words';
+
+/** A column that may be taken instead. */
+export interface MenuCandidate {
+  /** From 0. */
+  readonly at: number;
+  /** What stands above it; empty without a heading. */
+  readonly heading: string;
+}
+
+/** Which column became what. */
+export interface MenuColumn extends MenuCandidate {
+  /** What it became. */
+  readonly field: MenuField;
+  /**
+   * Its heading names it; it is the price in force of several; its cells are of that kind; it
+   * stands where `menuCsv` puts it; it was asked for.
+   */
+  readonly reason: 'named' | 'in-force' | 'contents' | 'order' | 'chosen';
+  /** Of visits: what they are counted in. They are given by the month. */
+  readonly period?: MenuPeriod | undefined;
+  /** Of months: days stand before them, as in 15/06/2019. */
+  readonly isDayFirst?: boolean | undefined;
+  /** Of a price: the level that its heading names. */
+  readonly level?: string | undefined;
+  /** Of a price: what its heading says it is for one of. */
+  readonly unit?: string | undefined;
+  /** Of a price: its heading says that each is a starting price. */
+  readonly from?: boolean | undefined;
+  /** Others that could be it, the likelier first. */
+  readonly candidates: readonly MenuCandidate[];
+}
+
+/** Which columns are to be what, from 0, in place of those that would be taken. */
+export type ChosenColumns = Readonly<Partial<Record<MenuField, number>>>;
+
+export interface ColumnMapping {
+  readonly columns: readonly MenuColumn[];
+  /** A row with more cells has one too many. */
+  readonly count: number;
+  /** Columns that hold money, where none of them is certain to be the price. */
+  readonly unsure: readonly number[];
+}
+
+interface Column extends MenuCandidate {
+  readonly name: ColumnName;
+  readonly content: ColumnContent;
+}
+
+/** Finds each field's column by its heading, and by what stands below it. */
+export function mapNamedColumns(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  chosen: ChosenColumns,
+): ColumnMapping {
+  const all = withService(
+    header.map((heading, at) => {
+      const content = contentOf(rows, at);
+      return { at, heading, content, name: nameFor(readColumnName(heading), content) };
+    }),
+  );
+  const others = OTHER_FIELDS.flatMap((field) => fieldColumns(field, all, chosen));
+  const free = all.filter(({ at }) => !others.some((taken) => taken.at === at));
+  const prices = priceColumns(free, chosen);
+  const service = serviceColumn(
+    all.filter(({ at }) => ![...others, ...prices].some((taken) => taken.at === at)),
+    chosen,
+  );
+  const unsure = prices.length > 0 ? [] : free.filter(isUnsurePrice).map(({ at }) => at);
+  return { columns: [...service, ...prices, ...others], count: header.length, unsure };
+}
+
+/** “Length” may be of time or of hair. */
+function nameFor(name: ColumnName, content: ColumnContent): ColumnName {
+  const isOpen = name.role === 'other' || (name.role === 'minutes' && !FITS.minutes(content));
+  return isOpen && content.filled > 0 && content.levels * 2 >= content.filled
+    ? { role: 'level', rank: 2 }
+    : name;
+}
+
+/** An export of pricing options has no other names. */
+function withService(columns: readonly Column[]): readonly Column[] {
+  if (columns.some(({ name }) => name.role === 'service')) return columns;
+  const option = columns.find(({ name }) => name.role === 'level' && name.rank === 0);
+  return columns.map((column) =>
+    column === option ? { ...column, name: { role: 'service', rank: 0 } } : column,
+  );
+}
+
+const OTHER_FIELDS = ['variation', 'level', 'priceType', 'since', 'visits', 'minutes'] as const;
+
+const candidate = ({ at, heading }: MenuCandidate): MenuCandidate => ({ at, heading });
+
+function fieldColumns(
+  field: (typeof OTHER_FIELDS)[number],
+  all: readonly Column[],
+  chosen: ChosenColumns,
+): MenuColumn[] {
+  const named = byRank(
+    all.filter(({ name, content }) => name.role === field && FITS[field](content)),
+  );
+  const asked = all.find(({ at }) => at === chosen[field]);
+  // A service may have several levels: a length and a stylist.
+  const taken = asked ? [asked] : named.slice(0, field === 'level' ? named.length : 1);
+  return taken.map((column) => ({
+    ...candidate(column),
+    field,
+    reason: asked ? 'chosen' : 'named',
+    ...(column.name.period && { period: column.name.period }),
+    ...(field === 'since' && column.content.isDayFirst && { isDayFirst: true }),
+    candidates:
+      field === 'level' ? [] : named.filter((each) => !taken.includes(each)).map(candidate),
+  }));
+}
+
+const byRank = (columns: readonly Column[]) =>
+  columns.toSorted((a, b) => a.name.rank - b.name.rank);
+
+function serviceColumn(free: readonly Column[], chosen: ChosenColumns): MenuColumn[] {
+  const named = byRank(
+    free.filter(({ name, content }) => name.role === 'service' && FITS.service(content)),
+  );
+  const asked = free.find(({ at }) => at === chosen.service);
+  const worded = free.filter(({ content: { words, filled } }) => words > 0 && words * 2 >= filled);
+  const taken = asked ?? named[0] ?? worded[0];
+  if (!taken) return [];
+  const reason = asked ? 'chosen' : named.length > 0 ? 'named' : 'contents';
+  const candidates = [...new Set([...named, ...worded])].filter((each) => each !== taken);
+  return [{ ...candidate(taken), field: 'service', reason, candidates: candidates.map(candidate) }];
+}
+
+const ERAS = ['current', undefined, 'new', 'former', 'later'] as const;
+
+const isPast = ({ name }: Column) => name.era === 'former' || name.era === 'later';
+
+/** An exact *Price* wins; then the one in force; columns of levels stand beside each other. */
+function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColumn[] {
+  const named = inForceFirst(
+    free.filter(({ name, content }) => name.role === 'price' && FITS.price(content)),
+  );
+  const offered = [
+    ...named,
+    ...free.filter((each) => isUnsurePrice(each) && !named.includes(each)),
+  ];
+  const asked = free.find(({ at }) => at === chosen.price);
+  const levels = levelColumns(free, named);
+  const [first] = named.filter((each) => !isPast(each) && !levels.includes(each));
+  const only = first ?? onlyMoneyColumn(free, named);
+  const taken = asked
+    ? [asked]
+    : levels.length > 0 || !only
+      ? [...(first ? [first] : []), ...levels]
+      : [only];
+  const reasonOf = (column: Column): MenuColumn['reason'] => {
+    if (asked) return 'chosen';
+    if (column.name.role !== 'price') return 'contents';
+    return named.length > taken.length && column.name.rank > 0 ? 'in-force' : 'named';
+  };
+  return taken.map((column) => ({
+    ...candidate(column),
+    field: 'price',
+    reason: reasonOf(column),
+    ...(levels.includes(column) && !asked && { level: column.name.level ?? column.heading.trim() }),
+    ...(column.name.isHourly && { unit: 'hour' }),
+    ...(column.name.isFrom && { from: true }),
+    candidates: offered.filter((each) => !taken.includes(each)).map(candidate),
+  }));
+}
+
+const inForceFirst = (columns: readonly Column[]) =>
+  columns.toSorted(
+    ({ name: a }, { name: b }) =>
+      Number(a.rank > 0) - Number(b.rank > 0) ||
+      ERAS.indexOf(a.era) - ERAS.indexOf(b.era) ||
+      (b.year ?? 0) - (a.year ?? 0),
+  );
+
+/** Prices of several levels, by headings such as “Senior”; or of days, where no price is plainly one. */
+function levelColumns(free: readonly Column[], named: readonly Column[]): Column[] {
+  const ofLevels = free.filter(
+    ({ name, heading, content }) =>
+      isLevel(name.level ?? (name.role === 'price' ? '' : heading)) && holdsPrices(content, true),
+  );
+  if (ofLevels.length > 0) return ofLevels;
+  const plain = named.some((each) => !isPast(each) && !each.name.level);
+  const besides = named.filter(({ name }) => name.level);
+  return plain || besides.length < 2 ? [] : besides;
+}
+
+const isUntoldMoney = ({ name, content }: Column) =>
+  name.role === 'other' && name.rank > 0 && holdsPrices(content, false);
+
+/** The one column of money that no heading tells to be anything else. */
+function onlyMoneyColumn(free: readonly Column[], named: readonly Column[]): Column | undefined {
+  const money = free.filter(isUntoldMoney);
+  return money.length === 1 && named.length === 0 ? money[0] : undefined;
+}
+
+const isUnsurePrice = ({ name, content }: Column) =>
+  (name.role === 'never' || isPastPrice(name) || (name.role === 'other' && name.rank > 0)) &&
+  holdsPrices(content, true);
+
+const isPastPrice = ({ role, era }: ColumnName) =>
+  role === 'price' && (era === 'former' || era === 'later');
+
+/** Takes the columns of a file of ours as they are, whatever stands in them. */
+export function mapOurColumns(header: readonly string[]): ColumnMapping {
+  const columns = header.flatMap((heading, at): MenuColumn[] => {
+    const { role } = readColumnName(heading);
+    const isOurs = at < 4 || role === 'level' || role === 'priceType' || role === 'minutes';
+    if (!isOurs || role === 'never' || role === 'other') return [];
+    return [{ at, heading, field: role, reason: 'named', candidates: [] }];
+  });
+  return { columns, count: header.length, unsure: [] };
+}

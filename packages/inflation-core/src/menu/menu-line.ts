@@ -1,0 +1,87 @@
+import type { MenuRow } from './menu-row';
+
+/** Where something stands in a price list. */
+export interface MenuLine {
+  /** Of its first line, from 1. */
+  readonly line: number;
+  /** As it came. */
+  readonly text: string;
+}
+
+/** What a line is that makes no service. */
+export type LeftOutKind = 'heading' | 'note' | 'total' | 'no-price' | 'unfinished';
+
+/** A line that makes no service. */
+export interface LeftOutLine extends MenuLine {
+  /** A heading or title; a sentence; a sum; free or on request; a price or a name alone. */
+  readonly kind: LeftOutKind;
+  /** What stands where a service's name would. */
+  readonly name: string;
+}
+
+/** Why a person has to decide what a line means. */
+export type DecisionCode =
+  | 'several-prices'
+  | 'large-price'
+  | 'duration'
+  | 'invalid-price'
+  | 'which-column'
+  | 'missing-service'
+  | 'missing-month'
+  | 'invalid-month'
+  | 'extra-cells';
+
+/** A line that a person has to decide about. */
+export interface UndecidedLine extends MenuLine {
+  /** The first thing that cannot be taken as it stands. */
+  readonly code: DecisionCode;
+  /** The same, as a sentence. */
+  readonly reason: string;
+  /** What stands in the cell in question. */
+  readonly cell: string;
+  /** The rows that it may mean, the likelier first; empty where nothing can be offered. */
+  readonly choices: readonly MenuRow[];
+}
+
+/** Where a service stands in a list. */
+export interface ServiceSource extends MenuLine {
+  /** Cells of optional columns that say nothing that can be read. */
+  readonly unread?: readonly string[] | undefined;
+}
+
+/** What becomes of a line, or of a part of one. */
+export type Outcome =
+  | { readonly type: 'service'; readonly row: MenuRow; readonly source: ServiceSource }
+  | { readonly type: 'left-out'; readonly leftOut: LeftOutLine }
+  | { readonly type: 'undecided'; readonly undecided: UndecidedLine };
+
+const REASONS: Readonly<Record<DecisionCode, (cell: string, hasChoices: boolean) => string>> = {
+  'several-prices': (cell) => `There are several prices in “${cell}”.`,
+  'large-price': (cell) => `“${cell}” is more than $10,000.`,
+  duration: (cell) => `“${cell}” is a length of time, not a price.`,
+  'invalid-price': (cell, hasChoices) =>
+    hasChoices ? `“${cell}” says more than a price.` : `“${cell}” isn’t a price.`,
+  'which-column': () => 'No column is certain to be the price.',
+  'missing-service': () => 'There’s a price, but no name.',
+  'missing-month': () => 'There’s no month in this row. Add one, or give one for all.',
+  'invalid-month': (cell, hasChoices) =>
+    hasChoices ? `“${cell}” could be another month.` : `“${cell}” isn’t a month.`,
+  'extra-cells': (cell) =>
+    `There are more cells than columns: “${cell}” is one too many. An amount with a comma in it needs quotes around it.`,
+};
+
+export const leftOut = ({ line, text }: MenuLine, kind: LeftOutKind, name: string): Outcome => ({
+  type: 'left-out',
+  leftOut: { line, text, kind, name },
+});
+
+export function undecided(
+  { line, text }: MenuLine,
+  code: DecisionCode,
+  cell: string,
+  choices: readonly MenuRow[] = [],
+): Outcome {
+  const inOneLine = cell.trim().replace(/\s*[\r\n]+\s*/g, ' / ');
+  const reason = REASONS[code](inOneLine, choices.length > 0);
+  return { type: 'undecided', undecided: { line, text, code, reason, cell, choices } };
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { menuCsv, parseMenu } from './index';
+
+const row = (service: string, price: string, since: string, visits = '') => ({
+  service,
+  price,
+  since,
+  visits,
+});
+
+const june = { since: '06/2019' };
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...'"\',;|\t\n\r =+-@$.k1a') }),
+);
+
+describe('a table', () => {
+  it('is read by its header, below a title', () => {
+    const pasted =
+      'My prices\t\t\t\nLast price update\tTreatment\tVisits a month\tPrice (USD)\t\r\n' +
+      '6/2019\tBalayage\t1,200\t$1,185.50\t\nJun-19\t"Cut ""the works"""\t\t 85 \t\n\t\t\t\t\n' +
+      '6/15/2019\tGel, full set\t40\t62.5\t';
+    const { rows, leftOut, header } = parseMenu(pasted);
+    expect(rows).toEqual([
+      row('Balayage', '1185.50', '06/2019', '1200'),
+      row('Cut "the works"', '85', '06/2019'),
+      row('Gel, full set', '62.5', '06/2019', '40'),
+    ]);
+    expect(leftOut).toEqual([
+      { line: 1, text: 'My prices\t\t\t', kind: 'heading', name: 'My prices' },
+    ]);
+    expect(header).toBe('Last price update\tTreatment\tVisits a month\tPrice (USD)\t');
+  });
+
+  it('may have a section’s name above the services, and again further down', () => {
+    const sections = 'Haircuts,Price,Date\nFade,45,01/2021\nTint,Price,Date\nGloss,55,02/2022';
+    expect(parseMenu(sections).rows).toEqual([
+      row('Fade', '45', '01/2021'),
+      row('Gloss', '55', '02/2022'),
+    ]);
+  });
+
+  it('is read in order without a header, and a row of amounts is none', () => {
+    expect(parseMenu('Price match,45,2021-01\r\nPrice of a date;,45,2021-01').rows).toEqual([
+      row('Price match', '45', '01/2021'),
+      row('Price of a date;', '45', '01/2021'),
+    ]);
+    expect(parseMenu('Fade;45,50;01/2021;').rows).toEqual([row('Fade', '45.50', '01/2021')]);
+  });
+
+  it('gives a row without a month the one that holds for all', () => {
+    expect(parseMenu('Fade\t45\nTrim\t30\t02/2022', june).rows).toEqual([
+      row('Fade', '45', '06/2019'),
+      row('Trim', '30', '02/2022'),
+    ]);
+  });
+
+  it.each([
+    ['Fade,ten,01/2021', 'invalid-price', 'ten', []],
+    ['Fade,-45,01/2021', 'invalid-price', '-45', []],
+    ['Fade,1.250,01/2021', 'invalid-price', '1.250', ['1250 01/2021']],
+    ['Fade,250k,01/2021', 'invalid-price', '250k', ['250 01/2021']],
+    ['Fade,20% off,01/2021', 'invalid-price', '20% off', []],
+    ['Fade,$45 members,01/2021', 'invalid-price', '$45 members', ['45 01/2021']],
+    ['Fade,45 min,01/2021', 'duration', '45 min', []],
+    ['Fade,45-60,01/2021', 'several-prices', '45-60', ['45 01/2021 from', '60 01/2021']],
+    [
+      'Fade,$65 (kids $45),01/2021',
+      'several-prices',
+      '$65 (kids $45)',
+      ['65 01/2021', '45 01/2021'],
+    ],
+    ['Fade,$65 75,01/2021', 'several-prices', '$65 75', ['65 01/2021 from', '75 01/2021']],
+    ['Fade,10000.01,01/2021', 'large-price', '10000.01', ['10000.01 01/2021']],
+    ['Fade,45', 'missing-month', '', []],
+    ['Fade,45,6/19', 'invalid-month', '6/19', ['45 06/2019']],
+    ['Fade,45,2019', 'invalid-month', '2019', ['45 01/2019']],
+    ['Fade,45,spring 2022', 'invalid-month', 'spring 2022', []],
+    [',45,01/2021', 'missing-service', '45', ['45 01/2021']],
+  ])('leaves %s to a person: %s', (pasted, code, cell, choices) => {
+    const { rows, leftOut, toDecide } = parseMenu(`\n${pasted}\n`);
+    expect([rows, leftOut]).toEqual([[], []]);
+    expect(toDecide).toMatchObject([{ line: 2, text: pasted, code, cell }]);
+    const offered = toDecide[0]?.choices.map(({ price, since, from }) =>
+      [price, since, from && 'from'].filter(Boolean).join(' '),
+    );
+    expect(offered).toEqual(choices);
+  });
+
+  it('may have ranges alone, without a header', () => {
+    const { toDecide } = parseMenu('Cut\tfrom 58 to 78\nTint\t85 / 95', june);
+    expect(toDecide.map(({ code }) => code)).toEqual(['several-prices', 'several-prices']);
+  });
+
+  it('is not sunk by an optional cell that cannot be read, and says which', () => {
+    const { rows, sources } = parseMenu('Fade,45,01/2021,many\nTrim,30,02/2022,–');
+    expect(rows).toEqual([row('Fade', '45', '01/2021'), row('Trim', '30', '02/2022')]);
+    expect(sources).toEqual([
+      { line: 1, text: 'Fade,45,01/2021,many', unread: ['many'] },
+      { line: 2, text: 'Trim,30,02/2022,–' },
+    ]);
+  });
+
+  it('never reads an amount that its own comma split', () => {
+    const split = ['Bridal,$1,250.00,6/2019', 'Bridal,$1,250,6/2019,4', 'Bridal,45,6/2019,1,200'];
+    for (const pasted of [...split, 'Service,Price\nBridal,$1,250']) {
+      const { rows, toDecide } = parseMenu(pasted, { since: '01/2020' });
+      expect(rows, pasted).toEqual([]);
+      expect(toDecide, pasted).toHaveLength(1);
+    }
+    expect(parseMenu(split[2] ?? '').toDecide[0]).toMatchObject({
+      code: 'extra-cells',
+      cell: '200',
+    });
+  });
+
+  it('counts lines as a person does, and keeps a line whole', () => {
+    const { toDecide } = parseMenu(
+      '"Cut,\r\nwash",45,01/2021\r\n"Cut\nand dry",x,01/2021\nTrim,y,',
+    );
+    expect(toDecide).toMatchObject([
+      { line: 3, text: '"Cut\nand dry",x,01/2021' },
+      { line: 5, text: 'Trim,y,' },
+    ]);
+  });
+});
+
+describe('parseMenu', () => {
+  it('takes no more rows than it may, and gives the text of the others back as it came', () => {
+    const long = [
+      'Service;Price;Since',
+      'Fade;45;01/2021',
+      'Trim;ten;02/2022',
+      ';;',
+      'Wax;22,50;11/2023',
+      '"Cut;\r\nwash";x;',
+      'Gel;48;02/2022',
+    ];
+    const unreadAt = (limit: number) => parseMenu(long.join('\r\n'), { limit }).unread;
+    expect([0, 1, 2, 3].map(unreadAt)).toEqual([
+      long.slice(1).join('\r\n'),
+      long.slice(2).join('\r\n'),
+      long.slice(5).join('\r\n'),
+      '',
+    ]);
+    const { rows, toDecide, header } = parseMenu(long.join('\n'), { limit: 2 });
+    expect(rows).toEqual([row('Fade', '45', '01/2021'), row('Wax', '22.50', '11/2023')]);
+    expect(toDecide.map(({ line }) => line)).toEqual([3]);
+    expect(header).toBe(long[0]);
+  });
+
+  it('puts above what is unread the line that it cannot be read without', () => {
+    const parts = 'Service,Price\nCut,58\nPrice,Treatment\n90,Peel\n70,Mask';
+    const below = (list: string, limit: number) => parseMenu(list, { ...june, limit }).unread;
+    expect(below(parts, 2)).toBe('Price,Treatment\n70,Mask');
+    expect(below('Foils\nShort - $96\nLong - $178', 1)).toBe('Foils\nLong - $178');
+    expect(below('Service\tJunior\tSenior\nCut\t$50\t$60\nTint\t$70\t$80', 3)).toBe(
+      'Tint\t$70\t$80',
+    );
+  });
+
+  it('takes a menu in parts as it takes it whole', () => {
+    const rows = fc.array(
+      fc.record({ service: text, price: fc.constant('58'), since: text, visits: text }),
+    );
+    fc.assert(
+      fc.property(rows, fc.integer({ min: 1, max: 3 }), (menu, limit) => {
+        const taken = [];
+        let list = menuCsv(menu);
+        while (list) {
+          const { rows: part, header, unread } = parseMenu(list, { limit });
+          taken.push(...part);
+          list = unread && [header, unread].join('\n');
+        }
+        expect(taken).toEqual(parseMenu(menuCsv(menu)).rows);
+      }),
+    );
+  });
+
+  it('reads any text, and says of each of its lines what became of it', () => {
+    fc.assert(
+      fc.property(text, (any) => {
+        const { rows, sources, leftOut, toDecide, header } = parseMenu(any);
+        expect(sources).toHaveLength(rows.length);
+        const told = [
+          header ?? '',
+          ...[...sources, ...leftOut, ...toDecide].map((line) => line.text),
+        ];
+        const letters = (lines: readonly string[]) => new Set(lines.join('').match(/[a-z1]/g));
+        expect(letters(told)).toEqual(letters([any.replace(/^\uFEFF?"?sep=.*/i, '')]));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

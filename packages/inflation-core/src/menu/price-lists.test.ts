@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { decodeMenu, type MenuRow, parseMenu } from './index';
+
+type Marks = Partial<Pick<MenuRow, 'since' | 'visits' | 'level' | 'from' | 'unit'>>;
+
+/** What an owner would call right of a list; the months of its services that name none are 06/2019. */
+interface Expected {
+  readonly rows?: readonly (readonly [string, number | '', Marks?])[];
+  readonly since?: Readonly<Record<string, string>>;
+  readonly leftOut?: readonly (readonly [string, string])[];
+  /** The first words of the lines that a person decides about. */
+  readonly refused?: readonly string[];
+  readonly columns?: Readonly<Record<string, string>>;
+  readonly never?: readonly number[];
+}
+
+const folder = new URL('price-lists/', import.meta.url);
+const expected: Readonly<Record<string, Expected>> = JSON.parse(
+  readFileSync(new URL('expected.json', folder), 'utf8'),
+);
+
+function read(file: string) {
+  const decoded = decodeMenu(new Uint8Array(readFileSync(new URL(file, folder))));
+  if (!decoded.ok) throw new Error(decoded.reason);
+  return parseMenu(decoded.text, { since: '06/2019' });
+}
+
+const without = (row: MenuRow): Marks => ({
+  ...(row.level && { level: row.level }),
+  ...(row.from && { from: row.from }),
+  ...(row.unit && { unit: row.unit }),
+});
+
+describe.each(Object.entries(expected))('the list %s', (file, right) => {
+  const { rows, leftOut, toDecide, columns } = read(file);
+
+  it('gives the services that an owner sees in it, and no others', () => {
+    const { rows: services = [] } = right;
+    if (right.rows) expect(rows).toHaveLength(services.length);
+    for (const [at, [service, price, marks = {}]] of services.entries()) {
+      const row = rows[at];
+      expect(row).toMatchObject({ service, ...marks });
+      expect(row?.price && Number(row.price)).toBe(price);
+      const { since: _, visits: __, ...shown } = marks;
+      expect(row && without(row)).toEqual(shown);
+    }
+    for (const [service, since] of Object.entries(right.since ?? {}))
+      expect(rows.find((row) => row.service === service)?.since).toBe(since);
+    const numbers = rows.flatMap(({ price, visits }) => [Number(price), Number(visits)]);
+    expect(numbers.filter((number) => right.never?.includes(number))).toEqual([]);
+  });
+
+  it('leaves out and leaves open what an owner would', () => {
+    expect(leftOut.map(({ name, kind }) => [name, kind])).toEqual(right.leftOut ?? []);
+    const open = toDecide.map(({ text }) => text.replace('"', ''));
+    for (const name of right.refused ?? [])
+      expect(open.some((text) => text.startsWith(`${name}\t`))).toBe(true);
+    if (!right.since) expect(open).toHaveLength(right.refused?.length ?? 0);
+  });
+
+  it('says which column is the price, and which could be', () => {
+    const price = columns.find(({ field }) => field === 'price');
+    const named = (field: string) => columns.find((column) => column.field === field)?.heading;
+    const { service, price: heading, offered } = right.columns ?? {};
+    if (service) expect(named('service')).toBe(service);
+    if (heading) expect(named('price')).toBe(heading);
+    if (offered) expect(price?.candidates.map((each) => each.heading)).toContain(offered);
+  });
+});
+
+it('is in the table for each list that stands here', () => {
+  const lists = readdirSync(folder).filter((file) => file !== 'expected.json');
+  expect(Object.keys(expected).sort()).toEqual(lists.sort());
+});

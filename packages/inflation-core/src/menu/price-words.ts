@@ -1,0 +1,168 @@
+/** Words that stand around a price in a price list, in lower case; the longer of two first. */
+
+/** Before a starting price. */
+export const FROM_BEFORE: readonly string[] = [
+  'starting price',
+  'starting from',
+  'starting at',
+  'starting',
+  'starts from',
+  'starts at',
+  'start from',
+  'start at',
+  'beginning at',
+  'begins at',
+  'prices from',
+  'priced from',
+  'as low as',
+  'at least',
+  'from',
+  'frm',
+  'fr',
+  'minimum',
+  'min',
+];
+
+/** Behind one. */
+export const FROM_AFTER: readonly string[] = [
+  '& up',
+  '&up',
+  'and up',
+  'n up',
+  'upwards',
+  'onwards',
+  'up',
+  'or more',
+  'and more',
+  '& more',
+  'and over',
+  'and above',
+  'minimum',
+  'min',
+  'plus',
+  '+',
+];
+
+/** Around what is charged beside another service. */
+export const ADD_ON: readonly string[] = [
+  'add-on',
+  'add on',
+  'addon',
+  'additional',
+  'extra',
+  'add',
+];
+
+export const ADD_ON_BEFORE: readonly string[] = [...ADD_ON, 'plus', '+'];
+
+/** What a price may be for one of, by the words for it. */
+export const UNITS: Readonly<Record<string, string>> = {
+  hour: 'hour',
+  hours: 'hour',
+  hr: 'hour',
+  hrs: 'hour',
+  h: 'hour',
+  minute: 'minute',
+  min: 'minute',
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  mo: 'month',
+  year: 'year',
+  person: 'person',
+  guest: 'person',
+  nail: 'nail',
+  finger: 'finger',
+  toe: 'toe',
+  foil: 'foil',
+  row: 'row',
+  bead: 'bead',
+  strip: 'strip',
+  weft: 'weft',
+  track: 'track',
+  bundle: 'bundle',
+  braid: 'braid',
+  inch: 'inch',
+  bowl: 'bowl',
+  tube: 'tube',
+  piece: 'piece',
+  set: 'set',
+  pair: 'pair',
+  area: 'area',
+  zone: 'zone',
+  side: 'side',
+  syringe: 'syringe',
+  unit: 'unit',
+  mile: 'mile',
+};
+
+/** Before a price, and say nothing of it. */
+export const IDLE_BEFORE: readonly string[] = ['price', 'only', 'just', 'now', ':', '=', '@'];
+
+/** Behind a price, and say nothing of it. */
+export const IDLE_AFTER: readonly string[] = [
+  ...['plus', '+', '& '].flatMap((and) =>
+    ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
+  ),
+  ...['session', 'visit', 'treatment', 'service', 'application', 'appointment', 'client'].flatMap(
+    (one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`],
+  ),
+  'each',
+  'ea',
+  'only',
+  '()',
+  '/',
+  ',',
+  ';',
+  ':',
+  '·',
+  '.',
+  '-',
+];
+
+/** A cell with one of these, and no number, says that there is no price. */
+export const WITHOUT_PRICE: readonly string[] = [
+  'free',
+  'complimentary',
+  'comp',
+  'gratis',
+  'included',
+  'incl',
+  'inclusive',
+  'request',
+  'poa',
+  'por',
+  'consultation',
+  'consultations',
+  'consult',
+  'varies',
+  'vary',
+  'varied',
+  'variable',
+  'various',
+  'depends',
+  'depending',
+  'tbd',
+  'tba',
+  'tbc',
+  'na',
+  'nc',
+  'ask',
+  'call',
+  'contact',
+  'inquire',
+  'enquire',
+  'inquiry',
+  'enquiry',
+  'quote',
+  'quoted',
+  'quotation',
+  'estimate',
+  'custom',
+  'individual',
+  'individually',
+  'market',
+  'none',
+  'nil',
+  'charge',
+];

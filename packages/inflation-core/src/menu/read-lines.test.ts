@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { parseMenu } from './index';
+
+const june = { since: '06/2019' };
+
+/** Each service in a word: `Cut/Senior 58 from`. */
+const inWords = (list: string, options = june) =>
+  parseMenu(list, options).rows.map(({ service, level, price, from, unit }) =>
+    [level ? `${service}/${level}` : service, price, from && 'from', unit]
+      .filter(Boolean)
+      .join(' '),
+  );
+
+describe('a list that is no table', () => {
+  it.each([
+    [
+      'several services in a line',
+      'Trim $58. Fade $34, gloss from $40.',
+      ['Trim 58', 'Fade 34', 'gloss 40 from'],
+    ],
+    ['sizes in a line', 'Cut: Short $45, Long $65+', ['Cut/Short 45', 'Cut/Long 65 from']],
+    ['prices first', '$58 Trim\n34 – Fade', ['Trim 58', 'Fade 34']],
+    [
+      'Markdown',
+      '## Nails\n- **Gel** – $45\n- Tips – +$10\n- Art – $5 per nail',
+      ['Gel 45', 'Tips 10 add-on', 'Art 5 nail'],
+    ],
+    [
+      'no currency',
+      'Cuts\nLadies 58\nGents 34\nRoots 88+',
+      ['Ladies 58', 'Gents 34', 'Roots 88 from'],
+    ],
+    ['commas in names', 'Cut, wash & dry, $65\nTrim, $34', ['Cut, wash & dry 65', 'Trim 34']],
+    [
+      'lengths of time',
+      'Facial\n60 min - $110\n90 min - $155\nFade (30 min) - $34',
+      ['Facial, 60 min 110', 'Facial, 90 min 155', 'Fade 34'],
+    ],
+  ])('may have %s', (_, list, services) => {
+    expect(inWords(list)).toEqual(services);
+  });
+
+  it('may be a web page’s cards, with descriptions, times and buttons', () => {
+    const cards = `Popular\nCut\nWash, cut and dry by our stylists.\n1 hr\n$75\nBook\nFade\n30 min\nfrom $45\nBook`;
+    const { rows, leftOut, sources } = parseMenu(cards, june);
+    expect(rows.map(({ service, price }) => [service, price])).toEqual([
+      ['Cut', '75'],
+      ['Fade', '45'],
+    ]);
+    expect(sources).toEqual([
+      { line: 2, text: 'Cut\n$75' },
+      { line: 7, text: 'Fade\nfrom $45' },
+    ]);
+    expect(leftOut.map(({ kind }) => kind)).toEqual([
+      'heading',
+      'note',
+      'note',
+      'note',
+      'note',
+      'note',
+    ]);
+  });
+
+  it('may have the time beside a price on a line of its own', () => {
+    const site = 'Hair\nCut\n45 min | $65\nTint\n1 hr 30 min | $95+';
+    expect(parseMenu(site, june).rows.map(({ service, minutes }) => [service, minutes])).toEqual([
+      ['Cut', 45],
+      ['Tint', 90],
+    ]);
+  });
+
+  it('may say of each line what it is, or be a form', () => {
+    expect(
+      inWords('Service: Cut\nPrice: $65\nDuration: 45 min\n\nService: Fade\nPrice: $40'),
+    ).toEqual(['Cut 65', 'Fade 40']);
+  });
+
+  it.each([
+    ['Cut - 65⁵⁰', 'Cut 65.50'],
+    ['Bridal – 1950', 'Bridal 1950'],
+    ['Facial $1 200', 'Facial 1200'],
+  ])('may have %s', (line, service) => {
+    expect(inWords(line)).toEqual([service]);
+  });
+
+  it.each([
+    ['2019', 'note'],
+    ['Established – 2009', 'note'],
+    ['Trim. '.repeat(200), 'note'],
+    ['Talk ... free', 'no-price'],
+  ])('leaves out %s', (line, kind) => {
+    expect(parseMenu(line, june)).toMatchObject({ rows: [], leftOut: [{ kind }], toDecide: [] });
+  });
+
+  it.each([
+    ['Balayage was $220 now $195', 'several-prices'],
+    ['Cut $150 (members $135)', 'several-prices'],
+    ['Facial $120 / 6 for $600', 'several-prices'],
+    ['Trim 45 - $58', 'several-prices'],
+    ['Brows $65 includes tint', 'invalid-price'],
+    ['Bridal $12,500', 'large-price'],
+  ])('leaves %s to a person', (line, code) => {
+    const { rows, toDecide } = parseMenu(`Cut $50\n${line}`, june);
+    expect(rows).toHaveLength(1);
+    expect(toDecide).toMatchObject([{ code }]);
+  });
+
+  it('is none for all its commas and a title that sounds like names of columns', () => {
+    expect(inWords('Services, prices and hours\nCut - $50\nWash, cut and dry - $65')).toEqual([
+      'Cut 50',
+      'Wash, cut and dry 65',
+    ]);
+  });
+
+  it('takes no address, hours, year or share for a price', () => {
+    const words =
+      'Est. 2009\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team';
+    expect(parseMenu(`Cut - $50\n${words}`, june)).toMatchObject({
+      rows: { length: 1 },
+      toDecide: [],
+    });
+  });
+});

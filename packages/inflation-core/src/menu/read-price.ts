@@ -1,0 +1,203 @@
+import { halfWidth } from '../half-width';
+import {
+  ADD_ON,
+  ADD_ON_BEFORE,
+  FROM_AFTER,
+  FROM_BEFORE,
+  IDLE_AFTER,
+  IDLE_BEFORE,
+  UNITS,
+  WITHOUT_PRICE,
+} from './price-words';
+
+/** What stands beside a price and goes with it wherever it is shown. */
+export interface PriceMark {
+  /** A starting price: `from $65`, `$65+`, `$65 & up`. */
+  readonly from?: boolean | undefined;
+  /** What it is for one of, `hour` or `foil`; `add-on` for what comes on top of a service. */
+  readonly unit?: string | undefined;
+}
+
+/** A price as fields hold it, with its mark. */
+export interface MarkedPrice extends PriceMark {
+  readonly price: string;
+}
+
+/** Why a cell has no price that can be taken as it stands. */
+export type PriceProblem = 'several-prices' | 'duration' | 'invalid-price';
+
+export type PriceReading =
+  | {
+      readonly kind: 'price';
+      readonly marked: MarkedPrice;
+      /** How long the service takes, where that stands beside its price. */
+      readonly minutes: number | undefined;
+    }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'without-price' }
+  | {
+      readonly kind: 'unclear';
+      readonly code: PriceProblem;
+      readonly choices: readonly MarkedPrice[];
+    };
+
+/** A cell with more characters is a text. */
+const LONGEST = 100;
+
+/**
+ * Reads a price in the ways in which salons write one. Two numbers are never one: blanks join digits
+ * only in groups of three, and two small digits behind dollars are their cents (`$65 50`).
+ */
+export function readPrice(cell: string): PriceReading {
+  if (cell.length > LONGEST) return { kind: 'unclear', code: 'invalid-price', choices: [] };
+  const text = plain(cell);
+  if (text === '') return { kind: 'empty' };
+  if (!/\d/.test(text)) return withoutNumber(text);
+  const { rest, minutes } = withoutDuration(text);
+  if (!/\d/.test(rest)) return { kind: 'unclear', code: 'duration', choices: [] };
+  const { bare, mark } = withoutMarks(rest);
+  const price = soleAmount(bare);
+  if (price === undefined) return unclear(rest);
+  if (Number(price) === 0) return { kind: 'without-price' };
+  return { kind: 'price', marked: { price, ...mark }, minutes };
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Small letters, and one form of each blank, dash, apostrophe and raised cent. */
+function plain(cell: string): string {
+  return halfWidth(cell)
+    .replace(/(?<=\d)[.,]?([⁰¹²³⁴⁵⁶⁷⁸⁹]{2})(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g, (_, raised: string) =>
+      [...raised].reduce((cents, digit) => cents + SUPERSCRIPTS.indexOf(digit), '.'),
+    )
+    .replace(/[\u00A0\u2000-\u200A\u202F\t]/g, ' ')
+    .replace(/\s*[\r\n]+\s*/g, ' / ')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[‘’ʼ`]/g, "'")
+    .replace(/[*†‡]+/g, ' ')
+    .toLowerCase()
+    .trim();
+}
+
+function withoutNumber(text: string): PriceReading {
+  const words = text.replace(/(?<=[a-z])[./](?=[a-z])/g, '').match(/[a-z]+/g) ?? ['none'];
+  if (words.some((word) => WITHOUT_PRICE.includes(word))) return { kind: 'without-price' };
+  return { kind: 'unclear', code: 'invalid-price', choices: [] };
+}
+
+const HOURS = /(\d\d?(?:\.\d)?)\s*(?:hours?|hrs?|h)(?![a-z])\.?/;
+const MINUTES = /(\d{1,3})\s*-?\s*(?:minutes?|mins?)(?![a-z])\.?/;
+
+/** Hours, minutes or both; not what an amount ends with. */
+const DURATION = /* @__PURE__ */ new RegExp(
+  String.raw`(?<![\p{Sc}\d.,]|\p{Sc}\s)(?:\d+\s*-\s*)?(?:${HOURS.source}(?:\s*(?:and|&)?\s*([0-5]?\d)(?![\d.,])\s*(?:minutes?|mins?|m)?(?![a-z])\.?)?|${MINUTES.source})`,
+  'u',
+);
+
+/** Takes the first duration out of a text; `minutes` is `undefined` where there is none. */
+export function withoutDuration(text: string): { rest: string; minutes: number | undefined } {
+  const found = text.length > LONGEST ? null : DURATION.exec(text);
+  if (!found) return { rest: text, minutes: undefined };
+  const [all, hours = 0, besides = 0, alone = 0] = found;
+  const rest = `${text.slice(0, found.index)}${text.slice(found.index + all.length)}`.trim();
+  return { rest, minutes: Math.round(Number(hours) * 60 + Number(besides) + Number(alone)) };
+}
+
+const PER = /* @__PURE__ */ new RegExp(
+  String.raw`(?:\bper|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})$`,
+);
+
+interface Marked {
+  readonly bare: string;
+  readonly mark: PriceMark;
+}
+
+/** Takes words off both ends, until none of them is known. */
+function withoutMarks(text: string): Marked {
+  let bare = text;
+  let mark: PriceMark = {};
+  for (;;) {
+    const next = withoutOneMark(bare);
+    if (!next || (mark.unit && next.mark.unit)) return { bare, mark };
+    bare = next.bare;
+    mark = { ...mark, ...next.mark };
+  }
+}
+
+function withoutOneMark(text: string): Marked | undefined {
+  const per = PER.exec(text);
+  if (per) return { bare: text.slice(0, per.index).trim(), mark: { unit: UNITS[per[1] ?? ''] } };
+  if (/^hourly\b|\bhourly$/.test(text))
+    return { bare: text.replace('hourly', '').trim(), mark: { unit: 'hour' } };
+  return (
+    cut(text, IDLE_BEFORE, IDLE_AFTER, {}) ??
+    cut(text, FROM_BEFORE, FROM_AFTER, { from: true }) ??
+    cut(text, ADD_ON_BEFORE, ADD_ON, { unit: 'add-on' })
+  );
+}
+
+function cut(
+  text: string,
+  before: readonly string[],
+  after: readonly string[],
+  mark: PriceMark,
+): Marked | undefined {
+  const start = before.find(
+    (word) => text.startsWith(word) && !/^[a-z]{2}/.test(joint(text, word)),
+  );
+  if (start !== undefined) return { bare: text.slice(start.length).replace(/^[\s.]+/, ''), mark };
+  const end = after.find(
+    (word) =>
+      text.endsWith(word) && !/[a-z]{2}$/.test(text.slice(0, -word.length).slice(-1) + word[0]),
+  );
+  return end === undefined ? undefined : { bare: text.slice(0, -end.length).trim(), mark };
+}
+
+/** The letters on both sides of a word's end. */
+const joint = (text: string, word: string) => text.slice(word.length - 1, word.length + 1);
+
+const CURRENCY = String.raw`(?:(?:us|ca|au|nz|c|a)?\p{Sc}|usd|cad|aud|nzd|gbp|eur|dollars?|bucks)`;
+
+const AMOUNT = /* @__PURE__ */ new RegExp(
+  String.raw`^(${CURRENCY}?\s*${CURRENCY}?)\s*([\d.,' ]*\d)[.,]?\s*(?:${CURRENCY})?$`,
+  'u',
+);
+
+/** The amount of a text that has nothing else, as a field holds it. */
+function soleAmount(text: string): string | undefined {
+  const [, currency, digits = ''] = AMOUNT.exec(text) ?? [];
+  const [, dollars = '', cents = ''] = /^(\d{1,4}) (\d\d)$/.exec(digits) ?? [];
+  const isCents = cents === '00' || Number(cents) < Number(dollars);
+  if (currency && dollars && isCents) return `${dollars}.${cents}`;
+  return plainNumber(digits);
+}
+
+/** Thousands and decimals in the American and the continental way; nothing that could be either. */
+export function plainNumber(digits: string): string | undefined {
+  if (/^[1-9]\d?\d?(?:,\d{3})+(?:\.\d\d?)?$|^[1-9]\d?\d?(?:[ ']\d{3})+(?:[.,]\d\d?)?$/.test(digits))
+    return digits.replace(/[, '](?=\d{3})/g, '').replace(',', '.');
+  if (/^\d{1,3}(?:\.\d{3})+,\d\d?$|^\d{1,3}(?:\.\d{3}){2,}$|^\d+,\d\d?$/.test(digits))
+    return digits.replaceAll('.', '').replace(',', '.');
+  return /^(?:\d+|\d*\.\d\d?)$/.test(digits) ? digits : undefined;
+}
+
+const NUMBERS =
+  /\d{1,3}(?:,\d{3})+(?:\.\d\d?)?(?!\d)|\d{1,3}(?:\.\d{3})+(?:,\d\d?)?(?!\d)|\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)/g;
+
+/** Offers the ends of a range, the lower one as a starting price; else each number. */
+function unclear(text: string): PriceReading {
+  const numbers = (text.match(NUMBERS) ?? []).map(
+    (found) => plainNumber(found) ?? found.replace('.', ''),
+  );
+  const prices = [...new Set(numbers)].filter((price) => Number(price) > 0);
+  const isRange =
+    numbers.length > 1 && !/[a-z%(]/.test(text.replace(/\b(?:from|between|to|and|or|usd)\b/g, ''));
+  const [lowest] = [...prices].sort((a, b) => Number(a) - Number(b));
+  return {
+    kind: 'unclear',
+    code: numbers.length > 1 ? 'several-prices' : 'invalid-price',
+    choices: /^-|%/.test(text)
+      ? []
+      : prices.map((price) => ({ price, ...(isRange && price === lowest && { from: true }) })),
+  };
+}

@@ -1,0 +1,183 @@
+import { toCents } from '../exact-cents';
+import { type DelimitedRow, unguarded } from './delimited';
+import { isLevel } from './level-words';
+import { isNote, isTotal } from './line-kinds';
+import { partsOfLine, plainLine } from './line-parts';
+import type { ColumnMapping, MenuColumn } from './map-columns';
+import { leftOut, type Outcome, undecided } from './menu-line';
+import { menuMonth, monthFirst } from './menu-month';
+import { readPrice } from './read-price';
+import { readPriceType, readService, type ServiceCells } from './read-service';
+
+export interface Mapping extends ColumnMapping {
+  /** `menuCsv` wrote it: what was unfinished then is no mistake now. */
+  readonly isOurs: boolean;
+}
+
+/** What rows further up say of those below them. */
+export interface Reading {
+  readonly since: string;
+  /** The section's name, which sizes below it go with. */
+  heading: string;
+  /** The service that a row with a level alone goes with. */
+  service: string;
+  /** Of the prices so far, in cents. */
+  sum: number;
+}
+
+const cellAt = ({ cells }: DelimitedRow, at: number) => unguarded(cells[at] ?? '');
+
+export const filledCells = ({ cells }: DelimitedRow): readonly string[] =>
+  cells.filter((cell) => cell.trim() !== '');
+
+type CellsOf = (field: MenuColumn['field']) => readonly string[];
+
+/** Decides in which list a row ends; with columns of levels, each of its prices. */
+export function readRow(row: DelimitedRow, mapping: Mapping, reading: Reading): readonly Outcome[] {
+  const extra = row.cells.slice(mapping.count).find((cell) => cell !== '');
+  if (extra !== undefined && filledCells(row).length > 1)
+    return [undecided(row, 'extra-cells', extra)];
+  const cellsOf: CellsOf = (field) =>
+    mapping.columns
+      .filter((column) => column.field === field)
+      .map((column) => cellAt(row, column.at));
+  if (mapping.isOurs) return [ourRow(row, (field) => cellsOf(field).join())];
+  return lineAlone(row, reading) ?? readCells(row, mapping, reading, cellsOf);
+}
+
+/** A row of `menuCsv` as it was; what a spreadsheet has written anew is written as it was. */
+function ourRow(row: DelimitedRow, cellOf: (field: MenuColumn['field']) => string): Outcome {
+  const [price, since, level] = [cellOf('price'), cellOf('since'), cellOf('level')];
+  const mark = readPriceType(cellOf('priceType'));
+  const minutes = Number(cellOf('minutes'));
+  const menuRow = {
+    service: cellOf('service'),
+    price: ourPrice(price),
+    since: (SPREADSHEET_MONTH.test(since) && menuMonth(since)) || since,
+    visits: cellOf('visits'),
+    ...(level && { level }),
+    ...(mark !== 'none' && mark),
+    ...(minutes > 0 && { minutes }),
+  };
+  return { type: 'service', row: menuRow, source: { line: row.line, text: row.text } };
+}
+
+/** What becomes of `06/2019` in a spreadsheet: `Jun-19` or `6/1/2019`. */
+const SPREADSHEET_MONTH = /^(?:[a-z]{3}-\d\d|\d\d?\/\d\d?\/(?:\d\d){1,2})$/i;
+
+/** `$1,185.50` as `1185.50`; what has another form stays. */
+function ourPrice(cell: string): string {
+  const isRewritten = /^\p{Sc}?[\d,.]+$/u.test(cell) && !/^[\d.]+$/.test(cell);
+  const reading = isRewritten ? readPrice(cell) : undefined;
+  return reading?.kind === 'price' ? reading.marked.price : cell;
+}
+
+/** A total, or a row of one cell: a name and nothing else, or a line of a list. */
+function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | undefined {
+  const filled = filledCells(row).map(unguarded);
+  const [name = ''] = filled;
+  const total = filled.find(isTotal);
+  if (total !== undefined) return [leftOut(row, 'total', total)];
+  if (filled.length > 1 || /^[^\p{L}]*\d[^\p{L}]*$/u.test(name)) return undefined;
+  const parts = partsOfLine(plainLine(name), false);
+  if (parts.length > 0)
+    return parts.map(({ name: service, ...part }) =>
+      readService(row, { ...part, service }, reading.since),
+    );
+  const kind = isNote(name) ? 'note' : 'heading';
+  if (kind === 'heading') reading.heading = name;
+  return [leftOut(row, kind, name)];
+}
+
+function readCells(
+  row: DelimitedRow,
+  mapping: Mapping,
+  reading: Reading,
+  cellsOf: CellsOf,
+): readonly Outcome[] {
+  const cells = sharedCells(mapping, reading, cellsOf);
+  const prices = mapping.columns.filter(({ field }) => field === 'price');
+  if (prices.length === 0)
+    return [unsureRow(row, mapping, { ...cells, since: cells.since || reading.since })];
+  const priced = prices.filter((column) => /[\p{L}\p{N}]/u.test(cellAt(row, column.at)));
+  const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
+  if (priced.length === 0 || isFree)
+    return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
+  const split = priced.find((column) => isSplit(row, column));
+  if (split) return [undecided(row, 'extra-cells', cellAt(row, split.at + 1))];
+  const sum = addToSum(
+    reading,
+    priced.map((column) => cellAt(row, column.at)),
+  );
+  if (cells.service === '' && sum) return [leftOut(row, 'total', '')];
+  return priced.map((column) => {
+    const level = [cells.level, column.level].filter(Boolean).join(', ');
+    const { from, unit } = column;
+    const mark = { ...cells.mark, ...(from && { from }), ...(unit && { unit }) };
+    return readService(
+      row,
+      { ...cells, price: cellAt(row, column.at), level, mark },
+      reading.since,
+    );
+  });
+}
+
+/** Adds a row's prices to those so far; `true` where they are the sum of those. */
+function addToSum(reading: Reading, prices: readonly string[]): boolean {
+  const cents = prices.reduce((sum, cell) => {
+    const price = readPrice(cell);
+    return sum + (price.kind === 'price' ? toCents(Number(price.marked.price)) : 0);
+  }, 0);
+  const isSum = cents > 0 && cents === reading.sum;
+  reading.sum += cents;
+  return isSum;
+}
+
+/** Exports give an item without variations one of these. */
+const isTelling = (variation: string) =>
+  !/^(?:|regular|standard|default(?: title| variation)?)$/i.test(variation.trim());
+
+/** What all the prices of a row have in common. */
+function sharedCells(mapping: Mapping, reading: Reading, cellsOf: CellsOf): ServiceCells {
+  const level = [...new Set(cellsOf('level').filter(isTelling))].join(', ');
+  const variations = cellsOf('variation').filter(isTelling);
+  const isMore = variations.length > 0 || level !== '';
+  const own = cellsOf('service').join() || (isMore ? reading.service : '');
+  reading.service = own;
+  const named = [own, ...variations].filter(Boolean).join(', ');
+  const [mark] = cellsOf('priceType').map(readPriceType);
+  const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
+  const since = cellsOf('since').join();
+  return {
+    service: isLevel(named) && reading.heading ? `${reading.heading}, ${named}` : named,
+    level,
+    price: '',
+    since: sinceColumn?.isDayFirst ? monthFirst(since) : since,
+    visits: cellsOf('visits').join(),
+    period: mapping.columns.find(({ field }) => field === 'visits')?.period,
+    minutes: cellsOf('minutes').join(),
+    mark: mark === 'none' ? {} : mark,
+  };
+}
+
+/** Offers each amount, where no column is certain to be the price. */
+function unsureRow(row: DelimitedRow, { unsure }: Mapping, cells: ServiceCells): Outcome {
+  const amounts = unsure.map((at) => cellAt(row, at)).filter(Boolean);
+  if (amounts.length === 0) return leftOut(row, 'no-price', cells.service);
+  const choices = amounts.flatMap((price) => {
+    const outcome = readService(row, { ...cells, price }, '');
+    return outcome.type === 'service' ? [outcome.row] : [];
+  });
+  return undecided(row, 'which-column', amounts.join(' '), choices);
+}
+
+/** Without quotes and headings, `$1,250` and `Bridal 1,250` are two cells. */
+function isSplit({ text, cells }: DelimitedRow, { at, reason }: MenuColumn): boolean {
+  const [before = '', amount = '', behind = ''] = ['', ...cells].slice(at);
+  const isHalf = (start: string, end: string) =>
+    /(?:^|[^\p{L}\d])\d{1,3}$/u.test(start) &&
+    /^\d{3}(?:\.\d\d)?$/.test(end) &&
+    text.includes(`${start},${end}`);
+  const isHeadless = reason === 'contents' || reason === 'order';
+  return isHeadless && (isHalf(amount, behind) || isHalf(before, amount));
+}

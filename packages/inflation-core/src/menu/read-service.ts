@@ -1,0 +1,115 @@
+import { halfWidth } from '../half-width';
+import type { MenuPeriod } from './column-names';
+import { leftOut, type MenuLine, type Outcome, undecided } from './menu-line';
+import { menuMonth, possibleMonths } from './menu-month';
+import { type MenuRow, parseVisits } from './menu-row';
+import { FROM_BEFORE, WITHOUT_PRICE } from './price-words';
+import { type MarkedPrice, type PriceMark, readPrice, withoutDuration } from './read-price';
+
+/** What stands in a list where a service's fields would; what is not there is empty. */
+export interface ServiceCells {
+  readonly service: string;
+  readonly level?: string;
+  readonly price: string;
+  readonly mark?: PriceMark | undefined;
+  readonly since?: string;
+  readonly visits?: string;
+  readonly period?: MenuPeriod | undefined;
+  readonly minutes?: string;
+}
+
+/** Above this, in dollars, a price is asked about. */
+const LARGE = 10_000;
+
+/** Decides in which list a service's cells end; `since` is the month of a row that names none. */
+export function readService({ line, text }: MenuLine, cells: ServiceCells, since: string): Outcome {
+  const at = { line, text };
+  const reading = readPrice(cells.price);
+  if (reading.kind === 'empty' || reading.kind === 'without-price')
+    return leftOut(at, 'no-price', cells.service);
+  const month = readSince(cells.since, since);
+  const rowFor = (price: MarkedPrice): MenuRow => rowOf(cells, price, month.since);
+  if (reading.kind === 'unclear')
+    return undecided(at, reading.code, cells.price, reading.choices.map(rowFor));
+  const { marked, minutes } = reading;
+  const row = { ...rowFor(marked), ...(minutes && { minutes }) };
+  if (cells.service === '') return undecided(at, 'missing-service', cells.price, [row]);
+  if (Number(marked.price) > LARGE) return undecided(at, 'large-price', cells.price, [row]);
+  if (month.code) {
+    const choices = month.choices.map((each) => ({ ...row, since: each }));
+    return undecided(at, month.code, cells.since ?? '', choices);
+  }
+  const isUnread = row.visits === '' && /[^\s\-–—]/.test(cells.visits ?? '');
+  return {
+    type: 'service',
+    row,
+    source: { ...at, ...(isUnread && { unread: [cells.visits ?? ''] }) },
+  };
+}
+
+interface SinceReading {
+  readonly since: string;
+  readonly code?: 'missing-month' | 'invalid-month';
+  readonly choices: readonly string[];
+}
+
+function readSince(cell = '', others: string): SinceReading {
+  const since = cell.trim() === '' ? others : (menuMonth(cell) ?? '');
+  if (since) return { since, choices: [] };
+  const code = cell.trim() === '' ? 'missing-month' : 'invalid-month';
+  return { since, code, choices: possibleMonths(cell) };
+}
+
+function rowOf(cells: ServiceCells, marked: MarkedPrice, since: string): MenuRow {
+  const { price, ...mark } = { ...cells.mark, ...marked };
+  const minutes = readMinutes(cells.minutes);
+  return {
+    service: cells.service,
+    price,
+    since,
+    visits: readVisits(cells.visits, cells.period),
+    ...(cells.level && { level: cells.level }),
+    ...mark,
+    ...(minutes && { minutes }),
+  };
+}
+
+const MONTHS: Readonly<Record<MenuPeriod, number>> = {
+  week: 12 / 52,
+  month: 1,
+  quarter: 3,
+  year: 12,
+};
+
+function readVisits(cell = '', period: MenuPeriod = 'month'): string {
+  const visits = parseVisits(cell.replace(/\.0+$/, ''));
+  return visits === undefined ? '' : String(Math.round(visits / MONTHS[period]));
+}
+
+/** `45`, `45 min`, `1h 30min` and `1:30`; `undefined` for anything else. */
+export function readMinutes(cell = ''): number | undefined {
+  const text = halfWidth(cell).trim().toLowerCase();
+  const [, hours, besides] = /^(\d?\d):([0-5]\d)(?::00)?$/.exec(text) ?? [];
+  if (hours) return Number(hours) * 60 + Number(besides);
+  if (/^\d{1,3}$/.test(text)) return Number(text) || undefined;
+  const { rest, minutes } = withoutDuration(text.replace(/(?<=\d)m$/, 'min'));
+  return rest === '' ? minutes : undefined;
+}
+
+/** What a column says of a price beside it: `From`, `per hour`, `add-on`; `none` for `Free`. */
+export function readPriceType(cell: string): PriceMark | 'none' {
+  const [isMark, from, unit] = /^(from)?(?:, )?(?:per ([\s\S]+)|add-on)?$/i.exec(cell) ?? [];
+  if (isMark) {
+    const isAddOn = unit === undefined && /add-on$/i.test(cell);
+    return { ...(from && { from: true }), ...((unit || isAddOn) && { unit: unit ?? 'add-on' }) };
+  }
+  const text = cell.trim().toLowerCase();
+  if (FROM_BEFORE.includes(text.replace(/ price$/, ''))) return { from: true };
+  return WITHOUT_PRICE.some((word) => text.split(/\W+/).includes(word)) ? 'none' : {};
+}
+
+/** The text of a column `Price type`, which `readPriceType` gives back. */
+export function priceTypeOf({ from, unit }: PriceMark): string {
+  const per = unit && (unit === 'add-on' ? unit : `per ${unit}`);
+  return [from && 'from', per].filter(Boolean).join(', ');
+}
