@@ -9,6 +9,7 @@ import {
 } from '../../../packages/ui/src/all';
 import { haircut } from '../../../packages/ui/src/charts/specimens';
 import { Table } from '../docs/Table';
+import * as styles from './patterns.css';
 
 const meta = {
   title: 'Patterns/Choosing a Chart',
@@ -39,7 +40,7 @@ export const WhereDoIStand: Story = {
   render: () => (
     <figure>
       <figcaption>Balayage in 11 salons: at $144, you are $21 under the median.</figcaption>
-      <svg viewBox="0 0 412 200" width="412" aria-hidden="true">
+      <svg className={styles.drawing} viewBox="0 0 412 200" aria-hidden="true">
         <Comb
           colors={{ fill: 'comb', youFill: 'combYou' }}
           shape={{

@@ -33,3 +33,4 @@ export const yours = style([
   },
 ]);
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const drawing = style({ width: '412px', maxWidth: '100%' });
