@@ -180,6 +180,8 @@ const isYear = (text: string, name: string, isSetOff: boolean) =>
 /** Without a currency a number is a price where it stands alone or a sign sets it off from its name. */
 function unsignedParts(line: string, isUnsigned: boolean): readonly LinePart[] {
   if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [{ name: '', price: line }];
+  const several = isUnsigned ? severalUnsigned(line) : [];
+  if (several.length > 1) return several;
   const segments = line.split(LEADER).filter(Boolean);
   const [first = '', last = ''] = [segments[0], segments.at(-1)];
   if (segments.length > 1 && isPriceAlone(last) && !isYear(last, line, true))
@@ -189,6 +191,15 @@ function unsignedParts(line: string, isUnsigned: boolean): readonly LinePart[] {
   const [, , price = ''] = /^(.*\p{L}.*) (\S+)$/u.exec(line) ?? [];
   const isBehindWords = isUnsigned && isPriceAlone(price) && !isYear(price, line, false);
   return isBehindWords ? [behindName(line, price)] : [];
+}
+
+/** “Haircut 45, Color 90” are two services, where each ends with what can be its price. */
+function severalUnsigned(line: string): readonly LinePart[] {
+  const ends = line
+    .split(/[,;|]\s+/)
+    .map((piece) => /^(.*\p{L}.*) (\d\d+(?:\.\d\d?)?\+?)$/u.exec(piece.trim()) ?? []);
+  const parts = ends.flatMap(([, name, price]) => (name && price ? [partOf(name, price)] : []));
+  return parts.length === ends.length ? parts : [];
 }
 
 const LOWER_END = /* @__PURE__ */ new RegExp(

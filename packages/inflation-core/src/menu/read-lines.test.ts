@@ -18,6 +18,11 @@ describe('a list that is no table', () => {
       'Trim $58. Fade $34, gloss from $40.',
       ['Trim 58', 'Fade 34', 'gloss 40 from'],
     ],
+    [
+      'several without a currency',
+      'Haircut 45, Color 90, Gloss 40+',
+      ['Haircut 45', 'Color 90', 'Gloss 40 from'],
+    ],
     ['sizes in a line', 'Cut: Short $45, Long $65+', ['Cut/Short 45', 'Cut/Long 65 from']],
     ['prices first', '$58 Trim\n34 – Fade', ['Trim 58', 'Fade 34']],
     [
