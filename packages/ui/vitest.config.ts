@@ -24,7 +24,7 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin(), layers()],
-        optimizeDeps: { include: ['d3-scale', 'd3-shape', 'react-dom/client', 'react-dom/server'] },
+        optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] },
         test: {
           name: 'promises',
           include: ['test/browser/*.test.tsx'],
