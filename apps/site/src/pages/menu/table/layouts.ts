@@ -1,25 +1,22 @@
 /**
- * The menu is drawn in three ways: as lines in a wide window, as a card for each row in others, as
- * a table on paper. Only paper has a table's own layout: on a screen each row is a box of its own,
- * so that the browser lays out and paints no more of them than are in sight.
+ * The menu is drawn in two ways: as lines of fields in a wide window; in others as a line for each
+ * service, which opens to its fields. Each row is a box of its own, so that the browser lays out and
+ * paints no more of them than are in sight.
  */
 export const wide = 'screen and (min-width: 1280px)';
-export const cards = 'screen and (max-width: 1279.98px)';
-/** Cards with the figures beside what was typed. */
-export const wideCards = 'screen and (min-width: 720px) and (max-width: 1279.98px)';
-export const paper = 'print';
+export const compact = 'screen and (max-width: 1279.98px)';
 
 /** In hundredths of the width. */
-export const columnWidths = {
-  service: 23,
-  price: 9,
-  since: 10.5,
-  visits: 7.5,
-  keepsPace: 9,
-  withSalons: 9,
-  rounded: 9,
-  changeInPercent: 8,
-  changeAMonth: 11,
+const columnWidths = {
+  service: 26,
+  price: 9.5,
+  newPrice: 11,
+  since: 8.5,
+  visits: 7,
+  keepsPace: 8.5,
+  withSalons: 8.5,
+  changeInPercent: 7,
+  changeAMonth: 9,
   end: 4,
 } as const;
 
@@ -41,5 +38,3 @@ export const line = lineOf('0');
 
 /** A row of figures: an amount that is wider than its column takes room from what was typed. */
 export const lineOfFigures = lineOf('min-content');
-
-export const printedCell = { padding: '4px 0 4px 10px', verticalAlign: 'baseline' } as const;

@@ -1,11 +1,14 @@
 import { type MenuColumn, menuTableText } from '@tallycomb/content/calculator';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
-import { FigureCell, roundPercent, signedMoney } from './figure-cell';
-import { nextSorting, type PricesOf, sortEntries } from './menu-pricing';
-import { liveEntries, type MenuState, type Sorting } from './menu-state';
+import { useEffect, useEffectEvent } from 'react';
+import { roundPercent, signedMoney } from '../figures';
+import { nextSorting, type PricedMenu, sortEntries } from '../menu-pricing';
+import { liveEntries, type Sorting } from '../menu-state';
+import type { MenuDispatch } from '../use-menu';
+import { FigureCell } from './figure-cell';
+import { isTyped } from './layouts';
 import * as styles from './menu-table.css';
 import { Row } from './table-row';
-import type { MenuDispatch } from './use-menu';
 
 interface SortByProps {
   readonly sorting: Sorting | undefined;
@@ -14,7 +17,7 @@ interface SortByProps {
 
 const { columns, sort } = menuTableText;
 
-/** Sorts rows that are cards, as these have no column's head to press. */
+/** Sorts rows that have no column's head to press. */
 function SortBy({ sorting, onSort }: SortByProps) {
   return (
     <div className={styles.sortBy}>
@@ -48,9 +51,7 @@ function SortBy({ sorting, onSort }: SortByProps) {
   );
 }
 
-export interface MenuTableProps {
-  readonly menu: MenuState;
-  readonly pricesOf: PricesOf;
+export interface MenuTableProps extends PricedMenu {
   readonly dispatch: MenuDispatch;
 }
 
@@ -64,16 +65,15 @@ interface ColumnHeaderProps {
   readonly onSort: (sorting: Sorting) => void;
 }
 
-/** A column's name, which is a button to sort by it; on paper, its name alone. */
+/** A column's name, which is a button to sort by it. */
 function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
   const direction = sorting?.column === column ? sorting.direction : undefined;
   return (
     <th
       scope="col"
-      className={styles.columnHeader[column]}
+      className={styles.columnHeader[isTyped(column) ? 'typed' : 'figure']}
       {...(direction ? { 'aria-sort': direction } : {})}
     >
-      <span className={styles.printedHeader}>{menuTableText.columns[column]}</span>
       <button
         type="button"
         className={styles.sort}
@@ -113,12 +113,24 @@ function Totals({ menu, pricesOf }: MenuTableProps) {
   );
 }
 
-/** The rows: a table where there is room for it, and a card each where there is not. */
+/** Puts rows in an order, and again once other prices have come. */
+function useSort({ menu, pricesOf, dispatch }: MenuTableProps) {
+  const { entries, sorting } = menu;
+  const sort = (asked: Sorting) =>
+    dispatch({ type: 'sorted', sorting: asked, entries: sortEntries(entries, asked, pricesOf) });
+  const sortAgain = useEffectEvent(() => sorting && sort(sorting));
+  useEffect(() => {
+    sortAgain();
+  }, [pricesOf]);
+  return sort;
+}
+
+/** The rows: a table where there is room for it, and a line each where there is not. */
 export function MenuTable(props: MenuTableProps) {
   const { menu, pricesOf, dispatch } = props;
   const { sorting, entries } = menu;
-  const sort = (asked: Sorting) =>
-    dispatch({ type: 'sorted', sorting: asked, entries: sortEntries(entries, asked, pricesOf) });
+  const sort = useSort(props);
+  const hasLevels = entries.some(({ level }) => level !== undefined);
   let number = 0;
   return (
     <>
@@ -143,6 +155,7 @@ export function MenuTable(props: MenuTableProps) {
                 number={number}
                 prices={pricesOf(entry)}
                 takesFocus={menu.focusedId === entry.id}
+                hasLevels={hasLevels}
                 dispatch={dispatch}
               />
             );

@@ -1,16 +1,6 @@
 import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import {
-  cards,
-  columnWidths,
-  isTyped,
-  line,
-  lineOfFigures,
-  paper,
-  printedCell,
-  wide,
-} from './layouts';
-import { onPaperOnly } from './table-row.css';
+import { compact, line, lineOfFigures, wide } from './layouts';
 
 const { color, space } = vars;
 
@@ -19,7 +9,8 @@ export const table = style({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { screen: { display: 'block' }, [paper]: { fontSize: '.8125rem' } },
+  // Paper has a list of its own.
+  '@media': { screen: { display: 'block' }, print: { display: 'none' } },
 });
 
 /** A caption, head, body or foot, laid out as the table is. */
@@ -38,9 +29,6 @@ export const body = style([
         opacity: 0.55,
       },
     },
-    '@media': {
-      print: { selectors: { 'section:not([data-services]) &::after': { content: 'none' } } },
-    },
   },
 ]);
 
@@ -52,33 +40,24 @@ export const caption = style([
 export const headRow = style({
   '@media': {
     [wide]: { ...line, alignItems: 'end', paddingBottom: space[2] },
-    // The cards name what they hold, and `SortBy` sorts them.
-    [cards]: { display: 'none' },
+    // Rows name what they hold, and `SortBy` sorts them.
+    [compact]: { display: 'none' },
   },
 });
 
-export const end = style({
-  '@media': { [cards]: { display: 'none' }, [paper]: { display: 'none' } },
-});
+export const end = style({ '@media': { [compact]: { display: 'none' } } });
 
 const header = style({
   color: color.ink2,
   fontSize: vars.size.caption,
   fontWeight: 600,
   lineHeight: 1.3,
-  textAlign: 'right',
-  '@media': { [paper]: { ...printedCell, fontSize: '.75rem', verticalAlign: 'bottom' } },
 });
 
-export const columnHeader = styleVariants(columnWidths, (width, column) => [
-  header,
-  {
-    ...(isTyped(column) ? { textAlign: 'left' } : {}),
-    '@media': {
-      [paper]: { width: `${width}%`, ...(column === 'service' ? { paddingLeft: 0 } : {}) },
-    },
-  },
-]);
+export const columnHeader = styleVariants(
+  { typed: 'left', figure: 'right' } as const,
+  (textAlign) => [header, { textAlign }],
+);
 
 export const sort = style({
   minHeight: '32px',
@@ -92,22 +71,16 @@ export const sort = style({
   cursor: 'pointer',
   ':hover': { color: color.ink },
   ':focus-visible': focusRing,
-  '@media': {
-    [paper]: { display: 'none' },
-  },
 });
 
 export const arrow = style({ marginLeft: '.35em', fontWeight: 400 });
-
-export const printedHeader = onPaperOnly;
 
 const ruled = { borderTop: `6px double ${color.ink}` } as const;
 
 export const totals = style({
   '@media': {
     [wide]: { ...lineOfFigures, ...ruled, alignItems: 'baseline', paddingBlock: space[3] },
-    [cards]: { ...ruled, display: 'block', marginTop: space[5], paddingTop: space[4] },
-    [paper]: ruled,
+    [compact]: { ...ruled, display: 'block', paddingTop: space[4] },
   },
 });
 
@@ -116,8 +89,7 @@ export const totalsName = style({
   textAlign: 'left',
   '@media': {
     [wide]: { gridColumn: '1 / 8' },
-    [cards]: { display: 'block', paddingBottom: space[3] },
-    [paper]: { ...printedCell, paddingLeft: 0 },
+    [compact]: { display: 'block', paddingBottom: space[3] },
   },
 });
 
@@ -125,7 +97,7 @@ export const totalsName = style({
 export const sortBy = style({
   display: 'none',
   '@media': {
-    [cards]: {
+    [compact]: {
       selectors: {
         'section[data-services] &': {
           display: 'flex',
