@@ -1,48 +1,70 @@
 'use client';
 
-import { type ComponentPropsWithRef, useCallback, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../styles/class-names';
-import { useOverflow } from '../DataTable/use-overflow';
-import { type Book, BookSpine } from './BookSpine';
-import * as styles from './BookSpine.css';
+import * as styles from './BookShelf.css';
+import { spineHeight, spineWidth } from './spine-size';
+
+/** Color of a binding. */
+export type SpineTone = keyof typeof styles.tone;
+
+/** One book of a shelf. */
+export interface Book {
+  /** Tells it from the other books. */
+  readonly id: string;
+  /** Set along the spine, and with the author the name of what opens the cover. */
+  readonly title: string;
+  /** Set at the foot of the spine. */
+  readonly author: string;
+  /** Color of the binding. */
+  readonly tone: SpineTone;
+  /** What opens beside the spine; in the page from the start. */
+  readonly cover: ReactNode;
+}
 
 /** What `BookShelf` takes, besides the attributes of its element. */
 export interface BookShelfProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Names the list. */
   readonly label: string;
-  /** One spine each, in the order they stand. */
+  /** In the order they stand. */
   readonly books: readonly Book[];
-  /**
-   * Where the same books follow as text: then nobody hears them twice, or tabs through them twice.
-   *
-   * @default false
-   */
-  readonly decorative?: boolean;
 }
 
-/** A `<ul>` of book spines on a lacquer shelf; where they do not fit, it scrolls sideways. */
-export function BookShelf(props: BookShelfProps) {
-  const { label, books, decorative = false, className, ref, ...rest } = props;
-  const shelf = useRef<HTMLUListElement>(null);
-  const overflows = useOverflow(shelf);
-  const keepBoth = useCallback(
-    (element: HTMLUListElement | null) => {
-      shelf.current = element;
-      if (typeof ref === 'function') ref(element);
-      else if (ref) ref.current = element;
-    },
-    [ref],
-  );
+/** Where the shelf scrolls, an open book comes to its start, with its cover beside it. */
+function showWhole(book: HTMLDetailsElement | null): void {
+  if (book?.open) book.parentElement?.scrollIntoView({ block: 'nearest', inline: 'start' });
+}
+
+/**
+ * A `<ul>` of native `<details>`, each a spine that opens its cover, one at a time, without script.
+ * Where they do not fit, the shelf scrolls sideways.
+ */
+export function BookShelf({ label, books, className, ...rest }: BookShelfProps) {
+  const name = useId();
   return (
-    <ul
-      ref={keepBoth}
-      aria-label={label}
-      className={classNames(styles.shelf, className)}
-      {...(decorative ? { 'aria-hidden': true } : overflows ? { tabIndex: 0 } : {})}
-      {...rest}
-    >
-      {books.map(({ id, ...book }) => (
-        <BookSpine key={id} {...book} inTabOrder={!decorative} />
+    <ul aria-label={label} className={classNames(styles.shelf, className)} {...rest}>
+      {books.map(({ id, title, author, tone, cover }) => (
+        <li
+          key={id}
+          className={classNames(
+            styles.height[spineHeight({ title, author })],
+            styles.width[spineWidth(title)],
+          )}
+        >
+          <details
+            name={name}
+            // One that was opened before there was anybody to hear of it.
+            ref={showWhole}
+            onToggle={({ currentTarget }) => showWhole(currentTarget)}
+            className={classNames(styles.book, styles.tone[tone])}
+          >
+            <summary className={styles.spine}>
+              <cite className={styles.title}>{title}</cite>{' '}
+              <span className={styles.author}>{author}</span>
+            </summary>
+            <div className={styles.cover}>{cover}</div>
+          </details>
+        </li>
       ))}
     </ul>
   );

@@ -1,2 +1,1 @@
-export { BookShelf, type BookShelfProps } from './BookShelf';
-export { type Book, BookSpine, type BookSpineProps, type SpineTone } from './BookSpine';
+export { type Book, BookShelf, type BookShelfProps, type SpineTone } from './BookShelf';
