@@ -146,8 +146,6 @@ interface GuideGridProps {
   readonly headingLevel: 2 | 3;
   /** How many covers are in view at once and load first. */
   readonly eager?: number;
-  /** Whether the first stands at large, and leads the others. */
-  readonly hasLead?: boolean;
   /** Whether a cover goes to the head of its guide as the page changes. */
   readonly coversTravel?: boolean;
 }
@@ -157,11 +155,10 @@ export function GuideGrid({
   guides,
   headingLevel,
   eager = 0,
-  hasLead = false,
   coversTravel = false,
 }: GuideGridProps) {
   return (
-    <ul className={hasLead ? styles.led : styles.grid}>
+    <ul className={styles.grid}>
       {guides.map((guide, at) => (
         <li key={guide.id}>
           <GuideCard

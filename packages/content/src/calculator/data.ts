@@ -28,7 +28,7 @@ export type SeriesName = 'prices' | 'salons' | 'northeast' | 'midwest' | 'south'
 export interface DataPageText extends SectionHead {
   readonly labels: Readonly<Record<SeriesName, string>>;
   readonly files: SectionHead & {
-    /** What the comb on each file draws. */
+    /** What the chart on each file draws. */
     readonly comb: string;
     readonly csv: string;
     readonly json: string;
@@ -59,9 +59,9 @@ export interface DataPageText extends SectionHead {
 
 export const dataPageText: DataPageText = {
   heading: 'The Numbers Behind the Numbers',
-  lead: 'Every published month of the price indexes that we calculate with. Take them: they’re public.',
+  lead: 'Every published month of the price indexes behind our figures. Take them: they’re public.',
   labels: {
-    prices: 'All prices',
+    prices: 'Consumer prices',
     salons: 'Salon prices',
     northeast: 'Northeast',
     midwest: 'Midwest',
@@ -70,8 +70,8 @@ export const dataPageText: DataPageText = {
   },
   files: {
     heading: 'Files to Keep',
-    lead: 'The addresses stay. A new month is added to the end of each file when it’s published.',
-    comb: 'One tooth is a year’s average. All the combs cover the same years, on a scale that starts at zero.',
+    lead: 'The addresses won’t change. Each new month is added at the end of the file when it’s published.',
+    comb: 'Each bar is a year’s average. All the charts cover the same years, on a scale that starts at zero.',
     csv: 'CSV',
     json: 'JSON',
     series: 'BLS series',
@@ -91,7 +91,7 @@ export const dataPageText: DataPageText = {
   noValue: 'not published',
   shape: {
     heading: 'What the JSON Holds',
-    lead: 'One object a file. Other sites may fetch it; so may a spreadsheet.',
+    lead: 'One object per file. Other sites may fetch it; so may a spreadsheet.',
     columns: { name: 'Field', meaning: 'What it is' },
     fields: [
       {
@@ -120,13 +120,13 @@ export const dataPageText: DataPageText = {
   license: {
     heading: 'Yours to Use',
     paragraphs: [
-      'Works of the US government are in the public domain, and these are. Please cite the US Bureau of Labor Statistics and the series id, with the newest month that you used.',
+      'Works of the US government are in the public domain, and these are. Please cite the US Bureau of Labor Statistics and the series id, with the newest month you used.',
     ],
     address: 'https://www.bls.gov/opub/copyright-information.htm',
     label: 'The bureau on copyright',
   },
   links: {
     calculator: 'Calculate with your own revenue',
-    years: 'What $50 of any year is now',
+    years: 'What $50 from any year is today',
   },
 };

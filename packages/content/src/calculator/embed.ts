@@ -39,7 +39,7 @@ export const embedPage: PageMetadata = {
 
 export const embedHead: SectionHead = {
   heading: 'Put the Calculator on Your Site',
-  lead: 'Your readers get their number, and stay on your page. It’s free, needs no account and tracks nobody.',
+  lead: 'Your readers get their number and stay on your page. It’s free, needs no account and tracks nobody.',
 };
 
 /** The drawing of another site with the calculator in it. */
@@ -93,7 +93,7 @@ export const embedNotes: readonly EmbedNote[] = [
   {
     heading: 'What It Sends',
     paragraphs: [
-      'When a reader presses Calculate, the revenue and the month go to our price lookup, as they do on our own page. Beyond that: no cookies, no counting, no other company’s code.',
+      'When a reader presses Calculate, the revenue and the month go to our price lookup, as they do on our own page. Beyond that: no cookies, no tracking, no other company’s code.',
       'Your page is told one thing, the height of the frame in pixels.',
     ],
   },

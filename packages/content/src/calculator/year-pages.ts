@@ -15,7 +15,7 @@ export interface YearPageText {
   readonly allYears: string;
   /** Names the two figures. */
   readonly figures: Readonly<Record<'prices' | 'salons', string>>;
-  /** What the teeth beside the figures stand for. */
+  /** What the bars beside the figures stand for. */
   readonly unit: string;
   readonly chart: {
     readonly heading: string;
@@ -52,12 +52,12 @@ export interface YearPageText {
 
 export const yearPageText: YearPageText = {
   allYears: 'All years',
-  figures: { prices: 'With all prices', salons: 'With salon prices' },
-  unit: 'One tooth is a year: what the same haircut costs in it, with salon prices. The red tooth is $50, as is the line over the years after it.',
+  figures: { prices: 'With inflation', salons: 'At other salons' },
+  unit: 'Each bar is a year, at salon prices. Red is the year you picked; the white line marks $50.',
   chart: {
-    heading: 'Two Lines and a Flat One',
+    heading: 'Inflation, Salons and You',
     title: 'What the Haircut Would Be',
-    series: { salons: 'Salons', prices: 'All prices' },
+    series: { salons: 'Other salons', prices: 'Inflation' },
     baseline: 'still charging $50',
   },
   rates: {
@@ -66,21 +66,21 @@ export const yearPageText: YearPageText = {
   },
   table: {
     heading: 'Year by Year',
-    lead: 'What $50 would have become, and how far prices moved in each year.',
+    lead: 'What $50 would have become, and the increase in each year.',
     columns: {
       period: 'Year',
-      prices: '$50 with prices',
-      pricesChange: 'Prices, change',
-      salons: '$50 with salons',
-      salonsChange: 'Salons, change',
+      prices: '$50 with inflation',
+      pricesChange: 'Inflation',
+      salons: '$50 at other salons',
+      salonsChange: 'Salon increase',
     },
     noChange: '–',
   },
   method: {
     heading: 'How We Count',
     paragraphs: [
-      'A year’s price is the average of the months published in it; the newest figure is that of a single month. The yearly rate is the steady one that leads from the middle of the year to the newest month.',
-      '“Prices” are consumer prices, all items. “Salons” are personal care services: haircuts and the like. Both are US city averages, not seasonally adjusted. They say what prices did, not what any one salon should charge.',
+      'A year’s price is the average of the months published in it; the newest figure is that of a single month. The yearly rate is the steady one from the middle of the year to the newest month.',
+      'Inflation is the change in US consumer prices, all items. Other salons are personal care services: haircuts and the like. Both are US city averages, not seasonally adjusted. They say what happened, not what any one salon should charge.',
     ],
   },
   cite: {
@@ -89,7 +89,7 @@ export const yearPageText: YearPageText = {
   },
   call: {
     heading: 'Now With Your Own Revenue',
-    lead: 'The calculator carries your whole year forward, and says what increase closes the gap.',
+    lead: 'See what a year’s revenue from then would be today, and the increase that closes the gap.',
     action: 'Calculate from',
   },
   nav: { label: 'Other years', data: 'The data, as CSV and JSON' },
@@ -98,7 +98,7 @@ export const yearPageText: YearPageText = {
 export const yearListPage: PageMetadata = {
   title: 'US Inflation by Year: Salon Prices and CPI | Tallycomb',
   description:
-    'Every year since 1967: what $50 of that year comes to now with all prices and with salon prices, from the published indexes. Free, no email.',
+    'Every year since 1967: what $50 then would be today with inflation, and at the rate salons raised prices. From the published indexes. Free, no email.',
 };
 
 /** What the page of all years says around its table. */
@@ -115,13 +115,13 @@ export interface YearListText extends SectionHead {
 }
 
 export const yearListText: YearListText = {
-  heading: '$50 of Any Year, Today',
-  lead: 'Pick the year your prices are from. Each figure carries $50 of that year to the newest month: first with all prices, then with salon prices.',
+  heading: '$50 From Any Year, Today',
+  lead: 'Pick the year you set your prices. Each row shows what $50 then would be today: first with inflation, then at the rate salons raised prices.',
   caption: '$50 now, by the year it’s from',
-  columns: { year: 'Year', prices: 'Prices', salons: 'Salons' },
+  columns: { year: 'Year', prices: 'Inflation', salons: 'Other salons' },
   comb: {
-    oldest: 'is what a $50 haircut comes to now, carried with salon prices from',
-    unit: 'One tooth is a year: what its $50 comes to now, with salon prices. Teeth start at $0, and the line is at $50.',
+    oldest: 'is what a $50 haircut would be today, at the rate salons raised prices since',
+    unit: 'Each bar is a year: what its $50 would be today, at salon prices. Bars start at $0, and the line marks $50.',
   },
   calculator: 'Calculate Your Loss',
   data: 'The data, as CSV and JSON',

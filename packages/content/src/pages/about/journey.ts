@@ -21,7 +21,7 @@ export interface Journey extends SectionHead {
 export const journey: Journey = {
   heading: 'Our Journey',
   lead: 'Our founder has owned a salon in a large US city since 2010.',
-  unit: 'The black tooth is one salon. Each red tooth is 10,000 locations: 35 teeth. The dashed ones are what nobody had counted.',
+  unit: 'The black bar is one salon. Each red bar is 10,000 locations: 35 bars. The dashed ones are what nobody had counted.',
   steps: [
     {
       id: 'salon',

@@ -13,20 +13,18 @@ export interface LibraryEntry {
   readonly tone: SpineTone;
 }
 
-/** The shelf of sources, and the same as a list. */
+/** The shelf of sources. */
 export interface Library extends SectionHead {
-  /** Names of the two lists for assistive technology. */
+  /** Names the list for assistive technology. */
   readonly shelfLabel: string;
-  readonly catalogLabel: string;
   readonly categoryLabels: Readonly<Record<LibraryEntry['category'], string>>;
   readonly entries: readonly LibraryEntry[];
 }
 
 export const library: Library = {
   heading: 'Culture Library',
-  lead: 'Fifteen things we keep telling each other to read.',
-  shelfLabel: 'The readings on a shelf',
-  catalogLabel: 'The readings, each with what it’s about',
+  lead: 'Fifteen things we keep telling each other to read. Pick a spine to open it.',
+  shelfLabel: 'Readings',
   categoryLabels: { article: 'Article', book: 'Book', pdf: 'PDF' },
   entries: [
     {

@@ -4,7 +4,7 @@ import type { SectionHead } from '../../section-head';
 export const changelogPage: PageMetadata = {
   title: 'Changelog | Tallycomb',
   description:
-    'The release history of Tallycomb: benchmarker, optimizer, scenario comparison, price and review monitoring, connectors and the API.',
+    'What each Tallycomb release added: benchmarker, optimizer, scenario comparison, price and review monitoring, connectors and the API.',
 };
 
 /** The head of the changelog. */
@@ -15,8 +15,8 @@ export interface ChangelogHead extends SectionHead {
 
 export const changelogHead: ChangelogHead = {
   heading: 'Changelog',
-  lead: 'Our release history, October 2024 to January 2025.',
-  unit: 'One tooth is a day, one step a change:',
+  lead: 'What each release added.',
+  unit: 'Each bar is a day, each step a change:',
 };
 
 /** The list of releases for assistive technology, and its button. */
