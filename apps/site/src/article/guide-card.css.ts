@@ -1,4 +1,4 @@
-import { focusRing, media, typography, vars } from '@tallycomb/ui/styles';
+import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -44,7 +44,7 @@ export const title = style({ ...typography.tab, margin: `${space[5]} 0 ${space[3
 
 /** Covers the whole card, with the focus ring around it. */
 export const link = style({
-  textDecoration: `underline 2px transparent`,
+  ...underlined('transparent'),
   textUnderlineOffset: '.12em',
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {

@@ -1,7 +1,15 @@
 import { type GuideSummary, imageLogLabel, placeholderImage } from '@tallycomb/content/guides';
 import { Link } from '@tallycomb/ui';
 import { pictureTransition } from '@tallycomb/ui/styles';
-import { type ReactNode, useCallback, useEffect, useRef, useState, ViewTransition } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  ViewTransition,
+} from 'react';
 import { lateImage } from '../page-loading/page-parts';
 import * as styles from './guide-card.css';
 
@@ -15,15 +23,17 @@ function useReplacement() {
   const ref = useRef<HTMLImageElement>(null);
   const isReported = useRef(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const onError = useCallback(() => {
+  const report = useCallback((image: HTMLImageElement) => {
     if (isReported.current) return;
     isReported.current = true;
-    console.error(imageLogLabel, ref.current?.currentSrc);
+    console.error(imageLogLabel, image.currentSrc);
     setHasFailed(true);
   }, []);
   useEffect(() => {
-    if (ref.current && hasBroken(ref.current)) onError();
-  }, [onError]);
+    if (ref.current && hasBroken(ref.current)) report(ref.current);
+  }, [report]);
+  // React creates an image before it mounts it: the event knows it earlier than the ref does.
+  const onError = (event: SyntheticEvent<HTMLImageElement>) => report(event.currentTarget);
   return { image: { ref, onError }, hasFailed };
 }
 

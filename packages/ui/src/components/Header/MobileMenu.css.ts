@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { underlined } from '../../styles/underlined';
 import { header, menuTop } from './Header.css';
 
 const { color, space } = vars;
@@ -66,7 +67,7 @@ export const row = style({
   selectors: {
     'li:first-child > &': { borderTopColor: 'transparent' },
     '&[aria-current]': {
-      textDecoration: `underline 2px ${color.strike}`,
+      ...underlined(color.strike),
       textUnderlineOffset: '6px',
     },
   },
