@@ -1,8 +1,7 @@
 /** What the pages of the years say, `/inflation-calculator/2019` and the like, and the list of them. */
 import type { PageMetadata } from '../page-metadata';
-import type { SectionHead } from '../section-head';
 
-export type { PageMetadata, SectionHead };
+export type { PageMetadata };
 
 /** Dollars of the haircut that every year's page carries to today. */
 export const exampleHaircut: number = 50;
@@ -11,48 +10,11 @@ export const exampleHaircut: number = 50;
 export const updatedThrough: string = 'Updated through';
 
 /** What every year’s own page says around its figures. */
-export interface YearPageText {
-  readonly allYears: string;
-  /** Names the two figures. */
-  readonly figures: Readonly<Record<'prices' | 'salons', string>>;
-  /** What the bars beside the figures stand for. */
-  readonly unit: string;
-  readonly chart: {
-    readonly heading: string;
-    readonly title: string;
-    readonly series: Readonly<Record<'prices' | 'salons', string>>;
-    readonly baseline: string;
-  };
-  readonly rates: {
-    readonly heading: string;
-    /** Of a year whose middle lies less than twelve months back. */
-    readonly none: string;
-  };
-  readonly table: SectionHead & {
-    readonly columns: Readonly<
-      Record<'period' | 'prices' | 'pricesChange' | 'salons' | 'salonsChange', string>
-    >;
-    /** Where there is no year before to compare with. */
-    readonly noChange: string;
-  };
-  readonly method: {
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
-  };
-  readonly cite: SectionHead;
-  readonly call: SectionHead & {
-    /** Goes before the month that is filled in. */
-    readonly action: string;
-  };
-  readonly nav: {
-    readonly label: string;
-    readonly data: string;
-  };
-}
-
-export const yearPageText: YearPageText = {
+export const yearPageText = {
   allYears: 'All years',
+  /** Names the two figures. */
   figures: { prices: 'With inflation', salons: 'At other salons' },
+  /** What the bars beside the figures stand for. */
   unit: 'Each bar is a year, at salon prices. Red is the year you picked; the white line marks $50.',
   chart: {
     heading: 'Inflation, Salons and You',
@@ -62,6 +24,7 @@ export const yearPageText: YearPageText = {
   },
   rates: {
     heading: 'Average rate a year',
+    /** Of a year whose middle lies less than twelve months back. */
     none: 'Less than twelve months have gone by, so there’s no yearly rate yet.',
   },
   table: {
@@ -74,6 +37,7 @@ export const yearPageText: YearPageText = {
       salons: '$50 at other salons',
       salonsChange: 'Salon increase',
     },
+    /** Where there is no year before to compare with. */
     noChange: '–',
   },
   method: {
@@ -90,6 +54,7 @@ export const yearPageText: YearPageText = {
   call: {
     heading: 'Now With Your Own Revenue',
     lead: 'See what a year’s revenue from then would be today, and the increase that closes the gap.',
+    /** Goes before the month that is filled in. */
     action: 'Calculate from',
   },
   nav: { label: 'Other years', data: 'The data, as CSV and JSON' },
@@ -102,24 +67,13 @@ export const yearListPage: PageMetadata = {
 };
 
 /** What the page of all years says around its table. */
-export interface YearListText extends SectionHead {
-  readonly caption: string;
-  readonly columns: Readonly<Record<'year' | 'prices' | 'salons', string>>;
-  readonly comb: {
-    /** Follows the figure of the oldest year, and goes before that year. */
-    readonly oldest: string;
-    readonly unit: string;
-  };
-  readonly calculator: string;
-  readonly data: string;
-}
-
-export const yearListText: YearListText = {
+export const yearListText = {
   heading: '$50 From Any Year, Today',
   lead: 'Pick the year you set your prices. Each row shows what $50 then would be today: first with inflation, then at the rate salons raised prices.',
   caption: '$50 now, by the year it’s from',
   columns: { year: 'Year', prices: 'Inflation', salons: 'Other salons' },
   comb: {
+    /** Follows the figure of the oldest year, and goes before that year. */
     oldest: 'is what a $50 haircut would be today, at the rate salons raised prices since',
     unit: 'Each bar is a year: what its $50 would be today, at salon prices. Bars start at $0, and the line marks $50.',
   },

@@ -1,5 +1,4 @@
 import type { PageMetadata } from '../../page-metadata';
-import type { SectionHead } from '../../section-head';
 
 export const changelogPage: PageMetadata = {
   title: 'Changelog | Tallycomb',
@@ -8,24 +7,15 @@ export const changelogPage: PageMetadata = {
 };
 
 /** The head of the changelog. */
-export interface ChangelogHead extends SectionHead {
-  /** What the comb counts; the kinds of change follow. */
-  readonly unit: string;
-}
-
-export const changelogHead: ChangelogHead = {
+export const changelogHead = {
   heading: 'Changelog',
   lead: 'What each release added.',
+  /** What the comb counts; the kinds of change follow. */
   unit: 'Each bar is a day, each step a change:',
 };
 
 /** The list of releases for assistive technology, and its button. */
-export interface ChangelogLabels {
-  readonly releases: string;
-  readonly scrollToTop: string;
-}
-
-export const changelogLabels: ChangelogLabels = {
+export const changelogLabels = {
   releases: 'Releases',
   scrollToTop: 'Back to top',
 };
