@@ -69,7 +69,7 @@ test('home prints every feature, final counters, and plans side by side', async 
     expect(new Set(heights).size, text).toBe(1);
   }
   await page.emulateMedia({ media: 'print' });
-  const tags = sectionOf(page, 'Our Menu, Prices Included').getByRole('article');
+  const tags = sectionOf(page, pricing.heading).getByRole('article');
   await expect(tags).toHaveCount(3);
   const toTheEdge = await tags.evaluateAll((all) =>
     all.map((tag) => document.body.clientWidth - tag.getBoundingClientRect().right),
