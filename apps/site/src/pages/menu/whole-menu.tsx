@@ -1,6 +1,6 @@
 import { menuHead, menuStorageText, menuTableText } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, RadioGroup, Section, useToast } from '@tallycomb/ui';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
 import { loadPriceIndexes, type PriceIndexes } from '../../calculator/price-indexes';
 import { useLoaded } from '../../calculator/use-loaded';
@@ -49,6 +49,8 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const [attempt, setAttempt] = useState(0);
   const isEmpty = menu.entries.every(isBlank);
   const indexes = useLoaded(isEmpty ? loadLater : loadPriceIndexes, attempt);
+  // Nobody reads what is made of a menu while typing in it.
+  const settledMenu = useDeferredValue(menu);
   const pricesOf = useMemo(() => createPricing(indexes, menu.step), [indexes, menu.step]);
   return (
     <>
@@ -88,7 +90,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
             ) : null}
             <MenuTable menu={menu} pricesOf={pricesOf} dispatch={dispatch} />
             <MenuActions {...{ menu, pricesOf, keeping, replaceStored, dispatch }} />
-            {isEmpty ? null : <Desk menu={menu} pricesOf={pricesOf} />}
+            {isEmpty ? null : <Desk menu={settledMenu} pricesOf={pricesOf} />}
           </div>
         </Container>
       </Section>
