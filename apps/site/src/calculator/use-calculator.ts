@@ -23,6 +23,7 @@ import {
 import { keepTexts, textsAt } from './entry-texts';
 import { focusFirst, initialInputs, monthNote, revenueNote, valuesOf } from './inputs';
 import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from './masked-input';
+import { useRested } from './rested';
 import { useResultLink } from './result-link';
 import { useCalculation } from './use-calculation';
 
@@ -113,6 +114,7 @@ export function useCalculator() {
     annualRevenue: useMaskedInput(REVENUE_RULES, accept('annualRevenue')),
   };
 
+  const { inputs, texts } = useRested(state);
   const getFieldProps = (name: FieldName) => {
     const issue = state.issues.find(({ field }) => field === name);
     return {
@@ -121,7 +123,7 @@ export function useCalculator() {
       value: state.inputs[name],
       disabled: state.isLoading,
       error: issue && messageOf(issue),
-      hint: NOTES[name](state.inputs[name], state.texts[name]),
+      hint: NOTES[name](inputs[name], texts[name]),
     };
   };
 
