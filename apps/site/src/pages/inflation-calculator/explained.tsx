@@ -27,7 +27,7 @@ const columns = [
 /** What the page says to whoever has typed nothing yet, script or not. */
 export function TenYears({ asOf, sentence, rows }: CalculatorData['tenYears']) {
   return (
-    <Section background="page" className={styles.withoutResult} aria-labelledby="ten-years">
+    <Section background="page" aria-labelledby="ten-years">
       <Container>
         <Split>
           <div>
@@ -62,9 +62,9 @@ const inDollars = (value: number) => `$${value}`;
 /** What inflation is, on the illustrative series of the specification. */
 export function Haircut({ all, salons }: CalculatorData['haircut']) {
   return (
-    <Section background="wash" className={styles.withoutResult} aria-labelledby="haircut">
+    <Section background="wash" className={styles.haircut} aria-labelledby="haircut">
       <Container>
-        <Split>
+        <Split className={styles.halves}>
           <div className={styles.haircutText}>
             <Heading level={2} id="haircut">
               {haircutExample.heading}
@@ -72,13 +72,17 @@ export function Haircut({ all, salons }: CalculatorData['haircut']) {
             <Lead>{haircutExample.lead}</Lead>
             <p>{haircutExample.body}</p>
             <p>
-              {haircutExample.real.all} {all} {haircutExample.real.salons} {salons}{' '}
-              {haircutExample.real.end}
+              {haircutExample.real.start} {all} {haircutExample.real.all} {salons}{' '}
+              {haircutExample.real.salons}
             </p>
-            <Heading level={3}>{calculationMethod.heading}</Heading>
-            {calculationMethod.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <details>
+              <summary className={styles.method}>{calculationMethod.heading}</summary>
+              {calculationMethod.paragraphs.map((paragraph) => (
+                <p key={paragraph} className={styles.introSource}>
+                  {paragraph}
+                </p>
+              ))}
+            </details>
           </div>
           <LineChart
             title={haircutExample.chartTitle}
