@@ -1,5 +1,5 @@
 /** What comes out on paper, of either size: home, the calculator and a guide; the others at night. */
-import { features, library, releases } from '@tallycomb/content/pages';
+import { features, library, pricing, releases } from '@tallycomb/content/pages';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { roundPrice } from '@tallycomb/inflation-core/pricing';
 import {
@@ -69,7 +69,7 @@ test('home prints every feature, final counters, and plans side by side', async 
     expect(new Set(heights).size, text).toBe(1);
   }
   await page.emulateMedia({ media: 'print' });
-  const tags = sectionOf(page, 'Our Menu, Prices Included').getByRole('article');
+  const tags = sectionOf(page, pricing.heading).getByRole('article');
   await expect(tags).toHaveCount(3);
   const toTheEdge = await tags.evaluateAll((all) =>
     all.map((tag) => document.body.clientWidth - tag.getBoundingClientRect().right),

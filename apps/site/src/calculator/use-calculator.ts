@@ -64,14 +64,14 @@ function useNavigation({ link, state, dispatch, calculate, cancel }: NavigationO
   const entry = useRef('');
   const applied = useRef({ search, hash });
   const applyNavigation = useEffectEvent(() => {
-    entry.current = historyEntryKey(historyKey);
+    entry.current = historyEntryKey();
     const isOtherSection = search === applied.current.search && hash !== applied.current.hash;
     applied.current = { search, hash };
     if (isOwnLink || isOtherSection) return;
     if (state === leftStates.get(entry.current)) return;
     cancel();
     const typed = { date: typedText('date'), annualRevenue: typedText('annualRevenue') };
-    const kept = textsAt(historyKey, FORM);
+    const kept = textsAt(FORM);
     const { inputs, texts, isAsked } = initialInputs({ ...typed, ...kept }, queryInputs);
     // A form that opens blank is drawn already; drawn again, it would hold the commit up.
     if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs, texts });
@@ -89,11 +89,10 @@ function useNavigation({ link, state, dispatch, calculate, cancel }: NavigationO
 /** The form's state, and the props of its elements: the page only draws them. */
 export function useCalculator() {
   const link = useResultLink();
-  const { historyKey } = link;
   const [state, dispatch] = useReducer(
     calculatorReducer,
-    historyKey,
-    (key) => leftStates.get(historyEntryKey(key)) ?? idle,
+    undefined,
+    () => leftStates.get(historyEntryKey()) ?? idle,
   );
   const form = useRef<HTMLFormElement>(null);
   const calculation = useCalculation({
@@ -105,7 +104,7 @@ export function useCalculator() {
   useNavigation({ link, state, dispatch, ...calculation });
 
   const accept = (field: FieldName) => (value: string, text: string) => {
-    keepTexts(historyKey, FORM, { ...state.inputs, [field]: value });
+    keepTexts(FORM, { ...state.inputs, [field]: value });
     dispatch({ type: 'typed', field, value, text });
   };
   const masked = {

@@ -1,4 +1,4 @@
-import { art, media, typography, vars } from '@tallycomb/ui/styles';
+import { art, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../../calculator/figure-size';
 
@@ -91,7 +91,7 @@ export const summary = style({
   paddingBlock: vars.space[1],
   fontWeight: 600,
   listStyle: 'none',
-  textDecoration: `underline 2px ${vars.color.strike}`,
+  ...underlined(vars.color.strike),
   textUnderlineOffset: '5px',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },

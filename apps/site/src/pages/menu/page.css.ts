@@ -1,4 +1,4 @@
-import { focusRing, media, typography, vars } from '@tallycomb/ui/styles';
+import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../../calculator/figure-size';
 
@@ -178,7 +178,11 @@ export const buttons = style({
   gap: vars.space[4],
 });
 
-export const full = style({ maxWidth: '44em', fontWeight: 600, ':empty': { display: 'none' } });
+export const full = style({
+  maxWidth: '44em',
+  fontWeight: 600,
+  ':empty': { position: 'absolute' },
+});
 
 export const actionsNote = style({
   maxWidth: '44em',
@@ -196,7 +200,7 @@ export const plainButton = style({
   color: vars.color.ink,
   font: 'inherit',
   fontWeight: 600,
-  textDecoration: `underline 2px ${vars.color.lacquer}`,
+  ...underlined(vars.color.lacquer),
   textUnderlineOffset: '5px',
   cursor: 'pointer',
   ':hover': { textDecorationThickness: '4px' },

@@ -21,7 +21,8 @@ export const actions = style({
 /** At the foot of the box. */
 export const back = style({ marginTop: 'auto', fontSize: vars.size.small });
 
-export const outcome = style({ ':empty': { display: 'none' } });
+/** Takes no room while empty, and is there to be read from: what `display: none` hides is not announced. */
+export const outcome = style({ ':empty': { position: 'absolute' } });
 
 export const summary = style({ display: 'block', fontWeight: 600 });
 

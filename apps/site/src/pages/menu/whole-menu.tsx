@@ -63,7 +63,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
               />
             </div>
             {indexes === 'failed' ? (
-              <p role="alert" className={styles.failed}>
+              <p role="alert" aria-live="assertive" className={styles.failed}>
                 {menuTableText.failed}{' '}
                 <button
                   type="button"

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { underlined } from '../../styles/underlined';
 
 const { color, space } = vars;
 
@@ -14,7 +15,7 @@ export const links = style({
   '@media': { [media.narrow]: { gap: '22px' } },
 });
 
-const underline = { textDecoration: 'underline 2px', textUnderlineOffset: '7px' } as const;
+const underline = { ...underlined('currentColor'), textUnderlineOffset: '7px' } as const;
 
 export const link = style({
   display: 'inline-block',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
+import { underlined } from '../../styles/underlined';
 import * as sheet from './Sheet.css';
 
 export const alert = style([
@@ -7,14 +8,22 @@ export const alert = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
-    gap: '4px 16px',
+    justifyItems: 'end',
+    gap: '6px 16px',
     paddingBlock: '15px',
     ':last-child': { paddingBottom: 0 },
   },
 ]);
 
-export const change = style({ display: 'grid', justifyItems: 'end', gap: '6px' });
+/** Service, salon and time, a line each. */
+export const what = style([
+  sheet.meta,
+  { gridRow: 'span 2', justifySelf: 'start', whiteSpace: 'pre-line' },
+]);
+
+export const service = style({ color: vars.color.ink, fontSize: '.9688rem', fontWeight: 600 });
 
 export const price = style({
   display: 'flex',
@@ -27,5 +36,6 @@ export const price = style({
 export const before = style({
   color: vars.color.ink2,
   fontSize: '1.375rem',
-  textDecoration: `line-through 2px ${vars.color.strike}`,
+  ...underlined(vars.color.strike),
+  textDecorationLine: 'line-through',
 });

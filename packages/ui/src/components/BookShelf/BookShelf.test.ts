@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../styles/contrast';
-import { spineTones } from './BookSpine.css';
+import { spineTones } from './BookShelf.css';
 import { spineHeight, spineHeights, spineWidth } from './spine-size';
 
 const heightOf = (title: string, author = 'Paul Graham') =>

@@ -20,7 +20,6 @@ export const shelf = style({
   overflowX: 'auto',
   overflowY: 'hidden',
   vars: { [unit]: '1rem' },
-  ':focus-visible': { outlineOffset: '-3px' },
   '@media': {
     [media.mobile]: {
       marginInline: `calc(-1 * ${vars.gutter})`,
@@ -31,54 +30,98 @@ export const shelf = style({
       // Snapping would put the spine that has the focus half out of sight again.
       selectors: { '&:has(:focus-visible)': { scrollSnapType: 'none' } },
     },
-    // Letters in the colors of their books, which paper leaves away.
-    print: { display: 'none' },
+    // Covers alone, in the ink of the page.
+    print: { display: 'block', columns: 2, columnGap: vars.space[6], padding: 0, border: 0 },
   },
 });
 
 const inUnits = (count: number): string => `calc(${count} * ${unit})`;
 
-export const spine = style({
+/** Higher where the cover's words need it. */
+export const height = styleVariants(spineHeights, (units) => ({
   display: 'flex',
-  minWidth: '2.75rem',
+  minHeight: inUnits(units),
   scrollSnapAlign: 'start',
+  '@media': { print: { display: 'block', minHeight: 0 } },
+}));
+
+const thickness = createVar();
+const glide = `${vars.duration.base} ${vars.ease}`;
+
+/** Written from left to right, block by block: the cover stands beside the spine, not beneath it. */
+export const book = style({
+  flex: 1,
+  writingMode: 'vertical-lr',
+  borderRadius: '3px 3px 0 0',
+  // Only the dark background needs an edge around the darkest of the books.
+  boxShadow:
+    'inset 0 0 0 1px light-dark(transparent, color-mix(in srgb, currentColor 45%, transparent))',
+  '@media': {
+    [media.forcedColors]: { border: '1px solid', borderBottom: 0 },
+    [media.motionOk]: {
+      transition: `transform ${glide}`,
+      selectors: { '&:not([open]):is(:hover, :focus-within)': { transform: 'translateY(-14px)' } },
+    },
+    // At once where the shelf scrolls: what comes to its start has its whole width then.
+    [`${media.motionOk} and ${media.tabletUp}`]: {
+      interpolateSize: 'allow-keywords',
+      selectors: {
+        '&::details-content': {
+          blockSize: 0,
+          overflow: 'clip',
+          transition: `block-size ${glide}, content-visibility ${glide} allow-discrete`,
+        },
+        '&[open]::details-content': { blockSize: 'auto' },
+      },
+    },
+    print: {
+      writingMode: 'horizontal-tb',
+      breakInside: 'avoid',
+      selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
+    },
+  },
 });
 
 export const width = styleVariants(spineWidths, (share) => ({
   flex: `${share} 1 0`,
-  '@media': { [media.mobile]: { flex: 'none', width: `${share * 0.75}rem` } },
+  vars: { [thickness]: `${share * 0.75}rem` },
+  '@media': { [media.mobile]: { flex: 'none' } },
 }));
 
-export const height = styleVariants(spineHeights, (units) => ({ height: inUnits(units) }));
-
-export const face = style({
-  flex: 1,
+export const spine = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  minWidth: 0,
+  boxSizing: 'border-box',
+  width: thickness,
+  minWidth: '2.75rem',
   padding: '16px 0',
-  borderRadius: '3px 3px 0 0',
-  // Only the dark background needs an edge around the darkest of the spines.
-  boxShadow: 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)',
-  textDecoration: 'none',
   writingMode: 'vertical-rl',
   // Else a curly apostrophe stands upright among turned letters.
   textOrientation: 'sideways',
   // Room for the focus ring beside the edge of the shelf.
   scrollMarginInline: '8px',
   scrollMarginBlock: '8px',
-  selectors: { 'a&:focus-visible': { outlineOffset: '2px' } },
-  '@media': {
-    [media.forcedColors]: { border: '1px solid', borderBottom: 0 },
-    [media.motionOk]: {
-      transition: `transform ${vars.duration.base} ${vars.ease}`,
-      selectors: {
-        'a&:hover, a&:focus-visible': { transform: 'translateY(-14px)' },
-      },
-    },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outlineOffset: '2px' },
   },
+  '@media': {
+    [media.tabletUp]: { selectors: { [`${book}:not([open]) > &`]: { width: '100%' } } },
+    print: { display: 'none' },
+  },
+});
+
+/** Beside the fold. */
+export const cover = style({
+  boxSizing: 'border-box',
+  width: 'min(19rem, 70vw)',
+  height: '100%',
+  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[5]} 24px`,
+  borderLeft: '2px solid color-mix(in srgb, currentColor 35%, transparent)',
+  writingMode: 'horizontal-tb',
+  '@media': { print: { width: 'auto', padding: 0, border: 0 } },
 });
 
 /** Backgrounds and texts of book spines: the art palette, the same in both themes. */
@@ -93,8 +136,7 @@ export const spineTones = {
 } as const;
 
 export const tone = styleVariants(spineTones, ({ background, text }) => ({
-  background,
-  color: text,
+  '@media': { screen: { background, color: text } },
 }));
 
 export const title = style({
