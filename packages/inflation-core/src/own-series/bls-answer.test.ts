@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBlsAnswer } from './bls-answer.ts';
+import { parseBlsAnswer } from './bls-answer';
 
 const item = (year: string, period: string, value: unknown) => ({
   year,
@@ -29,7 +29,7 @@ describe('parseBlsAnswer', () => {
       item('2025', 'M13', '321.943'),
       item('2025', 'M12', '324.050'),
     );
-    const read = parseBlsAnswer(body, 'CUUR0000SA0');
+    const read = parseBlsAnswer(JSON.stringify(body), 'CUUR0000SA0');
     expect(read.ok && [...read.values]).toEqual([
       ['2025-12', '324.05'],
       ['2026-01', '325.252'],
@@ -43,15 +43,13 @@ describe('parseBlsAnswer', () => {
       data: [item('2026', 'M01', `32${at}.5`)],
     }));
     const body = { status: 'REQUEST_SUCCEEDED', message: [], Results: { series } };
-    const read = parseBlsAnswer(body, 'CUUR0100SA0');
+    const read = parseBlsAnswer(JSON.stringify(body), 'CUUR0100SA0');
     expect(read.ok && [...read.values]).toEqual([['2026-01', '321.5']]);
   });
 
   it('keeps the dash of a month that was not published', () => {
-    const read = parseBlsAnswer(
-      answer(item('2025', 'M11', '324.122'), item('2025', 'M10', '-')),
-      'CUUR0000SA0',
-    );
+    const body = answer(item('2025', 'M11', '324.122'), item('2025', 'M10', '-'));
+    const read = parseBlsAnswer(JSON.stringify(body), 'CUUR0000SA0');
     expect(read.ok && [...read.values]).toEqual([
       ['2025-10', '-'],
       ['2025-11', '324.122'],
@@ -64,7 +62,7 @@ describe('parseBlsAnswer', () => {
       message: ['Request could not be serviced, as the daily threshold has been reached.'],
       Results: {},
     };
-    expect(parseBlsAnswer(body, 'CUUR0000SA0')).toEqual({
+    expect(parseBlsAnswer(JSON.stringify(body), 'CUUR0000SA0')).toEqual({
       ok: false,
       code: 'refused',
       message:
@@ -73,21 +71,31 @@ describe('parseBlsAnswer', () => {
   });
 
   it.each([
-    ['nothing', undefined, 'refused'],
-    ['a page of HTML', '<html>', 'refused'],
-    ['no results', { status: 'REQUEST_SUCCEEDED' }, 'malformed'],
-    ['another series', answer(), 'malformed', 'CUUR0000SEGC'],
-    ['a series twice', twice(answer(item('2026', 'M01', '1'))), 'malformed'],
-    ['an empty series', answer(), 'malformed'],
-    ['a value that is no number', answer(item('2026', 'M01', 'n/a')), 'malformed'],
-    ['a value that is not text', answer(item('2026', 'M01', 325.2)), 'malformed'],
-    ['a value with a sign', answer(item('2026', 'M01', '-3')), 'malformed'],
-    ['a quarter', answer(item('2026', 'Q01', '325.2')), 'malformed'],
-    ['a month 14', answer(item('2026', 'M14', '325.2')), 'malformed'],
-    ['no year', answer({ period: 'M01', value: '1' }), 'malformed'],
-    ['an item that is null', answer(null), 'malformed'],
-    ['a month twice', answer(item('2026', 'M01', '1'), item('2026', 'M01', '2')), 'malformed'],
+    ['null', null, 'invalid-response'],
+    ['no results', { status: 'REQUEST_SUCCEEDED' }, 'invalid-response'],
+    ['another series', answer(), 'invalid-response', 'CUUR0000SEGC'],
+    ['a series twice', twice(answer(item('2026', 'M01', '1'))), 'invalid-response'],
+    ['an empty series', answer(), 'invalid-response'],
+    ['a value that is no number', answer(item('2026', 'M01', 'n/a')), 'invalid-response'],
+    ['a value that is not text', answer(item('2026', 'M01', 325.2)), 'invalid-response'],
+    ['a value with a sign', answer(item('2026', 'M01', '-3')), 'invalid-response'],
+    ['a quarter', answer(item('2026', 'Q01', '325.2')), 'invalid-response'],
+    ['a month 14', answer(item('2026', 'M14', '325.2')), 'invalid-response'],
+    ['no year', answer({ period: 'M01', value: '1' }), 'invalid-response'],
+    ['an item that is null', answer(null), 'invalid-response'],
+    [
+      'a month twice',
+      answer(item('2026', 'M01', '1'), item('2026', 'M01', '2')),
+      'invalid-response',
+    ],
   ])('refuses %s', (_, body, code, seriesId = 'CUUR0000SA0') => {
-    expect(parseBlsAnswer(body, seriesId)).toMatchObject({ ok: false, code });
+    expect(parseBlsAnswer(JSON.stringify(body), seriesId)).toMatchObject({ ok: false, code });
+  });
+});
+
+it.each(['', '<!doctype html>', '{"status":"REQUEST_SUCC'])('refuses the text “%s”', (text) => {
+  expect(parseBlsAnswer(text, 'CUUR0000SA0')).toMatchObject({
+    code: 'invalid-response',
+    message: expect.stringContaining('no JSON, or not all of it'),
   });
 });

@@ -1,3 +1,21 @@
+/** Where the public API of the Bureau of Labor Statistics, version 2, is asked. */
+export const BLS_ADDRESS = 'https://api.bls.gov/publicAPI/v2/timeseries/data/';
+
+/**
+ * The request for some series, as far back from a year as one may go: 10 years, or 20 with a
+ * registration key; without a year the bureau's own choice, the last three. Up to 25 series fit, or 50.
+ * Source: https://www.bls.gov/developers/api_faqs.htm
+ */
+export function blsRequest(seriesIds: readonly string[], year?: number, key?: string): RequestInit {
+  const years = year && { startyear: String(year - (key ? 19 : 9)), endyear: String(year) };
+  const question = { seriesid: seriesIds, ...years, ...(key && { registrationkey: key }) };
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(question),
+  };
+}
+
 /** A published value as text, or `-` for a month that the bureau says it will not publish. */
 export type MonthlyValues = ReadonlyMap<string, string>;
 
@@ -5,20 +23,23 @@ export type BlsAnswer =
   | { readonly ok: true; readonly values: MonthlyValues }
   | {
       readonly ok: false;
-      /** `refused`: the API's own status; `malformed`: not the documented shape. */
-      readonly code: 'refused' | 'malformed';
+      /** `refused`: the API's own status; `invalid-response`: not the documented shape. */
+      readonly code: 'refused' | 'invalid-response';
       readonly message: string;
     };
 
 type Failure = Extract<BlsAnswer, { ok: false }>;
 
 /**
- * Reads one series out of an answer of the BLS public API v2, by month (`YYYY-MM`) in ascending
+ * Reads one series out of the text of an answer, by month (`YYYY-MM`) in ascending
  * order. M13 is the annual average and is left out.
  * Source: https://www.bls.gov/developers/api_signature_v2.htm
  */
-export function parseBlsAnswer(body: unknown, seriesId: string): BlsAnswer {
+export function parseBlsAnswer(text: string, seriesId: string): BlsAnswer {
+  const body = parseJson(text);
+  if (body === undefined) return malformed('It is no JSON, or not all of it.');
   const { status, message, Results: results } = asRecord(body);
+  if (typeof status !== 'string') return malformed('It has no status.');
   if (status !== 'REQUEST_SUCCEEDED') return refused(status, message);
   const [found, ...others] = asArray(asRecord(results).series)
     .map(asRecord)
@@ -41,17 +62,29 @@ export function parseBlsAnswer(body: unknown, seriesId: string): BlsAnswer {
   return { ok: true, values: new Map([...values].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function isValue(value: unknown): value is string {
   return value === '-' || (typeof value === 'string' && /^\d+(\.\d{1,3})?$/.test(value));
 }
 
-function refused(status: unknown, message: unknown): Failure {
+function refused(status: string, message: unknown): Failure {
   const why = asArray(message).join(' ') || 'it gives no reason.';
   return { ok: false, code: 'refused', message: `BLS answered ${status}: ${why}` };
 }
 
 function malformed(message: string): Failure {
-  return { ok: false, code: 'malformed', message: `The BLS answer cannot be read. ${message}` };
+  return {
+    ok: false,
+    code: 'invalid-response',
+    message: `The BLS answer cannot be read. ${message}`,
+  };
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
