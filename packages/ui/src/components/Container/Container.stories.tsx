@@ -45,6 +45,6 @@ const leaves = (width: number): Pick<Story, 'tags' | 'play'> => ({
 });
 
 /** At 320 pixels 280 are left for the content. */
-export const Narrowest: Story = { ...leaves(280), parameters: { screen: 'narrowest' } };
+export const Narrowest: Story = { ...leaves(280), globals: { viewport: { value: 'narrowest' } } };
 /** Content never gets wider than 1280 pixels. */
-export const Wide: Story = { ...leaves(1280), parameters: { screen: 'desktop' } };
+export const Wide: Story = { ...leaves(1280), globals: { viewport: { value: 'desktop' } } };

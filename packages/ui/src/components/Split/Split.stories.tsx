@@ -17,7 +17,8 @@ const meta = {
   title: 'Layout/Split (columns)',
   id: 'components-split',
   component: Split,
-  parameters: { contract, screen: 'desktop' },
+  parameters: { contract },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     children: (
       <>
@@ -41,7 +42,7 @@ export const AtTheEnd: Story = { args: { align: 'end' } };
 /** Below 1024 pixels the columns stack, in the same order. */
 export const Stacked: Story = {
   tags: ['!autodocs'],
-  parameters: { screen: 'tablet' },
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const first = canvas.getByText('Five parts').getBoundingClientRect();
     const second = canvas.getByText(/^Seven parts/).getBoundingClientRect();

@@ -1,12 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
 import { tenth } from '../../comb/teeth';
-import { classNames } from '../../styles/class-names';
 import * as styles from './CombBar.css';
 
 const { bar } = styles;
 
-/** What `CombBar` takes, besides the attributes of its element. */
-export interface CombBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'max'> {
+interface CombBarProps {
   /** What the teeth count; write it out beside them, as they say nothing. */
   readonly value: number;
   /** The value whose bar fills the cell. */
@@ -28,15 +25,14 @@ export function barLength(value: number, max: number): number {
 }
 
 /**
- * An `<svg>` with one horizontal comb tooth, for a table cell beside the number that it repeats;
- * hidden from assistive technology.
+ * One horizontal comb tooth, beside the number that it repeats; hidden from assistive technology.
  */
-export function CombBar({ value, max, className, ...rest }: CombBarProps) {
+export function CombBar({ value, max }: CombBarProps) {
   const length = barLength(value, max);
   // Moved left by its radius: the round end then stops exactly at the length, and the picture's
   // edge cuts the other end square.
   return (
-    <svg {...rest} className={classNames(styles.track, className)} aria-hidden="true">
+    <svg className={styles.track} aria-hidden="true">
       {length === 0 ? null : (
         <line
           className={styles.tooth}
