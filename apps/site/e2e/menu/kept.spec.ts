@@ -56,6 +56,7 @@ test('the CSV comes back unchanged, by the same door', async ({ page }) => {
   await open();
   await paste(TEN_SERVICES);
   await field('Service', 'Gloss').fill('=HYPERLINK("x"), shine');
+  await expect(rowOf('Root touch-up')).toContainText('$110');
   const before = await values();
   const { name, text } = await download();
   expect(name).toBe('tallycomb-menu.csv');

@@ -155,7 +155,7 @@ test('every field and figure shows whole from 320 pixels on', async ({ page }) =
     await expect(row.getByText(label, { exact: true })).toBeVisible();
   }
   for (const figure of expected?.figures ?? ['none'])
-    await expect(row.getByText(figure, { exact: true })).toBeVisible();
+    await expect(row.locator('td').getByText(figure, { exact: true })).toBeVisible();
 });
 
 test.describe('without script', () => {

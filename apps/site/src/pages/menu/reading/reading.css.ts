@@ -23,9 +23,10 @@ export const actions = style({
 /** At the foot of the box. */
 export const back = style({ marginTop: 'auto', fontSize: size.small });
 
+/** Takes no room while empty, and is there to be read from: what `display: none` hides is not announced. */
 export const outcome = style({
   borderRadius: vars.radius.control,
-  ':empty': { display: 'none' },
+  ':empty': { position: 'absolute' },
   ':focus-visible': focusRing,
 });
 
