@@ -4,7 +4,7 @@ import '@tallycomb/ui/fonts.css';
 import '@tallycomb/ui/styles.css';
 import '@tallycomb/ui/art.css';
 import { watchFaults } from './fault-reports/report';
-import { reloadAfterDeploy } from './page-loading/reload-after-deploy';
+import { reloadAfterDeploy, watchLeaving } from './page-loading/reload-after-deploy';
 import { HYDRATE_ON_LOAD, HYDRATED, recordPress, storageKeyOf } from './session/before-hydration';
 
 /**
@@ -84,6 +84,7 @@ function hasStored() {
 }
 
 watchFaults();
+watchLeaving();
 refillForm();
 watchScroll();
 recordPress();
@@ -91,3 +92,5 @@ addEventListener('popstate', loadOtherPage);
 hydrateAtFirstInteraction();
 const isAwaited = root.hasAttribute(HYDRATE_ON_LOAD) || hasStored();
 if (isAwaited || [...document.images].some(isBroken)) hydrateAfterLoad();
+// The app has told the browser to leave the position of this entry to it.
+if (history.scrollRestoration === 'manual') hydrate();

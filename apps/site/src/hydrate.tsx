@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Document } from './app/document';
 import { loadFirstPage } from './app/preload-page';
-import { startScrollRestoration } from './app/scroll-restoration';
+import { restoreScroll, startScrollRestoration } from './app/scroll-restoration';
 import { report } from './fault-reports/report';
 import { documentData, loadStyleSheet } from './page-loading/page-parts';
 import { HYDRATE_ON_LOAD, HYDRATED, stopRecordingPress } from './session/before-hydration';
@@ -25,6 +25,7 @@ function reportCaught(error: unknown) {
 
 /** Hydrates the whole document, in slices between which the page can answer. */
 export async function hydrateApp(): Promise<void> {
+  restoreScroll();
   await loadFirstPage(location.pathname, documentData());
   const stopRecording = recordTyping();
   const pressAgain = stopRecordingPress();

@@ -94,7 +94,6 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   ),
   HeroArt: (passedOn) => (
     <ui.HeroArt
-      size="mobile"
       label="A comb of prices"
       caption="48 salons"
       youLabel="You"

@@ -1,6 +1,5 @@
 /** What was typed and chosen at each entry of the history: whoever comes back or loads anew finds it there. */
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { historyEntryKey, readRecord, writeRecord } from '../session/history-entry';
 
 const STORAGE_KEY = 'tallycomb:typed';
@@ -18,13 +17,12 @@ function allTexts() {
   return texts;
 }
 
-const nameOf = (routerKey: string, form: string) => `${historyEntryKey(routerKey)} ${form}`;
+const nameOf = (form: string) => `${historyEntryKey()} ${form}`;
 
-export const textsAt = (routerKey: string, form: string): Texts =>
-  allTexts()[nameOf(routerKey, form)] ?? {};
+export const textsAt = (form: string): Texts => allTexts()[nameOf(form)] ?? {};
 
-export function keepTexts(routerKey: string, form: string, changed: Texts): void {
-  allTexts()[nameOf(routerKey, form)] = changed;
+export function keepTexts(form: string, changed: Texts): void {
+  allTexts()[nameOf(form)] = changed;
   writeRecord(STORAGE_KEY, allTexts());
 }
 
@@ -38,12 +36,11 @@ export const chosenFrom = (options: readonly Option[], kept: string | undefined,
 
 /** The texts of a form that is drawn after hydration, and what changes one. */
 export function useEntryTexts<Name extends string>(form: string) {
-  const { key } = useLocation();
-  const [typed, setTyped] = useState<Texts<Name>>(() => textsAt(key, form));
+  const [typed, setTyped] = useState<Texts<Name>>(() => textsAt(form));
   const type = (name: Name, text: string) => {
     const changed = { ...typed, [name]: text };
     setTyped(changed);
-    keepTexts(key, form, changed);
+    keepTexts(form, changed);
   };
   return [typed, type] as const;
 }

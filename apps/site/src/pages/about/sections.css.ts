@@ -1,4 +1,4 @@
-import { focusRing, media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
+import { focusRing, media, scrollDriven, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const phone = `screen and ${media.mobile}`;
@@ -112,7 +112,7 @@ export const cover = style({
 
 export const readingTitle = style({
   ...typography.h3,
-  textDecoration: 'underline 2px',
+  ...underlined('currentColor'),
   textUnderlineOffset: '4px',
   ':focus-visible': { ...focusRing, outlineColor: 'currentColor' },
 });
