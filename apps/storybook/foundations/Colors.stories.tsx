@@ -140,7 +140,7 @@ export const Forced: Story = {
       <p className={styles.priceRow}>
         Haircut <Leader data-testid="leader" /> $148
       </p>
-      <div data-testid="bar">
+      <div className={styles.priceRow} data-testid="bar">
         <CombBar value={1} max={2} />
       </div>
       <div className={styles.hung}>

@@ -71,6 +71,11 @@ describe('content', () => {
     expect(titles.flatMap(lowerCased)).toEqual([]);
   });
 
+  it('titles the calculator with what people type, and names what a result takes for granted', () => {
+    expect(calculator.calculatorPage.title).toContain('Salon Inflation Calculator');
+    expect(calculator.resultNotes.sameSalon).toContain('Same clients, same services');
+  });
+
   it('gives every outside address an absolute https fallback and a variable of its own', () => {
     const addresses = Object.values(site.outsideAddresses);
     for (const { fallback } of addresses) expect(new URL(fallback).protocol).toBe('https:');

@@ -6,21 +6,6 @@ import { Container } from './Container';
 
 const contract: Contract = {
   purpose: 'The column that all text of a page stands in.',
-  do: ['Put one directly inside each Section.'],
-  dont: [
-    {
-      says: 'Nest containers: the gutter is added twice.',
-      drawn: (
-        <Container>
-          <Container>
-            <Card>Two gutters on either side.</Card>
-          </Container>
-        </Container>
-      ),
-      isWide: true,
-    },
-    'Use it where a picture is to run from edge to edge.',
-  ],
 };
 
 const meta = {

@@ -19,7 +19,6 @@ const contract: Contract = {
           <Counter label="Balayage" value={185} format={(dollars) => `$${dollars}`} />
         </CounterList>
       ),
-      isWide: true,
     },
   ],
 };

@@ -6,11 +6,6 @@ import { Split } from './Split';
 
 const contract: Contract = {
   purpose: 'Two columns, five parts to seven: what is said, and what is shown.',
-  do: ['Put first what is to be read first.', 'Align to the center when one column is a picture.'],
-  dont: [
-    'Turn the order around with CSS: reading and focus would not follow.',
-    'Use it for three things.',
-  ],
 };
 
 const meta = {
