@@ -1,5 +1,5 @@
 /** What comes out on paper, of either size: home, the calculator and a guide; the others at night. */
-import { features, library, releases } from '@tallycomb/content/pages';
+import { features, library, pricing, releases } from '@tallycomb/content/pages';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { roundPrice } from '@tallycomb/inflation-core/pricing';
 import {
