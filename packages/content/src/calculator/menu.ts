@@ -59,7 +59,7 @@ export const menuPasteText: MenuPasteText = {
   },
   read: 'Read My List',
   open: 'Open a file',
-  reading: 'Reading…',
+  reading: 'Reading',
   nothing: 'There’s nothing to read yet. Copy your price list and paste it here.',
   noPrices: 'We found no prices in that, so nothing was added. It’s still in the box.',
   notLoaded: 'The part that reads lists didn’t load. Your list is still here; try again.',
