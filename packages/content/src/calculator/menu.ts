@@ -86,7 +86,7 @@ export interface MenuReviewText {
   readonly columns: string;
   readonly fields: Readonly<Record<MenuListField, string>>;
   /** What is done to visits that are counted in something else than months. */
-  readonly periods: Readonly<Record<'week' | 'month' | 'quarter' | 'year', string>>;
+  readonly periods: Readonly<Partial<Record<'week' | 'month' | 'quarter' | 'year', string>>>;
   /** Where no column is certain to be the price. */
   readonly choose: string;
   readonly toDecide: string;
@@ -129,7 +129,6 @@ export const menuReviewText: MenuReviewText = {
   },
   periods: {
     week: ', times 52, divided by twelve',
-    month: '',
     quarter: ', divided by three',
     year: ', divided by twelve',
   },
