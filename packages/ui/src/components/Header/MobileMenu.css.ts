@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { underlined } from '../../styles/underlined';
-import { header, menuTop } from './Header.css';
+import { closedWithoutPopover, header, menuTop, noPopover } from './Header.css';
 
 const { color, space } = vars;
 
@@ -27,7 +27,10 @@ export const icons = styleVariants({
   open: [icon, { selectors: { [`${isOpen} &`]: { display: 'none' } } }],
   close: [
     icon,
-    { selectors: { [`${header}:not(:has([data-menu]:popover-open)) &`]: { display: 'none' } } },
+    {
+      selectors: { [`${header}:not(:has([data-menu]:popover-open)) &`]: { display: 'none' } },
+      '@supports': { [noPopover]: { display: 'none' } },
+    },
   ],
 });
 
@@ -45,6 +48,7 @@ export const panel = style({
   background: color.backgroundHero,
   color: color.ink,
   boxShadow: vars.shadow.e2,
+  '@supports': closedWithoutPopover,
   // Dims the page and its own call to action, not the header that the menu hangs from.
   '::backdrop': { top: menuTop, background: 'rgba(28, 11, 11, .64)' },
   '@media': {
