@@ -1,5 +1,6 @@
 /** The part of the one style sheet that a page can come to use, to be inlined. */
 import { transform } from 'lightningcss';
+import { LATER_SECTIONS } from '../src/page-loading/page-parts.ts';
 
 const wordsOf = (texts: Iterable<string>) =>
   new Set([...texts].flatMap((text) => text.match(/[\w-]+/g) ?? []));
@@ -48,6 +49,22 @@ export function pageStyles(sheet: string): (sources: Iterable<string>) => string
     results.set(key, styles);
     return styles;
   };
+}
+
+/** Until the sheet is there, nothing of the later sections is seen or reached, and nothing shifts. */
+const hideLater = `[${LATER_SECTIONS}]{visibility:hidden}`;
+export const SHOW_LATER = `[${LATER_SECTIONS}]{visibility:visible}`;
+
+/**
+ * The styles of a page's first screen, where it says what comes later: states, print and the later
+ * sections have theirs with the sheet, which a browser that paints from the top does not wait for.
+ */
+export function firstStyles(
+  stylesOf: (sources: Iterable<string>) => string,
+  html: string,
+): string | undefined {
+  const [first, later] = html.split(LATER_SECTIONS);
+  return first && later ? stylesOf([first]) + hideLater : undefined;
 }
 
 const FONT_FACE = /@font-face\s*{[^}]*}/g;

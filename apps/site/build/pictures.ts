@@ -2,10 +2,16 @@
 import { guides, placeholderImage } from '@tallycomb/content/guides';
 import type { LegalDocument } from '@tallycomb/content/legal';
 import { problems } from '@tallycomb/content/pages';
-import { guideCoverSvg, problemArtSvg, salonArtSvg } from '@tallycomb/ui/art';
+import { guideCoverSvg, problemArtSvg, salonArtSvg, vignetteBackdropSvg } from '@tallycomb/ui/art';
 import { palette } from '../src/brand/logo.ts';
-import { problemPicture } from '../src/pages/home/problem-picture.ts';
+import {
+  backdropPicture,
+  backdropScenes,
+  monthsPicture,
+  problemPicture,
+} from '../src/pages/home/pictures.ts';
 import { legalPicture } from '../src/pages/legal/legal-picture.ts';
+import { monthsSvg } from './months-picture.ts';
 
 type Picture = readonly [path: string, svg: string];
 
@@ -53,12 +59,11 @@ const legalDrawings: Readonly<Record<LegalDocument['id'], string>> = {
 export const legalPictures = (): Picture[] =>
   Object.entries(legalDrawings).map(([id, svg]) => [legalPicture(id), svg]);
 
-const problemPictures = (): Picture[] =>
-  problems.cards.map(({ scene }) => [problemPicture(scene), problemArtSvg(scene)]);
+const homePictures = (): Picture[] => [
+  ...problems.cards.map(({ scene }): Picture => [problemPicture(scene), problemArtSvg(scene)]),
+  ...backdropScenes.map((scene): Picture => [backdropPicture(scene), vignetteBackdropSvg(scene)]),
+  [monthsPicture, monthsSvg()],
+];
 
 /** All of them, by their path in the site. */
-export const pictures = (): Picture[] => [
-  ...guideCovers(),
-  ...problemPictures(),
-  ...legalPictures(),
-];
+export const pictures = (): Picture[] => [...guideCovers(), ...homePictures(), ...legalPictures()];

@@ -6,9 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { BUILD_PATH, type Build } from '../host/health.ts';
 import { STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/page-parts.ts';
 import { entryOf, preloadedFonts, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
+import { compressSite } from './compress-site.ts';
 import type * as EntryServer from './entry-server';
 import { checkHostLimits } from './host-limits.ts';
-import { pageStyles, partFontFaces } from './page-styles.ts';
+import { firstStyles, pageStyles, partFontFaces, SHOW_LATER } from './page-styles.ts';
 import {
   contentSecurityPolicy,
   headersFile,
@@ -33,8 +34,8 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
 }
 
 interface Shell {
-  /** Gives the tags of a page's head: its fonts, its styles and its script. */
-  headOf(folder: string, html: string): string;
+  /** Gives a page its fonts, its styles and its script. */
+  complete(folder: string, html: string): string;
 }
 
 /** Reads the client build once, and leaves its style sheet without the font rules. */
@@ -43,7 +44,7 @@ async function openShell(outDir: string): Promise<Shell> {
   const fonts = await preloadedFonts(outDir);
   const sheetPath = styleSheetOf(manifest);
   const { fontFaces, rest } = partFontFaces(await readFile(join(outDir, sheetPath), 'utf8'));
-  await put(join(outDir, sheetPath), rest);
+  await put(join(outDir, sheetPath), rest + SHOW_LATER);
   const stylesOf = pageStyles(rest);
   const scripts = new Map<string, string>();
   for (const { file } of Object.values(manifest)) {
@@ -53,9 +54,14 @@ async function openShell(outDir: string): Promise<Shell> {
   const integrity = integrityOf(await readFile(join(outDir, entry), 'utf8'));
   const script = `<script type="module" src="${entry}" integrity="${integrity}" fetchpriority="low" ${STYLE_SHEET_ATTRIBUTE}="${sheetPath}"></script>`;
   return {
-    headOf(folder, html) {
+    complete(folder, html) {
+      const head = (styles: string) =>
+        insertInHead(html, `${fonts}<style>${fontFaces}${styles}</style>${script}`);
+      const first = firstStyles(stylesOf, html);
+      const sheet = `<link rel="stylesheet" href="${sheetPath}">`;
+      if (first) return head(first).replace('</body>', () => `${sheet}</body>`);
       const sources = scriptsOf(manifest, folder).map((file) => scripts.get(file) ?? '');
-      return `${fonts}<style>${fontFaces}${stylesOf([html, ...sources])}</style>${script}`;
+      return head(stylesOf([html, ...sources]));
     },
   };
 }
@@ -92,7 +98,7 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   const hashesByPath = new Map<string, Set<string>>();
   for (const path of [...server.notFoundPaths, ...server.paths]) {
     const { html, data, route } = await server.render(path);
-    const page = insertInHead(html, shell.headOf(route.folder, html));
+    const page = shell.complete(route.folder, html);
     await put(join(outDir, fileOf(path)), page);
     if (data !== undefined)
       await put(join(outDir, server.dataAddressOf(path)), JSON.stringify(data));
@@ -121,5 +127,6 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   const build: Build = { version: output.commit || (await hashOf(outDir)) };
   await put(join(outDir, BUILD_PATH), JSON.stringify(build));
   await checkHostLimits(outDir);
+  await compressSite(outDir, join(root, output.outDir, 'node/compressed'));
   return build;
 }

@@ -1,5 +1,5 @@
 /** What comes out on paper, of either size: home, the calculator and a guide; the others at night. */
-import { features, library, releases } from '@tallycomb/content/pages';
+import { features, library, pricing, releases } from '@tallycomb/content/pages';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { roundPrice } from '@tallycomb/inflation-core/pricing';
 import {
@@ -69,7 +69,7 @@ test('home prints every feature, final counters, and plans side by side', async 
     expect(new Set(heights).size, text).toBe(1);
   }
   await page.emulateMedia({ media: 'print' });
-  const tags = sectionOf(page, 'Our Menu, Prices Included').getByRole('article');
+  const tags = sectionOf(page, pricing.heading).getByRole('article');
   await expect(tags).toHaveCount(3);
   const toTheEdge = await tags.evaluateAll((all) =>
     all.map((tag) => document.body.clientWidth - tag.getBoundingClientRect().right),
@@ -114,9 +114,10 @@ test.describe('a result', () => {
   const parts = [
     'What Has',
     'Revenue Lost Due to Inflation',
-    'Close the Gap',
-    'To keep up with prices',
-    'How Many Clients',
+    'Your New Prices',
+    'To keep up with inflation',
+    'A Plan in Steps',
+    'Starting',
     'Work it out again',
   ];
   for (const { name, month, revenue } of [
@@ -125,7 +126,7 @@ test.describe('a result', () => {
   ])
     test(`of ${name} is one sheet, with all that matters`, async ({ page }) => {
       await calculatorOn(page).open(`?date=${month}&annualRevenue=${revenue}`);
-      await expect(sectionOf(page, 'Close the Gap')).toContainText('before rounding');
+      await expect(sectionOf(page, 'Your New Prices')).toContainText('before rounding');
       for (const format of formats) {
         const printed = await print(page, { format });
         expect(printed.sheets.length, format).toBe(1);
@@ -145,7 +146,7 @@ test.describe('a result', () => {
         ])
           expect(words.replaceAll('$ ', '$'), format).toContain(part);
         expect(words).not.toMatch(
-          /Copy link|Include my|A haircut|Round to|Year by Year|Ten Years|Calculate/,
+          /Copy|Include my|One price|Round to|Year by Year|Ten Years|Calculate/,
         );
       }
     });

@@ -5,7 +5,6 @@ export * from './components/Card';
 export * from './components/Checkbox';
 export * from './components/Chip';
 export * from './components/ChipStrip';
-export * from './components/CombBar';
 export * from './components/Container';
 export * from './components/Counter';
 export * from './components/DataTable';

@@ -72,9 +72,6 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   ...asInStories,
   AlertVignette: (passedOn) => <ui.AlertVignette {...alerts} {...passedOn} />,
   AreaChart: (passedOn) => <ui.AreaChart values={[1, 3]} {...passedOn} />,
-  BookSpine: (passedOn) => (
-    <ui.BookSpine title="The Mom Test" author="Rob Fitzpatrick" tone="honey" {...passedOn} />
-  ),
   Comb: (passedOn) => (
     <svg aria-hidden="true">
       <ui.Comb
@@ -97,7 +94,6 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   ),
   HeroArt: (passedOn) => (
     <ui.HeroArt
-      size="mobile"
       label="A comb of prices"
       caption="48 salons"
       youLabel="You"

@@ -23,6 +23,7 @@ import {
 import { keepTexts, textsAt } from './entry-texts';
 import { focusFirst, initialInputs, monthNote, revenueNote, valuesOf } from './inputs';
 import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from './masked-input';
+import { useRested } from './rested';
 import { useResultLink } from './result-link';
 import { useCalculation } from './use-calculation';
 
@@ -112,6 +113,7 @@ export function useCalculator() {
     annualRevenue: useMaskedInput(REVENUE_RULES, accept('annualRevenue')),
   };
 
+  const { inputs, texts } = useRested(state);
   const getFieldProps = (name: FieldName) => {
     const issue = state.issues.find(({ field }) => field === name);
     return {
@@ -120,7 +122,7 @@ export function useCalculator() {
       value: state.inputs[name],
       disabled: state.isLoading,
       error: issue && messageOf(issue),
-      hint: NOTES[name](state.inputs[name], state.texts[name]),
+      hint: NOTES[name](inputs[name], texts[name]),
     };
   };
 
@@ -129,7 +131,8 @@ export function useCalculator() {
     noValidate: true,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      if (!state.isLoading) void calculation.calculate(valuesOf(form.current));
+      // Nothing is drawn yet between two clicks of a script.
+      if (!calculation.isRunning()) void calculation.calculate(valuesOf(form.current));
     },
   };
 

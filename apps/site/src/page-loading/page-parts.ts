@@ -33,6 +33,9 @@ export function documentData(): Promise<PageData> | PageData | undefined {
   return link ? fetchPageData(link.href) : undefined;
 }
 
+/** On what of a page lies below its first screen: its rules come with the style sheet, at the end of the page. */
+export const LATER_SECTIONS = 'data-later';
+
 /** On the entry's script: the address of the whole style sheet. A page has only its own rules inline. */
 export const STYLE_SHEET_ATTRIBUTE = 'data-style-sheet';
 
@@ -42,6 +45,8 @@ async function appendStyleSheet(): Promise<void> {
   const entry = document.querySelector(`script[${STYLE_SHEET_ATTRIBUTE}]`);
   const address = entry?.getAttribute(STYLE_SHEET_ATTRIBUTE);
   if (!address) return; // In dev, the sheets come with their modules.
+  const known = `link[rel=stylesheet][href="${address}"]`;
+  if (document.querySelector<HTMLLinkElement>(known)?.sheet) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;

@@ -7,4 +7,5 @@ export type { Paint } from './paint';
 export * from './SalonArt';
 export * from './StrandsArt';
 export type { Shape, ShapeAttributes } from './shape';
+export * from './VignetteBackdrop';
 export * from './WorldMap';

@@ -4,6 +4,8 @@ import { light } from '../styles/palette-light';
 
 const { comb, combYou, hatch, map, strand, strand2, strand3, ink } = vars.color;
 
+const { color } = light;
+
 /** Colors of illustrations in a page: the art palette, and hair and comb of the current theme. */
 export const themedPaint = {
   ...art,
@@ -15,13 +17,12 @@ export const themedPaint = {
   strand2,
   strand3,
   themeInk: ink,
+  amber: color.inflHatch,
   none: 'none',
 } as const;
 
 /** Name of a color that an illustration may use. */
 export type Paint = keyof typeof themedPaint;
-
-const { color } = light;
 
 /** The same colors for a picture in a file, which knows no tokens: those of the light theme. */
 export const filePaint: Readonly<Record<Paint, string>> = {
@@ -34,5 +35,6 @@ export const filePaint: Readonly<Record<Paint, string>> = {
   strand2: color.strand2,
   strand3: color.strand3,
   themeInk: color.ink,
+  amber: color.inflHatch,
   none: 'none',
 };

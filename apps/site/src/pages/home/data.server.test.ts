@@ -30,14 +30,4 @@ describe('the figures of the teaser', () => {
     expect(figures.lost).toBe(formatMoney(lost));
     expect(figures.asOf).toBe(formatMonthName(asOf));
   });
-
-  it('have a tooth for every month published since, the longest as high as the box', async () => {
-    const { points } = await calculated();
-    const { width, height, toothWidth, path } = pageData().teeth;
-    const tips = [...path.matchAll(/V(\d+)/g)].map(([, tip]) => Number(tip));
-    expect(tips).toHaveLength(points.length - 1);
-    expect(Math.min(...tips)).toBe(Math.round(toothWidth / 2));
-    expect(Math.max(...tips)).toBeLessThanOrEqual(height);
-    expect(Number(path.match(/M([\d.]+) \d+V\d+$/)?.[1]) + toothWidth).toBeLessThan(width);
-  });
 });

@@ -1,6 +1,6 @@
 import { type HeadlinePart, hero } from '@tallycomb/content/pages';
 import { startLabel } from '@tallycomb/content/site';
-import { Button, Container, Section } from '@tallycomb/ui';
+import { Button, Container, Section, TextLink } from '@tallycomb/ui';
 import { HeroArt } from '@tallycomb/ui/art';
 import { Fragment, useState } from 'react';
 import { siteConfig } from '../../site-config';
@@ -44,8 +44,6 @@ function HeroHeadline() {
   );
 }
 
-const sizes = ['desktop', 'tablet', 'mobile'] as const;
-
 function describeGap(dollars: number): string {
   if (dollars === 0) return hero.gap.none;
   return `$${Math.abs(dollars)} ${dollars < 0 ? hero.gap.under : hero.gap.over}`;
@@ -63,18 +61,19 @@ export function Hero() {
         <Button href={siteConfig.addresses.earlyAccess} target="_blank" className={styles.action}>
           {startLabel}
         </Button>
+        <p className={styles.small}>
+          {hero.opens}
+          <br />
+          {hero.price} <TextLink href={hero.plans.href}>{hero.plans.label}</TextLink>
+        </p>
       </Container>
-      {sizes.map((size) => (
-        <HeroArt
-          key={size}
-          size={size}
-          className={styles.heroArt[size]}
-          describeGap={describeGap}
-          onSalonChange={setSalon}
-          {...(salon === undefined ? {} : { salon })}
-          {...hero.art}
-        />
-      ))}
+      <HeroArt
+        className={styles.heroArt}
+        describeGap={describeGap}
+        onSalonChange={setSalon}
+        {...(salon === undefined ? {} : { salon })}
+        {...hero.art}
+      />
     </Section>
   );
 }

@@ -37,9 +37,6 @@ export const months = style({
   bottom: 0,
   width: '100%',
   height: 'auto',
-  overflow: 'visible',
-  stroke: vars.color.inflHatch,
-  strokeLinecap: 'round',
   '@media': {
     ...comingIn(passing),
     [media.forcedColors]: { display: 'none' },

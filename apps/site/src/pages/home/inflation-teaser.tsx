@@ -2,21 +2,13 @@ import { inflationTeaser } from '@tallycomb/content/pages';
 import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import type { HomeData } from './data.server';
 import * as styles from './inflation-teaser.css';
-
-/** A tooth for each month: what keeping pace took by then. */
-function Months({ width, height, toothWidth, path }: HomeData['teeth']) {
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles.months} aria-hidden="true">
-      <path d={path} strokeWidth={toothWidth} />
-    </svg>
-  );
-}
+import { monthsPicture } from './pictures';
 
 export function InflationTeaser({ data }: { readonly data: HomeData }) {
   const [dollars, cents] = data.lost.split('.');
   return (
     <Section background="bright" aria-labelledby="inflation" className={styles.section}>
-      <Months {...data.teeth} />
+      <img src={monthsPicture} alt="" loading="lazy" decoding="async" className={styles.months} />
       <Container className={styles.container}>
         <Heading level={2} id="inflation" className={styles.heading}>
           {inflationTeaser.heading}

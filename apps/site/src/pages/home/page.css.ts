@@ -17,7 +17,6 @@ const flagRoom = '88px';
 
 /** A phone held sideways: words on the left, the comb on the right. */
 const lowWindow = `screen and ${media.tabletUp} and (max-height: 560px)`;
-const notLow = `screen and ${media.tabletUp} and (min-height: 560.02px)`;
 
 /** Spine, ruler and both flags stand on the first screen. */
 export const heroSection = style({
@@ -63,22 +62,24 @@ export const promise = style({
 
 export const tagline = style({ display: 'block', fontWeight: 600 });
 
+export const small = style({
+  ...words,
+  width: 'fit-content',
+  marginTop: vars.space[3],
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+});
+
 export const action = style({ ...words, '@media': { [lowWindow]: { minHeight: '2.875rem' } } });
 
-const atBottom = { position: 'absolute', insetInline: 0, bottom: 0 } as const;
-const hidden = { display: 'none' } as const;
-
-/** One of the three is shown, and none on paper. */
-export const heroArt = styleVariants({
-  desktop: { ...atBottom, '@media': { [`not ${notLow} and (min-width: 1024px)`]: hidden } },
-  tablet: { ...atBottom, '@media': { [`not ${notLow} and ${media.stacked}`]: hidden } },
-  mobile: {
-    '@media': {
-      [media.mobile]: { marginTop: '-22.5vw' },
-      [lowWindow]: atBottom,
-      [notLow]: hidden,
-      print: hidden,
-    },
+/** On a phone, its hair begins beside the button; none on paper. */
+export const heroArt = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  '@media': {
+    [media.mobile]: { position: 'relative', marginTop: '-60vw' },
+    print: { display: 'none' },
   },
 });
 
@@ -161,15 +162,33 @@ export const problemArt = style({ objectFit: 'cover', filter: vars.artFilter });
 
 export const points = style({ display: 'grid', gap: '8px', marginTop: vars.space[4] });
 
-export const point = style({ display: 'flex', gap: '10px' });
+/** After a check mark. */
+export const point = style({
+  position: 'relative',
+  paddingLeft: '30px',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: '5px',
+    top: '.25em',
+    width: '.5em',
+    height: '.9em',
+    borderBottom: '2.4px solid',
+    borderRight: '2.4px solid',
+    color: vars.color.accentText,
+    rotate: '45deg',
+  },
+});
 
-export const check = style({
-  flex: 'none',
-  width: '20px',
-  height: '20px',
-  marginTop: '3px',
-  strokeWidth: 2.4,
-  color: vars.color.accentText,
+/** Fills its stage, from the ground up. */
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+  '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
 /** A tag that swings in leaves a phone's window. */
@@ -180,6 +199,8 @@ export const pricingNote = style({
   marginTop: vars.space[7],
   textAlign: 'center',
 });
+
+export const pricingTerms = style({ color: vars.color.onTeal2, textAlign: 'center' });
 
 export const faqColumns = style({
   display: 'grid',

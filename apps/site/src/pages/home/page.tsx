@@ -30,7 +30,7 @@ import {
 } from '@tallycomb/ui';
 import type { ReactNode } from 'react';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import type { PageProps } from '../../page-loading/page-parts';
+import { LATER_SECTIONS, type PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
 import type { HomeData } from './data.server';
 import { Hero } from './hero';
@@ -117,15 +117,19 @@ export function Page({ data }: PageProps<HomeData>) {
       <PageHead info={info} />
       <Sections>
         <Hero />
-        <Categories />
-        <Counters />
-        <Market />
-        <Problems />
-        <Features />
-        <InflationTeaser data={data} />
-        <Pricing />
-        <Faq />
       </Sections>
+      <div {...{ [LATER_SECTIONS]: '' }}>
+        <Sections>
+          <Categories />
+          <Counters />
+          <Market />
+          <Problems />
+          <Features />
+          <InflationTeaser data={data} />
+          <Pricing />
+          <Faq />
+        </Sections>
+      </div>
     </div>
   );
 }

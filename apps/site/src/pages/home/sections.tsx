@@ -1,26 +1,16 @@
 import { type FeatureTab, features, pricing, problems } from '@tallycomb/content/pages';
 import { startLabel } from '@tallycomb/content/site';
-import {
-  Container,
-  Heading,
-  IconCheck,
-  Lead,
-  PlanCard,
-  PlanRail,
-  Section,
-  Tabs,
-} from '@tallycomb/ui';
+import { Container, Heading, Lead, PlanCard, PlanRail, Section, Tabs } from '@tallycomb/ui';
 import {
   AlertVignette,
   PriceVignette,
   SwatchCard,
   SwatchGrid,
   TalentVignette,
-  VignetteBackdrop,
 } from '@tallycomb/ui/art';
 import { siteConfig } from '../../site-config';
 import * as styles from './page.css';
-import { problemPicture } from './problem-picture';
+import { backdropPicture, problemPicture } from './pictures';
 
 interface SectionHeadProps {
   /** Names the section, by its `aria-labelledby`. */
@@ -40,6 +30,9 @@ function SectionHead({ id, heading, lead }: SectionHeadProps) {
   );
 }
 
+/** Pictures below the first screen. */
+const later = { loading: 'lazy', decoding: 'async' } as const;
+
 export function Problems() {
   return (
     <Section aria-labelledby="problems">
@@ -50,12 +43,7 @@ export function Problems() {
             <SwatchCard
               key={scene}
               art={
-                <img
-                  src={problemPicture(scene)}
-                  alt=""
-                  loading="lazy"
-                  className={styles.problemArt}
-                />
+                <img src={problemPicture(scene)} alt="" {...later} className={styles.problemArt} />
               }
               {...card}
             />
@@ -96,7 +84,6 @@ const Description = ({ description, points }: Pick<FeatureTab, 'description' | '
     <ul className={styles.points}>
       {points.map((point) => (
         <li key={point} className={styles.point}>
-          <IconCheck className={styles.check} />
           {point}
         </li>
       ))}
@@ -113,7 +100,7 @@ const tabs = features.tabs.map((tab) => {
     background,
     panel: (
       <>
-        <VignetteBackdrop scene={scene} />
+        <img src={backdropPicture(scene)} alt="" {...later} className={styles.backdrop} />
         {sheet}
       </>
     ),
@@ -144,6 +131,7 @@ export function Pricing() {
           ))}
         </PlanRail>
         <p className={styles.pricingNote}>{pricing.note}</p>
+        <p className={styles.pricingTerms}>{pricing.terms}</p>
       </Container>
     </Section>
   );

@@ -51,7 +51,7 @@ export const features: Features = {
       id: 'smart-pricing',
       title: 'Price Intelligence',
       description:
-        'Search a service and see what nearby salons charge for it. Each tooth is a salon. The red one is you.',
+        'Search a service and see what nearby salons charge for it. Each bar is a salon. The red one is you.',
       points: [
         'Over 25 million price points, by our count',
         'Over 350,000 locations in the US and Europe, by our count',
@@ -63,7 +63,7 @@ export const features: Features = {
       id: 'competitor-insights',
       title: 'Competitor Monitoring',
       description:
-        'Choose the salons you lose clients to and keep them on your list. When one of them changes a price, you get an alert.',
+        'Choose the salons you lose clients to and keep them on your list. With Competitive Edge and up, you get an alert when one of them changes a price.',
       points: [
         '3, 5 or 10 competitors, depending on your plan',
         'On your dashboard and by email',

@@ -1,3 +1,5 @@
+import { pricing } from './pricing';
+
 /** Words of the headline that stay together. */
 export interface HeadlinePart {
   /** A line break in it counts on wide screens, 768 pixels and up. */
@@ -16,6 +18,11 @@ export interface Hero {
   readonly headlineParts: readonly HeadlinePart[];
   readonly tagline: string;
   readonly subline: string;
+  /** Below the button: where it leads. */
+  readonly opens: string;
+  /** The least that it costs, and the link to the plans. */
+  readonly price: string;
+  readonly plans: { readonly label: string; readonly href: string };
   /** Texts of the drawing: a comb whose teeth are prices. */
   readonly art: {
     readonly label: string;
@@ -39,6 +46,9 @@ export const hero: Hero = {
   tagline: 'Hire better. Price smarter. Earn more.',
   subline:
     'See what nearby salons charge and who works there. Built by salon owners, for salon owners.',
+  opens: 'Opens our early-access form in a new tab.',
+  price: `From ${pricing.plans[0].price} a month, billed yearly.`,
+  plans: { label: 'See plans', href: '#pricing' },
   art: {
     label:
       'An example: a red comb whose teeth are the balayage prices of 48 salons, from 120 to 330 dollars. The median is 185.',

@@ -25,11 +25,11 @@ export const market: Market = {
       id: 'tangle',
       text: 'Say 48 salons near you do balayage. That’s 48 menus, and you’ve seen three.',
     },
-    { id: 'comb', text: 'We comb them out: one tooth a salon, cheapest first.' },
+    { id: 'comb', text: 'We comb them out. Each tooth is a salon, cheapest first.' },
     { id: 'median', text: 'Here’s the median. Half of them charge $185 or more.' },
     {
       id: 'you',
-      text: 'The tooth that stands out is you, at $148. That’s $37 a head you aren’t charging.',
+      text: 'The one that stands out is you, at $148. That’s $37 a head you aren’t charging.',
     },
   ],
   flags: { median: 'Median', you: 'You' },

@@ -35,15 +35,19 @@ const support: PlanFeature = { id: 'support', label: 'Priority support' };
 /** The section of the plans. */
 export interface Pricing extends SectionHead {
   readonly note: string;
-  readonly plans: readonly PricingPlan[];
+  /** What that means for a year that is paid. */
+  readonly terms: string;
+  readonly plans: readonly [PricingPlan, PricingPlan, PricingPlan];
 }
 
 const period = '/month';
 
 export const pricing: Pricing = {
-  heading: 'Our Menu, Prices Included',
-  lead: 'You post yours, so we post ours.',
+  heading: 'Plans and Prices',
+  lead: 'Three plans, billed once a year.',
   note: 'No contracts, cancel anytime',
+  terms:
+    'You make one payment a year. Cancel, and you keep access until that year ends. No refunds.',
   plans: [
     {
       id: 'market-aware',

@@ -17,7 +17,7 @@ export interface Problems extends SectionHead {
 
 export const problems: Problems = {
   heading: 'These Problems Sound Familiar?',
-  lead: 'Three shades every owner has worn. None of them is flattering.',
+  lead: 'Hiring, pricing, competitors: this is what we built it for.',
   cards: [
     {
       scene: 'missing-teeth',

@@ -34,54 +34,45 @@ export const item = style({
   },
 });
 
-export const question = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[5],
-  paddingBlock: vars.space[5],
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': {
-    [media.mobile]: { paddingBlock: vars.space[4] },
-    print: { paddingBlock: `${vars.space[3]} ${vars.space[1]}` },
-  },
-});
-
-export const wording = style({ ...typography.question, textWrap: 'balance' });
-
-const box = 28;
 const bar = { length: 22, thickness: 3 } as const;
+/** From the end of the row, in which the sign has a box of 28 pixels. */
+const inset = (28 - bar.length) / 2;
 
-/** A plus of two bars, of which the standing one lies down over the other. */
-export const sign = style({
-  flex: 'none',
+/** At its end a plus of two bars, of which the standing one lies down over the other. */
+export const question = style({
   position: 'relative',
-  width: `${box}px`,
-  height: `${box}px`,
-  color: vars.color.accentText,
+  paddingBlock: vars.space[5],
+  paddingRight: `calc(28px + ${vars.space[5]})`,
+  listStyle: 'none',
   selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
     '&::before, &::after': {
       content: '',
       position: 'absolute',
-      left: `${(box - bar.length) / 2}px`,
-      top: `${(box - bar.thickness) / 2}px`,
+      right: `${inset}px`,
+      top: `calc(50% - ${bar.thickness / 2}px)`,
       width: `${bar.length}px`,
       height: `${bar.thickness}px`,
       borderRadius: '2px',
-      background: 'currentColor',
+      background: vars.color.accentText,
     },
     '&::after': { transform: 'rotate(90deg)' },
-    [`${item}[open] &::after`]: { transform: 'rotate(0deg)' },
+    [`${item}[open] > &::after`]: { transform: 'rotate(0deg)' },
   },
   '@media': {
+    [media.mobile]: { paddingBlock: vars.space[4] },
     [media.motionOk]: { selectors: { '&::after': { transition: `transform ${glide}` } } },
     [media.forcedColors]: {
       selectors: { '&::before, &::after': { background: 'CanvasText' } },
     },
-    print: { display: 'none' },
+    print: {
+      paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
+      selectors: { '&::before, &::after': { content: 'none' } },
+    },
   },
 });
+
+export const wording = style({ ...typography.question, textWrap: 'balance' });
 
 /** An address that points here opens its item; the question above stays in view then. */
 export const answer = style({

@@ -58,7 +58,6 @@ export function Accordion(props: AccordionProps) {
         >
           <summary className={styles.question}>
             <Wording className={styles.wording}>{question}</Wording>
-            <span className={styles.sign} aria-hidden="true" />
           </summary>
           <div id={id} className={styles.answer}>
             {answer}

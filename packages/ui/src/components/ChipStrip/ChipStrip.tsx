@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
-import { Chip, type ChipTone } from '../Chip';
+import type { ChipTone } from '../Chip';
+import { chip, tone as chipTone } from '../Chip/Chip.css';
 import { IconPause, IconPlay } from '../Icons';
 import * as styles from './ChipStrip.css';
 
@@ -30,10 +31,9 @@ function Chips({ items, ...rest }: Pick<ChipStripProps, 'items'> & ComponentProp
   return (
     <ul {...rest}>
       {items.map(({ id, label, tone, icon }) => (
-        <li key={id}>
-          <Chip tone={tone} icon={icon}>
-            {label}
-          </Chip>
+        <li key={id} className={classNames(chip, chipTone[tone])}>
+          {icon}
+          {label}
         </li>
       ))}
     </ul>

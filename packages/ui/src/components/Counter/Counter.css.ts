@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { typography } from '../../styles/type';
+import { dotted } from '../Leader/Leader.css';
 
 /** As wide as Imbue's widest figure with the tracking of `num`, so that nothing trembles. */
 const digitWidth = '.39em';
@@ -24,17 +25,18 @@ export const row = style({
   },
 });
 
-export const label = style({
-  ...typography.h3,
-  flex: 1,
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: '18px',
-  letterSpacing: 'normal',
-  '@media': { [media.mobile]: { fontSize: '1.75rem' } },
-});
-
-export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const label = style([
+  dotted,
+  {
+    ...typography.h3,
+    flex: 1,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '18px',
+    letterSpacing: 'normal',
+    '@media': { [media.mobile]: { fontSize: '1.75rem', '::after': { content: 'none' } } },
+  },
+]);
 
 /** On a narrow screen eight digits, two commas and a plus sign fit the list, whatever its width. */
 export const figure = style({

@@ -2,7 +2,6 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { classNames } from '../../styles/class-names';
-import { Leader } from '../Leader';
 import * as styles from './Counter.css';
 import { useCountUp } from './use-count-up';
 
@@ -55,10 +54,7 @@ export function Counter(props: CounterProps) {
   const count = useCountUp(amount, value);
   return (
     <div className={classNames(styles.row, className)} {...rest}>
-      <dt className={styles.label}>
-        {label}
-        <Leader className={styles.leader} />
-      </dt>
+      <dt className={styles.label}>{label}</dt>
       <dd className={styles.figure}>
         <span ref={amount} className={styles.amount}>
           <span className={styles.final} data-counting={count !== undefined}>

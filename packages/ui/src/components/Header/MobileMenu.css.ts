@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { underlined } from '../../styles/underlined';
+import { dotted } from '../Leader/Leader.css';
 import { closedWithoutPopover, header, menuTop, noPopover } from './Header.css';
 
 const { color, space } = vars;
@@ -59,25 +60,28 @@ export const panel = style({
 
 export const rows = style({ display: 'grid' });
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space[3],
-  paddingBlock: '14px',
-  borderTop: `1px solid color-mix(in srgb, ${color.ink} 22%, transparent)`,
-  color: 'inherit',
-  font: `500 2.5rem/1 ${vars.font.display}`,
-  textDecoration: 'none',
-  selectors: {
-    'li:first-child > &': { borderTopColor: 'transparent' },
-    '&[aria-current]': {
-      ...underlined(color.strike),
-      textUnderlineOffset: '6px',
+export const row = style([
+  dotted,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[3],
+    paddingBlock: '14px',
+    borderTop: `1px solid color-mix(in srgb, ${color.ink} 22%, transparent)`,
+    color: 'inherit',
+    font: `500 2.5rem/1 ${vars.font.display}`,
+    textDecoration: 'none',
+    selectors: {
+      'li:first-child > &': { borderTopColor: 'transparent' },
+      '&[aria-current]': {
+        ...underlined(color.strike),
+        textUnderlineOffset: '6px',
+      },
     },
   },
-});
+]);
 
-export const arrow = style({ alignSelf: 'center', flex: 'none' });
+export const arrow = style({ order: 1, alignSelf: 'center', flex: 'none' });
 
 export const heading = style({
   paddingBlock: `${space[4]} ${space[1]}`,

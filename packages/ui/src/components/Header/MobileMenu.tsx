@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { ActionButton } from '../Button/ActionButton';
 import { IconArrowRight, IconClose, IconMenu } from '../Icons';
-import { Leader } from '../Leader';
 import { type HeaderAction, type HeaderLink, HeaderLinkItem, type HeaderMenu } from './HeaderLink';
 import * as styles from './MobileMenu.css';
 import { usePopover } from './use-popover';
@@ -16,7 +15,6 @@ interface MobileMenuProps {
 
 const Row = ({ link }: { readonly link: HeaderLink }) => (
   <HeaderLinkItem link={link} className={styles.row}>
-    <Leader />
     <IconArrowRight className={styles.arrow} />
   </HeaderLinkItem>
 );

@@ -56,11 +56,10 @@ export const IconExternal = (props: IconProps) => <Icon d="M7 17 17 7M9 7h8v8" {
 
 /** The camera of Instagram. */
 export const IconInstagram = (props: IconProps) => (
-  <Icon {...props}>
-    <rect x="4" y="4" width="16" height="16" rx="4.5" />
-    <circle cx="12" cy="12" r="3.6" />
-    <path d="M16.6 7.4v0" />
-  </Icon>
+  <Icon
+    d="M8.5 4h7A4.5 4.5 0 0 1 20 8.5v7a4.5 4.5 0 0 1-4.5 4.5h-7A4.5 4.5 0 0 1 4 15.5v-7A4.5 4.5 0 0 1 8.5 4zM8.4 12a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0M16.6 7.4v0"
+    {...props}
+  />
 );
 
 /** The “f” of Facebook. */
@@ -73,8 +72,8 @@ export const IconFacebook = (props: IconProps) => (
 
 /** The “in” of LinkedIn. */
 export const IconLinkedIn = (props: IconProps) => (
-  <Icon {...props}>
-    <rect x="4" y="4" width="16" height="16" rx="3" />
-    <path d="M8 11v5m0-8v0m4 8v-5m0 2.2c0-1.3.9-2.2 2-2.2s2 .9 2 2.2V16" />
-  </Icon>
+  <Icon
+    d="M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM8 11v5m0-8v0m4 8v-5m0 2.2c0-1.3.9-2.2 2-2.2s2 .9 2 2.2V16"
+    {...props}
+  />
 );

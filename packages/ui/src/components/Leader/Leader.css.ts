@@ -4,13 +4,22 @@ import { media } from '../../styles/media';
 
 const dot = 'radial-gradient(circle at 50% 50%, currentColor 0 1.3px, transparent 1.7px)';
 
-export const leader = style({
+const dots = {
   flex: 1,
   alignSelf: 'baseline',
   minWidth: vars.space[5],
   height: '.42em',
   background: `${dot} 0 100% / 9px 4px repeat-x`,
   opacity: 0.55,
-  // Forced colors remove backgrounds, but not borders.
-  '@media': { [media.forcedColors]: { borderBottom: '2px dotted', opacity: 1 } },
+} as const;
+
+// Forced colors remove backgrounds, but not borders.
+const forcedDots = { borderBottom: '2px dotted', opacity: 1 } as const;
+
+export const leader = style({ ...dots, '@media': { [media.forcedColors]: forcedDots } });
+
+/** On a flex row: dots after its text, and before what has `order: 1`. */
+export const dotted = style({
+  '::after': { content: '', ...dots },
+  '@media': { [media.forcedColors]: { '::after': forcedDots } },
 });

@@ -3,6 +3,7 @@ import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { scrollDriven } from '../../styles/scroll-driven';
 import { paperEdge } from '../Button/Button.css';
+import { checkMark } from '../Icons/check-mark';
 
 /** Colors of a plan's tag. They belong to the art palette: no theme changes them. */
 export const planTones = {
@@ -203,6 +204,9 @@ export const feature = style({
   paddingBlock: '11px',
   borderBottom: `1px solid ${line}`,
 });
+
+/** Ends in a check mark. */
+export const included = style([feature, { '::after': checkMark }]);
 
 export const value = style({ fontWeight: 600, textAlign: 'right' });
 

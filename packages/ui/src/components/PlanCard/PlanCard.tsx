@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
 import { ActionButton } from '../Button/ActionButton';
 import { Heading } from '../Heading';
-import { IconCheck } from '../Icons';
 import * as styles from './PlanCard.css';
 import { rail } from './PlanRail.css';
 
@@ -47,9 +46,8 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 }
 
 const Feature = ({ label, value }: Omit<PlanFeature, 'id'>) => (
-  <li className={styles.feature}>
-    <span>{label}</span>{' '}
-    {value === undefined ? <IconCheck /> : <span className={styles.value}>{value}</span>}
+  <li className={value === undefined ? styles.included : styles.feature}>
+    {label} {value === undefined ? null : <span className={styles.value}>{value}</span>}
   </li>
 );
 
@@ -76,7 +74,7 @@ export function PlanCard({
           {name}
         </Heading>
         <p className={styles.price}>
-          <span>{price}</span>
+          {price}
           <span className={styles.period}>{period}</span>
         </p>
         {billing ? <p className={styles.billing}>{billing}</p> : null}

@@ -8,14 +8,22 @@ export const alert = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
-    gap: '4px 16px',
+    justifyItems: 'end',
+    gap: '6px 16px',
     paddingBlock: '15px',
     ':last-child': { paddingBottom: 0 },
   },
 ]);
 
-export const change = style({ display: 'grid', justifyItems: 'end', gap: '6px' });
+/** Service, salon and time, a line each. */
+export const what = style([
+  sheet.meta,
+  { gridRow: 'span 2', justifySelf: 'start', whiteSpace: 'pre-line' },
+]);
+
+export const service = style({ color: vars.color.ink, fontSize: '.9688rem', fontWeight: 600 });
 
 export const price = style({
   display: 'flex',

@@ -1,6 +1,5 @@
 import * as styles from './AlertVignette.css';
 import { Pill, Sheet, SheetHead, type VignetteProps, wholeDollars } from './Sheet';
-import * as sheet from './Sheet.css';
 
 /** One alert of the list. */
 export interface VignetteAlert {
@@ -46,18 +45,15 @@ export function AlertVignette(props: AlertVignetteProps) {
       <SheetHead heading={heading} badge={badge} />
       {alerts.map(({ id, service, salon, when, before, after, change, direction }) => (
         <div key={id} className={styles.alert}>
-          <div>
-            <p className={sheet.strong}>{service}</p>
-            <p className={sheet.meta}>{salon}</p>
-            <p className={sheet.meta}>{when}</p>
-          </div>
-          <div className={styles.change}>
-            <p className={styles.price}>
-              {before === undefined ? null : <s className={styles.before}>{formatPrice(before)}</s>}
-              <span>{formatPrice(after)}</span>
-            </p>
-            <Pill tone={direction}>{change}</Pill>
-          </div>
+          <p className={styles.what}>
+            <b className={styles.service}>{service}</b>
+            {`\n${salon}\n${when}`}
+          </p>
+          <p className={styles.price}>
+            {before === undefined ? null : <s className={styles.before}>{formatPrice(before)}</s>}
+            {formatPrice(after)}
+          </p>
+          <Pill tone={direction}>{change}</Pill>
         </div>
       ))}
     </Sheet>

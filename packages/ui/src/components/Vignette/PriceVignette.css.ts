@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { dotted } from '../Leader/Leader.css';
 import { comb } from './price-comb';
 import * as sheet from './Sheet.css';
 
@@ -35,12 +36,18 @@ export const axis = style([
   { display: 'flex', justifyContent: 'space-between', marginBlock: '6px 12px' },
 ]);
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: '10px',
-  padding: '9px 0',
-});
+export const row = style([
+  dotted,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '10px',
+    padding: '9px 0',
+  },
+]);
+
+/** Behind the dots, which come after all that stands in the row. */
+export const price = style([sheet.strong, { order: 1 }]);
 
 /** Your row stands out of the list by the width of its padding. */
 export const yourRow = style({

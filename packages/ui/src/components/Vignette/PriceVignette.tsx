@@ -1,5 +1,4 @@
 import { classNames } from '../../styles/class-names';
-import { Leader } from '../Leader';
 import * as styles from './PriceVignette.css';
 import { comb, combBox, priceTeeth } from './price-comb';
 import { SearchBox, Sheet, type VignetteProps, wholeDollars } from './Sheet';
@@ -77,9 +76,8 @@ export function PriceVignette({
       </p>
       {rows.map(({ id, label, price, isYours }) => (
         <p key={id} className={classNames(styles.row, isYours && styles.yourRow)}>
-          <span>{label}</span>
-          <Leader />
-          <span className={sheet.strong}>{formatPrice(price)}</span>
+          {label}
+          <span className={styles.price}>{formatPrice(price)}</span>
         </p>
       ))}
     </Sheet>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { teethRow } from '../../styles/teeth';
-import { row } from './Sheet.css';
+import { meta, row } from './Sheet.css';
 
 const { color } = vars;
 const picture = '56px';
@@ -23,6 +23,11 @@ export const person = style([
     },
   },
 ]);
+
+/** Role, contact and workplace, a line each. */
+export const known = style([meta, { whiteSpace: 'pre-line' }]);
+
+export const role = style({ color: color.ink, fontSize: '.9688rem', fontWeight: 600 });
 
 export const hair = style({
   width: picture,

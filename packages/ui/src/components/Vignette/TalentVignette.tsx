@@ -1,7 +1,6 @@
 import { strandPaths } from '../../comb/strands';
 import { classNames } from '../../styles/class-names';
 import { SearchBox, Sheet, SheetHead, type VignetteProps } from './Sheet';
-import * as sheet from './Sheet.css';
 import * as styles from './TalentVignette.css';
 
 /** One person of the list. */
@@ -56,11 +55,11 @@ const Swatch = ({ tone }: Pick<VignettePerson, 'tone'>) => (
 );
 
 const Known = ({ role, contact, workplace }: VignettePerson) => (
-  <div>
-    <p className={sheet.strong}>{role}</p>
-    {contact ? <p className={sheet.meta}>{contact}</p> : <span className={styles.masked} />}
-    <p className={sheet.meta}>{workplace}</p>
-  </div>
+  <p className={styles.known}>
+    <b className={styles.role}>{role}</b>
+    {contact ? `\n${contact}\n` : <span className={styles.masked} />}
+    {workplace}
+  </p>
 );
 
 /** A `<div role="img">`: a list of people whose names are combs until their contact is unlocked. */

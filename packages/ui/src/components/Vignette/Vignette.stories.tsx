@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
 import { withForcedColors } from '../../../stories/real-browser';
+import { VignetteBackdrop, type VignetteBackdropProps } from '../../illustration/VignetteBackdrop';
 import { Tabs } from '../Tabs';
 import { AlertVignette } from './AlertVignette';
 import { PriceVignette } from './PriceVignette';
 import { alerts, prices, talent } from './specimens';
 import { TalentVignette } from './TalentVignette';
-import { VignetteBackdrop, type VignetteBackdropProps } from './VignetteBackdrop';
 
 const contract: Contract = {
   purpose:
@@ -56,7 +56,7 @@ export const Talent: Story = { render: () => <TalentVignette {...talent} />, pla
 /** At 320 pixels the state of a person stands beneath the name, and no price is cut off. */
 export const Narrowest: Story = {
   tags: ['!autodocs'],
-  parameters: { screen: 'narrowest' },
+  globals: { viewport: { value: 'narrowest' } },
   render: (args) => (
     <>
       <PriceVignette {...args} />

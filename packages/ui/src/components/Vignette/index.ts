@@ -2,4 +2,3 @@ export { AlertVignette, type AlertVignetteProps, type VignetteAlert } from './Al
 export { PriceVignette, type PriceVignetteProps, type VignettePrice } from './PriceVignette';
 export type { VignetteProps } from './Sheet';
 export { TalentVignette, type TalentVignetteProps, type VignettePerson } from './TalentVignette';
-export { VignetteBackdrop, type VignetteBackdropProps } from './VignetteBackdrop';

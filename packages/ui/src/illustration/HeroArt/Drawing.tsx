@@ -1,126 +1,141 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { tenth } from '../../comb/teeth';
 import { classNames } from '../../styles/class-names';
-import { type HeroGeometry, type HeroSign, type HeroTooth, toothRuns } from './geometry';
+import {
+  extraTeeth,
+  flag,
+  type HeroSign,
+  type HeroTooth,
+  heroBox,
+  heroHair,
+  heroTooth,
+  medianSalon,
+  salonCount,
+  toothRuns,
+} from './geometry';
 import * as styles from './HeroArt.css';
-import type { HeroLayout } from './layouts';
 
-/** How far the spine reaches beyond the drawing on either side. */
-const beyond = 2000;
-/** Baseline of the prices on the ruler, as a share of its height. */
-const textAt = 0.72;
+const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
-/** Colored strands are a little wider than dark ones. */
-const coloredWidth = 1.2;
+/** Where a point of the stretched drawing lies on any screen. */
+const placeOf = ({ x, tip }: HeroTooth) => ({
+  x: percent(x / heroBox.width),
+  y: percent(tip / heroBox.height),
+});
 
-export function Hair({ geometry: { hair, layout } }: { readonly geometry: HeroGeometry }) {
-  const colored = tenth(layout.hairWidth * coloredWidth);
-  return (
-    <g className={styles.hair} strokeWidth={layout.hairWidth}>
-      <path className={styles.strands.dark} d={hair.dark} />
-      <path className={styles.strands.brown} d={hair.brown} strokeWidth={colored} />
-      <path className={styles.strands.red} d={hair.red} strokeWidth={colored} />
+const courses = ['wide', 'narrow'] as const;
+const tones = ['dark', 'brown', 'red'] as const;
+
+/** Hair and comb, stretched to the frame. Each run of teeth grows as one; yours comes last, as it is of another color. */
+export const HairAndComb = ({ you }: { readonly you: HeroTooth }) => (
+  <svg
+    viewBox={`0 0 ${heroBox.width} ${heroBox.height}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    {courses.flatMap((course) =>
+      tones.map((tone) => (
+        <path
+          key={course + tone}
+          className={classNames(styles.hair[course], styles.strands[tone])}
+          d={heroHair[course][tone]}
+        />
+      )),
+    )}
+    <g className={styles.teeth}>
+      <path className={styles.extraTeeth} d={extraTeeth} />
+      {toothRuns(you).map(({ first, d }) => (
+        <path key={first} d={d} />
+      ))}
+      <path className={styles.yourTooth} d={you.d} />
     </g>
-  );
-}
-
-interface CombProps {
-  readonly geometry: HeroGeometry;
-  readonly you: HeroTooth;
-}
-
-/** Each run of teeth grows as one; yours comes last, as it is of another color. */
-export const Teeth = ({ geometry, you }: CombProps) => (
-  <g className={styles.teeth} strokeWidth={geometry.layout.toothWidth}>
-    {toothRuns(geometry, you).map((run) => (
-      <path key={run.first.salon} d={run.d} />
-    ))}
-    <path className={styles.yourTooth} d={you.d} />
-  </g>
+  </svg>
 );
 
-interface RulerProps extends CombProps {
+/** Salons whose prices are written on the ruler, beside yours. */
+const priced = [medianSalon, 32, 39, salonCount - 1];
+/** Nearer to yours than these many teeth, a price would meet it on a phone. */
+const pricesApart = 5;
+
+interface RulerProps {
+  readonly you: HeroTooth;
   readonly formatPrice: (dollars: number) => string;
 }
 
-export function Ruler({ geometry: { teeth, layout }, you, formatPrice }: RulerProps) {
-  const { width, height, base, edge, priced, pricesApart, textScale } = layout;
-  const others = teeth.filter(
-    (tooth, index) => priced.includes(index) && Math.abs(tooth.x - you.x) >= pricesApart,
-  );
+function RulerPrice({ tooth, text }: { readonly tooth: HeroTooth; readonly text: string }) {
+  const at = { y: '100%', dy: 25 };
+  const { salon } = tooth;
+  if (salon < 2 || salon > salonCount - 3)
+    return (
+      <text {...at} x={salon < 2 ? '.4%' : '99.6%'} textAnchor={salon < 2 ? 'start' : 'end'}>
+        {text}
+      </text>
+    );
   return (
-    <g className={styles.rulerTexts[textScale]}>
-      <rect
-        className={styles.spine}
-        x={-beyond}
-        y={base}
-        width={width + 2 * beyond}
-        height={height - base + 10}
-      />
-      {[you, ...others].map((tooth, place) => (
-        <text
-          key={place === 0 ? 'you' : tooth.salon}
-          x={Math.min(Math.max(tooth.x, edge), width - edge)}
-          y={Math.round(base + (height - base) * textAt)}
-        >
-          {formatPrice(tooth.price)}
-        </text>
-      ))}
-    </g>
+    <text {...at} x={placeOf(tooth).x}>
+      {text}
+    </text>
   );
 }
+
+/** The comb's spine, below the frame and to either side of it. */
+export const Ruler = ({ you, formatPrice }: RulerProps) => (
+  <g className={styles.ruler}>
+    <rect className={styles.spine} x="-100%" y="100%" width="200%" height={styles.rulerHeight} />
+    <RulerPrice tooth={you} text={formatPrice(you.price)} />
+    {priced
+      .filter((salon) => Math.abs(salon - you.salon) >= pricesApart)
+      .map((salon) => (
+        <RulerPrice
+          key={salon}
+          tooth={heroTooth(salon)}
+          text={formatPrice(heroTooth(salon).price)}
+        />
+      ))}
+  </g>
+);
 
 interface FlagProps extends ComponentPropsWithoutRef<'g'> {
   readonly sign: HeroSign;
   readonly look: 'you' | 'median';
-  readonly layout: HeroLayout;
 }
 
 /** Clear space between a flag's pole and its tooth. */
 const poleGap = 7;
 
 /** A sign on a pole over one tooth: what the tooth stands for, and its price. */
-export function Flag({ sign, look, layout: { flag, textScale }, className, ...rest }: FlagProps) {
+export function Flag({ sign, look, className, ...rest }: FlagProps) {
   const { height, chamfer, gap, textSize } = flag;
-  const { tooth, words, price, half, shift } = sign;
-  const up = look === 'you' ? flag.youUp : flag.medianUp;
-  const baseline = Math.round(-height / 2 + textSize * 0.36);
-  const top = half - chamfer;
+  const { tooth, words, price, width, left } = sign;
+  const up = flag.up[look];
   return (
-    <g
-      {...rest}
-      className={classNames(styles.flags[textScale], className)}
-      transform={`translate(${tooth.x} ${tooth.tip - up})`}
-    >
-      <path className={styles.poles[look]} d={`M0 ${up - poleGap}V-4`} />
-      <path
-        className={styles.signs[look]}
-        d={`M${shift - top}-${height}h${2 * top}l${chamfer} ${chamfer}V0h-${2 * half}V${chamfer - height}Z`}
-      />
-      <text className={styles.words[look]} x={shift} y={baseline}>
-        {words}
-        <tspan className={styles.prices[look]} dx={gap}>
-          {price}
-        </tspan>
-      </text>
-    </g>
+    <svg {...placeOf(tooth)} aria-hidden="true">
+      <g {...rest} className={classNames(styles.flag, className)}>
+        <path className={styles.poles[look]} d={`M0-${poleGap}V-${up + 4}`} />
+        <path
+          className={styles.signs[look]}
+          d={`M${-left}-${up}v-${height - chamfer}l${chamfer}-${chamfer}h${width - 2 * chamfer}l${chamfer} ${chamfer}v${height - chamfer}z`}
+        />
+        <text
+          className={styles.words[look]}
+          x={Math.round(width / 2 - left)}
+          y={Math.round(textSize * 0.36 - height / 2 - up)}
+        >
+          {words}
+          <tspan className={styles.prices[look]} dx={gap}>
+            {price}
+          </tspan>
+        </text>
+      </g>
+    </svg>
   );
 }
 
-interface HandleProps {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
-
 /** At the foot of your tooth, where the range input's thumb is: it can be slid. */
-export const Handle = ({ x, y, radius }: HandleProps) => (
-  <g className={styles.handle} transform={`translate(${x} ${y})`}>
-    <circle className={styles.disc} r={radius} />
-    <path
-      className={styles.arrows}
-      d={`M-2-4l-4 4 4 4M2-4l4 4-4 4`}
-      transform={`scale(${radius / 13})`}
-    />
-  </g>
+export const Handle = ({ tooth }: { readonly tooth: HeroTooth }) => (
+  <svg x={placeOf(tooth).x} y="100%" aria-hidden="true">
+    <g className={styles.handle}>
+      <circle className={styles.disc} r="13" />
+      <path className={styles.arrows} d="M-2-4l-4 4 4 4M2-4l4 4-4 4" />
+    </g>
+  </svg>
 );

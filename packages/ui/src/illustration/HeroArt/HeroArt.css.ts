@@ -3,8 +3,16 @@ import { vars } from '../../styles/contract.css';
 import { focusRing } from '../../styles/focus';
 import { forced } from '../../styles/forced';
 import { media } from '../../styles/media';
-import { teethPerRun } from './geometry';
-import { heroLayouts, thumbWidth } from './layouts';
+import { heroBox, salonCount, flag as sign, teethPerRun } from './geometry';
+
+/** Of the range input, in CSS pixels: its middle stands at the first tooth and at the last. */
+export const thumbWidth = 24;
+/** A phone, held sideways too: there the drawing keeps its size beside the words. */
+const phone = `${media.mobile}, (max-height: 560px)`;
+const wider = `${media.tabletUp} and (min-height: 560.02px)`;
+
+/** In CSS pixels, with the prices on it. */
+export const rulerHeight = 36;
 
 /** The legend, which comes first, below the drawing, over the end of its spine. */
 export const figure = style({
@@ -14,33 +22,43 @@ export const figure = style({
   flexDirection: 'column-reverse',
 });
 
-const widest = '1760px';
-/** Beside the words of a low window the drawing for phones keeps the size that it has on one. */
-const besideWords = '400px';
-
-/** Of the drawing alone: the spine goes on to either side. */
+/** Of the drawing alone, down to the ruler: the spine goes on to either side. */
 export const frame = style({
   position: 'relative',
+  zIndex: 2,
   width: '100%',
-  maxWidth: widest,
+  maxWidth: '1760px',
   marginLeft: 'auto',
+  // Room for the picture before it is laid out.
+  aspectRatio: `${heroBox.width} / ${heroBox.height}`,
+  '@media': {
+    [phone]: { aspectRatio: '20 / 21' },
+    [`${media.tabletUp} and (max-height: 560px)`]: { width: '400px' },
+  },
 });
 
-/** Room for the picture before it is laid out. */
-export const sizes = styleVariants(heroLayouts, ({ width, height }, size) => ({
-  aspectRatio: `${width} / ${height}`,
-  ...(size === 'mobile' && { '@media': { [media.tabletUp]: { width: besideWords } } }),
-}));
-
+/** Percentages of the frame, so that one drawing is right at every width. */
 export const picture = style({
   display: 'block',
   width: '100%',
-  height: 'auto',
+  height: '100%',
   overflow: 'visible',
   fontFamily: vars.font.text,
 });
 
-export const hair = style({ fill: 'none', strokeLinecap: 'round' });
+globalStyle(`${picture} svg`, { overflow: 'visible' });
+globalStyle(`${picture} > svg path`, { vectorEffect: 'non-scaling-stroke' });
+
+const hairBase = style({
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeWidth: 'clamp(1.35px, .125vw, 2.2px)',
+});
+
+export const hair = styleVariants({
+  wide: [hairBase, { '@media': { [phone]: { display: 'none' } } }],
+  narrow: [hairBase, { '@media': { [wider]: { display: 'none' } } }],
+});
 
 export const strands = styleVariants({
   dark: { stroke: vars.color.strand, ...forced({ stroke: 'CanvasText' }) },
@@ -51,8 +69,12 @@ export const strands = styleVariants({
 export const teeth = style({
   stroke: vars.color.comb,
   strokeLinecap: 'round',
+  strokeWidth: 'clamp(4px, .9vw, 15.9px)',
   ...forced({ stroke: 'GrayText' }),
 });
+
+/** Beside the words of a low window there is no room for them. */
+export const extraTeeth = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const yourTooth = style({
   stroke: vars.color.combYou,
@@ -72,27 +94,23 @@ globalStyle(`${teeth} > path`, {
   },
 });
 
-const runs = heroLayouts.desktop.teeth / teethPerRun;
+const runs = salonCount / teethPerRun;
 
 for (let after = 1; after <= runs; after += 1) {
-  globalStyle(`${teeth} > :nth-child(${after + 1})`, { animationDelay: `${after * staggerMs}ms` });
+  globalStyle(`${teeth} > :nth-child(${after + 2})`, { animationDelay: `${after * staggerMs}ms` });
 }
 
 export const spine = style({ fill: vars.color.comb, ...forced({ fill: 'CanvasText' }) });
 
-const rulerText = style({
+// In pixels: text that grew by itself would leave its flag and meet its neighbors. What the drawing
+// says stands in its label and below the ruler too.
+export const ruler = style({
   fill: vars.color.onComb,
+  fontSize: '15px',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   textAnchor: 'middle',
-  ...forced({ fill: 'Canvas' }),
-});
-
-// In units of the drawing: text that grew by itself would leave its flag and meet its neighbors.
-// What the drawing says stands in its label and below the ruler too.
-export const rulerTexts = styleVariants({
-  large: [rulerText, { fontSize: '15px' }],
-  small: [rulerText, { fontSize: '12px' }],
+  '@media': { [phone]: { fontSize: '12px' }, [media.forcedColors]: { fill: 'Canvas' } },
 });
 
 const flagTones = {
@@ -127,16 +145,23 @@ export const poles = styleVariants(
   }),
 );
 
-export const flags = styleVariants({
-  large: { fontSize: '16px', textAnchor: 'middle' },
-  small: { fontSize: '13px', textAnchor: 'middle' },
+/** As large as its words ask for, whatever the width of the drawing. */
+export const flag = style({
+  fontSize: `${sign.textSize}px`,
+  textAnchor: 'middle',
+  '@media': { [phone]: { transform: `scale(${sign.phone})` } },
 });
 
 const movable = { cursor: 'ew-resize', touchAction: 'pan-y' } as const;
 
 export const tag = style(movable);
 
-export const handle = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const handle = style({
+  '@media': {
+    [phone]: { transform: `scale(${sign.phone})` },
+    '(scripting: none)': { display: 'none' },
+  },
+});
 
 export const disc = style({ fill: vars.color.combYou, ...forced({ fill: 'Highlight' }) });
 
@@ -156,6 +181,9 @@ const strip = 42;
 export const range = style({
   ...movable,
   position: 'absolute',
+  top: `calc(100% - ${above}px)`,
+  left: `calc(${50 / salonCount}% - ${thumbWidth / 2}px)`,
+  width: `calc(${(100 * (salonCount - 1)) / salonCount}% + ${thumbWidth}px)`,
   height: `${strip}px`,
   margin: 0,
   appearance: 'none',
@@ -168,12 +196,6 @@ export const range = style({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-export const ranges = styleVariants(heroLayouts, ({ base, height, teeth }) => ({
-  top: `calc(${(100 * base) / height}% - ${above}px)`,
-  left: `calc(${50 / teeth}% - ${thumbWidth / 2}px)`,
-  width: `calc(${(100 * (teeth - 1)) / teeth}% + ${thumbWidth}px)`,
-}));
-
 /** On the grid of the page, whatever the width of the drawing; one spine with the ruler above it. */
 export const legend = style({
   position: 'relative',
@@ -181,7 +203,7 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 28px',
-  paddingBlock: '4px 10px',
+  paddingBlock: `${rulerHeight + 4}px 10px`,
   paddingInline: `max(${vars.gutter}, 50% - ${vars.content} / 2)`,
   background: vars.color.comb,
   color: vars.color.onComb,

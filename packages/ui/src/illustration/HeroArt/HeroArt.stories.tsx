@@ -23,14 +23,11 @@ const contract: Contract = {
   purpose:
     'The idea of the house in one picture: a comb whose teeth are the prices of 48 salons, with yours marked.',
   do: [
-    {
-      says: 'Put all three sizes in the page and show the one that fits.',
-      props: { size: 'mobile' },
-    },
+    'Give it the width of the page: it is one drawing for all screens.',
     'Write in the label what the picture says, but your price, which changes.',
   ],
   dont: [
-    'Scale one size to another’s screen: the words shrink.',
+    'Zoom it like a picture: the words shrink.',
     'Change a price here alone: the median is told in the label too.',
   ],
 };
@@ -40,7 +37,6 @@ const meta = {
   id: 'illustration-heroart',
   component: HeroArt,
   args: {
-    size: 'desktop',
     label,
     caption: 'Balayage, 48 salons within 5 miles',
     youLabel: 'Your price',
@@ -111,14 +107,11 @@ export const Still: Story = {
   },
 };
 
-/** Twenty-nine teeth, between 768 and 1023 pixels. */
-export const Tablet: Story = { args: { size: 'tablet' } };
-
-/** Twenty teeth and shorter words, below 768 pixels, at a size that reads. */
+/** On a phone the hair comes from the side, and the words keep a size that reads. */
 export const Mobile: Story = {
   tags: ['!autodocs'],
-  args: { size: 'mobile', caption: 'Balayage, 48 salons' },
-  parameters: { screen: 'phone' },
+  args: { caption: 'Balayage, 48 salons' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('img')).getAllByText('$148')).toHaveLength(2);
     await expect(within(canvas.getByRole('img')).getAllByText('$185')).toHaveLength(2);

@@ -5,19 +5,15 @@ import {
   type ComponentPropsWithRef,
   type PointerEvent,
   useEffect,
-  useMemo,
   useRef,
 } from 'react';
 import { classNames } from '../../styles/class-names';
-import { Flag, Hair, Handle, Ruler, Teeth } from './Drawing';
-import { type HeroTooth, heroGeometry, heroSigns, toothNear, yourSalon } from './geometry';
+import { Flag, HairAndComb, Handle, Ruler } from './Drawing';
+import { heroSigns, heroTooth, medianSalon, salonCount, yourSalon } from './geometry';
 import * as styles from './HeroArt.css';
-import { type HeroSize, thumbWidth } from './layouts';
 
 /** What `HeroArt` takes, besides the attributes of its element. */
 export interface HeroArtProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** `desktop` from 1024 pixels up, `tablet` from 768, `mobile` below. */
-  readonly size: HeroSize;
   /** The picture in words, without your price, which a visitor may change. */
   readonly label: string;
   /** Written below the ruler: what the teeth are. */
@@ -39,12 +35,9 @@ export interface HeroArtProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 const wholeDollars = (dollars: number): string => `$${Math.round(dollars)}`;
 
 /** Moves your tooth: by the input, and by the tag itself. */
-function useSlider(teeth: readonly HeroTooth[], onSalonChange?: (salon: number) => void) {
+function useSlider(onSalonChange?: (salon: number) => void) {
   const input = useRef<HTMLInputElement>(null);
-  const choose = (index: number) => {
-    const tooth = teeth[Math.min(Math.max(index, 0), teeth.length - 1)];
-    if (tooth) onSalonChange?.(tooth.salon);
-  };
+  const choose = (salon: number) => onSalonChange?.(heroTooth(salon).salon);
 
   // It may have been moved before React was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it mounts.
@@ -56,8 +49,8 @@ function useSlider(teeth: readonly HeroTooth[], onSalonChange?: (salon: number) 
   const dragTag = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
     if (!input.current || !currentTarget.hasPointerCapture(pointerId)) return;
     const { left, width } = input.current.getBoundingClientRect();
-    const share = (clientX - left - thumbWidth / 2) / (width - thumbWidth);
-    choose(Math.round(share * (teeth.length - 1)));
+    const share = (clientX - left - styles.thumbWidth / 2) / (width - styles.thumbWidth);
+    choose(Math.round(share * (salonCount - 1)));
   };
 
   return {
@@ -75,11 +68,11 @@ function useSlider(teeth: readonly HeroTooth[], onSalonChange?: (salon: number) 
 
 /**
  * A `<div>` with an `<svg role="img">`: a comb whose teeth are the prices of 48 salons, hair that
- * falls through it, and a flag on your tooth and on the median one. The teeth grow once when the
- * page opens. With `onSalonChange`, an `<input type="range">` lies over the teeth.
+ * falls through it, and a flag on your tooth and on the median one. It fits any width: the comb is
+ * stretched, its words are not. The teeth grow once when the page opens. With `onSalonChange`, an
+ * `<input type="range">` lies over the teeth.
  */
 export function HeroArt({
-  size,
   label,
   caption,
   youLabel,
@@ -91,16 +84,13 @@ export function HeroArt({
   className,
   ...rest
 }: HeroArtProps) {
-  const geometry = useMemo(() => heroGeometry(size), [size]);
-  const { layout, teeth, median } = geometry;
-  const you = toothNear(teeth, salon);
-  const signs = heroSigns(
-    { tooth: you, words: youLabel, price: formatPrice(you.price) },
-    { tooth: median, words: medianLabel, price: formatPrice(median.price) },
-    layout,
-  );
+  const [you, median] = [heroTooth(salon), heroTooth(medianSalon)];
+  const signs = heroSigns(you.salon, {
+    you: { words: youLabel, price: formatPrice(you.price) },
+    median: { words: medianLabel, price: formatPrice(median.price) },
+  });
   const gap = describeGap(Math.round(you.price) - Math.round(median.price));
-  const { inputProps, tagProps } = useSlider(teeth, onSalonChange);
+  const { inputProps, tagProps } = useSlider(onSalonChange);
   return (
     <div {...rest} className={classNames(styles.figure, className)}>
       {/* First, as the drawing is long: half a page that has arrived stands as the whole will. */}
@@ -110,34 +100,27 @@ export function HeroArt({
           {youLabel}: {gap}
         </strong>
       </p>
-      <div className={classNames(styles.frame, styles.sizes[size])}>
-        <svg
-          className={styles.picture}
-          viewBox={`0 0 ${layout.width} ${layout.height}`}
-          role="img"
-          aria-label={label}
-        >
-          <Hair geometry={geometry} />
-          <Teeth geometry={geometry} you={you} />
-          <Ruler geometry={geometry} you={you} formatPrice={formatPrice} />
-          <Flag look="median" sign={signs.median} layout={layout} />
+      <div className={styles.frame}>
+        <svg className={styles.picture} role="img" aria-label={label}>
+          <HairAndComb you={you} />
+          <Ruler you={you} formatPrice={formatPrice} />
+          <Flag look="median" sign={signs.median} />
           <Flag
             look="you"
             sign={signs.you}
-            layout={layout}
             {...(onSalonChange ? { className: styles.tag, ...tagProps } : {})}
           />
-          {onSalonChange ? <Handle x={you.x} y={layout.base} radius={layout.handle} /> : null}
+          {onSalonChange ? <Handle tooth={you} /> : null}
         </svg>
         {onSalonChange ? (
           <input
             type="range"
-            className={classNames(styles.range, styles.ranges[size])}
+            className={styles.range}
             aria-label={youLabel}
             aria-valuetext={`${formatPrice(you.price)}, ${gap}`}
             autoComplete="off"
-            max={layout.teeth - 1}
-            value={teeth.indexOf(you)}
+            max={salonCount - 1}
+            value={you.salon}
             {...inputProps}
           />
         ) : null}

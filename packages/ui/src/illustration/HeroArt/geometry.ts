@@ -1,7 +1,6 @@
-import { strandPaths } from '../../comb/strands';
-import { lengthsBetween, placeTeeth, tenth, toothPath } from '../../comb/teeth';
+import { type StrandsShape, strandPaths } from '../../comb/strands';
+import { lengthsBetween, type Point, placeTeeth, tenth, toothPath } from '../../comb/teeth';
 import { textWidth } from '../../comb/text-width';
-import { type HeroLayout, type HeroSize, heroLayouts } from './layouts';
 
 /** How many salons the comb of the hero stands for. */
 export const salonCount = 48;
@@ -25,176 +24,194 @@ const bend = 1.75;
 export const heroPrice = (salon: number): number =>
   lowest + span * (salon / (salonCount - 1)) ** bend;
 
-/**
- * The salons that a comb of fewer teeth shows: spread evenly, and always with yours and the median.
- *
- * @example
- * shownSalons(48).length // => 48
- * shownSalons(20).includes(yourSalon) && shownSalons(20).includes(medianSalon) // => true
- */
-export function shownSalons(teeth: number): number[] {
-  const step = (salonCount - 1) / (teeth - 1);
-  const marked = [yourSalon, medianSalon];
-  return Array.from({ length: teeth }, (_, tooth) => {
-    const exact = tooth * step;
-    const near = marked.find((salon) => Math.abs(salon - exact) <= step / 2);
-    return near ?? Math.round(exact);
-  });
-}
+/** In user units; its lower edge is the ruler. Stretched to the box it gets: lines keep their width, and words stand over it in pixels. */
+export const heroBox = { width: 1440, height: 798 } as const;
 
 /** A tooth of the hero: where it stands, what it shows, and how it is stroked. */
 export interface HeroTooth {
+  readonly salon: number;
+  readonly price: number;
   readonly x: number;
   readonly tip: number;
-  readonly price: number;
-  readonly salon: number;
   readonly d: string;
 }
 
-export interface HeroGeometry {
-  readonly layout: HeroLayout;
-  readonly teeth: readonly HeroTooth[];
-  readonly extraTeeth: string;
-  readonly median: HeroTooth;
-  readonly hair: ReturnType<typeof strandPaths>;
-}
-
-const strandsPerGap = 3;
-/** Share of a gap between two teeth that hair fills. */
-const filled = 0.82;
-const extraLength = 38.5;
+const shortest = 40;
+const growth = 330;
+/** Width of a tooth on the widest screens; its round end is drawn as wide on all. */
+const toothWidth = 13;
 /** How far teeth go into the ruler. */
 const feet = 8;
-const hairSeed = 5;
-const hairJitter = 1.8;
+const pitch = heroBox.width / salonCount;
 
-const pitchOf = ({ width, teeth }: HeroLayout): number => width / teeth;
+const lengthOf = lengthsBetween(
+  [heroPrice(0), heroPrice(salonCount - 1)],
+  shortest,
+  shortest + growth,
+);
+const spine = { y: heroBox.height, width: toothWidth, depth: feet };
 
-function teethOf(layout: HeroLayout): HeroTooth[] {
-  const { base, shortest, growth, toothWidth, height, width } = layout;
-  const lengthOf = lengthsBetween(
-    [heroPrice(0), heroPrice(salonCount - 1)],
-    shortest,
-    shortest + growth,
-  );
+/** From the cheapest salon to the dearest. */
+export const heroTeeth: readonly HeroTooth[] = placeTeeth(
+  Array.from({ length: salonCount }, (_, salon) => salon),
+  heroBox.width,
+).map(({ value: salon, x }) => {
+  const price = heroPrice(salon);
   // The line that is stroked as a tooth then starts and ends on whole units.
-  const round = toothWidth / 2;
-  const spine = { y: base, depth: Math.min(feet, (height - base) / 2) };
-  return placeTeeth(shownSalons(layout.teeth), width).map(({ value: salon, x }) => {
-    const price = heroPrice(salon);
-    const length = Math.round(lengthOf(price) - round) + round;
-    const d = toothPath({ ...spine, x, length, width: toothWidth });
-    return { x: tenth(x), tip: base - length, price, salon, d };
-  });
+  const length = Math.round(lengthOf(price) - toothWidth / 2) + toothWidth / 2;
+  const d = toothPath({ ...spine, x, length });
+  return { salon, price, x: tenth(x), tip: heroBox.height - length, d };
+});
+
+/** The tooth of a salon; the first or the last one where there is none. */
+export function heroTooth(salon: number): HeroTooth {
+  const tooth = heroTeeth[Math.min(Math.max(salon, 0), salonCount - 1)];
+  if (!tooth) throw new RangeError(`no salon ${salon}`);
+  return tooth;
 }
 
-/** Where each strand ends: three in every gap, from `hairFrom` to the right edge. */
-function hairEnds(layout: HeroLayout): number[] {
-  const { teeth, hairFrom, toothWidth } = layout;
-  const pitch = pitchOf(layout);
-  const apart = ((pitch - toothWidth) / strandsPerGap) * filled;
-  return Array.from({ length: (teeth - hairFrom) * strandsPerGap }, (_, index) => {
-    const gap = hairFrom + 1 + Math.floor(index / strandsPerGap);
-    return pitch * gap + ((index % strandsPerGap) - 1) * apart;
-  });
-}
-
-function hairOf(layout: HeroLayout) {
-  const ends = hairEnds(layout);
-  const { left, right } = layout;
-  return strandPaths({ left, right, count: ends.length, ends, seed: hairSeed, jitter: hairJitter });
-}
-
-function extraTeethOf(layout: HeroLayout): string {
-  const { base, toothWidth, extraTeeth } = layout;
-  const lengths = new Array<number>(extraTeeth).fill(extraLength);
-  return placeTeeth(lengths, -pitchOf(layout) * extraTeeth)
-    .map(({ value: length, x }) =>
-      toothPath({ x, y: base, length, width: toothWidth, depth: feet }),
-    )
-    .join('');
-}
+/** Short ones on the left, for screens that are wider than the drawing. */
+export const extraTeeth = placeTeeth(new Array<number>(30).fill(38.5), -pitch * 30)
+  .map(({ value: length, x }) => toothPath({ ...spine, x, length }))
+  .join('');
 
 /** Teeth that stand side by side and grow together. */
 export interface ToothRun {
-  readonly first: HeroTooth;
+  readonly first: number;
   readonly d: string;
 }
 
-export const teethPerRun = 4;
+export const teethPerRun = 8;
 
-/** All teeth but yours, from the left; the short ones outside the drawing go with the first run. */
-export function toothRuns({ teeth, extraTeeth }: HeroGeometry, you: HeroTooth): ToothRun[] {
-  return teeth.flatMap((first, index) => {
-    if (index % teethPerRun !== 0) return [];
-    const run = teeth.slice(index, index + teethPerRun).filter((tooth) => tooth !== you);
-    return [{ first, d: (index === 0 ? extraTeeth : '') + run.map(({ d }) => d).join('') }];
+/** All teeth but yours, from the left. */
+export function toothRuns(you: HeroTooth): ToothRun[] {
+  return heroTeeth.flatMap(({ salon: first }) => {
+    if (first % teethPerRun !== 0) return [];
+    const run = heroTeeth.slice(first, first + teethPerRun).filter((tooth) => tooth !== you);
+    return [{ first, d: run.map(({ d }) => d).join('') }];
   });
 }
 
-/** The tooth that stands for a salon or, where there are fewer teeth, for the one next to it. */
-export function toothNear(teeth: readonly HeroTooth[], salon: number): HeroTooth {
-  const off = (tooth: HeroTooth) => Math.abs(tooth.salon - salon);
-  return teeth.reduce((near, tooth) => (off(tooth) < off(near) ? tooth : near));
+const points = (...pairs: readonly (readonly [number, number])[]): Point[] =>
+  pairs.map(([x, y]) => ({ x, y }));
+
+/** How a bundle of hair comes to the comb, between two guide lines. */
+interface Course extends Pick<StrandsShape, 'left' | 'right'> {
+  /** The hair falls through the gaps after this tooth. */
+  readonly from: number;
+  readonly strandsPerGap: number;
 }
 
-/**
- * The parts of the hero's comb and hair at a size, in user units.
- *
- * @example
- * const { teeth, median } = heroGeometry('desktop');
- * [teeth.length, Math.round(median.price)] // => [48, 185]
- */
-export function heroGeometry(size: HeroSize): HeroGeometry {
-  const layout = heroLayouts[size];
-  const teeth = teethOf(layout);
-  return {
-    layout,
-    teeth,
-    extraTeeth: extraTeethOf(layout),
-    median: toothNear(teeth, medianSalon),
-    hair: hairOf(layout),
-  };
+const feetOf = (y: number) => [[0, y] as const, [0, heroBox.height + 6] as const] as const;
+
+const courses = {
+  /** From far above the window, beside the words. */
+  wide: {
+    from: 20,
+    strandsPerGap: 3,
+    left: points(
+      [1700, -1300],
+      [1380, -560],
+      [1260, -160],
+      [1020, 140],
+      [1125, 330],
+      [800, 510],
+      ...feetOf(650),
+    ),
+    right: points(
+      [2200, -1300],
+      [1820, -560],
+      [1590, -220],
+      [1350, 80],
+      [1530, 310],
+      [1500, 480],
+      ...feetOf(650),
+    ),
+  },
+  /** On a phone, where the words are above the comb: from the right side. */
+  narrow: {
+    from: 14,
+    strandsPerGap: 1,
+    left: points([2068, 237], [1662, 292], [1366, 364], [1218, 453], [868, 562], ...feetOf(681)),
+    right: points([2215, 562], [1920, 545], [1662, 545], [1569, 580], [1580, 629], ...feetOf(689)),
+  },
+} as const satisfies Readonly<Record<string, Course>>;
+
+/** Share of a gap between two teeth that hair fills. */
+const filled = 0.82;
+
+/** Where each strand ends, in the gaps up to the right edge. */
+function endsOf({ from, strandsPerGap }: Course): number[] {
+  const apart = ((pitch - toothWidth) / strandsPerGap) * filled;
+  const middle = (strandsPerGap - 1) / 2;
+  return Array.from({ length: (salonCount - from) * strandsPerGap }, (_, index) => {
+    const gap = from + 1 + Math.floor(index / strandsPerGap);
+    return pitch * gap + ((index % strandsPerGap) - middle) * apart;
+  });
 }
 
-/** What stands over a tooth: its place, and a sign whose middle may stand beside the pole. */
+function hairOf(course: Course) {
+  const ends = endsOf(course);
+  const { left, right } = course;
+  return strandPaths({ left, right, ends, count: ends.length, seed: 5, jitter: 1.8 });
+}
+
+/** The hair of a wide screen and of a phone, one path a color. */
+export const heroHair = { wide: hairOf(courses.wide), narrow: hairOf(courses.narrow) };
+
+/** A sign over a tooth: all in CSS pixels, but where it stands. */
 export interface HeroSign {
   readonly tooth: HeroTooth;
   readonly words: string;
   readonly price: string;
-  readonly half: number;
-  readonly shift: number;
+  readonly width: number;
+  /** How much of it stands to the left of its pole. */
+  readonly left: number;
 }
 
-type Labeled = Pick<HeroSign, 'tooth' | 'words' | 'price'>;
+export const flag = {
+  height: 40,
+  chamfer: 10,
+  padding: 16,
+  gap: 10,
+  textSize: 16,
+  /** Height of each sign over its tooth. */
+  up: { you: 24, median: 44 },
+  /** On a phone, by this factor. */
+  phone: 0.8125,
+} as const;
+
+/** From tooth to tooth on the narrowest phone, in pixels of a sign, which is drawn smaller there. */
+const phonePitch = 320 / salonCount / flag.phone;
 
 /** Clear space between a sign and the side of the drawing. */
 const inset = 4;
 
-const halfOf = ({ words, price }: Labeled, { flag }: HeroLayout): number => {
+type Labeled = Pick<HeroSign, 'words' | 'price'>;
+
+const widthOf = ({ words, price }: Labeled): number => {
   const text = textWidth(words, flag.textSize, 'text') + textWidth(price, flag.textSize, 'text');
-  return Math.ceil(text / 2 + flag.padding + flag.gap / 2);
+  return Math.ceil(text + 2 * flag.padding + flag.gap);
 };
 
-/** How far the sign moves to stand inside the drawing. */
-function inside(x: number, half: number, width: number): number {
-  return Math.min(Math.max(x, half + inset), width - half - inset) - x;
-}
-
 /**
- * The two signs. Where their teeth are close, each flies from its pole to its own side, so that
- * neither covers the other.
+ * The signs over your tooth and over the median. The nearer they come, the more each flies from its
+ * pole to its own side, and yours stays inside the drawing: on any screen, neither covers the other.
  */
-export function heroSigns(you: Labeled, median: Labeled, layout: HeroLayout) {
-  const halves = { you: halfOf(you, layout), median: halfOf(median, layout) };
-  const apart = Math.abs(you.tooth.x - median.tooth.x);
-  const both = halves.you + halves.median;
-  const missing = Math.max(0, both + inset - apart);
-  const side = you.tooth.x > median.tooth.x ? 1 : -1;
-  const signOf = (one: Labeled, half: number, away: number): HeroSign => {
-    const shift = away * Math.min((missing * half) / both, half);
-    const { x } = one.tooth;
-    return { ...one, half, shift: Math.round(shift + inside(x + shift, half, layout.width)) };
+export function heroSigns(salon: number, texts: Readonly<Record<'you' | 'median', Labeled>>) {
+  const widths = { you: widthOf(texts.you), median: widthOf(texts.median) };
+  const isBelow = salon <= medianSalon;
+  const towards = Math.abs(salon - medianSalon) / (2 * salonCount);
+  const fromSide = isBelow ? salon + 0.5 : salonCount - salon - 0.5;
+  const away = Math.min(1 - towards, (fromSide * phonePitch - inset) / widths.you);
+  const sign = (look: 'you' | 'median', tooth: HeroTooth, left: number): HeroSign => ({
+    ...texts[look],
+    tooth,
+    width: widths[look],
+    left: Math.round(left * widths[look]),
+  });
+  return {
+    you: sign('you', heroTooth(salon), isBelow ? away : 1 - away),
+    median: sign('median', heroTooth(medianSalon), isBelow ? towards : 1 - towards),
   };
-  return { you: signOf(you, halves.you, side), median: signOf(median, halves.median, -side) };
 }

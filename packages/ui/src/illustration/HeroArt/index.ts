@@ -1,2 +1,1 @@
 export { HeroArt, type HeroArtProps } from './HeroArt';
-export type { HeroSize } from './layouts';

@@ -1,0 +1,2 @@
+export { type BackdropScene, vignetteBackdropSvg } from './backdrops';
+export { VignetteBackdrop, type VignetteBackdropProps } from './VignetteBackdrop';
