@@ -4,7 +4,7 @@ import { media } from '../../styles/media';
 import { underlined } from '../../styles/underlined';
 import { arrowMark, forcedArrow } from '../Icons/marks';
 import { dotted } from '../Leader/Leader.css';
-import { header, menuTop } from './Header.css';
+import { closedWithoutPopover, header, menuTop } from './Header.css';
 
 const { color, space } = vars;
 
@@ -55,6 +55,7 @@ export const panel = style({
   background: color.backgroundHero,
   color: color.ink,
   boxShadow: vars.shadow.e2,
+  '@supports': closedWithoutPopover,
   // Dims the page and its own call to action, not the header that the menu hangs from.
   '::backdrop': { top: menuTop, background: 'rgba(28, 11, 11, .64)' },
   '@media': {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { underlined } from '../../styles/underlined';
+import { closedWithoutPopover } from './Header.css';
 
 const { color, space } = vars;
 
@@ -71,6 +72,7 @@ export const menu = style({
   color: color.ink,
   boxShadow: vars.shadow.e2,
   '@supports': {
+    ...closedWithoutPopover,
     '(anchor-name: --a)': {
       positionAnchor: '--tc-resources',
       top: 'calc(anchor(bottom) + 8px)',
