@@ -59,7 +59,7 @@ export const menuPasteText: MenuPasteText = {
   },
   read: 'Read My List',
   open: 'Open a file',
-  reading: 'Reading…',
+  reading: 'Reading',
   nothing: 'There’s nothing to read yet. Copy your price list and paste it here.',
   noPrices: 'We found no prices in that, so nothing was added. It’s still in the box.',
   notLoaded: 'The part that reads lists didn’t load. Your list is still here; try again.',
@@ -88,7 +88,7 @@ export interface MenuReviewText {
   readonly columns: string;
   readonly fields: Readonly<Record<MenuListField, string>>;
   /** What is done to visits that are counted in something else than months. */
-  readonly periods: Readonly<Record<'week' | 'month' | 'quarter' | 'year', string>>;
+  readonly periods: Readonly<Partial<Record<'week' | 'month' | 'quarter' | 'year', string>>>;
   /** Where no column is certain to be the price. */
   readonly choose: string;
   readonly toDecide: string;
@@ -132,7 +132,6 @@ export const menuReviewText: MenuReviewText = {
   },
   periods: {
     week: ', times 52, divided by twelve',
-    month: '',
     quarter: ', divided by three',
     year: ', divided by twelve',
   },
