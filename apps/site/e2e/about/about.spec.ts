@@ -1,35 +1,10 @@
 import type { Page } from '@playwright/test';
-import {
-  aboutHead,
-  careers,
-  culture,
-  journey,
-  library,
-  purpose,
-  team,
-} from '@tallycomb/content/pages';
+import { careers, culture, journey, library, purpose, team } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { expectNoSidewaysScroll } from '../support/layout';
-import { pageHeading, sectionOf } from '../support/page-parts';
+import { sectionOf } from '../support/page-parts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-test('the page says who we are, from the headline to the benefits', async ({ page }) => {
-  await page.goto('/about');
-  await expect(pageHeading(page)).toHaveText('Founded By A Salon Owner, For Salon Owners');
-  await expect(page.getByRole('main').getByText(aboutHead.lead)).toBeVisible();
-  const claim = sectionOf(page, 'Our Purpose');
-  await expect(claim).toContainText('Beauty pros earn 20% less than the average American.');
-  await expect(claim).toContainText('Our estimate, as of');
-  const values = sectionOf(page, 'Culture & Operating Values');
-  await expect(values.getByRole('heading', { level: 3 })).toHaveText(
-    culture.values.map(({ name }) => name),
-  );
-  const join = sectionOf(page, careers.heading);
-  const benefits = join.getByRole('listitem').filter({ hasNotText: 'Apply Now' });
-  const named = ['Remote first', 'Flexible time off', 'Equity'];
-  await expect(benefits.getByRole('heading')).toHaveText(named);
-});
 
 test('the four parts of the comb stand side by side on one spine', async ({ page }) => {
   await page.goto('/about');

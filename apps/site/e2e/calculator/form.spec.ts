@@ -22,7 +22,7 @@ test('every desk has heading and button on its first screen', async ({ page }) =
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(menuPath);
   await expectSeenWhole(menuOn(page).box);
-  await expectSeenWhole(menuOn(page).button('Add These Rows'));
+  await expectSeenWhole(menuOn(page).button('Read My List'));
   await expect(pageHeading(page)).toBeInViewport({ ratio: 1 });
 });
 

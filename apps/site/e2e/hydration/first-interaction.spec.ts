@@ -127,7 +127,7 @@ test.describe('while the code is on a slow line', () => {
     await page.goto(menuPath);
     const { services, box, main, field, values, button } = menuOn(page);
     await field('Service', 'row 1').pressSequentially('Wax');
-    const month = main.getByRole('textbox', { name: 'Month for rows without one' });
+    const month = main.getByRole('textbox', { name: 'Month for prices without one' });
     await month.pressSequentially('062019');
     await box.fill('Gel,48');
     await field('Last change', 'row 1').pressSequentially('112023');
@@ -141,7 +141,8 @@ test.describe('while the code is on a slow line', () => {
     await expect(field('Price now', 'Wax')).toHaveValue('225');
     await expect(month).toHaveValue('06/2019');
     await expect(box).toHaveValue('Gel,48\nPerm,ten');
-    await button('Add These Rows').click();
+    await button('Read My List').click();
+    await button('Add This One').click();
     await expect(field('Last change', 'Gel')).toHaveValue('06/2019');
     await expect.poll(() => stored(page)).toMatch(/Wax.*Fade.*Trim.*Gel/);
   });

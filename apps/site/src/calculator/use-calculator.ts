@@ -145,7 +145,8 @@ export function useCalculator() {
     noValidate: true,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      if (!state.isLoading) void calculation.calculate(valuesOf(form.current));
+      // Nothing is drawn yet between two clicks of a script.
+      if (!calculation.isRunning()) void calculation.calculate(valuesOf(form.current));
     },
   };
 

@@ -22,6 +22,7 @@ export type {
   SeriesName,
 } from './index-series';
 export { changeInPercent, type Inflated, inflate } from './inflate';
+export { type AmountToInflate, inflateMany } from './inflate-many';
 export type { MonthOrYear } from './level';
 export { seriesCaption } from './series-caption';
 export { type Day, type Staleness, staleness } from './staleness';

@@ -38,6 +38,31 @@ describe('menuReducer', () => {
     expect(menu.entries).toMatchObject([{ service: 'Cut & Color' }]);
   });
 
+  it('puts what comes once more in its place, and takes it back', () => {
+    const before = after(read('a', 'b'));
+    const again = menuReducer(before, {
+      type: 'read',
+      entries: [{ ...entry('a'), price: '60' }, entry('c')],
+    });
+    expect(again.entries.map(({ id, price }) => [id, price])).toEqual([
+      ['a', '60'],
+      ['b', '50'],
+      ['c', '50'],
+    ]);
+    const former = before.entries.slice(0, 1);
+    const back = menuReducer(again, { type: 'taken-back', ids: ['a', 'c'], former });
+    expect(back.entries).toEqual(before.entries);
+  });
+
+  it('remembers which months and visits were typed', () => {
+    const typed = after(
+      read('a'),
+      { type: 'typed', id: 'a', fields: { visits: '9' } },
+      { type: 'typed', id: 'a', fields: { price: '60' } },
+    );
+    expect(typed.entries[0]?.typed).toEqual(['visits']);
+  });
+
   it('gives a new row the month of all, and the focus', () => {
     const menu = after({ type: 'month-typed', month: '06/2022' }, { type: 'added', id: 'new' });
     expect(menu.entries.at(-1)).toMatchObject({ id: 'new', since: '06/2022', service: '' });

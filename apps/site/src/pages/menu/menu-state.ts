@@ -9,7 +9,11 @@ export interface MenuEntry extends MenuRow {
   readonly id: string;
   /** Its place is kept, for it to be brought back to. */
   readonly isDeleted?: boolean;
+  /** What was typed into it, which a list that is pasted once more leaves as it is. */
+  readonly typed?: readonly TypedField[];
 }
+
+export type TypedField = 'since' | 'visits';
 
 /** What is saved. */
 export interface Menu {
@@ -44,12 +48,19 @@ export type MenuAction =
   | { readonly type: 'changed-elsewhere'; readonly menu: Menu }
   | { readonly type: 'typed'; readonly id: string; readonly fields: Partial<MenuRow> }
   | { readonly type: 'added'; readonly id: string }
+  /** One with the id of a row takes its place. */
   | { readonly type: 'read'; readonly entries: readonly MenuEntry[] }
+  /** Undoes it: `former` are the rows that gave their place. */
+  | {
+      readonly type: 'taken-back';
+      readonly ids: readonly string[];
+      readonly former: readonly MenuEntry[];
+    }
   | { readonly type: 'deleted' | 'restored'; readonly id: string }
   | { readonly type: 'sorted'; readonly entries: readonly MenuEntry[]; readonly sorting: Sorting }
   | { readonly type: 'step-chosen'; readonly step: string }
   | { readonly type: 'month-typed'; readonly month: string }
-  | { readonly type: 'pasted' | 'left-over'; readonly text: string }
+  | { readonly type: 'pasted'; readonly text: string }
   | { readonly type: 'cleared' | 'cleared-elsewhere' | 'brought-back' };
 
 /** For every field of a menu that takes a month; a spreadsheet writes it in more ways than people type. */
@@ -66,7 +77,7 @@ const FIRST: MenuEntry = { ...BLANK, id: 'first' };
 
 export const emptyMenu: MenuState = {
   entries: [FIRST],
-  step: '1',
+  step: 'menu',
   month: '',
   pasted: '',
   sorting: undefined,
@@ -78,6 +89,10 @@ export const emptyMenu: MenuState = {
 /** Whether a row says nothing yet; a month alone is given to each new one. */
 export const isBlank = ({ service, price, visits }: MenuRow): boolean =>
   `${service}${price}${visits}`.trim() === '';
+
+/** What a row is called: by its service and level, or by its place among the rows, from 1. */
+export const nameOf = ({ service, level }: MenuRow, number: number): string =>
+  [service.trim(), level?.trim()].filter(Boolean).join(', ') || `row ${number}`;
 
 const isKept = ({ isDeleted }: MenuEntry) => !isDeleted;
 
@@ -98,7 +113,7 @@ const inOneLine = (entry: MenuEntry): MenuEntry => ({
   service: entry.service.replace(/\s*[\r\n]\s*/g, ' '),
 });
 
-const inLines = (...texts: readonly string[]) => texts.filter(Boolean).join('\n');
+export const inLines = (...texts: readonly string[]) => texts.filter(Boolean).join('\n');
 
 /** Rows of another tab, with what was deleted here in its place still. */
 function merged({ entries }: MenuState, coming: readonly MenuEntry[]): readonly MenuEntry[] {
@@ -117,6 +132,27 @@ const changeOf = (
   entries: entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)),
   sorting: undefined,
 });
+
+const TYPED_FIELDS: readonly TypedField[] = ['since', 'visits'];
+
+function typedIn(state: MenuState, id: string, fields: Partial<MenuRow>) {
+  const { typed = [] } = state.entries.find((entry) => entry.id === id) ?? {};
+  const now = TYPED_FIELDS.filter((field) => typed.includes(field) || fields[field] !== undefined);
+  return changeOf(state, id, { ...fields, ...(now.length > 0 && { typed: now }) });
+}
+
+/** Puts entries in the place of those with their ids, and the others below. */
+function withEntries(
+  entries: readonly MenuEntry[],
+  coming: readonly MenuEntry[],
+): readonly MenuEntry[] {
+  const byId = new Map(coming.map((entry) => [entry.id, entry]));
+  const known = new Set(entries.map(({ id }) => id));
+  return [
+    ...entries.map((entry) => byId.get(entry.id) ?? entry),
+    ...coming.filter(({ id }) => !known.has(id)),
+  ];
+}
 
 const cleared = (state: MenuState): MenuState => ({
   ...emptyMenu,
@@ -140,14 +176,20 @@ function changed(state: MenuState, action: MenuAction): MenuState {
     case 'changed-elsewhere':
       return { ...state, ...action.menu, entries: merged(state, action.menu.entries) };
     case 'typed':
-      return { ...state, ...changeOf(state, action.id, action.fields) };
+      return { ...state, ...typedIn(state, action.id, action.fields) };
     case 'added': {
       const added = { ...BLANK, since: state.month, id: action.id };
       const entries = [...state.entries, added];
       return { ...state, entries, sorting: undefined, focusedId: action.id };
     }
     case 'read': {
-      const entries = [...filled(state.entries), ...action.entries.map(inOneLine)];
+      const entries = withEntries(filled(state.entries), action.entries.map(inOneLine));
+      return { ...state, entries: orFirst(entries), sorting: undefined };
+    }
+    case 'taken-back': {
+      const added = state.entries.filter(({ id }) => action.ids.includes(id));
+      const restored = withEntries(state.entries, action.former);
+      const entries = restored.filter((entry) => !added.includes(entry));
       return { ...state, entries: orFirst(entries), sorting: undefined };
     }
     case 'deleted':
@@ -166,8 +208,6 @@ function changed(state: MenuState, action: MenuAction): MenuState {
       return { ...state, month: action.month };
     case 'pasted':
       return { ...state, pasted: action.text };
-    case 'left-over':
-      return { ...state, pasted: inLines(state.pasted, action.text) };
     case 'cleared':
       return { ...cleared(state), pasted: state.pasted };
     case 'cleared-elsewhere':

@@ -4,6 +4,12 @@ import { onOneLine, widest } from '../../calculator/figure-size';
 
 const { color, space } = vars;
 
+/** A price list has its sheet to itself. */
+const notWithMenu = (where: string) =>
+  ({ '@media': { print: { selectors: { [where]: { display: 'none' } } } } }) as const;
+
+export const head = style(notWithMenu('&:has(~ section[data-services])'));
+
 export const headLead = style({
   // The lead says what to do here, not what is on the paper.
   '@media': { print: { display: 'none' } },
@@ -160,6 +166,7 @@ export const sheetIntro = style({
   justifyContent: 'space-between',
   gap: space[5],
   marginBottom: space[6],
+  '@media': { print: { selectors: { 'section[data-services] &': { display: 'none' } } } },
 });
 
 export const failed = style({ marginBottom: space[5], fontWeight: 600 });
@@ -208,12 +215,7 @@ export const plainButton = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** A price list has its sheet to itself. */
-export const method = style({
-  '@media': {
-    print: { selectors: { 'section[data-services] ~ &': { display: 'none' } } },
-  },
-});
+export const method = style(notWithMenu('section[data-services] ~ &'));
 
 export const methodLead = style({ marginTop: vars.space[5] });
 

@@ -1,5 +1,5 @@
 /** The menu as the browser keeps it: with a version, so that a later page knows what it finds. */
-import { priceBoxText } from '@tallycomb/content/calculator';
+import { menuTableText } from '@tallycomb/content/calculator';
 import { storageKeyOf } from '../../session/before-hydration';
 import { BLANK, emptyMenu, isBlank, liveEntries, type Menu, type MenuEntry } from './menu-state';
 
@@ -11,14 +11,26 @@ const VERSION = 1;
 /** What the storage holds; `unreadable` is another version's, or no menu at all, and stays. */
 export type StoredMenu = Menu | 'none' | 'unreadable' | 'denied';
 
-const isEntry = (value: unknown): value is MenuEntry =>
-  ['id', ...Object.keys(BLANK)].every((field) => typeof Object(value)[field] === 'string');
+const isOptional = (value: unknown, type: 'string' | 'boolean' | 'number') =>
+  value === undefined || typeof value === type;
+
+function isEntry(value: unknown): value is MenuEntry {
+  const entry = Object(value);
+  const { level, from, unit, minutes, typed = [] } = entry;
+  return (
+    ['id', ...Object.keys(BLANK)].every((field) => typeof entry[field] === 'string') &&
+    [level, unit].every((field) => isOptional(field, 'string')) &&
+    isOptional(from, 'boolean') &&
+    isOptional(minutes, 'number') &&
+    Array.isArray(typed)
+  );
+}
 
 /** `pasted` came later and is not always there. */
 type Stored = Partial<Record<keyof Menu | 'version', unknown>>;
 
 const isStep = (step: unknown): step is string =>
-  priceBoxText.rounding.steps.some(({ value }) => value === step);
+  menuTableText.rounding.steps.some(({ value }) => value === step);
 
 const haveOwnIds = (entries: readonly MenuEntry[]) =>
   new Set(entries.map(({ id }) => id)).size === entries.length;

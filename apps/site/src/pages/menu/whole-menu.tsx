@@ -1,4 +1,4 @@
-import { menuHead, menuTableText, priceBoxText } from '@tallycomb/content/calculator';
+import { menuHead, menuTableText } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, RadioGroup, Section } from '@tallycomb/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
@@ -8,15 +8,16 @@ import type { MenuExample } from './data.server';
 import { MenuActions } from './menu-actions';
 import { createPricing } from './menu-pricing';
 import { isBlank } from './menu-state';
-import { MenuTable } from './menu-table';
 import { MenuTotals } from './menu-totals';
 import * as styles from './page.css';
-import { PasteBox } from './paste-box';
+import { Desk } from './paper/desk';
+import { PasteBox } from './reading/paste-box';
+import { MenuTable } from './table/menu-table';
 import { useMenu } from './use-menu';
 
 function MenuHead({ children }: { readonly children: ReactNode }) {
   return (
-    <Section background="bright" className={brightHead.section}>
+    <Section background="bright" className={`${brightHead.section} ${styles.head}`}>
       <Container>
         <Heading level={1} className={brightHead.heading}>
           {menuHead.heading}
@@ -37,7 +38,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const [attempt, setAttempt] = useState(0);
   const isEmpty = menu.entries.every(isBlank);
   const indexes = useLoaded(isEmpty ? loadLater : loadPriceIndexes, attempt);
-  const pricesOf = useMemo(() => createPricing(indexes, Number(menu.step)), [indexes, menu.step]);
+  const pricesOf = useMemo(() => createPricing(indexes, menu.step), [indexes, menu.step]);
   return (
     <>
       <MenuHead>
@@ -56,8 +57,8 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 {menuTableText.heading}
               </Heading>
               <RadioGroup
-                legend={priceBoxText.rounding.legend}
-                options={priceBoxText.rounding.steps}
+                legend={menuTableText.rounding.legend}
+                options={menuTableText.rounding.steps}
                 value={menu.step}
                 onValueChange={(step) => dispatch({ type: 'step-chosen', step })}
               />
@@ -76,6 +77,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
             ) : null}
             <MenuTable menu={menu} pricesOf={pricesOf} dispatch={dispatch} />
             <MenuActions {...{ menu, pricesOf, keeping, replaceStored, dispatch }} />
+            {isEmpty ? null : <Desk menu={menu} pricesOf={pricesOf} />}
           </div>
         </Container>
       </Section>

@@ -56,7 +56,8 @@ const figures = [
 /** A figure of each size fits 320 pixels on one line. */
 export const LongestFigureNarrowest: Story = {
   tags: ['!autodocs'],
-  parameters: { screen: 'narrowest', layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'narrowest' } },
   render: (args) => (
     <>
       {figures.map((figure) => (
