@@ -6,6 +6,7 @@ import { loadFirstPage } from './app/preload-page';
 import { restoreScroll, startScrollRestoration } from './app/scroll-restoration';
 import { report } from './fault-reports/report';
 import { documentData, loadStyleSheet } from './page-loading/page-parts';
+import { isBeingLeft } from './page-loading/reload-after-deploy';
 import { HYDRATE_ON_LOAD, HYDRATED, stopRecordingPress } from './session/before-hydration';
 import { recordTyping } from './session/hydration';
 
@@ -19,6 +20,7 @@ function prepareNavigation() {
 
 /** What a boundary caught; React logs it only where nobody else asks for it. */
 function reportCaught(error: unknown) {
+  if (isBeingLeft()) return;
   console.error(error);
   report('boundary', error);
 }

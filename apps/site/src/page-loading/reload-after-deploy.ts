@@ -6,6 +6,8 @@ const RELOADED_FOR = 'tallycomb:reloaded-for';
 
 let isLeaving = false;
 
+export const isBeingLeft = () => isLeaving;
+
 /** Leaving ends what the page waits for, which Firefox tells as a failure: that is no missing code. */
 export function watchLeaving(): void {
   const mark = ({ type }: Event) => {

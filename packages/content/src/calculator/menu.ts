@@ -63,9 +63,9 @@ export const menuPasteText: MenuPasteText = {
   nothing: 'There’s nothing to read yet. Copy your price list and paste it here.',
   noPrices: 'We found no prices in that, so nothing was added. It’s still in the box.',
   notLoaded: 'The part that reads lists didn’t load. Your list is still here; try again.',
-  failed: 'We couldn’t read that file. Save it as CSV and try again.',
+  failed: 'We couldn’t read that file. Open it in its own app, copy the list and paste it here.',
   tooLarge:
-    'That file holds more than a price list: it’s larger than 1 MB. Open one with your services alone.',
+    'That file holds more than a price list: over 1 MB, or over 10 MB unpacked. Open one with your services alone.',
   withoutScript: 'Working out prices needs JavaScript. What each column means is below.',
   late: 'This page is still loading. What you typed stays here.',
 };
@@ -83,6 +83,8 @@ export type MenuListField =
 
 /** What a price list was read as, before its services are added. */
 export interface MenuReviewText {
+  /** Names the choice of a workbook’s sheet. */
+  readonly sheet: string;
   readonly columns: string;
   readonly fields: Readonly<Record<MenuListField, string>>;
   /** What is done to visits that are counted in something else than months. */
@@ -116,6 +118,7 @@ export interface MenuReviewText {
 }
 
 export const menuReviewText: MenuReviewText = {
+  sheet: 'Sheet',
   columns: 'Where we found them',
   fields: {
     service: 'Service',

@@ -66,12 +66,16 @@ function RulerPrice({ tooth, text }: { readonly tooth: HeroTooth; readonly text:
   const { salon } = tooth;
   if (salon < 2 || salon > salonCount - 3)
     return (
-      <text {...at} x={salon < 2 ? '.4%' : '99.6%'} textAnchor={salon < 2 ? 'start' : 'end'}>
+      <text
+        {...at}
+        className={styles.rulerEnds[salon < 2 ? 'start' : 'end']}
+        x={salon < 2 ? '.4%' : '99.6%'}
+      >
         {text}
       </text>
     );
   return (
-    <text {...at} x={placeOf(tooth).x}>
+    <text {...at} className={styles.rulerPrice} x={placeOf(tooth).x}>
       {text}
     </text>
   );
@@ -79,7 +83,7 @@ function RulerPrice({ tooth, text }: { readonly tooth: HeroTooth; readonly text:
 
 /** The comb's spine, below the frame and to either side of it. */
 export const Ruler = ({ you, formatPrice }: RulerProps) => (
-  <g className={styles.ruler}>
+  <>
     <rect className={styles.spine} x="-100%" y="100%" width="200%" height={styles.rulerHeight} />
     <RulerPrice tooth={you} text={formatPrice(you.price)} />
     {priced
@@ -91,7 +95,7 @@ export const Ruler = ({ you, formatPrice }: RulerProps) => (
           text={formatPrice(heroTooth(salon).price)}
         />
       ))}
-  </g>
+  </>
 );
 
 interface FlagProps extends ComponentPropsWithoutRef<'g'> {

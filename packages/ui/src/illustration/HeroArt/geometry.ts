@@ -81,7 +81,7 @@ export interface ToothRun {
   readonly d: string;
 }
 
-export const teethPerRun = 8;
+export const teethPerRun = 12;
 
 /** All teeth but yours, from the left. */
 export function toothRuns(you: HeroTooth): ToothRun[] {

@@ -25,6 +25,7 @@ import {
 import * as styles from './reading.css';
 import {
   chosenColumn,
+  chosenSheet,
   decidedLine,
   type ReadingProps,
   type Review,
@@ -54,6 +55,7 @@ export function ListReview(props: ListReviewProps) {
       <h2 id="menu-review" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
         {summaryOf(parsed)}
       </h2>
+      <Sheets {...review} onChoose={(text) => onChange(chosenSheet(review, text))} />
       <Columns {...parsed} onChoose={(field, at) => onChange(chosenColumn(review, field, at))} />
       {asksMonth ? <MonthField menu={menu} dispatch={dispatch} /> : null}
       <Decide
@@ -95,6 +97,31 @@ export function ListReview(props: ListReviewProps) {
         </button>
       </div>
     </section>
+  );
+}
+
+interface SheetsProps extends Pick<Review, 'sheets' | 'text'> {
+  readonly onChoose: (text: string) => void;
+}
+
+/** Which sheet of a workbook is shown, where several have prices. */
+function Sheets({ sheets, text, onChoose }: SheetsProps) {
+  if (sheets.length < 2) return null;
+  return (
+    <label className={styles.columnLabel}>
+      {menuReviewText.sheet}
+      <select
+        className={styles.columnSelect}
+        value={sheets.findIndex((sheet) => sheet.text === text)}
+        onChange={({ target }) => onChoose(sheets[Number(target.value)]?.text ?? text)}
+      >
+        {sheets.map(({ name }, at) => (
+          <option key={name} value={at}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
