@@ -109,7 +109,11 @@ test('leaving wrong fields moves nothing that is pressed', async ({ page }) => {
 
 test('the keyboard does it all, and links lead from the calculator and back', async ({ page }) => {
   await page.goto('/inflation-calculator');
-  await page.getByRole('main').getByRole('link', { name: 'Whole menu', exact: true }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Whole menu', exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL(menuPath);
   const { box, field, services, button, rowOf } = menuOn(page);
   const { keyboard } = page;
