@@ -48,7 +48,7 @@ export function PrintedMenu({ menu, pricesOf, paper, from }: PrintedMenuProps) {
   const { headings, columns } = menuDeskText.paper;
   return (
     <div className={styles.sheet}>
-      <p className={styles.heading}>{headings[paper]}</p>
+      <h1 className={styles.heading}>{headings[paper]}</h1>
       <p className={styles.from}>
         {from ? `From ${from}. ` : ''}
         {paper === 'both' ? `${columns.now}, then ${columns.new.toLowerCase()}.` : ''}
