@@ -96,6 +96,8 @@ function hasStored() {
   }
 }
 
+// iOS shows `:active`, a link that is pressed, only where a touch is listened to.
+addEventListener('touchstart', () => {}, { passive: true });
 watchFaults();
 watchLeaving();
 refillForm();
