@@ -61,7 +61,7 @@ export const face = style({
   padding: '16px 0',
   borderRadius: '3px 3px 0 0',
   // Only the dark background needs an edge around the darkest of the spines.
-  boxShadow: 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)',
+  boxShadow: `inset 0 0 0 1px light-dark(transparent, ${vars.color.lineStrong})`,
   textDecoration: 'none',
   writingMode: 'vertical-rl',
   // Else a curly apostrophe stands upright among turned letters.
