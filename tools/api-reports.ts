@@ -35,6 +35,8 @@ function configsOf(each: Package): ExtractorConfig[] {
   mkdirSync(draftOf(each));
   return Object.entries(each.exports).flatMap(([path, target]) => {
     if (typeof target !== 'object' || !target?.import || path.includes('*')) return [];
+    // The root of the texts hands on the entries beside it, and nothing else.
+    if (each.shortName === 'content' && path === '.') return [];
     return ExtractorConfig.prepare({
       packageJsonFullPath: join(each.folder, 'package.json'),
       configObjectFullPath: undefined,

@@ -1,4 +1,4 @@
-/** Finds the Chromium that story tests and browser tests run in; `ensureBrowser` installs one. */
+/** Finds the browsers that tests run in; `ensureBrowser` and `ensureEngines` install what is missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -22,12 +22,14 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function candidates(): string[] {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...SYSTEM_PATHS];
-}
+const onPath = (name: string) =>
+  (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+
+const candidates = () => [
+  chromium.executablePath(),
+  ...SYSTEM_NAMES.flatMap(onPath),
+  ...SYSTEM_PATHS,
+];
 
 function installedBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
@@ -51,11 +53,18 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** Debian has a Chromium of its own, and root may install it. */
-function installFromDebian(): boolean {
-  if (!isRoot || !existsSync('/etc/debian_version')) return false;
-  console.log('No Chromium found: installing the Debian package "chromium".');
-  return run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium');
+/** On CI a user may do as root does. */
+const canInstall = (isRoot || process.env.CI) && existsSync('/etc/debian_version');
+
+function installFromDebian(...packages: string[]): boolean {
+  if (!canInstall) return false;
+  console.log(`Installing the Debian packages ${packages.join(', ')}.`);
+  const apt = isRoot ? ['apt-get'] : ['sudo', '--non-interactive', 'apt-get'];
+  const [command = '', ...args] = apt;
+  return (
+    run(command, ...args, 'update', '-qq') &&
+    run(command, ...args, 'install', '-y', '-qq', ...packages)
+  );
 }
 
 function installFromPlaywright(): boolean {
@@ -69,6 +78,32 @@ function installFromPlaywright(): boolean {
 export function ensureBrowser(): string {
   const found = installedBrowser();
   if (found) return found;
-  if (!installFromDebian()) installFromPlaywright();
+  if (!installFromDebian('chromium')) installFromPlaywright();
   return findBrowser();
+}
+
+/** What the other engines are run by: commands, and the Debian package that brings them. */
+const COMMANDS = {
+  firefox: [['firefox-esr', 'firefox'], 'firefox-esr'],
+  webkit: [['WebKitWebDriver'], 'webkit2gtk-driver'],
+  screen: [['Xvfb'], 'xvfb'],
+  windows: [['openbox'], 'openbox'],
+} as const;
+
+export type Command = keyof typeof COMMANDS;
+
+const ALL = Object.keys(COMMANDS) as Command[]; // its own keys
+
+/** Path of what a machine has; undefined where it has none. */
+export const findCommand = (command: Command): string | undefined =>
+  COMMANDS[command][0].flatMap(onPath).find((path) => existsSync(path));
+
+/** The Debian packages that would bring what is missing. */
+export const missingPackages = (commands: readonly Command[] = ALL): string[] =>
+  commands.filter((command) => !findCommand(command)).map((command) => COMMANDS[command][1]);
+
+/** Installs Firefox and WebKit where that is possible; tests say what they skip without one. */
+export function ensureEngines(): void {
+  const missing = missingPackages();
+  if (missing.length > 0) installFromDebian(...missing);
 }

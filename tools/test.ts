@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, ensureEngines } from './browser.ts';
 
 const { values: options } = parseArgs({ options: { nightly: { type: 'boolean' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -144,6 +144,7 @@ const describe = ({ passed, failed, skipped }: Counts) =>
 
 for (const file of reportFiles()) rmSync(`${root}/${file}`);
 const chromium = ensureBrowser();
+ensureEngines();
 const started = Date.now();
 const steps = options.nightly ? [...EVERY_CHANGE, NIGHTLY] : EVERY_CHANGE;
 const outcomes = steps.map((step) => run(step, chromium));

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../tools/browser.ts';
+import type { EngineOptions } from './e2e/engines/fixture.ts';
 import { sites } from './e2e/support/sites.ts';
 
 const serve = (url: string, config: string) => ({
@@ -18,13 +19,28 @@ const isNightly = Boolean(process.env.NIGHTLY);
 const run = isNightly ? 'nightly' : 'browser';
 const NIGHTLY = /@nightly/;
 
+/** Each in a browser of its own. */
+const engines = (['chromium', 'firefox', 'webkit'] as const).flatMap((engineName) =>
+  [390, 1280].flatMap((width) =>
+    (['light', 'dark'] as const).map((scheme) => ({
+      name: `${engineName} ${width} ${scheme}`,
+      testDir: 'e2e/engines',
+      // Either scheme does the same.
+      testIgnore: scheme === 'dark' ? '**/jobs.spec.ts' : [],
+      fullyParallel: false,
+      use: { engineName, look: { width, height: width < 1280 ? 844 : 900, scheme } },
+    })),
+  ),
+);
+
 const daily = [
-  { name: 'workerd', grepInvert: NIGHTLY },
+  { name: 'workerd', grepInvert: NIGHTLY, testIgnore: '**/e2e/engines/**' },
   // What a host does, whichever it is; everything else is the same files.
   { name: 'node', testMatch: 'host.spec.ts', use: { baseURL: sites.node } },
+  ...engines,
 ];
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

@@ -2,11 +2,13 @@ import { defineConfig } from 'tsup';
 import { globImport } from './glob-import';
 
 const names = ['site', 'pages', 'calculator', 'guides', 'legal'];
-const entries = Object.fromEntries(names.map((name) => [`${name}/index`, `src/${name}/index.ts`]));
+const entries = Object.fromEntries(
+  ['', ...names.map((name) => `${name}/`)].map((at) => [`${at}index`, `src/${at}index.ts`]),
+);
 
 export default defineConfig({
   // Each a module of its own behind its entry, so that a part of a page brings its own texts alone.
-  entry: names.map((name) => `src/${name}/**/!(*.test).ts`),
+  entry: ['src/index.ts', ...names.map((name) => `src/${name}/**/!(*.test).ts`)],
   format: ['esm', 'cjs'],
   dts: { entry: entries },
   clean: true,

@@ -1,6 +1,7 @@
-import { defineConfig } from 'tsup';
+import { rmSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
 
-export default defineConfig({
+const shared: Options = {
   entry: {
     index: 'src/index.ts',
     lookup: 'src/lookup/index.ts',
@@ -16,11 +17,34 @@ export default defineConfig({
     'regions/south': 'src/regions/south/index.ts',
     'regions/west': 'src/regions/west/index.ts',
   },
-  format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
-  dts: true,
   // Shared chunks in both formats, so InflationError is one class whichever entry threw it.
   splitting: true,
-  clean: true,
+};
+
+export default defineConfig(({ clean }) => {
+  if (clean !== false) rmSync('dist', { recursive: true, force: true });
+  return [
+    // A bundle of all types takes half a minute, and has no map back to the sources.
+    {
+      ...shared,
+      // No doors: they cut `menu` into chunks, so that a bundler can load the reader of lists late.
+      entry: {
+        ...shared.entry,
+        'parts/menu-row': 'src/menu/menu-row.ts',
+        'parts/menu-csv': 'src/menu/menu-csv.ts',
+        'parts/parse-menu': 'src/menu/parse-menu.ts',
+      },
+      format: 'esm',
+      sourcemap: true,
+      esbuildOptions(options) {
+        // The package holds the sources.
+        options.sourcesContent = false;
+      },
+      onSuccess: 'node scripts/write-declarations.ts',
+    },
+    // Without a map: what splits CommonJS writes the paths of this machine into it.
+    { ...shared, format: 'cjs' },
+  ];
 });

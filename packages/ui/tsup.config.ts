@@ -1,13 +1,11 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-import { clientCode, commonJsEntries } from './scripts/client-code.ts';
+import { clientCode } from './scripts/client-code.ts';
+import { d3Notice, markClientCode } from './scripts/common-js.ts';
 import { writeDeclarations } from './scripts/declarations.ts';
 import { clientModules, publicEntries, styleSheets } from './scripts/entries.ts';
 import { layeredVanillaExtract, publishedStyles, withoutStyles } from './scripts/style-sheets.ts';
-import { withoutPaths } from './scripts/without-paths.ts';
 import { designTokens } from './src/styles/design-tokens.ts';
-
-const licenseOf = (name: string) => readFileSync(`node_modules/${name}/LICENSE`, 'utf8');
 
 const shared: Options = {
   target: 'es2022',
@@ -23,7 +21,7 @@ const builds: Options[] = [
     format: 'esm',
     splitting: true,
     dts: { entry: { 'modules/all': 'src/all.ts' } },
-    esbuildPlugins: [layeredVanillaExtract, publishedStyles, commonJsEntries, clientCode],
+    esbuildPlugins: [layeredVanillaExtract, publishedStyles, clientCode],
     esbuildOptions(options) {
       options.assetNames = 'fonts/[name]';
       options.chunkNames = 'modules/[name]-[hash]';
@@ -31,13 +29,17 @@ const builds: Options[] = [
   },
   {
     ...shared,
-    entry: { 'modules/all': 'src/all.ts' },
+    entry: publicEntries,
     format: 'cjs',
+    splitting: true,
     // Jest on Node 20 requires no module: d3-array, which is nothing else, goes in, with its notice.
     noExternal: ['d3-array'],
-    banner: { js: `'use client';\n/* d3-array:\n${licenseOf('d3-array')}*/` },
     dts: { entry: { 'modules/all': 'src/all.ts' } },
-    esbuildPlugins: [layeredVanillaExtract, withoutStyles, withoutPaths],
+    esbuildPlugins: [layeredVanillaExtract, withoutStyles, d3Notice],
+    esbuildOptions(options) {
+      options.chunkNames = 'modules/[name]-[hash]';
+    },
+    onSuccess: markClientCode,
   },
   // Only names and constants: no rule may be written here, or an app would get it twice.
   {

@@ -54,9 +54,15 @@ function reachedBy(unpackedAt: string, files: readonly string[]): ReadonlySet<st
   return reached;
 }
 
+/** https://tc39.es/ecma426/#sec-source-map-format */
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly sourcesContent?: readonly (string | null)[];
+}
+
 /** Everything that may be published: what was built, and what documents it. */
 const MAY_HOLD =
-  /^(package\.json|README\.md|LICENSE|OFL\.txt|CHANGELOG\.md|styles\.css\.d\.cts|dist\/(tokens\.json|.*\.(c?js|d\.c?ts|css|woff2)))$/;
+  /^(package\.json|README\.md|LICENSE|OFL\.txt|CHANGELOG\.md|styles\.css\.d\.cts|src\/.*(?<!\.test)\.ts|dist\/(tokens\.json|.*\.((c?js|d\.c?ts)(\.map)?|css|woff2)))$/;
 
 it('packs three packages', () => {
   expect(tarballs.map(packageIn)).toEqual([
@@ -82,11 +88,30 @@ describe.each(tarballs.map((path) => [packageIn(path), path] as const))('%s', (_
     expect(code.filter((file) => !reached.has(file))).toEqual([]);
   });
 
-  it('names no path of the machine that built it, and no source map that is not there', () => {
+  it('names no path of the machine that built it', () => {
     const text = tar('-xzOf', tarball);
     expect(text.length).toBeGreaterThan(10_000);
     expect(text).not.toContain(root);
-    expect(text).not.toMatch(/sourceMappingURL|workspace:|node_modules\/\.pnpm|file:\/\/\//);
+    expect(text).not.toMatch(/workspace:|node_modules\/\.pnpm|file:\/\/\//);
+  });
+
+  it('names no map that is not there, and no source in one that it does not hold', () => {
+    const at = unpacked(tarball);
+    const read = (file: string) => readFileSync(join(at, file), 'utf8');
+    const named = files.flatMap((file) => {
+      const [, map] =
+        /^\/\/# sourceMappingURL=(.+)$/m.exec(file.startsWith('dist') ? read(file) : '') ?? [];
+      return map ? [posix.join(dirname(file), map)] : [];
+    });
+    expect(named.sort()).toEqual(files.filter((file) => file.endsWith('.map')).sort());
+    for (const map of named) {
+      const { sources, sourcesContent }: SourceMap = JSON.parse(read(map));
+      const held = sources.filter(
+        (source, index) =>
+          sourcesContent?.[index] ?? files.includes(posix.join(dirname(map), source)),
+      );
+      expect(held, map).toEqual(sources);
+    }
   });
 
   it('passes publint, suggestions included', async () => {

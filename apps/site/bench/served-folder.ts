@@ -1,7 +1,11 @@
 /** Serves a built site on loopback by the files of our own server, and counts what it sends. */
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { compressSite } from '../build/compress-site.ts';
 import { openSiteFiles } from '../host/server/site-files.ts';
 
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
@@ -35,7 +39,10 @@ function sentFile({ headers }: Response): SentFile {
 
 /** HTTP/2 with a certificate (PEM, with its key), as pages travel in production; else HTTP/1.1. */
 export async function serveFolder(folder: string, certificate?: string): Promise<ServedFolder> {
-  const files = await openSiteFiles(folder);
+  const compressed = await mkdtemp(join(tmpdir(), 'tallycomb-compressed-'));
+  await compressSite(folder, compressed);
+  const files = await openSiteFiles(folder, compressed);
+  await rm(compressed, { recursive: true });
   let sent: SentFile[] = [];
   const fetch = async (request: Request) => {
     const sentMeanwhile = sent; // counts with what was asked for at the same time

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { BUILD_PATH, type Build } from '../host/health.ts';
 import { STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/page-parts.ts';
 import { entryOf, preloadedFonts, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
+import { compressSite } from './compress-site.ts';
 import type * as EntryServer from './entry-server';
 import { checkHostLimits } from './host-limits.ts';
 import { firstStyles, pageStyles, partFontFaces, SHOW_LATER } from './page-styles.ts';
@@ -128,5 +129,6 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   const build: Build = { version: output.commit || (await hashOf(outDir)) };
   await put(join(outDir, BUILD_PATH), JSON.stringify(build));
   await checkHostLimits(outDir);
+  await compressSite(outDir, join(root, output.outDir, 'node/compressed'));
   return build;
 }

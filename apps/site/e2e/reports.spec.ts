@@ -75,7 +75,7 @@ test('an error and a promise that nobody catches', async ({ page }) => {
   );
   await expectReport({
     report: 'error',
-    message: `TypeError: at https://localhost:…${calculatorPath}`,
+    message: `TypeError: at https://localhost${calculatorPath}`,
     frames: [expect.stringMatching(/^\/assets\/shell-[\w-]+\.js:\d+:\d+$/)],
     browser: expect.stringMatching(/^Chrome \d+$/),
   });

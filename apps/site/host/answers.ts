@@ -24,3 +24,10 @@ export function asText(status: number, lines: readonly string[]): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   return asData(new Response(`${lines.join('\n')}\n`, { status, headers }));
 }
+
+/** 405, with the methods that are allowed here: 'GET, HEAD'. */
+export function refuseMethod(allowed: string): Response {
+  const answer = asText(405, [`Allowed here: ${allowed}.`]);
+  answer.headers.set('Allow', allowed);
+  return answer;
+}

@@ -1,5 +1,5 @@
 /** Picks what is logged out of a report, by name: whatever else anybody sends is left. */
-import { FAULT_KINDS, plainAddress, withoutFigures } from '../src/fault-reports/report-format.ts';
+import { FAULT_KINDS, maskAddress, maskText } from '../src/fault-reports/report-format.ts';
 
 /** A report as it is logged: nothing of who sent it, nothing of what was entered. */
 export interface LoggedReport {
@@ -33,20 +33,28 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const cleaned = (clean: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? clean(value).slice(0, MOST_CHARACTERS) : undefined;
-const textOf = cleaned(withoutFigures);
-const addressOf = cleaned(plainAddress);
+const textOf = cleaned(maskText);
+/** `inline`, `eval`, `data` and their like have a name in place of an address. */
+const addressOf = cleaned((text) => (/^[a-z-]+$/.test(text) ? text : maskAddress(text)));
 const pathOf = cleaned((text) =>
-  plainAddress(URL.canParse(text, 'http://host') ? new URL(text, 'http://host').pathname : ''),
+  maskAddress(URL.canParse(text, 'http://host') ? new URL(text, 'http://host').pathname : ''),
 );
 const nameOf = (value: unknown) =>
-  typeof value === 'string' && /^[\w -]{1,60}$/.test(value) ? value : undefined;
-const numberOf = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : undefined);
-const isFrame = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/[\w./@%~-]{0,200}:\d{1,7}:\d{1,7}$/.test(value);
+  typeof value === 'string' && /^[A-Za-z-]{1,60}$/.test(value) ? value : undefined;
+const numberOf = (value: unknown, least: number, most: number) =>
+  typeof value === 'number' && value >= least && value <= most ? Math.trunc(value) : undefined;
+
+/** A place in minified code has up to six digits. */
+const MOST_PLACE = 999_999;
+
+function frameOf(value: unknown): readonly string[] {
+  const [, path = '', place = ''] = /^(\/\S{0,200}?)((?::\d{1,6}){2})$/.exec(String(value)) ?? [];
+  return path ? [maskAddress(path) + place] : [];
+}
 
 function sourceOf(file: unknown, line: unknown, column: unknown): string | undefined {
   const address = addressOf(file);
-  const place = [address, numberOf(line), numberOf(column)];
+  const place = [address, numberOf(line, 0, MOST_PLACE), numberOf(column, 0, MOST_PLACE)];
   return address ? place.filter((part) => part !== undefined).join(':') : undefined;
 }
 
@@ -60,9 +68,9 @@ export function describeFault(value: unknown): readonly LoggedReport[] {
       report,
       page: pathOf(page),
       message: textOf(message),
-      frames: asList(frames).filter(isFrame).slice(0, MOST_ITEMS),
+      frames: asList(frames).flatMap(frameOf).slice(0, MOST_ITEMS),
       code: nameOf(code),
-      status: numberOf(status),
+      status: numberOf(status, 100, 599),
     },
   ];
 }

@@ -1,4 +1,6 @@
 /** Pages and other files, and the pages that say 404. */
+import { notFoundPage } from '@tallycomb/content/site';
+import { asText } from './answers.ts';
 
 /** The built site's files with their headers and redirects: workerd brings them, Node has server/. */
 export interface Assets {
@@ -21,14 +23,14 @@ const notFoundPageFor = (pathname: string) =>
  */
 export async function answerNotFound(request: Request, assets: Assets): Promise<Response> {
   const page = new URL(notFoundPageFor(new URL(request.url).pathname), request.url);
-  const { body, headers } = await assets.fetch(
-    new Request(page, {
-      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-      // Of its headers this one alone: by the others, the page could be answered 304.
-      headers: { 'Accept-Encoding': request.headers.get('Accept-Encoding') ?? '' },
-    }),
-  );
-  const answer = new Response(body, { status: 404, headers });
+  const asked = new Request(page, {
+    method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+    // Of its headers this one alone: by the others, the page could be answered 304.
+    headers: { 'Accept-Encoding': request.headers.get('Accept-Encoding') ?? '' },
+  });
+  const found = await assets.fetch(asked).catch(() => undefined);
+  if (!found?.ok) return asText(404, [notFoundPage.heading]);
+  const answer = new Response(found.body, { status: 404, headers: found.headers });
   answer.headers.set('Cache-Control', 'no-store');
   return answer;
 }

@@ -1,7 +1,7 @@
 /** `/healthz`, in plain text: which build answers, and how old its data are. */
 import { formatIsoMonth, monthOf } from '@tallycomb/inflation-core';
 import { type Day, type IndexSeries, staleness } from '@tallycomb/inflation-core/series';
-import { asText } from './answers.ts';
+import { asText, refuseMethod } from './answers.ts';
 import type { Assets } from './files.ts';
 import { priceIndexes } from './lookup.ts';
 
@@ -31,17 +31,22 @@ export interface Build {
   readonly version: string;
 }
 
-/** The build whose files these are; undefined where they cannot be read. */
-async function readBuild({ url }: Request, assets: Assets): Promise<Build | undefined> {
-  const answer = await assets.fetch(new Request(new URL(BUILD_PATH, url)));
-  return answer.ok ? answer.json() : undefined;
+/** The version of the build whose files these are; undefined where they cannot be read. */
+async function readVersion({ url }: Request, assets: Assets): Promise<unknown> {
+  try {
+    const answer = await assets.fetch(new Request(new URL(BUILD_PATH, url)));
+    return answer.ok ? Object(await answer.json()).version : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Old data is no reason to restart a host: it is said, with status 200. */
 export async function answerHealth(request: Request, assets: Assets): Promise<Response> {
-  const build = await readBuild(request, assets);
-  if (!build) return asText(503, ['unhealthy: the files of the site cannot be read']);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod('GET, HEAD');
+  const version = await readVersion(request, assets);
+  if (!version) return asText(503, ['unhealthy: the files of the site cannot be read']);
   const today = dayOf(new Date());
   const ages = priceIndexes.map((series) => describeAge(series, today));
-  return asText(200, ['ok', `build ${build.version}`, ...ages]);
+  return asText(200, ['ok', `build ${version}`, ...ages]);
 }

@@ -25,9 +25,9 @@ const fault = {
   kind: 'error',
   page: '/inflation-calculator?date=06/2019&annualRevenue=250000',
   message: 'TypeError: 250,000 of me@salon.example at /p?annualRevenue=250000',
-  frames: ['/assets/page-a1b2.js:1:234', 'https://a.example/b:1:2', 7],
-  code: 'drop table;',
-  status: '250000',
+  frames: ['/assets/page-a1b2c3d4.js:1:234', '/us/250000:1:2', 'https://a.example/b:1:2', 7],
+  code: 'revenue_250000',
+  status: 250_000,
   revenue: 250_000,
 };
 
@@ -43,7 +43,7 @@ describe('POST /reports', () => {
         report: 'error',
         page: '/inflation-calculator',
         message: 'TypeError: … of … at /p',
-        frames: ['/assets/page-a1b2.js:1:234'],
+        frames: ['/assets/page-a1b2c3d4.js:1:234', '/us/…:1:2'],
       },
     ]);
     expect(lines()[0]).not.toHaveProperty('revenue');
@@ -88,6 +88,7 @@ describe('POST /reports', () => {
     const batch = [
       { type: 'csp-violation', url, body: violation },
       { type: 'deprecation', url, body: { id: 'UnloadHandler', message: 'of 250000' } },
+      { type: 'intervention', url: '/jösé@salön.de', body: { id: 'revenue 250000' } },
       { type: 'crash', url, body: { reason: 'oom' } },
       { type: 'network-error', url, body: {} },
       null,
@@ -97,6 +98,7 @@ describe('POST /reports', () => {
     expect(lines()).toEqual([
       logged,
       { ...line, report: 'deprecation', page, id: 'UnloadHandler' },
+      { ...line, report: 'intervention', page: '/…' },
       { ...line, report: 'crash', page, id: 'oom' },
     ]);
   });

@@ -1,4 +1,5 @@
 /** `POST /reports`: what went wrong in visitors' browsers becomes lines of our log. */
+import { refuseMethod } from './answers.ts';
 import {
   describeBatch,
   describeFault,
@@ -113,7 +114,7 @@ export function createReportsHandler({
 }: ReportsOptions = {}): (request: Request) => Promise<Response> {
   const takeToken = createTokenBucket(RATE);
   return async (request) => {
-    if (request.method !== 'POST') return answerWith(405, { Allow: 'POST' });
+    if (request.method !== 'POST') return refuseMethod('POST');
     const [type = ''] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(/\s*;/);
     const format = FORMATS.get(type);
     if (!format) return answerWith(415, { Accept: [...FORMATS.keys()].join(', ') });

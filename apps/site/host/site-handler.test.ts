@@ -27,6 +27,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Files that a host cannot read, as each host says so. */
+const unreadable: Readonly<Record<string, () => Promise<Response>>> = {
+  'is not there': async () => new Response(null, { status: 404 }),
+  'cannot be read': () => Promise.reject(new Error('EMFILE')),
+  'is refused': async () => new Response('Internal Error', { status: 500 }),
+};
+
 const LOOKUP = '/api/inflation/adjusted-revenue/us/250000.00/2019-06-01';
 
 describe('a request', () => {
@@ -51,11 +58,30 @@ describe('a request', () => {
     expect(await answer.text()).toBe('br');
   });
 
+  it.each(Object.entries(unreadable))(
+    'for nothing stays a 404 where its page %s',
+    async (_, fetch) => {
+      const files: Assets = {
+        fetch: (request) =>
+          request.url.endsWith('/404')
+            ? fetch()
+            : Promise.resolve(new Response(null, { status: 404 })),
+      };
+      const answer = await ask('/nothing', {}, files);
+      expect([answer.status, await answer.text()]).toEqual([404, 'Oops! Page not found\n']);
+    },
+  );
+
   it('that breaks the handler is answered 500 without what broke, which is logged', async () => {
-    const broken = { fetch: () => Promise.reject(new Error('disk')) };
+    const broken = { fetch: () => Promise.reject(new Error(`disk ${LOOKUP}`)) };
     const answer = await ask('/about', {}, broken);
     expect([answer.status, await answer.text()]).toEqual([500, 'Something broke on our side.\n']);
-    expect(logged).toEqual([expect.objectContaining({ status: 500, error: 'Error: disk' })]);
+    expect(logged).toEqual([
+      expect.objectContaining({
+        status: 500,
+        error: 'Error: disk /api/inflation/adjusted-revenue/us/…/…',
+      }),
+    ]);
   });
 });
 
@@ -76,13 +102,11 @@ describe('the log', () => {
     }
   });
 
-  it('calls a request as the host before it does, and never by rubbish', async () => {
-    await ask('/about', { headers: { 'CF-Ray': '8f1a-AMS' } });
-    await ask('/about', { headers: { 'X-Request-Id': 'r-7' } });
-    await ask('/about', { headers: { 'X-Request-Id': 'r 7"}' } });
-    const [ray, given, own] = logged.map(({ request }) => request);
-    expect([ray, given]).toEqual(['8f1a-AMS', 'r-7']);
-    expect(own).toMatch(/^[0-9a-f-]{36}$/);
+  it('calls a request by a name of its own, whatever the request calls itself', async () => {
+    const headers = { 'CF-Ray': '250000-AMS', 'X-Request-Id': 'revenue-250000' };
+    await ask('/about', { headers, method: 'X250000' });
+    expect(logged[0]?.request).toMatch(/^[0-9a-f-]{36}$/);
+    expect(logged[0]?.method).toBe('other');
   });
 
   it('is one line of JSON an entry', async () => {
@@ -116,10 +140,17 @@ describe('/healthz', () => {
     expect(prices).toMatch(/ months old: overdue$/);
   });
 
-  it('is no longer healthy without the files of the site', async () => {
-    const none = { fetch: async () => new Response(null, { status: 404 }) };
-    const answer = await ask('/healthz', {}, none);
-    expect(answer.status).toBe(503);
+  it.each(Object.entries(unreadable))('is not healthy where build.json %s', async (_, fetch) => {
+    const answer = await ask('/healthz', {}, { fetch });
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      'unhealthy: the files of the site cannot be read\n',
+    ]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is read alone', async () => {
+    const answer = await ask('/healthz', { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

@@ -1,4 +1,5 @@
 /** Answers a request the same on every host; each gives its static files. */
+import { maskText } from '../src/fault-reports/report-format.ts';
 import { asData, asText } from './answers.ts';
 import { type Assets, answerFile, answerNotFound, isNotFoundPage } from './files.ts';
 import { answerHealth } from './health.ts';
@@ -40,11 +41,8 @@ export type Log = (entry: LoggedRequest) => void;
 
 const logLine: Log = (entry) => console.log(JSON.stringify(entry));
 
-/** What the host before us calls the request, so that its log and ours can be put together. */
-const requestId = ({ headers }: Request) =>
-  ['CF-Ray', 'X-Request-Id']
-    .map((name) => headers.get(name) ?? '')
-    .find((id) => /^[\w-]{1,64}$/.test(id)) ?? crypto.randomUUID();
+/** Any text may be a method over HTTP/2. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const failed = () => asText(500, ['Something broke on our side.']);
 
@@ -56,13 +54,13 @@ export function createSiteHandler(log: Log = logLine) {
     const route = routes.find(({ accepts }) => accepts(pathname)) ?? files;
     const outcome = await route.answer(request, assets).then(
       (answer) => ({ answer }),
-      (error: unknown) => ({ answer: failed(), error: String(error) }),
+      (error: unknown) => ({ answer: failed(), error: maskText(String(error)) }),
     );
     const { answer, ...failure } = outcome;
     log({
       time: new Date().toISOString(),
-      request: requestId(request),
-      method: request.method,
+      request: crypto.randomUUID(),
+      method: METHODS.find((method) => method === request.method) ?? 'other',
       route: route.name,
       status: answer.status,
       ms: Math.round((performance.now() - start) * 10) / 10,

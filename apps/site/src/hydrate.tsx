@@ -4,9 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { Document } from './app/document';
 import { preloadHeader } from './app/preload-header';
 import { loadFirstPage } from './app/preload-page';
-import { startScrollRestoration } from './app/scroll-restoration';
+import { restoreScroll, startScrollRestoration } from './app/scroll-restoration';
 import { report } from './fault-reports/report';
 import { documentData, loadStyleSheet } from './page-loading/page-parts';
+import { isBeingLeft } from './page-loading/reload-after-deploy';
 import { whenIdle } from './page-loading/when-idle';
 import { HYDRATE_ON_LOAD, HYDRATED, stopRecordingPress } from './session/before-hydration';
 import { recordTyping } from './session/hydration';
@@ -24,12 +25,14 @@ function prepareNavigation() {
 
 /** What a boundary caught; React logs it only where nobody else asks for it. */
 function reportCaught(error: unknown) {
+  if (isBeingLeft()) return;
   console.error(error);
   report('boundary', error);
 }
 
 /** Hydrates the whole document, in slices between which the page can answer. */
 export async function hydrateApp(): Promise<void> {
+  restoreScroll();
   await loadFirstPage(location.pathname, documentData());
   const stopRecording = recordTyping();
   const pressAgain = stopRecordingPress();

@@ -4,28 +4,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { layers } from '../../../packages/ui/scripts/css-layers-in-vite.ts';
-import { dark } from '../../../packages/ui/src/styles/palette-dark.ts';
-import { light } from '../../../packages/ui/src/styles/palette-light.ts';
 
 /** For Storybook's own window; stories have the package's. The address holds below any path. */
 const fontFace =
   "@font-face{font-family:'Instrument Sans';font-weight:400 700;font-display:swap;src:url(./fonts/instrument-sans.woff2)}";
-
-/** In the sidebar Storybook has colors of its own for stories, pages and what is selected. */
-const signs = `svg:is([type=story],[type=document]){color:inherit}.sidebar-item[data-selected=true]{background:${light.color.lacquer}!important;color:#fff!important}`;
-
-/** Storybook's white page and gray bones, until the preview has loaded, in the colors of either scheme. */
-const loading = Object.entries({ light, dark })
-  .map(
-    ([
-      scheme,
-      {
-        color: { bg, line },
-      },
-    ]) =>
-      `@media (prefers-color-scheme:${scheme}){.sb-wrapper{background:${bg}}.sb-preparing-docs *,.sb-preparing-story *{border-color:${line};box-shadow:none;background:none}}`,
-  )
-  .join('');
 
 const ui = resolve(import.meta.dirname, '../../../packages/ui');
 
@@ -55,9 +37,9 @@ const config: StorybookConfig = {
   stories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./public', { from: resolve(ui, 'src/fonts'), to: 'fonts' }, ...built],
-  managerHead: (head) => `${head}<style>${fontFace}${signs}</style>`,
+  managerHead: (head) => `${head}<style>${fontFace}</style>`,
   // A story that is opened by itself would ask the host's root for one.
-  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" /><style>${loading}</style>`,
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

@@ -14,7 +14,6 @@ import { docsAroundFrame, followDocs, isOwn, keepFramesStill } from './framed-st
 import { emulateReducedMotion } from './media-emulation';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
-import { onItsScreen } from './screen';
 
 // Storybook opens every link in the window around the story. Ours are to do what they do in a page:
 // a link to a section scrolls to it.
@@ -100,7 +99,6 @@ const choice = (
 
 const preview: Preview = {
   decorators: [inTheme, withPreferences],
-  loaders: [onItsScreen],
   argTypesEnhancers: [readableControls],
   tags: ['autodocs'],
   initialGlobals: { theme: 'system', motion: 'system', textSize: 'normal' },

@@ -46,5 +46,3 @@ export const example = style({
   color: color.ink,
 });
 globalStyle(`${example} *`, { animation: 'none !important' });
-
-export const wide = style({ zoom: 0.4 });

@@ -13,11 +13,7 @@ type Draw = (props?: Readonly<Record<string, unknown>>) => ReactNode;
 
 const Example = ({ line, draw }: { readonly line: DrawnAdvice; readonly draw: Draw }) => (
   <div className={styles.example} inert>
-    {'props' in line ? (
-      draw(line.props)
-    ) : (
-      <div className={line.isWide ? styles.wide : undefined}>{line.drawn}</div>
-    )}
+    {'props' in line ? draw(line.props) : line.drawn}
   </div>
 );
 

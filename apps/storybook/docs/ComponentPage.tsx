@@ -15,7 +15,7 @@ type Component = ComponentType<Readonly<Record<string, unknown>>> & {
 
 /** The folders of what `art` exports. */
 const isArt = (fileName: string): boolean =>
-  /\/(illustration|BookSpine|SwatchCard|Vignette)\//.test(fileName);
+  /\/(illustration|BookShelf|SwatchCard|Vignette)\//.test(fileName);
 
 const importOf = (exported: string, fileName: string): string =>
   `import { ${exported} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;

@@ -3,16 +3,12 @@ import { vars } from '../../../packages/ui/src/styles/contract.css';
 import { media } from '../../../packages/ui/src/styles/media';
 import { typography } from '../../../packages/ui/src/styles/type';
 
-const { color, space } = vars;
-
-export const copy = style({ position: 'relative', display: 'inline-block', maxWidth: '100%' });
-
 export const button = style({
   ...typography.caption,
   minHeight: '1.5rem',
   padding: 0,
   border: 0,
-  borderBottom: `1px dotted ${color.lineStrong}`,
+  borderBottom: `1px dotted ${vars.color.lineStrong}`,
   background: 'none',
   color: 'inherit',
   fontFamily: 'ui-monospace, monospace',
@@ -26,17 +22,4 @@ export const button = style({
       },
     },
   },
-});
-
-export const status = style({
-  ...typography.caption,
-  position: 'absolute',
-  zIndex: 1,
-  left: 0,
-  bottom: '100%',
-  padding: `2px ${space[2]}`,
-  borderRadius: vars.radius.control,
-  background: color.night,
-  color: color.onNight,
-  selectors: { '&:empty': { display: 'none' } },
 });

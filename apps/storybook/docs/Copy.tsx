@@ -24,14 +24,9 @@ export function Copy({ text, children = text }: CopyProps) {
     setCopied(true);
   };
   return (
-    <span className={styles.copy}>
-      <button type="button" className={styles.button} onClick={copy}>
-        <VisuallyHidden>Copy </VisuallyHidden>
-        {children}
-      </button>
-      <span role="status" className={styles.status}>
-        {isCopied ? 'Copied' : ''}
-      </span>
-    </span>
+    <button type="button" className={styles.button} aria-live="polite" onClick={copy}>
+      <VisuallyHidden>Copy </VisuallyHidden>
+      {isCopied ? 'Copied' : children}
+    </button>
   );
 }

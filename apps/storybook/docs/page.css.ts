@@ -1,3 +1,4 @@
+import { underlined } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../packages/ui/src/styles/contract.css';
 import { media } from '../../../packages/ui/src/styles/media';
@@ -58,7 +59,7 @@ globalStyle(`${parts} dd`, { margin: 0, color: color.ink2 });
 export const link = style({
   color: 'inherit',
   fontWeight: 600,
-  textDecoration: `underline 2px ${color.strike}`,
+  ...underlined(color.strike),
   textUnderlineOffset: '4px',
 });
 

@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 import { Button } from '../../../packages/ui/src/components/Button';
 import { Card } from '../../../packages/ui/src/components/Card';
 import { Chip } from '../../../packages/ui/src/components/Chip';
-import { CombBar } from '../../../packages/ui/src/components/CombBar';
+import { CombBar } from '../../../packages/ui/src/components/DataTable/CombBar';
 import { Leader } from '../../../packages/ui/src/components/Leader';
 import { Note } from '../../../packages/ui/src/components/Note';
 import { PlanCard } from '../../../packages/ui/src/components/PlanCard';
@@ -140,7 +140,9 @@ export const Forced: Story = {
       <p className={styles.priceRow}>
         Haircut <Leader data-testid="leader" /> $148
       </p>
-      <CombBar value={1} max={2} data-testid="bar" />
+      <div className={styles.priceRow} data-testid="bar">
+        <CombBar value={1} max={2} />
+      </div>
       <div className={styles.hung}>
         <PlanCard {...planCard.args} />
       </div>

@@ -1,5 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { layout } from '../../../packages/ui/src/styles/constants';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../../packages/ui/src/styles/contract.css';
 import { typography } from '../../../packages/ui/src/styles/type';
 
@@ -38,15 +37,3 @@ export const price = style({
 });
 export const name = style(typography.h4);
 export const use = style({ ...typography.small, color: color.ink2 });
-
-const box = style({ width: '160px', height: '80px', background: color.surface });
-
-export const corner = styleVariants(layout.radius, (borderRadius) => [
-  box,
-  { borderRadius, border: `1px solid ${color.lineStrong}` },
-]);
-
-export const shadow = styleVariants(vars.shadow, (boxShadow) => [
-  box,
-  { boxShadow, borderRadius: vars.radius.card },
-]);

@@ -4,9 +4,6 @@ import { Button } from '../../../packages/ui/src/components/Button';
 import { Chip } from '../../../packages/ui/src/components/Chip';
 import { Leader } from '../../../packages/ui/src/components/Leader';
 import { Comb } from '../../../packages/ui/src/illustration/Comb';
-import { layout } from '../../../packages/ui/src/styles/constants';
-import { Copy } from '../docs/Copy';
-import { Table } from '../docs/Table';
 import * as styles from './Shape.stories.css';
 
 const meta = {
@@ -17,6 +14,8 @@ const meta = {
       do: [
         'Cut two corners and punch a hole where something carries a price or starts something.',
         'Let a tooth stand on its spine: round at the tip, square at the foot.',
+        'Take radius.control for fields, tags and what is pressed inside a card, radius.card for cards and notes, radius.stage for what fills its half of a page.',
+        'Take shadow.e1 for what can be taken up, shadow.e2 for what lies over the page. On dark a hairline takes their place.',
       ],
       dont: [
         'Round a corner into a pill: a chip alone is round, at one end.',
@@ -87,59 +86,5 @@ export const FourShapes: Story = {
         </p>
       </Shape>
     </ul>
-  ),
-};
-
-const cornerUses = {
-  control: 'Fields, tags, what is pressed inside a card.',
-  card: 'Cards, notes, buttons’ other corners.',
-  stage: 'What fills its half of a page.',
-} as const satisfies Record<keyof typeof layout.radius, string>;
-
-const radii = Object.keys(layout.radius) as (keyof typeof layout.radius)[];
-
-/** Three radii for everything, crisp as print. */
-export const Corners: Story = {
-  render: () => (
-    <Table
-      headings={['Name', 'Radius', 'Look', 'Use']}
-      rows={Object.fromEntries(
-        radii.map((name) => [
-          name,
-          [
-            <Copy key={name} text={`vars.radius.${name}`} />,
-            layout.radius[name],
-            <div key={name} className={styles.corner[name]} />,
-            cornerUses[name],
-          ],
-        ]),
-      )}
-    />
-  ),
-};
-
-const shadowUses = {
-  e1: 'What can be taken up: a card, a chart.',
-  e2: 'What lies over the page: a menu, a message, the calculator.',
-} as const satisfies Record<keyof typeof styles.shadow, string>;
-
-const shadows = Object.keys(styles.shadow) as (keyof typeof styles.shadow)[];
-
-/** Two depths. A shadow does not show on dark: there a hairline takes its place. */
-export const Shadows: Story = {
-  render: () => (
-    <Table
-      headings={['Name', 'Look', 'Use']}
-      rows={Object.fromEntries(
-        shadows.map((name) => [
-          name,
-          [
-            <Copy key={name} text={`vars.shadow.${name}`} />,
-            <div key={name} className={styles.shadow[name]} />,
-            shadowUses[name],
-          ],
-        ]),
-      )}
-    />
   ),
 };

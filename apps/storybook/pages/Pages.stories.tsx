@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { closeTheGapText, resultPanelText } from '@tallycomb/content/calculator';
+import { newPricesText, resultPanelText } from '@tallycomb/content/calculator';
 import { consentQuestions, notFoundPage } from '@tallycomb/content/site';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { answer } from '../../site/src/storybook/answer';
@@ -38,9 +38,7 @@ export const InflationCalculator: Story = {
 export const InflationCalculatorWithResult: Story = {
   parameters: { address: '/inflation-calculator?date=06/2022&annualRevenue=500000' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: closeTheGapText.heading }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: newPricesText.heading })).toBeVisible();
   },
 };
 

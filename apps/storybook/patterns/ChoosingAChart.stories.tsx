@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   Comb,
-  CombBar,
   Counter,
   CounterList,
   LineChart,
   lengthsFromZero,
 } from '../../../packages/ui/src/all';
 import { haircut } from '../../../packages/ui/src/charts/specimens';
+import { CombBar } from '../../../packages/ui/src/components/DataTable/CombBar';
 import { Table } from '../docs/Table';
 import * as styles from './patterns.css';
 

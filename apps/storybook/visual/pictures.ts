@@ -21,7 +21,6 @@ const ofTheirOwn: readonly string[] = [
   'components-header--resources-open',
   'components-header--scrolled',
   'components-plancard--narrowest',
-  'components-plancard--on-the-rail',
   'components-resultpanel--longest-figure-narrowest',
   'components-scrolltotopbutton--appears',
   'components-skiplink--focused',

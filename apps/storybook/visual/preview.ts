@@ -3,9 +3,9 @@ import { type Browser, test as base, type Page, type ViewportSize } from '@playw
 import { type Entry, part } from './entries.ts';
 
 interface LoadedStory {
+  /** The one of the screens below that it is to be seen on. */
+  readonly storyGlobals: { readonly viewport?: { readonly value: string } };
   readonly parameters: {
-    /** The one of the screens below that it is to be seen on. */
-    readonly screen?: string;
     readonly a11y: { readonly options: { readonly runOnly: readonly string[] } };
     readonly viewport: { readonly options: Readonly<Record<string, Screen>> };
   };
@@ -80,8 +80,8 @@ async function load(page: Page): Promise<void> {
 async function sizeFor(page: Page, storyId: string): Promise<ViewportSize> {
   const screen = await page.evaluate(async (id) => {
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
-    const { screen: name, viewport } = story?.parameters ?? {};
-    return name ? viewport?.options[name]?.styles : undefined;
+    const name = story?.storyGlobals.viewport?.value;
+    return name ? story?.parameters.viewport.options[name]?.styles : undefined;
   }, storyId);
   if (!screen) return usual;
   return {

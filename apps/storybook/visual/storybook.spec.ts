@@ -49,25 +49,6 @@ function testStories(): void {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => scrollY)).toBe(at);
   });
-
-  test('a story gets its own screen, and the visitor may choose another', async ({ page }) => {
-    const faults = faultsOf(page);
-    await page.goto(addressOf('stories/index.html?path=/story/components-container--narrowest'));
-    const canvas = page.locator('#storybook-preview-iframe');
-    await expect.poll(() => canvas.evaluate((frame) => frame.clientWidth)).toBe(320);
-    await expect(page.getByRole('button', { name: /viewport/i }).first()).toBeEnabled();
-    expect(faults).toEqual([]);
-  });
-
-  test('a story that is opened by itself in a window of another size gets a frame', async ({
-    page,
-  }) => {
-    await page.goto(
-      addressOf('stories/iframe.html?id=components-container--narrowest&viewMode=story'),
-    );
-    await page.frameLocator('iframe').locator('#storybook-root div').first().waitFor();
-    expect(await page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(320);
-  });
 }
 
 function testPages(): void {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as calculator from './calculator/index';
-import {
-  copyFaults,
-  lowerCased,
-  repeatedSentences,
-  sitePaths,
-  textsOf,
-  uncontracted,
-} from './copy-rules';
+import { copyFaults, lowerCased, repeatedSentences, textsOf, uncontracted } from './copy-rules';
 import * as guideEntry from './guides/index';
-import type { PageMetadata } from './page-metadata';
 import * as pages from './pages/index';
 import * as site from './site/index';
 
@@ -79,21 +71,9 @@ describe('content', () => {
     expect(titles.flatMap(lowerCased)).toEqual([]);
   });
 
-  const { homePage, aboutPage, changelogPage } = pages;
-  const described: readonly PageMetadata[] = [homePage, aboutPage, changelogPage, embedPage];
-
-  it.each([...described, calculator.yearListPage, calculator.dataPage])(
-    'describes “$title” in a length that a search result shows',
-    ({ title, description }) => {
-      expect(title.length).toBeLessThanOrEqual(65);
-      expect(description.length).toBeLessThanOrEqual(160);
-      expect(description.length).toBeGreaterThanOrEqual(70);
-    },
-  );
-
-  it('leads from the menu to pages that exist', () => {
-    for (const { href } of [menuHead.back, calculator.menuLink, menuMethod.guide])
-      expect(sitePaths).toContain(href);
+  it('titles the calculator with what people type, and names what a result takes for granted', () => {
+    expect(calculator.calculatorPage.title).toContain('Salon Inflation Calculator');
+    expect(calculator.resultNotes.sameSalon).toContain('Same clients, same services');
   });
 
   it('gives every outside address an absolute https fallback and a variable of its own', () => {

@@ -1,7 +1,5 @@
 /** Rules of the house for texts, for the tests beside them. No entry loads this file. */
 
-import { guides } from './guides/index';
-
 /** Every string in a value, however deep. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -67,21 +65,6 @@ export const repeatedSentences = (value: unknown): string[] =>
   textsOf(value)
     .flatMap(sentencesOf)
     .filter((sentence, at, all) => all.indexOf(sentence) !== at);
-
-/** Paths of the site's pages, redirects left out. */
-export const sitePaths: readonly string[] = [
-  '/',
-  '/about',
-  '/inflation-calculator',
-  '/embed',
-  '/inflation-calculator/menu',
-  '/guides',
-  ...guides.map(({ id }) => `/guides/${id}`),
-  '/changelog',
-  '/terms',
-  '/privacy',
-  '/arbitration',
-];
 
 /** Every address in a value: texts that start with a slash or a scheme. */
 export const addressesOf = (value: unknown): string[] =>

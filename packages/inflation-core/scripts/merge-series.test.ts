@@ -4,14 +4,16 @@ import { mergeSeries, parseYearlyLines, writeYearlyLines } from './merge-series.
 import { seriesFiles } from './series-files.ts';
 
 const months = (...values: readonly [string, string][]) => new Map(values);
+/** Its largest step is one of 1 %, from August to September. */
 const known = months(
+  ['2025-08', '321.584'],
   ['2025-09', '324.8'],
   ['2025-10', '-'],
   ['2025-11', '324.122'],
   ['2025-12', '324.054'],
 );
-const strict = { acceptedRevisions: [], unpublished: [], thisMonth: '2026-11' };
-const lenient = { ...strict, acceptedRevisions: [...known.keys()] };
+const strict = { accepted: [], unpublished: [], thisMonth: '2026-11' };
+const lenient = { ...strict, accepted: [...known.keys()] };
 
 describe('mergeSeries', () => {
   it('adds new months after the known ones', () => {
@@ -68,15 +70,29 @@ describe('mergeSeries', () => {
     });
   });
 
-  it.each(['0', '32.5', '3252.52', '275', '373'])('refuses %s after 324.054', (value) => {
-    const added = months(['2025-12', '324.054'], ['2026-01', value]);
-    const revised = months(['2025-11', '324.122'], ['2025-12', value]);
-    for (const answer of [added, revised])
-      expect(mergeSeries(known, answer, lenient)).toMatchObject({
-        ok: false,
+  it.each(['0', '32.5', '3252.52', '317.5', '330.7'])(
+    'refuses %s after 324.054, over twice the largest step, until a person has checked it',
+    (value) => {
+      const added = months(['2025-12', '324.054'], ['2026-01', value]);
+      expect(mergeSeries(known, added, lenient)).toMatchObject({
         code: 'absurd-value',
-        message: expect.stringContaining(` has ${value} after 324.`),
+        message: expect.stringMatching(
+          `2026-01 has ${value} after 324.054, over 2.0 %.*run again with --accept 2026-01.`,
+        ),
       });
+      const checked = { ...lenient, accepted: ['2026-01'] };
+      expect(mergeSeries(known, added, checked)).toMatchObject({ ok: true });
+      const revised = months(['2025-11', '324.122'], ['2025-12', value]);
+      expect(mergeSeries(known, revised, strict)).toMatchObject({ code: 'absurd-value' });
+    },
+  );
+
+  it('takes what lies within twice the largest step, and counts none before 1983', () => {
+    const within = months(['2025-12', '324.054'], ['2026-01', '330.5']);
+    expect(mergeSeries(known, within, strict)).toMatchObject({ ok: true });
+    const early = months(['1982-11', '80'], ['1982-12', '98'], ['1983-01', '98.1']);
+    const far = months(['1983-01', '98.1'], ['1983-02', '98.4']);
+    expect(mergeSeries(early, far, strict)).toMatchObject({ code: 'absurd-value' });
   });
 
   it('refuses a month that is not over', () => {
@@ -93,7 +109,7 @@ describe('mergeSeries', () => {
       code: 'revised-values',
       message: expect.stringContaining('2025-11: 324.122 → 324.123'),
     });
-    const other = { ...strict, acceptedRevisions: ['2025-12'] };
+    const other = { ...strict, accepted: ['2025-12'] };
     expect(mergeSeries(known, answer, other)).toMatchObject({ code: 'revised-values' });
     expect(mergeSeries(known, answer, lenient)).toMatchObject({
       ok: true,

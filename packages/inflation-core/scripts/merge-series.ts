@@ -1,4 +1,4 @@
-import type { MonthlyValues } from './bls-answer.ts';
+import type { MonthlyValues } from '../src/own-series/bls-answer.ts';
 
 export interface Revision {
   readonly month: string;
@@ -18,16 +18,16 @@ export type Merge =
       /**
        * `shorter-history`: a known value is gone; `gap`: a month is neither published nor marked
        * `-`; `future-month`: a month is not over yet; `absurd-value`: a value is further from the
-       * one before than prices move in a month; `revised-values`: a known value changed and nobody
-       * accepted that.
+       * one before than this index has moved since, and nobody accepted that; `revised-values`: a
+       * known value changed and nobody accepted that.
        */
       readonly code: 'shorter-history' | 'gap' | 'future-month' | 'absurd-value' | 'revised-values';
       readonly message: string;
     };
 
 export interface MergeOptions {
-  /** Months (`YYYY-MM`) whose known value may change: a person has checked it at the bureau. */
-  readonly acceptedRevisions: readonly string[];
+  /** Months (`YYYY-MM`) whose value may be revised or far off: a person has checked it at the bureau. */
+  readonly accepted: readonly string[];
   /** Months that the answer leaves out and a person knows to be skipped for good. */
   readonly unpublished: readonly string[];
   /** `YYYY-MM`: an index is published once its month is over. */
@@ -42,7 +42,7 @@ export interface MergeOptions {
 export function mergeSeries(
   known: MonthlyValues,
   whole: MonthlyValues,
-  { acceptedRevisions, unpublished, thisMonth }: MergeOptions,
+  { accepted, unpublished, thisMonth }: MergeOptions,
 ): Merge {
   const answer = upToPublished(whole);
   const begin = [...answer.keys()][0] ?? '9999-12';
@@ -62,14 +62,16 @@ export function mergeSeries(
 
   const early = [...answer.keys()].find((month) => month >= thisMonth);
   if (early) return fail('future-month', `The answer holds ${early}, which is not over yet.`);
-  const absurd = firstAbsurd(values, begin);
+  const isChecked = (month: string) =>
+    known.get(month) === values.get(month) || accepted.includes(month);
+  const absurd = firstAbsurd(values, mostChangeOf(known), isChecked);
   if (absurd) return fail('absurd-value', absurd);
 
   const revised = [...answer].flatMap(([month, is]): Revision[] => {
     const was = known.get(month);
     return was === undefined || was === is ? [] : [{ month, was, is }];
   });
-  const unchecked = revised.filter(({ month }) => !acceptedRevisions.includes(month));
+  const unchecked = revised.filter(({ month }) => !accepted.includes(month));
   if (unchecked.length > 0) return unaccepted(unchecked);
   return { ok: true, values, revised, added: [...values.keys()].filter((at) => !known.has(at)) };
 }
@@ -123,18 +125,40 @@ function firstGap(months: readonly string[]): string | undefined {
   return next.find((month, at) => at < months.length - 1 && month !== months[at + 1]);
 }
 
-/** Since 1913, all prices moved by at most 6 % from one reading to the next, those of salons by 4 %. */
-const MOST_CHANGE = 0.15;
+interface Step {
+  readonly month: string;
+  readonly value: string;
+  readonly before: string;
+  /** As a fraction, without its sign. */
+  readonly change: number;
+}
 
-function firstAbsurd(values: MonthlyValues, begin: string): string | undefined {
+/** From each published value to the next. */
+function stepsIn(values: MonthlyValues): Step[] {
   const published = [...values].filter(([, value]) => value !== '-');
-  for (const [at, [month, value]] of published.entries()) {
-    const [, before = value] = published[at - 1] ?? [];
-    const change = Number(value) / Number(before) - 1;
-    if (month >= begin && !(Math.abs(change) <= MOST_CHANGE))
-      return `${month} has ${value} after ${before}. No price index moves that far in a month.`;
-  }
-  return undefined;
+  return published.slice(1).map(([month, value], at) => {
+    const [, before = ''] = published[at] ?? [];
+    return { month, value, before, change: Math.abs(Number(value) / Number(before) - 1) };
+  });
+}
+
+/** Since then the bureau counts rents, not prices of houses, and inflation has been of today's kind. */
+const MODERATE_SINCE = '1983';
+
+/** Twice the largest step of a series since 1983, each series by its own: salons move less than all. */
+function mostChangeOf(known: MonthlyValues): number {
+  const changes = stepsIn(known).flatMap(({ month, change }) =>
+    month >= MODERATE_SINCE ? [change] : [],
+  );
+  return 2 * Math.max(...changes);
+}
+
+function firstAbsurd(values: MonthlyValues, most: number, isChecked: (month: string) => boolean) {
+  const far = stepsIn(values).find(({ month, change }) => !isChecked(month) && !(change <= most));
+  return (
+    far &&
+    `${far.month} has ${far.value} after ${far.before}, over ${(most * 100).toFixed(1)} %, twice the most that this index has moved in a month since ${MODERATE_SINCE}. Check it at the bureau, then run again with --accept ${far.month}.`
+  );
 }
 
 export function monthAfter(month: string): string {
@@ -158,7 +182,7 @@ function shorter(lost: readonly string[], begin: string): Merge {
 
 function unaccepted(revised: readonly Revision[]): Merge {
   const list = revised.map(({ month, was, is }) => `${month}: ${was} → ${is}`).join('; ');
-  const flags = revised.map(({ month }) => `--accept-revision ${month}`).join(' ');
+  const flags = revised.map(({ month }) => `--accept ${month}`).join(' ');
   return fail(
     'revised-values',
     `Published values changed: ${list}. Check them at the bureau, then run again with ${flags}.`,

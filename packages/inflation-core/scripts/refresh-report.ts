@@ -1,4 +1,4 @@
-import type { MonthlyValues } from './bls-answer.ts';
+import type { MonthlyValues } from '../src/own-series/bls-answer.ts';
 import type { Revision } from './merge-series.ts';
 import type { SeriesId } from './series-files.ts';
 

@@ -124,11 +124,11 @@ describe('a refresh', () => {
 
   it('rewrites history only by the month that a person names', async () => {
     const bureau = answeringWith(westWith(newest, revisedValue));
-    const refused = await refreshFrom(bureau, '--accept-revision', next);
+    const refused = await refreshFrom(bureau, '--accept', next);
     expect(refused).toMatchObject({ exitCode: 1, after: known });
     expect(refused.said).toContain(`${newest}: ${wasInWest} → ${revisedValue}. Check them`);
-    expect(refused.said).toContain(`--accept-revision ${newest}.`);
-    const accepted = await refreshFrom(bureau, '--accept-revision', newest);
+    expect(refused.said).toContain(`--accept ${newest}.`);
+    const accepted = await refreshFrom(bureau, '--accept', newest);
     expect(accepted.exitCode).toBe(0);
     expect(accepted.after.get(WEST)?.get(newest)).toBe(String(Number(revisedValue)));
     expect(accepted.pullRequest).toContain(`${newest}, revised | ${wasInWest} | `);
@@ -145,15 +145,15 @@ const swapped = publishedNext.map((each) => {
 });
 
 const refusals: readonly (readonly [string, RequestListener, string | RegExp])[] = [
-  ['a page of HTML', answering(page, 'text/html'), 'a page of HTML instead of data'],
-  ['a page with a bad status', answering(page, 'text/html', 503), 'answered with status 503.'],
+  ['a page of HTML', answering(page, 'text/html'), 'is no JSON, or not all of it.'],
+  [
+    'a page with a bad status',
+    answering(page, 'text/html', 503),
+    'answered 503 Service Unavailable',
+  ],
   ['a key limit', answering(limited), `BLS answered REQUEST_NOT_PROCESSED: ${threshold}`],
   ['half an answer', breakingOff(true), 'is no JSON, or not all of it.'],
-  [
-    'an answer that breaks off',
-    breakingOff(false),
-    'could not be reached, or broke its answer off',
-  ],
+  ['an answer that breaks off', breakingOff(false), 'could not be reached: '],
   ['values of another series', answeringWith(swapped), `${WEST}: `],
   [
     'a history that lacks a month',
@@ -165,13 +165,18 @@ const refusals: readonly (readonly [string, RequestListener, string | RegExp])[]
     answeringWith(withWest((all) => all.slice(0, -1))),
     `ends in ${next}, ${WEST} in ${newest}.`,
   ],
+  [
+    'a value far off',
+    answeringWith(westWith(next, (Number(wasInWest) * 1.04).toFixed(3))),
+    `Check it at the bureau, then run again with --accept ${next}.`,
+  ],
   ['a value that is no number', answeringWith(westWith(next, 'n/a')), 'is no month.'],
 ];
 
 describe('is refused with a sentence, and no file is touched:', () => {
   it.each(refusals)('%s', async (_, bureau, sentence) => {
     const { exitCode, said, after, pullRequest, changeset } = await refreshFrom(bureau);
-    expect(said).toMatch(/^Nothing was written\. \S.*\.\n$/);
+    expect(said).toMatch(/^Nothing was written\. \S.*\n$/);
     if (typeof sentence === 'string') expect(said).toContain(sentence);
     else expect(said).toMatch(sentence);
     expect(exitCode).toBe(1);
@@ -181,7 +186,7 @@ describe('is refused with a sentence, and no file is touched:', () => {
 
   it('no answer in time', async () => {
     const { said, after } = await refreshFrom(() => {}, '--timeout', '500');
-    expect(said).toContain('BLS did not answer within 0.5 seconds.');
+    expect(said).toContain('took longer than 500 ms.');
     expect(after).toEqual(known);
   });
 

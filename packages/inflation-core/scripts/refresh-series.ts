@@ -6,22 +6,23 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { askBls, blsQuestion } from './ask-bls.ts';
-import { parseBlsAnswer } from './bls-answer.ts';
+import { BLS_ADDRESS, blsRequest, parseBlsAnswer } from '../src/own-series/bls-answer.ts';
+import { requestText } from '../src/own-series/request-text.ts';
 import { mergeSeries, parseYearlyLines, writeYearlyLines } from './merge-series.ts';
 import { pullRequestBody, type RefreshedSeries, releaseNote } from './refresh-report.ts';
 import { type SeriesFile, seriesFiles, seriesFilesIn } from './series-files.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** `YYYY-MM`, for each month that the bureau has revised or skipped and a person has checked. */
-    'accept-revision': { type: 'string', multiple: true, default: [] },
+    /** `YYYY-MM`, for each month whose value, revised or far off, a person has checked. */
+    accept: { type: 'string', multiple: true, default: [] },
+    /** `YYYY-MM`, for each month that the bureau has skipped for good. */
     unpublished: { type: 'string', multiple: true, default: [] },
     /** Files to write where something is new: the text of a pull request, and a changeset. */
     'pull-request': { type: 'string' },
     changeset: { type: 'string' },
     /** For the tests: another API, other data, another day. */
-    api: { type: 'string', default: 'https://api.bls.gov/publicAPI/v2/timeseries/data/' },
+    api: { type: 'string', default: BLS_ADDRESS },
     src: { type: 'string' },
     today: { type: 'string', default: new Date().toISOString() },
     timeout: { type: 'string', default: '30000' },
@@ -33,13 +34,13 @@ interface Refreshed extends RefreshedSeries {
   readonly text: string;
 }
 
-async function refresh({ id, name, file }: SeriesFile, body: unknown): Promise<Refreshed> {
-  const answer = parseBlsAnswer(body, id);
-  if (!answer.ok) throw new Error(`${answer.code}: ${answer.message}`);
+async function refresh({ id, name, file }: SeriesFile, answered: string): Promise<Refreshed> {
+  const answer = parseBlsAnswer(answered, id);
+  if (!answer.ok) throw new Error(answer.message);
   const text = await readFile(file, 'utf8');
   const before = parseYearlyLines(text);
   const merge = mergeSeries(before, answer.values, {
-    acceptedRevisions: options['accept-revision'],
+    accepted: options.accept,
     unpublished: options.unpublished,
     thisMonth: options.today.slice(0, 7),
   });
@@ -66,9 +67,14 @@ function describe({ id, added, revised }: Refreshed): string {
 
 async function refreshAll(files: readonly SeriesFile[]): Promise<void> {
   const ids = files.map(({ id }) => id);
-  const question = blsQuestion(ids, Number(options.today.slice(0, 4)), process.env.BLS_API_KEY);
-  const body = await askBls(question, { address: options.api, timeoutMs: Number(options.timeout) });
-  const all = await Promise.all(files.map((each) => refresh(each, body)));
+  const asked = await requestText({
+    url: options.api,
+    init: blsRequest(ids, Number(options.today.slice(0, 4)), process.env.BLS_API_KEY),
+    send: fetch,
+    timeoutMs: Number(options.timeout),
+  });
+  if (!asked.ok) throw new Error(asked.message);
+  const all = await Promise.all(files.map((each) => refresh(each, asked.text)));
   checkEnds(all);
   console.log(all.map(describe).join('\n'));
   if (all.every(({ added, revised }) => added.length + revised.length === 0)) return;

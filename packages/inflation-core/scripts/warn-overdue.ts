@@ -1,6 +1,6 @@
 /** Warns, in a form that GitHub shows beside a run, of each series that lacks a month it should have. */
 import { readFile } from 'node:fs/promises';
-import type { MonthlyValues } from './bls-answer.ts';
+import type { MonthlyValues } from '../src/own-series/bls-answer.ts';
 import { monthAfter, parseYearlyLines } from './merge-series.ts';
 import { seriesFiles } from './series-files.ts';
 

@@ -49,7 +49,11 @@ export function requireAmount(name: string, dollars: number, min = 0.005, max = 
 
 export function requireSignedAmount(name: string, dollars: number): void {
   const wanted = 'a number from -999999999999.99 to 999999999999.99';
-  requireThat(isWithin(dollars, -MAX_AMOUNT, MAX_AMOUNT), name, wanted, dollars, 'invalid-amount');
+  requireThat(isSignedAmount(dollars), name, wanted, dollars, 'invalid-amount');
+}
+
+export function isSignedAmount(dollars: unknown): boolean {
+  return isWithin(dollars, -MAX_AMOUNT, MAX_AMOUNT);
 }
 
 // What was entered is capped; what it grew to over a century is not.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compounding, roundDecimal, scaleCents, toCents } from './exact-cents';
+import { compounding, roundDecimal, scaleCents, scaleDollars, toCents } from './exact-cents';
 
 const cents = fc.oneof(
   fc.integer({ min: 1, max: 100_000 }),
@@ -16,6 +16,16 @@ describe('scaleCents', () => {
     // Half a part in 200,003 below and above the half cent; in doubles both round up.
     expect(scaleCents(90_001_350_000_001, 100_001, 200_003)).toBe(45_000_450_000_000);
     expect(scaleCents(90_001_350_200_002, 100_001, 200_003)).toBe(45_000_450_100_001);
+  });
+});
+
+describe('scaleDollars', () => {
+  it('decides exact half cents of finer amounts away from zero, where doubles fall below them', () => {
+    for (let dollars = 1; dollars < 2000; dollars++) {
+      const half = Number(`${dollars}.005`);
+      expect(scaleDollars(half, 41, 41)).toBe(dollars + 0.01);
+      expect(scaleDollars(-half, 41, 41)).toBe(-dollars - 0.01);
+    }
   });
 });
 

@@ -27,12 +27,16 @@ export function scaleDollars(dollars: number, numerator: number, denominator: nu
   const scaled =
     cents / 100 === size
       ? scaleCents(cents, numerator, denominator)
-      : scaleFraction(fractionOf(size), numerator, denominator);
+      : scaleFine(size, numerator, denominator);
   // A minus before nothing would be a negative zero.
   return (Math.sign(dollars) * scaled) / 100 || 0;
 }
 
-function scaleFraction([top, bottom]: Fraction, numerator: number, denominator: number): number {
+function scaleFine(dollars: number, numerator: number, denominator: number): number {
+  const near = (dollars * 100 * numerator) / denominator;
+  // Each of three steps, and the shortest decimal, is off by half an EPSILON.
+  if (near < 2 ** 52 && isClearOfHalf(near, near * 4 * Number.EPSILON)) return Math.round(near);
+  const [top, bottom] = fractionOf(dollars);
   return divideExactly(top * 100n * BigInt(numerator), bottom * BigInt(denominator));
 }
 

@@ -29,6 +29,7 @@ const FORMS: readonly RegExp[] = [
   /^(?<year>(1[3-9]|[2-9]\d)\d\d)(?<month>\d\d)$/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
   /^(?<month>[a-z]{3,})\.?,?\s*((?<day>\d\d?)(st|nd|rd|th)?,?\s+)?(?<year>\d{4})$/i,
+  /^(?<year>\d{4})\s+(?<month>[a-z]{3,})$/i,
   /^(?<day>\d\d?)(st|nd|rd|th)?[.\s-]*(?<month>[a-z]{3,})[.,\s-]*(?<year>\d{4})$/i,
 ];
 

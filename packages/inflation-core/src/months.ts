@@ -30,6 +30,7 @@ import {
  * parseMonth('2022-06-15T09:30:00Z') // => { year: 2022, month: 6 }
  * parseMonth('202206') // => { year: 2022, month: 6 }
  * parseMonth('June 2022') // => { year: 2022, month: 6 }
+ * parseMonth('2022 JUN') // => { year: 2022, month: 6 }
  * parseMonth('15 June 2022') // => { year: 2022, month: 6 }
  * parseMonth('5/6/2019') // => undefined
  * parseMonth('5/6/2019', 'month-first') // => { year: 2019, month: 5 }

@@ -42,7 +42,7 @@ const entries = {
 };
 // The figures of the examples are those of August 2026.
 const { frozenAt: _, withPoints: __, ...allSeries } = frozenSeries;
-const functions = { ...core, ...lookup, ...menu, ...pricing, ...calendar, ...series, ...ownSeries };
+const functions = { ...core, ...lookup, ...menu, ...pricing, ...calendar, ...series };
 const scope = { ...keptToPlainData(functions), ...allSeries };
 
 const sources = globSync('src/**/*.ts', { cwd: root })

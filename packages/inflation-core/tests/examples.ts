@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from 'node:module';
 import { expect } from 'vitest';
 
 type Scope = Readonly<Record<string, unknown>>;
@@ -48,7 +49,7 @@ export async function runExample(code: string, scope: Scope): Promise<number> {
       return actual ? `check(${actual}, (${expected}), ${JSON.stringify(line)});` : line;
     });
   const names = Object.keys(scope);
-  const run = new AsyncFunction(...names, 'check', body.join('\n'));
+  const run = new AsyncFunction(...names, 'check', stripTypeScriptTypes(body.join('\n')));
   await run(...names.map((name) => scope[name]), check);
   return assertions;
 }

@@ -5,9 +5,9 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { MonthlyValues } from '../scripts/bls-answer';
 import { monthAfter, parseYearlyLines } from '../scripts/merge-series';
 import { seriesFiles, seriesFilesIn, sourceFolder } from '../scripts/series-files';
+import type { MonthlyValues } from '../src/own-series/bls-answer';
 import { withServer } from './broken-server';
 
 /** What the bureau publishes of a series, in the order in which it says so. */

@@ -48,7 +48,8 @@ describe('the built package, minified and brotli-compressed', () => {
   it('leaves a series out of a bundle that uses only the functions', async () => {
     const marker = '324.122';
     expect(await bundled(`export * from './cpi-u.js'`)).toContain(marker);
-    expect(await bundled(`export * from './series.js'`)).not.toContain(marker);
+    const functions = 'defineSeries, inflate, staleness';
+    expect(await bundled(`export { ${functions} } from './series.js'`)).not.toContain(marker);
     expect(await bundled(`export { createLookupHandler } from './lookup.js'`)).not.toContain(
       marker,
     );

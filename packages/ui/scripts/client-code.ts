@@ -1,6 +1,6 @@
 /** Marks the modules that hold client code, as their sources do, and those alone. */
-import { clientModules, isClientModule, publicEntries } from './entries.ts';
-import { type Metafile, type OutputFile, type Plugin, pathFromHere, withText } from './output.ts';
+import { clientModules, isClientModule } from './entries.ts';
+import { type Metafile, type Plugin, pathFromHere, withText } from './output.ts';
 
 const isOurs = (path: string) => /^src\/.*(?<!\.css)\.tsx?$/.test(path);
 
@@ -37,34 +37,6 @@ export const clientCode: Plugin = {
         .map((file) =>
           isClient(pathFromHere(file)) ? withText(file, `'use client';\n${file.text}`) : file,
         );
-    });
-  },
-};
-
-const requireAll = (names: readonly string[]) =>
-  [
-    `'use client';`,
-    `const all = require('./modules/all.cjs');`,
-    ...names.map((name) => `exports.${name} = all.${name};`),
-    '',
-  ].join('\n');
-
-/**
- * For `require`, every public entry hands on its part of one file: cut into pieces, CommonJS would
- * hold a context twice, and a provider would not reach what looks for it.
- */
-export const commonJsEntries: Plugin = {
-  name: 'common-js-entries',
-  setup(build) {
-    build.onEnd((result) => {
-      const { metafile, outputFiles = [] } = result;
-      const written = outputFiles.flatMap((file): OutputFile[] => {
-        const [, entry = ''] = /^dist\/([^/]+)\.js$/.exec(pathFromHere(file)) ?? [];
-        if (!(entry in publicEntries)) return [];
-        const { exports: names = [] } = metafile?.outputs[pathFromHere(file)] ?? {};
-        return [withText({ ...file, path: file.path.replace(/\.js$/, '.cjs') }, requireAll(names))];
-      });
-      outputFiles.push(...written);
     });
   },
 };

@@ -1,3 +1,3 @@
-/** For CommonJS, where entries cannot share code: all of it in one file. */
+/** The types of every entry are bundled from here: see `scripts/declarations.ts`. */
 export * from './art';
 export * from './index';

@@ -1,4 +1,4 @@
-export * from './components/BookSpine';
+export * from './components/BookShelf';
 export * from './components/SwatchCard';
 export * from './components/Vignette';
 export * from './illustration';

@@ -6,4 +6,5 @@ export { pageTransition, pictureTransition } from './styles/page-transition';
 export { type ScrollDriven, scrollDriven } from './styles/scroll-driven';
 export { scrollTarget } from './styles/scroll-target';
 export { typography } from './styles/type';
+export { underlined } from './styles/underlined';
 export { zOrder } from './styles/z-order';

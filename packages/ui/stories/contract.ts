@@ -9,11 +9,7 @@ export interface Part {
 /** A line of advice with its drawing: the first story's component with other props, or what is given. */
 export type DrawnAdvice = { readonly says: string } & (
   | { readonly props: Readonly<Record<string, unknown>> }
-  | {
-      readonly drawn: ReactNode;
-      /** Whether it is drawn smaller, as wide as a page. */
-      readonly isWide?: boolean;
-    }
+  | { readonly drawn: ReactNode }
 );
 
 export type Advice = string | DrawnAdvice;
@@ -30,14 +26,14 @@ export interface Contract {
   readonly purpose: string;
   /** Its parts, if it has more than one. */
   readonly anatomy?: readonly Part[];
-  readonly do: readonly Advice[];
-  readonly dont: readonly Advice[];
+  readonly do?: readonly Advice[];
+  readonly dont?: readonly Advice[];
   /** The backgrounds on which its page shows every state; without them, it brings its own. */
   readonly backgrounds?: readonly Background[];
 }
 
 const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'purpose' in value && 'do' in value;
+  typeof value === 'object' && value !== null && 'purpose' in value;
 
 /** The contract among a story file's parameters, if it has one. */
 export const contractIn = (parameters: Readonly<Record<string, unknown>>): Contract | undefined =>

@@ -129,6 +129,19 @@ describe('the package', () => {
   });
 });
 
+it('hands to require one component at a time, as client code', () => {
+  const loaded = `require('@tallycomb/ui/button'); console.log(JSON.stringify(Object.keys(require.cache)))`;
+  const files: string[] = JSON.parse(
+    execFileSync(process.execPath, ['-e', loaded], { encoding: 'utf8' }),
+  );
+  const ours = files.filter((file) => file.includes('/ui/dist/')).map(read);
+  expect(ours.filter((code) => !code.startsWith(`'use client';`))).toEqual([]);
+  const code = ours.join('');
+  expect(code).toContain('aria-disabled');
+  expect(code).not.toMatch(/popover|aria-live|<table|M35 0l0|polyline/);
+  expect(code.length).toBeLessThan(10 * KB);
+});
+
 /** Our own code in an app that imports no more than the given names. */
 async function bundleOf(names: string): Promise<string> {
   const entry = 'virtual:app';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const folder = new URL('../src/', import.meta.url);
 const isSource = (path: string) => !/\.(test|stories|css)\.tsx?$/.test(path);
 
-const examples = globSync('{charts,components,fonts,illustration,svg}/**/*.ts', { cwd: folder })
+const examples = globSync('{charts,comb,components,illustration,styles}/**/*.ts', { cwd: folder })
   .filter(isSource)
   .flatMap((path) => {
     const code = readFileSync(new URL(path, folder), 'utf8');
@@ -14,10 +14,9 @@ const examples = globSync('{charts,components,fonts,illustration,svg}/**/*.ts', 
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
-    '../src/{charts,components,fonts,illustration,svg}/**/*.ts',
+    '../src/{charts,comb,components,illustration,styles}/**/*.ts',
     '!../src/**/*.test.ts',
     '!../src/**/*.css.ts',
-    '!../src/**/*.contract.{ts,tsx}',
   ],
   { eager: true },
 );
@@ -31,7 +30,8 @@ function run(code: string): number {
     expect(actual).toEqual(expected);
   };
   const body = code.replace(/^(.*?);?\s*\/\/ => (.*)$/gm, 'check($1, ($2));');
-  new Function(...Object.keys(scope), 'check', body)(...Object.values(scope), check);
+  // In a block, as an example may name something as we do.
+  new Function(...Object.keys(scope), 'check', `{ ${body} }`)(...Object.values(scope), check);
   return assertions;
 }
 

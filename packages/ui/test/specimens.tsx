@@ -72,9 +72,6 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   ...asInStories,
   AlertVignette: (passedOn) => <ui.AlertVignette {...alerts} {...passedOn} />,
   AreaChart: (passedOn) => <ui.AreaChart values={[1, 3]} {...passedOn} />,
-  BookSpine: (passedOn) => (
-    <ui.BookSpine title="The Mom Test" author="Rob Fitzpatrick" tone="honey" {...passedOn} />
-  ),
   Comb: (passedOn) => (
     <svg aria-hidden="true">
       <ui.Comb

@@ -43,6 +43,12 @@ describe.each([
     expect(bytesOf('card')).toBe(bytesOf('plain'));
   });
 
+  it('sends for a button from the root, in client code, a button and not every component', () => {
+    expect(htmlOf('client')).toContain('Calculate');
+    expect(bytesOf('client') - bytesOf('plain')).toBeLessThan(8_000);
+    expect(hasCursor('client')).toBe(false);
+  });
+
   it('renders a chart whose formats are data, and sends the script of its cursor', () => {
     expect(htmlOf('chart')).toContain('$80.00');
     expect([hasCursor('chart'), hasCursor('card')]).toEqual([true, false]);

@@ -26,7 +26,8 @@ function heightOf(node: RichTextNode): number {
 }
 
 const [width, height, spine] = [480, 26, 6];
-const tooth = { y: height - spine, length: 19, width: 8, depth: spine / 2 };
+/** Their round feet end with the spine's lower edge, not below it. */
+const tooth = { y: height - spine, length: 19, width: 8, depth: spine - 8 / 2 };
 const teeth = placeTeeth(new Array<undefined>(24).fill(undefined), width).map(({ x }) =>
   toothPath({ ...tooth, x }),
 );

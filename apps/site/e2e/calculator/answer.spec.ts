@@ -1,5 +1,6 @@
 /** The answer, from real data with nothing intercepted, and what stands beneath it. */
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import {
   formatMoney,
   formatMonth,
@@ -18,9 +19,10 @@ import {
   lossSince,
   NEWEST,
   neededSince,
+  wholeDollars,
 } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { brokenFigures, expectNoSidewaysScroll, expectOneLine } from '../support/layout';
+import { boxOf, brokenFigures, expectNoSidewaysScroll, expectOneLine } from '../support/layout';
 import { sectionOf } from '../support/page-parts';
 
 test('what is typed key by key is answered in place of the prompt', async ({ page, watch }) => {
@@ -45,10 +47,86 @@ test('what is typed key by key is answered in place of the prompt', async ({ pag
   await expect(date).toBeFocused();
   await test.step('in a live region of its own', async () => {
     const live = page.locator('[role="status"], [aria-live="polite"]');
-    await expect(live.filter({ hasText: LINKED_LOSS })).toHaveCount(1);
+    await expect(live.filter({ hasText: LINKED_LOSS })).toHaveText(
+      `Revenue Lost Due to Inflation: ${LINKED_LOSS}`,
+    );
   });
   expect(watch.messages).toEqual([]);
 });
+
+test('a figure that no longer answers the form is dimmed, and says what to do', async ({
+  page,
+}) => {
+  const { open, panel, revenue, button } = calculatorOn(page);
+  await open(LINKED_QUERY);
+  await expect(panel).toContainText(LINKED_LOSS);
+  const color = () =>
+    panel.getByText(LINKED_LOSS, { exact: true }).evaluate((text) => getComputedStyle(text).color);
+  const bright = await color();
+  await revenue.fill('300000');
+  await expect(panel.getByText('Press Calculate to update.').last()).toBeVisible();
+  expect(await color()).not.toBe(bright);
+  await revenue.fill('250000');
+  await expect(panel).not.toContainText('Press Calculate');
+  await revenue.fill('300000');
+  await button.click();
+  await expect(panel).toContainText('what $300,000 bought');
+  await expect(panel).not.toContainText('Press Calculate');
+});
+
+const ORDER = [
+  'Your New Prices',
+  'Year by Year',
+  'Meanwhile, Down the Street',
+  'How Many Clients Can You Lose?',
+  'The $50 Haircut That Should Be $80',
+];
+
+/** Seven years, whichever month is the newest. */
+const SEVEN_YEARS = `?date=${formatMonth({ ...cpiU.newest, year: cpiU.newest.year - 7 })}&annualRevenue=250000`;
+
+for (const { width, height, most } of [
+  { width: 390, height: 844, most: 9000 },
+  { width: 1440, height: 900, most: 7000 },
+])
+  test(`at ${width} px new price, card and Print follow the figure, in ${most} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { open, panel } = calculatorOn(page);
+    await open(SEVEN_YEARS);
+    const prices = sectionOf(page, 'Your New Prices');
+    await expect(prices.getByRole('button', { name: 'Print the cards' })).toBeVisible();
+    await expect(
+      sectionOf(page, ORDER[2] ?? '')
+        .getByRole('definition')
+        .first(),
+    ).toBeVisible();
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    const beneath = headings.filter((text) => !/Revenue Lost/.test(text));
+    expect(beneath.slice(0, ORDER.length)).toEqual(ORDER);
+    const figure = await boxOf(panel.getByRole('heading'));
+    const screens = async (part: Locator) => ((await boxOf(part)).bottom - figure.y) / height;
+    expect(await screens(prices.getByText(/^\$\d+ ?$/).first())).toBeLessThan(1.5);
+    expect(await screens(prices.getByText(/^Starting/).first())).toBeLessThan(3);
+    for (const name of ['Print the cards', 'Print this result'])
+      expect(await screens(prices.getByRole('button', { name })), name).toBeLessThan(3);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
+    await test.step('and are led to from under it, without a lookup', async () => {
+      const lookups: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/api/')) lookups.push(request.url());
+      });
+      await panel.getByRole('link', { name: 'Print' }).click();
+      await expect(page.getByRole('heading', { name: 'Save, Print or Share' })).toBeInViewport();
+      await expect(page).toHaveURL(/#keep-result$/);
+      await page.goBack();
+      await expect(page).not.toHaveURL(/#/);
+      await expect(prices).toBeVisible();
+      expect(lookups).toEqual([]);
+    });
+  });
 
 test('no amount breaks in the narrowest window, however large or old', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -58,15 +136,18 @@ test('no amount breaks in the narrowest window, however large or old', async ({ 
   await expectOneLine(panel.getByText(loss, { exact: true }));
   await expect(table).toBeVisible();
   expect(await brokenFigures(page)).toEqual([]);
-  const gap = sectionOf(page, 'Close the Gap');
+  const gap = sectionOf(page, 'Your New Prices');
   await gap.getByRole('textbox', { name: 'What you charge' }).fill('999999999999.99');
   await gap.getByText('The cent').click();
   const price = formatMoney(neededSince(999_999_999_999.99, '01/1913'));
-  await expectOneLine(gap.getByRole('status').getByText(price));
+  await expectOneLine(gap.getByText(price, { exact: true }).first());
   await expectNoSidewaysScroll(page);
   await open('?date=06/1968&annualRevenue=50000000');
   await gap.getByRole('textbox', { name: 'What you charge' }).fill('1250');
-  await expect(sectionOf(page, 'Meanwhile, Down the Street').getByRole('figure')).toBeVisible();
+  const salons = sectionOf(page, 'Meanwhile, Down the Street');
+  // A phone has its charts folded away.
+  await salons.getByText('Change Since Your Last Update').first().click();
+  await expect(salons.getByRole('figure')).toBeVisible();
   expect(await brokenFigures(page)).toEqual([]);
 });
 
@@ -101,6 +182,18 @@ test('a table has a row a year, and downloads as CSV', async ({ page, watch }) =
   ])
     expect(csv).toContain(part);
   expect(watch.messages).toEqual([]);
+  await test.step('beside what was missed so far, and what pay fell behind', async () => {
+    const section = sectionOf(page, 'Year by Year');
+    await expect(section).toContainText(`Missed so far, July 2019 to ${NEWEST}`);
+    const pay = wholeDollars(Math.round(neededSince(2700, '06/2019')));
+    await expect(section).toContainText(
+      `A $2,700 commission check in June 2019 would need to be ${pay} today.`,
+    );
+    await section.getByText('Show the numbers').click();
+    const months = section.getByRole('table').last().getByRole('rowheader');
+    await expect(months.first()).toHaveText(NEWEST);
+    expect(new Set(await months.allTextContents()).size).toBe(await months.count());
+  });
   await test.step('a century is folded away until it is asked for', async () => {
     await open('?date=01/1913&annualRevenue=1000');
     await expect(table.getByRole('rowheader')).toHaveCount(12);
@@ -120,7 +213,7 @@ test('what salons charged meanwhile stands beside all prices', async ({ page }) 
   await open('?date=01/2020&annualRevenue=100000');
   const section = sectionOf(page, 'Meanwhile, Down the Street');
   await expect(section.getByRole('definition')).toHaveText([...changes, '0.00%']);
-  await expect(section.getByRole('term')).toHaveText(['Salons', 'All prices', 'Yours']);
+  await expect(section.getByRole('term')).toHaveText(['Other salons', 'Inflation', 'You']);
   await expect(section).toContainText(`January 2020 to ${to}`);
   await section.getByText('Show the numbers').click();
   const newestRow = section.getByRole('table').getByRole('row').nth(1);
@@ -161,7 +254,7 @@ test.describe('without JavaScript', () => {
     const figure = page.getByRole('figure', { name: /Adjusted Price of \$50 Haircut/ });
     await expect(figure).toContainText('An illustration');
     await expect(sectionOf(page, 'The $50 Haircut That Should Be $80')).toContainText(
-      'The real figures: what $50 bought in January 2000 took $76.41 in January 2020 by all prices, and $79.29 by what salons charge.',
+      'The real figures: $50 in January 2000 was $76.41 by January 2020 with inflation, or $79.29 at salon prices.',
     );
     const section = sectionOf(page, 'Ten Years in One Table');
     const rows = section.getByRole('row').filter({ has: page.getByRole('rowheader') });
@@ -177,7 +270,6 @@ test.describe('without JavaScript', () => {
     for (const cell of cells) await expect(sentence).toContainText(cell.replace('+', 'rose '));
     await expect(section).toContainText(`, as of ${NEWEST}.`);
     const { panel } = calculatorOn(page);
-    await expect(panel.locator('svg')).toBeVisible();
-    await expect(panel.getByText('All prices, December')).toContainText(cells[1] ?? 'no change');
+    await expect(panel.locator('svg')).toHaveCount(0);
   });
 });

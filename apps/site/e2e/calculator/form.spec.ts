@@ -22,7 +22,7 @@ test('every desk has heading and button on its first screen', async ({ page }) =
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(menuPath);
   await expectSeenWhole(menuOn(page).box);
-  await expectSeenWhole(menuOn(page).button('Add These Rows'));
+  await expectSeenWhole(menuOn(page).button('Read My List'));
   await expect(pageHeading(page)).toBeInViewport({ ratio: 1 });
 });
 
@@ -84,6 +84,7 @@ const isUncovered = (part: Locator) =>
 test('no toast lies over a field that it speaks of, nor its message', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { alert, revenue, date, button, calculate, open } = calculatorOn(page);
+  const form = page.locator('form');
   // On the smallest phone there is room for one field between header and toast: the one to fill in.
   for (const { fields, ...size } of [
     { width: 320, height: 568, fields: 1 },
@@ -100,7 +101,12 @@ test('no toast lies over a field that it speaks of, nor its message', async ({ p
       for (const input of [revenue, date].slice(0, fields)) {
         const field = await boxOf(input);
         expect(field.bottom <= cover.y || field.right <= cover.x).toBe(true);
+        await expect(input).toHaveAttribute('aria-invalid', 'true');
+        await expect(input).toHaveAccessibleDescription(/^Please enter both revenue and date/);
       }
+      // The mistake is one, and so is its message, besides the specified toast.
+      await expect(form.getByText('Please enter both revenue')).toHaveCount(1);
+      if (fields === 2) await expectSeenWhole(button);
     });
   await page.setViewportSize({ width: 320, height: 256 });
   await open();

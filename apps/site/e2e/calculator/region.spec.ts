@@ -23,18 +23,24 @@ import { formats, print, wordsOn } from '../support/printed';
 
 const changeOf = (series: IndexSeries, month = '06/2019') =>
   changeInPercent(series, { from: monthIn(month) });
-const percentOf = (series: IndexSeries, month?: string) => formatPercent(changeOf(series, month));
+/** In the sentence; the figure leaves the decimals out. */
+const percentOf = (series: IndexSeries, month?: string) =>
+  formatPercent(changeOf(series, month)).slice(1);
 
-const US_PERCENT = formatPercent(changeSince('06/2019'));
+const figureOf = (inPercent: number) => formatPercent(inPercent, 0);
+
+const US_CHANGE = changeSince('06/2019');
+const US_FIGURE = figureOf(US_CHANGE);
 
 function regionOn(page: Page) {
-  const section = sectionOf(page, 'Close the Gap');
+  const section = sectionOf(page, 'Your New Prices');
   return {
     section,
     choice: section.getByRole('group', { name: 'Prices in' }),
     radio: (name: string) => section.getByRole('radio', { name, exact: true }),
     choose: (name: string) => section.getByText(name, { exact: true }).first().click(),
-    prices: section.getByRole('status'),
+    prices: section.getByRole('group', { name: 'Your new price' }),
+    unfold: () => section.getByText('Count by region').click(),
   };
 }
 
@@ -48,10 +54,11 @@ test('each region has an increase of its own, loaded once it is chosen', async (
   });
   const { panel, open } = calculatorOn(page);
   await open(LINKED_QUERY);
-  const { section, choose, prices } = regionOn(page);
-  await expect(section).toContainText(US_PERCENT);
+  const { section, choose, prices, unfold } = regionOn(page);
+  await expect(section).toContainText(US_FIGURE);
   await page.waitForLoadState('networkidle');
   expect(loaded).toEqual([]);
+  await unfold();
   await choose('The cent');
   for (const [name, series] of Object.entries({
     Northeast: northeast,
@@ -61,35 +68,35 @@ test('each region has an increase of its own, loaded once it is chosen', async (
   }))
     await test.step(name, async () => {
       await choose(name);
-      const percent = percentOf(series);
-      await expect(section.getByText(percent, { exact: true }).first()).toBeVisible();
+      const figure = figureOf(changeOf(series));
+      await expect(section.getByText(figure, { exact: true }).first()).toBeVisible();
       await expect(section).toContainText(
-        `Prices in the ${name} rose ${percent.slice(1)} from June 2019 to ${formatMonthName(series.newest)}. In the whole US they rose ${US_PERCENT.slice(1)}. This tells how fast prices rise, not which place costs more.`,
+        `Prices in the ${name} rose ${percentOf(series)} from June 2019 to ${formatMonthName(series.newest)}. In the whole US they rose ${formatPercent(US_CHANGE).slice(1)}. This tells how fast prices rise, not which place costs more. It moves the price that keeps up with inflation; your loss and the table stay with the whole US.`,
       );
       await expect(section.getByRole('link', { name: series.id })).toBeVisible();
       const { amount } = inflate(series, { amount: 50, from: monthIn('06/2019') });
       await expect(prices).toContainText(
-        `To keep up with prices in the ${name} ${formatMoney(amount)}`,
+        `To keep up with inflation in the ${name} ${formatMoney(amount)}`,
       );
-      await expect(prices).toContainText('To keep up with salons in the US');
+      await expect(prices).toContainText('To keep up with other salons in the US');
       await expect(panel).toContainText(LINKED_LOSS);
       expect(regionInAddress(page)).toBe(name.toLowerCase());
       const clients = sectionOf(page, 'How Many Clients Can You Lose?');
-      const increase = clients.getByRole('textbox', { name: 'Increase in percent' });
-      await expect(increase).toHaveValue(changeOf(series).toFixed(2));
+      const newPrice = clients.getByRole('textbox', { name: 'New price' });
+      await expect(newPrice).toHaveValue(amount.toFixed(2));
     });
   expect(loaded).toEqual(['northeast', 'midwest', 'south', 'west']);
 });
 
 test('a link opens with its region, which keys change', async ({ page }) => {
   await calculatorOn(page).open(`${LINKED_QUERY}&region=west`);
-  const { section, choose, radio } = regionOn(page);
+  const { section, choose, radio, unfold } = regionOn(page);
   await expect(section).toContainText(percentOf(west));
   await expect(radio('West')).toBeChecked();
   const steps = await page.evaluate(() => history.length);
   await choose('The whole US');
   await expect.poll(() => regionInAddress(page)).toBeNull();
-  await expect(section.getByText(US_PERCENT, { exact: true })).toBeVisible();
+  await expect(section.getByText(US_FIGURE, { exact: true })).toBeVisible();
   for (const [name, series] of [
     ['Northeast', northeast],
     ['Midwest', midwest],
@@ -106,6 +113,7 @@ test('a link opens with its region, which keys change', async ({ page }) => {
   await expect(radio('Midwest')).toBeChecked();
   await footerLink(page, 'Inflation Calculator').click();
   await calculatorOn(page).calculate('250000', '06/2019');
+  await unfold();
   await expect(radio('The whole US')).toBeChecked();
   await page.goBack();
   await expect(radio('Midwest')).toBeChecked();
@@ -114,7 +122,8 @@ test('a link opens with its region, which keys change', async ({ page }) => {
 test('a link with a region that is none is that of the whole US', async ({ page, watch }) => {
   for (const region of ['xyz', '', 'us', 'constructor', '%E0%A4%A']) {
     await calculatorOn(page).open(`${LINKED_QUERY}&region=${region}`);
-    await expect(regionOn(page).section).toContainText(US_PERCENT);
+    await expect(regionOn(page).section).toContainText(US_FIGURE);
+    await regionOn(page).unfold();
     await expect(regionOn(page).radio('The whole US')).toBeChecked();
   }
   expect(watch.messages.join('\n')).not.toContain('uncaught');
@@ -123,8 +132,9 @@ test('a link with a region that is none is that of the whole US', async ({ page,
 test('a region that is chosen while a calculation is on its way counts', async ({ page }) => {
   const { calculate, open, panel } = calculatorOn(page);
   await open(LINKED_QUERY);
-  const { section, choose } = regionOn(page);
-  await expect(section).toContainText(US_PERCENT);
+  const { section, choose, unfold } = regionOn(page);
+  await expect(section).toContainText(US_FIGURE);
+  await unfold();
   const answer = await holdBack(page, LOOKUP);
   await calculate('300000', '01/2020');
   await choose('West');
@@ -141,11 +151,12 @@ test('a month that a region does not reach is refused in words', async ({ page }
   const { calculate, open } = calculatorOn(page);
   await open('?date=12/1986&annualRevenue=1000&region=south');
   const { section, prices } = regionOn(page);
-  await expect(section).toContainText(`${percentOf(south, '12/1986')}in the South`);
+  await expect(section).toContainText(`back where you were. In the South.`);
+  await expect(section).toContainText(percentOf(south, '12/1986'));
   await calculate('1000', '11/1986');
   await expect(section).toContainText('Regional prices are monthly only since December 1986');
   await expect(section).toContainText('This increase is for the whole US.');
-  const whole = formatPercent(changeSince('11/1986'));
+  const whole = figureOf(changeSince('11/1986'));
   await expect(section.getByText(whole, { exact: true })).toBeVisible();
   await expect(prices).toContainText('$– No price index reaches back to that month.');
   await calculate('1000', '01/2099');
@@ -155,8 +166,9 @@ test('a month that a region does not reach is refused in words', async ({ page }
 test('a late index is waited for, one that failed is asked for again', async ({ page }) => {
   const { button, open } = calculatorOn(page);
   await open(LINKED_QUERY);
-  const { section, choose } = regionOn(page);
-  const whole = section.getByText(US_PERCENT, { exact: true });
+  const { section, choose, unfold } = regionOn(page);
+  await unfold();
+  const whole = section.getByText(US_FIGURE, { exact: true });
   const letThrough = await holdBack(page, '**/assets/midwest-*.js');
   await choose('Midwest');
   await expect(section).toContainText('Fetching the region’s price index.');
@@ -177,20 +189,16 @@ test('axe finds nothing in a region, and paper has what was chosen', async ({ pa
   await calculatorOn(page).open(`${LINKED_QUERY}&region=south`);
   const { choice, section } = regionOn(page);
   await expect(section).toContainText('Salon prices exist for the whole US only.');
-  await expect(section).toContainText('The South: Alabama');
-  await expect(section.getByText('Alaska, Arizona')).toBeHidden();
-  await section.getByText('Which states are where').click();
   await expect(section.getByText('Alaska, Arizona')).toBeVisible();
-  const within = 'section[aria-labelledby="close-the-gap"]';
+  const within = 'section[aria-labelledby="new-prices"]';
   expect(await axeFindingsByScheme(page, { within })).toEqual(NO_FINDINGS);
-  const plan = sectionOf(page, 'A Plan in Steps');
-  await plan.getByText('4', { exact: true }).click();
-  await expect(plan.getByRole('rowheader')).toHaveCount(4);
+  await section.getByText('4', { exact: true }).click();
+  await expect(section.getByText(/^Starting/)).toHaveCount(4);
   for (const format of formats) {
     const { sheets } = await print(page, { format });
     expect(sheets.length, format).toBe(1);
-    expect(wordsOn(...sheets)).toContain('Prices in the South rose');
-    expect(wordsOn(...sheets)).not.toContain('Which states are where');
+    expect(wordsOn(...sheets)).toContain('Prices in the South are up');
+    expect(wordsOn(...sheets)).not.toContain('Alaska, Arizona');
   }
   await page.emulateMedia({ media: 'print' });
   await expect(choice).toBeHidden();

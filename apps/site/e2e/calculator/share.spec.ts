@@ -12,13 +12,14 @@ import { sectionOf } from '../support/page-parts';
 const LINK = /\/inflation-calculator\?date=06\/2019$/;
 
 function sharing(page: Page) {
-  const section = sectionOf(page, 'Keep It, Pass It On');
+  const section = sectionOf(page, 'Your New Prices');
   const button = (name: string) => section.getByRole('button', { name, exact: true });
   return {
     link: section.getByRole('textbox', { name: 'Link to this result' }),
     revenue: section.getByRole('checkbox', { name: 'Include my revenue' }),
-    outcome: section.getByRole('status'),
+    outcome: section.getByRole('status').last(),
     button,
+    unfold: () => section.getByText('The link itself, and a picture').click(),
     shape: (name: string) => section.getByRole('radio', { name: new RegExp(name) }),
     async save() {
       const downloading = page.waitForEvent('download');
@@ -32,7 +33,8 @@ test('a link is copied without the revenue until that is ticked', async ({ page,
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const calculator = calculatorOn(page);
   await calculator.open(`${LINKED_QUERY}&utm_source=card`);
-  const { button, link, outcome, revenue } = sharing(page);
+  const { button, link, outcome, revenue, unfold } = sharing(page);
+  await unfold();
   const copied = async () => {
     await button('Copy link').click();
     await expect(outcome).toHaveText('Link copied.');
@@ -105,7 +107,8 @@ test.describe('the device’s own sheet', () => {
   test('gets the link, the picture, and the picture in words', async ({ page }) => {
     await withShareSheet(page);
     await calculatorOn(page).open('?date=12/1966&annualRevenue=250000');
-    const { button, shape } = sharing(page);
+    const { button, shape, unfold } = sharing(page);
+    await unfold();
     await shape('1200 × 630').check();
     await button('Share').click();
     const { url, text, files } = await shared(page);
@@ -120,6 +123,7 @@ test.describe('the device’s own sheet', () => {
     await withShareSheet(page, { takesFiles: false });
     await calculatorOn(page).open(LINKED_QUERY);
     // The words are the picture's: they come with it.
+    await sharing(page).unfold();
     await expect(sharing(page).shape('1200 × 630')).toBeVisible();
     await sharing(page).button('Share').click();
     const { text, files } = await shared(page);
@@ -181,7 +185,8 @@ for (const [shape, layout] of Object.entries(layouts)) {
 
   test(`a ${shape} picture has the figure and the comb`, async ({ page, watch }) => {
     await calculatorOn(page).open(LINKED_QUERY);
-    const { save, outcome, revenue, shape: option } = sharing(page);
+    const { save, outcome, revenue, shape: option, unfold } = sharing(page);
+    await unfold();
     await option(`${width} × ${height}`).check();
     const download = await save();
     expect(download.suggestedFilename()).toBe(`tallycomb-prices-${shape}.png`);
@@ -217,7 +222,8 @@ test('the code that draws comes when it is asked for, and is missed in words', a
   page.on('request', (request) => asked.push(request.url()));
   await page.route('**/assets/draw-picture-*.js', (route) => route.abort());
   await calculatorOn(page).open(LINKED_QUERY);
-  const { button, outcome } = sharing(page);
+  const { button, outcome, unfold } = sharing(page);
+  await unfold();
   await expect(button('Save picture')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('draw-picture'))).toEqual([]);
@@ -234,6 +240,6 @@ test('a month without a figure has a link, print and no picture', async ({ page 
   const { button } = sharing(page);
   await expect(button('Copy link')).toBeVisible();
   await expect(button('Save picture')).toHaveCount(0);
-  await button('Print').click();
+  await button('Print this result').click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });

@@ -39,7 +39,9 @@ test('of thirty Calculates in a row, each clicked twice, the last one wins', asy
   });
 });
 
-test('a double-click asks once, and on a link makes one history entry', async ({ page }) => {
+test('six clicks by script ask once, and two on a link make one history entry', async ({
+  page,
+}) => {
   const { revenue, date, button, panel, openHydrated } = calculatorOn(page);
   let asked = 0;
   page.on('request', (request) => {
@@ -49,7 +51,9 @@ test('a double-click asks once, and on a link makes one history entry', async ({
   await openHydrated();
   await revenue.fill('250000');
   await date.fill('06/2019');
-  await button.dblclick();
+  await button.evaluate((element: HTMLButtonElement) => {
+    for (let click = 0; click < 6; click += 1) element.click();
+  });
   answer();
   await expect(panel).toContainText(LINKED_LOSS);
   expect(asked).toBe(1);

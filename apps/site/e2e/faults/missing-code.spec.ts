@@ -65,7 +65,7 @@ test('a menu says so too, and adds what was pasted once the code comes', async (
   const { box, main, services, button } = menuOn(page);
   await page.goto(menuPath);
   await box.fill('Cut,65,01/2021');
-  await button('Add These Rows').click();
+  await button('Read My List').click();
   await expect(notice(page)).toHaveCount(0);
   await finishAnimations(page);
   await expect(notice(page)).toBeVisible();

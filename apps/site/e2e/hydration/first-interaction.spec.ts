@@ -59,6 +59,24 @@ test.describe('while the code is on a slow line', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Copied.');
   });
 
+  test('a calculator at rest asks for no code and says nothing of waiting', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await holdBack(page, SHELL_CODE);
+    const { open, revenue } = calculatorOn(page);
+    await open();
+    await page.waitForLoadState('networkidle');
+    const shell = () => asked.filter((url) => url.includes('/shell-')).length;
+    const wait = () =>
+      page
+        .getByText('The calculator is still loading.')
+        .evaluate((notice) => getComputedStyle(notice).animationName);
+    expect([shell(), await wait()]).toEqual([0, 'none']);
+    await revenue.focus();
+    await expect.poll(shell).toBe(1);
+    expect(await wait()).not.toBe('none');
+  });
+
   test('what is typed into the calculator stays', async ({ page, watch }) => {
     const deliver = await holdBack(page, SHELL_CODE);
     const calculator = calculatorOn(page);
@@ -109,7 +127,7 @@ test.describe('while the code is on a slow line', () => {
     await page.goto(menuPath);
     const { services, box, main, field, values, button } = menuOn(page);
     await field('Service', 'row 1').pressSequentially('Wax');
-    const month = main.getByRole('textbox', { name: 'Month for rows without one' });
+    const month = main.getByRole('textbox', { name: 'Month for prices without one' });
     await month.pressSequentially('062019');
     await box.fill('Gel,48');
     await field('Last change', 'row 1').pressSequentially('112023');
@@ -123,7 +141,8 @@ test.describe('while the code is on a slow line', () => {
     await expect(field('Price now', 'Wax')).toHaveValue('225');
     await expect(month).toHaveValue('06/2019');
     await expect(box).toHaveValue('Gel,48\nPerm,ten');
-    await button('Add These Rows').click();
+    await button('Read My List').click();
+    await button('Add This One').click();
     await expect(field('Last change', 'Gel')).toHaveValue('06/2019');
     await expect.poll(() => stored(page)).toMatch(/Wax.*Fade.*Trim.*Gel/);
   });

@@ -1,4 +1,5 @@
-/** What stays: on the device, in a file, on paper. */
+/** What stays: on the device, in a file, on paper, in words for clients. */
+import { wholeDollars } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { untilHydrated } from '../support/loading';
 import { expectedRows, MENU_KEY, menuOn, stored, TEN_SERVICES } from '../support/menu-page';
@@ -10,6 +11,9 @@ import {
 } from '../support/navigation';
 import { expectWholePage, pageHeading } from '../support/page-parts';
 import { formats, print, wordsOn } from '../support/printed';
+
+/** In a pattern, without its blanks. */
+const plain = (text: string) => text.replaceAll(/\s/g, '').replaceAll(/[$+.()]/g, '\\$&');
 
 test('Back finds the place in a long menu', async ({ page }) => {
   const { open, paste, expectServices } = menuOn(page);
@@ -27,9 +31,10 @@ test('Back finds the place in a long menu', async ({ page }) => {
 });
 
 test('a menu survives a reload, and shows without a touch', async ({ page }) => {
-  const { open, paste, box, values, field, expectServices, main } = menuOn(page);
+  const { open, paste, box, values, field, expectServices, main, button } = menuOn(page);
   await open();
   await paste(`${TEN_SERVICES}Perm\tten\t06/2019`);
+  await button('Add These 10').click();
   await box.press('Control+End');
   await box.pressSequentially('\nWaxing');
   await field('Visits a month', 'Deep conditioning').fill('7');
@@ -42,7 +47,7 @@ test('a menu survives a reload, and shows without a touch', async ({ page }) => 
   await expectServices(10);
   expect(await values()).toEqual(before);
   await expect(box).toHaveValue(unread);
-  await expect(main.getByRole('radio', { name: '$5' })).toBeChecked();
+  await expect(main.getByRole('radio', { name: '$5', exact: true })).toBeChecked();
   await expect(main.getByText('Saved on this device only')).toBeVisible();
 });
 
@@ -51,6 +56,7 @@ test('the CSV comes back unchanged, by the same door', async ({ page }) => {
   await open();
   await paste(TEN_SERVICES);
   await field('Service', 'Gloss').fill('=HYPERLINK("x"), shine');
+  await expect(rowOf('Root touch-up')).toContainText('$110');
   const before = await values();
   const { name, text } = await download();
   expect(name).toBe('tallycomb-menu.csv');
@@ -117,7 +123,8 @@ test('storage that is denied or full is said, and the page works', async ({ page
   await open();
   await paste(TEN_SERVICES);
   await expectServices(10);
-  await expect(main.getByText('Your browser won’t let us save this menu.')).toBeVisible();
+  await expect(main.getByText('Your browser won’t let us save this menu.').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('This menu isn’t saved.');
   await expectWholePage(page);
   expect(watch.messages).toEqual([]);
 });
@@ -132,10 +139,20 @@ test('two tabs show the same rows, and neither loses any', async ({ context }) =
   await expect(one.field('Service', 'Trim')).toHaveValue('Trim');
   await one.field('Price now', 'Trim').fill('35');
   await expect(two.field('Price now', 'Trim')).toHaveValue('35');
+  const typeOn = async ({ rows }: typeof one, at: number, text: string) => {
+    const service = rows.nth(at).locator('input').first();
+    await service.press('End');
+    await service.pressSequentially(text, { delay: 15 });
+  };
+  await Promise.all([typeOn(one, 0, ' and beard'), typeOn(two, 1, ' for kids')]);
+  for (const { services } of [one, two])
+    await expect
+      .poll(async () => (await services()).toSorted())
+      .toEqual(['Fade and beard', 'Trim for kids']);
   await two.button('Delete everything').click();
-  await expect(one.rowOf('Fade')).toHaveCount(0);
+  await expect(one.rowOf('Fade and beard')).toHaveCount(0);
   await one.button('Undo').click();
-  await expect(two.field('Service', 'Fade')).toHaveValue('Fade');
+  await expect.poll(two.services).toContain('Fade and beard');
 });
 
 test('a slow tab takes nothing back from one that is typed in', { tag: '@nightly' }, async ({
@@ -175,30 +192,53 @@ test('a page from the back/forward cache shows what was saved since', async ({ p
   await expect.poll(services).toEqual(['Trim']);
 });
 
-test('ten services print on one sheet', async ({ page }) => {
-  const { open, paste, expectServices } = menuOn(page);
+test('paper has services and new prices alone, or the old ones too', async ({ page }) => {
+  const { open, paste, expectServices, main } = menuOn(page);
   await open();
   await paste(TEN_SERVICES);
   await expectServices(10);
-  for (const format of formats) {
-    const { sheets } = await print(page, { format });
-    expect(sheets, format).toHaveLength(1);
-    const words = wordsOn(...sheets).replaceAll(/\s/g, '');
-    for (const { row, figures } of expectedRows(TEN_SERVICES))
-      for (const text of [row.service, row.price, row.since, ...figures])
-        expect(words).toContain(text.replaceAll(/\s/g, ''));
-    expect(words).not.toContain('Delete');
-  }
+  const expected = expectedRows(TEN_SERVICES);
+  const newPrices = expected.map(({ row, figures }) => `${row.service} ${figures[0]}`);
+  const said = async () => {
+    const sheets = await Promise.all(formats.map((format) => print(page, { format })));
+    return sheets.map(({ sheets: all }) => {
+      expect(all).toHaveLength(1);
+      return wordsOn(...all).replaceAll(/\s/g, '');
+    });
+  };
+  for (const words of await said())
+    expect(words).toMatch(
+      new RegExp(`^OurPricesFrom[A-Z][a-z]+1,20\\d\\d\\.${plain(newPrices.join(''))}$`),
+    );
+  await main.getByRole('radio', { name: 'Old and new prices' }).check();
+  const both = expected.map(
+    ({ row, figures }) => `${row.service} ${wholeDollars(Number(row.price))} ${figures[0]}`,
+  );
+  for (const words of await said()) expect(words).toMatch(new RegExp(`${plain(both.join(''))}$`));
 });
 
-test('the total of a long menu is printed once, below its last row', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('ninety services print in two columns on one sheet', async ({ page }) => {
   const { open, paste, expectServices } = menuOn(page);
   await open();
   await paste(Array.from({ length: 90 }, (_, at) => `Service ${at},45,01/2021`).join('\n'));
   await expectServices(90);
   const { sheets } = await print(page, { format: 'Letter' });
-  expect(sheets.length).toBeGreaterThan(2);
-  expect(wordsOn(...sheets).match(/90 services/g)).toHaveLength(1);
+  expect(sheets).toHaveLength(1);
+});
+
+test('a notice has the salon’s own figures, from the month that is typed', async ({ page }) => {
+  const { open, paste, main } = menuOn(page);
+  await open();
+  await paste('Fade,from $45,06/2019\nWax,22,01/2022');
+  const notice = main.getByRole('region', { name: 'For the Desk and Your Clients' });
+  await notice.getByRole('textbox', { name: 'New prices start' }).fill('03/2099');
+  await expect(notice).toContainText('Starting March 1, 2099, these are our new prices:');
+  const [fade, wax] = expectedRows('Fade,from $45,06/2019\nWax,22,01/2022');
+  await expect(notice).toContainText(`Fade: from ${fade?.figures[0]}`);
+  await expect(notice).toContainText(`Wax: ${wax?.figures[0]}`);
+  const { keepsPace } = fade?.prices ?? {};
+  const percent = keepsPace?.ok ? Math.round((keepsPace.amount / 45 - 1) * 100) : 0;
+  await expect(notice).toContainText(
+    `Some of our prices haven’t changed since June 2019; prices in general are up about ${percent}%`,
+  );
 });

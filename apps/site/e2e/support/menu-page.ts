@@ -29,19 +29,23 @@ Deep conditioning\t$35\t09/2016\t
 const signed = (dollars: number) => `${dollars > 0 ? '+' : ''}${wholeDollars(dollars)}`;
 
 /** What the page has to say of each pasted row, by the series. */
-export const expectedRows = (pasted: string, step = 1) =>
+export const expectedRows = (pasted: string, step: '1' | '0.01' | 'menu' = 'menu') =>
   parseMenu(pasted).rows.map((row) => {
     const { item } = readMenuRow(row);
     if (!item) throw new Error(`${row.service} cannot be read.`);
-    const prices = menuPrices(item, { prices: cpiU, salons: personalCareServices, step });
+    const at = (dollars: number) =>
+      menuPrices(item, { prices: cpiU, salons: personalCareServices, step: dollars });
+    const byDollars = at(step === 'menu' ? 1 : Number(step));
+    const isHigh = byDollars.keepsPace.ok && byDollars.keepsPace.amount >= 50;
+    const prices = step === 'menu' && isHigh ? at(5) : byDollars;
     const { keepsPace, withSalons, rounded = 0, changeInPercent = 0, changeAMonth } = prices;
     return {
       row,
       prices,
       figures: [
+        wholeDollars(rounded),
         keepsPace.ok ? formatMoney(keepsPace.amount) : '',
         withSalons.ok ? formatMoney(withSalons.amount) : '',
-        wholeDollars(rounded),
         formatPercent(changeInPercent, 1),
         changeAMonth === undefined ? '–' : signed(changeAMonth),
       ],
@@ -50,8 +54,9 @@ export const expectedRows = (pasted: string, step = 1) =>
 
 export function menuOn(page: Page) {
   const main = page.getByRole('main');
-  const box = page.getByRole('textbox', { name: 'Paste from a spreadsheet' });
-  const add = page.getByRole('button', { name: 'Add These Rows' });
+  const box = page.getByRole('textbox', { name: 'Paste your price list' });
+  const read = page.getByRole('button', { name: 'Read My List' });
+  const review = page.getByRole('region', { name: /services? found/ });
   const table = page.getByRole('table', { name: 'New prices, service by service.' });
   const rows = table.locator('tbody tr');
   const field = (label: string, service: string) =>
@@ -59,24 +64,23 @@ export function menuOn(page: Page) {
   return {
     main,
     box,
+    review,
     table,
     rows,
     field,
     outcome: main.getByRole('status').first(),
-    totals: page.getByRole('region', { name: 'More a Month' }),
+    totals: page.getByRole('region', { name: 'Extra a Month' }),
     button: (name: string | RegExp) => main.getByRole('button', { name, exact: true }),
     rowOf: (service: string) =>
       rows.filter({ has: page.getByRole('textbox', { name: `Service, ${service}`, exact: true }) }),
     open: () => openHydrated(page, menuPath),
     async paste(text: string) {
       await box.fill(text);
-      await add.click();
+      await read.click();
     },
     /** What stands in the service fields, from top to bottom. */
     services: () =>
-      table
-        .getByRole('textbox', { name: /^Service, / })
-        .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value)),
+      rows.evaluateAll((all) => all.flatMap((row) => row.querySelector('input')?.value ?? [])),
     /** Each row's fields. */
     values: () =>
       rows.evaluateAll((all) =>

@@ -95,6 +95,8 @@ test('a changed answer takes away what ran, with all that it left', async ({ pag
   await answer(page, allow);
   await expect.poll(() => cookies(page)).toContain('_ga=');
   await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as a vendor does
+    for (const path of ['/changelog', '/changelog/']) document.cookie = `_gat_here=1; path=${path}`;
     localStorage.setItem('_gcl_ls', '1');
     sessionStorage.setItem('_gtm_x', '1');
     indexedDB.open('_ga_store');

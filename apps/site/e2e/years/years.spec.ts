@@ -32,11 +32,11 @@ for (const path of sampledYearPaths)
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(pageHeading(page)).toHaveText(`What $50 in ${year} Is Worth Today`);
-      const sentence = `A $50 haircut of ${year} comes to ${prices} today with all prices, and to ${salons} with salon prices.`;
+      const sentence = `A $50 haircut in ${year} would be ${prices} today with inflation, or ${salons} at the rate salons raised prices.`;
       await expect(main.getByText(sentence, { exact: true })).toBeVisible();
       const definitions = main.locator('dl').first();
-      await expect(definitions).toContainText(`With all prices${prices}`);
-      await expect(definitions).toContainText(`With salon prices${salons}`);
+      await expect(definitions).toContainText(`With inflation${prices}`);
+      await expect(definitions).toContainText(`At other salons${salons}`);
       const description = page.locator('meta[name=description]');
       expect(await description.getAttribute('content')).toContain(salons);
       await expect(main.getByText(`Updated through ${newestName}`, { exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ for (const path of sampledYearPaths)
       const rows = sectionOf(page, 'Year by Year').getByRole('table').getByRole('row');
       await expect(rows.nth(1)).toContainText(prices);
       await expect(rows.nth(1)).toContainText(salons);
-      const chart = sectionOf(page, 'Two Lines and a Flat One');
+      const chart = sectionOf(page, 'Inflation, Salons and You');
       const says = await chart.getByText(`From the ${year} average`).first().textContent();
       const name = `What the Haircut Would Be ${says}`;
       await expect(chart.getByRole('figure')).toHaveAccessibleName(name);
@@ -83,7 +83,7 @@ test('prints the whole table, with its head on each sheet, and no call to press 
   const { sheets } = await print(page, { format: 'Letter' });
   const withRows = sheets.filter((sheet) => /\b(19|20)\d\d \$/.test(wordsOn(sheet)));
   expect(withRows.length).toBeGreaterThan(1);
-  for (const sheet of withRows) expect(wordsOn(sheet)).toContain('$50 with salons');
+  for (const sheet of withRows) expect(wordsOn(sheet)).toContain('$50 at other salons');
   expect(wordsOn(...sheets)).not.toMatch(/Calculate from|Select the lines/);
 });
 
@@ -111,7 +111,7 @@ test('the list has every year with its figures, and a tooth as tall', async ({ p
   await page.goto(LIST);
   await expect(page.getByText(`Updated through ${newestName}`, { exact: true })).toBeVisible();
   await expect(
-    page.getByText(`${figures.at(-1)} is what a $50 haircut comes to now`),
+    page.getByText(`${figures.at(-1)} is what a $50 haircut would be today`),
   ).toBeVisible();
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const shown = await rows.evaluateAll((all) =>

@@ -16,7 +16,8 @@ const { values } = parseArgs({
 });
 
 // Beside the bundle that the build makes of this file (build/prerender.ts).
-const files = await openSiteFiles(fileURLToPath(new URL('../client', import.meta.url)));
+const besides = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const files = await openSiteFiles(besides('../client'), besides('compressed'));
 const answer = createSiteHandler();
 const server = await startSiteServer((request) => answer(request, files), {
   port: Number(values.port),

@@ -1,57 +1,78 @@
-/** The built site in a folder, answered as Cloudflare answers its static assets. */
+/** The built site in memory, answered as Cloudflare answers its static assets. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
-import { parseAccept } from 'hono/utils/accept';
-import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import type { Assets } from '../files.ts';
+import { CODINGS, type Coding, codingFor } from './codings.ts';
 import { parseHeaderRules, parseRedirectRules } from './host-rules.ts';
-
-const toBrotli = promisify(brotliCompress);
 
 /** Read by this server and no visitor. */
 const RULE_FILES = ['_headers', '_redirects'];
 
 interface SiteFile {
-  readonly file: string;
   readonly type: string;
   readonly etag: string;
-  readonly isText: boolean;
+  readonly body: Buffer;
+  /** What the build has compressed, which is text. */
+  readonly codings: ReadonlyMap<Coding, Buffer>;
 }
 
 /** `about.html` is the page /about, `index.html` is /; whatever else is itself. */
 const addressOf = (path: string) => `/${path}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-async function siteFileAt(file: string): Promise<SiteFile> {
-  const type = getMimeType(file) ?? 'application/octet-stream';
-  const hash = createHash('sha256').update(await readFile(file));
-  const etag = `"${hash.digest('base64url').slice(0, 22)}"`;
-  return { file, type, etag, isText: COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) };
-}
-
-/** Every file by its address: what is not in here is not served, whatever a path says. */
-async function filesIn(folder: string): Promise<ReadonlyMap<string, SiteFile>> {
+/** By their paths below the folder. One after the other: a process may open few files at once. */
+async function filesIn(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Map<string, SiteFile>();
+  const files = new Map<string, Buffer>();
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name);
-    const path = relative(folder, file).split(sep).join('/');
-    if (entry.isFile() && !RULE_FILES.includes(path))
-      files.set(addressOf(path), await siteFileAt(file));
+    if (entry.isFile())
+      files.set(relative(folder, file).split(sep).join('/'), await readFile(file));
   }
   return files;
 }
 
-const acceptsBrotli = ({ headers }: Request) =>
-  parseAccept(headers.get('Accept-Encoding') ?? '').some(({ type, q }) => type === 'br' && q > 0);
+/** Every file by its address: what is not in here is not served, whatever a path says. */
+function siteFilesOf(
+  files: ReadonlyMap<string, Buffer>,
+  compressed: ReadonlyMap<string, Buffer>,
+): ReadonlyMap<string, SiteFile> {
+  const visible = [...files].filter(([path]) => !RULE_FILES.includes(path));
+  return new Map(
+    visible.map(([path, body]) => {
+      const type = getMimeType(path) ?? 'application/octet-stream';
+      const hash = createHash('sha256').update(body).digest('base64url');
+      const codings = CODINGS.flatMap((coding): [Coding, Buffer][] => {
+        const coded = compressed.get(`${path}.${coding}`);
+        return coded ? [[coding, coded]] : [];
+      });
+      const etag = `"${hash.slice(0, 22)}"`;
+      return [addressOf(path), { type, etag, body, codings: new Map(codings) }];
+    }),
+  );
+}
 
 const isKnown = ({ headers }: Request, etag: string) =>
   (headers.get('If-None-Match') ?? '')
     .split(',')
     .some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+function send({ type, etag, body, codings }: SiteFile, request: Request): Response {
+  const headers = new Headers({
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    ETag: etag,
+    ...(codings.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
+  });
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  const coding = codingFor(request);
+  const coded = coding && codings.get(coding);
+  if (coded) headers.set('Content-Encoding', coding);
+  const sent = coded ?? body;
+  headers.set('Content-Length', String(sent.length));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(sent), { headers });
+}
 
 const redirect = (to: string, search: string, status: number) =>
   new Response(null, { status, headers: { Location: `${to}${search}` } });
@@ -64,37 +85,17 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Reads the folder once: a deployment starts a new server. */
-export async function openSiteFiles(folder: string): Promise<Assets> {
-  const files = await filesIn(folder);
-  const redirects = parseRedirectRules(await readFile(join(folder, '_redirects'), 'utf8'));
-  const addHeaders = parseHeaderRules(await readFile(join(folder, '_headers'), 'utf8'));
-  // Each text once, at its first request and the best level, by which the limits of bytes count.
-  // Together they stay a few megabytes.
-  const compressed = new Map<string, Promise<Buffer>>();
+/**
+ * Reads the site and its compressed forms (build/compress-site.ts) once, as a deployment starts a
+ * new server: no request waits for a disk, or finds a file that cannot be read.
+ */
+export async function openSiteFiles(folder: string, compressedFolder: string): Promise<Assets> {
+  const all = await filesIn(folder);
+  const files = siteFilesOf(all, await filesIn(compressedFolder));
+  const redirects = parseRedirectRules(String(all.get('_redirects') ?? ''));
+  const addHeaders = parseHeaderRules(String(all.get('_headers') ?? ''));
 
-  function brotliOf(file: string): Promise<Buffer> {
-    const known = compressed.get(file) ?? readFile(file).then((text) => toBrotli(text));
-    compressed.set(file, known);
-    return known;
-  }
-
-  async function send({ file, type, etag, isText }: SiteFile, request: Request): Promise<Response> {
-    const headers = new Headers({
-      'Content-Type': type,
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-      ETag: etag,
-      ...(isText ? { Vary: 'Accept-Encoding' } : {}),
-    });
-    if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
-    const isBrotli = isText && acceptsBrotli(request);
-    if (isBrotli) headers.set('Content-Encoding', 'br');
-    const body = await (isBrotli ? brotliOf(file) : readFile(file));
-    headers.set('Content-Length', String(body.length));
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
-  }
-
-  function answer(request: Request): Response | Promise<Response> {
+  function answer(request: Request): Response {
     const { pathname, search } = new URL(request.url);
     const rule = redirects.get(pathname);
     if (rule) return redirect(rule.to, search, rule.status);
@@ -109,7 +110,7 @@ export async function openSiteFiles(folder: string): Promise<Assets> {
 
   return {
     async fetch(request) {
-      const given = await answer(request);
+      const given = answer(request);
       addHeaders(new URL(request.url).pathname, given.headers);
       return given;
     },

@@ -52,12 +52,15 @@ it('waits for no one for longer than it was given', async () => {
   await Promise.all([server.stop(50), expect(begun).rejects.toThrow('fetch failed')]);
 });
 
-it('compresses an answer that has no Brotli of its own', async () => {
-  const json = () => Promise.resolve(Response.json(JSON.parse(LONG)));
+it.each(['br', 'gzip', 'identity'])('sends data in %s to whoever takes that', async (coding) => {
+  const json = () => Promise.resolve(Response.json(JSON.parse(LONG), { headers: { ETag: '"a"' } }));
   const server = await startSiteServer(json, place);
-  const headers = { 'Accept-Encoding': 'br, gzip' };
+  const headers = { 'Accept-Encoding': coding };
   const answer = await fetch(`http://127.0.0.1:${server.port}/`, { headers });
-  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  const isCoded = coding !== 'identity';
+  expect(answer.headers.get('content-encoding')).toBe(isCoded ? coding : null);
+  expect(answer.headers.get('etag')).toBe(isCoded ? 'W/"a"' : '"a"');
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   expect(await answer.text()).toBe(LONG);
   await server.stop(10_000);
 });

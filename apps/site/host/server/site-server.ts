@@ -1,8 +1,7 @@
-/** The site over HTTP: compression before it, and an end that drops nobody's answer. */
+/** The site over HTTP: compression of what no build compressed, and an end that drops no answer. */
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import { compressed } from './codings.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -28,22 +27,20 @@ interface Place {
   readonly hostname: string | undefined;
 }
 
-export function startSiteServer(fetch: Fetch, { port, hostname }: Place): Promise<SiteServer> {
-  const app = new Hono();
-  const options = { fetch: app.fetch, port, ...(hostname ? { hostname } : {}) };
+export function startSiteServer(handle: Fetch, { port, hostname }: Place): Promise<SiteServer> {
+  let server: Server;
+  async function fetch(request: Request): Promise<Response> {
+    const answer = await compressed(request, await handle(request));
+    // Else the end waits for whoever keeps a connection for what comes next.
+    if (!server.listening) answer.headers.set('Connection', 'close');
+    return answer;
+  }
+  // The handler is shared with workerd: it gets the standard's own Request and Response.
+  const options = { fetch, port, overrideGlobalObjects: false, ...(hostname ? { hostname } : {}) };
   return new Promise((resolve, reject) => {
-    // The handler is shared with workerd: it gets the standard's own Request and Response.
-    const server = serve({ ...options, overrideGlobalObjects: false }, (address) =>
+    server = serve(options, (address) =>
       resolve({ port: address.port, stop: (withinMs) => stop(server, withinMs) }),
     ) as Server; // without a `createServer` of ours it is this one
     server.once('error', reject);
-    app.use(async (context, next) => {
-      await next();
-      // Else the end waits for whoever keeps a connection for what comes next.
-      if (!server.listening) context.header('Connection', 'close');
-    });
-    // What has no Brotli yet: the lookup's answers, and all text for who does not read it.
-    app.use(compress());
-    app.all('*', ({ req }) => fetch(req.raw));
   });
 }

@@ -50,7 +50,7 @@ export function PageChange() {
     if (shown.current === location) return;
     const isNewPage = shown.current.pathname !== location.pathname;
     shown.current = location;
-    const position = showHistoryEntry(historyEntryKey(location.key), isPop);
+    const position = showHistoryEntry(historyEntryKey(), isPop);
     const target = targetOf(location.hash);
     if (isNewPage) {
       focus(target ?? document.querySelector<HTMLElement>(PAGE_HEADING));

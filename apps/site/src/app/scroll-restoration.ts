@@ -8,7 +8,7 @@ let isTraversing: boolean | undefined;
 
 function remember() {
   // The address is the next page's before that is drawn: until then, what scrolls is neither's.
-  if (historyEntryKey(shownEntry) === shownEntry) positions[shownEntry] = scrollY;
+  if (historyEntryKey() === shownEntry) positions[shownEntry] = scrollY;
 }
 
 function turnOffBrowserRestoration() {
@@ -20,13 +20,21 @@ function handBack() {
   writeRecord(STORAGE_KEY, positions);
 }
 
+/** Before the page is hydrated: the browser was told to leave alone what the app has shown. */
+export function restoreScroll(): void {
+  const top = positions[historyEntryKey()];
+  if (history.scrollRestoration === 'manual' && top) scrollTo({ top, behavior: 'instant' });
+}
+
 /** Takes over from the browser, which would restore a position before the page is there. */
 export function startScrollRestoration(): void {
-  shownEntry = historyEntryKey('default');
+  shownEntry = historyEntryKey();
   turnOffBrowserRestoration();
-  addEventListener('scroll', remember, { passive: true });
+  remember();
+  // A scroll is told with the next frame, which the page that is left may not see.
+  for (const type of ['scroll', 'click'])
+    addEventListener(type, remember, { capture: true, passive: true });
   window.navigation?.addEventListener('navigate', ({ navigationType }) => {
-    // A scroll is told with the next frame, which the page that is left may not see.
     remember();
     isTraversing = navigationType === 'traverse';
   });

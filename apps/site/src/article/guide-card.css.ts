@@ -1,5 +1,5 @@
-import { focusRing, media, typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -44,7 +44,7 @@ export const title = style({ ...typography.tab, margin: `${space[5]} 0 ${space[3
 
 /** Covers the whole card, with the focus ring around it. */
 export const link = style({
-  textDecoration: `underline 2px transparent`,
+  ...underlined('transparent'),
   textUnderlineOffset: '.12em',
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {
@@ -70,35 +70,3 @@ export const grid = style({
     print: { gap: '24px' },
   },
 });
-
-/** The first at large, in a column of its own; the others in the second, one below the other. */
-const besideLead = 'screen and (min-width: 1024px)';
-
-export const led = style([
-  grid,
-  {
-    '@media': {
-      [besideLead]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        columnGap: 'clamp(32px, 5vw, 72px)',
-        rowGap: vars.space[6],
-      },
-    },
-  },
-]);
-
-const inLed = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${led} > ${selector}`, { '@media': { [besideLead]: rule } });
-
-inLed('li:first-child', { gridRow: 'span 3' });
-inLed(`li:first-child ${title}`, { ...typography.h2, marginTop: vars.space[6] });
-inLed('li + li', { borderTop: `1px solid ${vars.color.lineStrong}`, paddingTop: vars.space[6] });
-inLed('li:nth-child(2)', { borderTop: 0, paddingTop: 0 });
-inLed(`li + li ${card}`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  gridTemplateRows: 'repeat(3, auto) 1fr',
-  columnGap: vars.space[5],
-});
-inLed(`li + li ${frame}`, { gridRow: '1 / -1', alignSelf: 'start' });
-inLed(`li + li ${title}`, { ...typography.question, marginTop: 0 });

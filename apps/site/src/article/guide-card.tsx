@@ -1,7 +1,15 @@
 import { type GuideSummary, imageLogLabel, placeholderImage } from '@tallycomb/content/guides';
 import { Link } from '@tallycomb/ui';
 import { pictureTransition } from '@tallycomb/ui/styles';
-import { type ReactNode, useCallback, useEffect, useRef, useState, ViewTransition } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  ViewTransition,
+} from 'react';
 import { lateImage } from '../page-loading/page-parts';
 import * as styles from './guide-card.css';
 
@@ -15,15 +23,17 @@ function useReplacement() {
   const ref = useRef<HTMLImageElement>(null);
   const isReported = useRef(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const onError = useCallback(() => {
+  const report = useCallback((image: HTMLImageElement) => {
     if (isReported.current) return;
     isReported.current = true;
-    console.error(imageLogLabel, ref.current?.currentSrc);
+    console.error(imageLogLabel, image.currentSrc);
     setHasFailed(true);
   }, []);
   useEffect(() => {
-    if (ref.current && hasBroken(ref.current)) onError();
-  }, [onError]);
+    if (ref.current && hasBroken(ref.current)) report(ref.current);
+  }, [report]);
+  // React creates an image before it mounts it: the event knows it earlier than the ref does.
+  const onError = (event: SyntheticEvent<HTMLImageElement>) => report(event.currentTarget);
   return { image: { ref, onError }, hasFailed };
 }
 
@@ -136,8 +146,6 @@ interface GuideGridProps {
   readonly headingLevel: 2 | 3;
   /** How many covers are in view at once and load first. */
   readonly eager?: number;
-  /** Whether the first stands at large, and leads the others. */
-  readonly hasLead?: boolean;
   /** Whether a cover goes to the head of its guide as the page changes. */
   readonly coversTravel?: boolean;
 }
@@ -147,11 +155,10 @@ export function GuideGrid({
   guides,
   headingLevel,
   eager = 0,
-  hasLead = false,
   coversTravel = false,
 }: GuideGridProps) {
   return (
-    <ul className={hasLead ? styles.led : styles.grid}>
+    <ul className={styles.grid}>
       {guides.map((guide, at) => (
         <li key={guide.id}>
           <GuideCard

@@ -5,10 +5,9 @@ import { AreaChart, Button, Field, ResultPanel } from '@tallycomb/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Sections } from '../error-boundary/section-error-boundary';
 import * as styles from './calculator-slab.css';
-import { panelStateOf } from './calculator-state';
+import { isStale, panelStateOf } from './calculator-state';
 import { gapNote, resultSentence, sourceNote } from './result-text';
 import { ScriptNotice } from './script-notice';
-import type { TenYearsPace } from './ten-years.server';
 import type { useCalculator } from './use-calculator';
 
 /**
@@ -21,7 +20,7 @@ function useRevealed(panel: RefObject<HTMLElement | null>, result: unknown): voi
     if (result === seen.current) return;
     seen.current = result;
     if (!result || !document.hasFocus()) return;
-    panel.current?.querySelector('[aria-live]')?.scrollIntoView({ block: 'nearest' });
+    panel.current?.querySelector('h2')?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [panel, result]);
 }
 
@@ -37,10 +36,16 @@ function EnteredOnPaper({ result }: { readonly result: InflationResult }) {
   );
 }
 
-function ResultDetails({ result }: { result: InflationResult }) {
+interface ResultDetailsProps {
+  readonly result: InflationResult;
+  readonly contents: ReactNode;
+}
+
+function ResultDetails({ result, contents }: ResultDetailsProps) {
   const gap = gapNote(result);
   return (
     <>
+      {contents}
       <p className={styles.detailsSentence}>{resultSentence(result)}</p>
       {gap ? <p className={styles.detailsNote}>{gap}</p> : null}
       <p className={styles.detailsNote}>{sourceNote(result)}</p>
@@ -49,11 +54,10 @@ function ResultDetails({ result }: { result: InflationResult }) {
 }
 
 interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
-  readonly pace: TenYearsPace;
   /** Where the form is sent before the page is hydrated: the page that it stands on. */
   readonly action: string;
   readonly withoutScript: string;
-  /** Fills what a result leaves free below the button, where both stand side by side. */
+  /** Jumps under the figure. */
   readonly contents?: ReactNode;
   /** At the end of the form. */
   readonly footnote: ReactNode;
@@ -61,35 +65,28 @@ interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
   readonly onFocus?: () => void;
 }
 
-interface PanelPictureProps {
-  readonly result: InflationResult | undefined;
-  readonly pace: TenYearsPace;
+let random = 1913;
+
+/** From 0 to 1, pseudo-random: the generator of Park and Miller. */
+function nextRandom(): number {
+  const most = 2 ** 31 - 1;
+  random = (random * 16807) % most;
+  return random / most;
 }
 
-/** The months of the result; before there is one, what prices did in ten years. */
-function PanelPicture({ result, pace }: PanelPictureProps) {
-  if (result) return <AreaChart values={result.points.map(({ amount }) => amount)} />;
-  return (
-    <>
-      <AreaChart values={pace.values} />
-      <p className={styles.pictureLabel}>{pace.label}</p>
-    </>
-  );
-}
+/** The specified decoration of a result, which is no data. */
+const course = Array.from({ length: 24 }, (_, at) => at + 5 * nextRandom());
+
+const DECORATION = {
+  lost: course,
+  gained: [...course].reverse(),
+  unchanged: [],
+} as const satisfies Record<InflationResult['direction'], readonly number[]>;
 
 /** The form and its result, as one piece. */
 export function CalculatorSlab(props: CalculatorSlabProps) {
-  const {
-    state,
-    formProps,
-    getFieldProps,
-    pace,
-    action,
-    withoutScript,
-    contents,
-    footnote,
-    onFocus,
-  } = props;
+  const { state, formProps, getFieldProps, action, withoutScript, contents, footnote, onFocus } =
+    props;
   const { result, isLoading } = state;
   const panelRef = useRef<HTMLDivElement>(null);
   useRevealed(panelRef, result);
@@ -115,7 +112,6 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
           <Button type="submit" block busy={isLoading}>
             {isLoading ? calculatorForm.calculating : calculatorForm.calculate}
           </Button>
-          {contents}
           <p className={styles.footnote}>{footnote}</p>
           <ScriptNotice withoutScript={withoutScript} late={calculatorForm.late} />
         </div>
@@ -129,10 +125,15 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
           heading={resultPanelText.heading}
           prompt={resultPanelText.prompt}
           loading={resultPanelText.loading}
-          art={<PanelPicture result={result} pace={pace} />}
-          {...(result ? { figure: formatMoney(result.lost) } : {})}
+          {...(isStale(state) ? { stale: resultPanelText.stale } : {})}
+          {...(result
+            ? {
+                figure: formatMoney(result.lost),
+                art: <AreaChart values={DECORATION[result.direction]} />,
+              }
+            : {})}
         >
-          {result ? <ResultDetails result={result} /> : null}
+          {result ? <ResultDetails result={result} contents={contents} /> : null}
         </ResultPanel>
       </Sections>
     </div>

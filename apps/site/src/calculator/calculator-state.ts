@@ -16,6 +16,8 @@ export interface CalculatorState {
   readonly isLoading: boolean;
   /** Stays until a newer one replaces it. */
   readonly result: InflationResult | undefined;
+  /** The inputs that the result answers. */
+  readonly answered: CalculatorInputs | undefined;
 }
 
 export type CalculatorEvent =
@@ -41,6 +43,7 @@ export const idle: CalculatorState = {
   issues: [],
   isLoading: false,
   result: undefined,
+  answered: undefined,
 };
 
 export function calculatorReducer(state: CalculatorState, event: CalculatorEvent): CalculatorState {
@@ -61,7 +64,7 @@ export function calculatorReducer(state: CalculatorState, event: CalculatorEvent
     case 'unanswered':
       return { ...state, issues: event.issues, isLoading: false, result: undefined };
     case 'finished':
-      return { ...state, isLoading: false, result: event.result };
+      return { ...state, isLoading: false, result: event.result, answered: state.inputs };
   }
 }
 
@@ -71,3 +74,9 @@ export function panelStateOf({ isLoading, result }: CalculatorState): PanelState
   if (isLoading) return 'loading';
   return result ? 'result' : 'prompt';
 }
+
+/** Whether the form no longer holds what the result answers. */
+export const isStale = ({ inputs, answered, result, isLoading }: CalculatorState): boolean =>
+  result !== undefined &&
+  !isLoading &&
+  (inputs.date !== answered?.date || inputs.annualRevenue !== answered.annualRevenue);

@@ -2,13 +2,17 @@ import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 /** A call to press a button, which paper has not. */
-export const section = style({ overflowX: 'clip', '@media': { print: { display: 'none' } } });
+export const section = style({
+  paddingBlock: 'clamp(48px, 5vw, 96px)',
+  overflowX: 'clip',
+  '@media': { print: { display: 'none' } },
+});
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'end',
-  gap: `${vars.space[8]} clamp(32px, 6vw, 96px)`,
+  gap: `${vars.space[7]} clamp(32px, 6vw, 96px)`,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -23,7 +27,17 @@ export const embed = style({
   fontSize: vars.size.small,
 });
 
-export const street = style({ width: '100%', height: 'auto', overflow: 'visible' });
+export const street = style({
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  // A phone’s result is long enough.
+  '@media': {
+    [media.mobile]: {
+      selectors: { [`:has([data-state="result"]) ~ ${section} &`]: { display: 'none' } },
+    },
+  },
+});
 
 /** The comb's spine goes on to the edge of the page. */
 export const spine = style({ fill: vars.color.comb });

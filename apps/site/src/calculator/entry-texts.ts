@@ -1,9 +1,7 @@
 /** What was typed and chosen at each entry of the history: whoever comes back or loads anew finds it there. */
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { TYPED_KEY } from '../session/before-hydration';
 import { historyEntryKey, readRecord, writeRecord } from '../session/history-entry';
-
-const STORAGE_KEY = 'tallycomb:typed';
 
 /** By the name of a field; what nobody has touched is not among them. */
 type Texts<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
@@ -14,18 +12,17 @@ const isTexts = (value: unknown): value is Texts =>
 let texts: Record<string, Texts> | undefined;
 
 function allTexts() {
-  texts ??= readRecord(STORAGE_KEY, isTexts);
+  texts ??= readRecord(TYPED_KEY, isTexts);
   return texts;
 }
 
-const nameOf = (routerKey: string, form: string) => `${historyEntryKey(routerKey)} ${form}`;
+const nameOf = (form: string) => `${historyEntryKey()} ${form}`;
 
-export const textsAt = (routerKey: string, form: string): Texts =>
-  allTexts()[nameOf(routerKey, form)] ?? {};
+export const textsAt = (form: string): Texts => allTexts()[nameOf(form)] ?? {};
 
-export function keepTexts(routerKey: string, form: string, changed: Texts): void {
-  allTexts()[nameOf(routerKey, form)] = changed;
-  writeRecord(STORAGE_KEY, allTexts());
+export function keepTexts(form: string, changed: Texts): void {
+  allTexts()[nameOf(form)] = changed;
+  writeRecord(TYPED_KEY, allTexts());
 }
 
 interface Option {
@@ -38,12 +35,11 @@ export const chosenFrom = (options: readonly Option[], kept: string | undefined,
 
 /** The texts of a form that is drawn after hydration, and what changes one. */
 export function useEntryTexts<Name extends string>(form: string) {
-  const { key } = useLocation();
-  const [typed, setTyped] = useState<Texts<Name>>(() => textsAt(key, form));
+  const [typed, setTyped] = useState<Texts<Name>>(() => textsAt(form));
   const type = (name: Name, text: string) => {
     const changed = { ...typed, [name]: text };
     setTyped(changed);
-    keepTexts(key, form, changed);
+    keepTexts(form, changed);
   };
   return [typed, type] as const;
 }

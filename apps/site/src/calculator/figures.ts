@@ -13,6 +13,10 @@ export function movement(changeInPercent: number): string {
   return `${changeInPercent > 0 ? 'rose' : 'fell'} ${size}`;
 }
 
+/** '+31%' where people decide; tenths of what would round to nothing. */
+export const wholePercent = (inPercent: number): string =>
+  formatPercent(inPercent, inPercent !== 0 && Math.abs(inPercent) < 1 ? 1 : 0);
+
 /** Months on a chart's number line: 2020-01 is 2020, 2020-07 is 2020.5. */
 const MONTHS = 12;
 

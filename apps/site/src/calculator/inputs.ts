@@ -5,6 +5,7 @@ import {
   normalizeRevenue,
   parseRevenue,
 } from '@tallycomb/inflation-core';
+import { media } from '@tallycomb/ui/styles';
 import type { FieldIssue, FieldName } from './calculator-state';
 import { plainMoney } from './figures';
 import { type FieldRules, MONTH_RULES, REVENUE_RULES } from './masked-input';
@@ -72,7 +73,11 @@ export function valuesOf(form: HTMLFormElement | null): CalculatorInputs {
   return { date: valueIn('date'), annualRevenue: valueIn('annualRevenue') };
 }
 
+/** On a phone the field goes to the top, where no toast covers it nor what stands below it. */
 export function focusFirst(form: HTMLFormElement | null, issues: readonly FieldIssue[]): void {
   const isRefused = ({ name }: HTMLInputElement) => issues.some(({ field }) => field === name);
-  inputsOf(form).find(isRefused)?.focus();
+  const first = inputsOf(form).find(isRefused);
+  first?.focus();
+  // In a frame it would scroll the page around it.
+  if (window.parent === window && matchMedia(media.mobile).matches) first?.scrollIntoView();
 }

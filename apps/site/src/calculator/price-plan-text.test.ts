@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type FoundTarget, planMonths, pricePlan } from './price-plan';
+import { planMonths, pricePlan } from './price-plan';
 import { type CardSubject, deskCard, planSentence } from './price-plan-text';
+import type { FoundTarget } from './price-targets';
 
 const today = { year: 2026, month: 11 };
 const target: FoundTarget = {
@@ -19,9 +20,9 @@ const planned = (to: number, step: number, from = 50) => {
 
 describe('the sentence of a plan', () => {
   it('names each step that rounding leaves without a change', () => {
-    expect(planned(60, 1)).toBe('4 steps of +4.66% each, before rounding.');
+    expect(planned(60, 1)).toBe('$50 to $60 in 4 steps of about 5% each.');
     expect(planned(55, 5)).toBe(
-      '4 steps of +2.41% each, before rounding. Rounded to $5, January 2027, July 2027, and July 2028 change nothing, so they’re left out.',
+      '$50 to $55 in 4 steps of about 2% each. Rounded to $5, January 2027, July 2027, and July 2028 change nothing, so they’re left out.',
     );
     expect(planned(50.01, 0.01)).toMatch(/Rounded to the cent, January 2027, .+ change nothing/);
   });
@@ -32,7 +33,7 @@ describe('the sentence of a plan', () => {
     expect(planned(49.5, 1)).toMatch(/^It takes \$49.50 to keep up, and you charge \$50\./);
     const of = (reason: 'open' | 'failed') =>
       planSentence(pricePlan({ target: reason, months, step: 1 }), 1);
-    expect(of('open')).toBe('The plan takes a price and a month from the box above.');
+    expect(of('open')).toBe('The plan takes a price and the month it last changed.');
     expect(of('failed')).toMatch(/^The price index didn’t load\./);
   });
 });
@@ -49,15 +50,18 @@ describe('the card for the front desk', () => {
     ['Balayage, No. 5', 'Balayage, No. 5'],
   ])('calls %j %j', (service, called) => {
     const [charged] = deskCard(first, { ...about, service });
-    expect(charged).toBe(`From March 1, 2027, we charge $57 for ${called}.`);
+    expect(charged).toBe(`Starting March 1, 2027, ${called} is $57.`);
   });
 
-  it('names what moved, between which months, and an estimate as one', () => {
+  it('names what is up since when, an estimate as one, and thanks', () => {
     const whyOf = (more: Partial<CardSubject>) => deskCard(first, { ...about, ...more })[1];
-    expect(whyOf({})).toBe('US consumer prices rose 30.78% from June 2019 to August 2026.');
-    expect(whyOf({ aim: 'salons' })).toMatch(/^US salon prices rose 30\.78%/);
-    expect(whyOf({ region: 'south' })).toMatch(/^Consumer prices in the South rose 30\.78%/);
-    expect(whyOf({ aim: 'salons', region: 'south' })).toMatch(/^US salon prices/);
-    expect(whyOf({ target: { ...target, isEstimate: true } })).toMatch(/rose an estimated 30\.78%/);
+    expect(whyOf({})).toBe(
+      'Prices in general are up about 31% since June 2019. Thank you for coming to us.',
+    );
+    expect(whyOf({ aim: 'salons' })).toMatch(/^Salon prices are up about 31%/);
+    expect(whyOf({ region: 'south' })).toMatch(/^Prices in the South are up about 31%/);
+    expect(whyOf({ aim: 'salons', region: 'south' })).toMatch(/^Salon prices/);
+    expect(whyOf({ target: { ...target, isEstimate: true } })).toMatch(/up an estimated 31%/);
+    expect(whyOf({ target: { ...target, changeInPercent: 0.42 } })).toMatch(/about 0\.4%/);
   });
 });

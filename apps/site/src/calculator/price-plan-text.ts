@@ -7,15 +7,16 @@ import {
 } from '@tallycomb/content/calculator';
 import {
   addMonths,
+  formatMoney,
   formatMonth,
   formatMonthName,
-  formatPercent,
   type Month,
 } from '@tallycomb/inflation-core';
 import type { PriceReminder } from '@tallycomb/inflation-core/calendar';
-import type { PriceStep } from '@tallycomb/inflation-core/pricing';
-import { movement, plainMoney } from './figures';
-import type { Aim, FoundTarget, MonthProblem, Planned, PricePlan } from './price-plan';
+import { type PriceStep, priceChangeInPercent } from '@tallycomb/inflation-core/pricing';
+import { plainMoney, wholePercent } from './figures';
+import type { Aim, MonthProblem, Planned, PricePlan } from './price-plan';
+import { type FoundTarget, type PriceTarget, roundedPrice } from './price-targets';
 
 const list = new Intl.ListFormat('en-US');
 
@@ -27,11 +28,10 @@ export function problemText({ code, before }: MonthProblem): string {
   return `${pricePlanText.problems[code]} ${after}.`;
 }
 
-const roundedTo = (step: number) => (step < 1 ? 'the cent' : plainMoney(step));
+/** '31%', without the sign. */
+const sizeOf = (percent: number) => wholePercent(percent).replace(/^[+−]/, '');
 
-/** The price now and in the end. */
-export const planFigure = ({ target, steps }: Planned): string =>
-  `${plainMoney(target.from)} to ${plainMoney(steps.at(-1)?.price ?? target.from)}`;
+const roundedTo = (step: number) => (step < 1 ? 'the cent' : plainMoney(step));
 
 /** What the plan is, or why there is none. */
 export function planSentence(plan: PricePlan, step: number): string {
@@ -51,12 +51,14 @@ export function planSentence(plan: PricePlan, step: number): string {
   return [stepsSentence(plan), leftOutSentence(plan.leftOut, step)].join(' ').trim();
 }
 
-function stepsSentence({ steps, leftOut, stepInPercent }: Planned): string {
+/** The price now and in the end, and how far each step goes. */
+function stepsSentence({ target, steps, leftOut, stepInPercent }: Planned): string {
   const asked = steps.length + leftOut.length;
-  const change = formatPercent(stepInPercent);
+  const way = `${plainMoney(target.from)} to ${plainMoney(steps.at(-1)?.price ?? target.from)}`;
+  const change = `about ${sizeOf(stepInPercent)}`;
   return asked === 1
-    ? `One step of ${change}, before rounding.`
-    : `${asked} steps of ${change} each, before rounding.`;
+    ? `${way} in one step of ${change}.`
+    : `${way} in ${asked} steps of ${change} each.`;
 }
 
 function leftOutSentence(months: readonly Month[], step: number): string {
@@ -89,17 +91,16 @@ const subjectOf = (aim: Aim, region: RegionName | undefined) =>
     ? `${pricePlanText.desk.regionalSubject} ${regionText.regions[region].label}`
     : pricePlanText.desk.subjects[aim];
 
-/** The two sentences of the card at the front desk: what is charged from when, and why. */
+/** The two parts of the card at the front desk: what is charged from when, and why, with thanks. */
 export function deskCard(
   { month, price }: PriceStep,
   { target, aim, service, region }: CardSubject,
 ): readonly [string, string] {
-  const { changeInPercent, since, asOf, isEstimate } = target;
-  const moved = movement(changeInPercent);
-  const change = isEstimate ? moved.replace(' ', ' an estimated ') : moved;
+  const { changeInPercent, since, isEstimate } = target;
+  const change = `${isEstimate ? 'an estimated' : 'about'} ${sizeOf(changeInPercent)}`;
   return [
-    `From ${firstDayOf(month)}, we charge ${plainMoney(price)} for ${nameOf(service)}.`,
-    `${subjectOf(aim, region)} ${change} from ${formatMonthName(since)} to ${formatMonthName(asOf)}.`,
+    `Starting ${firstDayOf(month)}, ${nameOf(service)} is ${plainMoney(price)}.`,
+    `${subjectOf(aim, region)} are up ${change} since ${formatMonthName(since)}. ${pricePlanText.desk.thanks}`,
   ];
 }
 
@@ -110,4 +111,52 @@ export function reminderOf(step: PriceStep, about: CardSubject): PriceReminder {
     summary: `New price: ${plainMoney(step.price)} for ${nameOf(about.service)}`,
     description: `${pricePlanText.calendar.card}\n${deskCard(step, about).join(' ')}`,
   };
+}
+
+/** What each target is called; salon prices have no region, and say so beside one that has. */
+export function targetLabels(region: RegionName | undefined): Readonly<Record<Aim, string>> {
+  const { targets } = priceBoxText;
+  if (!region) return targets;
+  return {
+    prices: `${targets.prices} in the ${regionText.regions[region].label}`,
+    salons: `${targets.salons} in the US`,
+  };
+}
+
+interface TargetText {
+  readonly figure: string;
+  readonly note: string;
+}
+
+/** The price to print, and what it truly is of the one that is charged now. */
+export function targetText(target: PriceTarget, step: number): TargetText {
+  if (typeof target === 'string') return { figure: '$–', note: priceBoxText.left[target] };
+  const rounded = roundedPrice(target, step);
+  const change = wholePercent(priceChangeInPercent({ from: target.from, to: rounded }));
+  return {
+    figure: plainMoney(rounded),
+    note:
+      rounded === target.to
+        ? change
+        : `${change}, ${formatMoney(target.to)} ${priceBoxText.before}`,
+  };
+}
+
+interface SpokenPrices {
+  readonly targets: Readonly<Record<Aim, PriceTarget>>;
+  readonly labels: Readonly<Record<Aim, string>>;
+  readonly plan: PricePlan;
+  readonly step: number;
+}
+
+/** Both targets and the plan for whoever listens, each with its subject. */
+export function spokenPrices({ targets, labels, plan, step }: SpokenPrices): string {
+  const sentences = (['prices', 'salons'] as const).flatMap((aim) => {
+    const target = targets[aim];
+    if (typeof target === 'string') return [];
+    return [
+      `${labels[aim]}, ${plainMoney(target.from)} becomes ${targetText(target, step).figure}.`,
+    ];
+  });
+  return [...sentences, planSentence(plan, step)].join(' ');
 }

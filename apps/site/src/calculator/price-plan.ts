@@ -8,7 +8,7 @@ import {
   proposePriceMonths,
 } from '@tallycomb/inflation-core/pricing';
 import { chosenFrom, useEntryTexts } from './entry-texts';
-import type { AskedPrice, PriceTarget } from './price-targets';
+import type { AskedPrice, FoundTarget, PriceTarget } from './price-targets';
 
 /** What a price may keep up with. */
 export type Aim = keyof typeof pricePlanText.desk.subjects;
@@ -55,8 +55,6 @@ export function planMonths(typed: readonly (string | undefined)[], today: Month)
     return { text, month, problem };
   });
 }
-
-export type FoundTarget = Exclude<PriceTarget, string>;
 
 export interface Planned {
   readonly target: FoundTarget;

@@ -9,23 +9,28 @@ import {
   parseRevenue,
 } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import { roundPrice } from '@tallycomb/inflation-core/pricing';
 import type { IndexSeries } from '@tallycomb/inflation-core/series';
 import { chosenFrom, useEntryTexts } from './entry-texts';
 import { loadPriceIndexes, type PriceIndexes } from './price-indexes';
 import { useLoaded } from './use-loaded';
 
-/** Two prices in dollars, now and to be, and what moved meanwhile; or why there are none. */
-export type PriceTarget =
-  | {
-      readonly from: number;
-      readonly to: number;
-      readonly changeInPercent: number;
-      /** The months that the change lies between. */
-      readonly since: Month;
-      readonly asOf: Month;
-      readonly isEstimate: boolean;
-    }
-  | keyof typeof priceBoxText.left;
+/** Two prices in dollars, now and to be, and what moved meanwhile. */
+export interface FoundTarget {
+  readonly from: number;
+  readonly to: number;
+  readonly changeInPercent: number;
+  /** The months that the change lies between. */
+  readonly since: Month;
+  readonly asOf: Month;
+  readonly isEstimate: boolean;
+}
+
+/** A target, or why there is none. */
+export type PriceTarget = FoundTarget | keyof typeof priceBoxText.left;
+
+/** The new price: what is shown, printed and counted with. */
+export const roundedPrice = ({ to }: FoundTarget, step: number): number => roundPrice(to, step);
 
 /** The index of a region, once it is here. */
 type RegionalIndex = IndexSeries | 'loading' | 'failed';

@@ -1,4 +1,10 @@
-import { addMonths, formatMoney, formatMonthName, type Month } from '@tallycomb/inflation-core';
+import {
+  addMonths,
+  formatMoney,
+  formatMonthName,
+  formatPercent,
+  type Month,
+} from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import {
   calculateInflation,
@@ -9,13 +15,7 @@ import { personalCareServices } from '@tallycomb/inflation-core/personal-care-se
 import { changeInPercent, compareSeries, inflate } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
 import { plainMoney } from './figures';
-import {
-  estimateBesideIndex,
-  gapNote,
-  raiseLabel,
-  resultSentence,
-  sourceNote,
-} from './result-text';
+import { estimateBesideIndex, gapNote, resultSentence, sourceNote } from './result-text';
 import { unchangedResult } from './use-calculation';
 
 const answer = createLookupHandler(cpiU);
@@ -103,7 +103,7 @@ describe('the sentences of a result', () => {
     const sentence = estimateBesideIndex(estimate, comparison);
     const published = changeInPercent(cpiU, { from: june2019 }).toFixed(2);
     expect(sentence).toContain(`+${published}% is the published index`);
-    expect(sentence).toContain(`${raiseLabel(estimate)} above is our estimate`);
+    expect(sentence).toContain(`by our estimate, ${formatPercent(estimate.raiseInPercent)}.`);
   });
 });
 

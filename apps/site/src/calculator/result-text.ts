@@ -23,7 +23,7 @@ export function resultSentence(result: InflationResult): string {
   const { amount, from, adjusted, direction } = result;
   if (direction === 'unchanged') return unchangedSentence(result);
   const needed = `It takes ${formatMoney(adjusted)} a year today to buy what ${plainMoney(amount)} bought in ${formatMonthName(from)}.`;
-  const fall = 'Prices fell, so your money now buys more: this is a gain, not a loss.';
+  const fall = 'Prices in general fell, so your money now buys more: this is a gain, not a loss.';
   return [needed, direction === 'gained' ? fall : '', resultNotes.sameSalon]
     .filter(Boolean)
     .join(' ');
@@ -47,13 +47,9 @@ export function sourceNote(result: InflationResult): string {
 /** What there is to say of an increase, whichever index it goes by. */
 export type Increase = Pick<InflationResult, 'raiseInPercent' | 'direction'>;
 
-/** Two figures for the same months: which is the estimate, and which the index. */
+/** Two figures for the same months: which is the index, and which the estimate. */
 export function estimateBesideIndex(result: InflationResult, { reference }: Compared): string {
-  return `${formatPercent(reference.changeInPercent)} is the published index. The ${raiseLabel(result)} above is our estimate.`;
-}
-
-export function raiseLabel({ raiseInPercent }: Increase): string {
-  return formatPercent(raiseInPercent);
+  return `${formatPercent(reference.changeInPercent)} is the published index. Your result goes by our estimate, ${formatPercent(result.raiseInPercent)}.`;
 }
 
 /** Why an index month other than the one asked for was used, if so; a month to come may still be published. */

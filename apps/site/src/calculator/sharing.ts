@@ -49,7 +49,10 @@ export function useSharing({ link, linkField, picture }: SharingOptions) {
       await navigator.clipboard.writeText(link);
       setOutcome(shareText.link.copied);
     } catch {
-      linkField.current?.select();
+      const field = linkField.current;
+      // A field that is folded away takes no selection.
+      field?.closest('details')?.setAttribute('open', '');
+      field?.select();
       setOutcome(shareText.link.notCopied);
     }
   }

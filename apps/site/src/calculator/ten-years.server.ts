@@ -1,11 +1,10 @@
-/** Ten years of prices, by the published series: what their table and their picture begin with. */
+/** Ten years of prices, by the published series. */
 import { tenYearsText } from '@tallycomb/content/calculator';
 import {
   compareMonths,
   formatIsoMonth,
   formatMoney,
   formatMonthName,
-  formatPercent,
   type Month,
 } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
@@ -37,24 +36,5 @@ export function tenYearsSentence(): string {
   const { to, series, reference } = compareSince(oldest);
   const revenue = plainMoney(tenYearsText.revenue);
   const [all, salons] = [reference, series].map(({ changeInPercent }) => movement(changeInPercent));
-  return `A salon that took in ${revenue} a year in ${formatMonthName(oldest)} needs ${neededSince(oldest, to)} in ${formatMonthName(to)} to buy the same. Meanwhile all prices ${all} and salon prices ${salons}.`;
-}
-
-export interface TenYearsPace {
-  /** Over which months, and what it came to. */
-  readonly label: string;
-  /** The index of all prices, month by month. */
-  readonly values: readonly number[];
-}
-
-/** What all prices did over these years, for the picture that stands where the result will. */
-export function tenYearsPace(): TenYearsPace {
-  const { reference } = compareSince(oldest);
-  const change = formatPercent(reference.changeInPercent);
-  return {
-    label: `All prices, ${formatMonthName(oldest)} to ${formatMonthName(newest)}: ${change}`,
-    values: cpiU.points
-      .filter(({ month }) => compareMonths(oldest, month) <= 0 && compareMonths(month, newest) <= 0)
-      .map(({ index }) => Math.round(index)),
-  };
+  return `A salon that took in ${revenue} a year in ${formatMonthName(oldest)} needs ${neededSince(oldest, to)} in ${formatMonthName(to)} to buy the same. Meanwhile prices in general ${all} and salon prices ${salons}.`;
 }

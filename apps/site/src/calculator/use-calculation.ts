@@ -54,7 +54,11 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
   const running = useRef<AbortController>(undefined);
   const { show, dismiss } = useToast();
   const toast = useRef<number>(undefined);
-  const cancel = () => running.current?.abort();
+  const isRunning = () => running.current !== undefined;
+  const cancel = () => {
+    running.current?.abort();
+    running.current = undefined;
+  };
   useEffect(() => () => running.current?.abort(), []);
 
   /** The result, or nothing when the service has no data or a newer run took over. */
@@ -77,6 +81,8 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
       flushSync(() => dispatch({ type: 'unanswered', issues: BEFORE_SERIES }));
       onRefused(BEFORE_SERIES);
       return undefined;
+    } finally {
+      if (running.current === run) running.current = undefined;
     }
   }
 
@@ -105,5 +111,5 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
     onResult(inputs);
   }
 
-  return { calculate, cancel };
+  return { calculate, cancel, isRunning };
 }

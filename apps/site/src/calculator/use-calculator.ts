@@ -6,6 +6,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -23,6 +24,7 @@ import {
 import { keepTexts, textsAt } from './entry-texts';
 import { focusFirst, initialInputs, monthNote, revenueNote, valuesOf } from './inputs';
 import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from './masked-input';
+import { useRested } from './rested';
 import { useResultLink } from './result-link';
 import { useCalculation } from './use-calculation';
 
@@ -45,6 +47,13 @@ const NOTES = { date: monthNote, annualRevenue: revenueNote } as const;
 const messageOf = ({ code }: FieldIssue) =>
   code === 'before-series' ? beforeDataMessage : issueMessages[code].description;
 
+/** In the order of the page. */
+const FIELDS: readonly FieldName[] = ['annualRevenue', 'date'];
+
+/** `Field` gives its message this id. */
+const refusedWith = (id: string) =>
+  ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` }) as const;
+
 const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && annualRevenue === '';
 
 const FORM = 'calculator';
@@ -64,14 +73,14 @@ function useNavigation({ link, state, dispatch, calculate, cancel }: NavigationO
   const entry = useRef('');
   const applied = useRef({ search, hash });
   const applyNavigation = useEffectEvent(() => {
-    entry.current = historyEntryKey(historyKey);
+    entry.current = historyEntryKey();
     const isOtherSection = search === applied.current.search && hash !== applied.current.hash;
     applied.current = { search, hash };
     if (isOwnLink || isOtherSection) return;
     if (state === leftStates.get(entry.current)) return;
     cancel();
     const typed = { date: typedText('date'), annualRevenue: typedText('annualRevenue') };
-    const kept = textsAt(historyKey, FORM);
+    const kept = textsAt(FORM);
     const { inputs, texts, isAsked } = initialInputs({ ...typed, ...kept }, queryInputs);
     // A form that opens blank is drawn already; drawn again, it would hold the commit up.
     if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs, texts });
@@ -89,11 +98,10 @@ function useNavigation({ link, state, dispatch, calculate, cancel }: NavigationO
 /** The form's state, and the props of its elements: the page only draws them. */
 export function useCalculator() {
   const link = useResultLink();
-  const { historyKey } = link;
   const [state, dispatch] = useReducer(
     calculatorReducer,
-    historyKey,
-    (key) => leftStates.get(historyEntryKey(key)) ?? idle,
+    undefined,
+    () => leftStates.get(historyEntryKey()) ?? idle,
   );
   const form = useRef<HTMLFormElement>(null);
   const calculation = useCalculation({
@@ -105,7 +113,7 @@ export function useCalculator() {
   useNavigation({ link, state, dispatch, ...calculation });
 
   const accept = (field: FieldName) => (value: string, text: string) => {
-    keepTexts(historyKey, FORM, { ...state.inputs, [field]: value });
+    keepTexts(FORM, { ...state.inputs, [field]: value });
     dispatch({ type: 'typed', field, value, text });
   };
   const masked = {
@@ -113,15 +121,22 @@ export function useCalculator() {
     annualRevenue: useMaskedInput(REVENUE_RULES, accept('annualRevenue')),
   };
 
+  const { inputs, texts } = useRested(state);
+  const ids = { date: useId(), annualRevenue: useId() } as const;
+  const [spokenOf] = FIELDS.filter((name) => state.issues.some(({ field }) => field === name));
   const getFieldProps = (name: FieldName) => {
     const issue = state.issues.find(({ field }) => field === name);
+    // One mistake has one message, at the first field of it; the other points there.
+    const shared = issue && spokenOf && name !== spokenOf ? refusedWith(ids[spokenOf]) : {};
     return {
       ...masked[name],
+      ...shared,
+      id: ids[name],
       name,
       value: state.inputs[name],
       disabled: state.isLoading,
-      error: issue && messageOf(issue),
-      hint: NOTES[name](state.inputs[name], state.texts[name]),
+      error: issue && name === spokenOf ? messageOf(issue) : undefined,
+      hint: NOTES[name](inputs[name], texts[name]),
     };
   };
 
@@ -130,7 +145,8 @@ export function useCalculator() {
     noValidate: true,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      if (!state.isLoading) void calculation.calculate(valuesOf(form.current));
+      // Nothing is drawn yet between two clicks of a script.
+      if (!calculation.isRunning()) void calculation.calculate(valuesOf(form.current));
     },
   };
 

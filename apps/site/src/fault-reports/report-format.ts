@@ -4,27 +4,57 @@ export const FAULT_KINDS = ['error', 'unhandledrejection', 'boundary', 'lookup']
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /**
- * What a report may say: no query, no fragment, no figure and no address of a person. Applied where
- * a report is written and again where it comes in, as anybody can send one.
+ * A report says what has a known shape: words and names of code, our own addresses. Figures, names
+ * and addresses of people come in too many forms and scripts to be listed, so all else is “…”. It is
+ * applied where a report is written and again where it comes in, as anybody can send one.
  */
-const QUERY = /\?[^\s"'<>)]*|(\S)#[^\s"'<>)]*/g;
-const LOOKUP_FIGURES = /(\/adjusted-revenue\/)[^\s"'<>)]*/g;
-const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
-/** React says what failed by a number, `#418`, which stays. */
-const NUMBER = /(^|[^\w#])\d[\d.,]*/g;
+const MASK = '…';
+
+/** A word, a name in code with its members, `h1`, React's `#418`, a kind of error or of object. */
+const WORD =
+  /^(?:[a-z]+(?:[-'’][a-z]+)*|[a-z]+(?:[A-Z][a-z]*)*(?:\.[a-z]+(?:[A-Z][a-z]*)*)*|[a-z]\d|#\d{1,4}|[A-Z][A-Za-z]*(?:Error|Exception|Observer|Element|Event|Node|List|Signal))$/;
+
+/** What browsers and React begin a sentence with, and their abbreviations: other capitals are names. */
+const SENTENCE =
+  /^(?:An?|API|Can't|Cannot|DOM|Error|Failed|HTML|HTTP|Illegal|Importing|Invalid|JSON|Load|Loading|Maximum|Minified|Node|Object|Out|Permission|Promise|React|Script|The|This|URL|Unable|Uncaught|Unexpected)$/;
+
+const HOST = /^[a-z-]+(?:\.[a-z-]+)*$/;
+/** Words and an extension, a year's page, a file with a hash in its name. */
+const SEGMENT =
+  /^(?:[a-z-]*(?:\.[a-z]+\d?)?|(?:19|20)\d\d|[a-z-]+-(?=\d*[a-z_-])[\w-]{8}\.[a-z]+\d?)$/i;
 
 /**
  * @example
- * plainAddress('https://a.example/b?date=06/2019#top') // => 'https://a.example/b'
+ * maskAddress('https://a.example/b/250000?date=06/2019#top') // => 'https://a.example/b/…'
  */
-export const plainAddress = (text: string): string =>
-  text.replace(QUERY, '$1').replace(LOOKUP_FIGURES, '$1…').replace(EMAIL, '…');
+export function maskAddress(text: string): string {
+  const [, scheme = '', host = '', path = ''] =
+    /^(?:(https?:\/\/)([^/?#:]*)(?::\d*)?)?([^?#]*)/.exec(text) ?? [];
+  const origin = scheme && scheme + (HOST.test(host) ? host : MASK);
+  const segments = path.split('/').map((segment) => (SEGMENT.test(segment) ? segment : MASK));
+  return origin + segments.join('/');
+}
+
+function maskToken(token: string): string {
+  const [, before = '', core = '', after = ''] =
+    /^(['(<[{]*)(.*?)([.,:;!?)'>\]}]*)$/.exec(token) ?? [];
+  if (/^(?:https?:\/)?\//.test(core)) return before + maskAddress(core) + after;
+  const isKnown = core === '' || WORD.test(core) || SENTENCE.test(core);
+  return before + (isKnown ? core : MASK) + after;
+}
 
 /**
+ * Masks a sentence. What stands between double quotes is what a parser was given.
+ *
  * @example
- * withoutFigures('$250,000 is no month at /p?date=06/2019') // => '$… is no month at /p'
+ * maskText('$250,000 is no month at /p?date=06/2019') // => '… is no month at /p'
  */
-export const withoutFigures = (text: string): string => plainAddress(text).replace(NUMBER, '$1…');
+export const maskText = (text: string): string =>
+  text
+    .replace(/"[^"]*"?|`[^`]*`?/g, MASK)
+    .split(/\s+/)
+    .map(maskToken)
+    .join(' ');
 
 const FRAME = /https?:\/\/[^/\s]+(\/[^\s?#:)]*)(?:[?#][^\s)]*?)?:(\d+):(\d+)/g;
 
@@ -35,4 +65,6 @@ const FRAME = /https?:\/\/[^/\s]+(\/[^\s?#:)]*)(?:[?#][^\s)]*?)?:(\d+):(\d+)/g;
  * framesOf('Error: x\n at f (https://a.example/p?q=1:2:30)') // => ['/p:2:30']
  */
 export const framesOf = (stack: string): readonly string[] =>
-  [...stack.matchAll(FRAME)].map(([, path, line, column]) => `${path}:${line}:${column}`);
+  [...stack.matchAll(FRAME)].map(
+    ([, path = '', line, column]) => `${maskAddress(path)}:${line}:${column}`,
+  );

@@ -1,5 +1,5 @@
 /** What failed in this browser, told to our own host: nothing of who, nothing of what was entered. */
-import { type FaultKind, framesOf, withoutFigures } from './report-format';
+import { type FaultKind, framesOf, maskText } from './report-format';
 
 const REPORTS_PATH = '/reports';
 const MOST_CHARACTERS = 300;
@@ -25,7 +25,7 @@ export function sendReport(kind: FaultKind, fault: unknown): void {
   const thrown = thrownIn(fault);
   const { stack = '', code, status, message: reason = thrown } = Object(thrown);
   const said = thrown instanceof Error ? thrown : reason;
-  const message = withoutFigures(String(said)).slice(0, MOST_CHARACTERS);
+  const message = maskText(String(said)).slice(0, MOST_CHARACTERS);
   const frames = framesOf(String(stack)).slice(0, MOST_FRAMES);
   const body = JSON.stringify({ kind, page: location.pathname, message, frames, code, status });
   if (sent.has(body)) return;

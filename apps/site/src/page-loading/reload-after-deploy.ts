@@ -4,6 +4,18 @@
  */
 const RELOADED_FOR = 'tallycomb:reloaded-for';
 
+let isLeaving = false;
+
+export const isBeingLeft = () => isLeaving;
+
+/** Leaving ends what the page waits for, which Firefox tells as a failure: that is no missing code. */
+export function watchLeaving(): void {
+  const mark = ({ type }: Event) => {
+    isLeaving = type === 'beforeunload';
+  };
+  for (const type of ['beforeunload', 'pageshow']) addEventListener(type, mark);
+}
+
 function wasReloadedHere(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED_FOR) === location.pathname) return true;
@@ -15,9 +27,10 @@ function wasReloadedHere(): boolean {
 }
 
 export function reloadAfterDeploy(): void {
-  if (wasReloadedHere()) return;
+  if (isLeaving || wasReloadedHere()) return;
+  const stay = () => sessionStorage.removeItem(RELOADED_FOR);
   fetch(location.href, { method: 'HEAD' }).then(
-    () => location.reload(),
-    () => sessionStorage.removeItem(RELOADED_FOR),
+    () => (isLeaving ? stay() : location.reload()),
+    stay,
   );
 }

@@ -1,6 +1,26 @@
-/** Names the entry of the history that is shown; the router's key is 'default' for every `#` link. */
-export const historyEntryKey = (routerKey: string) =>
-  globalThis.navigation?.currentEntry?.key ?? routerKey;
+/** What the router keeps in an entry, and beside it our key: a replacement by the router drops that. */
+interface EntryState {
+  readonly idx: number | null;
+  readonly entryKey?: string;
+}
+
+let named: EntryState = { idx: null };
+
+/** Safari before 26.2 has no Navigation API; the router's key is 'default' for every page that is loaded. */
+function keyInState(): string {
+  if (!globalThis.history) return 'none'; // while the pages are built
+  const state: EntryState = history.state ?? { idx: null };
+  const isReplaced = state.idx !== null && state.idx === named.idx;
+  const entryKey =
+    state.entryKey ?? ((isReplaced && named.entryKey) || `${Date.now()}${Math.random()}`);
+  if (entryKey !== state.entryKey) history.replaceState({ ...state, entryKey }, '');
+  named = { idx: state.idx, entryKey };
+  return entryKey;
+}
+
+/** Names the entry of the history that is shown: the same after a reload, another after each link. */
+export const historyEntryKey = (): string =>
+  globalThis.navigation?.currentEntry?.key ?? keyInState();
 
 /**
  * State of a navigation by which a page changes its own query: nobody has asked for a page, so

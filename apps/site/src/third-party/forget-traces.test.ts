@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookieNames, domainsOf, namesOf } from './forget-traces';
+import { cookieNames, domainsOf, namesOf, pathsOf } from './forget-traces';
 
 describe('traces to forget', () => {
   const names = cookieNames('_ga=GA1.1.2; _ga_ABC=GS1; session=_ga; intercom-id-x=1; gaming=1');
@@ -17,5 +17,10 @@ describe('traces to forget', () => {
       'example',
     ]);
     expect(domainsOf('localhost')).toEqual(['localhost']);
+  });
+
+  it('may stand on any path above the page, and on its own', () => {
+    expect(pathsOf('/guides/a')).toEqual(['/', '/guides', '/guides/', '/guides/a', '/guides/a/']);
+    expect(pathsOf('/')).toEqual(['/']);
   });
 });

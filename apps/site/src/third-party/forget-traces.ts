@@ -15,6 +15,19 @@ const prefixes: Readonly<Record<ThirdParty, readonly string[]>> = {
 export const domainsOf = (host: string): readonly string[] =>
   host.split('.').map((_, at, labels) => labels.slice(at).join('.'));
 
+/**
+ * Every path that a cookie which a page sees may stand on: its own and those above, each with and
+ * without a slash at its end, which cookies tell apart.
+ *
+ * @example
+ * pathsOf('/guides/a') // => ['/', '/guides', '/guides/', '/guides/a', '/guides/a/']
+ */
+export function pathsOf(pathname: string): readonly string[] {
+  const names = pathname.split('/').filter(Boolean);
+  const paths = names.map((_, at) => `/${names.slice(0, at + 1).join('/')}`);
+  return ['/', ...paths.flatMap((path) => [path, `${path}/`])];
+}
+
 /** The names that belong to a third party. */
 export const namesOf = (thirdParty: ThirdParty, names: readonly string[]): readonly string[] =>
   names.filter((name) => prefixes[thirdParty].some((prefix) => name.startsWith(prefix)));
@@ -24,11 +37,14 @@ export const cookieNames = (cookies: string): readonly string[] =>
   cookies.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
 
 function forgetCookies(thirdParty: ThirdParty): void {
+  const domains = domainsOf(location.hostname).map((domain) => `; domain=${domain}`);
+  const scopes = pathsOf(location.pathname).flatMap((path) =>
+    ['', ...domains].map((domain) => `; path=${path}${domain}`),
+  );
   for (const name of namesOf(thirdParty, cookieNames(document.cookie))) {
-    for (const domain of ['', ...domainsOf(location.hostname)]) {
-      const scope = domain ? `; domain=${domain}` : '';
+    for (const scope of scopes) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-      document.cookie = `${name}=; path=/; max-age=0${scope}`;
+      document.cookie = `${name}=; max-age=0${scope}`;
     }
   }
 }

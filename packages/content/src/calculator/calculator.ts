@@ -110,12 +110,15 @@ export interface ResultPanelText {
   /** Before there is a result. */
   readonly prompt: string;
   readonly loading: string;
+  /** Where the form no longer holds what the figure came from. */
+  readonly stale: string;
 }
 
 export const resultPanelText: ResultPanelText = {
   heading: 'Revenue Lost Due to Inflation',
   prompt: 'In order to see your result, please make sure that both fields are filled in.',
   loading: 'Calculating inflation impact. Please wait...',
+  stale: 'Press Calculate to update.',
 };
 
 /** Small print below a result. */
@@ -165,6 +168,7 @@ export type ByDirection = Readonly<Record<'lost' | 'gained' | 'unchanged', strin
 /** The chart and the table of a result, month by month. */
 export interface YearByYearText {
   readonly heading: string;
+  readonly guide: GuideLink;
   /** Below the heading, by the sign of the gap. */
   readonly lead: ByDirection;
   readonly caption: string;
@@ -184,9 +188,13 @@ export interface YearByYearText {
 
 export const yearByYearText: YearByYearText = {
   heading: 'Year by Year',
+  guide: {
+    label: 'What inflation does to a price list',
+    href: '/guides/inflation-impact',
+  },
   lead: {
     lost: 'It starts small enough to ignore. Then each year stacks on the last.',
-    gained: 'Prices fell over these months. A gap below zero means you’re ahead.',
+    gained: 'Prices in general fell over these months. A gap below zero means you’re ahead.',
     unchanged: 'Nothing has moved yet. Come back when the next month is out.',
   },
   caption: 'Revenue needed to keep pace, newest first.',
@@ -206,7 +214,7 @@ export const yearByYearText: YearByYearText = {
   chartBaseline: 'your revenue',
 };
 
-/** The chart that sets salon prices beside all prices and one’s own. */
+/** The chart that sets salon prices beside inflation and one’s own. */
 export interface SalonPricesText extends SectionHead {
   readonly chartTitle: string;
   readonly tableCaption: string;
@@ -223,7 +231,7 @@ export const salonPricesText: SalonPricesText = {
   lead: 'The government tracks salon prices too: haircuts and other personal care services, every month.',
   chartTitle: 'Change Since Your Last Update',
   tableCaption: 'Percent change since your last update',
-  series: { salons: 'Salons', all: 'All prices', yours: 'Yours' },
+  series: { salons: 'Other salons', all: 'Inflation', yours: 'You' },
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
   loading: 'Fetching the salon price index.',
   leftOut: {
@@ -245,8 +253,8 @@ export interface HaircutPrice {
 /** The example of a haircut whose price never moved. */
 export interface HaircutExample extends SectionHead {
   readonly body: string;
-  /** What the indexes say, with a figure after `all` and after `salons`. */
-  readonly real: Readonly<Record<'all' | 'salons' | 'end', string>>;
+  /** What the indexes say, with a figure after `start` and after `all`. */
+  readonly real: Readonly<Record<'start' | 'all' | 'salons', string>>;
   readonly chartTitle: string;
   readonly takeaway: string;
   readonly seriesLabel: string;
@@ -260,11 +268,11 @@ export interface HaircutExample extends SectionHead {
 export const haircutExample: HaircutExample = {
   heading: 'The $50 Haircut That Should Be $80',
   lead: 'Inflation means money buys less over time. To keep living the way you do, you have to earn more every year.',
-  body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale teeth in this chart are the part of each haircut that quietly went missing. The chart, and the $80, are a simple illustration.',
+  body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale bars in this chart are the part of each haircut that quietly went missing. The chart, and the $80, are a simple illustration.',
   real: {
-    all: 'The real figures: what $50 bought in January 2000 took',
-    salons: 'in January 2020 by all prices, and',
-    end: 'by what salons charge.',
+    start: 'The real figures: $50 in January 2000 was',
+    all: 'by January 2020 with inflation, or',
+    salons: 'at salon prices.',
   },
   chartTitle: 'Inflation Adjusted Price of $50 Haircut',
   takeaway: 'An illustration: a $50 haircut in 2000 would have to cost $80 in 2020.',
@@ -305,9 +313,9 @@ export const calculatorClosing: CalculatorClosing = {
   embed: { label: 'Put this calculator on your own site', href: '/embed' },
 };
 
-/** Leads to the page that prices every service. */
+/** Leads to the page that prices every service, from below the form. */
 export const menuLink: GuideLink = {
-  label: 'Whole menu at once',
+  label: 'Price your whole menu instead.',
   href: '/inflation-calculator/menu',
 };
 

@@ -1,8 +1,7 @@
 /** What `/data` says: the price indexes behind every figure, to read and to download. */
 import type { PageMetadata } from '../page-metadata';
-import type { SectionHead } from '../section-head';
 
-export type { PageMetadata, SectionHead };
+export type { PageMetadata };
 
 export const dataPage: PageMetadata = {
   title: 'CPI and Salon Price Index Data: CSV, JSON | Tallycomb',
@@ -10,58 +9,15 @@ export const dataPage: PageMetadata = {
     'The price indexes behind our figures, every published month: US consumer prices, salon prices and four regions, as a table, CSV and JSON. Public domain.',
 };
 
-/** A field of the data’s JSON, and what it holds. */
-export interface DataField {
-  readonly name: string;
-  readonly meaning: string;
-}
-
-/** A table of figures, and the heading of its first column. */
-export interface TableText extends SectionHead {
-  readonly column: string;
-}
-
 /** The series that can be taken along, by their names in the site’s addresses. */
 export type SeriesName = 'prices' | 'salons' | 'northeast' | 'midwest' | 'south' | 'west';
 
 /** What the page of the data says around its files and tables. */
-export interface DataPageText extends SectionHead {
-  readonly labels: Readonly<Record<SeriesName, string>>;
-  readonly files: SectionHead & {
-    /** What the comb on each file draws. */
-    readonly comb: string;
-    readonly csv: string;
-    readonly json: string;
-    /** Stands before the publisher’s id, on the link to it. */
-    readonly series: string;
-    /** Names the months that were never published. */
-    readonly missing: string;
-    readonly none: string;
-  };
-  readonly months: TableText;
-  readonly years: TableText;
-  /** Where there is no index. */
-  readonly noValue: string;
-  readonly shape: SectionHead & {
-    readonly columns: Readonly<Record<'name' | 'meaning', string>>;
-    readonly fields: readonly DataField[];
-    readonly csv: string;
-  };
-  readonly method: { readonly heading: string; readonly paragraphs: readonly string[] };
-  readonly license: {
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
-    readonly address: string;
-    readonly label: string;
-  };
-  readonly links: Readonly<Record<'calculator' | 'years', string>>;
-}
-
-export const dataPageText: DataPageText = {
+export const dataPageText = {
   heading: 'The Numbers Behind the Numbers',
-  lead: 'Every published month of the price indexes that we calculate with. Take them: they’re public.',
+  lead: 'Every published month of the price indexes behind our figures. Take them: they’re public.',
   labels: {
-    prices: 'All prices',
+    prices: 'Consumer prices',
     salons: 'Salon prices',
     northeast: 'Northeast',
     midwest: 'Midwest',
@@ -70,14 +26,18 @@ export const dataPageText: DataPageText = {
   },
   files: {
     heading: 'Files to Keep',
-    lead: 'The addresses stay. A new month is added to the end of each file when it’s published.',
-    comb: 'One tooth is a year’s average. All the combs cover the same years, on a scale that starts at zero.',
+    lead: 'The addresses won’t change. Each new month is added at the end of the file when it’s published.',
+    /** What the chart on each file draws. */
+    comb: 'Each bar is a year’s average. All the charts cover the same years, on a scale that starts at zero.',
     csv: 'CSV',
     json: 'JSON',
+    /** Stands before the publisher’s id, on the link to it. */
     series: 'BLS series',
+    /** Names the months that were never published. */
     missing: 'Never published:',
     none: 'No month is missing.',
   },
+  /** Tables of figures, each with the heading of its first column. */
   months: {
     heading: 'The Last Two Years',
     lead: 'Each month’s index, newest first. 1982–84 is 100. A region’s index says how fast prices rose there, not which region costs more.',
@@ -88,11 +48,13 @@ export const dataPageText: DataPageText = {
     lead: 'The average of the months published in each year. The newest year is the months so far; the files go further back.',
     column: 'Year',
   },
+  /** Where there is no index. */
   noValue: 'not published',
   shape: {
     heading: 'What the JSON Holds',
-    lead: 'One object a file. Other sites may fetch it; so may a spreadsheet.',
+    lead: 'One object per file. Other sites may fetch it; so may a spreadsheet.',
     columns: { name: 'Field', meaning: 'What it is' },
+    /** Of the data’s JSON, and what each holds. */
     fields: [
       {
         name: 'version',
@@ -120,13 +82,13 @@ export const dataPageText: DataPageText = {
   license: {
     heading: 'Yours to Use',
     paragraphs: [
-      'Works of the US government are in the public domain, and these are. Please cite the US Bureau of Labor Statistics and the series id, with the newest month that you used.',
+      'Works of the US government are in the public domain, and these are. Please cite the US Bureau of Labor Statistics and the series id, with the newest month you used.',
     ],
     address: 'https://www.bls.gov/opub/copyright-information.htm',
     label: 'The bureau on copyright',
   },
   links: {
     calculator: 'Calculate with your own revenue',
-    years: 'What $50 of any year is now',
+    years: 'What $50 from any year is today',
   },
 };

@@ -11,21 +11,13 @@ export const embeddedCalculatorPage: PageMetadata = {
 };
 
 /** What the calculator says in another site’s frame. */
-export interface EmbeddedCalculatorText {
+export const embeddedCalculatorText = {
   /** Goes before the name of the source. */
-  readonly sourceLabel: string;
-  readonly source: string;
-  /** Goes between the source and its newest month. */
-  readonly updated: string;
-  /** Leads to the whole calculator, with what was typed. */
-  readonly full: string;
-  readonly withoutScript: string;
-}
-
-export const embeddedCalculatorText: EmbeddedCalculatorText = {
   sourceLabel: 'Source:',
   source: 'BLS CPI-U',
+  /** Goes between the source and its newest month. */
   updated: 'updated through',
+  /** Leads to the whole calculator, with what was typed. */
   full: 'Open the full calculator',
   withoutScript:
     'Calculating needs JavaScript. The full calculator, linked below, has ten years in a table without it.',
@@ -39,20 +31,12 @@ export const embedPage: PageMetadata = {
 
 export const embedHead: SectionHead = {
   heading: 'Put the Calculator on Your Site',
-  lead: 'Your readers get their number, and stay on your page. It’s free, needs no account and tracks nobody.',
+  lead: 'Your readers get their number and stay on your page. It’s free, needs no account and tracks nobody.',
 };
 
 /** The drawing of another site with the calculator in it. */
-export interface EmbedPicture {
+export const embedPicture = {
   /** What a screen reader hears of the picture; what the example loses comes after it. */
-  readonly label: string;
-  /** In the drawn window. */
-  readonly address: string;
-  readonly site: string;
-  readonly example: { readonly revenue: number; readonly month: string };
-}
-
-export const embedPicture: EmbedPicture = {
   label:
     'A blog in a browser window, and in its article the calculator: $250,000 a year, prices last raised in 06/2022, lost to inflation:',
   address: 'blog.example',
@@ -61,39 +45,24 @@ export const embedPicture: EmbedPicture = {
 };
 
 /** The box that holds the code to copy. */
-export interface EmbedCode extends SectionHead {
-  readonly copy: string;
-  readonly copied: string;
-  /** Where the browser doesn’t let a page copy. */
-  readonly notCopied: string;
-  readonly preview: string;
-  /** What a screen reader calls the frame on the other site. */
-  readonly frameTitle: string;
-}
-
-export const embedCode: EmbedCode = {
+export const embedCode = {
   heading: 'The Code',
   lead: 'Paste it where the calculator should stand. The script fits the frame to its content; leave it out, and the frame keeps its height and scrolls.',
   copy: 'Copy the code',
   copied: 'Copied.',
+  /** Where the browser doesn’t let a page copy. */
   notCopied: 'Your browser won’t copy for us. The code is selected: press Ctrl+C or ⌘C.',
   preview: 'See the calculator by itself',
+  /** What a screen reader calls the frame on the other site. */
   frameTitle: 'Salon inflation calculator',
 };
 
-/** A section below that box. */
-export interface EmbedNote {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  /** What can be added to the address of the frame, and what that does. */
-  readonly options?: readonly { readonly code: string; readonly effect: string }[];
-}
-
-export const embedNotes: readonly EmbedNote[] = [
+/** Sections below that box; options can be added to the address of the frame. */
+export const embedNotes = [
   {
     heading: 'What It Sends',
     paragraphs: [
-      'When a reader presses Calculate, the revenue and the month go to our price lookup, as they do on our own page. Beyond that: no cookies, no counting, no other company’s code.',
+      'When a reader presses Calculate, the revenue and the month go to our price lookup, as they do on our own page. Beyond that: no cookies, no tracking, no other company’s code.',
       'Your page is told one thing, the height of the frame in pixels.',
     ],
   },

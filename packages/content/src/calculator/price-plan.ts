@@ -8,13 +8,12 @@ export interface Choice {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The plan of raises in steps: its form, its table, the card for the front desk, the calendar file. */
+/** The plan of raises in steps: its form, the card of each step for the front desk, the calendar file. */
 export interface PricePlanText extends SectionHead {
-  readonly card: string;
-  /** By what the price is to keep up with. */
-  readonly aim: Choice;
   readonly count: Choice;
   readonly months: {
+    /** Opens the months. */
+    readonly summary: string;
     readonly legend: string;
     readonly hint: string;
     /** Goes before the number of a step. */
@@ -30,15 +29,12 @@ export interface PricePlanText extends SectionHead {
   readonly problems: Readonly<Record<'no-month' | 'begun' | 'not-after', string>>;
   /** Why there is no plan. */
   readonly none: Readonly<Record<'open' | 'months', string>>;
-  readonly steps: string;
-  readonly columns: Readonly<Record<'month' | 'price' | 'change', string>>;
-  readonly caption: string;
   readonly desk: {
-    readonly heading: string;
-    /** What moved, by the aim; the change goes after it. */
+    /** What is up, by what the price keeps up with; the change goes after it. */
     readonly subjects: Readonly<Record<'prices' | 'salons', string>>;
     /** A region's name goes after it. */
     readonly regionalSubject: string;
+    readonly thanks: string;
     readonly copy: string;
     readonly copied: string;
     readonly notCopied: string;
@@ -55,27 +51,20 @@ export interface PricePlanText extends SectionHead {
 
 export const pricePlanText: PricePlanText = {
   heading: 'A Plan in Steps',
-  lead: 'A big increase is easier to say in parts. Each step is the same percent, each price is rounded, and each has its date.',
-  card: 'Your Steps',
-  aim: {
-    legend: 'Keep up with',
-    options: [
-      { value: 'prices', label: 'Prices' },
-      { value: 'salons', label: 'Salons' },
-    ],
-  },
+  lead: 'A big increase is easier in steps. We split it evenly, round each price and give it a start date.',
   count: {
     legend: 'How many steps',
     options: ['1', '2', '3', '4'].map((value) => ({ value, label: value })),
   },
   months: {
+    summary: 'Change the dates',
     legend: 'First month of each price',
-    hint: 'We leave at least four weeks to tell clients, then half a year between steps. Change any of them.',
+    hint: 'Each price starts on the first of the month. We leave at least four weeks to tell clients, then half a year between steps. Change any of them.',
     label: 'Step',
   },
   service: {
     label: 'What it’s called on the card',
-    hint: 'For example a haircut, a full set, a brow wax. You can leave it empty.',
+    hint: 'Such as “a haircut”. It may stay empty.',
     unnamed: 'this service',
   },
   problems: {
@@ -84,23 +73,20 @@ export const pricePlanText: PricePlanText = {
     'not-after': 'Enter a month after',
   },
   none: {
-    open: 'The plan takes a price and a month from the box above.',
+    open: 'The plan takes a price and the month it last changed.',
     months: 'The plan takes months still to come, one after the other.',
   },
-  columns: { month: 'Starts', price: 'New price', change: 'Change' },
-  steps: 'Step by Step',
-  caption: 'Each price holds from the first of its month.',
   desk: {
-    heading: 'For the Front Desk',
-    subjects: { prices: 'US consumer prices', salons: 'US salon prices' },
-    regionalSubject: 'Consumer prices in the',
+    subjects: { prices: 'Prices in general', salons: 'Salon prices' },
+    regionalSubject: 'Prices in the',
+    thanks: 'Thank you for coming to us.',
     copy: 'Copy the card',
     copied: 'Copied.',
     notCopied: 'Your browser didn’t copy it. The text is selected, so you can copy it yourself.',
   },
   calendar: {
-    download: 'Download for your calendar',
-    hint: 'One reminder a step, four weeks ahead, with its card. The file is made in your browser and sent nowhere.',
+    download: 'Add to calendar',
+    hint: 'A reminder four weeks before each step, with the card. The file stays on your device.',
     fileName: 'tallycomb-price-plan.ics',
     card: 'For the card at the front desk:',
   },

@@ -4,36 +4,40 @@ import type { SectionHead } from '../section-head';
 
 export type { GuideLink };
 
-/** The section that turns a result into a raise; the raise’s caption goes by the sign of the gap. */
-export interface CloseTheGapText {
+/** The section that turns a result into prices; the raise’s caption goes by the sign of the gap. */
+export interface NewPricesText {
   readonly heading: string;
   readonly raiseCaption: Readonly<Record<'lost' | 'gained' | 'unchanged', string>>;
-  readonly guide: GuideLink;
+  /** Leads to the page that prices every service, and names what stands here. */
+  readonly scope: { readonly label: string; readonly one: string; readonly menu: GuideLink };
+  /** Opens what few change. */
+  readonly otherWays: string;
 }
 
-export const closeTheGapText: CloseTheGapText = {
-  heading: 'Close the Gap',
+export const newPricesText: NewPricesText = {
+  heading: 'Your New Prices',
   raiseCaption: {
     lost: 'The increase, across the menu, that puts you back where you were.',
-    gained: 'Prices fell since then. You have no gap to close.',
+    gained: 'Prices in general fell since then. You have no gap to close.',
     unchanged: 'There’s no gap to close yet.',
   },
-  guide: {
-    label: 'What inflation does to a price list',
-    href: '/guides/inflation-impact',
+  scope: {
+    label: 'What to price',
+    one: 'One price',
+    menu: { label: 'Whole menu', href: '/inflation-calculator/menu' },
   },
+  otherWays: 'Count by region',
 };
 
-/** The sections that follow a result, by the ids of their headings. */
+/** Jumps under the figure, by the ids of the headings that they lead to. */
 export const resultContents: readonly { readonly id: string; readonly label: string }[] = [
-  { id: 'close-the-gap', label: 'One price, carried' },
-  { id: 'price-plan', label: 'The increase in steps' },
-  { id: 'clients-to-lose', label: 'Clients you can lose' },
+  { id: 'new-prices', label: 'New price' },
+  { id: 'price-plan', label: 'Plan' },
+  { id: 'keep-result', label: 'Print' },
 ];
 
 /** The form for one service’s price. */
 export interface PriceBoxText {
-  readonly heading: string;
   readonly price: { readonly label: string; readonly hint: string; readonly problem: string };
   readonly month: { readonly label: string; readonly hint: string; readonly problem: string };
   readonly defaultPrice: string;
@@ -42,8 +46,10 @@ export interface PriceBoxText {
     /** By the step in dollars. */
     readonly steps: readonly { readonly value: string; readonly label: string }[];
   };
-  /** Goes before each price. */
+  /** What a price may keep up with: each goes before its new price. */
   readonly targets: Readonly<Record<'prices' | 'salons', string>>;
+  /** Names the choice between them. */
+  readonly targetsLegend: string;
   /** Goes between a price's change and the price as it was before rounding. */
   readonly before: string;
   /** Why there is no price. */
@@ -51,15 +57,14 @@ export interface PriceBoxText {
 }
 
 export const priceBoxText: PriceBoxText = {
-  heading: 'One Price at a Time',
   price: {
     label: 'What you charge',
-    hint: 'A haircut, a full set, a brow wax.',
+    hint: 'For one service.',
     problem: 'Enter a price above zero, for example 50.00.',
   },
   month: {
     label: 'Since',
-    hint: 'The month this one price last changed.',
+    hint: 'Its last change.',
     problem: 'Enter a month that has begun as MM/YYYY, for example 06/2022.',
   },
   defaultPrice: '50.00',
@@ -71,7 +76,8 @@ export const priceBoxText: PriceBoxText = {
       { value: '5', label: '$5' },
     ],
   },
-  targets: { prices: 'To keep up with prices', salons: 'To keep up with salons' },
+  targets: { prices: 'To keep up with inflation', salons: 'To keep up with other salons' },
+  targetsLegend: 'Your new price',
   before: 'before rounding',
   left: {
     open: 'Takes a price and a month.',
@@ -83,32 +89,29 @@ export const priceBoxText: PriceBoxText = {
 
 /** The form that says how many visits a raise can cost before it costs money. */
 export interface ClientsToLoseText extends SectionHead {
-  readonly card: string;
+  /** Opens the calculation. */
+  readonly formula: string;
   readonly fields: Readonly<
     Record<
-      'price' | 'increase' | 'commission' | 'product' | 'visits',
+      'price' | 'newPrice' | 'commission' | 'product' | 'visits',
       { readonly label: string; readonly hint?: string; readonly problem: string }
     >
   >;
-  /** An example to write over. The increase is that of the result. */
-  readonly defaults: Readonly<Record<'price' | 'commission' | 'product' | 'visits', string>>;
-  /** Goes after the number of visits. */
-  readonly stayAway: string;
+  /** An example to write over; both prices are those of the plan. */
+  readonly defaults: Readonly<Record<'commission' | 'product' | 'visits', string>>;
+  /** Goes before the number of visits, and after it. */
+  readonly answer: readonly [string, string];
   readonly none: Readonly<Record<'no-increase' | 'no-margin', string>>;
   readonly guide: GuideLink;
 }
 
 export const clientsToLoseText: ClientsToLoseText = {
   heading: 'How Many Clients Can You Lose?',
-  lead: 'Some clients will leave over a new price. Fewer than you fear may matter: each visit that stays brings in more.',
-  card: 'Your Numbers',
+  lead: 'Some clients will leave over a new price. You can afford to lose more than you think: every visit that stays brings in more.',
+  formula: 'How we count it',
   fields: {
-    price: { label: 'Price of a visit', problem: 'Enter a price above zero, for example 50.00.' },
-    increase: {
-      label: 'Increase in percent',
-      hint: 'From your result.',
-      problem: 'Enter percent as a number above zero, for example 10 or 7.5.',
-    },
+    price: { label: 'Price now', problem: 'Enter a price above zero, for example 50.00.' },
+    newPrice: { label: 'New price', problem: 'Enter a price above zero, for example 55.00.' },
     commission: {
       label: 'Commission in percent',
       hint: '0 if you work alone.',
@@ -124,8 +127,8 @@ export const clientsToLoseText: ClientsToLoseText = {
       problem: 'Enter a whole number of visits from 1 up, for example 120.',
     },
   },
-  defaults: { price: '50.00', commission: '45', product: '4.00', visits: '120' },
-  stayAway: 'can stay away each month before you earn less.',
+  defaults: { commission: '45', product: '4.00', visits: '120' },
+  answer: ['You could lose', 'a month and still come out even.'],
   none: {
     'no-increase':
       'With these numbers a visit leaves no more than before, so there’s no one you can afford to lose.',
@@ -143,7 +146,6 @@ export interface MissedSoFarText {
   readonly heading: string;
   /** What the figure is, and what it is not. */
   readonly note: string;
-  readonly payHeading: string;
   /** Dollars of the example. */
   readonly pay: number;
 }
@@ -151,6 +153,5 @@ export interface MissedSoFarText {
 export const missedSoFarText: MissedSoFarText = {
   heading: 'Missed so far',
   note: 'Every month’s gap added up. It’s behind you; the yearly gap is what the next twelve months cost.',
-  payHeading: 'And the team’s pay',
   pay: 2700,
 };

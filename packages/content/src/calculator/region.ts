@@ -16,8 +16,6 @@ export interface RegionText {
   readonly legend: string;
   readonly wholeUs: string;
   readonly regions: Readonly<Record<RegionName, Region>>;
-  /** Opens the list of every region's states. */
-  readonly statesSummary: string;
   /** What a figure does not say. */
   readonly meaning: string;
   readonly salons: string;
@@ -55,8 +53,8 @@ export const regionText: RegionText = {
         'Alaska, Arizona, California, Colorado, Hawaii, Idaho, Montana, Nevada, New Mexico, Oregon, Utah, Washington and Wyoming',
     },
   },
-  statesSummary: 'Which states are where',
-  meaning: 'This tells how fast prices rise, not which place costs more.',
+  meaning:
+    'This tells how fast prices rise, not which place costs more. It moves the price that keeps up with inflation; your loss and the table stay with the whole US.',
   salons: 'Salon prices exist for the whole US only.',
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
   loading: 'Fetching the region’s price index.',

@@ -6,6 +6,8 @@ export type PictureShape = 'square' | 'wide';
 
 /** The ways to pass a result on: a link, the device’s own sheet, a picture, paper. */
 export interface ShareText extends SectionHead {
+  /** Opens what a link and a picture hold. */
+  readonly more: string;
   readonly revenue: { readonly label: string; readonly hint: string };
   readonly link: {
     readonly label: string;
@@ -25,15 +27,17 @@ export interface ShareText extends SectionHead {
     /** The shape and `.png` follow. */
     readonly fileName: string;
   };
-  readonly print: string;
+  /** What is put on paper. */
+  readonly print: Readonly<Record<'cards' | 'result', string>>;
 }
 
 export const shareText: ShareText = {
-  heading: 'Keep It, Pass It On',
-  lead: 'Send it to your partner, post it, or pin it up in the back room. Nothing leaves your device until you send it.',
+  heading: 'Save, Print or Share',
+  lead: 'Nothing is shared until you share it. Calculate looked up your revenue and month.',
+  more: 'The link itself, and a picture',
   revenue: {
     label: 'Include my revenue',
-    hint: 'Left out, the link opens with your month filled in and the picture shows percent alone.',
+    hint: 'Leave this off and the link carries only your month; the picture shows only the percentage.',
   },
   link: {
     label: 'Link to this result',
@@ -53,7 +57,7 @@ export const shareText: ShareText = {
     failed: 'The picture couldn’t be drawn. Check your connection and try again.',
     fileName: 'tallycomb-prices',
   },
-  print: 'Print',
+  print: { cards: 'Print the cards', result: 'Print this result' },
 };
 
 /** Words for prices that rose, fell or stayed. */

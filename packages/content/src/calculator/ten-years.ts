@@ -17,12 +17,12 @@ export const tenYearsText: TenYearsText = {
   heading: 'Ten Years in One Table',
   revenue: 100_000,
   caption:
-    'What it takes now to match $100,000 a year in each December, and how far prices have risen since',
+    'What it takes now to match $100,000 a year in each December, and how far inflation and other salons have gone since',
   columns: {
     since: 'Since',
     needed: '$100,000 then takes',
-    all: 'All prices',
-    salons: 'Salon prices',
+    all: 'Inflation',
+    salons: 'Other salons',
   },
   allYears: { label: 'Every year since 1967', href: '/inflation-calculator/years' },
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',

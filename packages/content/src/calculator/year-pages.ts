@@ -1,8 +1,7 @@
 /** What the pages of the years say, `/inflation-calculator/2019` and the like, and the list of them. */
 import type { PageMetadata } from '../page-metadata';
-import type { SectionHead } from '../section-head';
 
-export type { PageMetadata, SectionHead };
+export type { PageMetadata };
 
 /** Dollars of the haircut that every year's page carries to today. */
 export const exampleHaircut: number = 50;
@@ -11,76 +10,41 @@ export const exampleHaircut: number = 50;
 export const updatedThrough: string = 'Updated through';
 
 /** What every year’s own page says around its figures. */
-export interface YearPageText {
-  readonly allYears: string;
-  /** Names the two figures. */
-  readonly figures: Readonly<Record<'prices' | 'salons', string>>;
-  /** What the teeth beside the figures stand for. */
-  readonly unit: string;
-  readonly chart: {
-    readonly heading: string;
-    readonly title: string;
-    readonly series: Readonly<Record<'prices' | 'salons', string>>;
-    readonly baseline: string;
-  };
-  readonly rates: {
-    readonly heading: string;
-    /** Of a year whose middle lies less than twelve months back. */
-    readonly none: string;
-  };
-  readonly table: SectionHead & {
-    readonly columns: Readonly<
-      Record<'period' | 'prices' | 'pricesChange' | 'salons' | 'salonsChange', string>
-    >;
-    /** Where there is no year before to compare with. */
-    readonly noChange: string;
-  };
-  readonly method: {
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
-  };
-  readonly cite: SectionHead;
-  readonly call: SectionHead & {
-    /** Goes before the month that is filled in. */
-    readonly action: string;
-  };
-  readonly nav: {
-    readonly label: string;
-    readonly data: string;
-  };
-}
-
-export const yearPageText: YearPageText = {
+export const yearPageText = {
   allYears: 'All years',
-  figures: { prices: 'With all prices', salons: 'With salon prices' },
-  unit: 'One tooth is a year: what the same haircut costs in it, with salon prices. The red tooth is $50, as is the line over the years after it.',
+  /** Names the two figures. */
+  figures: { prices: 'With inflation', salons: 'At other salons' },
+  /** What the bars beside the figures stand for. */
+  unit: 'Each bar is a year, at salon prices. Red is the year you picked; the white line marks $50.',
   chart: {
-    heading: 'Two Lines and a Flat One',
+    heading: 'Inflation, Salons and You',
     title: 'What the Haircut Would Be',
-    series: { salons: 'Salons', prices: 'All prices' },
+    series: { salons: 'Other salons', prices: 'Inflation' },
     baseline: 'still charging $50',
   },
   rates: {
     heading: 'Average rate a year',
+    /** Of a year whose middle lies less than twelve months back. */
     none: 'Less than twelve months have gone by, so there’s no yearly rate yet.',
   },
   table: {
     heading: 'Year by Year',
-    lead: 'What $50 would have become, and how far prices moved in each year.',
+    lead: 'What $50 would have become, and the increase in each year.',
     columns: {
       period: 'Year',
-      prices: '$50 with prices',
-      pricesChange: 'Prices, change',
-      salons: '$50 with salons',
-      salonsChange: 'Salons, change',
+      prices: '$50 with inflation',
+      pricesChange: 'Inflation',
+      salons: '$50 at other salons',
+      salonsChange: 'Salon increase',
     },
+    /** Where there is no year before to compare with. */
     noChange: '–',
   },
   method: {
     heading: 'How We Count',
     paragraphs: [
-      'A year’s price is the average of the months published in it; the newest figure is that of a single month. The yearly rate is the steady one that leads from the middle of the year to the newest month.',
-      '“Prices” are consumer prices, all items. “Salons” are personal care services: haircuts and the like. Both are US city averages, not seasonally adjusted. They say what prices did, not what any one salon should charge.',
+      'A year’s price is the average of the months published in it; the newest figure is that of a single month. The yearly rate is the steady one from the middle of the year to the newest month.',
+      'Inflation is the change in US consumer prices, all items. Other salons are personal care services: haircuts and the like. Both are US city averages, not seasonally adjusted. They say what happened, not what any one salon should charge.',
     ],
   },
   cite: {
@@ -89,7 +53,8 @@ export const yearPageText: YearPageText = {
   },
   call: {
     heading: 'Now With Your Own Revenue',
-    lead: 'The calculator carries your whole year forward, and says what increase closes the gap.',
+    lead: 'See what a year’s revenue from then would be today, and the increase that closes the gap.',
+    /** Goes before the month that is filled in. */
     action: 'Calculate from',
   },
   nav: { label: 'Other years', data: 'The data, as CSV and JSON' },
@@ -98,30 +63,19 @@ export const yearPageText: YearPageText = {
 export const yearListPage: PageMetadata = {
   title: 'US Inflation by Year: Salon Prices and CPI | Tallycomb',
   description:
-    'Every year since 1967: what $50 of that year comes to now with all prices and with salon prices, from the published indexes. Free, no email.',
+    'Every year since 1967: what $50 then would be today with inflation, and at the rate salons raised prices. From the published indexes. Free, no email.',
 };
 
 /** What the page of all years says around its table. */
-export interface YearListText extends SectionHead {
-  readonly caption: string;
-  readonly columns: Readonly<Record<'year' | 'prices' | 'salons', string>>;
-  readonly comb: {
-    /** Follows the figure of the oldest year, and goes before that year. */
-    readonly oldest: string;
-    readonly unit: string;
-  };
-  readonly calculator: string;
-  readonly data: string;
-}
-
-export const yearListText: YearListText = {
-  heading: '$50 of Any Year, Today',
-  lead: 'Pick the year your prices are from. Each figure carries $50 of that year to the newest month: first with all prices, then with salon prices.',
+export const yearListText = {
+  heading: '$50 From Any Year, Today',
+  lead: 'Pick the year you set your prices. Each row shows what $50 then would be today: first with inflation, then at the rate salons raised prices.',
   caption: '$50 now, by the year it’s from',
-  columns: { year: 'Year', prices: 'Prices', salons: 'Salons' },
+  columns: { year: 'Year', prices: 'Inflation', salons: 'Other salons' },
   comb: {
-    oldest: 'is what a $50 haircut comes to now, carried with salon prices from',
-    unit: 'One tooth is a year: what its $50 comes to now, with salon prices. Teeth start at $0, and the line is at $50.',
+    /** Follows the figure of the oldest year, and goes before that year. */
+    oldest: 'is what a $50 haircut would be today, at the rate salons raised prices since',
+    unit: 'Each bar is a year: what its $50 would be today, at salon prices. Bars start at $0, and the line marks $50.',
   },
   calculator: 'Calculate Your Loss',
   data: 'The data, as CSV and JSON',

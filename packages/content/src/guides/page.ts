@@ -6,7 +6,7 @@ import type { SectionHead } from '../section-head';
 export const guideListPage: PageMetadata = {
   title: 'Salon Pricing Guides | Tallycomb',
   description:
-    'Four guides for salon owners on raising prices, reading the street, planning the year and catching up with inflation. We show all the math.',
+    'Four guides for salon owners on raising prices, comparing nearby salons, planning the year and catching up with inflation. We show all the math.',
 };
 
 export const guideListHead: SectionHead = {
@@ -15,30 +15,18 @@ export const guideListHead: SectionHead = {
 };
 
 /** What stands around every guide. */
-export interface GuideDetailText {
-  readonly back: string;
-  /** Names the list of a guide's sections. */
-  readonly contents: string;
-  /** What a picture of a table is called, before the name of the table. */
-  readonly chart: string;
-  readonly relatedHeading: string;
-  readonly viewAll: string;
-}
-
-export const guideDetailText: GuideDetailText = {
+export const guideDetailText = {
   back: 'Back to Guides',
+  /** Names the list of a guide's sections. */
   contents: 'On this page',
+  /** What a picture of a table is called, before the name of the table. */
   chart: 'Chart',
   relatedHeading: 'You May Also Enjoy',
   viewAll: 'View All',
 };
 
 /** The page at an address that no guide has. */
-export interface GuideNotFound extends PageMetadata, SectionHead {
-  readonly back: string;
-}
-
-export const guideNotFound: GuideNotFound = {
+export const guideNotFound = {
   title: 'Guide not found | Tallycomb',
   description: 'There’s no guide at this address.',
   heading: 'Guide Not Found',

@@ -1,11 +1,6 @@
 /** What stands around every legal text. */
-export interface LegalPageText {
-  readonly lastUpdated: string;
-  /** Names the list of a document's sections. */
-  readonly contents: string;
-}
-
-export const legalPageText: LegalPageText = {
+export const legalPageText = {
   lastUpdated: 'Last updated',
+  /** Names the list of a document's sections. */
   contents: 'On this page',
 };

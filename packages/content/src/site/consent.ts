@@ -3,13 +3,8 @@
 /** What another company serves. */
 export type ThirdParty = 'tagManager' | 'chat';
 
-/** What a visitor is asked before it loads. */
-export interface ConsentQuestion {
-  readonly heading: string;
-  readonly text: string;
-}
-
-export const consentQuestions: Readonly<Record<ThirdParty, ConsentQuestion>> = {
+/** What a visitor is asked before something of another company loads. */
+export const consentQuestions = {
   tagManager: {
     heading: 'May We Count Your Visit?',
     text: 'We’d load Google Tag Manager to count visits and measure our own advertising. It sees the address of this page, your IP address and the kind of browser, and may set cookies. The site works the same either way.',
@@ -35,41 +30,24 @@ export const consentAnswerStates: Readonly<Record<ConsentAnswer | 'none', string
 };
 
 /** The panel in which answers can be changed. */
-export interface PrivacyChoices {
-  readonly label: string;
-  /** For visitors whose browser says no for them. */
-  readonly signal: string;
-  readonly atOnce: string;
-  /** Label of the link to the privacy policy. */
-  readonly policy: string;
-  readonly close: string;
-}
-
-export const privacyChoices: PrivacyChoices = {
+export const privacyChoices = {
   label: 'Privacy Choices',
+  /** For visitors whose browser says no for them. */
   signal: 'Your browser sends a Global Privacy Control signal. We treat that as a no.',
   atOnce:
     'Changes take effect right away. Declining something that’s already running reloads the page.',
+  /** Label of the link to the privacy policy. */
   policy: 'Privacy Policy',
   close: 'Close',
 };
 
 /** The chat’s button. */
-export interface ChatText {
-  readonly open: string;
-  readonly messages: string;
-  readonly failure: {
-    readonly title: string;
-    /** The contact email stands in for the braces. */
-    readonly description: string;
-  };
-}
-
-export const chatText: ChatText = {
+export const chatText = {
   open: 'Chat',
   messages: 'Messages of the chat',
   failure: {
     title: 'The chat didn’t load',
+    /** The contact email stands in for the braces. */
     description: 'Write to {contactEmail} instead, or try again later.',
   },
 };

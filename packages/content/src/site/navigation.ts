@@ -6,18 +6,6 @@ export interface NavigationLink {
   readonly href: string;
 }
 
-/** Links behind one button, as `Header` takes them. */
-export interface NavigationMenu {
-  readonly label: string;
-  readonly links: readonly NavigationLink[];
-}
-
-/** Links under one heading, as `Footer` takes them. */
-export interface NavigationGroup {
-  readonly heading: string;
-  readonly links: readonly NavigationLink[];
-}
-
 const guides: NavigationLink = { label: 'Guides', href: '/guides' };
 const calculator: NavigationLink = {
   label: 'Inflation Calculator',
@@ -27,9 +15,11 @@ const about: NavigationLink = { label: 'About', href: '/about' };
 
 export const mainLinks: readonly NavigationLink[] = [{ label: 'Home', href: '/' }, about];
 
-export const resources: NavigationMenu = { label: 'Resources', links: [guides, calculator] };
+/** Links behind one button, as `Header` takes them. */
+export const resources = { label: 'Resources', links: [guides, calculator] };
 
-export const footerGroups: readonly NavigationGroup[] = [
+/** Links under one heading each, as `Footer` takes them. */
+export const footerGroups = [
   { heading: resources.label, links: resources.links },
   { heading: 'Company', links: [about, { label: 'Careers', href: '/about#careers' }] },
 ];
@@ -40,14 +30,8 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'Arbitration', href: '/arbitration' },
 ];
 
-/** The link to the changelog. */
-export interface ReleaseLink {
-  /** Goes before the version of the newest release. */
-  readonly label: string;
-  readonly href: string;
-}
-
-export const releaseLink: ReleaseLink = { label: 'Release', href: '/changelog' };
+/** The link to the changelog; its label goes before the version of the newest release. */
+export const releaseLink = { label: 'Release', href: '/changelog' };
 
 /** What a reader of feeds lists them as. */
 export const feedTitles: Readonly<Record<'changelog' | 'guides', string>> = {

@@ -2,11 +2,12 @@ import { partsOf, requireOptions, requireText, requireThat } from '../argument-c
 import { scaleCents, toCents } from '../exact-cents';
 import { MAX_AMOUNT } from '../inflation-error';
 import { isoMonth, type Month, monthsApart, parseIsoMonth } from '../month';
-import { type IndexLookup, indexFor, toWholeIndex } from '../series/index-for';
+import { type IndexReading, indexFor, requireIndex, toWholeIndex } from '../series/index-for';
 import type { IndexPoint, IndexSeries } from '../series/index-series';
 import { isSeries, requireSeries } from '../series/series-check';
 import { LOOKUP_ROOT } from './client';
 import {
+  entityTag,
   preflight,
   type Reply,
   refuse,
@@ -73,6 +74,8 @@ interface Service {
 interface Served {
   readonly series: IndexSeries;
   readonly writtenMonths: readonly WrittenMonth[];
+  /** Names the data and the way they are answered: another index or shape is another text. */
+  readonly edition: () => Promise<string>;
 }
 
 function servedByKey(series: IndexSeries | SeriesByKey): Service['served'] {
@@ -83,7 +86,22 @@ function servedByKey(series: IndexSeries | SeriesByKey): Service['served'] {
 }
 
 function asServed(series: IndexSeries): Served {
-  return { series, writtenMonths: series.points.map((point) => writeMonth(series, point)) };
+  const writtenMonths = series.points.map((point) => writeMonth(series, point));
+  const base = requireIndex(series, 'first', series.first);
+  const dollar = { cents: 100, month: series.first };
+  let edition = '';
+  return {
+    series,
+    writtenMonths,
+    // At the first request: a worker does no work before. Its result is kept, as no promise may
+    // be from one request to the next.
+    async edition() {
+      edition ||= await entityTag(
+        JSON.stringify(itemsOf({ series, writtenMonths }, dollar, base, false)),
+      );
+      return edition;
+    },
+  };
 }
 
 function answer({ root, served, cacheControl }: Service, request: Request): Reply {
@@ -99,9 +117,10 @@ function answer({ root, served, cacheControl }: Service, request: Request): Repl
   if ('status' in parsed) return parsed;
   const base = indexFor(found.series, parsed.month);
   if (!base.ok) return refuseMonth(base);
-  const items = itemsOf(found, parsed, base);
-  const body = isAsked(searchParams.get('newest')) ? items.slice(-1) : items;
-  return { status: 200, body, headers: { 'Cache-Control': cacheControl } };
+  const isNewest = isAsked(searchParams.get('newest'));
+  const json = () => JSON.stringify(itemsOf(found, parsed, base, isNewest));
+  const identity = async () => `${await found.edition()} ${pathname} ${isNewest}`;
+  return { status: 200, json, identity, headers: { 'Cache-Control': cacheControl } };
 }
 
 /** `?newest`, and whatever it is set to but false. */
@@ -157,17 +176,21 @@ function writeMonth(series: IndexSeries, { month, index }: IndexPoint): WrittenM
 }
 
 function itemsOf(
-  { series, writtenMonths }: Served,
+  { series, writtenMonths }: Omit<Served, 'edition'>,
   { cents, month: asked }: ParsedRequest,
-  base: Extract<IndexLookup, { ok: true }>,
+  base: IndexReading,
+  isNewest: boolean,
 ) {
   const { id: seriesId, points } = series;
   const baseIndexMonth = isoMonth(base.indexMonth);
   const baseIndex = base.index;
   const wholeBaseIndex = toWholeIndex(series, baseIndex);
   const start = points.findIndex(({ month }) => monthsApart(month, asked) >= 0);
-  return writtenMonths.slice(start).map(({ date, indexMonth, index, wholeIndex }) => {
-    const amount = scaleCents(cents, wholeIndex, wholeBaseIndex) / 100;
-    return { date, amount, indexMonth, index, baseIndexMonth, baseIndex, seriesId };
-  });
+  // Of a month in the newest quarter or year, after which none begins, that one.
+  return writtenMonths
+    .slice(isNewest ? -1 : start)
+    .map(({ date, indexMonth, index, wholeIndex }) => {
+      const amount = scaleCents(cents, wholeIndex, wholeBaseIndex) / 100;
+      return { date, amount, indexMonth, index, baseIndexMonth, baseIndex, seriesId };
+    });
 }

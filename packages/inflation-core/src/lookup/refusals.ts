@@ -18,7 +18,10 @@ export type LookupRefusalCode =
 /** What is to be answered, before it is bytes. */
 export interface Reply {
   readonly status: number;
-  readonly body: unknown;
+  /** Writes the body; there is none when left out. */
+  readonly json?: () => string;
+  /** What tells the body from every other: who has it already is answered without writing it. */
+  readonly identity?: () => Promise<string>;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -34,9 +37,9 @@ export function refuse(
   message: string,
   more?: object,
 ): Reply {
-  const body = { error: { code, message, ...more } };
+  const json = () => JSON.stringify({ error: { code, message, ...more } });
   // A refusal may be mended by the next deployment, so no cache may keep it.
-  return { status, body, headers: { 'Cache-Control': 'no-store' } };
+  return { status, json, headers: { 'Cache-Control': 'no-store' } };
 }
 
 export function refusePath(root: string): Reply {
@@ -66,30 +69,27 @@ export function preflight(): Reply {
     'Access-Control-Allow-Headers': 'Accept, If-None-Match',
     'Access-Control-Max-Age': '86400',
   };
-  return { status: 204, body: undefined, headers };
+  return { status: 204, headers };
 }
 
 /** A reply on its way: with an entity tag, without the body that the client has or did not ask for. */
 export async function respond(request: Request, reply: Reply): Promise<Response> {
-  const { status, body, headers: own } = reply;
+  const { status, json, identity, headers: own } = reply;
   const headers = new Headers({ ...COMMON_HEADERS, ...own });
-  if (body !== undefined) headers.set('Content-Type', 'application/json; charset=utf-8');
-  // Encoded once, for the tag and for sending.
-  const bytes = new TextEncoder().encode(JSON.stringify(body));
-  const isHead = request.method === 'HEAD';
-  const sent = isHead || body === undefined ? null : bytes;
+  if (json) headers.set('Content-Type', 'application/json; charset=utf-8');
+  const etag = identity && (await entityTag(await identity()));
+  if (etag) headers.set('ETag', etag);
+  if (etag && isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
+  if (!json) return new Response(null, { status, headers });
+  const bytes = new TextEncoder().encode(json());
+  if (request.method !== 'HEAD') return new Response(bytes, { status, headers });
   // Nothing else tells how long the body of GET is.
-  if (isHead) headers.set('Content-Length', String(bytes.length));
-  if (status !== 200) return new Response(sent, { status, headers });
-
-  const etag = await contentTag(bytes);
-  headers.set('ETag', etag);
-  if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
-  return new Response(sent, { headers });
+  headers.set('Content-Length', String(bytes.length));
+  return new Response(null, { status, headers });
 }
 
-async function contentTag(content: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', content);
+export async function entityTag(identity: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(identity));
   const bytes = [...new Uint8Array(hash).slice(0, 16)];
   return `"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }

@@ -41,7 +41,7 @@ export interface ColumnMapping {
   /** A row with more cells has one too many. */
   readonly count: number;
   /** Columns that hold money, where none of them is certain to be the price. */
-  readonly unsure: readonly number[];
+  readonly unsure: readonly MenuCandidate[];
 }
 
 interface Column extends MenuCandidate {
@@ -68,7 +68,7 @@ export function mapNamedColumns(
     all.filter(({ at }) => ![...others, ...prices].some((taken) => taken.at === at)),
     chosen,
   );
-  const unsure = prices.length > 0 ? [] : free.filter(isUnsurePrice).map(({ at }) => at);
+  const unsure = prices.length > 0 ? [] : free.filter(isUnsurePrice).map(candidate);
   return { columns: [...service, ...prices, ...others], count: header.length, unsure };
 }
 

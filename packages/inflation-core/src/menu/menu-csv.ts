@@ -1,4 +1,4 @@
-import { partsOf, requireList, requireText } from '../argument-checks';
+import { partsOf, requireFinite, requireList, requireText } from '../argument-checks';
 import { roundToCents } from '../money';
 import { formatCell } from './delimited';
 import type { CarriedPrice, MenuPrices } from './menu-prices';
@@ -9,12 +9,15 @@ const HEADINGS = ['Service', 'Price', 'Last change', 'Visits a month'];
 
 const EXTRA_HEADINGS = ['Level', 'Price type', 'Minutes'];
 
-const PRICE_HEADINGS = ['Keeps pace', 'With salons', 'Rounded', 'Change (%)', 'Change a month'];
+const PRICE_HEADINGS = ['Keeps pace', 'With salons', 'New price', 'Change (%)', 'Change a month'];
+
+/** What `New price` was called in files that are kept from before. */
+const FORMER_HEADING = 'Rounded';
 
 /** Whether these are the headings of a file that `menuCsv` wrote, and nobody by hand. */
 export function isOurHeader(cells: readonly string[]): boolean {
   const besides = cells.slice(HEADINGS.length);
-  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, ''];
+  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, FORMER_HEADING, ''];
   return (
     HEADINGS.every((heading, at) => cells[at] === heading) &&
     besides.some(Boolean) &&
@@ -47,7 +50,7 @@ export function menuCsv(
     ...rows.map((row, at) => [
       ...rowCells(row, at),
       ...(hasExtras ? extraCells(row) : []),
-      ...(prices ? priceCells(prices[at]) : []),
+      ...(prices ? priceCells(prices[at], at) : []),
     ]),
   ];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
@@ -68,17 +71,20 @@ function extraCells(row: MenuRow): string[] {
   return [level, priceTypeOf(mark), String(minutes)].map(formatCell);
 }
 
-function priceCells(prices: MenuPrices | undefined): string[] {
+function priceCells(prices: MenuPrices | undefined, at: number): string[] {
   const { rounded, changeInPercent, changeAMonth } = prices ?? {};
-  return [
-    carriedCell(prices?.keepsPace),
-    carriedCell(prices?.withSalons),
-    ...[rounded, changeInPercent, changeAMonth].map(numberCell),
-  ];
+  const figures = {
+    keepsPace: amountOf(prices?.keepsPace),
+    withSalons: amountOf(prices?.withSalons),
+    rounded,
+    changeInPercent,
+    changeAMonth,
+  };
+  return Object.entries(figures).map(([figure, value]) => {
+    if (value === undefined) return '';
+    requireFinite(`prices[${at}].${figure}`, value);
+    return roundToCents(value).toFixed(2);
+  });
 }
 
-const carriedCell = (price: CarriedPrice | undefined) =>
-  numberCell(price?.ok ? price.amount : undefined);
-
-const numberCell = (value: number | undefined) =>
-  value === undefined ? '' : roundToCents(value).toFixed(2);
+const amountOf = (price: CarriedPrice | undefined) => (price?.ok ? price.amount : undefined);

@@ -41,6 +41,8 @@ export interface UndecidedLine extends MenuLine {
   readonly cell: string;
   /** The rows that it may mean, the likelier first; empty where nothing can be offered. */
   readonly choices: readonly MenuRow[];
+  /** What can be read of it, for a person to finish: a field that cannot be taken is empty. */
+  readonly draft: MenuRow;
 }
 
 /** Where a service stands in a list. */
@@ -79,9 +81,9 @@ export function undecided(
   { line, text }: MenuLine,
   code: DecisionCode,
   cell: string,
-  choices: readonly MenuRow[] = [],
+  { draft, choices = [] }: Pick<UndecidedLine, 'draft'> & Partial<Pick<UndecidedLine, 'choices'>>,
 ): Outcome {
   const inOneLine = cell.trim().replace(/\s*[\r\n]+\s*/g, ' / ');
   const reason = REASONS[code](inOneLine, choices.length > 0);
-  return { type: 'undecided', undecided: { line, text, code, reason, cell, choices } };
+  return { type: 'undecided', undecided: { line, text, code, reason, cell, choices, draft } };
 }

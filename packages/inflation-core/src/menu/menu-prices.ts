@@ -1,4 +1,4 @@
-import { partsOf, requireList, requireWhole } from '../argument-checks';
+import { partsOf, requireFinite, requireList, requireWhole } from '../argument-checks';
 import { toCents } from '../exact-cents';
 import type { OutOfRange } from '../inflation-error';
 import { priceChangeInPercent, roundPrice } from '../pricing/round-price';
@@ -53,7 +53,6 @@ export interface MenuPrices extends PriceMark {
  * found.rounded // => 65
  * found.changeAMonth // => 1800
  * menuPrices({ ...item, from: true }, { prices: cpiU, salons: personalCareServices, step: 1 }).from // => true
- * menuPrices({ ...item, from: true }, { prices: cpiU, salons: personalCareServices, step: 1 }).from // => true
  */
 export function menuPrices(item: MenuItem, options: MenuPricesOptions): MenuPrices {
   const { prices, salons, step } = partsOf(options);
@@ -88,7 +87,10 @@ function changeAMonth({ price, visits }: MenuItem, rounded: number): number | un
 export interface MenuTotals {
   /** Services that have a new price. */
   readonly services: number;
-  /** The mean of their changes in per cent, each counted once, unrounded; `undefined` without any. */
+  /**
+   * The mean change in per cent of services with visits, each counted once, or of all where none has
+   * any, unrounded; `undefined` without a service.
+   */
   readonly averageChangeInPercent: number | undefined;
   /** Services that have visits beside it. */
   readonly servicesWithVisits: number;
@@ -106,14 +108,27 @@ export interface MenuTotals {
  */
 export function menuTotals(all: readonly (MenuPrices | undefined)[]): MenuTotals {
   requireList('all', all);
-  const changes = all.flatMap((prices) => prices?.changeInPercent ?? []);
-  const amounts = all.flatMap((prices) => prices?.changeAMonth ?? []);
+  const services = figuresOf(all, 'changeInPercent');
+  const amounts = figuresOf(all, 'changeAMonth');
+  const visited = all.filter((prices) => prices?.changeAMonth !== undefined);
+  const changes = visited.length > 0 ? figuresOf(visited, 'changeInPercent') : services;
   return {
-    services: changes.length,
+    services: services.length,
     averageChangeInPercent: changes.length > 0 ? sum(changes) / changes.length : undefined,
     servicesWithVisits: amounts.length,
     changeAMonth: sum(amounts.map(toCents)) / 100,
   };
+}
+
+function figuresOf(
+  all: readonly (MenuPrices | undefined)[],
+  figure: 'changeInPercent' | 'changeAMonth',
+): readonly number[] {
+  return all.flatMap((prices, at) => {
+    const value = prices?.[figure] ?? undefined;
+    if (value !== undefined) requireFinite(`all[${at}].${figure}`, value);
+    return value ?? [];
+  });
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

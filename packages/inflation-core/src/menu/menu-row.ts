@@ -71,6 +71,7 @@ export interface MenuRowReading {
  */
 export function readMenuRow(row: MenuRow): MenuRowReading {
   const { service, level, from, unit, minutes, ...texts } = partsOf(row);
+  requireText('service', service);
   for (const field of FIELDS) requireText(field, texts[field]);
   const reading = readPrice(texts.price);
   const marked = reading.kind === 'price' ? reading.marked : { price: '' };

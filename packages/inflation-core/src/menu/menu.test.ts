@@ -94,7 +94,7 @@ describe('menuCsv', () => {
       return item && menuPrices(item, { prices: cpiU, salons: personalCareServices, step: 5 });
     });
     expect(menuCsv(menu, prices).split('\r\n')).toEqual([
-      'Service,Price,Last change,Visits a month,Keeps pace,With salons,Rounded,Change (%),Change a month',
+      'Service,Price,Last change,Visits a month,Keeps pace,With salons,New price,Change (%),Change a month',
       'Cut,50,06/2019,120,65.39,69.43,65.00,30.00,1800.00',
       'Perm,,06/2019,,,,,,',
       '',
@@ -199,22 +199,40 @@ describe('menuPrices', () => {
     );
   });
 
-  it('counts a service without visits, and leaves out one without a price', () => {
+  it('counts a service without visits, which changes no figure, and leaves out one without a price', () => {
     const found = menuPrices(cut, options);
     const without = menuPrices({ ...cut, price: 100, visits: undefined }, options);
     const old = menuPrices({ ...cut, since: { year: 1912, month: 12 } }, options);
-    const changes = [found.changeInPercent ?? 0, without.changeInPercent ?? 0];
+    const { changeInPercent, changeAMonth } = found;
     expect(menuTotals([found, without, old, undefined])).toEqual({
       services: 2,
-      averageChangeInPercent: ((changes[0] ?? 0) + (changes[1] ?? 0)) / 2,
+      averageChangeInPercent: changeInPercent,
       servicesWithVisits: 1,
-      changeAMonth: found.changeAMonth,
+      changeAMonth,
     });
+    const changes = [changeInPercent ?? 0, without.changeInPercent ?? 0];
+    const unvisited = { ...found, changeAMonth: undefined };
+    expect(menuTotals([unvisited, without]).averageChangeInPercent).toBe(
+      ((changes[0] ?? 0) + (changes[1] ?? 0)) / 2,
+    );
     expect(menuTotals([])).toEqual({
       services: 0,
       averageChangeInPercent: undefined,
       servicesWithVisits: 0,
       changeAMonth: 0,
     });
+  });
+
+  it('refuses a damaged figure and a row without a name, as does a file', () => {
+    const found = menuPrices(cut, options);
+    const nameless = { price: '50', since: '06/2019', visits: '' };
+    for (const damaged of [Number.NaN, Number.POSITIVE_INFINITY]) {
+      const prices = [{ ...found, changeInPercent: damaged }];
+      expect(() => menuTotals(prices)).toThrow(/all\[0\].changeInPercent must be a finite number/);
+      const rows = [row('Cut', '50', '06/2019')];
+      expect(() => menuCsv(rows, prices)).toThrow(/prices\[0\].changeInPercent/);
+    }
+    // @ts-expect-error A row of a program without types may lack its name.
+    expect(() => readMenuRow(nameless)).toThrow(/service must be a string/);
   });
 });

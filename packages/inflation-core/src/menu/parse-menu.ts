@@ -1,6 +1,6 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks';
 import { parseDelimited, parseLines } from './delimited';
-import type { ChosenColumns, MenuColumn } from './map-columns';
+import type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns';
 import type { LeftOutLine, ServiceSource, UndecidedLine } from './menu-line';
 import type { MenuRow } from './menu-row';
 import { readLines } from './read-lines';
@@ -18,6 +18,8 @@ export interface ParsedMenu {
   readonly toDecide: readonly UndecidedLine[];
   /** Which column became what, in a table; of several tables, in the first that has headings. */
   readonly columns: readonly MenuColumn[];
+  /** Columns that hold money, where none of them is certain to be the price: `columns` has none then. */
+  readonly unsure: readonly MenuCandidate[];
   /** The header row as it came, where there is one: other rows need it to be read again. */
   readonly header: string | undefined;
   /**
@@ -72,7 +74,7 @@ function readText(text: string, since: string, chosen: ChosenColumns): ReadRows 
 }
 
 /** Keeps what is read until the limit is reached; the text from there on is for another time. */
-function upTo(limit: number, { read, header, columns }: ReadRows): ParsedMenu {
+function upTo(limit: number, { read, header, columns, unsure }: ReadRows): ParsedMenu {
   const end = endOf(limit, read);
   const outcomes = read.slice(0, end).flatMap((each) => each.outcomes);
   const services = outcomes.flatMap((each) => (each.type === 'service' ? [each] : []));
@@ -82,6 +84,7 @@ function upTo(limit: number, { read, header, columns }: ReadRows): ParsedMenu {
     leftOut: outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
     toDecide: outcomes.flatMap((each) => (each.type === 'undecided' ? [each.undecided] : [])),
     columns,
+    unsure,
     header,
     unread: unreadFrom(read[end]),
   };

@@ -39,7 +39,7 @@ export function readLines(rows: readonly DelimitedRow[], since: string): ReadRow
       read.push({ row, outcomes: outcomesOf(line, row, card, heading, since), below });
     }
   }
-  return { read, header: undefined, columns: [] };
+  return { read, header: undefined, columns: [], unsure: [] };
 }
 
 const nameOfHeading = (text: string) => text.trim().replace(/:$/, '').trim();

@@ -6,6 +6,7 @@ import { partsOfLine, plainLine } from './line-parts';
 import type { ColumnMapping, MenuColumn } from './map-columns';
 import { leftOut, type Outcome, undecided } from './menu-line';
 import { menuMonth, monthFirst } from './menu-month';
+import type { MenuRow } from './menu-row';
 import { readPrice } from './read-price';
 import { readPriceType, readService, type ServiceCells } from './read-service';
 
@@ -30,13 +31,21 @@ const cellAt = ({ cells }: DelimitedRow, at: number) => unguarded(cells[at] ?? '
 export const filledCells = ({ cells }: DelimitedRow): readonly string[] =>
   cells.filter((cell) => cell.trim() !== '');
 
+/** A row of which its first cell alone can be told. */
+const namedDraft = (row: DelimitedRow): MenuRow => ({
+  service: unguarded(filledCells(row)[0] ?? ''),
+  price: '',
+  since: '',
+  visits: '',
+});
+
 type CellsOf = (field: MenuColumn['field']) => readonly string[];
 
 /** Decides in which list a row ends; with columns of levels, each of its prices. */
 export function readRow(row: DelimitedRow, mapping: Mapping, reading: Reading): readonly Outcome[] {
   const extra = row.cells.slice(mapping.count).find((cell) => cell !== '');
   if (extra !== undefined && filledCells(row).length > 1)
-    return [undecided(row, 'extra-cells', extra)];
+    return [undecided(row, 'extra-cells', extra, { draft: namedDraft(row) })];
   const cellsOf: CellsOf = (field) =>
     mapping.columns
       .filter((column) => column.field === field)
@@ -104,7 +113,8 @@ function readCells(
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const split = priced.find((column) => isSplit(row, column));
-  if (split) return [undecided(row, 'extra-cells', cellAt(row, split.at + 1))];
+  if (split)
+    return [undecided(row, 'extra-cells', cellAt(row, split.at + 1), { draft: namedDraft(row) })];
   const sum = addToSum(
     reading,
     priced.map((column) => cellAt(row, column.at)),
@@ -162,13 +172,14 @@ function sharedCells(mapping: Mapping, reading: Reading, cellsOf: CellsOf): Serv
 
 /** Offers each amount, where no column is certain to be the price. */
 function unsureRow(row: DelimitedRow, { unsure }: Mapping, cells: ServiceCells): Outcome {
-  const amounts = unsure.map((at) => cellAt(row, at)).filter(Boolean);
+  const amounts = unsure.map(({ at }) => cellAt(row, at)).filter(Boolean);
   if (amounts.length === 0) return leftOut(row, 'no-price', cells.service);
   const choices = amounts.flatMap((price) => {
     const outcome = readService(row, { ...cells, price }, '');
     return outcome.type === 'service' ? [outcome.row] : [];
   });
-  return undecided(row, 'which-column', amounts.join(' '), choices);
+  const draft = choices[0] ? { ...choices[0], price: '' } : namedDraft(row);
+  return undecided(row, 'which-column', amounts.join(' '), { draft, choices });
 }
 
 /** Without quotes and headings, `$1,250` and `Bridal 1,250` are two cells. */

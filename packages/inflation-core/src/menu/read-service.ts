@@ -29,15 +29,21 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
     return leftOut(at, 'no-price', cells.service);
   const month = readSince(cells.since, since);
   const rowFor = (price: MarkedPrice): MenuRow => rowOf(cells, price, month.since);
+  const unpriced = rowFor({ price: '' });
   if (reading.kind === 'unclear')
-    return undecided(at, reading.code, cells.price, reading.choices.map(rowFor));
+    return undecided(at, reading.code, cells.price, {
+      draft: unpriced,
+      choices: reading.choices.map(rowFor),
+    });
   const { marked, minutes } = reading;
   const row = { ...rowFor(marked), ...(minutes && { minutes }) };
-  if (cells.service === '') return undecided(at, 'missing-service', cells.price, [row]);
-  if (Number(marked.price) > LARGE) return undecided(at, 'large-price', cells.price, [row]);
+  if (cells.service === '')
+    return undecided(at, 'missing-service', cells.price, { draft: row, choices: [row] });
+  if (Number(marked.price) > LARGE)
+    return undecided(at, 'large-price', cells.price, { draft: unpriced, choices: [row] });
   if (month.code) {
     const choices = month.choices.map((each) => ({ ...row, since: each }));
-    return undecided(at, month.code, cells.since ?? '', choices);
+    return undecided(at, month.code, cells.since ?? '', { draft: row, choices });
   }
   const isUnread = row.visits === '' && /[^\s\-–—]/.test(cells.visits ?? '');
   return {

@@ -1,7 +1,13 @@
 import { readColumnName } from './column-names';
 import type { DelimitedRow } from './delimited';
 import { isLevel } from './level-words';
-import { type ChosenColumns, type MenuColumn, mapNamedColumns, mapOurColumns } from './map-columns';
+import {
+  type ChosenColumns,
+  type MenuCandidate,
+  type MenuColumn,
+  mapNamedColumns,
+  mapOurColumns,
+} from './map-columns';
 import { isOurHeader } from './menu-csv';
 import { leftOut, type Outcome } from './menu-line';
 import { menuMonth } from './menu-month';
@@ -21,6 +27,8 @@ export interface ReadRows {
   readonly read: readonly RowOutcome[];
   readonly header: string | undefined;
   readonly columns: readonly MenuColumn[];
+  /** Columns of money of the same section, where none is certain to be the price. */
+  readonly unsure: readonly MenuCandidate[];
 }
 
 /** Whether a cell is a price, what stands for one, or a month; a year may be a column's name. */
@@ -157,7 +165,7 @@ export function readTable(
     return again ? [headingOutcome(again), ...rowsRead] : rowsRead;
   });
   const main = mappings[first ? sections.indexOf(first) : 0];
-  return { read, header, columns: main?.columns ?? [] };
+  return { read, header, columns: main?.columns ?? [], unsure: main?.unsure ?? [] };
 }
 
 const headingOutcome = (row: DelimitedRow): RowOutcome => ({

@@ -26,7 +26,7 @@ export function mapUnnamedColumns(
             : [],
       }),
     );
-  const unsure = 'price' in fields ? [] : prices;
+  const unsure = 'price' in fields ? [] : prices.map((at) => ({ at, heading: '' }));
   return { columns, count: found === IN_ORDER ? 4 : width, unsure };
 }
 

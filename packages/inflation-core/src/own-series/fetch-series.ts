@@ -2,6 +2,7 @@ import { isWholeWithin, requireOptions, requireSignal, requireThat } from '../ar
 import { LONGEST_TIMER_MS, platformFetch, requireReachable } from '../platform-fetch';
 import type { IndexSeries } from '../series/index-series';
 import { defineSeries, type SeriesDefinition } from './define-series';
+import { requestText } from './request-text';
 
 /** How a series is fetched. */
 export interface FetchSeriesOptions {
@@ -15,14 +16,15 @@ export interface FetchSeriesOptions {
 
 /**
  * Why there is no series: `offline-or-blocked` (network, DNS, CORS, a blocker), `timed-out`,
- * `http-status` (any status but 2xx) or `invalid-response` (no JSON, of another version, or nothing
- * that `defineSeries` takes).
+ * `http-status` (any status but 2xx), `invalid-response` (no JSON, of another version, or nothing
+ * that `defineSeries` takes) or `refused` (what was asked did not answer, and `message` says why).
  */
 export type FetchSeriesCode =
   | 'offline-or-blocked'
   | 'timed-out'
   | 'http-status'
-  | 'invalid-response';
+  | 'invalid-response'
+  | 'refused';
 
 /** A series, or why there is none. */
 export type FetchedSeries =
@@ -47,41 +49,38 @@ export async function fetchSeries(
 ): Promise<FetchedSeries> {
   const isAddress = url instanceof URL || (typeof url === 'string' && url !== '');
   requireThat(isAddress, 'url', 'an address', url);
+  const { send, timeoutMs, signal } = readFetchOptions(options);
+  requireReachable('url', String(url), send);
+  const init = { headers: { Accept: 'application/json' } };
+  const asked = await requestText({ url: String(url), init, send, timeoutMs, signal });
+  return asked.ok ? readSeries(asked.text) : asked;
+}
+
+/** What sends, for how long, and what aborts it; throws `invalid-argument`. */
+export function readFetchOptions(options: FetchSeriesOptions) {
   requireOptions(options);
-  const { fetch = platformFetch, timeoutMs = 8000, signal: outer } = options;
-  requireThat(typeof fetch === 'function', 'fetch', 'a function', fetch);
+  const { fetch: send = platformFetch, timeoutMs = 8000, signal } = options;
+  requireThat(typeof send === 'function', 'fetch', 'a function', send);
   const isTimer = isWholeWithin(timeoutMs, 1, LONGEST_TIMER_MS);
   requireThat(isTimer, 'timeoutMs', `a whole number from 1 to ${LONGEST_TIMER_MS}`, timeoutMs);
-  requireSignal(outer);
-  requireReachable('url', String(url), fetch);
-  outer?.throwIfAborted();
-  const deadline = AbortSignal.timeout(timeoutMs);
-  const signal = outer ? AbortSignal.any([outer, deadline]) : deadline;
-  try {
-    const response = await fetch(String(url), { headers: { Accept: 'application/json' }, signal });
-    const text = await response.text();
-    if (response.ok) return readSeries(text);
-    return fail('http-status', `${url} answered ${response.status} ${response.statusText}`);
-  } catch (error) {
-    outer?.throwIfAborted();
-    return deadline.aborted
-      ? fail('timed-out', `${url} took longer than ${timeoutMs} ms.`)
-      : fail('offline-or-blocked', `${url} could not be reached: ${error}`);
-  }
+  requireSignal(signal);
+  return { send, timeoutMs, signal };
 }
 
 function readSeries(text: string): FetchedSeries {
-  try {
+  return definedSeries(() => {
     const { version, ...definition } = Object(JSON.parse(text));
-    if (version !== VERSION) return fail('invalid-response', `Its version is not ${VERSION}.`);
-    // It checks each part of what it is given.
-    return { ok: true, series: defineSeries(definition as SeriesDefinition) };
-  } catch (error) {
-    // Both throw an Error: of text that is no JSON it says so, of a series it names the part.
-    return fail('invalid-response', (error as Error).message);
-  }
+    if (version !== VERSION) throw new Error(`Its version is not ${VERSION}.`);
+    return definition as SeriesDefinition; // `defineSeries` checks each part of what it is given
+  });
 }
 
-function fail(code: FetchSeriesCode, message: string): FetchedSeries {
-  return { ok: false, code, message };
+/** The series of a definition, or why what was answered is none. */
+export function definedSeries(define: () => SeriesDefinition): FetchedSeries {
+  try {
+    return { ok: true, series: defineSeries(define()) };
+  } catch (error) {
+    // All of them throw an Error: of text that is no JSON it says so, of a series it names the part.
+    return { ok: false, code: 'invalid-response', message: (error as Error).message };
+  }
 }

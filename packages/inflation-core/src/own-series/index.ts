@@ -1,4 +1,5 @@
 export { defineSeries, type GivenPoint, type SeriesDefinition } from './define-series';
+export { type FetchBlsOptions, fetchBlsSeries } from './fetch-bls-series';
 export {
   type FetchedSeries,
   type FetchSeriesCode,

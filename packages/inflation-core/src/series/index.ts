@@ -1,3 +1,10 @@
+export { cpiU } from '../cpi-u';
+export * from '../own-series';
+export { personalCareServices } from '../personal-care-services';
+export { midwest } from '../regions/midwest';
+export { northeast } from '../regions/northeast';
+export { south } from '../regions/south';
+export { west } from '../regions/west';
 export { type AnnualAverage, annualAverage } from './annual-average';
 export { averageRatePerYear } from './average-rate';
 export {
@@ -15,6 +22,7 @@ export type {
   SeriesName,
 } from './index-series';
 export { changeInPercent, type Inflated, inflate } from './inflate';
+export { type AmountToInflate, inflateMany } from './inflate-many';
 export type { MonthOrYear } from './level';
 export { seriesCaption } from './series-caption';
 export { type Day, type Staleness, staleness } from './staleness';

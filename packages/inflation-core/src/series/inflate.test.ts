@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactInflated, exactQuotient } from '../../tests/exact-oracle';
+import { exactQuotient } from '../../tests/exact-oracle';
 import { cpiU } from '../../tests/frozen-series';
 import knownAnswers from '../../tests/known-answers.json';
 import { parseIsoMonth } from '../month';
@@ -66,10 +66,11 @@ describe('inflate', () => {
 
   const points = fc.constantFrom(...cpiU.points);
 
-  it('is rounded once, also of an amount finer than a cent', () => {
+  // 20,000 cases, with a new seed each time: fast-check prints the one that failed.
+  it('is rounded once, of any amount down to a billionth of a dollar, any two months', () => {
     const decimals = fc.tuple(
       fc.integer({ min: 1, max: 99_999_999_999 }),
-      fc.integer({ min: 3, max: 9 }),
+      fc.integer({ min: 0, max: 9 }),
     );
     fc.assert(
       fc.property(decimals, points, points, ([digits, places], from, to) => {
@@ -81,18 +82,7 @@ describe('inflate', () => {
         expect(inflate(cpiU, { amount, ...months }).amount).toBe(exact);
         expect(inflate(cpiU, { amount: -amount, ...months }).amount).toBe(exact === 0 ? 0 : -exact);
       }),
-      { numRuns: 3000 },
-    );
-  });
-
-  it('agrees with exact decimals for any revenue and any two months', () => {
-    const cents = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 });
-    fc.assert(
-      fc.property(cents, points, points, (amount, from, to) => {
-        const ours = inflate(cpiU, { amount: amount / 100, from: from.month, to: to.month });
-        expect(ours.amount).toBe(exactInflated(amount / 100, to.index, from.index));
-      }),
-      { numRuns: 2000 },
+      { numRuns: 20_000 },
     );
   });
 });

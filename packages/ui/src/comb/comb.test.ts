@@ -5,17 +5,6 @@ import { heightAt, lengthsBetween, type Point, teethBetween, toothEnds } from '.
 describe('a comb', () => {
   const shape = { x: 0, y: 200, width: 100, lengths: [50, 80, 100, 40], toothWidth: 12, spine: 30 };
 
-  it('rounds each tip by half the width of a tooth', () => {
-    expect(combGeometry(shape).teeth).toBe('M12.5 215V156M37.5 215V126M62.5 215V106M87.5 215V166');
-  });
-
-  it('draws each tooth once: whole, yours or missing', () => {
-    const { teeth, you, missing } = combGeometry({ ...shape, you: 1, missing: [2] });
-    expect(teeth.match(/M/g)).toHaveLength(2);
-    expect(you).toBe('M37.5 215V126');
-    expect(missing).toEqual([{ x: 56.5, y: 100, width: 12, height: 97, rx: 6 }]);
-  });
-
   it('keeps a tooth that is shorter than its tip above no spine', () => {
     expect(combGeometry({ ...shape, lengths: [2] }).teeth).toBe('M50 215V200');
   });

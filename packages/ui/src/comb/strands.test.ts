@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, smoothPath, strandPaths, strandTones } from './strands';
+import { seededRandom, smoothPath, strandPaths } from './strands';
 import type { Point } from './teeth';
 
 const numbersIn = (text: string) => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -21,14 +21,6 @@ describe('a seed', () => {
     const take = (seed: number) => Array.from({ length: 5 }, seededRandom(seed));
     expect(take(3)).toEqual(take(3));
     expect(take(3)).not.toEqual(take(4));
-  });
-
-  it('stays from 0 up to 1 and spreads over it', () => {
-    const numbers = Array.from({ length: 2000 }, seededRandom(11));
-    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...numbers)).toBeLessThan(1);
-    const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-    expect(mean).toBeCloseTo(0.5, 1);
   });
 });
 
@@ -53,10 +45,6 @@ describe('a smooth path', () => {
     const line = [0, 60, 120, 180].map((x) => ({ x, y: x / 2 }));
     expect(smoothPath(line)).toBe('M0 0c10 5 40 20 60 30s40 20 60 30s50 25 60 30');
   });
-
-  it('needs two points', () => {
-    expect(smoothPath([{ x: 1, y: 1 }])).toBe('');
-  });
 });
 
 describe('strands', () => {
@@ -68,11 +56,6 @@ describe('strands', () => {
   it('are the same each time, and others for another seed', () => {
     expect(all(shape)).toBe(all({ ...shape }));
     expect(all(shape)).not.toBe(all({ ...shape, seed: 6 }));
-  });
-
-  it('are all drawn, a tenth of them in lacquer and seven in a hundred honey-brown', () => {
-    const counts = Object.values(strandPaths(shape)).map((d) => d.match(/M/g)?.length);
-    expect(counts).toEqual([33, 4, 3]);
   });
 
   it('keep between their guides but for the jitter', () => {
@@ -97,10 +80,5 @@ describe('strands', () => {
       [30, 30],
       [90, 90],
     ]);
-  });
-
-  it('mix their colors anew for each seed', () => {
-    expect(strandTones(60, 1)).toEqual(strandTones(60, 1));
-    expect(strandTones(60, 1)).not.toEqual(strandTones(60, 2));
   });
 });

@@ -2,30 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { useReducedMotion } from './use-reduced-motion';
-import { useScrolledPast } from './use-scrolled-past';
-
-function scrollPageTo(top: number): void {
-  vi.stubGlobal('scrollY', top);
-  dispatchEvent(new Event('scroll'));
-}
-
-describe('useScrolledPast', () => {
-  it('turns true beyond the distance, not at it', () => {
-    const { result } = renderHook(() => useScrolledPast(10));
-    act(() => scrollPageTo(10));
-    expect(result.current).toBe(false);
-    act(() => scrollPageTo(11));
-    expect(result.current).toBe(true);
-  });
-
-  it('turns false again at the top', () => {
-    const { result } = renderHook(() => useScrolledPast(10));
-    act(() => scrollPageTo(400));
-    act(() => scrollPageTo(0));
-    expect(result.current).toBe(false);
-  });
-});
+import { useReducedMotion } from './use-media';
 
 const Probe = () => String(useReducedMotion());
 

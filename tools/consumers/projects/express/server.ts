@@ -1,5 +1,5 @@
-import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { createLookupHandler } from '@tallycomb/inflation-core/lookup';
+import { cpiU } from '@tallycomb/inflation-core/series';
 import express from 'express';
 
 const handler = createLookupHandler(cpiU);
@@ -11,5 +11,6 @@ app.use('/api/inflation', async (request, response) => {
   const headers = { 'If-None-Match': request.get('If-None-Match') ?? '' };
   const answer = await handler(new Request(`http://localhost${originalUrl}`, { method, headers }));
   response.status(answer.status).set(Object.fromEntries(answer.headers));
-  response.send(Buffer.from(await answer.arrayBuffer()));
+  if (method === 'HEAD') response.end();
+  else response.send(Buffer.from(await answer.arrayBuffer()));
 });

@@ -1,5 +1,5 @@
-import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { createLookupHandler } from '@tallycomb/inflation-core/lookup';
+import { cpiU } from '@tallycomb/inflation-core/series';
 import { Hono } from 'hono';
 
 const handler = createLookupHandler(cpiU);

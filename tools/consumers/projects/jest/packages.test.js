@@ -1,5 +1,4 @@
-const { cpiU } = require('@tallycomb/inflation-core/cpi-u');
-const { inflate } = require('@tallycomb/inflation-core/series');
+const { cpiU, inflate } = require('@tallycomb/inflation-core/series');
 const { Button } = require('@tallycomb/ui/button');
 const { Link, LinkProvider } = require('@tallycomb/ui');
 const { createElement } = require('react');

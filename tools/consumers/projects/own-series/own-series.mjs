@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
-import { defineSeries, updateSeries } from '@tallycomb/inflation-core/own-series';
-import { changeInPercent, inflate } from '@tallycomb/inflation-core/series';
+import {
+  changeInPercent,
+  defineSeries,
+  inflate,
+  updateSeries,
+} from '@tallycomb/inflation-core/series';
 
 const csv = await readFile(new URL('cpi.csv', import.meta.url), 'utf8');
 const [, ...rows] = csv.trim().split(/\r?\n/);

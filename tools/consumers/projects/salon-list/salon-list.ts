@@ -5,8 +5,7 @@ import {
   lostRevenue,
   validateInputs,
 } from '@tallycomb/inflation-core';
-import { cpiU } from '@tallycomb/inflation-core/cpi-u';
-import { inflate } from '@tallycomb/inflation-core/series';
+import { cpiU, inflate } from '@tallycomb/inflation-core/series';
 
 const csv = await readFile(new URL('salons.csv', import.meta.url), 'utf8');
 const [, ...rows] = csv.trim().split('\n');

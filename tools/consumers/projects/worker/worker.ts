@@ -1,4 +1,4 @@
-import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { createLookupHandler } from '@tallycomb/inflation-core/lookup';
+import { cpiU } from '@tallycomb/inflation-core/series';
 
 export default { fetch: createLookupHandler(cpiU) };

@@ -78,7 +78,7 @@ function Culture() {
           <Accordion
             exclusive
             items={items}
-            defaultValue={[culture.values[0].id]}
+            defaultValue={culture.values.slice(0, 1).map(({ id }) => id)}
             headingLevel={3}
           />
         </Split>

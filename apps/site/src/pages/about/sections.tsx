@@ -1,5 +1,5 @@
 import { journey, library, team } from '@tallycomb/content/pages';
-import { Container, Heading, Lead, Leader, Section, TextLink } from '@tallycomb/ui';
+import { Container, Heading, Lead, Leader, Link, Section } from '@tallycomb/ui';
 import { BookShelf, Comb, WorldMap } from '@tallycomb/ui/art';
 import { journeyComb } from './journey-comb';
 import * as styles from './page.css';
@@ -91,42 +91,27 @@ export function Team() {
   );
 }
 
-/** What the spines have no room for: every reading with its kind and what it is about. */
-function Catalog() {
-  return (
-    <ul className={sectionsStyles.catalog} aria-label={library.catalogLabel}>
-      {library.entries.map(({ id, title, author, description, link, category, tone }) => (
-        <li key={id} className={sectionsStyles.entry[tone]}>
-          <TextLink className={sectionsStyles.readingTitle} href={link} target="_blank">
-            {title}
-          </TextLink>
-          <p className={sectionsStyles.byline}>
-            {author} <Leader /> {library.categoryLabels[category]}
-          </p>
-          <p className={sectionsStyles.description}>{description}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const books = library.entries.map(
-  ({ id, title, author, link, tone }) =>
-    ({ id, title, author, tone, href: link, target: '_blank' }) as const,
-);
+const books = library.entries.map(({ description, link, category, ...book }) => ({
+  ...book,
+  cover: (
+    <div className={sectionsStyles.cover}>
+      <Link className={sectionsStyles.readingTitle} href={link} target="_blank">
+        {book.title}
+      </Link>
+      <p className={sectionsStyles.byline}>
+        {book.author} <Leader /> {library.categoryLabels[category]}
+      </p>
+      <p>{description}</p>
+    </div>
+  ),
+}));
 
 export function Library() {
   return (
     <Section aria-labelledby="library">
       <Container>
         <SectionHead id="library" heading={library.heading} lead={library.lead} />
-        <BookShelf
-          className={sectionsStyles.shelf}
-          label={library.shelfLabel}
-          books={books}
-          decorative
-        />
-        <Catalog />
+        <BookShelf label={library.shelfLabel} books={books} />
       </Container>
     </Section>
   );

@@ -46,6 +46,8 @@ export const comb = style({
   alignItems: 'flex-end',
   gap: 'clamp(1px, .3vw, 5px)',
   height,
+  // WebKit takes the margin of a flexible row from the height of its border box.
+  boxSizing: 'content-box',
   marginTop: vars.space[6],
   vars: { [stepLength]: `calc(${height} / ${mostChanges})` },
   '@media': { print: { display: 'none' } },

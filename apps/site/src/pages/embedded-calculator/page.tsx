@@ -74,7 +74,6 @@ function EmbeddedCalculator({ data }: PageProps<EmbeddedCalculatorData>) {
       </Heading>
       <CalculatorSlab
         {...calculator}
-        pace={data.pace}
         action={info.path}
         footnote={calculatorForm.footnote}
         withoutScript={text.withoutScript}

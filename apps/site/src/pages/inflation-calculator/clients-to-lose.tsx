@@ -1,10 +1,5 @@
 import { clientsToLoseText } from '@tallycomb/content/calculator';
-import {
-  formatMoney,
-  normalizeRevenue,
-  parseRevenue,
-  roundToCents,
-} from '@tallycomb/inflation-core';
+import { formatMoney, normalizeRevenue, parseRevenue } from '@tallycomb/inflation-core';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
 import {
   Card,
@@ -20,13 +15,14 @@ import {
 import { useState } from 'react';
 import { useEntryTexts } from '../../calculator/entry-texts';
 import { parsePercent, parseVisits } from '../../calculator/figures';
-import type { Increase } from '../../calculator/result-text';
-import * as styles from './price-plan.css';
+import type { Aim } from '../../calculator/price-plan';
+import { type AskedPrice, roundedPrice } from '../../calculator/price-targets';
+import { Spoken } from '../../calculator/rested';
+import { Folded } from './folded';
+import * as styles from './result.css';
 
 type Name = keyof typeof clientsToLoseText.fields;
 type Numbers = Readonly<Record<Name, number>>;
-
-const above0 = (value: number | undefined) => (value === 0 ? undefined : value);
 
 const parseDollars = (text: string) => parseRevenue(normalizeRevenue(text) ?? '');
 
@@ -40,7 +36,7 @@ function parseShare(text: string): number | undefined {
 
 const PARSERS: Readonly<Record<Name, (text: string) => number | undefined>> = {
   price: parseDollars,
-  increase: (text) => above0(parsePercent(text)),
+  newPrice: parseDollars,
   commission: parseShare,
   product: parseCost,
   visits: parseVisits,
@@ -48,44 +44,58 @@ const PARSERS: Readonly<Record<Name, (text: string) => number | undefined>> = {
 
 const SIGNS: Readonly<Partial<Record<Name, Pick<FieldProps, 'prefix'>>>> = {
   price: { prefix: '$' },
+  newPrice: { prefix: '$' },
   product: { prefix: '$' },
 };
 
+interface ClientsToLoseProps {
+  readonly asked: AskedPrice;
+  readonly aim: Aim;
+}
+
+/** Both prices as the plan has them. */
+function pricesOf({ price, targets, step }: AskedPrice, aim: Aim) {
+  const target = targets[aim];
+  const newPrice = typeof target === 'string' ? '' : roundedPrice(target, step).toFixed(2);
+  return { price, newPrice };
+}
+
 /** How many visits an increase may cost before it stops paying off. */
-export function ClientsToLose({ increase }: { readonly increase: Increase }) {
-  const { heading, lead, card, fields, defaults, guide } = clientsToLoseText;
+export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
+  const { heading, lead, fields, defaults, guide } = clientsToLoseText;
   const [typed, type] = useEntryTexts<Name>('clients-to-lose');
-  const texts = { ...defaults, increase: increase.raiseInPercent.toFixed(2), ...typed };
+  const texts = { ...defaults, ...pricesOf(asked, aim), ...typed };
   const names = Object.keys(fields) as Name[];
   const numbers = Object.fromEntries(names.map((name) => [name, PARSERS[name](texts[name])]));
   const [isTyping, setTyping] = useState(false);
-  const isWhole = names.every((name) => numbers[name] !== undefined);
+  const input = names.every((name) => numbers[name] !== undefined)
+    ? inputOf(numbers as Numbers)
+    : undefined;
+  const isWrong = (name: Name) =>
+    numbers[name] === undefined && typed[name] !== undefined && !isTyping;
   return (
-    <Section background="page" aria-labelledby="clients-to-lose">
+    <Section background="page" className={styles.clients} aria-labelledby="clients-to-lose">
       <Container>
-        <Split className={styles.columns}>
-          <div className={styles.text}>
+        <Split>
+          <div>
             <Heading level={2} id="clients-to-lose">
               {heading}
             </Heading>
-            <Lead className={styles.clientsLead}>{lead}</Lead>
-            {isWhole ? <Answer numbers={numbers as Numbers} /> : null}
-            <p className={styles.clientsGuide}>
+            <Lead className={styles.lead}>{lead}</Lead>
+            {input ? <Answer input={input} /> : null}
+            <p className={styles.guide}>
               <TextLink href={guide.href}>{guide.label}</TextLink>
             </p>
           </div>
-          <Card className={styles.clientsCard} onBlur={() => setTyping(false)}>
-            <Heading level={3}>{card}</Heading>
-            <div className={styles.clientsFields}>
+          <div>
+            <Card className={styles.clientsCard} onBlur={() => setTyping(false)}>
               {names.map((name) => (
                 <Field
                   key={name}
                   autoComplete="off"
                   label={fields[name].label}
                   hint={fields[name].hint}
-                  error={
-                    numbers[name] === undefined && !isTyping ? fields[name].problem : undefined
-                  }
+                  error={isWrong(name) ? fields[name].problem : undefined}
                   inputMode={name === 'visits' ? 'numeric' : 'decimal'}
                   value={texts[name]}
                   onChange={({ target }) => {
@@ -95,47 +105,52 @@ export function ClientsToLose({ increase }: { readonly increase: Increase }) {
                   {...SIGNS[name]}
                 />
               ))}
-            </div>
-          </Card>
+            </Card>
+            {input ? <Formula input={input} /> : null}
+          </div>
         </Split>
       </Container>
     </Section>
   );
 }
 
-function Answer({ numbers }: { readonly numbers: Numbers }) {
-  const { price, increase, commission, product, visits } = numbers;
-  const newPrice = roundToCents(price * (1 + increase / 100));
-  const input = {
-    price,
-    newPrice,
-    commissionInPercent: commission,
-    productCost: product,
-    visits,
-  };
+const inputOf = ({ commission, product, ...rest }: Numbers): BreakEvenInput => ({
+  ...rest,
+  commissionInPercent: commission,
+  productCost: product,
+});
+
+interface AnswerProps {
+  readonly input: BreakEvenInput;
+}
+
+function Answer({ input }: AnswerProps) {
   const breakEven = breakEvenVisits(input);
-  const { none, stayAway } = clientsToLoseText;
+  const { none, answer } = clientsToLoseText;
+  const sentence = breakEven.ok
+    ? `${answer[0]} ${breakEven.visitsToLose} of ${input.visits} visits ${answer[1]}`
+    : none[breakEven.code];
   return (
-    <output className={styles.clientsAnswer}>
-      {breakEven.ok ? (
-        <>
-          <span
-            className={styles.clientsFigure}
-          >{`${breakEven.visitsToLose} of ${visits} visits`}</span>
-          <span className={styles.formula}>
-            {stayAway} {formulaOf(input, breakEven)}
-          </span>
-        </>
-      ) : (
-        none[breakEven.code]
-      )}
-    </output>
+    <>
+      <p className={styles.clientsAnswer}>{sentence}</p>
+      <Spoken text={sentence} />
+    </>
+  );
+}
+
+/** The calculation in words, with every number that it rests on. */
+function Formula({ input }: AnswerProps) {
+  const breakEven = breakEvenVisits(input);
+  if (!breakEven.ok) return null;
+  return (
+    <Folded summary={clientsToLoseText.formula}>
+      <p className={styles.formula}>{formulaOf(input, breakEven)}</p>
+    </Folded>
   );
 }
 
 type BreakEven = Extract<ReturnType<typeof breakEvenVisits>, { ok: true }>;
 
-/** The calculation in words, with every number that it rests on. */
 function formulaOf(
   { price, newPrice, commissionInPercent, productCost, visits }: BreakEvenInput,
   { keptBefore, keptAfter, visitsNeeded }: BreakEven,

@@ -11,7 +11,7 @@ import type { IndexSeries } from '@tallycomb/inflation-core/series';
 import { expect, it } from 'vitest';
 import { pageData } from './data.server';
 
-const { pace, tenYears, haircut } = pageData();
+const { tenYears, haircut } = pageData();
 const { asOf, rows } = tenYears;
 
 const indexIn = ({ points }: IndexSeries, name: string) =>
@@ -39,13 +39,6 @@ it('divides the newest index by that of each December', () => {
     expect(all).toBe(formatPercent((ratio - 1) * 100));
     expect(salons).toBe(formatPercent((ratioOf(personalCareServices, since) - 1) * 100));
   }
-});
-
-it('names the way of the index that it draws, from the oldest row to the newest month', () => {
-  const { since = '', all } = rows.at(-1) ?? {};
-  expect(pace.label).toBe(`All prices, ${since} to ${asOf}: ${all}`);
-  expect(pace.values[0]).toBe(Math.round(indexIn(cpiU, since)));
-  expect(pace.values.at(-1)).toBe(Math.round(indexIn(cpiU, asOf)));
 });
 
 it('carries $50 from January 2000 to January 2020 by the published indexes', () => {

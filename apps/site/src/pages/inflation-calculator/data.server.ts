@@ -8,8 +8,6 @@ import {
   compareSince,
   neededSince,
   newest,
-  type TenYearsPace,
-  tenYearsPace,
   tenYearsSentence,
   YEARS,
 } from '../../calculator/ten-years.server';
@@ -38,7 +36,6 @@ export interface HaircutFigures {
 }
 
 export interface CalculatorData {
-  readonly pace: TenYearsPace;
   readonly tenYears: TenYearsFigures;
   readonly haircut: HaircutFigures;
 }
@@ -78,7 +75,6 @@ const haircutBy = (series: IndexSeries) =>
   );
 
 export const pageData = (): CalculatorData => ({
-  pace: tenYearsPace(),
   tenYears: tenYearsFigures(),
   haircut: { all: haircutBy(cpiU), salons: haircutBy(personalCareServices) },
 });

@@ -1,11 +1,12 @@
 import { focusRing, media, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** What is no part of a result leaves the paper to it. */
-export const withoutResult = style({
-  '@media': {
-    print: { selectors: { 'section:has([data-state="result"]) ~ &': { display: 'none' } } },
-  },
+const underResult = 'section:has([data-state="result"]) ~ &';
+
+/** Set closer under a result, as its parts are; what is no part of it leaves the paper to it. */
+export const haircut = style({
+  selectors: { [underResult]: { paddingBlock: 'clamp(32px, 5vw, 72px)' } },
+  '@media': { print: { selectors: { [underResult]: { display: 'none' } } } },
 });
 
 const oneLine = '(min-width: 1024px)';
@@ -27,23 +28,25 @@ export const headLead = style({
   },
 });
 
-/** Where the panel stands beside the form, and is the higher of both. */
+/** Right under the figure. */
 export const contents = style({
-  marginTop: vars.space[5],
-  borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [media.stacked]: { display: 'none' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBottom: vars.space[4],
+  '@media': { print: { display: 'none' } },
 });
 
 export const contentsLink = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  paddingBlock: '.4375rem',
-  borderTop: `1px solid ${vars.color.line}`,
+  display: 'block',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  border: `1.5px solid ${vars.color.onNightMuted}`,
+  borderRadius: vars.radius.control,
   color: 'inherit',
   fontWeight: 600,
   fontSize: vars.size.small,
   textDecoration: 'none',
-  ':hover': { background: vars.color.wash },
+  ':hover': { borderColor: 'currentColor' },
   ':focus-visible': focusRing,
 });
 
@@ -56,8 +59,15 @@ export const introSource = style({
   color: vars.color.ink2,
 });
 
+/** The chart no wider than it needs. */
+export const halves = style({
+  '@media': { [oneLine]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
 export const haircutText = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
 });
+
+export const method = style({ fontWeight: 600, cursor: 'pointer' });

@@ -6,7 +6,7 @@ import {
 } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Container, Heading, Lead, Section, TextLink, ToastProvider } from '@tallycomb/ui';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
 import { CalculatorSlab } from '../../calculator/calculator-slab';
 import { ClosingCall } from '../../calculator/closing-call';
@@ -16,14 +16,14 @@ import { SectionErrorBoundary, Sections } from '../../error-boundary/section-err
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
 import type { CalculatorData } from './data.server';
+import { Haircut, TenYears } from './explained';
 import { info } from './info';
 import * as styles from './page.css';
-import { Haircut, TenYears } from './ten-years';
 
-const loadResultSections = () => import('./result-sections');
+const loadResult = () => import('./result');
 
-/** Asked for when somebody turns to the form, so that they are there with the result. */
-const preloadResultSections = () => void loadResultSections().catch(() => {});
+/** Asked for when somebody turns to the form, so that it is there with the figure. */
+const preloadResult = () => void loadResult().catch(() => {});
 
 /** Leads down the page to what can be done with a result. */
 const ResultContents = () => (
@@ -31,20 +31,16 @@ const ResultContents = () => (
     {resultContents.map(({ id, label }) => (
       <li key={id}>
         <a href={`#${id}`} className={styles.contentsLink}>
-          {label}
-          <span aria-hidden="true">↓</span>
+          {label} <span aria-hidden="true">↓</span>
         </a>
       </li>
     ))}
   </ul>
 );
 
-interface CalculatorHeadProps {
-  readonly calculator: ReturnType<typeof useCalculator>;
-  readonly pace: CalculatorData['pace'];
-}
+type CalculatorHeadProps = ReturnType<typeof useCalculator>;
 
-function CalculatorHead({ calculator, pace }: CalculatorHeadProps) {
+function CalculatorHead(calculator: CalculatorHeadProps) {
   return (
     <Section background="bright" className={brightHead.section}>
       <Container>
@@ -61,11 +57,10 @@ function CalculatorHead({ calculator, pace }: CalculatorHeadProps) {
         <div className={brightHead.slab}>
           <CalculatorSlab
             {...calculator}
-            pace={pace}
             action="/inflation-calculator"
             withoutScript={calculatorForm.withoutScript}
-            onFocus={preloadResultSections}
-            contents={calculator.state.result ? <ResultContents /> : null}
+            onFocus={preloadResult}
+            contents={<ResultContents />}
             footnote={
               <>
                 {calculatorForm.footnote} <TextLink href={menuLink.href}>{menuLink.label}</TextLink>
@@ -78,25 +73,24 @@ function CalculatorHead({ calculator, pace }: CalculatorHeadProps) {
   );
 }
 
-/** What stands under the number. */
+/** What stands under the figure. */
 function Results({ result }: { readonly result: InflationResult }) {
-  const sections = useLoaded(loadResultSections, result);
-  if (sections === 'loading') return null;
-  if (sections === 'failed') throw new Error('The sections of the result did not load.');
-  return <sections.ResultSections result={result} />;
+  const loaded = useLoaded(loadResult, result);
+  if (loaded === 'loading') return null;
+  if (loaded === 'failed') throw new Error('The sections of the result did not load.');
+  return <loaded.Result result={result} />;
 }
 
-function Calculator({ pace }: Pick<CalculatorData, 'pace'>) {
+/** With what stands in place of a result until there is one. */
+function Calculator({ children }: { readonly children: ReactNode }) {
   const calculator = useCalculator();
   const { result } = calculator.state;
   return (
     <>
-      <CalculatorHead calculator={calculator} pace={pace} />
-      {result ? (
-        <SectionErrorBoundary retryOn={result}>
-          <Results result={result} />
-        </SectionErrorBoundary>
-      ) : null}
+      <CalculatorHead {...calculator} />
+      <SectionErrorBoundary retryOn={result}>
+        {result ? <Results result={result} /> : children}
+      </SectionErrorBoundary>
     </>
   );
 }
@@ -105,9 +99,10 @@ export function Page({ data }: PageProps<CalculatorData>) {
   return (
     <ToastProvider>
       <PageHead info={info} />
-      <Calculator pace={data.pace} />
-      <Sections>
+      <Calculator>
         <TenYears {...data.tenYears} />
+      </Calculator>
+      <Sections>
         <Haircut {...data.haircut} />
         <ClosingCall />
       </Sections>

@@ -1,38 +1,49 @@
 import { pricePlanText, type RegionName } from '@tallycomb/content/calculator';
-import type { Month } from '@tallycomb/inflation-core';
-import {
-  Card,
-  Container,
-  Field,
-  Heading,
-  Lead,
-  RadioGroup,
-  Section,
-  Split,
-  TextLink,
-} from '@tallycomb/ui';
-import { useId, useState } from 'react';
+import { priceCalendar } from '@tallycomb/inflation-core/calendar';
+import type { PriceStep } from '@tallycomb/inflation-core/pricing';
+import { Button, Field, Heading, RadioGroup, TextLink } from '@tallycomb/ui';
+import { useId, useRef, useState } from 'react';
+import { downloadText, useCopy } from '../../calculator/download';
+import { wholePercent } from '../../calculator/figures';
 import { MONTH_RULES, useMaskedInput } from '../../calculator/masked-input';
-import { type PlanMonth, type PricePlanState, usePricePlan } from '../../calculator/price-plan';
-import { planFigure, planSentence, problemText } from '../../calculator/price-plan-text';
-import type { AskedPrice } from '../../calculator/price-targets';
-import * as styles from './price-plan.css';
-import { DeskCard, PriceSteps } from './price-steps';
+import type { PlanMonth, PricePlanState } from '../../calculator/price-plan';
+import {
+  type CardSubject,
+  deskCard,
+  planSentence,
+  problemText,
+  reminderOf,
+} from '../../calculator/price-plan-text';
+import * as styles from './new-prices.css';
 
-function PricePlanFields(state: PricePlanState) {
-  const { card, aim, count, months, service } = pricePlanText;
+const { desk, calendar, count, months, service } = pricePlanText;
+
+/** How many steps, and what the service is called. */
+export const PlanOptions = (state: PricePlanState) => (
+  <>
+    <RadioGroup {...count} value={state.count} onValueChange={state.setCount} />
+    <Field
+      autoComplete="off"
+      label={service.label}
+      hint={service.hint}
+      autoCapitalize="none"
+      value={state.service}
+      onChange={({ target }) => state.setService(target.value)}
+    />
+  </>
+);
+
+/** The month of each step, folded away: few change one. */
+export function PlanMonths(state: PricePlanState) {
   const hintId = useId();
   const [isTyping, setTyping] = useState(false);
+  const [isOpen] = useState(state.months.some(({ problem }) => problem));
   return (
-    <Card className={styles.planCard} onBlur={() => setTyping(false)}>
-      <Heading level={3}>{card}</Heading>
-      <div className={styles.choices}>
-        <RadioGroup {...aim} value={state.aim} onValueChange={state.setAim} />
-        <RadioGroup {...count} value={state.count} onValueChange={state.setCount} />
-      </div>
+    <details className={styles.disclosure} open={isOpen} onBlur={() => setTyping(false)}>
+      <summary className={styles.summary}>{months.summary}</summary>
       <fieldset className={styles.months} aria-describedby={hintId}>
         <legend className={styles.legend}>{months.legend}</legend>
-        <div className={styles.planFields}>
+        <div className={styles.fields}>
           {state.months.map((month, at) => (
             <PlanMonthField
               key={at}
@@ -46,19 +57,11 @@ function PricePlanFields(state: PricePlanState) {
             />
           ))}
         </div>
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={styles.note}>
           {months.hint}
         </p>
       </fieldset>
-      <Field
-        autoComplete="off"
-        label={service.label}
-        hint={service.hint}
-        autoCapitalize="none"
-        value={state.service}
-        onChange={({ target }) => state.setService(target.value)}
-      />
-    </Card>
+    </details>
   );
 }
 
@@ -84,46 +87,90 @@ function PlanMonthField({ label, month, isTyping, onTyped }: PlanMonthFieldProps
   );
 }
 
-interface PricePlanProps {
-  readonly today: Month;
-  readonly asked: AskedPrice;
+interface PlanProps {
+  readonly plan: PricePlanState;
   /** Nothing for the whole US. */
   readonly region: RegionName | undefined;
 }
 
-/** The increase of the one price in up to four steps, with a card and a calendar for them. */
-export function PricePlan({ today, asked, region }: PricePlanProps) {
+/** The steps, and what their cards are about; nothing without a plan. */
+export function plannedSteps({ plan: { plan, aim, service: called }, region }: PlanProps) {
+  if (plan.kind !== 'steps') return undefined;
+  const about: CardSubject = { target: plan.target, aim, service: called, region };
+  return { steps: plan.steps, about };
+}
+
+/** The increase in up to four steps, with a card for the front desk for each. */
+export function StepCards({ plan, region }: PlanProps) {
   const { heading, lead, guide } = pricePlanText;
-  const state = usePricePlan(asked, today);
-  const { plan, aim, service } = state;
+  const planned = plannedSteps({ plan, region });
   return (
-    <Section background="wash" aria-labelledby="price-plan">
-      <Container className={styles.strip}>
-        <Split className={styles.columns}>
-          <div>
-            <Heading level={2} id="price-plan">
-              {heading}
-            </Heading>
-            <Lead className={styles.planLead}>{lead}</Lead>
-            <p className={styles.planGuide}>
-              <TextLink href={guide.href}>{guide.label}</TextLink>
-            </p>
-            <output className={styles.planAnswer}>
-              {plan.kind === 'steps' ? (
-                <span className={styles.planFigure}>{planFigure(plan)} </span>
-              ) : null}
-              {planSentence(plan, state.step)}
-            </output>
-          </div>
-          <PricePlanFields {...state} />
-        </Split>
-        {plan.kind === 'steps' ? (
-          <Split className={styles.plan}>
-            <PriceSteps steps={plan.steps} about={{ target: plan.target, aim, service, region }} />
-            <DeskCard steps={plan.steps} about={{ target: plan.target, aim, service, region }} />
-          </Split>
-        ) : null}
-      </Container>
-    </Section>
+    <div className={styles.plan}>
+      <Heading level={3} id="price-plan">
+        {heading}
+      </Heading>
+      <p className={styles.planLead}>
+        {lead} <TextLink href={guide.href}>{guide.label}</TextLink>
+      </p>
+      <p className={styles.planAnswer}>{planSentence(plan.plan, plan.step)}</p>
+      {planned ? (
+        <ol className={styles.cards}>
+          {planned.steps.map((step, at) => (
+            <StepCard
+              key={`${at} ${deskCard(step, planned.about).join(' ')}`}
+              label={`${months.label} ${at + 1}, ${wholePercent(step.changeInPercent)}`}
+              sentences={deskCard(step, planned.about)}
+            />
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  );
+}
+
+interface StepCardProps {
+  readonly label: string;
+  readonly sentences: ReturnType<typeof deskCard>;
+}
+
+/** What to put up at the front desk for one of the new prices. */
+function StepCard({ label, sentences: [price, reason] }: StepCardProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const { outcome, copy } = useCopy(ref);
+  return (
+    <li className={styles.step}>
+      <p ref={ref} className={styles.deskCard}>
+        <span className={styles.deskPrice}>{price}</span>{' '}
+        <span className={styles.reason}>{reason}</span>
+      </p>
+      <p className={styles.cardFoot}>
+        <span className={styles.stepName}>{label}</span>
+        <Button variant="ink" size="sm" onClick={() => void copy()}>
+          {desk.copy}
+        </Button>
+        <output>{outcome ? desk[outcome] : ''}</output>
+      </p>
+    </li>
+  );
+}
+
+/** A reminder for each step, as a file for a calendar. */
+export function CalendarFile(props: PlanProps) {
+  const planned = plannedSteps(props);
+  if (!planned) return null;
+  const save = (steps: readonly PriceStep[]) => {
+    const reminders = steps.map((step) => reminderOf(step, planned.about));
+    downloadText(priceCalendar({ reminders, now: new Date() }), {
+      type: 'text/calendar',
+      name: calendar.fileName,
+    });
+  };
+  return (
+    <>
+      <Button variant="ink" size="sm" onClick={() => save(planned.steps)}>
+        {calendar.download}
+      </Button>
+      <p className={styles.calendarHint}>{calendar.hint}</p>
+    </>
   );
 }

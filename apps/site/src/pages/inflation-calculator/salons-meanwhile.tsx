@@ -2,13 +2,15 @@ import { indexSources, salonPricesText } from '@tallycomb/content/calculator';
 import { formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { ComparedPoint, SeriesComparison } from '@tallycomb/inflation-core/series';
-import { Container, Heading, Lead, LineChart, Section, Split, TextLink } from '@tallycomb/ui';
+import { Container, Heading, Lead, LineChart, Section, TextLink } from '@tallycomb/ui';
+import { memo } from 'react';
 import { monthNameAt, movement, tickLabels, toAxis } from '../../calculator/figures';
 import { PercentList } from '../../calculator/percent-list';
 import { loadPriceIndexes } from '../../calculator/price-indexes';
 import { estimateBesideIndex } from '../../calculator/result-text';
 import { useLoaded } from '../../calculator/use-loaded';
-import * as styles from './result-sections.css';
+import { Folded } from './folded';
+import * as styles from './result.css';
 
 interface SalonChartProps {
   readonly comparison: Extract<SeriesComparison, { ok: true }>;
@@ -27,7 +29,7 @@ const stoodStill = (points: readonly ComparedPoint[]) =>
 function SalonChart({ comparison }: SalonChartProps) {
   const { from, to, series, reference } = comparison;
   const { salons, all, yours } = salonPricesText.series;
-  const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)}, salon prices ${movement(series.changeInPercent)} and prices overall ${movement(reference.changeInPercent)}. Yours didn’t move.`;
+  const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)}, prices at other salons ${movement(series.changeInPercent)} and prices in general ${movement(reference.changeInPercent)}. Yours didn’t move.`;
   return (
     <LineChart
       title={salonPricesText.chartTitle}
@@ -95,13 +97,16 @@ function noteFor(comparison: ReturnType<typeof useSalonComparison>): string {
 }
 
 /** What salons charged meanwhile, beside all prices: published data only, loaded after a result. */
-export function SalonsMeanwhile({ result }: { result: InflationResult }) {
+export const SalonsMeanwhile = memo(function SalonsMeanwhile(props: {
+  readonly result: InflationResult;
+}) {
+  const { result } = props;
   const comparison = useSalonComparison(result);
   const isCompared = typeof comparison === 'object' && comparison.ok;
   return (
-    <Section background="page" aria-labelledby="salons-meanwhile">
+    <Section background="wash" className={styles.section} aria-labelledby="salons-meanwhile">
       <Container>
-        <Split>
+        <div className={styles.halves}>
           <div>
             <Heading level={2} id="salons-meanwhile">
               {salonPricesText.heading}
@@ -113,12 +118,14 @@ export function SalonsMeanwhile({ result }: { result: InflationResult }) {
             ) : null}
           </div>
           {isCompared ? (
-            <SalonChart comparison={comparison} />
+            <Folded summary={salonPricesText.chartTitle}>
+              <SalonChart comparison={comparison} />
+            </Folded>
           ) : (
             <p className={styles.salonsNote}>{noteFor(comparison)}</p>
           )}
-        </Split>
+        </div>
       </Container>
     </Section>
   );
-}
+});

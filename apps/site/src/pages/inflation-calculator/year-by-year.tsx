@@ -22,8 +22,9 @@ import {
   Lead,
   LineChart,
   Section,
-  Split,
+  TextLink,
 } from '@tallycomb/ui';
+import { memo } from 'react';
 import { downloadText } from '../../calculator/download';
 import { useEntryTexts } from '../../calculator/entry-texts';
 import {
@@ -36,8 +37,8 @@ import {
 } from '../../calculator/figures';
 import { loadSalonIndex } from '../../calculator/price-indexes';
 import { indexSource, sourceNote } from '../../calculator/result-text';
-import * as intro from './page.css';
-import * as styles from './result-sections.css';
+import { Folded } from './folded';
+import * as styles from './result.css';
 
 /** With the salon index, unless its code does not come. */
 async function downloadTable(result: InflationResult): Promise<void> {
@@ -69,21 +70,19 @@ type IndexResult = Extract<InflationResult, { source: 'index' }>;
 /** The gaps of the past added up, apart from the yearly gap; and what pay fell behind meanwhile. */
 function MissedSoFar({ result }: { readonly result: IndexResult }) {
   const { from, asOf, ratio } = result;
-  const { heading, note, payHeading, pay } = missedSoFarText;
+  const { heading, note, pay } = missedSoFarText;
   const span = `${formatMonthName(addMonths(from, 1))} to ${formatMonthName(asOf)}`;
   const payNow = plainMoney(Math.round(adjustPrice({ price: pay, ...ratio })));
   return (
-    <dl className={styles.missed}>
-      <dt>
+    <div className={styles.missed}>
+      <p>
         {heading}, {span}
-      </dt>
-      <dd>
-        <p className={styles.missedFigure}>{formatMoney(missedSoFar(result))}</p>
-        <p className={styles.missedNote}>{note}</p>
-      </dd>
-      <dt>{payHeading}</dt>
-      <dd>{`A ${plainMoney(pay)} commission of ${formatMonthName(from)} is ${payNow} now.`}</dd>
-    </dl>
+        <strong className={styles.missedFigure}>{formatMoney(missedSoFar(result))}</strong>
+      </p>
+      <p className={styles.note}>
+        {`${note} A ${plainMoney(pay)} commission check in ${formatMonthName(from)} would need to be ${payNow} today.`}
+      </p>
+    </div>
   );
 }
 
@@ -115,32 +114,39 @@ function tableRows(rows: readonly YearRow[]) {
 }
 
 /** The table of the result and the same numbers as a line, month by month. */
-export function YearByYear({ result }: ResultProps) {
+export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
   const rows = yearByYear(result);
+  const { guide } = yearByYearText;
   return (
-    <Section background="page" aria-labelledby="year-by-year">
+    <Section background="page" className={styles.section} aria-labelledby="year-by-year">
       <Container>
-        <Split>
-          <div className={styles.intro}>
+        <div className={styles.numbers}>
+          <div>
             <Heading level={2} id="year-by-year">
               {yearByYearText.heading}
             </Heading>
-            <Lead className={intro.introLead}>{yearByYearText.lead[result.direction]}</Lead>
-            <p className={intro.introSource}>{sourceNote(result)}</p>
-            <DownloadCsv result={result} />
-            {result.source === 'index' && result.direction === 'lost' ? (
-              <MissedSoFar result={result} />
+            <Lead className={styles.lead}>{yearByYearText.lead[result.direction]}</Lead>
+          </div>
+          <YearTable rows={rows} />
+          {result.source === 'index' && result.direction === 'lost' ? (
+            <MissedSoFar result={result} />
+          ) : null}
+          <div className={styles.beside}>
+            {result.points.length > 1 ? (
+              <Folded summary={yearByYearText.chartTitle}>
+                <NeededChart result={result} />
+              </Folded>
             ) : null}
+            <DownloadCsv result={result} />
+            <p className={styles.note}>
+              <TextLink href={guide.href}>{guide.label}</TextLink>
+            </p>
           </div>
-          <div className={styles.numbers}>
-            <YearTable rows={rows} />
-            {result.points.length > 1 ? <NeededChart result={result} /> : null}
-          </div>
-        </Split>
+        </div>
       </Container>
     </Section>
   );
-}
+});
 
 /** A century of rows is folded away until it is asked for; the CSV always has all of them. */
 function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
@@ -205,6 +211,8 @@ function NeededChart({ result }: ResultProps) {
         lines: values.map(({ y }) => formatMoney(y)),
       })}
       tableCaption={yearByYearText.chartTitle}
+      tableFormatX={nameOf}
+      tableFormatY={formatMoney}
       tableHeaders={[yearByYearText.columns.date, yearByYearText.columns.needed]}
       source={sourceNote(result)}
     />

@@ -11,10 +11,10 @@ export const yearHeading = ({ year }: YearSummary) =>
   `What $${exampleHaircut} in ${year} Is Worth Today`;
 
 export const haircutSentence = ({ year, prices, salons }: YearSummary) =>
-  `A $${exampleHaircut} haircut of ${year} comes to ${formatMoney(prices.amount)} today with all prices, and to ${formatMoney(salons.amount)} with salon prices.`;
+  `A $${exampleHaircut} haircut in ${year} would be ${formatMoney(prices.amount)} today with inflation, or ${formatMoney(salons.amount)} at the rate salons raised prices.`;
 
 export const movementSentence = ({ year, asOf, prices, salons }: YearSummary) =>
-  `From the ${year} average to ${asOf}, all prices ${movement(prices.changeInPercent)} and salon prices ${movement(salons.changeInPercent)}.`;
+  `From the ${year} average to ${asOf}, prices in general ${movement(prices.changeInPercent)} and salon prices ${movement(salons.changeInPercent)}.`;
 
 const missingSentence = (month: string) =>
   `${month} was never published, so its year is the average of the other months.`;

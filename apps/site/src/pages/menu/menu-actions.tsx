@@ -3,12 +3,12 @@ import { menuCsv } from '@tallycomb/inflation-core/menu';
 import { Button } from '@tallycomb/ui';
 import { useState } from 'react';
 import { downloadText } from '../../calculator/download';
+import type { PricedMenu } from './menu-pricing';
 import { isBlank, liveEntries } from './menu-state';
-import type { MenuTableProps } from './menu-table';
 import * as styles from './page.css';
 import { type Keeping, type MenuDispatch, newId } from './use-menu';
 
-interface MenuActionsProps extends Pick<MenuTableProps, 'menu' | 'pricesOf'> {
+interface MenuActionsProps extends PricedMenu {
   readonly keeping: Keeping;
   readonly replaceStored: () => void;
   readonly dispatch: MenuDispatch;

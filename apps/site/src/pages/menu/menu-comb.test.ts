@@ -3,7 +3,7 @@ import { loadPriceIndexes } from '../../calculator/price-indexes';
 import { menuCombs } from './menu-comb';
 import { createPricing } from './menu-pricing';
 
-const pricesOf = createPricing(await loadPriceIndexes(), 1);
+const pricesOf = createPricing(await loadPriceIndexes(), '1');
 const row = (price: string, since: string) => ({ service: 'Cut', price, since, visits: '' });
 
 describe('the comb of a menu', () => {

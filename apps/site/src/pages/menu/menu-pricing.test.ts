@@ -1,3 +1,4 @@
+import { addMonths, formatMonth } from '@tallycomb/inflation-core';
 import { describe, expect, it } from 'vitest';
 import { loadPriceIndexes } from '../../calculator/price-indexes';
 import { createPricing, nextSorting, sortEntries } from './menu-pricing';
@@ -9,7 +10,8 @@ const rows = [
   { id: 'wax', service: 'wax', price: 'ten', since: '01/2015', visits: '30' },
 ];
 
-const pricesOf = createPricing(await loadPriceIndexes(), 1);
+const indexes = await loadPriceIndexes();
+const pricesOf = createPricing(indexes, '1');
 
 describe('sortEntries', () => {
   it.each([
@@ -20,7 +22,7 @@ describe('sortEntries', () => {
     ['visits', 'ascending', 'perm blank cut wax'],
     ['keepsPace', 'descending', 'cut perm blank wax'],
     ['withSalons', 'ascending', 'perm cut blank wax'],
-    ['rounded', 'descending', 'cut perm blank wax'],
+    ['newPrice', 'descending', 'cut perm blank wax'],
     ['changeInPercent', 'descending', 'cut perm blank wax'],
     ['changeAMonth', 'ascending', 'perm blank cut wax'],
   ] as const)('by %s, %s: rows without a value stay last', (column, direction, order) => {
@@ -37,11 +39,32 @@ describe('sortEntries', () => {
 });
 
 describe('createPricing', () => {
+  const newPrices = (step: string) => {
+    const found = createPricing(indexes, step);
+    const since = '06/2019';
+    return ['22', '35', '58', '185'].map(
+      (price) => found({ service: '', price, since, visits: '' })?.rounded,
+    );
+  };
+
+  it('rounds as menus are printed: by the dollar, and by five from $50 up', () => {
+    expect(newPrices('0.01')).toEqual([28.77, 45.77, 75.85, 241.94]);
+    expect(newPrices('menu')).toEqual([29, 46, 75, 240]);
+  });
+
+  it('makes no price a lower one by rounding to five', () => {
+    const { cpiU } = indexes;
+    const since = formatMonth(addMonths(cpiU.newest, -1));
+    const row = { service: '', price: '62', since, visits: '' };
+    expect(createPricing(indexes, '5')(row)?.rounded).toBe(60);
+    expect(createPricing(indexes, 'menu')(row)?.rounded).toBe(62);
+  });
+
   it('works a row out once, and not at all without the indexes', () => {
     const [row] = rows;
     if (!row) throw new Error('No row.');
     expect(pricesOf(row)).toBe(pricesOf(row));
     expect(pricesOf(row)?.rounded).toBeGreaterThan(90);
-    expect(createPricing('loading', 1)(row)).toBeUndefined();
+    expect(createPricing('loading', '1')(row)).toBeUndefined();
   });
 });

@@ -2,13 +2,15 @@
 import type { MenuColumn } from '@tallycomb/content/calculator';
 import {
   type CarriedPrice,
+  type MenuItem,
   type MenuPrices,
+  type MenuPricesOptions,
   type MenuRow,
   menuPrices,
   readMenuRow,
 } from '@tallycomb/inflation-core/menu';
 import type { PriceIndexes } from '../../calculator/price-indexes';
-import { isBlank, type MenuEntry, type Sorting } from './menu-state';
+import { isBlank, type MenuEntry, type MenuState, type Sorting } from './menu-state';
 
 /** The new prices of a service, with the one that it has now, in dollars. */
 export interface PricedService extends MenuPrices {
@@ -18,17 +20,38 @@ export interface PricedService extends MenuPrices {
 /** Gives the prices of a row; `undefined` for one that is not finished, or without the indexes. */
 export type PricesOf = (row: MenuRow) => PricedService | undefined;
 
+export interface PricedMenu {
+  readonly menu: MenuState;
+  readonly pricesOf: PricesOf;
+}
+
+/** From here on, menus are printed in steps of five dollars. */
+const FIVES_FROM = 50;
+
+type Indexes = Omit<MenuPricesOptions, 'step'>;
+
+/** Prices a service; `menu` steps by the dollar, and by five where that makes no price a lower one. */
+function pricedService(item: MenuItem, step: string, indexes: Indexes): PricedService {
+  const { price } = item;
+  if (step !== 'menu') return { ...menuPrices(item, { ...indexes, step: Number(step) }), price };
+  const byDollars = { ...menuPrices(item, { ...indexes, step: 1 }), price };
+  if ((amountOf(byDollars.keepsPace) ?? 0) < FIVES_FROM) return byDollars;
+  const byFives = { ...menuPrices(item, { ...indexes, step: 5 }), price };
+  const isLowered = (byFives.rounded ?? 0) < price && (byDollars.rounded ?? 0) >= price;
+  return isLowered ? byDollars : byFives;
+}
+
 export function createPricing(
-  indexes: PriceIndexes | 'loading' | 'failed',
-  step: number,
+  indexes: Pick<PriceIndexes, 'cpiU' | 'personalCareServices'> | 'loading' | 'failed',
+  step: string,
 ): PricesOf {
   if (typeof indexes === 'string') return () => undefined;
-  const options = { prices: indexes.cpiU, salons: indexes.personalCareServices, step };
+  const series = { prices: indexes.cpiU, salons: indexes.personalCareServices };
   const known = new WeakMap<MenuRow, PricedService | undefined>();
   return (row) => {
     if (!known.has(row)) {
       const { item } = readMenuRow(row);
-      known.set(row, item && { ...menuPrices(item, options), price: item.price });
+      known.set(row, item && pricedService(item, step, series));
     }
     return known.get(row);
   };
@@ -48,7 +71,7 @@ const VALUES: Readonly<Record<MenuColumn, Valued>> = {
   visits: (row) => readMenuRow(row).item?.visits,
   keepsPace: (row, pricesOf) => amountOf(pricesOf(row)?.keepsPace),
   withSalons: (row, pricesOf) => amountOf(pricesOf(row)?.withSalons),
-  rounded: (row, pricesOf) => pricesOf(row)?.rounded,
+  newPrice: (row, pricesOf) => pricesOf(row)?.rounded,
   changeInPercent: (row, pricesOf) => pricesOf(row)?.changeInPercent,
   changeAMonth: (row, pricesOf) => pricesOf(row)?.changeAMonth,
 };

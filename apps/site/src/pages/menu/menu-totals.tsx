@@ -1,23 +1,22 @@
 import { menuTableText, menuTotalsText } from '@tallycomb/content/calculator';
-import { menuTotals } from '@tallycomb/inflation-core/menu';
+import { type MenuTotals as MenuSums, menuTotals } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { Comb } from '@tallycomb/ui/art';
 import { lengthOf } from '../../calculator/figure-size';
 import type { MenuExample } from './data.server';
-import { roundPercent, signedMoney } from './figure-cell';
+import { roundPercent, signedMoney } from './figures';
 import { menuCombs, menuCombViewBox } from './menu-comb';
-import type { PricedService } from './menu-pricing';
+import type { PricedMenu, PricedService } from './menu-pricing';
 import { liveEntries } from './menu-state';
-import type { MenuTableProps } from './menu-table';
 import * as styles from './page.css';
 
-interface MenuTotalsProps extends Pick<MenuTableProps, 'menu' | 'pricesOf'> {
+interface MenuTotalsProps extends PricedMenu {
   readonly example: MenuExample;
 }
 
 /** What the whole menu comes to. */
 export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
-  const { heading, prompt, note, withoutVisits, services, average, withVisits } = menuTotalsText;
+  const { heading, prompt, note, withoutVisits, services, average } = menuTotalsText;
   const prices = liveEntries(menu).map(pricesOf);
   const totals = menuTotals(prices);
   const hasVisits = totals.servicesWithVisits > 0;
@@ -25,7 +24,6 @@ export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
   const facts = [
     [services, String(totals.services)],
     [average, roundPercent(totals.averageChangeInPercent ?? 0)],
-    [withVisits, String(totals.servicesWithVisits)],
   ] as const;
   return (
     <section className={styles.totals} aria-labelledby="menu-totals">
@@ -48,7 +46,7 @@ export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
         </>
       ) : (
         <>
-          <p>{hasVisits ? note : withoutVisits}</p>
+          <p>{hasVisits ? `From ${visitedOf(totals)}, ${note}` : withoutVisits}</p>
           <Facts facts={facts} />
           <MenuComb services={prices} />
         </>
@@ -56,6 +54,12 @@ export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
     </section>
   );
 }
+
+/** Which services a sum counts: “the 9 of 12 services that have visits”. */
+const visitedOf = ({ services, servicesWithVisits }: MenuSums): string =>
+  services === servicesWithVisits
+    ? `${services === 1 ? 'one service' : `all ${services} services`} with visits`
+    : `the ${servicesWithVisits} of ${services} services that have visits`;
 
 /** The table has the same prices as text. */
 function MenuComb({ services }: { readonly services: readonly (PricedService | undefined)[] }) {

@@ -1,36 +1,27 @@
-import { focusRing, media, typography, vars } from '@tallycomb/ui/styles';
+import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../../calculator/figure-size';
+import { slabInset, slabOf } from '../../calculator/slab';
 
 const { color, space } = vars;
+
+/** A price list has its sheet to itself. */
+const notWithMenu = (where: string) =>
+  ({ '@media': { print: { selectors: { [where]: { display: 'none' } } } } }) as const;
+
+export const head = style(notWithMenu('&:has(~ section[data-services])'));
 
 export const headLead = style({
   // The lead says what to do here, not what is on the paper.
   '@media': { print: { display: 'none' } },
 });
 
-export const slab = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  overflow: 'hidden',
-  borderRadius: vars.radius.stage,
-  boxShadow: vars.shadow.e2,
-  color: vars.color.ink,
-  // Focus color for paper; the section's is for honey.
-  vars: { [vars.color.focus]: vars.color.ink },
-  '@media': {
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.forcedColors]: { border: '1px solid' },
-    print: { display: 'block' },
-  },
-});
-
-const inset = 'clamp(24px, 3.4vw, 52px)';
+export const slab = style(slabOf('7fr', '5fr', { display: 'block' }));
 
 export const totals = style({
   display: 'flex',
   flexDirection: 'column',
-  padding: inset,
+  padding: slabInset,
   paddingBottom: 0,
   background: color.night,
   color: color.onNight,
@@ -76,14 +67,14 @@ export const exampleRow = style({ marginTop: space[2] });
 const atTheFoot = style({
   flex: 'none',
   marginTop: 'auto',
-  marginInline: `calc(-1 * ${inset})`,
+  marginInline: `calc(-1 * ${slabInset})`,
   '@media': { print: { display: 'none' } },
 });
 
 export const comb = style([
   atTheFoot,
   {
-    width: `calc(100% + 2 * ${inset})`,
+    width: `calc(100% + 2 * ${slabInset})`,
     height: 'auto',
     // No hair's breadth of the panel beneath it where heights are fractions of a pixel.
     marginBottom: '-1px',
@@ -160,6 +151,7 @@ export const sheetIntro = style({
   justifyContent: 'space-between',
   gap: space[5],
   marginBottom: space[6],
+  '@media': { print: { selectors: { 'section[data-services] &': { display: 'none' } } } },
 });
 
 export const failed = style({ marginBottom: space[5], fontWeight: 600 });
@@ -178,7 +170,11 @@ export const buttons = style({
   gap: vars.space[4],
 });
 
-export const full = style({ maxWidth: '44em', fontWeight: 600, ':empty': { display: 'none' } });
+export const full = style({
+  maxWidth: '44em',
+  fontWeight: 600,
+  ':empty': { position: 'absolute' },
+});
 
 export const actionsNote = style({
   maxWidth: '44em',
@@ -196,7 +192,7 @@ export const plainButton = style({
   color: vars.color.ink,
   font: 'inherit',
   fontWeight: 600,
-  textDecoration: `underline 2px ${vars.color.lacquer}`,
+  ...underlined(vars.color.lacquer),
   textUnderlineOffset: '5px',
   cursor: 'pointer',
   ':hover': { textDecorationThickness: '4px' },
@@ -204,12 +200,7 @@ export const plainButton = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** A price list has its sheet to itself. */
-export const method = style({
-  '@media': {
-    print: { selectors: { 'section[data-services] ~ &': { display: 'none' } } },
-  },
-});
+export const method = style(notWithMenu('section[data-services] ~ &'));
 
 export const methodLead = style({ marginTop: vars.space[5] });
 

@@ -1,6 +1,6 @@
-import { menuHead, menuTableText, priceBoxText } from '@tallycomb/content/calculator';
-import { Container, Heading, Lead, RadioGroup, Section } from '@tallycomb/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { menuHead, menuStorageText, menuTableText } from '@tallycomb/content/calculator';
+import { Container, Heading, Lead, RadioGroup, Section, useToast } from '@tallycomb/ui';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
 import { loadPriceIndexes, type PriceIndexes } from '../../calculator/price-indexes';
 import { useLoaded } from '../../calculator/use-loaded';
@@ -8,15 +8,16 @@ import type { MenuExample } from './data.server';
 import { MenuActions } from './menu-actions';
 import { createPricing } from './menu-pricing';
 import { isBlank } from './menu-state';
-import { MenuTable } from './menu-table';
 import { MenuTotals } from './menu-totals';
 import * as styles from './page.css';
-import { PasteBox } from './paste-box';
-import { useMenu } from './use-menu';
+import { Desk } from './paper/desk';
+import { PasteBox } from './reading/paste-box';
+import { MenuTable } from './table/menu-table';
+import { type Keeping, useMenu } from './use-menu';
 
 function MenuHead({ children }: { readonly children: ReactNode }) {
   return (
-    <Section background="bright" className={brightHead.section}>
+    <Section background="bright" className={`${brightHead.section} ${styles.head}`}>
       <Container>
         <Heading level={1} className={brightHead.heading}>
           {menuHead.heading}
@@ -31,13 +32,26 @@ function MenuHead({ children }: { readonly children: ReactNode }) {
 /** Nobody waits for the indexes before there is a row to price. */
 const loadLater = () => new Promise<PriceIndexes>(() => {});
 
+/** Says at once, wherever on the page somebody types, that it is not kept. */
+function useNotKept(keeping: Keeping) {
+  const { show } = useToast();
+  useEffect(() => {
+    if (keeping !== 'denied') return;
+    const [title, description] = [menuStorageText.notSaved, menuStorageText.denied];
+    show({ tone: 'destructive', title, description });
+  }, [keeping, show]);
+}
+
 /** The price list, and all that is worked out from it. */
 export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const { menu, dispatch, keeping, replaceStored } = useMenu();
+  useNotKept(keeping);
   const [attempt, setAttempt] = useState(0);
   const isEmpty = menu.entries.every(isBlank);
   const indexes = useLoaded(isEmpty ? loadLater : loadPriceIndexes, attempt);
-  const pricesOf = useMemo(() => createPricing(indexes, Number(menu.step)), [indexes, menu.step]);
+  // Nobody reads what is made of a menu while typing in it.
+  const settledMenu = useDeferredValue(menu);
+  const pricesOf = useMemo(() => createPricing(indexes, menu.step), [indexes, menu.step]);
   return (
     <>
       <MenuHead>
@@ -56,14 +70,14 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 {menuTableText.heading}
               </Heading>
               <RadioGroup
-                legend={priceBoxText.rounding.legend}
-                options={priceBoxText.rounding.steps}
+                legend={menuTableText.rounding.legend}
+                options={menuTableText.rounding.steps}
                 value={menu.step}
                 onValueChange={(step) => dispatch({ type: 'step-chosen', step })}
               />
             </div>
             {indexes === 'failed' ? (
-              <p role="alert" className={styles.failed}>
+              <p role="alert" aria-live="assertive" className={styles.failed}>
                 {menuTableText.failed}{' '}
                 <button
                   type="button"
@@ -76,6 +90,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
             ) : null}
             <MenuTable menu={menu} pricesOf={pricesOf} dispatch={dispatch} />
             <MenuActions {...{ menu, pricesOf, keeping, replaceStored, dispatch }} />
+            {isEmpty ? null : <Desk menu={settledMenu} pricesOf={pricesOf} />}
           </div>
         </Container>
       </Section>

@@ -33,7 +33,7 @@ const price = [
   'Your $50 haircut still says $50.',
   `In June 2022 it stood at ${index(june)}. In August 2026, the newest month when we wrote this guide, it stood at ${index(to)}.`,
   'Worked example: a $50 haircut last priced in June 2022',
-  `${index(to)} ÷ ${index(june)} = ${factorText}, so all prices went up ${since}.`,
+  `${index(to)} ÷ ${index(june)} = ${factorText}, so prices in general went up ${since}.`,
   `$50 × ${factorText} = ${money(haircut)} to buy what it bought then.`,
   `Still charging $50, you’re ${money(haircut)} − $50.00 = ${money(haircut - 50)} short`,
 ];
@@ -57,8 +57,8 @@ const months: readonly (readonly [string, Month])[] = [
   ['August 2025', { year: 2025, month: 8 }],
 ];
 const trade = [
-  'Changes to August 2026, and a $50 price carried along',
-  row('$50 with all prices', '$50 with salons'),
+  'Changes to August 2026, and what became of a $50 price',
+  row('$50 with inflation', '$50 at other salons'),
   ...months.map(([name, from]) =>
     row(
       name,
@@ -96,7 +96,7 @@ const total = roundToCents(missedInYear.reduce((sum, it) => sum + it, 0));
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 const lastTwelveMonths = changeInPercent(cpiU, { from: { ...to, year: to.year - 1 }, to });
 const waiting = [
-  `Prices rose ${formatPercent(lastTwelveMonths, 1).slice(1)} over the twelve months to August 2026.`,
+  `Inflation was ${formatPercent(lastTwelveMonths, 1).slice(1)} over the twelve months to August 2026.`,
   'a calmer 3% a year from here and you change nothing for five years, at 1,200 haircuts a year',
   'Worked example: a $50 haircut left alone at 3% a year',
   row('After', 'Should cost', 'Short by', 'Missed'),
@@ -123,7 +123,7 @@ const steps = [
 
 const mayOf2026: Month = { year: 2026, month: 5 };
 const fall = [
-  `all prices moved ${change(cpiU, mayOf2026)} while salon prices moved ${change(personalCareServices, mayOf2026)}.`,
+  `prices in general moved ${change(cpiU, mayOf2026)} while salon prices moved ${change(personalCareServices, mayOf2026)}.`,
 ];
 
 const cited = [

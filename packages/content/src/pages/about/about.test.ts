@@ -27,7 +27,7 @@ describe('the journey', () => {
     const counted = journey.steps.filter(({ kind }) => kind === 'counted');
     const teeth = counted.reduce((sum, step) => sum + step.teeth, 0);
     expect(`${(teeth * 10_000).toLocaleString('en-US')}`).toBe('350,000');
-    expect(journey.unit).toContain(`10,000 locations: ${teeth} teeth`);
+    expect(journey.unit).toContain(`10,000 locations: ${teeth} bars`);
     expect(journey.steps.map(({ kind }) => kind)).toEqual([
       'yours',
       'unknown',

@@ -1,5 +1,3 @@
-import type { SectionHead } from '../../section-head';
-
 /** Names the outside address behind an Apply Now button; the environment sets it. */
 export type ApplyLinkKey = 'fullStackEngineerJob' | 'dataEngineerJob';
 
@@ -12,45 +10,31 @@ export interface OpenPosition {
   readonly link: ApplyLinkKey;
 }
 
-/** What everybody who works here gets. */
-export interface Benefit {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-}
+const positions: readonly OpenPosition[] = [
+  {
+    id: 'full-stack-engineer',
+    title: 'Full Stack Engineer',
+    location: 'Remote',
+    type: 'Full-time',
+    link: 'fullStackEngineerJob',
+  },
+  {
+    id: 'data-engineer',
+    title: 'Data Engineer',
+    location: 'Remote',
+    type: 'Full-time',
+    link: 'dataEngineerJob',
+  },
+];
 
 /** The section of positions and benefits. */
-export interface Careers extends SectionHead {
+export const careers = {
   /** Fragment of the section: /about#careers. */
-  readonly id: string;
-  readonly positionsHeading: string;
-  readonly positions: readonly OpenPosition[];
-  readonly applyLabel: string;
-  readonly benefitsHeading: string;
-  readonly benefits: readonly Benefit[];
-}
-
-export const careers: Careers = {
   id: 'careers',
   heading: 'Join Our Team',
   lead: 'Two roles are open, both remote and full-time.',
   positionsHeading: 'Open Positions',
-  positions: [
-    {
-      id: 'full-stack-engineer',
-      title: 'Full Stack Engineer',
-      location: 'Remote',
-      type: 'Full-time',
-      link: 'fullStackEngineerJob',
-    },
-    {
-      id: 'data-engineer',
-      title: 'Data Engineer',
-      location: 'Remote',
-      type: 'Full-time',
-      link: 'dataEngineerJob',
-    },
-  ],
+  positions,
   applyLabel: 'Apply Now',
   benefitsHeading: 'Benefits',
   benefits: [

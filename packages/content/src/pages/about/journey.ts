@@ -1,5 +1,4 @@
 import { claimsAsOf } from '../../claims';
-import type { SectionHead } from '../../section-head';
 
 /** A step of the company’s way, drawn as a comb with `teeth` teeth. */
 export interface JourneyStep {
@@ -11,45 +10,42 @@ export interface JourneyStep {
   readonly kind: 'yours' | 'unknown' | 'counted';
 }
 
-/** The section of those steps. */
-export interface Journey extends SectionHead {
-  /** What the comb counts. */
-  readonly unit: string;
-  readonly steps: readonly JourneyStep[];
-}
+const steps: readonly JourneyStep[] = [
+  {
+    id: 'salon',
+    title: 'The Salon',
+    text: 'Chairs, rent, payroll, color on order. You learn the numbers by paying them.',
+    teeth: 1,
+    kind: 'yours',
+  },
+  {
+    id: 'questions',
+    title: 'The Questions',
+    text: 'What should a cut cost here? Who could fill that chair? A booking system only knows your salon. It can’t answer either one.',
+    teeth: 4,
+    kind: 'unknown',
+  },
+  {
+    id: 'count',
+    title: 'The Count',
+    text: `So we counted. Over 350,000 locations, over 650,000 beauty professionals and over 25 million price points, as of ${claimsAsOf}.`,
+    teeth: 17,
+    kind: 'counted',
+  },
+  {
+    id: 'comb',
+    title: 'The Comb',
+    text: 'Now an owner can comb the whole market before hiring or setting a price. We’re backed by an accelerator.',
+    teeth: 18,
+    kind: 'counted',
+  },
+];
 
-export const journey: Journey = {
+/** The section of those steps. */
+export const journey = {
   heading: 'Our Journey',
   lead: 'Our founder has owned a salon in a large US city since 2010.',
-  unit: 'The black tooth is one salon. Each red tooth is 10,000 locations: 35 teeth. The dashed ones are what nobody had counted.',
-  steps: [
-    {
-      id: 'salon',
-      title: 'The Salon',
-      text: 'Chairs, rent, payroll, color on order. You learn the numbers by paying them.',
-      teeth: 1,
-      kind: 'yours',
-    },
-    {
-      id: 'questions',
-      title: 'The Questions',
-      text: 'What should a cut cost here? Who could fill that chair? A booking system only knows your salon. It can’t answer either one.',
-      teeth: 4,
-      kind: 'unknown',
-    },
-    {
-      id: 'count',
-      title: 'The Count',
-      text: `So we counted. Over 350,000 locations, over 650,000 beauty professionals and over 25 million price points, as of ${claimsAsOf}.`,
-      teeth: 17,
-      kind: 'counted',
-    },
-    {
-      id: 'comb',
-      title: 'The Comb',
-      text: 'Now an owner can comb the whole market before hiring or setting a price. We’re backed by an accelerator.',
-      teeth: 18,
-      kind: 'counted',
-    },
-  ],
+  /** What the comb counts. */
+  unit: 'The black bar is one salon. Each red bar is 10,000 locations: 35 bars. The dashed ones are what nobody had counted.',
+  steps,
 };

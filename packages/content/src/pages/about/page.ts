@@ -7,13 +7,8 @@ export const aboutPage: PageMetadata = {
 };
 
 /** The head of the about page. */
-export interface AboutHead {
-  /** The heading in its two lines; a narrow page breaks each once more. */
-  readonly heading: readonly [string, string];
-  readonly lead: string;
-}
-
-export const aboutHead: AboutHead = {
+export const aboutHead = {
+  /** In its two lines; a narrow page breaks each once more. */
   heading: ['Founded By A Salon Owner,', 'For Salon Owners'],
   lead: 'We know what a slow Tuesday costs, and what it’s like to set a price by gut.',
 };

@@ -1,17 +1,10 @@
 import { estimateNote } from '../../claims';
 
 /** The section that says what the company is for, with one claim set large. */
-export interface Purpose {
-  readonly heading: string;
-  readonly claim: string;
-  /** Whose figure that is, and how old. */
-  readonly claimNote: string;
-  readonly text: string;
-}
-
-export const purpose: Purpose = {
+export const purpose = {
   heading: 'Our Purpose',
   claim: 'Beauty pros earn 20% less than the average American.',
+  /** Whose figure that is, and how old. */
   claimNote: estimateNote,
   text: 'A salon can only pay what its prices bring in. So that’s where we start: with what the work sells for.',
 };

@@ -1,32 +1,12 @@
-import type { SectionHead } from '../../section-head';
-
-/** A country on the map. Its clock goes by `timeZone`, an IANA name. */
-export interface CountryMarker {
-  readonly id: string;
-  readonly label: string;
-  /** Degrees north and east. */
-  readonly latitude: number;
-  readonly longitude: number;
-  /** Hours from UTC in winter. */
-  readonly utcOffsetHours: number;
-  readonly timeZone: string;
-}
-
-/** The section with the map. */
-export interface Team extends SectionHead {
-  readonly mapLabel: string;
-  /** What the marks stand for. */
-  readonly mapNote: string;
-  readonly markers: readonly CountryMarker[];
-}
-
-/** The three countries are placeholders until the company names its own. */
-export const team: Team = {
+/** The section with the map. The three countries are placeholders until the company names its own. */
+export const team = {
   heading: 'Global Remote Team',
   lead: 'We’re remote-first and hire between UTC-4 and UTC+3, so no two of us are more than seven hours apart.',
   mapLabel: 'A map of the world with three countries marked.',
+  /** What the marks stand for. */
   mapNote:
     'All three lie inside that window. They show how far it reaches, not where we have offices.',
+  /** Degrees north and east; hours from UTC in winter. */
   markers: [
     {
       id: 'argentina',

@@ -1,18 +1,5 @@
-import type { SectionHead } from '../../section-head';
-
-/** A value that the company works by. */
-export interface CultureValue {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-/** The section of those values. */
-export interface Culture extends SectionHead {
-  readonly values: readonly [CultureValue, ...CultureValue[]];
-}
-
-export const culture: Culture = {
+/** The section of the values that the company works by. */
+export const culture = {
   heading: 'Culture & Operating Values',
   lead: 'Six words, and what each one means on a workday.',
   values: [

@@ -1,31 +1,21 @@
 import type { PageMetadata } from '../../page-metadata';
-import type { SectionHead } from '../../section-head';
 
 export const changelogPage: PageMetadata = {
   title: 'Changelog | Tallycomb',
   description:
-    'The release history of Tallycomb: benchmarker, optimizer, scenario comparison, price and review monitoring, connectors and the API.',
+    'What each Tallycomb release added: benchmarker, optimizer, scenario comparison, price and review monitoring, connectors and the API.',
 };
 
 /** The head of the changelog. */
-export interface ChangelogHead extends SectionHead {
-  /** What the comb counts; the kinds of change follow. */
-  readonly unit: string;
-}
-
-export const changelogHead: ChangelogHead = {
+export const changelogHead = {
   heading: 'Changelog',
-  lead: 'Our release history, October 2024 to January 2025.',
-  unit: 'One tooth is a day, one step a change:',
+  lead: 'What each release added.',
+  /** What the comb counts; the kinds of change follow. */
+  unit: 'Each bar is a day, each step a change:',
 };
 
 /** The list of releases for assistive technology, and its button. */
-export interface ChangelogLabels {
-  readonly releases: string;
-  readonly scrollToTop: string;
-}
-
-export const changelogLabels: ChangelogLabels = {
+export const changelogLabels = {
   releases: 'Releases',
   scrollToTop: 'Back to top',
 };

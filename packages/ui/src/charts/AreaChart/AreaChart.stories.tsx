@@ -13,15 +13,13 @@ const area = (values: readonly number[]) => (
 );
 
 const contract: Contract = {
-  purpose:
-    'The picture at the foot of the result panel: the way of its values, as a line over the teeth of a comb.',
+  purpose: 'A decoration at the foot of the result panel: a line over the teeth of a comb.',
   do: [
-    'Draw the numbers that the figure beside it was computed from.',
+    'Let it rise beside a loss and fall beside a gain.',
     { says: 'Fill a box with it; it stretches.', drawn: area(paceOfPrices) },
-    'Say beside it what it draws.',
   ],
   dont: [
-    { says: 'Make values up so that it looks better.', drawn: area([1, 2, 4, 8, 16, 32]) },
+    'Show it before there is a result, where it would pass for one.',
     'Use it where values are to be read off: that is a LineChart.',
   ],
 };
@@ -38,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It fills its box, and says nothing: the text beside it tells what it shows. */
+/** It fills its box, and says nothing. */
 export const Night: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -13,7 +13,7 @@ export interface AreaChartProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
 
 /**
  * An `<svg>` that fills its box with the way of a few values: a line over comb teeth. It has no scale
- * and is hidden from assistive technology, so text beside it says what it draws.
+ * and is hidden from assistive technology: a decoration, not data.
  */
 export function AreaChart({ values, tone = 'night', className, ...rest }: AreaChartProps) {
   const { line, teeth, teethBetween } = useMemo(() => areaGeometry(values), [values]);

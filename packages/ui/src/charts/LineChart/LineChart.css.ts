@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
+import { underlined } from '../../styles/underlined';
 
 export const card = style({
   margin: 0,
@@ -57,7 +58,7 @@ export const summary = style({
   cursor: 'pointer',
   fontWeight: 600,
   listStyle: 'none',
-  textDecoration: `underline ${vars.color.lacquer} 2px`,
+  ...underlined(vars.color.lacquer),
   textUnderlineOffset: '5px',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },

@@ -3,7 +3,6 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
 import { haircut, manyMonths, threeLines, twoYears } from '../specimens';
 import { LineChart } from './LineChart';
-import * as motion from './Stage.css';
 
 const contract: Contract = {
   purpose:
@@ -171,7 +170,7 @@ export const TimeLine: Story = {
 export const TimeLineOnAPhone: Story = {
   ...TimeLine,
   tags: ['!autodocs'],
-  parameters: { screen: 'phone' },
+  globals: { viewport: { value: 'phone' } },
 };
 
 const animated = (drawing: HTMLElement) =>
@@ -193,36 +192,11 @@ export const Animated: Story = {
   },
 };
 
-function rulesWithMotion(rules: CSSRuleList, media: string): string[] {
-  return [...rules].flatMap((rule) => {
-    if (rule instanceof CSSMediaRule)
-      return rulesWithMotion(rule.cssRules, `${media} ${rule.conditionText}`);
-    if (rule instanceof CSSGroupingRule) return rulesWithMotion(rule.cssRules, media);
-    const moves =
-      rule instanceof CSSStyleRule && /animation|clip-path|dashoffset/.test(rule.cssText);
-    return moves ? [`${media} ${rule.selectorText}`] : [];
-  });
-}
-
-const movingClasses = [motion.waiting, motion.running, motion.stroked, motion.uncovered];
-
-/** Under reduced motion no rule moves or hides a part. */
-export const ReducedMotion: Story = {
-  args: { ...haircut, animate: true },
-  play: async () => {
-    const own = [...document.styleSheets]
-      .flatMap((sheet) => rulesWithMotion(sheet.cssRules, ''))
-      .filter((rule) => movingClasses.some((name) => rule.includes(`.${name}`)));
-    await expect(own.length).toBeGreaterThanOrEqual(4);
-    for (const rule of own) await expect(rule).toContain('prefers-reduced-motion: no-preference');
-  },
-};
-
 /** A phone gets its own drawing, with text of the same size. */
 export const Phone: Story = {
   args: haircut,
   tags: ['!autodocs'],
-  parameters: { screen: 'phone' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const drawing = drawingIn(canvas);
     const shown = drawing.getBoundingClientRect().width;

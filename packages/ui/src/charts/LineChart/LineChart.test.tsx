@@ -24,19 +24,6 @@ describe('the cursor of a line chart', () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('Year: 2000, $50');
   });
 
-  it('has one stop a point', () => {
-    render(<LineChart {...haircut} />);
-    expect(slider()).toMatchObject({ min: '0', max: '4', step: '1', value: '0' });
-  });
-
-  it('speaks and shows the value it is moved to', () => {
-    render(<LineChart {...haircut} />);
-    act(() => slider().focus());
-    moveTo(1);
-    expect(slider().getAttribute('aria-valuetext')).toBe('Year: 2005, $56');
-    expect(tags()).toHaveLength(drawings);
-  });
-
   it('stands where the range was moved to before hydration', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<LineChart {...haircut} />);
@@ -130,11 +117,6 @@ describe('the words around a chart', () => {
     render(<LineChart {...threeLines} />);
     expect(screen.getAllByText(/Yours did not move/)).toHaveLength(1);
     expect(screen.queryByRole('img')).toBeNull();
-  });
-
-  it('name the figure', () => {
-    render(<LineChart {...haircut} />);
-    expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe(haircut.title);
   });
 
   it('give every value in a table, the newest first', () => {

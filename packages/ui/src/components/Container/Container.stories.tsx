@@ -6,21 +6,6 @@ import { Container } from './Container';
 
 const contract: Contract = {
   purpose: 'The column that all text of a page stands in.',
-  do: ['Put one directly inside each Section.'],
-  dont: [
-    {
-      says: 'Nest containers: the gutter is added twice.',
-      drawn: (
-        <Container>
-          <Container>
-            <Card>Two gutters on either side.</Card>
-          </Container>
-        </Container>
-      ),
-      isWide: true,
-    },
-    'Use it where a picture is to run from edge to edge.',
-  ],
 };
 
 const meta = {
@@ -45,6 +30,6 @@ const leaves = (width: number): Pick<Story, 'tags' | 'play'> => ({
 });
 
 /** At 320 pixels 280 are left for the content. */
-export const Narrowest: Story = { ...leaves(280), parameters: { screen: 'narrowest' } };
+export const Narrowest: Story = { ...leaves(280), globals: { viewport: { value: 'narrowest' } } };
 /** Content never gets wider than 1280 pixels. */
-export const Wide: Story = { ...leaves(1280), parameters: { screen: 'desktop' } };
+export const Wide: Story = { ...leaves(1280), globals: { viewport: { value: 'desktop' } } };

@@ -19,7 +19,6 @@ const contract: Contract = {
           <Counter label="Balayage" value={185} format={(dollars) => `$${dollars}`} />
         </CounterList>
       ),
-      isWide: true,
     },
   ],
 };
@@ -58,7 +57,7 @@ export const PriceList: Story = {
 export const Narrowest: Story = {
   ...PriceList,
   tags: ['!autodocs'],
-  parameters: { screen: 'narrowest' },
+  globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas, canvasElement }) => {
     await document.fonts.load('500 100px Imbue');
     const list = canvasElement.querySelector('dl')?.getBoundingClientRect();

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../../styles/class-names';
-import { CombBar } from '../CombBar';
+import { CombBar } from './CombBar';
 import * as styles from './DataTable.css';
 import { useOverflow } from './use-overflow';
 

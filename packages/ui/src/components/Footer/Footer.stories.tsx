@@ -82,7 +82,7 @@ export const Complete: Story = {
 export const Mobile: Story = {
   ...Complete,
   tags: ['!autodocs'],
-  parameters: { screen: 'phone' },
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** Another brand: its logo ends the page, and `extra` has room for what we have no part for. */

@@ -16,6 +16,12 @@ export const menuTop = '60px';
 /** A phone held sideways: a header as low as it can be. */
 const low = '(max-height: 560px)';
 
+/** There a rule with `:popover-open` is none, and what a popover hides is on the page. */
+const noPopover = 'not selector(:popover-open)';
+export const closedWithoutPopover = {
+  [noPopover]: { selectors: { '&:not([data-open])': { display: 'none' } } },
+} as const;
+
 const glass = {
   background: color.headerGlass,
   color: color.ink,

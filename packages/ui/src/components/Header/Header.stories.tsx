@@ -42,9 +42,9 @@ const meta = {
   parameters: {
     contract,
     layout: 'fullscreen',
-    screen: 'desktop',
     docs: { story: { inline: false, height: '26rem' } },
   },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     background: 'hero',
     homeHref: '/',
@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** A docs page is as wide as it is: it cannot show a phone. */
-const onAPhone: Story = { parameters: { screen: 'phone' }, tags: ['!autodocs'] };
+const onAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] };
 
 export const AtTop: Story = {};
 export const OnHoney: Story = { args: { background: 'bright' } };

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { underlined } from '../../styles/underlined';
 import { arrowMark, forcedArrow } from '../Icons/marks';
 import { dotted } from '../Leader/Leader.css';
-import { header, menuTop } from './Header.css';
+import { closedWithoutPopover, header, menuTop } from './Header.css';
 
 const { color, space } = vars;
 
@@ -54,6 +55,7 @@ export const panel = style({
   background: color.backgroundHero,
   color: color.ink,
   boxShadow: vars.shadow.e2,
+  '@supports': closedWithoutPopover,
   // Dims the page and its own call to action, not the header that the menu hangs from.
   '::backdrop': { top: menuTop, background: 'rgba(28, 11, 11, .64)' },
   '@media': {
@@ -81,7 +83,7 @@ export const row = style([
     selectors: {
       'li:first-child > &': { borderTopColor: 'transparent' },
       '&[aria-current]': {
-        textDecoration: `underline 2px ${color.strike}`,
+        ...underlined(color.strike),
         textUnderlineOffset: '6px',
       },
     },

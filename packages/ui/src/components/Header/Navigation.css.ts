@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
+import { underlined } from '../../styles/underlined';
+import { closedWithoutPopover } from './Header.css';
 
 const { color, space } = vars;
 
@@ -14,7 +16,7 @@ export const links = style({
   '@media': { [media.narrow]: { gap: '22px' } },
 });
 
-const underline = { textDecoration: 'underline 2px', textUnderlineOffset: '7px' } as const;
+const underline = { ...underlined('currentColor'), textUnderlineOffset: '7px' } as const;
 
 export const link = style({
   display: 'inline-block',
@@ -70,6 +72,7 @@ export const menu = style({
   color: color.ink,
   boxShadow: vars.shadow.e2,
   '@supports': {
+    ...closedWithoutPopover,
     '(anchor-name: --a)': {
       positionAnchor: '--tc-resources',
       top: 'calc(anchor(bottom) + 8px)',

@@ -7,6 +7,9 @@ import {
   useState,
 } from 'react';
 
+/** Safari before 17 and Chrome before 114 have none: there script opens and closes, by `data-open`. */
+const isBrowsers = () => 'popover' in HTMLElement.prototype;
+
 /**
  * Props of a disclosure built on the platform's `popover`: opening, Escape, a click outside
  * and the return of focus work without script. Script adds the state that some assistive
@@ -17,10 +20,17 @@ export function usePopover() {
   const [isOpen, setIsOpen] = useState<boolean>();
   // Unknown until script runs: markup that says "closed" would lie where script never does, and
   // the popover may be open by then.
-  useEffect(() => setIsOpen(document.getElementById(id)?.matches(':popover-open')), [id]);
+  useEffect(
+    () => setIsOpen(isBrowsers() && document.getElementById(id)?.matches(':popover-open')),
+    [id],
+  );
 
+  const close = (panel: HTMLElement) => {
+    if (isBrowsers()) panel.hidePopover();
+    else setIsOpen(false);
+  };
   const closeAfterLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-    if ((target as Element).closest('a')) currentTarget.hidePopover();
+    if ((target as Element).closest('a')) close(currentTarget);
   };
 
   // Left open, the panel would lie over whatever takes the focus next (WCAG 2.4.11).
@@ -28,7 +38,10 @@ export function usePopover() {
     // The trigger closes it by itself; closed here first, it would open it again.
     const isTrigger = relatedTarget?.getAttribute('popovertarget') === id;
     if (!relatedTarget || isTrigger || currentTarget.contains(relatedTarget)) return;
-    currentTarget.hidePopover();
+    close(currentTarget);
+  };
+  const toggle = () => {
+    if (!isBrowsers()) setIsOpen(!isOpen);
   };
 
   return {
@@ -36,11 +49,13 @@ export function usePopover() {
       type: 'button',
       popoverTarget: id,
       'aria-controls': id,
+      onClick: toggle,
       ...(isOpen === undefined ? {} : { 'aria-expanded': isOpen }),
     },
     panelProps: {
       id,
       popover: 'auto',
+      'data-open': isOpen || undefined,
       onToggle: ({ newState }: ToggleEvent) => setIsOpen(newState === 'open'),
       onClick: closeAfterLink,
       onBlur: closeAfterFocus,

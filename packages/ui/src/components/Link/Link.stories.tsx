@@ -4,11 +4,6 @@ import { Link, LinkProvider } from './Link';
 
 const contract: Contract = {
   purpose: 'An anchor that knows whether it leads within the app, elsewhere, or within the page.',
-  do: [
-    'Use it for what has an address.',
-    'Give the router’s link to LinkProvider once, at the root.',
-  ],
-  dont: ['Use it for what happens in place: that is a button.'],
 };
 
 const meta = {

@@ -31,33 +31,38 @@ const recruits = (value: string) => ({ id: 'recruits', label: 'Recruits/month', 
 const competitors = (value: string) => ({ id: 'competitors', label: 'Competitors', value });
 const prices = { id: 'prices', label: 'Local prices' };
 
-const plain: PlanCardProps = {
-  name: 'Market Aware',
-  price: '$25',
-  period: '/month',
-  description: 'Know where your prices stand.',
-  features: [recruits('10'), prices, competitors('3')],
-  action,
-};
-const red: PlanCardProps = {
-  name: 'Competitive Edge',
-  price: '$50',
-  period: '/month',
-  description: 'Know when a rival changes a price.',
-  features: [recruits('20'), { id: 'alerts', label: 'Prices and alerts' }, competitors('5')],
-  popularLabel: 'MOST POPULAR',
-  tone: 'red',
-  action,
-};
-const amber: PlanCardProps = {
-  name: 'Market Leader',
-  price: '$100',
-  period: '/month',
-  description: 'For owners who are always hiring.',
-  features: [recruits('50'), prices, competitors('10'), { id: 'support', label: 'Support' }],
-  tone: 'amber',
-  action,
-};
+const plans: readonly PlanCardProps[] = [
+  {
+    name: 'Market Aware',
+    price: '$25',
+    period: '/month',
+    billing: 'billed yearly: $300',
+    description: 'Know where your prices stand.',
+    features: [recruits('10'), prices, competitors('3')],
+    action,
+  },
+  {
+    name: 'Competitive Edge',
+    price: '$50',
+    period: '/month',
+    billing: 'billed yearly: $600',
+    description: 'Know when a rival changes a price.',
+    features: [recruits('20'), { id: 'alerts', label: 'Prices and alerts' }, competitors('5')],
+    popularLabel: 'MOST POPULAR',
+    tone: 'red',
+    action,
+  },
+  {
+    name: 'Market Leader',
+    price: '$100',
+    period: '/month',
+    billing: 'billed yearly: $1,200',
+    description: 'For owners who are always hiring.',
+    features: [recruits('50'), prices, competitors('10'), { id: 'support', label: 'Support' }],
+    tone: 'amber',
+    action,
+  },
+];
 
 const meta = {
   title: 'Content/PlanCard (price card, pricing, PlanRail)',
@@ -65,10 +70,13 @@ const meta = {
   component: PlanCard,
   subcomponents: { PlanRail },
   parameters: { contract, layout: 'fullscreen' },
-  args: plain,
+  args: plans[0] as PlanCardProps, // there are three
+  // The first is the one that the controls change.
   render: (args) => (
     <PlanRail>
-      <PlanCard {...args} />
+      {plans.map((plan, at) => (
+        <PlanCard key={plan.price} {...(at === 0 ? args : plan)} />
+      ))}
     </PlanRail>
   ),
   decorators: [
@@ -85,21 +93,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paper: Story = {};
-export const Popular: Story = { args: red };
-export const Honey: Story = { args: amber };
-export const BilledYearly: Story = { args: { billing: 'billed yearly: $300' } };
-
 /** By price, for the eye, the ear and the keyboard: side by side, and stacked below 1024 pixels. */
 export const OnTheRail: Story = {
-  parameters: { screen: 'desktop' },
-  render: () => (
-    <PlanRail>
-      <PlanCard {...plain} />
-      <PlanCard {...red} />
-      <PlanCard {...amber} />
-    </PlanRail>
-  ),
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Market Aware', 'Competitive Edge', 'Market Leader']);
@@ -113,5 +109,5 @@ export const OnTheRail: Story = {
 export const Narrowest: Story = {
   ...OnTheRail,
   tags: ['!autodocs'],
-  parameters: { screen: 'narrowest' },
+  globals: { viewport: { value: 'narrowest' } },
 };

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { scrollTarget } from '../../styles/scroll-target';
 import { typography } from '../../styles/type';
+import { underlined } from '../../styles/underlined';
 
 const { color, space } = vars;
 
@@ -34,7 +35,7 @@ globalStyle(`${prose} > :where(h2, h3):first-child`, { marginTop: 0 });
 
 globalStyle(plain('a'), {
   fontWeight: 600,
-  textDecoration: `underline 2px ${color.strike}`,
+  ...underlined(color.strike),
   textUnderlineOffset: '5px',
 });
 globalStyle(`${plain('a')}:hover`, { textDecorationThickness: '4px' });

@@ -115,7 +115,7 @@ const years = ['2019', '2020', '2021', '2022', '2023', '2024'];
 /** A wide table scrolls in itself; Tab reaches it, with a solid ring. */
 export const WideTable: Story = {
   tags: ['!autodocs'],
-  parameters: { screen: 'narrowest' },
+  globals: { viewport: { value: 'narrowest' } },
   args: {
     children: (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and Safari's keyboard reaches only what says so.

@@ -18,7 +18,7 @@ export const panel = style({
   color: color.onNight,
   vars: { [color.focus]: color.focusOnNight },
   '@media': {
-    [media.mobile]: { minHeight: '480px' },
+    [media.mobile]: { minHeight: '380px' },
     [media.forcedColors]: { border: '1px solid' },
     print: {
       minHeight: 0,
@@ -53,6 +53,11 @@ for (const { length, scale, widestCqi } of figureSizes) {
   });
 }
 
+/** A figure that no longer answers the form. */
+export const dimmed = style({ color: color.onNightMuted });
+
+export const stale = style({ marginTop: space[5], color: color.onNight, fontWeight: 600 });
+
 export const noFigure = style({
   ...typography.result,
   marginBlock: space[4],
@@ -73,7 +78,7 @@ export const art = style({
   position: 'relative',
   flex: 'none',
   height: 'clamp(202px, 18.4vw, 276px)',
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.mobile]: { height: '88px' }, print: { display: 'none' } },
 });
 
 globalStyle(`${art} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });

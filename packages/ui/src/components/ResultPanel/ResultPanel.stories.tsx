@@ -56,7 +56,8 @@ const figures = [
 /** A figure of each size fits 320 pixels on one line. */
 export const LongestFigureNarrowest: Story = {
   tags: ['!autodocs'],
-  parameters: { screen: 'narrowest', layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'narrowest' } },
   render: (args) => (
     <>
       {figures.map((figure) => (
@@ -87,21 +88,24 @@ function Calculator(props: ResultPanelProps) {
   );
 }
 
+/** The figure is dimmed, and what to do stands under it. */
+export const Stale: Story = { args: { stale: 'Press Calculate to update.' } };
+
 /**
- * Each state is announced once, politely, from one region that stays in place; it is busy while it
- * loads.
+ * A result is announced once, politely, as one sentence, from a region that stays in place; the
+ * panel is busy while it loads.
  */
 export const ThroughAllStates: Story = {
   render: (args) => <Calculator {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     const region = canvasElement.querySelector('[aria-live="polite"]');
-    await expect(region).toHaveTextContent(String(args.prompt));
+    await expect(region).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('heading')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }));
     await expect(region).toHaveTextContent(String(args.loading));
     await expect(canvas.getByTestId('panel')).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await expect(region).toHaveTextContent(`${args.heading}${args.figure}`);
+    await expect(region).toHaveTextContent(`${args.heading}: ${args.figure}`);
     await expect(canvasElement.querySelectorAll('[aria-live]')).toHaveLength(1);
     await expect(region?.isConnected).toBe(true);
   },

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
 import { Spinner } from '../Spinner';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { figureLength } from './figure-size';
 import * as styles from './ResultPanel.css';
 
@@ -16,31 +17,51 @@ export interface ResultPanelProps extends ComponentPropsWithRef<'div'> {
   readonly prompt: ReactNode;
   /** What is being waited for. */
   readonly loading: ReactNode;
-  /** A picture that fills the foot of the panel, of the result or of what there is before it. */
+  /** What to do where a result no longer answers what the form holds: the figure is dimmed. */
+  readonly stale?: ReactNode;
+  /** A picture that fills the foot of the panel under a result. */
   readonly art?: ReactNode;
 }
 
 function Message(props: ResultPanelProps) {
-  const { state, heading, figure = '', prompt, loading, children } = props;
+  const { state, heading, figure = '', prompt, loading, stale, children } = props;
   if (state === 'loading') return <p className={styles.text}>{loading}</p>;
   if (state === 'prompt') return <p className={styles.text}>{prompt}</p>;
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.figure} data-len={figureLength(figure)}>
+      <p
+        className={classNames(styles.figure, Boolean(stale) && styles.dimmed)}
+        data-len={figureLength(figure)}
+      >
         {figure}
       </p>
+      {stale ? <p className={styles.stale}>{stale}</p> : null}
       <div className={styles.details}>{children}</div>
     </>
   );
 }
 
+/** What a state says in one breath; several blocks in a live region are read as several messages. */
+function spoken({ state, heading, figure, loading, stale }: ResultPanelProps): ReactNode {
+  if (state === 'prompt') return '';
+  if (state === 'loading') return loading;
+  return (
+    stale ?? (
+      <>
+        {heading}: {figure}
+      </>
+    )
+  );
+}
+
 /**
- * A `<div>` on the night background with one of three contents. All its text, the children of a result
- * included, sits in a polite live region that is always there: each state is announced once.
+ * A `<div>` on the night background with one of three contents. A polite live region that is always
+ * there says each state once, a result as one sentence: its heading and its figure.
  */
 export function ResultPanel(props: ResultPanelProps) {
-  const { state, heading, figure, prompt, loading, art, children, className, ...rest } = props;
+  const { state, heading, figure, prompt, loading, stale, art, children, className, ...rest } =
+    props;
   return (
     <div
       className={classNames(styles.panel, className)}
@@ -53,11 +74,14 @@ export function ResultPanel(props: ResultPanelProps) {
           $–––
         </p>
       ) : null}
-      <div className={styles.message} aria-live="polite" aria-atomic="true">
+      <VisuallyHidden aria-live="polite" aria-atomic="true">
+        {spoken(props)}
+      </VisuallyHidden>
+      <div className={styles.message}>
         <Message {...props} />
       </div>
       {state === 'loading' ? <Spinner className={styles.spinner} /> : null}
-      {state !== 'loading' && art ? <div className={styles.art}>{art}</div> : null}
+      {state === 'result' && art ? <div className={styles.art}>{art}</div> : null}
     </div>
   );
 }

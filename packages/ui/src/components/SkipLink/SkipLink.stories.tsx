@@ -5,12 +5,6 @@ import { SkipLink } from './SkipLink';
 
 const contract: Contract = {
   purpose: 'Lets the keyboard pass the header by, straight to the content.',
-  do: [
-    'Say where it leads: “Skip to content”, not “Skip”.',
-    'Make it the first thing in the page.',
-    'Point it at the main element.',
-  ],
-  dont: ['Use it twice in a page.'],
 };
 
 const meta = {

@@ -6,18 +6,14 @@ import { Split } from './Split';
 
 const contract: Contract = {
   purpose: 'Two columns, five parts to seven: what is said, and what is shown.',
-  do: ['Put first what is to be read first.', 'Align to the center when one column is a picture.'],
-  dont: [
-    'Turn the order around with CSS: reading and focus would not follow.',
-    'Use it for three things.',
-  ],
 };
 
 const meta = {
   title: 'Layout/Split (columns)',
   id: 'components-split',
   component: Split,
-  parameters: { contract, screen: 'desktop' },
+  parameters: { contract },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     children: (
       <>
@@ -41,7 +37,7 @@ export const AtTheEnd: Story = { args: { align: 'end' } };
 /** Below 1024 pixels the columns stack, in the same order. */
 export const Stacked: Story = {
   tags: ['!autodocs'],
-  parameters: { screen: 'tablet' },
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const first = canvas.getByText('Five parts').getBoundingClientRect();
     const second = canvas.getByText(/^Seven parts/).getBoundingClientRect();

@@ -54,9 +54,9 @@ const meta = {
   parameters: {
     contract,
     layout: 'fullscreen',
-    screen: 'desktop',
     docs: { story: { inline: false, height: '30rem' } },
   },
+  globals: { viewport: { value: 'desktop' } },
   args: { label: 'Releases', items },
   render: (args) => <Releases {...args} />,
 } satisfies Meta<typeof StickyIndex>;
@@ -113,11 +113,14 @@ export const LastFollowed: Story = {
   },
 };
 
-export const ShownOnMobile: Story = { parameters: { screen: 'phone' }, tags: ['!autodocs'] };
+export const ShownOnMobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+};
 
 export const HiddenOnMobile: Story = {
   args: { hideOnMobile: true },
-  parameters: { screen: 'phone' },
+  globals: { viewport: { value: 'phone' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

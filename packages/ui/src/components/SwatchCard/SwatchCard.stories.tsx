@@ -75,7 +75,7 @@ export const Range: Story = {
 /** On medium screens the picture moves to the left. */
 export const Tablet: Story = {
   tags: ['!autodocs'],
-  parameters: { screen: 'tablet' },
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     const picture = card.querySelector('svg')?.parentElement;
@@ -87,7 +87,7 @@ export const Tablet: Story = {
 export const Narrowest: Story = {
   args: { topic: 'Competitors and everything they charge', title: 'Straightforwardness' },
   tags: ['!autodocs'],
-  parameters: { screen: 'narrowest' },
+  globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);

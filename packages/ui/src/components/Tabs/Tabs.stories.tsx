@@ -22,7 +22,8 @@ const meta = {
   title: 'Navigation/Tabs',
   id: 'components-tabs',
   component: Tabs,
-  parameters: { contract, layout: 'fullscreen', screen: 'desktop' },
+  parameters: { contract, layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     label: 'Features',
     tabs: [
@@ -62,8 +63,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onAPhone: Story = { parameters: { screen: 'phone' }, tags: ['!autodocs'] };
-const onATablet: Story = { parameters: { screen: 'tablet' }, tags: ['!autodocs'] };
+const onAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] };
+const onATablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['!autodocs'] };
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
+import { underlined } from '../../styles/underlined';
 
 export const link = style({
   color: 'inherit',
   fontWeight: 600,
-  textDecoration: `underline 2px ${vars.color.strike}`,
+  ...underlined(vars.color.strike),
   textUnderlineOffset: '5px',
   ':hover': { textDecorationThickness: '4px' },
 });

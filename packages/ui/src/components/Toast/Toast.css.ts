@@ -4,6 +4,7 @@ import { cornerRoom } from '../../styles/end-room';
 import { media } from '../../styles/media';
 import { lowWindow } from '../../styles/scroll-target';
 import { typography } from '../../styles/type';
+import { underlined } from '../../styles/underlined';
 import { zOrder } from '../../styles/z-order';
 
 const { color, space } = vars;
@@ -83,7 +84,7 @@ export const action = style({
   background: 'none',
   color: 'inherit',
   fontWeight: 600,
-  textDecoration: `underline 2px ${color.nightLine}`,
+  ...underlined(color.nightLine),
   textUnderlineOffset: '5px',
   cursor: 'pointer',
   ':hover': { textDecorationThickness: '4px' },

@@ -104,7 +104,14 @@ export function ToastProvider({
         onFocus={rememberOrigin}
         onKeyDown={dismissOnEscape}
       >
-        <div className={styles.live} role="alert" aria-atomic="false" aria-relevant="additions">
+        <div
+          className={styles.live}
+          role="alert"
+          // Orca does not speak what comes into a bare alert of Firefox.
+          aria-live="assertive"
+          aria-atomic="false"
+          aria-relevant="additions"
+        >
           {announced('alert')}
         </div>
         <div className={styles.live} role="status" aria-atomic="false" aria-relevant="additions">

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
+import { underlined } from '../../styles/underlined';
 import * as sheet from './Sheet.css';
 
 export const alert = style([
@@ -30,5 +31,6 @@ export const price = style({
 export const before = style({
   color: vars.color.ink2,
   fontSize: '1.375rem',
-  textDecoration: `line-through 2px ${vars.color.strike}`,
+  ...underlined(vars.color.strike),
+  textDecorationLine: 'line-through',
 });

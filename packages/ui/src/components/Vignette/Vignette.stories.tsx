@@ -56,7 +56,7 @@ export const Talent: Story = { render: () => <TalentVignette {...talent} />, pla
 /** At 320 pixels the state of a person stands beneath the name, and no price is cut off. */
 export const Narrowest: Story = {
   tags: ['!autodocs'],
-  parameters: { screen: 'narrowest' },
+  globals: { viewport: { value: 'narrowest' } },
   render: (args) => (
     <>
       <PriceVignette {...args} />

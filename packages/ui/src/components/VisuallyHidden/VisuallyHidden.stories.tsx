@@ -6,11 +6,6 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const contract: Contract = {
   purpose: 'Words for those who hear the page, where the eye has a picture or a place instead.',
-  do: ['Finish a label that only its place explains: Apply Now, data engineer.'],
-  dont: [
-    'Hide a link or a button in it: the focus would vanish.',
-    'Say more to the ear than the eye is told.',
-  ],
 };
 
 const meta = {

@@ -111,7 +111,7 @@ export const Still: Story = {
 export const Mobile: Story = {
   tags: ['!autodocs'],
   args: { caption: 'Balayage, 48 salons' },
-  parameters: { screen: 'phone' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('img')).getAllByText('$148')).toHaveLength(2);
     await expect(within(canvas.getByRole('img')).getAllByText('$185')).toHaveLength(2);

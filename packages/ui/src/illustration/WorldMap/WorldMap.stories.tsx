@@ -64,7 +64,7 @@ export const CloseTogether: Story = {
 };
 
 /** A crop, with flags twice as large, whose signs keep apart as well. */
-export const Phone: Story = { ...CloseTogether, parameters: { screen: 'phone' } };
+export const Phone: Story = { ...CloseTogether, globals: { viewport: { value: 'phone' } } };
 
 /** Under reduced motion the flags are up from the start. */
 export const ReducedMotion: Story = {

@@ -1,0 +1,226 @@
+/** What visitors come for, with real presses and keys, in three engines. */
+import { LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page.ts';
+import { sites } from '../support/sites.ts';
+import type { Engine } from './engine.ts';
+import { expect, test } from './fixture.ts';
+
+const calculator = `${sites.real}/inflation-calculator`;
+const menu = `${calculator}/menu`;
+
+test.beforeEach(async ({ engine }) => {
+  await engine.open(`${sites.real}/robots.txt`);
+  await engine.evaluate(() => [sessionStorage.clear(), localStorage.clear()].length);
+});
+test.afterEach(async ({ engine }) => expect(await engine.faults()).toEqual([]));
+
+const pathIn = (engine: Engine) => engine.evaluate(() => location.pathname);
+const textIn = (engine: Engine, selector = 'main') =>
+  engine.evaluate((at) => document.querySelector<HTMLElement>(at)?.textContent ?? '', selector);
+const expectText = (engine: Engine, text: string | RegExp, selector = 'main') =>
+  expect.poll(() => textIn(engine, selector)).toMatch(text);
+const expectHeading = (engine: Engine, text: string | RegExp) =>
+  expectText(engine, text, 'main h1');
+const valueIn = (engine: Engine, name: string) =>
+  engine.evaluate(
+    (field) => document.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value,
+    name,
+  );
+const topOf = (engine: Engine) => engine.evaluate(() => Math.round(scrollY));
+const isHydrated = (engine: Engine) =>
+  engine.evaluate(() => document.documentElement.hasAttribute('data-hydrated'));
+const untilHydrated = (engine: Engine) => expect.poll(() => isHydrated(engine)).toBe(true);
+
+/** Text as the clipboard or a keyboard of many letters at once brings it. */
+const insert = (engine: Engine, text: string) =>
+  engine.evaluate((inserted) => document.execCommand('insertText', false, inserted), text);
+
+async function fill(engine: Engine, name: string, text: string) {
+  await engine.click(`[name="${name}"]`);
+  await engine.type(text);
+}
+
+async function scrollTo(engine: Engine, top: number) {
+  await engine.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await untilHydrated(engine);
+}
+
+/** Resolves in the new document. */
+async function reload(engine: Engine) {
+  await engine.evaluate(() => {
+    document.documentElement.dataset.left = '';
+    setTimeout(() => location.reload());
+  });
+  const isNew = () =>
+    engine.evaluate(
+      () => !('left' in document.documentElement.dataset) && document.readyState === 'complete',
+    );
+  await expect.poll(isNew).toBe(true);
+}
+
+/** In the header, or below the burger where it has no room for links. */
+async function followHeader(engine: Engine, link: string, width: number) {
+  if (width < 768) await engine.click('header button', 'Menu');
+  await engine.click('header a', link);
+}
+
+test('a link that is pressed at once leads there', async ({ engine, look }) => {
+  await engine.open(sites.real);
+  await followHeader(engine, 'About', look.width);
+  await expectHeading(engine, 'Founded By');
+  expect(await pathIn(engine)).toBe('/about');
+});
+
+test('the menu closes by Escape and by a link', async ({ engine, look }) => {
+  await engine.open(sites.real);
+  const name = look.width < 768 ? 'Menu' : 'Resources';
+  const isOpen = () => engine.evaluate(() => document.querySelector(':popover-open') !== null);
+  await engine.click('header button', name);
+  await expect.poll(isOpen).toBe(true);
+  await engine.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+  await engine.click('header button', name);
+  await engine.click('header a', 'Guides');
+  await expectHeading(engine, 'Guides');
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('Back and Forward return to where each page was left', async ({ engine }) => {
+  await engine.open(`${sites.real}/guides/price-optimization`);
+  await scrollTo(engine, 2000);
+  await engine.click('footer a', 'About');
+  await expectHeading(engine, 'Founded By');
+  await engine.evaluate(() => history.back());
+  await expect.poll(() => topOf(engine)).toBeGreaterThan(1900);
+  await expectHeading(engine, /price/i);
+  await engine.evaluate(() => history.forward());
+  await expectHeading(engine, 'Founded By');
+});
+
+test('Back after a reload returns to where the page was left', async ({ engine }) => {
+  await engine.open(`${sites.real}/guides/price-optimization`);
+  await scrollTo(engine, 2000);
+  await engine.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/about"]')?.click(),
+  );
+  await expectHeading(engine, 'Founded By');
+  await reload(engine);
+  await engine.evaluate(() => history.back());
+  await expectHeading(engine, /price/i);
+  await expect.poll(() => topOf(engine)).toBe(2000);
+});
+
+test('a shared result is shown, whatever was typed before', async ({ engine }) => {
+  await engine.open(calculator);
+  await untilHydrated(engine);
+  await fill(engine, 'annualRevenue', '123');
+  await expect.poll(() => valueIn(engine, 'annualRevenue')).toBe('123');
+  await engine.open(`${calculator}${LINKED_QUERY}`);
+  await expectText(engine, LINKED_LOSS);
+  expect(await valueIn(engine, 'annualRevenue')).toBe('250000');
+});
+
+test('a draft outlives a reload', async ({ engine }) => {
+  await engine.open(calculator);
+  await untilHydrated(engine);
+  await fill(engine, 'annualRevenue', '987');
+  await reload(engine);
+  await untilHydrated(engine);
+  await expect.poll(() => valueIn(engine, 'annualRevenue')).toBe('987');
+});
+
+test('what is typed, pasted and undone keeps its form', async ({ engine }) => {
+  await engine.open(calculator);
+  await untilHydrated(engine);
+  await fill(engine, 'date', '062019');
+  await expect.poll(() => valueIn(engine, 'date')).toBe('06/2019');
+  await engine.undo();
+  await expect.poll(() => valueIn(engine, 'date')).not.toBe('06/2019');
+  await engine.click('[name=annualRevenue]');
+  await insert(engine, '$250,000');
+  await expect.poll(() => valueIn(engine, 'annualRevenue')).toBe('250000');
+});
+
+test('each wrong input is told, and the field has the focus', async ({ engine }) => {
+  await engine.open(calculator);
+  await untilHydrated(engine);
+  const focused = () => engine.evaluate(() => document.activeElement?.getAttribute('name'));
+  await engine.click('main form button', 'Calculate');
+  await expectText(engine, 'Missing information', '[role=alert]');
+  await fill(engine, 'date', '132024');
+  await fill(engine, 'annualRevenue', '5000');
+  await engine.press('Enter');
+  await expectText(engine, 'Invalid date format', '[role=alert]');
+  await expect.poll(focused).toBe('date');
+});
+
+test('a result comes by Enter, and its table as a file', async ({ engine }) => {
+  await engine.open(calculator);
+  await untilHydrated(engine);
+  await fill(engine, 'date', '062019');
+  await fill(engine, 'annualRevenue', '250000');
+  await engine.press('Enter');
+  await expectText(engine, LINKED_LOSS);
+  expect(await engine.evaluate(() => location.search)).toContain('annualRevenue=250000');
+  await engine.evaluate(() => {
+    const create = URL.createObjectURL;
+    URL.createObjectURL = (file: Blob) => {
+      void file.text().then((text) => {
+        document.documentElement.dataset.file = text;
+      });
+      return create(file);
+    };
+  });
+  await engine.click('main button', 'Download as CSV');
+  await expect
+    .poll(() => engine.evaluate(() => document.documentElement.dataset.file))
+    .toMatch(/,/);
+});
+
+test('a lookup that is cut off is estimated, and says so', async ({ engine }) => {
+  await engine.open(calculator);
+  await untilHydrated(engine);
+  await engine.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = (url, init) =>
+      String(url).includes('/api/') ? Promise.reject(new TypeError('cut off')) : fetch(url, init);
+  });
+  await fill(engine, 'date', '062019');
+  await fill(engine, 'annualRevenue', '250000');
+  await engine.press('Enter');
+  await expectText(engine, 'Using estimated inflation data', 'body');
+  await expectText(engine, /Revenue Lost Due to Inflation/i);
+  expect((await engine.faults()).join()).toContain('Error calculating inflation');
+});
+
+test('a pasted menu is priced, and kept by this browser', async ({ engine }) => {
+  await engine.open(menu);
+  await engine.click('main textarea');
+  await insert(engine, 'Cut\t65\t01/2021\nColor\t120\t06/2019');
+  await engine.click('main button', 'Read My List');
+  const expectServices = () =>
+    expect.poll(() => textIn(engine, 'main table tbody')).toMatch(/Cut.*Color/s);
+  await expectServices();
+  await engine.open(menu);
+  await expectServices();
+});
+
+test('cookies are asked for once', async ({ engine }) => {
+  await engine.open(`${sites.thirdParty}/changelog`);
+  await expectText(engine, 'May We Count Your Visit?', 'body');
+  await engine.click('section button', 'Decline');
+  await expect.poll(() => textIn(engine, 'body')).not.toContain('May We Count Your Visit?');
+  await reload(engine);
+  expect(await textIn(engine, 'body')).not.toContain('May We Count Your Visit?');
+});
+
+test('the comb of the changelog stands on its spine', async ({ engine }) => {
+  await engine.open(`${sites.real}/changelog`);
+  const gaps = await engine.evaluate(() => {
+    const comb = document.querySelector('main section div[aria-hidden]');
+    const foot = comb?.getBoundingClientRect().bottom ?? 0;
+    return [...(comb?.children ?? [])].map((day) =>
+      Math.round(day.getBoundingClientRect().bottom - foot),
+    );
+  });
+  expect(new Set(gaps)).toEqual(new Set([0]));
+});

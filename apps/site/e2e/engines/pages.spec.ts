@@ -1,0 +1,92 @@
+/** Every page in three engines. */
+import { mkdirSync } from 'node:fs';
+import sharp, { type OverlayOptions } from 'sharp';
+import { embeddedPath, missingPaths, pagePaths } from '../support/sitemap.ts';
+import { sites } from '../support/sites.ts';
+import type { Engine } from './engine.ts';
+import { expect, test } from './fixture.ts';
+
+/** Pictures to look at; nothing compares them. */
+const FOLDER = 'reports/engines';
+
+/** What is under the fixed header would be seen in no part of a picture. */
+const HEADER_PX = 90;
+
+/** Shows the page from this height on, drawn. */
+const showFrom = (engine: Engine, top: number) =>
+  engine.evaluate(async (wanted) => {
+    scrollTo({ top: wanted, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return { top: scrollY, window: innerHeight, whole: document.documentElement.scrollHeight };
+  }, top);
+
+/** The whole page, put together from what the window shows on the way down; of a dark one, its head. */
+async function draw(engine: Engine, file: string, isWhole: boolean) {
+  const parts: OverlayOptions[] = [];
+  const at = await showFrom(engine, 0);
+  const { width = 0 } = await sharp(await engine.picture()).metadata();
+  for (let top = 0; ; ) {
+    const shown = await showFrom(engine, top);
+    const skipped = shown.top === 0 ? 0 : HEADER_PX;
+    const input = sharp(await engine.picture()).extract({
+      left: 0,
+      top: skipped,
+      width,
+      height: shown.window - skipped,
+    });
+    parts.push({ input: await input.toBuffer(), left: 0, top: shown.top + skipped });
+    if (!isWhole || shown.top + shown.window >= shown.whole) break;
+    top = shown.top + shown.window - HEADER_PX;
+  }
+  const size = {
+    width,
+    height: isWhole ? at.whole : at.window,
+    channels: 3,
+    background: 'white',
+  } as const;
+  await sharp({ create: size }).composite(parts).webp({ quality: 80 }).toFile(file);
+}
+
+/** What any page is to have in any engine, and what it lacks of it. */
+const lacks = (engine: Engine) =>
+  engine.evaluate(async () => {
+    await document.fonts.ready;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const images = [...document.images].filter(
+      ({ complete, naturalWidth, loading }) =>
+        (loading !== 'lazy' && !complete) || (complete && naturalWidth === 0),
+    );
+    const links = [...document.querySelectorAll<HTMLElement>('main p a[href]')].filter(
+      (link) => !getComputedStyle(link).textDecorationLine.includes('underline'),
+    );
+    return {
+      sideways: scrollWidth - clientWidth,
+      images: images.map(({ src }) => src),
+      fonts: ['Imbue', 'Instrument Sans'].filter((name) => !document.fonts.check(`16px "${name}"`)),
+      failedFonts: [...document.fonts].filter(({ status }) => status === 'error').length,
+      links: links.map(({ outerHTML }) => outerHTML),
+    };
+  });
+
+test.beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
+
+for (const path of [...pagePaths, ...missingPaths, embeddedPath])
+  test(`${path} is whole`, async ({ engine, engineName, look }) => {
+    await engine.faults();
+    await engine.open(`${sites.real}${path}`);
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+    await draw(
+      engine,
+      `${FOLDER}/${name}-${look.width}-${look.scheme}-${engineName}.webp`,
+      look.scheme === 'light',
+    );
+    expect(await lacks(engine)).toEqual({
+      sideways: 0,
+      images: [],
+      fonts: [],
+      failedFonts: 0,
+      links: [],
+    });
+    const isKnown = (fault: string) => missingPaths.includes(path) && /404|no page at/.test(fault);
+    expect((await engine.faults()).filter((fault) => !isKnown(fault))).toEqual([]);
+  });

@@ -1,0 +1,133 @@
+/** WebKitGTK's small browser by WebDriver, in an X server of its own that is as wide as the window. */
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import { type Engine, type Key, type Look, seek } from './engine.ts';
+
+/** Code points that WebDriver gives to keys without a character. */
+const KEYS: Readonly<Record<Key, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowRight: '\uE014',
+  Backspace: '\uE003',
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Ends with this process, however that ends. */
+const start = (command: string, args: readonly string[], options: SpawnOptions) =>
+  spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], options);
+
+/** An X server of this size, with the window manager without which nothing fills it. */
+async function openScreen({ width, height }: Look) {
+  const screen = ['-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
+  const server = start('Xvfb', ['-displayfd', '3', ...screen], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(server.stdio[3] as Readable, 'data');
+  const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
+  return { env, processes: [server, start('openbox', [], { env, stdio: 'ignore' })] };
+}
+
+/** Asks the driver; throws what it answers for an error. */
+const driverAt =
+  (address: string) =>
+  async <Value>(path: string, body?: object): Promise<Value> => {
+    const method = body ? 'POST' : path === '' ? 'DELETE' : 'GET';
+    const answer = await fetch(`${address}${path}`, { method, body: JSON.stringify(body) ?? null });
+    const { value } = (await answer.json()) as { value: Value & { message: string } };
+    if (!answer.ok) throw new Error(`WebKit on ${path}: ${value.message}`);
+    return value;
+  };
+
+async function startDriver(path: string, env: NodeJS.ProcessEnv) {
+  const port = await freePort();
+  const driver = start(path, [`--port=${port}`], {
+    env: { ...env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  for (let left = 50; left > 0; left -= 1) {
+    if (await fetch(`${address}/status`).then(Boolean, () => false)) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { driver, address };
+}
+
+/** In the page, as the driver tells nothing of its console: later errors; those before, the page has reported. */
+function watchFaults() {
+  const faults: string[] = [];
+  console.error = (...told) => faults.push(told.join(' '));
+  addEventListener('error', ({ message }) => faults.push(message));
+  Object.assign(window, { faults });
+}
+
+function faultsSeen() {
+  const seen: string[] = Reflect.get(window, 'faults') ?? [];
+  const reports = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /report/.test(name));
+  performance.clearResourceTimings();
+  return [...seen.splice(0), ...reports.map(({ name }) => name)];
+}
+
+async function newSession(address: string, { scheme }: Look): Promise<string> {
+  const [binary] = globSync('/usr/lib*/{,*/}webkit2gtk-4.1/MiniBrowser');
+  const dark = scheme === 'dark' ? ['--dark-mode'] : [];
+  const { sessionId } = await driverAt(address)<{ sessionId: string }>('/session', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen', ...dark] },
+      },
+    },
+  });
+  return `${address}/session/${sessionId}`;
+}
+
+export async function openWebKit(path: string, look: Look): Promise<Engine> {
+  const { env, processes } = await openScreen(look);
+  const { driver, address } = await startDriver(path, env);
+  const ask = driverAt(await newSession(address, look));
+  const execute = <Result>(run: unknown, given: unknown) =>
+    ask<Result>('/execute/sync', {
+      script: `return (${run})(...arguments)`,
+      args: [given ?? null],
+    });
+  const type = async (text: string) => {
+    const actions = [...text].flatMap((value) =>
+      ['keyDown', 'keyUp'].map((kind) => ({ type: kind, value })),
+    );
+    await ask('/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+  };
+  return {
+    faults: () => execute(faultsSeen, null),
+    async open(url) {
+      await ask('/url', { url });
+      await execute(watchFaults, null);
+    },
+    evaluate: execute,
+    async click(selector, text = '') {
+      const element = await execute<Record<string, string>>(seek, { selector, text });
+      await ask(`/element/${Object.values(element)[0]}/click`, {});
+    },
+    type,
+    press: (key) => type(KEYS[key]),
+    // Its window binds no key to it.
+    undo: () => execute<void>(() => document.execCommand('undo'), null),
+    picture: async () => Buffer.from(await ask<string>('/screenshot'), 'base64'),
+    async close() {
+      await ask('').catch(() => {});
+      for (const running of [driver, ...processes]) running.kill();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** A list from the box or a file: looked at, decided, added, taken back. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/console-watch';
+import { menuOn } from '../support/menu-page';
+
+const LIST = `Elm St Studio
+Service\tOld price\tNew price\tLast change\tVisits
+Fade\t$40\t$45\t01/2021\t210
+Bob\t40\t$45-60\t06/2019\t
+Balayage\t150\tfrom $160\t06/2019\t40
+Braids\t\tten\t06/2019\t
+Color correction\t\tOn request\t\t
+Total\t\t$205\t\t250`;
+
+test('a list is looked at before it is added, by keys as well', async ({ page }) => {
+  const { open, paste, review, box, outcome, button, services, field, rowOf } = menuOn(page);
+  await open();
+  await paste(LIST);
+  const summary = '2 services found, 3 lines left out (1 without a price), 2 to decide.';
+  await expect(review.getByRole('heading', { name: summary })).toBeFocused();
+  await expect(review.getByRole('listitem').filter({ hasText: 'Balayage' })).toHaveText(
+    /Balayage.*from \$160.*since June 2019.*“Balayage · 150 · from \$160/,
+  );
+  await page.keyboard.press('Tab');
+  const column = review.getByRole('combobox', { name: 'Price from' });
+  await expect(column).toBeFocused();
+  await expect(column.getByRole('option', { selected: true })).toHaveText('“New price”');
+  await column.selectOption('“Old price”');
+  await expect(column).toBeFocused();
+  await expect(review).toContainText('Fade$40');
+  await column.selectOption('“New price”');
+  await test.step('lines are decided in place', async () => {
+    await expect(button('Add These 2')).toBeVisible();
+    const bob = review.getByRole('group', { name: 'There are several prices in “$45-60”.' });
+    await bob.getByRole('radio', { name: 'from $45' }).press('Space');
+    await expect(button('Add These 3')).toBeVisible();
+    await review.getByText('3 lines left out', { exact: true }).click();
+    await expect(review).toContainText('“Color correction · On request”: no price');
+  });
+  await button('Add These 3').press('Enter');
+  await expect(outcome).toBeFocused();
+  await expect(outcome).toContainText('3 services added, 3 lines left out (1 without a price).');
+  await expect(box).toHaveValue(/^Service\tOld price[^\n]+\nBraids\t\tten\t06\/2019\t$/);
+  expect(await services()).toEqual(['Fade', 'Bob', 'Balayage']);
+  await expect(rowOf('Bob')).toContainText('from');
+  await test.step('and taken back to the look at it', async () => {
+    await button('Undo: take 3 services out again').press('Enter');
+    await expect(review).toBeVisible();
+    expect(await services()).toEqual(['']);
+    await button('Back to the list').press('Enter');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue(LIST);
+  });
+  await page.reload();
+  await expect(box).toHaveValue(LIST);
+  await expect(field('Service', 'row 1')).toBeVisible();
+});
+
+test('a list pasted once more changes prices, and keeps what was typed', async ({ page }) => {
+  const { open, paste, review, button, field, values } = menuOn(page);
+  await open();
+  await paste('Service\tLevel\tPrice\tVisits\nCut\tJunior\t45\t10\nCut\tSenior\t65\t20');
+  await review.getByRole('textbox', { name: 'Month for prices without one' }).fill('06/2019');
+  await button('Add These 2').click();
+  await field('Visits a month', 'Cut, Senior').fill('33');
+  await field('Last change', 'Cut, Junior').fill('01/2022');
+  await paste('Service\tLevel\tPrice\tVisits\nCut\tSenior\tfrom $70\t20\nCut\tJunior\t50\t12');
+  await expect(review.getByRole('group')).toContainText('2 of these services are in your menu');
+  await button('Add These 2').click();
+  expect(await values()).toEqual([
+    ['Cut', 'Junior', '50', '01/2022', '12'],
+    ['Cut', 'Senior', '70', '06/2019', '33'],
+  ]);
+  await paste('Service\tLevel\tPrice\nCut\tSenior\t80');
+  await review.getByRole('radio', { name: 'Add a second time' }).check();
+  await button('Add This One').click();
+  expect((await values()).map(([, level, price]) => [level, price])).toEqual([
+    ['Junior', '50'],
+    ['Senior', '70'],
+    ['Senior', '80'],
+  ]);
+});
+
+test('no paste is lost where the code that reads it does not come', async ({ page }) => {
+  const { open, paste, box, outcome, button, services } = menuOn(page);
+  await open();
+  await page.route('**/assets/list-reader-*.js', (route) => route.abort());
+  await paste('Fade,45,01/2021');
+  await expect(outcome).toContainText('Your list is still here');
+  await expect(box).toHaveValue('Fade,45,01/2021');
+  await page.unrouteAll();
+  await button('Read My List').click();
+  await expect.poll(services).toEqual(['Fade']);
+});
+
+test('a text without prices, and a file that is no list, say what they are', async ({ page }) => {
+  const { open, paste, box, main, outcome, button } = menuOn(page);
+  await open();
+  await button('Read My List').click();
+  await expect(outcome).toContainText('There’s nothing to read yet.');
+  const book = 'Call me Ishmael.\n'.repeat(300);
+  await paste(book);
+  await expect(outcome).toContainText('We found no prices in that');
+  await expect(box).toHaveValue(book);
+  const chooser = main.locator('input[type=file]');
+  const file = (text: string) => ({
+    name: 'menu',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(text),
+  });
+  await chooser.setInputFiles(file('x'.repeat(1_000_001)));
+  await expect(outcome).toContainText('over 1 MB');
+  await chooser.setInputFiles(file('%PDF-1.7'));
+  await expect(outcome).toContainText('This is a PDF. Open it, copy the lines');
+  await expect(box).toHaveValue(book);
+});
+
+test('a workbook is opened by its first sheet with prices, and its reader comes then', async ({
+  page,
+}) => {
+  const { open, main, outcome, values } = menuOn(page);
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/assets\/(?:list-reader|workbook)-/.test(request.url())) code.push(request.url());
+  });
+  await open();
+  const folder = new URL('../../src/pages/menu/reading/', import.meta.url);
+  const buffer = await readFile(new URL('workbook.xlsx', folder));
+  expect(code).toEqual([]);
+  await main
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'prices.xlsx', mimeType: 'application/octet-stream', buffer });
+  await expect(outcome).toContainText('3 services added, 2 lines left out.');
+  expect((await values())[2]).toEqual(['Roots', '88.5', '01/2022', '60']);
+  expect(code).toHaveLength(2);
+});

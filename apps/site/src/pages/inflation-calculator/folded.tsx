@@ -1,0 +1,20 @@
+import { media } from '@tallycomb/ui/styles';
+import { type ReactNode, useState } from 'react';
+import * as styles from './result.css';
+
+interface FoldedProps {
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** What few need on a phone: folded there, in the open where there is room for it. */
+export function Folded({ summary, children }: FoldedProps) {
+  const [hasRoom] = useState(() => matchMedia(media.tabletUp).matches);
+  if (hasRoom) return children;
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.summary}>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,141 @@
+import { type PictureShape, paperText, shareText } from '@tallycomb/content/calculator';
+import { siteName } from '@tallycomb/content/site';
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import { Button, Card, Checkbox, Container, Field, Heading, Logo, RadioGroup } from '@tallycomb/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pictureText } from '../../calculator/picture/picture-text';
+import { loadPriceIndexes } from '../../calculator/price-indexes';
+import { priceStory } from '../../calculator/price-story';
+import { shareLink } from '../../calculator/result-link';
+import { type PictureSubject, useSharing } from '../../calculator/sharing';
+import { useLoaded } from '../../calculator/use-loaded';
+import * as styles from './new-prices.css';
+
+/** On the root while the cards alone are printed. */
+function printCards(): void {
+  const { dataset } = document.documentElement;
+  dataset.print = 'cards';
+  // A phone prints after `print` has returned.
+  addEventListener('afterprint', () => delete dataset.print, { once: true });
+  window.print();
+}
+
+/** The last line of the sheet: who made it and where it can be made again. */
+export function PaperFoot() {
+  const { search } = useLocation();
+  const link = shareLink(search, { withRevenue: false });
+  return (
+    <Container className={styles.foot}>
+      <Logo label={siteName} className={styles.logo} />
+      <p className={styles.address}>
+        {paperText.again} <strong className={styles.link}>{link.replace('https://', '')}</strong>
+      </p>
+    </Container>
+  );
+}
+
+interface KeepResultProps {
+  readonly result: InflationResult;
+  /** Whether there are cards to print. */
+  readonly hasCards: boolean;
+  /** The plan as a file for a calendar. */
+  readonly calendar: ReactNode;
+}
+
+/** What a picture would show; there is none without a published month to start from. */
+function usePicture(result: InflationResult, withRevenue: boolean) {
+  const [shape, setShape] = useState<PictureShape>('square');
+  const indexes = useLoaded(loadPriceIndexes, result);
+  const story = typeof indexes === 'string' ? undefined : priceStory(result.from, indexes);
+  const picture = story && {
+    text: pictureText({ story, result, withRevenue }),
+    levels: story.levels,
+    shape,
+  };
+  return { picture, setShape };
+}
+
+/** The result to take along: a sheet of paper, a link, a picture. The revenue is in the last two only if ticked. */
+export function KeepResult({ result, hasCards, calendar }: KeepResultProps) {
+  const { heading, lead, more, revenue, link: linkText, print, send } = shareText;
+  const { search } = useLocation();
+  const [withRevenue, setWithRevenue] = useState(false);
+  const linkField = useRef<HTMLInputElement>(null);
+  const link = shareLink(search, { withRevenue });
+  const { picture, setShape } = usePicture(result, withRevenue);
+  const sharing = useSharing({ link, linkField, picture });
+  return (
+    <div className={styles.keep}>
+      <Heading level={3} id="keep-result">
+        {heading}
+      </Heading>
+      <div className={styles.actions}>
+        {hasCards ? (
+          <Button size="sm" onClick={printCards}>
+            {print.cards}
+          </Button>
+        ) : null}
+        <Button variant="ink" size="sm" onClick={() => window.print()}>
+          {print.result}
+        </Button>
+        <Button variant="ink" size="sm" onClick={() => void sharing.copyLink()}>
+          {linkText.copy}
+        </Button>
+        {'share' in navigator ? (
+          <Button variant="ink" size="sm" onClick={() => void sharing.send()}>
+            {send.label}
+          </Button>
+        ) : null}
+        {calendar}
+      </div>
+      <output className={styles.outcome}>{sharing.outcome}</output>
+      <p>{lead}</p>
+      <details className={styles.disclosure}>
+        <summary className={styles.summary}>{more}</summary>
+        <Card className={styles.share}>
+          <Field
+            autoComplete="off"
+            label={linkText.label}
+            ref={linkField}
+            readOnly
+            value={link}
+            onFocus={({ target }) => target.select()}
+          />
+          <Checkbox
+            label={revenue.label}
+            hint={revenue.hint}
+            checked={withRevenue}
+            onChange={({ target }) => setWithRevenue(target.checked)}
+          />
+          {picture ? (
+            <PictureActions picture={picture} setShape={setShape} save={sharing.savePicture} />
+          ) : null}
+        </Card>
+      </details>
+    </div>
+  );
+}
+
+interface PictureActionsProps {
+  readonly picture: PictureSubject;
+  readonly setShape: (shape: PictureShape) => void;
+  readonly save: ReturnType<typeof useSharing>['savePicture'];
+}
+
+function PictureActions({ picture, setShape, save }: PictureActionsProps) {
+  const labels = shareText.picture;
+  return (
+    <div>
+      <RadioGroup
+        legend={labels.legend}
+        options={labels.shapes}
+        value={picture.shape}
+        onValueChange={(value) => setShape(value === 'wide' ? 'wide' : 'square')}
+      />
+      <Button variant="ink" size="sm" className={styles.save} onClick={() => void save(picture)}>
+        {labels.save}
+      </Button>
+    </div>
+  );
+}

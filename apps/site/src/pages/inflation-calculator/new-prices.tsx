@@ -1,0 +1,237 @@
+import { newPricesText, priceBoxText, regionText } from '@tallycomb/content/calculator';
+import { formatMonthName } from '@tallycomb/inflation-core';
+import {
+  Card,
+  Container,
+  Field,
+  Heading,
+  RadioGroup,
+  Section,
+  TextLink,
+  VisuallyHidden,
+} from '@tallycomb/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { lengthOf } from '../../calculator/figure-size';
+import { movement, wholePercent } from '../../calculator/figures';
+import { leftOutNote } from '../../calculator/inputs';
+import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from '../../calculator/masked-input';
+import { SignedFigure } from '../../calculator/percent-list';
+import type { Aim, PricePlanState } from '../../calculator/price-plan';
+import { spokenPrices, targetLabels, targetText } from '../../calculator/price-plan-text';
+import type { AskedPrice } from '../../calculator/price-targets';
+import { Spoken } from '../../calculator/rested';
+import type { Increase } from '../../calculator/result-text';
+import {
+  type ChosenRegion,
+  type RegionState,
+  regionalIncrease,
+  regionNames,
+} from '../../calculator/use-region';
+import * as styles from './new-prices.css';
+import { PlanMonths, PlanOptions, StepCards } from './price-plan';
+
+const { regions } = regionText;
+
+const options = [
+  { value: 'us', label: regionText.wholeUs },
+  ...regionNames.map((name) => ({ value: name, label: regions[name].label })),
+];
+
+/** Where prices rose: the whole US, or a region with its states, beside it. */
+function RegionChoice({ chosen, choose }: RegionState) {
+  const [isOpen] = useState(chosen !== undefined);
+  return (
+    <details className={styles.disclosure} open={isOpen}>
+      <summary className={styles.summary}>{newPricesText.otherWays}</summary>
+      <RadioGroup
+        className={styles.regions}
+        legend={regionText.legend}
+        options={options}
+        value={chosen?.name ?? 'us'}
+        onValueChange={choose}
+      />
+      <div aria-live="polite">{chosen ? <p>{sentenceOf(chosen)}</p> : null}</div>
+      {chosen ? <RegionSource {...chosen} /> : null}
+      <dl>
+        {regionNames.map((each) => (
+          <div key={each} className={styles.states}>
+            <dt className={styles.regionLabel}>{regions[each].label}</dt>
+            <dd>{regions[each].states}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Where a region's figures come from. */
+function RegionSource({ index }: ChosenRegion) {
+  if (typeof index === 'string') return null;
+  return (
+    <p className={styles.note}>
+      {`${regionText.salons} ${regionText.sourceLabel} `}
+      <TextLink href={index.sourceUrl}>{index.id}</TextLink>.
+    </p>
+  );
+}
+
+/** Both figures with their months, or why there are none. */
+function sentenceOf({ name, comparison }: ChosenRegion): string {
+  if (comparison === 'loading') return regionText.loading;
+  if (comparison === 'failed') return `${regionText.failed} ${regionText.instead}`;
+  if (!comparison.ok) return `${regionText.leftOut[comparison.code]} ${regionText.instead}`;
+  const { from, to, series, reference } = comparison;
+  const span = `from ${formatMonthName(from)} to ${formatMonthName(to)}`;
+  return `Prices in the ${regions[name].label} ${movement(series.changeInPercent)} ${span}. In the whole US they ${movement(reference.changeInPercent)}. ${regionText.meaning}`;
+}
+
+/** One price here, the whole menu on a page of its own. */
+function Scope() {
+  const { label, one, menu } = newPricesText.scope;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.scope}>
+        <li className={styles.here} aria-current="true">
+          {one}
+        </li>
+        <li>
+          <a className={styles.other} href={menu.href}>
+            {menu.label}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The price that is charged, and since when. */
+function PriceFields({ asked }: { readonly asked: AskedPrice }) {
+  const { price: priceText, month: monthText } = priceBoxText;
+  const [isTyping, setTyping] = useState(false);
+  const [leftOut, setLeftOut] = useState('');
+  const priceField = useMaskedInput(REVENUE_RULES, (value, text) => {
+    asked.setPrice(value);
+    setTyping(true);
+    setLeftOut(leftOutNote(value, text));
+  });
+  const monthField = useMaskedInput(MONTH_RULES, (value) => {
+    asked.setMonth(value);
+    setTyping(true);
+  });
+  return (
+    <Card className={`${styles.fields} ${styles.priceCard}`} onBlur={() => setTyping(false)}>
+      <Field
+        autoComplete="off"
+        label={priceText.label}
+        hint={leftOut || priceText.hint}
+        error={asked.hasPrice || isTyping ? undefined : priceText.problem}
+        prefix="$"
+        inputMode="decimal"
+        value={asked.price}
+        {...priceField}
+      />
+      <Field
+        autoComplete="off"
+        label={monthText.label}
+        hint={monthText.hint}
+        error={asked.hasMonth || isTyping ? undefined : monthText.problem}
+        inputMode="numeric"
+        value={asked.month}
+        {...monthField}
+      />
+    </Card>
+  );
+}
+
+interface TargetsProps {
+  readonly asked: AskedPrice;
+  readonly plan: PricePlanState;
+  readonly labels: Readonly<Record<Aim, string>>;
+}
+
+/** Both new prices as tags, of which the plan leads to the chosen one: native radio buttons. */
+function Targets({ asked: { targets, step }, plan: { aim, setAim }, labels }: TargetsProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.targets}>
+      <legend>
+        <VisuallyHidden>{priceBoxText.targetsLegend}</VisuallyHidden>
+      </legend>
+      {(['prices', 'salons'] as const).map((each) => {
+        const { figure, note } = targetText(targets[each], step);
+        return (
+          <label key={each} className={styles.target}>
+            <input
+              type="radio"
+              className={styles.choice}
+              name={name}
+              checked={each === aim}
+              onChange={() => setAim(each)}
+            />
+            <span>{labels[each]} </span>
+            <span className={styles.priceRoom}>
+              <span className={styles.price[lengthOf(figure)]}>{figure} </span>
+            </span>
+            <span className={styles.change}>{note}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface NewPricesProps {
+  /** In the region, where one is chosen and has figures. */
+  readonly increase: Increase;
+  readonly region: RegionState;
+  readonly asked: AskedPrice;
+  readonly plan: PricePlanState;
+  /** At the end: what to do with the result. */
+  readonly children: ReactNode;
+}
+
+/** What an owner does with the result: one price, its new price in steps, and what to take along. */
+export function NewPrices({ increase, region, asked, plan, children }: NewPricesProps) {
+  const { heading, raiseCaption } = newPricesText;
+  const { chosen } = region;
+  const raise = wholePercent(increase.raiseInPercent);
+  const labels = targetLabels(chosen?.name);
+  const { rounding } = priceBoxText;
+  const where = chosen && regionalIncrease(chosen) ? ` In the ${regions[chosen.name].label}.` : '';
+  return (
+    <Section background="deep" className={styles.section} aria-labelledby="new-prices">
+      <Container>
+        <div className={styles.head}>
+          <Heading level={2} id="new-prices">
+            {heading}
+          </Heading>
+          <p className={styles.raise[lengthOf(raise)]}>
+            <SignedFigure text={raise} />
+          </p>
+          <p className={styles.caption}>{raiseCaption[increase.direction] + where}</p>
+          <Scope />
+        </div>
+        <div className={styles.grid}>
+          <PriceFields asked={asked} />
+          <Targets asked={asked} plan={plan} labels={labels} />
+          <Card className={styles.options}>
+            <RadioGroup
+              legend={rounding.legend}
+              options={rounding.steps}
+              value={asked.rounding}
+              onValueChange={asked.setRounding}
+            />
+            <PlanOptions {...plan} />
+            <div className={styles.folds}>
+              <PlanMonths {...plan} />
+              <RegionChoice {...region} />
+            </div>
+          </Card>
+          <StepCards plan={plan} region={chosen?.name} />
+        </div>
+        <Spoken text={spokenPrices({ ...asked, labels, plan: plan.plan })} />
+        {children}
+      </Container>
+    </Section>
+  );
+}

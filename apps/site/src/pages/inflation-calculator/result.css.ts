@@ -1,0 +1,103 @@
+import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+const desk = '(min-width: 1024px)';
+
+/** Closer than a section of its own: the parts of a result belong together. */
+export const resultSection = style({
+  paddingBlock: 'clamp(32px, 5vw, 72px)',
+  '@media': {
+    print: { paddingBlock: vars.space[3], borderTop: `1px solid ${vars.color.lineStrong}` },
+  },
+});
+
+/** Where the figure comes from, which a sheet has no room for. */
+export const section = style([resultSection, { '@media': { print: { display: 'none' } } }]);
+
+const offPaper = { '@media': { print: { display: 'none' } } } as const;
+
+export const lead = style({ ...offPaper, marginTop: vars.space[4] });
+
+/** The table, and beside it the same as a line; what was missed stands beside the heading. */
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gridTemplateRows: 'auto 1fr',
+  alignItems: 'start',
+  gap: `${vars.space[5]} clamp(32px, 5vw, 80px)`,
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const beside = style({ gridColumn: '-2 / -1' });
+
+export const folded = style({ minWidth: 0 });
+
+export const summary = style({
+  display: 'inline-block',
+  marginBottom: vars.space[3],
+  paddingBlock: vars.space[1],
+  fontWeight: 600,
+  cursor: 'pointer',
+  ...underlined(vars.color.strike),
+  textUnderlineOffset: '5px',
+});
+
+export const download = style({ marginTop: vars.space[4] });
+
+export const unfold = style({ marginTop: vars.space[5] });
+
+/** Beside the heading, where there is room. */
+export const missed = style({ '@media': { [desk]: { gridRow: 1, gridColumn: 2 } } });
+
+export const missedFigure = style({
+  ...typography.h3,
+  display: 'block',
+  marginTop: vars.space[1],
+  overflowWrap: 'anywhere',
+});
+
+export const note = style({
+  ...typography.small,
+  marginTop: vars.space[2],
+  maxWidth: '38em',
+  color: vars.color.ink2,
+});
+
+/** The chart no wider than it needs. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: 'clamp(24px, 6vw, 96px)',
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const salonsNote = style({ maxWidth: '38em' });
+
+export const whichIsWhich = style({ marginTop: vars.space[5], maxWidth: '34em' });
+
+export const salonFigures = style({ marginTop: vars.space[5] });
+
+export const clients = style([resultSection]);
+
+export const clientsAnswer = style({
+  ...typography.h3,
+  marginTop: vars.space[5],
+  maxWidth: '22em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const formula = style({
+  marginTop: vars.space[3],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const guide = style({ ...offPaper, marginTop: vars.space[4] });
+
+export const clientsCard = style({
+  ...offPaper,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
+  gap: vars.space[4],
+  alignItems: 'start',
+});

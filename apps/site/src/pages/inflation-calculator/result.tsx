@@ -1,0 +1,39 @@
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import { usePricePlan } from '../../calculator/price-plan';
+import { useAskedPrice } from '../../calculator/price-targets';
+import { regionalIncrease, useRegion } from '../../calculator/use-region';
+import { Sections } from '../../error-boundary/section-error-boundary';
+import { ClientsToLose } from './clients-to-lose';
+import { KeepResult, PaperFoot } from './keep-result';
+import { NewPrices } from './new-prices';
+import { CalendarFile, plannedSteps } from './price-plan';
+import { SalonsMeanwhile } from './salons-meanwhile';
+import { YearByYear } from './year-by-year';
+
+interface ResultProps {
+  readonly result: InflationResult;
+}
+
+/** What stands under the figure: what to do first, and alone on paper; then where it comes from. */
+export function Result({ result }: ResultProps) {
+  const region = useRegion(result);
+  const asked = useAskedPrice(result, region.chosen?.index);
+  const plan = usePricePlan(asked, result.today);
+  const increase = (region.chosen && regionalIncrease(region.chosen)) ?? result;
+  const planProps = { plan, region: region.chosen?.name };
+  return (
+    <Sections retryOn={result}>
+      <NewPrices increase={increase} region={region} asked={asked} plan={plan}>
+        <KeepResult
+          result={result}
+          hasCards={plannedSteps(planProps) !== undefined}
+          calendar={<CalendarFile {...planProps} />}
+        />
+      </NewPrices>
+      <YearByYear result={result} />
+      <SalonsMeanwhile result={result} />
+      {increase.direction === 'lost' ? <ClientsToLose asked={asked} aim={plan.aim} /> : null}
+      <PaperFoot />
+    </Sections>
+  );
+}

@@ -1,0 +1,31 @@
+/** Figures of a menu as they are written on it. */
+import { menuTableText } from '@tallycomb/content/calculator';
+import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
+import type { CarriedPrice, PriceMark } from '@tallycomb/inflation-core/menu';
+import { plainMoney } from '../../calculator/figures';
+
+/** A price as a cell says it, or why there is none. */
+export function priceOrWhyLeft(price: CarriedPrice): string {
+  if (price.ok) return formatMoney(price.amount);
+  const { first, newest } = price.range;
+  const month = price.code === 'before-series' ? first : newest;
+  return `${menuTableText.left[price.code]} ${formatMonthName(month)}`;
+}
+
+/** What stands before and behind a price with this mark. */
+export function markSigns({ from, unit }: PriceMark): readonly [before: string, behind: string] {
+  const before = `${from ? 'from ' : ''}${unit === 'add-on' ? '+' : ''}`;
+  return [before, unit && unit !== 'add-on' ? ` per ${unit}` : ''];
+}
+
+/** A price with the mark of the one before: “from $76”, “+$18”, “$140 per hour”. */
+export const markedMoney =
+  (mark: PriceMark) =>
+  (dollars: number): string =>
+    markSigns(mark).join(plainMoney(dollars));
+
+/** Dollars with their sign, and no cents where there are none. */
+export const signedMoney = (dollars: number): string =>
+  `${dollars > 0 ? '+' : ''}${plainMoney(dollars)}`;
+
+export const roundPercent = (percent: number): string => formatPercent(percent, 1);

@@ -1,0 +1,58 @@
+import { formatMonthName } from '@tallycomb/inflation-core';
+import { type MenuRow, readMenuRow } from '@tallycomb/inflation-core/menu';
+import { Leader } from '@tallycomb/ui';
+import { memo } from 'react';
+import { markedMoney } from '../figures';
+import type { FoundService } from './reading';
+import * as styles from './reading.css';
+
+/** The price of a row with its mark. */
+export const priceOf = (row: MenuRow): string =>
+  row.price === '' ? '–' : markedMoney(row)(Number(row.price));
+
+/** A cell's words without the blanks and tabs between cells. */
+export const inWords = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s*\t+\s*/g, ' · ')
+    .replace(/\s*[\r\n]+\s*/g, ' / ');
+
+function factsOf(row: MenuRow): string {
+  const { since } = readMenuRow(row).item ?? {};
+  return [
+    since && `since ${formatMonthName(since)}`,
+    row.visits && `${row.visits} visits a month`,
+    row.minutes && `${row.minutes} minutes`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const Found = memo(({ row, text, unread }: FoundService) => {
+  const facts = factsOf(row);
+  return (
+    <li className={styles.found}>
+      <span className={styles.foundLine}>
+        <span className={styles.foundName}>
+          <strong>{row.service}</strong>
+          {row.level ? <span className={styles.level}> {row.level}</span> : null}
+        </span>
+        <Leader />
+        <span className={styles.foundPrice}>{priceOf(row)}</span>
+      </span>
+      {facts ? <span className={styles.facts}>{facts}</span> : null}
+      <span className={styles.source}>
+        “{inWords(text)}”{unread.length > 0 ? `; not read: “${unread.join('”, “')}”` : null}
+      </span>
+    </li>
+  );
+});
+
+/** Each service beside the words that it came from. */
+export const FoundServices = ({ services }: { readonly services: readonly FoundService[] }) => (
+  <ul className={styles.foundList}>
+    {services.map((service, at) => (
+      <Found key={at} {...service} />
+    ))}
+  </ul>
+);

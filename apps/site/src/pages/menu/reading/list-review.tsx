@@ -1,0 +1,274 @@
+import { menuReviewText } from '@tallycomb/content/calculator';
+import { formatMonthName, parseMonth } from '@tallycomb/inflation-core';
+import type {
+  MenuCandidate,
+  MenuColumn,
+  MenuField,
+  MenuRow,
+  ParsedMenu,
+} from '@tallycomb/inflation-core/menu';
+import { Button, RadioGroup } from '@tallycomb/ui';
+import { plainButton } from '../page.css';
+import { FoundServices, inWords, priceOf } from './found-services';
+import { MonthField } from './month-field';
+import {
+  type Again,
+  counted,
+  type Decision,
+  type Decisions,
+  kindOf,
+  linesIn,
+  type OpenLine,
+  openLines,
+  summaryOf,
+} from './reading';
+import * as styles from './reading.css';
+import {
+  chosenColumn,
+  chosenSheet,
+  decidedLine,
+  type ReadingProps,
+  type Review,
+  useReview,
+} from './use-reading';
+
+interface ListReviewProps extends ReadingProps {
+  readonly review: Review;
+  readonly onChange: (review: Review) => void;
+  readonly onAdd: (parsed: ParsedMenu) => void;
+  readonly onBack: () => void;
+}
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
+/** What a list was read as: nothing of it is in the menu yet. */
+export function ListReview(props: ListReviewProps) {
+  const { review, menu, dispatch, onChange, onAdd, onBack } = props;
+  const { parsed, services, again, over, asksMonth } = useReview(review, menu);
+  const count = services.length - over;
+  const staying = over + linesIn(parsed.unread);
+  const lines = openLines(parsed).filter(
+    ({ code }) => code !== 'which-column' || parsed.unsure.length === 0,
+  );
+  return (
+    <section className={styles.review} aria-labelledby="menu-review">
+      <h2 id="menu-review" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
+        {summaryOf(parsed)}
+      </h2>
+      <Sheets {...review} onChoose={(text) => onChange(chosenSheet(review, text))} />
+      <Columns {...parsed} onChoose={(field, at) => onChange(chosenColumn(review, field, at))} />
+      {asksMonth ? <MonthField menu={menu} dispatch={dispatch} /> : null}
+      <Decide
+        lines={lines}
+        decisions={review.decisions}
+        onDecide={(key, decision) => onChange(decidedLine(review, key, decision))}
+      />
+      {again > 0 ? (
+        <RadioGroup
+          legend={`${again} ${menuReviewText.again.legend[again === 1 ? 'one' : 'several']}`}
+          options={[
+            { value: 'replace', label: menuReviewText.again.options.replace },
+            { value: 'add', label: menuReviewText.again.options.add },
+          ]}
+          value={review.again}
+          onValueChange={(value) => onChange({ ...review, again: value as Again })}
+        />
+      ) : null}
+      {services.length > 0 ? (
+        <div>
+          <h3 className={styles.part}>{menuReviewText.found}</h3>
+          <FoundServices services={services} />
+        </div>
+      ) : null}
+      <LeftOut {...parsed} />
+      {staying > 0 ? (
+        <p className={styles.summary}>
+          {counted(staying, 'line')} {menuReviewText.unread}
+        </p>
+      ) : null}
+      <div className={styles.foot}>
+        {count > 0 ? (
+          <Button onClick={() => onAdd(parsed)}>
+            {count === 1 ? 'Add This One' : `Add These ${count}`}
+          </Button>
+        ) : null}
+        <button type="button" className={plainButton} onClick={onBack}>
+          {menuReviewText.back}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface SheetsProps extends Pick<Review, 'sheets' | 'text'> {
+  readonly onChoose: (text: string) => void;
+}
+
+/** Which sheet of a workbook is shown, where several have prices. */
+function Sheets({ sheets, text, onChoose }: SheetsProps) {
+  if (sheets.length < 2) return null;
+  return (
+    <label className={styles.columnLabel}>
+      {menuReviewText.sheet}
+      <select
+        className={styles.columnSelect}
+        value={sheets.findIndex((sheet) => sheet.text === text)}
+        onChange={({ target }) => onChoose(sheets[Number(target.value)]?.text ?? text)}
+      >
+        {sheets.map(({ name }, at) => (
+          <option key={name} value={at}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const columnName = ({ at, heading }: MenuCandidate) =>
+  heading ? `“${heading}”` : `column ${at + 1}`;
+
+interface ColumnsProps extends Pick<ParsedMenu, 'columns' | 'unsure'> {
+  readonly onChoose: (field: MenuField, at: number) => void;
+}
+
+/** Which column became what, and which other could. */
+function Columns({ columns, unsure, onChoose }: ColumnsProps) {
+  const fields = [...new Set(columns.map(({ field }) => field))];
+  if (fields.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.part}>{menuReviewText.columns}</h3>
+      <ul className={styles.columns}>
+        {fields.map((field) => (
+          <Column
+            key={field}
+            field={field}
+            taken={columns.filter((column) => column.field === field)}
+            onChoose={onChoose}
+          />
+        ))}
+        {unsure.length > 0 ? (
+          <Column field="price" taken={[]} others={unsure} onChoose={onChoose} />
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+interface ColumnProps extends Pick<ColumnsProps, 'onChoose'> {
+  readonly field: MenuField;
+  readonly taken: readonly MenuColumn[];
+  readonly others?: readonly MenuCandidate[];
+}
+
+function Column({ field, taken, others, onChoose }: ColumnProps) {
+  const [first] = taken;
+  const candidates = others ?? first?.candidates ?? [];
+  const name = menuReviewText.fields[field];
+  if (taken.length > 1 || candidates.length === 0)
+    return (
+      <li>
+        {name} from {taken.map(columnName).join(', ')}
+        {first?.period ? menuReviewText.periods[first.period] : null}
+      </li>
+    );
+  const options = [...(first ? [first] : []), ...candidates];
+  return (
+    <li>
+      <label className={styles.columnLabel}>
+        {name} from{' '}
+        <select
+          className={styles.columnSelect}
+          value={first?.at ?? ''}
+          onChange={({ target }) => onChoose(field, Number(target.value))}
+        >
+          {first ? null : (
+            <option value="" disabled>
+              {menuReviewText.choose}
+            </option>
+          )}
+          {options
+            .toSorted((a, b) => a.at - b.at)
+            .map((option) => (
+              <option key={option.at} value={option.at}>
+                {columnName(option)}
+              </option>
+            ))}
+        </select>
+      </label>
+    </li>
+  );
+}
+
+/** Lines that are drawn at once: somebody who pasted a book needs no more of them. */
+const MAX_LINES = 20;
+
+interface DecideProps {
+  readonly lines: readonly OpenLine[];
+  readonly decisions: Decisions;
+  readonly onDecide: (key: string, decision: Decision) => void;
+}
+
+function Decide({ lines, decisions, onDecide }: DecideProps) {
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.decisions}>
+      <h3 className={styles.part}>{menuReviewText.toDecide}</h3>
+      {lines.slice(0, MAX_LINES).map((line) => (
+        <div key={line.key} className={styles.decision}>
+          <p className={styles.source}>“{inWords(line.text)}”</p>
+          <RadioGroup
+            legend={line.reason}
+            options={optionsOf(line)}
+            value={decisions[line.key] ?? ''}
+            onValueChange={(value) => onDecide(line.key, value as Decision)}
+          />
+        </div>
+      ))}
+      <p className={styles.facts}>
+        {lines.length > MAX_LINES ? `${menuReviewText.more} ` : ''}
+        {menuReviewText.undecided}
+      </p>
+    </div>
+  );
+}
+
+function optionsOf({ code, choices }: OpenLine) {
+  const { draft, leave } = menuReviewText.decisions;
+  const isOfMonths = code === 'invalid-month' || code === 'missing-month';
+  const offered = code === 'missing-service' ? [] : choices;
+  return [
+    ...offered.map((row, at) => ({
+      value: String(at),
+      label: isOfMonths ? monthNameOf(row) : choiceName(row),
+    })),
+    { value: 'draft', label: draft },
+    { value: 'leave', label: leave },
+  ];
+}
+
+const choiceName = (row: MenuRow) => priceOf(row);
+
+function monthNameOf({ since }: MenuRow): string {
+  const month = parseMonth(since);
+  return month ? formatMonthName(month) : since;
+}
+
+function LeftOut({ leftOut }: Pick<ParsedMenu, 'leftOut'>) {
+  if (leftOut.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>
+        {counted(leftOut.length, 'line')} {menuReviewText.leftOut}
+      </summary>
+      <ul className={styles.foundList}>
+        {leftOut.map(({ line, text, kind }) => (
+          <li key={`${line} ${text}`} className={styles.source}>
+            “{inWords(text)}”: {kindOf(kind)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

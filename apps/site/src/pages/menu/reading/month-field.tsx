@@ -1,0 +1,34 @@
+import { menuPasteText } from '@tallycomb/content/calculator';
+import { menuMonth } from '@tallycomb/inflation-core/menu';
+import { Field } from '@tallycomb/ui';
+import { useState } from 'react';
+import { useMaskedInput } from '../../../calculator/masked-input';
+import { MENU_MONTH_RULES } from '../menu-state';
+import type { ReadingProps } from './use-reading';
+
+/** The month that counts for lines without one of their own. */
+export function MonthField({ menu, dispatch }: ReadingProps) {
+  const [isTyping, setTyping] = useState(false);
+  const month = useMaskedInput(MENU_MONTH_RULES, (value) => {
+    setTyping(true);
+    dispatch({ type: 'month-typed', month: value });
+  });
+  const isMonth = menu.month === '' || menuMonth(menu.month) !== undefined;
+  // In the place of the hint, so that what stands below stays where it is pressed.
+  const said =
+    isMonth || isTyping
+      ? { hint: menuPasteText.month.hint }
+      : { error: menuPasteText.month.problem };
+  return (
+    <Field
+      autoComplete="off"
+      name="menu-month"
+      label={menuPasteText.month.label}
+      inputMode="numeric"
+      value={menu.month}
+      {...said}
+      {...month}
+      onBlur={() => setTyping(false)}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { focusRing, typography, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { slabForm } from '../../../calculator/slab';
+
+const { color, size, space } = vars;
+
+export const box = style(slabForm);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+});
+
+/** At the foot of the box. */
+export const back = style({ marginTop: 'auto', fontSize: size.small });
+
+/** Takes no room while empty, and is there to be read from: what `display: none` hides is not announced. */
+export const outcome = style({
+  borderRadius: vars.radius.control,
+  ':empty': { position: 'absolute' },
+  ':focus-visible': focusRing,
+});
+
+export const summary = style({ fontWeight: 600 });
+
+export const details = style({ marginTop: space[3], fontSize: size.small });
+
+export const review = style({ display: 'grid', gap: space[5] });
+
+export const heading = style({
+  ...typography.question,
+  borderRadius: vars.radius.control,
+  textWrap: 'balance',
+  ':focus-visible': focusRing,
+});
+
+export const part = style({
+  ...typography.body,
+  marginBottom: space[2],
+  fontFamily: 'inherit',
+  fontWeight: 700,
+  letterSpacing: 0,
+});
+
+export const columns = style({ display: 'grid', gap: space[2], fontSize: size.small });
+
+export const columnLabel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+});
+
+export const columnSelect = style({
+  minHeight: '44px',
+  maxWidth: '100%',
+  padding: `${space[1]} ${space[3]}`,
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.ink,
+  fontSize: '1rem',
+  fontWeight: 600,
+  ':focus-visible': focusRing,
+});
+
+export const decisions = style({ display: 'grid', gap: space[4] });
+
+export const decision = style({
+  display: 'grid',
+  gap: space[2],
+  paddingLeft: space[4],
+  borderLeft: `3px solid ${color.lacquer}`,
+});
+
+export const foundList = style({ display: 'grid', padding: 0, listStyle: 'none' });
+
+export const found = style({
+  display: 'grid',
+  paddingBlock: space[2],
+  borderTop: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+});
+
+export const foundLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[2]}`,
+});
+
+export const foundName = style({ flex: '0 1 auto' });
+
+export const foundPrice = style({
+  flex: 'none',
+  maxWidth: '100%',
+  marginLeft: 'auto',
+  fontWeight: 600,
+  overflowWrap: 'break-word',
+});
+
+export const level = style({ color: color.ink2 });
+
+export const facts = style({ color: color.ink2, fontSize: size.small });
+
+export const source = style({
+  color: color.ink2,
+  fontSize: size.small,
+  overflowWrap: 'anywhere',
+});
+
+/** Stays in sight below a long list. */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  paddingBlock: space[3],
+  background: color.surface,
+});

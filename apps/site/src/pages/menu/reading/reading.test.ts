@@ -1,0 +1,126 @@
+import { parseMenu } from '@tallycomb/inflation-core/menu';
+import { describe, expect, it } from 'vitest';
+import type { MenuEntry } from '../menu-state';
+import {
+  addedSummary,
+  comingEntries,
+  isPlain,
+  knownEntries,
+  leftover,
+  openLines,
+  servicesIn,
+  summaryOf,
+} from './reading';
+
+const LIST = `Elm St Studio
+Service\tPrice\tLast change\tVisits
+Cut\t$45-60\t06/2019\t140
+Gloss\tfrom $30\t06/2019\t
+Perm\tten\t05/2018\t
+Bleach\ton request\t\t`;
+
+const parsed = parseMenu(LIST);
+const names = (decisions = {}) =>
+  servicesIn(parsed, decisions).map(({ row }) => [row.service, row.price, row.from ?? false]);
+
+describe('services of a list', () => {
+  it('are those that are found, and those decided, in its order', () => {
+    expect(names()).toEqual([['Gloss', '30', true]]);
+    expect(names({ '3-0': '1', '5-0': 'draft' })).toEqual([
+      ['Cut', '60', false],
+      ['Gloss', '30', true],
+      ['Perm', '', false],
+    ]);
+    expect(names({ '3-0': 'leave' })).toEqual([['Gloss', '30', true]]);
+  });
+
+  it('keep what was decided of a line while others come and go', () => {
+    const later = parseMenu('Cut\t$45-60\t06/2019\nGel\t$20\t', { since: '01/2020' });
+    const before = parseMenu('Cut\t$45-60\t06/2019\nGel\t$20\t');
+    expect(openLines(before).map(({ key }) => key)).toEqual(['1-0', '2-0']);
+    expect(openLines(later).map(({ key }) => key)).toEqual(['1-0']);
+  });
+
+  it('go in at once where nothing of a list could be something else', () => {
+    expect(isPlain(parsed)).toBe(false);
+    expect(isPlain(parseMenu('Service\tPrice\tLast change\nCut\t45\t06/2019\nTotal\t45'))).toBe(
+      true,
+    );
+    const twoPrices = 'Service\tOld price\tNew price\tLast change\nCut\t40\t45\t06/2019';
+    expect(isPlain(parseMenu(twoPrices))).toBe(false);
+    expect(isPlain(parseMenu('Notes\nNone'))).toBe(false);
+  });
+
+  it('are told of with all that was left out', () => {
+    expect(summaryOf(parsed)).toBe(
+      '1 service found, 2 lines left out (1 without a price), 2 to decide.',
+    );
+    expect(addedSummary(parsed, 3, false)).toBe(
+      '3 services added, 2 lines left out (1 without a price).',
+    );
+  });
+
+  it('leave the rest of the list under its header', () => {
+    const header = 'Service\tPrice\tLast change\tVisits';
+    expect(leftover(parsed, { '3-0': '1' }, [])).toBe(`${header}\nPerm\tten\t05/2018\t`);
+    expect(leftover(parsed, { '3-0': '1', '5-0': 'leave' }, [])).toBe('');
+    expect(leftover(parsed, { '3-0': '1', '5-0': 'leave' }, ['Gloss\t30'])).toBe(
+      `${header}\nGloss\t30`,
+    );
+  });
+});
+
+const entry = (id: string, change: Partial<MenuEntry> = {}): MenuEntry => ({
+  id,
+  service: 'Cut',
+  price: '40',
+  since: '01/2018',
+  visits: '12',
+  ...change,
+});
+
+describe('a list that comes once more', () => {
+  const again = 'Service\tLevel\tPrice\nCut\tJunior\t45\ncut \tsenior\tfrom $65\nGel\t\t20';
+  const services = servicesIn(parseMenu(again, { since: '06/2019' }), {});
+  const menu = [entry('a', { level: 'Senior' }), entry('b')];
+  const coming = (known: ReadonlyMap<(typeof services)[number], MenuEntry>, room = 9) =>
+    comingEntries(services, { known, room, since: '06/2019', newId: () => 'new' });
+
+  it('is known by name and level, and each service once', () => {
+    const known = knownEntries(menu, services);
+    expect([...known].map(([{ row }, { id }]) => [row.level, id])).toEqual([['senior', 'a']]);
+    const twice = knownEntries([entry('a', { level: 'Senior' })], [...services, ...services]);
+    expect(twice.size).toBe(1);
+  });
+
+  it('changes prices and marks, and keeps a month and visits that it does not name', () => {
+    const { entries, former } = coming(knownEntries(menu, services));
+    expect(former).toEqual([menu[0]]);
+    expect(entries).toMatchObject([
+      { id: 'new', level: 'Junior', price: '45', since: '06/2019' },
+      { id: 'a', level: 'senior', price: '65', from: true, since: '01/2018', visits: '12' },
+      { id: 'new', service: 'Gel' },
+    ]);
+  });
+
+  it('keeps what was typed over what it names', () => {
+    const full = servicesIn(
+      parseMenu('Service\tPrice\tLast change\tVisits\nCut\t50\t06/2022\t99'),
+      {},
+    );
+    const renewed = (typed: MenuEntry['typed']) => {
+      const known = knownEntries([entry('b', typed ? { typed } : {})], full);
+      const options = { known, room: 0, since: '', newId: () => 'new' };
+      return comingEntries(full, options).entries[0];
+    };
+    expect(renewed([])).toMatchObject({ id: 'b', price: '50', since: '06/2022', visits: '99' });
+    expect(renewed(['visits'])).toMatchObject({ since: '06/2022', visits: '12' });
+    expect(renewed(['since'])).toMatchObject({ since: '01/2018', visits: '99' });
+  });
+
+  it('leaves over what the menu has no room for', () => {
+    const { entries, over } = coming(new Map(), 1);
+    expect(entries).toHaveLength(1);
+    expect(over).toEqual(['cut \tsenior\tfrom $65', 'Gel\t\t20']);
+  });
+});

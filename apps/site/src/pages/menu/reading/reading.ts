@@ -1,0 +1,183 @@
+/** What was read of a list, and what a person has said of it, before any of it is in the menu. */
+
+import { menuReviewText } from '@tallycomb/content/calculator';
+import type {
+  LeftOutKind,
+  MenuRow,
+  ParsedMenu,
+  UndecidedLine,
+} from '@tallycomb/inflation-core/menu';
+import type { MenuEntry } from '../menu-state';
+
+/** What is to become of a line: one of its choices by its place, or what stands here. */
+export type Decision = `${number}` | 'draft' | 'leave';
+
+/** By the line's key. */
+export type Decisions = Readonly<Record<string, Decision>>;
+
+/** Whether services that the menu has are changed, or come a second time. */
+export type Again = 'replace' | 'add';
+
+/** A service of a list and the words it came from. */
+export interface FoundService {
+  readonly row: MenuRow;
+  readonly line: number;
+  readonly text: string;
+  /** Cells of its line that say nothing that can be read. */
+  readonly unread: readonly string[];
+}
+
+/** A line to decide, with a key that it keeps while a month or another line is decided. */
+export interface OpenLine extends UndecidedLine {
+  readonly key: string;
+}
+
+export function openLines({ toDecide }: ParsedMenu): readonly OpenLine[] {
+  const counts = new Map<number, number>();
+  return toDecide.map((line) => {
+    const nth = counts.get(line.line) ?? 0;
+    counts.set(line.line, nth + 1);
+    return { ...line, key: `${line.line}-${nth}` };
+  });
+}
+
+function decided({ choices, draft }: UndecidedLine, decision: Decision | undefined) {
+  if (decision === undefined || decision === 'leave') return undefined;
+  return decision === 'draft' ? draft : choices[Number(decision)];
+}
+
+/** The services that are found or decided, as they stand in the list. */
+export function servicesIn(parsed: ParsedMenu, decisions: Decisions): readonly FoundService[] {
+  const found = parsed.rows.flatMap((row, at): FoundService[] => {
+    const source = parsed.sources[at];
+    return source ? [{ ...source, row, unread: source.unread ?? [] }] : [];
+  });
+  const more = openLines(parsed).flatMap((line): FoundService[] => {
+    const row = decided(line, decisions[line.key]);
+    return row ? [{ ...line, row, unread: [] }] : [];
+  });
+  return [...found, ...more].sort((a, b) => a.line - b.line);
+}
+
+/** Whether all of a list can go into the menu without a look. */
+export const isPlain = ({ rows, columns, toDecide, unread }: ParsedMenu): boolean =>
+  rows.length > 0 &&
+  toDecide.length === 0 &&
+  unread === '' &&
+  !columns.some(({ field, candidates }) => field === 'price' && candidates.length > 0);
+
+const keyOf = ({ service, level = '' }: MenuRow) =>
+  `${service}\n${level}`
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The entry that each service is already, by name and level; each entry is one service. */
+export function knownEntries(
+  entries: readonly MenuEntry[],
+  services: readonly FoundService[],
+): ReadonlyMap<FoundService, MenuEntry> {
+  const free = new Map<string, MenuEntry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    free.set(key, [...(free.get(key) ?? []), entry]);
+  }
+  const known = new Map<FoundService, MenuEntry>();
+  for (const service of services) {
+    const entry = free.get(keyOf(service.row))?.shift();
+    if (entry) known.set(service, entry);
+  }
+  return known;
+}
+
+interface Coming {
+  /** One with the id of an entry takes its place. */
+  readonly entries: readonly MenuEntry[];
+  /** Those that they take the place of. */
+  readonly former: readonly MenuEntry[];
+  /** Lines of services that the menu has no room for. */
+  readonly over: readonly string[];
+}
+
+/** What goes into the menu: months and visits that were typed there stay. */
+export function comingEntries(
+  services: readonly FoundService[],
+  options: {
+    readonly known: ReadonlyMap<FoundService, MenuEntry>;
+    readonly room: number;
+    /** The month of services whose list names none. */
+    readonly since: string;
+    readonly newId: () => string;
+  },
+): Coming {
+  const { known, since, newId } = options;
+  const entries: MenuEntry[] = [];
+  const former: MenuEntry[] = [];
+  const over = new Set<string>();
+  let room = options.room;
+  for (const service of services) {
+    const before = known.get(service);
+    if (before) {
+      former.push(before);
+      entries.push(renewed(before, service.row, since));
+    } else if (room > 0) {
+      room -= 1;
+      entries.push({ ...service.row, id: newId() });
+    } else over.add(service.text);
+  }
+  return { entries, former, over: [...over] };
+}
+
+function renewed(before: MenuEntry, row: MenuRow, since: string): MenuEntry {
+  const { id, typed = [] } = before;
+  const keeps = (field: 'since' | 'visits', isUntold: boolean) =>
+    before[field] !== '' && (isUntold || typed.includes(field));
+  return {
+    ...row,
+    id,
+    typed,
+    since: keeps('since', row.since === since) ? before.since : row.since,
+    visits: keeps('visits', row.visits === '') ? before.visits : row.visits,
+  };
+}
+
+/** The text of what does not go into the menu: under the header that says what its cells are. */
+export function leftover(
+  parsed: ParsedMenu,
+  decisions: Decisions,
+  over: readonly string[],
+): string {
+  const { header, unread } = parsed;
+  const open = openLines(parsed).flatMap(({ key, text }) => (decisions[key] ? [] : [text]));
+  const left = [...new Set([...open, ...over]), unread].filter(Boolean);
+  return (left.length > 0 && header ? [header, ...left] : left).join('\n');
+}
+
+export const counted = (count: number, what: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? what : `${what}s`}`;
+
+/** How many lines a text has that are not blank. */
+export const linesIn = (text: string): number =>
+  text.split(/[\r\n]+/).filter((line) => line.trim()).length;
+
+function leftOutOf({ leftOut }: ParsedMenu): string {
+  if (leftOut.length === 0) return '';
+  const unpriced = leftOut.filter(({ kind }) => kind === 'no-price').length;
+  const besides = unpriced > 0 ? ` (${unpriced} without a price)` : '';
+  return `, ${counted(leftOut.length, 'line')} left out${besides}`;
+}
+
+/** “14 services found, 3 lines left out (2 without a price), 1 to decide.” */
+export function summaryOf(parsed: ParsedMenu): string {
+  const { rows, toDecide } = parsed;
+  const open = toDecide.length > 0 ? `, ${toDecide.length.toLocaleString('en-US')} to decide` : '';
+  return `${counted(rows.length, 'service')} found${leftOutOf(parsed)}${open}.`;
+}
+
+/** The same, once services are in the menu: “14 services added, 3 lines left out.” */
+export function addedSummary(parsed: ParsedMenu, added: number, isAnyLeft: boolean): string {
+  const stay = isAnyLeft ? ` ${menuReviewText.stay}` : '';
+  return `${counted(added, 'service')} added${leftOutOf(parsed)}.${stay}`;
+}
+
+export const kindOf = (kind: LeftOutKind): string => menuReviewText.kinds[kind];

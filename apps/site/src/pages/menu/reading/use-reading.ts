@@ -1,0 +1,204 @@
+import { MENU_LIMIT, menuPasteText } from '@tallycomb/content/calculator';
+import {
+  type ChosenColumns,
+  type MenuField,
+  menuMonth,
+  type ParsedMenu,
+} from '@tallycomb/inflation-core/menu';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { inLines, liveEntries, type MenuState, roomIn } from '../menu-state';
+import { type MenuDispatch, newId } from '../use-menu';
+import {
+  type Again,
+  comingEntries,
+  type Decision,
+  type Decisions,
+  type FoundService,
+  isPlain,
+  knownEntries,
+  leftover,
+  servicesIn,
+} from './reading';
+import type { WorkbookSheet } from './workbook';
+
+const loadReader = () => import('./list-reader');
+
+type Reader = Awaited<ReturnType<typeof loadReader>>;
+
+/** A list that is looked at before it is added. */
+interface Review {
+  readonly reader: Reader;
+  readonly text: string;
+  readonly isFile: boolean;
+  /** Those of a workbook that have prices; none of a text. */
+  readonly sheets: readonly WorkbookSheet[];
+  readonly columns: ChosenColumns;
+  readonly decisions: Decisions;
+  readonly again: Again;
+}
+
+/** What was added last, and what undoes it. */
+export interface Added {
+  readonly parsed: ParsedMenu;
+  readonly services: readonly FoundService[];
+  readonly isAnyLeft: boolean;
+  readonly undo: () => void;
+}
+
+/** What nobody has said anything of yet. */
+const UNTOUCHED = { columns: {}, decisions: {}, again: 'replace' } as const;
+
+/** Of a price list; the text area takes seconds to show more. */
+const MAX_FILE_BYTES = 1_000_000;
+
+export interface ReadingProps {
+  readonly menu: MenuState;
+  readonly dispatch: MenuDispatch;
+}
+
+const parse = ({ reader, text, columns }: Review, menu: MenuState) =>
+  reader.parseMenu(text, { since: menuMonth(menu.month), limit: MENU_LIMIT, columns });
+
+/** The value as it is now, for what goes on after a wait. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** What was said of the last list; `attempt` makes the same words new ones. */
+function useOutcome() {
+  const [said, setSaid] = useState<{
+    readonly outcome: string | Added;
+    readonly attempt: number;
+  }>();
+  const say = (outcome: string | Added) =>
+    setSaid((before) => ({ outcome, attempt: (before?.attempt ?? 0) + 1 }));
+  return { said, say };
+}
+
+/** Puts what is found and decided into the menu, and what is not back into the box. */
+function useAdding({ menu, dispatch }: ReadingProps, reopen: (review: Review) => void) {
+  const latest = useLatest(menu);
+  return (review: Review, parsed: ParsedMenu): Added => {
+    const { current } = latest;
+    const { text, isFile, decisions, again } = review;
+    const services = servicesIn(parsed, decisions);
+    const known =
+      again === 'replace' ? knownEntries(liveEntries(current), services) : new Map<never, never>();
+    const since = menuMonth(current.month) ?? '';
+    const coming = comingEntries(services, { known, room: roomIn(current), since, newId });
+    const left = leftover(parsed, decisions, coming.over);
+    dispatch({ type: 'read', entries: coming.entries });
+    dispatch({ type: 'pasted', text: isFile ? inLines(current.pasted, left) : left });
+    const undo = () => {
+      dispatch({
+        type: 'taken-back',
+        ids: coming.entries.map(({ id }) => id),
+        former: coming.former,
+      });
+      dispatch({ type: 'pasted', text: isFile ? current.pasted : text });
+      reopen(review);
+    };
+    return { parsed, services, isAnyLeft: left !== '', undo };
+  };
+}
+
+/** Reads a list, and holds it until it is added or given back. */
+export function useReading({ menu, dispatch }: ReadingProps) {
+  const [review, setReview] = useState<Review>();
+  const [isReading, setReading] = useState(false);
+  const { said, say } = useOutcome();
+  const latest = useLatest(menu);
+  const add = useAdding({ menu, dispatch }, setReview);
+
+  function look(reader: Reader, text: string, isFile: boolean, sheets: Review['sheets'] = []) {
+    const { current } = latest;
+    const begun: Review = { reader, text, isFile, sheets, ...UNTOUCHED };
+    const parsed = parse(begun, current);
+    const { rows, toDecide, unread } = parsed;
+    const isNone = rows.length + toDecide.length + unread.length === 0;
+    const isAgain = knownEntries(liveEntries(current), servicesIn(parsed, {})).size > 0;
+    const isRoom = rows.length <= roomIn(current);
+    if (isNone) say(text.trim() === '' ? menuPasteText.nothing : menuPasteText.noPrices);
+    else if (isPlain(parsed) && isRoom && !isAgain && sheets.length < 2) say(add(begun, parsed));
+    else setReview(begun);
+  }
+
+  async function openWorkbook(reader: Reader, bytes: Uint8Array) {
+    const { workbookSheets } = await import('./workbook');
+    const sheets = await workbookSheets(bytes);
+    if (sheets === 'too-large') return say(menuPasteText.tooLarge);
+    const priced = sheets.filter(({ text }) => {
+      const { rows, toDecide } = reader.parseMenu(text, { limit: MENU_LIMIT });
+      return rows.length + toDecide.length > 0;
+    });
+    const [first = sheets[0]] = priced;
+    look(reader, first?.text ?? '', true, priced);
+  }
+
+  /** Runs what needs the reader, once it is there. */
+  async function withReader(run: (reader: Reader) => void | Promise<void>, failure: string) {
+    setReading(true);
+    try {
+      const reader = await loadReader().catch(() => undefined);
+      if (reader) await run(reader);
+      else say(menuPasteText.notLoaded);
+    } catch {
+      say(failure);
+    }
+    setReading(false);
+  }
+
+  const read = () =>
+    withReader((reader) => look(reader, latest.current.pasted, false), menuPasteText.failed);
+
+  const open = (file: File) =>
+    withReader(async (reader) => {
+      if (file.size > MAX_FILE_BYTES) return say(menuPasteText.tooLarge);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const decoded = reader.decodeMenu(bytes);
+      if (decoded.ok) look(reader, decoded.text, true);
+      else if (decoded.code === 'workbook') await openWorkbook(reader, bytes);
+      else say(decoded.reason);
+    }, menuPasteText.failed);
+
+  return { review, setReview, said, say, add, read, open, isReading };
+}
+
+/** What a review shows, and what may be said of it. */
+export function useReview(review: Review, menu: MenuState) {
+  const since = menuMonth(menu.month);
+  const { reader, text, columns, decisions } = review;
+  const parsed = useMemo(
+    () => reader.parseMenu(text, { since, limit: MENU_LIMIT, columns }),
+    [reader, text, since, columns],
+  );
+  const services = useMemo(() => servicesIn(parsed, decisions), [parsed, decisions]);
+  const again = knownEntries(liveEntries(menu), services).size;
+  const coming = services.length - (review.again === 'replace' ? again : 0);
+  const over = Math.max(0, coming - roomIn(menu));
+  const [asksMonth] = useState(() => parsed.toDecide.some(({ code }) => code === 'missing-month'));
+  return { parsed, services, again, over, asksMonth };
+}
+
+export const chosenSheet = (review: Review, text: string): Review => ({
+  ...review,
+  ...UNTOUCHED,
+  text,
+});
+
+export const chosenColumn = (review: Review, field: MenuField, at: number): Review => ({
+  ...review,
+  columns: { ...review.columns, [field]: at },
+  decisions: {},
+});
+
+export const decidedLine = (review: Review, key: string, decision: Decision): Review => ({
+  ...review,
+  decisions: { ...review.decisions, [key]: decision },
+});
+
+export type { Review };

@@ -1,0 +1,38 @@
+import { Leader } from '@tallycomb/ui';
+import { lengthOf } from '../../../calculator/figure-size';
+import * as styles from './table-row.css';
+
+interface FigureCellProps<Value> {
+  /** Stands before the figure where columns have no heads. */
+  readonly label: string;
+  /** Where there is none yet, a mark for the eye, and an empty cell to a reader. */
+  readonly value: Value | undefined;
+  readonly format: (value: Value) => string;
+  /** Words before and behind it. */
+  readonly mark?: readonly [before: string, behind: string];
+  readonly isEmphasized?: boolean;
+}
+
+/** What stays with a price: “from”, “per hour”. */
+export const Mark = ({ words }: { readonly words: string }) =>
+  words.trim() ? <span className={styles.mark}>{words.trim()}</span> : null;
+
+export function FigureCell<Value>(props: FigureCellProps<Value>) {
+  const { label, value, format, mark = ['', ''], isEmphasized } = props;
+  const isKnown = value !== undefined;
+  const figure = isKnown ? format(value) : '–';
+  return (
+    <td className={styles.figureCell}>
+      <span className={styles.figureLabel}>{label}</span>
+      <Leader className={styles.leader} />
+      {isKnown ? <Mark words={mark[0]} /> : null}
+      <span
+        className={isEmphasized ? styles.emphasized[lengthOf(figure)] : styles.figure}
+        aria-hidden={isKnown ? undefined : true}
+      >
+        {figure}
+      </span>
+      {isKnown ? <Mark words={mark[1]} /> : null}
+    </td>
+  );
+}

@@ -1,0 +1,135 @@
+import { focusRing, typography, vars } from '@tallycomb/ui/styles';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { compact, line, lineOfFigures, wide } from './layouts';
+
+const { color, space } = vars;
+
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  // Paper has a list of its own.
+  '@media': { screen: { display: 'block' }, print: { display: 'none' } },
+});
+
+/** A caption, head, body or foot, laid out as the table is. */
+export const part = style({ '@media': { screen: { display: 'block' } } });
+
+/** While there is no service yet, the lines of a list that is still to be filled in. */
+export const body = style([
+  part,
+  {
+    selectors: {
+      'section:not([data-services]) &::after': {
+        content: '',
+        display: 'block',
+        height: '180px',
+        background: `radial-gradient(circle at 50% 50%, ${color.lineStrong} 0 1.3px, transparent 1.7px) 0 22px / 9px 60px`,
+        opacity: 0.55,
+      },
+    },
+  },
+]);
+
+export const caption = style([
+  part,
+  { ...typography.small, paddingBottom: space[4], color: color.ink2, textAlign: 'left' },
+]);
+
+export const headRow = style({
+  '@media': {
+    [wide]: { ...line, alignItems: 'end', paddingBottom: space[2] },
+    // Rows name what they hold, and `SortBy` sorts them.
+    [compact]: { display: 'none' },
+  },
+});
+
+export const end = style({ '@media': { [compact]: { display: 'none' } } });
+
+const header = style({
+  color: color.ink2,
+  fontSize: vars.size.caption,
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
+
+export const columnHeader = styleVariants(
+  { typed: 'left', figure: 'right' } as const,
+  (textAlign) => [header, { textAlign }],
+);
+
+export const sort = style({
+  minHeight: '32px',
+  padding: `${space[1]} 0`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: color.ink },
+  ':focus-visible': focusRing,
+});
+
+export const arrow = style({ marginLeft: '.35em', fontWeight: 400 });
+
+const ruled = { borderTop: `6px double ${color.ink}` } as const;
+
+export const totals = style({
+  '@media': {
+    [wide]: { ...lineOfFigures, ...ruled, alignItems: 'baseline', paddingBlock: space[3] },
+    [compact]: { ...ruled, display: 'block', paddingTop: space[4] },
+  },
+});
+
+export const totalsName = style({
+  fontWeight: 600,
+  textAlign: 'left',
+  '@media': {
+    [wide]: { gridColumn: '1 / 8' },
+    [compact]: { display: 'block', paddingBottom: space[3] },
+  },
+});
+
+/** Once there is something to sort. */
+export const sortBy = style({
+  display: 'none',
+  '@media': {
+    [compact]: {
+      selectors: {
+        'section[data-services] &': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: space[3],
+          marginBottom: space[5],
+        },
+      },
+    },
+  },
+});
+
+export const sortLabel = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: vars.size.small,
+});
+
+const control = {
+  minHeight: '44px',
+  padding: `${space[1]} ${space[3]}`,
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.ink,
+  fontSize: '1rem',
+  fontWeight: 600,
+  ':focus-visible': focusRing,
+} as const;
+
+export const sortColumns = style({ ...control, maxWidth: '100%' });
+
+export const sortReverse = style({ ...control, cursor: 'pointer' });

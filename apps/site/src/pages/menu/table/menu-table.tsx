@@ -1,0 +1,170 @@
+import { type MenuColumn, menuTableText } from '@tallycomb/content/calculator';
+import { menuTotals } from '@tallycomb/inflation-core/menu';
+import { useEffect, useEffectEvent } from 'react';
+import { roundPercent, signedMoney } from '../figures';
+import { nextSorting, type PricedMenu, sortEntries } from '../menu-pricing';
+import { liveEntries, type Sorting } from '../menu-state';
+import type { MenuDispatch } from '../use-menu';
+import { FigureCell } from './figure-cell';
+import { isTyped } from './layouts';
+import * as styles from './menu-table.css';
+import { Row } from './table-row';
+
+interface SortByProps {
+  readonly sorting: Sorting | undefined;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+const { columns, sort } = menuTableText;
+
+/** Sorts rows that have no column's head to press. */
+function SortBy({ sorting, onSort }: SortByProps) {
+  return (
+    <div className={styles.sortBy}>
+      <label className={styles.sortLabel}>
+        {sort.by}
+        <select
+          className={styles.sortColumns}
+          value={sorting?.column ?? ''}
+          onChange={({ target }) => onSort(nextSorting(target.value as MenuColumn, undefined))}
+        >
+          <option value="" disabled>
+            {sort.choose}
+          </option>
+          {Object.entries(columns).map(([column, name]) => (
+            <option key={column} value={column}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {sorting ? (
+        <button
+          type="button"
+          className={styles.sortReverse}
+          onClick={() => onSort(nextSorting(sorting.column, sorting))}
+        >
+          {sort.reverse}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+export interface MenuTableProps extends PricedMenu {
+  readonly dispatch: MenuDispatch;
+}
+
+const COLUMNS = Object.keys(menuTableText.columns) as MenuColumn[];
+
+const ARROWS = { ascending: '↑', descending: '↓' } as const;
+
+interface ColumnHeaderProps {
+  readonly column: MenuColumn;
+  readonly sorting: Sorting | undefined;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+/** A column's name, which is a button to sort by it. */
+function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
+  const direction = sorting?.column === column ? sorting.direction : undefined;
+  return (
+    <th
+      scope="col"
+      className={styles.columnHeader[isTyped(column) ? 'typed' : 'figure']}
+      {...(direction ? { 'aria-sort': direction } : {})}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort(nextSorting(column, sorting))}
+      >
+        {menuTableText.columns[column]}
+        <span aria-hidden="true" className={styles.arrow}>
+          {direction ? ARROWS[direction] : '↕'}
+        </span>
+      </button>
+    </th>
+  );
+}
+
+function Totals({ menu, pricesOf }: MenuTableProps) {
+  const { columns } = menuTableText;
+  const totals = menuTotals(liveEntries(menu).map(pricesOf));
+  return (
+    <tr className={styles.totals}>
+      <th scope="row" colSpan={7} className={styles.totalsName}>
+        {totals.services === 1 ? '1 service' : `${totals.services} services`}
+      </th>
+      <FigureCell
+        label={`${columns.changeInPercent}, on average`}
+        value={totals.averageChangeInPercent}
+        format={roundPercent}
+        isEmphasized
+      />
+      <FigureCell
+        label={columns.changeAMonth}
+        value={totals.servicesWithVisits > 0 ? totals.changeAMonth : undefined}
+        format={signedMoney}
+        isEmphasized
+      />
+      <td className={styles.end} />
+    </tr>
+  );
+}
+
+/** Puts rows in an order, and again once other prices have come. */
+function useSort({ menu, pricesOf, dispatch }: MenuTableProps) {
+  const { entries, sorting } = menu;
+  const sort = (asked: Sorting) =>
+    dispatch({ type: 'sorted', sorting: asked, entries: sortEntries(entries, asked, pricesOf) });
+  const sortAgain = useEffectEvent(() => sorting && sort(sorting));
+  useEffect(() => {
+    sortAgain();
+  }, [pricesOf]);
+  return sort;
+}
+
+/** The rows: a table where there is room for it, and a line each where there is not. */
+export function MenuTable(props: MenuTableProps) {
+  const { menu, pricesOf, dispatch } = props;
+  const { sorting, entries } = menu;
+  const sort = useSort(props);
+  const hasLevels = entries.some(({ level }) => level !== undefined);
+  let number = 0;
+  return (
+    <>
+      <SortBy sorting={sorting} onSort={sort} />
+      <table className={styles.table}>
+        <caption className={styles.caption}>{menuTableText.caption}</caption>
+        <thead className={styles.part}>
+          <tr className={styles.headRow}>
+            {COLUMNS.map((column) => (
+              <ColumnHeader key={column} column={column} sorting={sorting} onSort={sort} />
+            ))}
+            <td className={styles.end} />
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {entries.map((entry) => {
+            number += entry.isDeleted ? 0 : 1;
+            return (
+              <Row
+                key={entry.id}
+                entry={entry}
+                number={number}
+                prices={pricesOf(entry)}
+                takesFocus={menu.focusedId === entry.id}
+                hasLevels={hasLevels}
+                dispatch={dispatch}
+              />
+            );
+          })}
+        </tbody>
+        <tfoot className={styles.part}>
+          <Totals {...props} />
+        </tfoot>
+      </table>
+    </>
+  );
+}

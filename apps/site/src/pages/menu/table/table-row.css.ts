@@ -1,0 +1,259 @@
+import { focusRing, typography, vars } from '@tallycomb/ui/styles';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { compact, lineOfFigures, wide } from './layouts';
+
+const { color, size, space } = vars;
+
+/** In a long list a row is drawn once it comes in sight; until then it is as high as a closed one. */
+const drawnInSight = (height: string) =>
+  ({
+    selectors: {
+      '&:nth-child(n + 30)': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: `auto ${height}`,
+      },
+    },
+  }) as const;
+
+const ruled = { borderTop: `1px solid ${color.line}` } as const;
+
+export const row = style({
+  '@media': {
+    [wide]: {
+      ...lineOfFigures,
+      ...drawnInSight('72px'),
+      alignItems: 'baseline',
+      paddingTop: space[1],
+    },
+    [compact]: {
+      ...ruled,
+      ...drawnInSight('56px'),
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))',
+      alignItems: 'end',
+      gap: `${space[2]} ${space[3]}`,
+      selectors: {
+        ...drawnInSight('56px').selectors,
+        '&[data-open]': { paddingBottom: space[4] },
+      },
+    },
+  },
+});
+
+/** Without room for its fields, a row shows them once it is opened. */
+const onceOpen = {
+  selectors: {
+    [`${row}:not([data-open]) > &, ${row}:not([data-open]) > * > &`]: { display: 'none' },
+  },
+} as const;
+
+const wholeLine = { gridColumn: '1 / -1' } as const;
+
+export const serviceCell = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[3]}`,
+  fontWeight: 400,
+  textAlign: 'left',
+  '@media': { [compact]: wholeLine },
+});
+
+/** A service on one line. */
+export const summary = style({
+  display: 'none',
+  '@media': {
+    [compact]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: `0 ${space[2]}`,
+      width: '100%',
+      minHeight: '55px',
+      padding: `${space[3]} 0`,
+      border: 0,
+      borderRadius: vars.radius.control,
+      background: 'none',
+      color: color.ink,
+      font: 'inherit',
+      textAlign: 'left',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      ':hover': { background: color.wash },
+      ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
+      selectors: { '&[aria-expanded="true"]': { fontWeight: 600 } },
+    },
+  },
+});
+
+export const summaryName = style({ flex: '1 1 8rem' });
+
+export const summaryPrices = style({
+  marginLeft: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+});
+
+export const amount = style({ display: 'inline-block' });
+
+export const names = style({ flex: '3 1 9rem', minWidth: 0, '@media': { [compact]: onceOpen } });
+
+export const levelCell = style({
+  flex: '1 1 5rem',
+  minWidth: 0,
+  '@media': { [compact]: onceOpen },
+});
+
+export const inputCell = style({ '@media': { [compact]: onceOpen } });
+
+export const inputLine = style({ display: 'flex', alignItems: 'baseline' });
+
+/** The column's header says it elsewhere. */
+export const cellLabel = style({
+  display: 'none',
+  '@media': {
+    [compact]: {
+      display: 'block',
+      marginBottom: space[1],
+      fontSize: size.caption,
+      fontWeight: 600,
+    },
+  },
+});
+
+/** A line of leader dots to write on. */
+export const input = style({
+  width: '100%',
+  minWidth: 0,
+  minHeight: '44px',
+  padding: '.375rem 2px',
+  border: 0,
+  borderBottom: `2px dotted ${color.lineStrong}`,
+  background: 'none',
+  color: color.ink,
+  fontSize: '1rem',
+  fontVariantNumeric: 'tabular-nums',
+  textOverflow: 'ellipsis',
+  ':hover': { background: color.wash },
+  // Inside: a box that may be left out of the painting cuts off what is around it.
+  ':focus-visible': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.control },
+  '::placeholder': { color: color.ink2, opacity: 1, fontSize: '.8125rem' },
+  selectors: {
+    '&[aria-invalid="true"]': { borderBottom: `2px solid ${color.accentText}` },
+    [`${names} &`]: { ...typography.h4, minHeight: '47px', lineHeight: 1.3 },
+  },
+});
+
+/** What stays with a price: “from”, “per hour”. */
+export const mark = style({
+  flex: 'none',
+  paddingInline: '3px',
+  color: color.ink2,
+  fontSize: size.caption,
+});
+
+/** As high as what may be said in it. */
+export const problems = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  fontSize: size.caption,
+  lineHeight: 1.35,
+  '@media': {
+    [wide]: { ...wholeLine, minHeight: '20px' },
+    [compact]: { ...wholeLine, ...onceOpen, minHeight: '60px', alignContent: 'start' },
+  },
+});
+
+export const problem = style({
+  display: 'flex',
+  gap: space[1],
+  color: color.accentText,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const problemIcon = style({
+  flex: 'none',
+  width: '1.125rem',
+  height: '1.125rem',
+  color: color.accentText,
+});
+
+export const anHour = style({ color: color.ink2 });
+
+export const figureCell = style({
+  textAlign: 'right',
+  // The last resort of an amount that is wider than its line.
+  overflowWrap: 'break-word',
+  '@media': {
+    [compact]: {
+      ...wholeLine,
+      ...onceOpen,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space[2],
+    },
+  },
+});
+
+export const figureLabel = style({
+  display: 'none',
+  '@media': { [compact]: { display: 'inline', fontSize: size.small } },
+});
+
+export const leader = style({
+  display: 'none',
+  minWidth: 0,
+  '@media': { [compact]: { display: 'inline' } },
+});
+
+/** Where it has a line of its own, at the end of it. */
+const atTheEnd = { marginLeft: 'auto' } as const;
+
+export const figure = style({ ...atTheEnd, fontSize: '.9375rem' });
+
+const emphasizedBase = style({
+  ...atTheEnd,
+  color: color.accentText,
+  fontFamily: vars.font.display,
+  fontWeight: 500,
+  lineHeight: 0.9,
+});
+
+export const emphasized = styleVariants({ short: '2.25rem', long: '1.5rem' }, (fontSize) => [
+  emphasizedBase,
+  { fontSize, selectors: { 'tfoot &': { fontSize: '1.5rem' } } },
+]);
+
+export const deleteCell = style({
+  textAlign: 'right',
+  '@media': { [compact]: { ...wholeLine, ...onceOpen } },
+});
+
+export const deleteButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: color.ink2,
+  cursor: 'pointer',
+  ':hover': { background: color.wash, color: color.ink },
+  ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
+});
+
+export const deletedRow = style({
+  '@media': { screen: { ...ruled, display: 'block', paddingBlock: space[2] } },
+});
+
+export const deletedCell = style({
+  color: color.ink2,
+  fontSize: size.small,
+  overflowWrap: 'anywhere',
+  '@media': { screen: { display: 'block' } },
+});

@@ -1,0 +1,227 @@
+import { menuTableText } from '@tallycomb/content/calculator';
+import { roundToCents } from '@tallycomb/inflation-core';
+import { type MenuPrices, readMenuRow } from '@tallycomb/inflation-core/menu';
+import { IconAlert, IconClose, VisuallyHidden } from '@tallycomb/ui';
+import { type ComponentPropsWithRef, memo, useState } from 'react';
+import { plainMoney } from '../../../calculator/figures';
+import { markedMoney, markSigns, priceOrWhyLeft, roundPercent, signedMoney } from '../figures';
+import { isBlank, type MenuEntry, nameOf } from '../menu-state';
+import { plainButton } from '../page.css';
+import type { MenuDispatch } from '../use-menu';
+import { FigureCell, Mark } from './figure-cell';
+import * as styles from './table-row.css';
+import { type RowField, useFields } from './use-fields';
+
+const { columns } = menuTableText;
+
+interface CellInputProps extends ComponentPropsWithRef<'input'> {
+  /** Stands above the input where its column has no head. */
+  readonly label: string;
+  /** Which row it is of. */
+  readonly rowName: string;
+  readonly problem?: string | undefined;
+  /** Words before and behind what stands in it. */
+  readonly mark?: readonly [before: string, behind: string];
+}
+
+const problemId = (name: string | undefined) => `${name}-problem`;
+
+/** One field of a row, named by its column and its row. */
+function CellInput({ label, rowName, problem, mark = ['', ''], ...rest }: CellInputProps) {
+  return (
+    <>
+      <span className={styles.cellLabel} aria-hidden="true">
+        {label}
+      </span>
+      <span className={styles.inputLine}>
+        <Mark words={mark[0]} />
+        <input
+          type="text"
+          autoComplete="off"
+          className={styles.input}
+          aria-label={`${label}, ${rowName}`}
+          {...rest}
+          {...(problem ? { 'aria-invalid': true, 'aria-describedby': problemId(rest.name) } : {})}
+        />
+        <Mark words={mark[1]} />
+      </span>
+    </>
+  );
+}
+
+export interface MenuRowProps {
+  readonly entry: MenuEntry;
+  /** Its place among the rows, from 1: the name of one that has none. */
+  readonly number: number;
+  readonly prices: MenuPrices | undefined;
+  readonly takesFocus: boolean;
+  /** Whether rows have a field for the level. */
+  readonly hasLevels: boolean;
+  readonly dispatch: MenuDispatch;
+}
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
+/** What each field asks a keyboard for. */
+const INPUTS = {
+  service: {},
+  level: { placeholder: menuTableText.level },
+  price: { inputMode: 'decimal' },
+  since: { inputMode: 'numeric', placeholder: 'MM/YYYY' },
+  visits: { inputMode: 'numeric' },
+} as const satisfies Record<RowField, object>;
+
+const LABELS = { ...columns, level: menuTableText.level };
+
+function EditableRow(props: MenuRowProps) {
+  const { entry, number, prices, takesFocus, hasLevels, dispatch } = props;
+  const { id } = entry;
+  const [isOpen, setOpen] = useState(takesFocus || isBlank(entry));
+  const rowName = nameOf(entry, number);
+  const { onBlur, fields } = useFields(entry, dispatch);
+  const named = (field: RowField) => ({
+    name: `${field}-${id}`,
+    label: LABELS[field],
+    rowName,
+    ...INPUTS[field],
+    ...fields[field],
+  });
+  const [before, behind] = markSigns(entry);
+  return (
+    <tr className={styles.row} data-open={isOpen || undefined} onBlur={onBlur}>
+      <th scope="row" className={styles.serviceCell}>
+        <Summary {...props} name={rowName} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <div className={styles.names}>
+          <CellInput ref={takesFocus ? focusOnMount : undefined} {...named('service')} />
+        </div>
+        {hasLevels ? (
+          <div className={styles.levelCell}>
+            <CellInput {...named('level')} />
+          </div>
+        ) : null}
+      </th>
+      <td className={styles.inputCell}>
+        <CellInput {...named('price')} mark={[before, behind]} />
+      </td>
+      <FigureCell
+        label={columns.newPrice}
+        value={prices?.rounded}
+        format={plainMoney}
+        mark={[before, behind]}
+        isEmphasized
+      />
+      {(['since', 'visits'] as const).map((field) => (
+        <td key={field} className={styles.inputCell}>
+          <CellInput {...named(field)} />
+        </td>
+      ))}
+      <Figures entry={entry} prices={prices} />
+      <td className={styles.deleteCell}>
+        <button
+          type="button"
+          className={styles.deleteButton}
+          aria-label={`Delete ${rowName}`}
+          onClick={() => dispatch({ type: 'deleted', id })}
+        >
+          <IconClose />
+        </button>
+      </td>
+      <Problems {...{ id, fields, entry, prices }} />
+    </tr>
+  );
+}
+
+interface SummaryProps extends Pick<MenuRowProps, 'entry' | 'prices'> {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A service on one line, where there is no room for its fields: what it costs now, and then. */
+function Summary({ entry, prices, name, isOpen, onToggle }: SummaryProps) {
+  const { item } = readMenuRow(entry);
+  const money = markedMoney(entry);
+  const isUnfinished = !item && !isBlank(entry);
+  return (
+    <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={onToggle}>
+      <span className={styles.summaryName}>{name}</span>
+      <span className={styles.summaryPrices}>
+        {isUnfinished ? <IconAlert className={styles.problemIcon} aria-label="unfinished" /> : null}
+        {item ? <span className={styles.amount}>{money(item.price)}</span> : null}
+        {item && prices?.rounded !== undefined ? (
+          <>
+            <span aria-hidden="true"> → </span>
+            <VisuallyHidden>{columns.newPrice} </VisuallyHidden>
+            <strong className={styles.amount}>{money(prices.rounded)}</strong>
+          </>
+        ) : null}
+      </span>
+    </button>
+  );
+}
+
+function Figures({ prices }: Pick<MenuRowProps, 'entry' | 'prices'>) {
+  const { keepsPace, withSalons, changeInPercent, changeAMonth } = prices ?? {};
+  return (
+    <>
+      <FigureCell label={columns.keepsPace} value={keepsPace} format={priceOrWhyLeft} />
+      <FigureCell label={columns.withSalons} value={withSalons} format={priceOrWhyLeft} />
+      <FigureCell label={columns.changeInPercent} value={changeInPercent} format={roundPercent} />
+      <FigureCell label={columns.changeAMonth} value={changeAMonth} format={signedMoney} />
+    </>
+  );
+}
+
+interface ProblemsProps extends Pick<MenuRowProps, 'entry' | 'prices'> {
+  readonly id: string;
+  readonly fields: ReturnType<typeof useFields>['fields'];
+}
+
+/** A line of its own, always there: what is said at a field once it is left moves nothing. */
+function Problems({ id, fields, entry: { minutes }, prices }: ProblemsProps) {
+  const rounded = prices?.rounded;
+  return (
+    <td colSpan={10} className={styles.problems}>
+      {(['price', 'since', 'visits'] as const).map((field) =>
+        fields[field].problem ? (
+          <p key={field} id={problemId(`${field}-${id}`)} className={styles.problem}>
+            <IconAlert className={styles.problemIcon} />
+            <span>{fields[field].problem}</span>
+          </p>
+        ) : null,
+      )}
+      {minutes && rounded !== undefined ? (
+        <p className={styles.anHour}>
+          {minutes} minutes, {plainMoney(roundToCents((rounded / minutes) * 60))}{' '}
+          {menuTableText.anHour}
+        </p>
+      ) : null}
+    </td>
+  );
+}
+
+/** Where a row was: it can be brought back. */
+function DeletedRow({ entry, number, dispatch }: MenuRowProps) {
+  const rowName = nameOf(entry, number);
+  return (
+    <tr className={styles.deletedRow}>
+      <td colSpan={10} className={styles.deletedCell}>
+        <span>{rowName} deleted. </span>
+        <button
+          ref={focusOnMount}
+          type="button"
+          className={plainButton}
+          aria-label={`Undo: bring ${rowName} back`}
+          onClick={() => dispatch({ type: 'restored', id: entry.id })}
+        >
+          {menuTableText.undo}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** Drawn anew only when its own row, prices or place change: typing stays quick in a long list. */
+export const Row = memo((props: MenuRowProps) =>
+  props.entry.isDeleted ? <DeletedRow {...props} /> : <EditableRow {...props} />,
+);

@@ -1,0 +1,66 @@
+import { menuTableText } from '@tallycomb/content/calculator';
+import { type MenuIssue, readMenuRow } from '@tallycomb/inflation-core/menu';
+import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import { leftOutNote } from '../../../calculator/inputs';
+import { REVENUE_RULES, useMaskedInput } from '../../../calculator/masked-input';
+import { isBlank, MENU_MONTH_RULES, type MenuEntry } from '../menu-state';
+import type { MenuDispatch } from '../use-menu';
+
+type CheckedField = MenuIssue['field'];
+
+export type RowField = CheckedField | 'service' | 'level';
+
+/** What is wrong with a row's fields: with one once it is left, with one left out once the row is. */
+function useProblems(entry: MenuEntry) {
+  const [typedField, setTypedField] = useState<string>();
+  const [isEdited, setEdited] = useState(false);
+  const issues = isBlank(entry) ? [] : readMenuRow(entry).issues;
+  const problemOf = (field: CheckedField) => {
+    const issue = issues.find((each) => each.field === field);
+    const isOpen = issue?.code.startsWith('missing') ? isEdited : typedField === field;
+    return issue && !isOpen ? menuTableText.problems[field] : undefined;
+  };
+  const onTyped = (field: string) => {
+    setTypedField(field);
+    setEdited(true);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setTypedField(undefined);
+    if (!currentTarget.contains(relatedTarget)) setEdited(false);
+  };
+  return { problemOf, onTyped, onBlur };
+}
+
+/** The props of the price's field; its note says what the mask left out, until the price changes. */
+function usePrice(price: string, accept: (price: string) => void) {
+  const [leftOut, setLeftOut] = useState({ note: '', price: '' });
+  const input = useMaskedInput(REVENUE_RULES, (value, text) => {
+    accept(value);
+    setLeftOut({ note: leftOutNote(value, text), price: value });
+  });
+  return { ...input, value: price, note: leftOut.price === price ? leftOut.note : undefined };
+}
+
+/** A row's fields: what is typed into each, and what is wrong with it. */
+export function useFields(entry: MenuEntry, dispatch: MenuDispatch) {
+  const { id, price, since } = entry;
+  const { problemOf, onTyped, onBlur } = useProblems(entry);
+  const accept = (field: RowField) => (value: string) => {
+    onTyped(field);
+    dispatch({ type: 'typed', id, fields: { [field]: value } });
+  };
+  const plain = (field: 'service' | 'level' | 'visits') => ({
+    value: entry[field] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => accept(field)(target.value),
+  });
+  const { note, ...priceInput } = usePrice(price, accept('price'));
+  const monthInput = useMaskedInput(MENU_MONTH_RULES, accept('since'));
+  const fields = {
+    service: plain('service'),
+    level: plain('level'),
+    price: { ...priceInput, problem: problemOf('price') ?? note },
+    since: { ...monthInput, value: since, problem: problemOf('since') },
+    visits: { ...plain('visits'), problem: problemOf('visits') },
+  };
+  return { onBlur, fields };
+}

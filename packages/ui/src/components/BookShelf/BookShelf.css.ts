@@ -1,0 +1,143 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { artPalette } from '../../styles/constants';
+import { vars } from '../../styles/contract.css';
+import { media } from '../../styles/media';
+import { spineHeights, spineWidths } from './spine-size';
+
+/** What heights and letters of the spines are measured in. */
+const unit = createVar();
+
+/** How far a spine is lifted out, and room for its focus ring. */
+const headroom = vars.space[5];
+
+export const shelf = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '5px',
+  // A line of the page between shelf and books, of which some are as red.
+  padding: `${headroom} 10px 3px`,
+  borderBottom: `14px solid ${vars.color.lacquer}`,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  vars: { [unit]: '1rem' },
+  '@media': {
+    [media.mobile]: {
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      paddingInline: vars.gutter,
+      scrollPaddingInline: vars.gutter,
+      scrollSnapType: 'x proximity',
+      vars: { [unit]: '.84rem' },
+      // Snapping would put the spine that has the focus half out of sight again.
+      selectors: { '&:has(:focus-visible)': { scrollSnapType: 'none' } },
+    },
+    // Covers alone, in the ink of the page.
+    print: { display: 'block', columns: 2, columnGap: vars.space[6], padding: 0, border: 0 },
+  },
+});
+
+const inUnits = (count: number): string => `calc(${count} * ${unit})`;
+
+/** Higher where the cover's words need it. */
+export const height = styleVariants(spineHeights, (units) => ({
+  display: 'flex',
+  minHeight: inUnits(units),
+  scrollSnapAlign: 'start',
+  '@media': { print: { display: 'block', minHeight: 0 } },
+}));
+
+const thickness = createVar();
+
+/** Written from left to right, block by block: the cover stands beside the spine, not beneath it. */
+export const book = style({
+  flex: 1,
+  writingMode: 'vertical-lr',
+  borderRadius: '3px 3px 0 0',
+  // Only the dark background needs an edge around the darkest of the books.
+  boxShadow:
+    'inset 0 0 0 1px light-dark(transparent, color-mix(in srgb, currentColor 45%, transparent))',
+  '@media': {
+    [media.forcedColors]: { border: '1px solid', borderBottom: 0 },
+    [media.motionOk]: {
+      transition: `transform ${vars.duration.base} ${vars.ease}`,
+      selectors: { '&:not([open]):is(:hover, :focus-within)': { transform: 'translateY(-14px)' } },
+    },
+    print: {
+      writingMode: 'horizontal-tb',
+      breakInside: 'avoid',
+      selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
+    },
+  },
+});
+
+export const width = styleVariants(spineWidths, (share) => ({
+  flex: `${share} 1 0`,
+  vars: { [thickness]: `${share * 0.75}rem` },
+  '@media': { [media.mobile]: { flex: 'none' } },
+}));
+
+export const spine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  boxSizing: 'border-box',
+  width: thickness,
+  minWidth: '2.75rem',
+  padding: '16px 0',
+  writingMode: 'vertical-rl',
+  // Else a curly apostrophe stands upright among turned letters.
+  textOrientation: 'sideways',
+  // Room for the focus ring beside the edge of the shelf.
+  scrollMarginInline: '8px',
+  scrollMarginBlock: '8px',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.tabletUp]: { selectors: { [`${book}:not([open]) > &`]: { width: '100%' } } },
+    print: { display: 'none' },
+  },
+});
+
+/** Beside the fold. */
+export const cover = style({
+  boxSizing: 'border-box',
+  width: 'min(19rem, 70vw)',
+  height: '100%',
+  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[5]} 24px`,
+  borderLeft: '2px solid color-mix(in srgb, currentColor 35%, transparent)',
+  writingMode: 'horizontal-tb',
+  '@media': { print: { width: 'auto', padding: 0, border: 0 } },
+});
+
+/** Backgrounds and texts of book spines: the art palette, the same in both themes. */
+export const spineTones = {
+  lacquer: { background: artPalette.lacquer, text: '#FFFFFF' },
+  ink: { background: artPalette.ink, text: artPalette.powder },
+  honey: { background: artPalette.honey, text: artPalette.ink },
+  teal: { background: artPalette.teal, text: '#E4F5F3' },
+  powder: { background: artPalette.powder, text: '#7A1015' },
+  jar: { background: artPalette.jar, text: artPalette.teal },
+  mint: { background: artPalette.mint, text: '#1C5E3C' },
+} as const;
+
+export const tone = styleVariants(spineTones, ({ background, text }) => ({
+  '@media': { screen: { background, color: text } },
+}));
+
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: inUnits(1.875),
+  fontStyle: 'normal',
+  fontWeight: 500,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
+
+export const author = style({
+  fontSize: vars.size.caption,
+  fontWeight: 500,
+  lineHeight: 1.2,
+  textAlign: 'end',
+});

@@ -1,2 +1,0 @@
-export { BookShelf, type BookShelfProps } from './BookShelf';
-export { type Book, BookSpine, type BookSpineProps, type SpineTone } from './BookSpine';

@@ -1,1 +1,0 @@
-export { CombBar, type CombBarProps } from './CombBar';
