@@ -12,7 +12,7 @@ import {
   problemPicture,
 } from '../src/pages/home/pictures.ts';
 import { legalPicture } from '../src/pages/legal/legal-picture.ts';
-import { categoriesSvg } from './categories-picture.tsx';
+import { categoriesSvg } from './categories-picture.ts';
 import { monthsSvg } from './months-picture.ts';
 
 type Picture = readonly [path: string, svg: string];

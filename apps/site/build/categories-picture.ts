@@ -1,4 +1,7 @@
-/** The drawings of the categories, side by side: chips show theirs through it, as a mask. */
+/**
+ * The drawings of the categories, side by side: chips show theirs through it, as a mask. Without JSX,
+ * which Storybook reads in no file of its configuration.
+ */
 import { type CategoryIcon, categories } from '@tallycomb/content/pages';
 import {
   IconBarber,
@@ -13,7 +16,7 @@ import {
   IconWax,
   IconWellBeing,
 } from '@tallycomb/ui';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 const icons: Readonly<Record<CategoryIcon, ComponentType<IconProps>>> = {
@@ -33,12 +36,11 @@ const side = 24;
 
 export function categoriesSvg(): string {
   const width = side * categories.length;
+  const drawings = categories.map(({ icon }, place) =>
+    createElement(icons[icon], { key: icon, x: side * place, stroke: '#000' }),
+  );
+  const attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${side}` };
   return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${side}`} aria-hidden="true">
-      {categories.map(({ icon }, place) => {
-        const Drawing = icons[icon];
-        return <Drawing key={icon} x={side * place} stroke="#000" />;
-      })}
-    </svg>,
+    createElement('svg', { ...attributes, 'aria-hidden': 'true' }, drawings),
   );
 }
