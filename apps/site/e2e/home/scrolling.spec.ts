@@ -54,6 +54,7 @@ for (const size of [
 
     test('the tangle is combed while its drawing comes in', async ({ page }) => {
       await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
       await bring(page, marketOn(page).getByRole('heading'), 'end');
       const tangle = await firstStrands(page);
       await bring(page, drawingOn(page), 'center');

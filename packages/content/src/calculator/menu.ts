@@ -332,6 +332,8 @@ export const menuDeskText: MenuDeskText = {
 /** What is said about keeping a menu on the device. */
 export interface MenuStorageText {
   readonly saved: string;
+  /** Heads what is said once it cannot be. */
+  readonly notSaved: string;
   readonly denied: string;
   readonly unreadable: string;
   readonly forget: string;
@@ -340,6 +342,7 @@ export interface MenuStorageText {
 
 export const menuStorageText: MenuStorageText = {
   saved: 'Saved on this device only, and sent nowhere.',
+  notSaved: 'This menu isn’t saved.',
   denied: 'Your browser won’t let us save this menu. Download it as CSV before you leave.',
   unreadable:
     'A menu is saved on this device that this version of the page can’t read. We’ve left it alone, so what you type now isn’t saved.',

@@ -2,7 +2,7 @@ import { menuDeskText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonth, monthOf, parseMonth } from '@tallycomb/inflation-core';
 import { proposePriceMonths } from '@tallycomb/inflation-core/pricing';
 import { Button, Field, Heading, RadioGroup } from '@tallycomb/ui';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../../../calculator/download';
 import { MONTH_RULES, useMaskedInput } from '../../../calculator/masked-input';
 import type { PricedMenu } from '../menu-pricing';
@@ -41,7 +41,7 @@ function StartField({ text, setText, from }: ReturnType<typeof useStart>) {
 }
 
 /** What is made of a menu that has new prices: paper for the desk, words for clients. */
-export function Desk({ menu, pricesOf }: PricedMenu) {
+export const Desk = memo(({ menu, pricesOf }: PricedMenu) => {
   const [paper, setPaper] = useState<Paper>('new');
   const start = useStart();
   const { from } = start;
@@ -76,7 +76,7 @@ export function Desk({ menu, pricesOf }: PricedMenu) {
       ) : null}
     </>
   );
-}
+});
 
 function Notice({ lines }: { readonly lines: readonly string[] }) {
   const ref = useRef<HTMLParagraphElement>(null);
