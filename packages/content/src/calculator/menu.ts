@@ -85,6 +85,8 @@ export type MenuListField =
 export interface MenuReviewText {
   /** Names the choice of a workbook’s sheet. */
   readonly sheet: string;
+  /** Above the field that gives one month to all that have none. */
+  readonly noMonth: string;
   readonly columns: string;
   readonly fields: Readonly<Record<MenuListField, string>>;
   /** What is done to visits that are counted in something else than months. */
@@ -119,6 +121,7 @@ export interface MenuReviewText {
 
 export const menuReviewText: MenuReviewText = {
   sheet: 'Sheet',
+  noMonth: 'Some have no month. Give one for all, or one each on the menu later.',
   columns: 'Where we found them',
   fields: {
     service: 'Service',

@@ -71,27 +71,36 @@ export const Desk = memo(({ menu, pricesOf }: PricedMenu) => {
               </Button>
             </div>
           </div>
-          <Notice key={lines.join('\n')} lines={lines} />
+          <Notice text={lines.join('\n')} />
         </section>
       ) : null}
     </>
   );
 });
 
-function Notice({ lines }: { readonly lines: readonly string[] }) {
+/** The text and whether it is copied: a new node at each key would cost a long menu its speed. */
+function Notice({ text }: { readonly text: string }) {
+  const [asked, setAsked] = useState('');
   const ref = useRef<HTMLParagraphElement>(null);
   const { outcome, copy } = useCopy(ref);
   return (
     <div>
       <h4 className={styles.noticeHeading}>{noticeText.heading}</h4>
       <p ref={ref} className={styles.notice}>
-        {lines.join('\n')}
+        {text}
       </p>
       <div className={styles.copy}>
-        <Button variant="ink" size="sm" onClick={() => void copy()}>
+        <Button
+          variant="ink"
+          size="sm"
+          onClick={() => {
+            setAsked(text);
+            void copy();
+          }}
+        >
           {noticeText.copy}
         </Button>
-        <output>{outcome ? noticeText[outcome] : ''}</output>
+        <output>{outcome && asked === text ? noticeText[outcome] : ''}</output>
       </div>
     </div>
   );

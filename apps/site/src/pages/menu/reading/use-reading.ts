@@ -16,6 +16,7 @@ import {
   type FoundService,
   isPlain,
   knownEntries,
+  lacksMonth,
   leftover,
   servicesIn,
 } from './reading';
@@ -180,7 +181,7 @@ export function useReview(review: Review, menu: MenuState) {
   const again = knownEntries(liveEntries(menu), services).size;
   const coming = services.length - (review.again === 'replace' ? again : 0);
   const over = Math.max(0, coming - roomIn(menu));
-  const [asksMonth] = useState(() => parsed.toDecide.some(({ code }) => code === 'missing-month'));
+  const [asksMonth] = useState(() => parsed.toDecide.some(lacksMonth));
   return { parsed, services, again, over, asksMonth };
 }
 
