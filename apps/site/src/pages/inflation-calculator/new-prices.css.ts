@@ -1,4 +1,4 @@
-import { art, focusRing, media, typography, vars } from '@tallycomb/ui/styles';
+import { art, focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, paperColumns, widest } from '../../calculator/figure-size';
 import { resultSection } from './result.css';
@@ -59,7 +59,7 @@ export const other = style([
     color: 'inherit',
     textDecoration: 'none',
     ':focus-visible': focusRing,
-    '@media': { [media.hover]: { ':hover': { textDecoration: 'underline 2px' } } },
+    '@media': { [media.hover]: { ':hover': underlined('currentColor') } },
   },
 ]);
 
@@ -110,7 +110,7 @@ export const summary = style({
   paddingBlock: vars.space[1],
   fontWeight: 600,
   listStyle: 'none',
-  textDecoration: `underline 2px ${vars.color.strike}`,
+  ...underlined(vars.color.strike),
   textUnderlineOffset: '5px',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },

@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@tallycomb/ui/styles';
+import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const desk = '(min-width: 1024px)';
@@ -38,7 +38,7 @@ export const summary = style({
   paddingBlock: vars.space[1],
   fontWeight: 600,
   cursor: 'pointer',
-  textDecoration: `underline 2px ${vars.color.strike}`,
+  ...underlined(vars.color.strike),
   textUnderlineOffset: '5px',
 });
 
