@@ -158,6 +158,8 @@ function install(settings: Environment) {
     const installed = readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8');
     const { version } = JSON.parse(installed);
     if (version !== made) throw new Error(`${name} ${version} was installed, not ${made}.`);
+    const changes = readFileSync(join(project, 'node_modules', name, 'CHANGELOG.md'), 'utf8');
+    if (!changes.includes(`## ${made}`)) throw new Error(`${name} holds no changes of ${made}.`);
     console.log(`   ${name} ${version} from the local registry`);
   }
   const said = run(project, ['node', 'first-use.js']);

@@ -29,6 +29,13 @@ export default defineConfig(({ clean }) => {
     // A bundle of all types takes half a minute, and has no map back to the sources.
     {
       ...shared,
+      // No doors: they cut `menu` into chunks, so that a bundler can load the reader of lists late.
+      entry: {
+        ...shared.entry,
+        'parts/menu-row': 'src/menu/menu-row.ts',
+        'parts/menu-csv': 'src/menu/menu-csv.ts',
+        'parts/parse-menu': 'src/menu/parse-menu.ts',
+      },
       format: 'esm',
       sourcemap: true,
       esbuildOptions(options) {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { interact, untilHydrated } from './page-bytes.ts';
+import { interact, saveData, untilHydrated } from './page-bytes.ts';
 
 /** Lighthouse's mobile profile. */
 const CPU_SLOWDOWN = 4;
@@ -21,6 +21,7 @@ export async function measureNavigation(
 ): Promise<Navigation> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
+  await saveData(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'load' });

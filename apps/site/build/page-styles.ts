@@ -51,14 +51,12 @@ export function pageStyles(sheet: string): (sources: Iterable<string>) => string
   };
 }
 
-/** Until the sheet is there, nothing of the later sections is seen or reached, and nothing shifts. */
+/** Until the page's later rules are there, nothing of it is seen or reached, and nothing shifts. */
 const hideLater = `[${LATER_SECTIONS}]{visibility:hidden}`;
+/** Goes behind these rules, wherever they come from. */
 export const SHOW_LATER = `[${LATER_SECTIONS}]{visibility:visible}`;
 
-/**
- * The styles of a page's first screen, where it says what comes later: states, print and the later
- * sections have theirs with the sheet, which a browser that paints from the top does not wait for.
- */
+/** The rules of a page's first screen, where it says what comes later. */
 export function firstStyles(
   stylesOf: (sources: Iterable<string>) => string,
   html: string,

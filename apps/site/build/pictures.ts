@@ -7,10 +7,12 @@ import { palette } from '../src/brand/logo.ts';
 import {
   backdropPicture,
   backdropScenes,
+  categoriesPicture,
   monthsPicture,
   problemPicture,
 } from '../src/pages/home/pictures.ts';
 import { legalPicture } from '../src/pages/legal/legal-picture.ts';
+import { categoriesSvg } from './categories-picture.ts';
 import { monthsSvg } from './months-picture.ts';
 
 type Picture = readonly [path: string, svg: string];
@@ -62,6 +64,7 @@ export const legalPictures = (): Picture[] =>
 const homePictures = (): Picture[] => [
   ...problems.cards.map(({ scene }): Picture => [problemPicture(scene), problemArtSvg(scene)]),
   ...backdropScenes.map((scene): Picture => [backdropPicture(scene), vignetteBackdropSvg(scene)]),
+  [categoriesPicture, categoriesSvg()],
   [monthsPicture, monthsSvg()],
 ];
 

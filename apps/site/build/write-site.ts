@@ -34,8 +34,8 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
 }
 
 interface Shell {
-  /** Gives a page its fonts, its styles and its script. */
-  complete(folder: string, html: string): string;
+  /** Gives a page its fonts, its styles and its script; those of its later sections at its end. */
+  complete(folder: string, html: string): Promise<string>;
 }
 
 /** Reads the client build once, and leaves its style sheet without the font rules. */
@@ -54,14 +54,16 @@ async function openShell(outDir: string): Promise<Shell> {
   const integrity = integrityOf(await readFile(join(outDir, entry), 'utf8'));
   const script = `<script type="module" src="${entry}" integrity="${integrity}" fetchpriority="low" ${STYLE_SHEET_ATTRIBUTE}="${sheetPath}"></script>`;
   return {
-    complete(folder, html) {
-      const head = (styles: string) =>
-        insertInHead(html, `${fonts}<style>${fontFaces}${styles}</style>${script}`);
-      const first = firstStyles(stylesOf, html);
-      const sheet = `<link rel="stylesheet" href="${sheetPath}">`;
-      if (first) return head(first).replace('</body>', () => `${sheet}</body>`);
+    async complete(folder, html) {
       const sources = scriptsOf(manifest, folder).map((file) => scripts.get(file) ?? '');
-      return head(stylesOf([html, ...sources]));
+      const whole = stylesOf([html, ...sources]);
+      const first = firstStyles(stylesOf, html);
+      const styles = `<style>${fontFaces}${first ?? whole}</style>`;
+      const page = insertInHead(html, `${fonts}${styles}${script}`);
+      if (!first) return page;
+      const path = `/assets/${folder}-${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
+      await put(join(outDir, path), whole + SHOW_LATER);
+      return page.replace('</body>', `<link rel="stylesheet" href="${path}"></body>`);
     },
   };
 }
@@ -98,7 +100,7 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   const hashesByPath = new Map<string, Set<string>>();
   for (const path of [...server.notFoundPaths, ...server.paths]) {
     const { html, data, route } = await server.render(path);
-    const page = shell.complete(route.folder, html);
+    const page = await shell.complete(route.folder, html);
     await put(join(outDir, fileOf(path)), page);
     if (data !== undefined)
       await put(join(outDir, server.dataAddressOf(path)), JSON.stringify(data));

@@ -1,7 +1,7 @@
 /** Bytes are the same on every machine, and so is how far a font moves a text: both hold here. */
 import { expect, type Page, test } from '@playwright/test';
 import { budgetOf } from '../bench/budgets.ts';
-import { SCREENS, type Screen, sumOf } from '../bench/page-bytes.ts';
+import { SCREENS, type Screen, saveData, sumOf } from '../bench/page-bytes.ts';
 import { type ServedFolder, serveFolder } from '../bench/served-folder.ts';
 import { layoutShift } from './support/layout.ts';
 import { interact, untilHydrated } from './support/loading.ts';
@@ -28,6 +28,7 @@ for (const path of [...pagePaths, embeddedPath])
     for (const screen of screens) {
       const context = await browser.newContext({ viewport: SCREENS[screen] });
       const page = await context.newPage();
+      await saveData(page);
       served.takeSent();
       await delayFonts(page);
       await page.goto(served.origin + path, { waitUntil: 'networkidle' });

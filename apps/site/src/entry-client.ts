@@ -5,7 +5,14 @@ import '@tallycomb/ui/styles.css';
 import '@tallycomb/ui/art.css';
 import { watchFaults } from './fault-reports/report';
 import { reloadAfterDeploy, watchLeaving } from './page-loading/reload-after-deploy';
-import { HYDRATE_ON_LOAD, HYDRATED, recordPress, storageKeyOf } from './session/before-hydration';
+import {
+  HYDRATE_ON_LOAD,
+  HYDRATED,
+  recordPress,
+  storageKeyOf,
+  TYPED_KEY,
+  WAITING,
+} from './session/before-hydration';
 
 /**
  * `pointermove`: a pointer that came while this script was on its way may stay over one element.
@@ -26,6 +33,7 @@ let isHydrating = false;
 function hydrate() {
   if (isHydrating) return;
   isHydrating = true;
+  root.removeAttribute(WAITING);
   import('./hydrate').then(({ hydrateApp }) => hydrateApp()).catch(retryHydration);
 }
 
@@ -52,9 +60,13 @@ function hydrateAfterLoad() {
 
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
 
+const sent = new URLSearchParams(location.search);
+
+/** A link to a result, or a form that was sent before the app was there: it waits for its answer. */
+const isAsked = () => inputs().length > 0 && inputs().every(({ name }) => sent.has(name));
+
 /** A form that was sent before the app was there comes back empty: what it held is in the address. */
 function refillForm() {
-  const sent = new URLSearchParams(location.search);
   for (const input of inputs()) input.value ||= sent.get(input.name) ?? '';
 }
 
@@ -74,15 +86,18 @@ function loadOtherPage() {
   if (!root.hasAttribute(HYDRATED) && location.pathname !== loadedPath) location.reload();
 }
 
-/** Whether this browser keeps what the page is to show; storage may be denied. */
+/** Whether this browser keeps what the page is to show, or this tab what was typed; storage may be denied. */
 function hasStored() {
   try {
-    return localStorage.getItem(storageKeyOf(loadedPath)) !== null;
+    const isTyped = inputs().length > 0 && sessionStorage.getItem(TYPED_KEY) !== null;
+    return isTyped || localStorage.getItem(storageKeyOf(loadedPath)) !== null;
   } catch {
     return false;
   }
 }
 
+// iOS shows `:active`, a link that is pressed, only where a touch is listened to.
+addEventListener('touchstart', () => {}, { passive: true });
 watchFaults();
 watchLeaving();
 refillForm();
@@ -90,7 +105,8 @@ watchScroll();
 recordPress();
 addEventListener('popstate', loadOtherPage);
 hydrateAtFirstInteraction();
-const isAwaited = root.hasAttribute(HYDRATE_ON_LOAD) || hasStored();
+const isAwaited = root.hasAttribute(HYDRATE_ON_LOAD) || isAsked() || hasStored();
 if (isAwaited || [...document.images].some(isBroken)) hydrateAfterLoad();
+else root.setAttribute(WAITING, '');
 // The app has told the browser to leave the position of this entry to it.
 if (history.scrollRestoration === 'manual') hydrate();

@@ -2,11 +2,13 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Document } from './app/document';
+import { preloadHeader } from './app/preload-header';
 import { loadFirstPage } from './app/preload-page';
 import { restoreScroll, startScrollRestoration } from './app/scroll-restoration';
 import { report } from './fault-reports/report';
 import { documentData, loadStyleSheet } from './page-loading/page-parts';
 import { isBeingLeft } from './page-loading/reload-after-deploy';
+import { whenIdle } from './page-loading/when-idle';
 import { HYDRATE_ON_LOAD, HYDRATED, stopRecordingPress } from './session/before-hydration';
 import { recordTyping } from './session/hydration';
 
@@ -15,7 +17,10 @@ import { recordTyping } from './session/hydration';
  * A page that hydrates by itself asks for them with the first link that is headed for.
  */
 function prepareNavigation() {
-  if (!document.documentElement.hasAttribute(HYDRATE_ON_LOAD)) loadStyleSheet().catch(() => {});
+  if (document.documentElement.hasAttribute(HYDRATE_ON_LOAD)) return;
+  loadStyleSheet()
+    .then(() => whenIdle(preloadHeader))
+    .catch(() => {});
 }
 
 /** What a boundary caught; React logs it only where nobody else asks for it. */
@@ -34,7 +39,7 @@ export async function hydrateApp(): Promise<void> {
   const onHydrated = () => {
     stopRecording();
     startScrollRestoration();
-    prepareNavigation();
+    whenIdle(prepareNavigation);
     document.documentElement.setAttribute(HYDRATED, '');
     // Sections first draw what they have read: a press now would find their fields empty.
     queueMicrotask(pressAgain);

@@ -33,10 +33,7 @@ const page = (
 export const routes: readonly Route[] = [
   page('/', 'home', 'hero', { data: 'document' }),
   page('/about', 'about', 'hero'),
-  page('/inflation-calculator', 'inflation-calculator', 'bright', {
-    data: 'document',
-    hydrateOnLoad: true,
-  }),
+  page('/inflation-calculator', 'inflation-calculator', 'bright', { data: 'document' }),
   // Named ones go before the pattern, which would take them too.
   page('/inflation-calculator/menu', 'menu', 'bright', { data: 'document' }),
   page('/inflation-calculator/years', 'inflation-years', 'bright', { data: 'file' }),

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cpiU } from '../tests/frozen-series';
-import { priceCalendar } from './calendar/price-calendar';
 import { MAX_AMOUNT } from './inflation-error';
 import { calculateInflation } from './lookup/calculate-inflation';
 import { createLookupClient } from './lookup/client';
 import { createLookupHandler } from './lookup/handler';
 import { seriesClient } from './lookup/series-client';
-import { addMonths, formatIsoMonth, formatMonth, monthOf, parseMonth } from './months';
+import { addMonths, formatMonth, monthOf, parseMonth } from './months';
 import { fetchSeries, updateSeries } from './own-series/index';
 import {
   breakEvenVisits,
@@ -37,14 +36,10 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [calculateInflation, [{ ...asked, amount: MAX_AMOUNT + 0.01 }], 'amount must be from 0.005 to'],
   [calculateInflation, [{ ...asked, from: '06/2019' }], "from must be a Month, but it was '06/"],
   [calculateInflation, [{ ...asked, client: createLookupClient }], 'but it was a function.'],
-  [calculateInflation, [{ ...asked, client: { lookup: () => null } }], 'client.lookup() must be'],
   [calculateInflation, [{ ...asked, client: { lookup: lookupWithoutPage } }], 'baseUrl must be'],
   [lookup, [{ ...request, signal: new AbortController() }], 'signal must be an AbortSignal'],
   [lookupWithoutPage, [request], "baseUrl must be absolute where there is no page, but it was ''."],
-  [createLookupClient, [null], 'options must be an object, but it was null.'],
-  [createLookupClient, [{ timeoutMs: 8000n }], 'timeoutMs must be a number above 0, but it was 8'],
   [createLookupHandler, [], 'series must be a price index such as cpiU, or several'],
-  [createLookupHandler, [{ us: null }], 'series.us must be a price index such as cpiU'],
   [createLookupHandler(cpiU), [{ url: '/', headers: {} }], 'request must be a Request'],
   [fetchSeries, ['/data/x1.json'], "url must be absolute where there is no page, but it was '/d"],
   [fetchSeries, [address, { timeoutMs: -1 }], 'timeoutMs must be a whole number from 1 to'],
@@ -55,13 +50,9 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   ],
   [updateSeries, [cpiU, [], { mostChangeInPercent: -1 }], 'mostChangeInPercent must be a number f'],
   [staleness, [cpiU, { ...asked.today, day: 32 }], 'today.day must be a whole number from 1 to 31'],
-  [parseMonth, [null], 'text must be a string, but it was null.'],
   [parseMonth, [Object.create(null)], 'text must be a string, but it was an object.'],
-  [monthOf, [new Date(Number.NaN), 'utc'], 'date must be a Date, but it was Invalid Date.'],
   [monthOf, [new Date(2026, 10), 'UTC'], "calendar must be local or utc, but it was 'UTC'."],
   [addMonths, [from, 1.5], 'months must be a whole number from -120000 to 120000, but it was 1.5.'],
-  [addMonths, [from, 3n], 'months must be a whole number from -120000 to 120000, but it was 3.'],
-  [formatIsoMonth, [{ year: 2019, month: 13 }], 'month must be a Month, but it was 2019-13.'],
   [breakEvenVisits, [{ ...cut, commissionInPercent: 101 }], 'InPercent must be from 0 to 100, but'],
   [priceChangeInPercent, [{ from: 0.001, to: 5 }], 'from must be from 0.005 to'],
   [
@@ -70,7 +61,6 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
     '[1] must be later than 2019-6',
   ],
   [equalStepInPercent, [{ price: 5, target: 6, steps: 0 }], 'steps must be a whole number from 1'],
-  [priceCalendar, [{ reminders: [null], now: new Date() }], 'reminders[0].month must be a Month'],
 ];
 
 describe('a mistake of the program', () => {
@@ -87,11 +77,8 @@ describe('a mistake of the program', () => {
 });
 
 it.each([
-  { year: 2019, month: 0 },
-  { year: 2019, month: 1.5 },
-  { year: -1, month: 1 },
+  { year: 2019, month: 13 },
   { year: 10_000, month: 1 },
-  { year: Number.NaN, month: 1 },
 ])('%j is no month', async (month) => {
   await expect(call(formatMonth, [month])).rejects.toMatchObject({ code: 'invalid-month' });
 });

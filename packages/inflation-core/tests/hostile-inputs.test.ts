@@ -73,7 +73,7 @@ const calls: Readonly<Record<string, Arguments>> = {
   menuTotals: { all: [found] },
   decodeMenu: { bytes: new Uint8Array([67, 117, 116]) },
   parseMenu: { text: 'Cut\t50\t06/2019', options: parts({ since: '06/2019', limit: 3 }) },
-  readMenuRow: { row: parts({ price: '50', since: '06/2019', visits: '' }) },
+  readMenuRow: { row: parts({ service: 'Cut', price: '50', since: '06/2019', visits: '' }) },
   breakEvenVisits: {
     input: parts({
       price: 50,

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { componentNames, specimens } from './specimens';
 
-// jsdom lays nothing out, so it has no observers and no media.
+// jsdom lays nothing out, so it has no observers. It has no matchMedia either, which breaks nothing.
 class SeesNothing {
   observe() {}
   unobserve() {}
@@ -15,11 +15,6 @@ class SeesNothing {
 beforeAll(() => {
   vi.stubGlobal('ResizeObserver', SeesNothing);
   vi.stubGlobal('IntersectionObserver', SeesNothing);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
 });
 
 afterEach(cleanup);

@@ -30,7 +30,8 @@ function run(code: string): number {
     expect(actual).toEqual(expected);
   };
   const body = code.replace(/^(.*?);?\s*\/\/ => (.*)$/gm, 'check($1, ($2));');
-  new Function(...Object.keys(scope), 'check', body)(...Object.values(scope), check);
+  // In a block, as an example may name something as we do.
+  new Function(...Object.keys(scope), 'check', `{ ${body} }`)(...Object.values(scope), check);
   return assertions;
 }
 

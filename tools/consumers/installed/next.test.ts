@@ -43,6 +43,11 @@ describe.each([
     expect(bytesOf('card')).toBe(bytesOf('plain'));
   });
 
+  it('sends for a client component from the root no more than from its own entry', () => {
+    expect(htmlOf('root')).toContain('What does it cost?');
+    expect(bytesOf('root') - bytesOf('entry')).toBeLessThan(1_000);
+  });
+
   it('renders a chart whose formats are data, and sends the script of its cursor', () => {
     expect(htmlOf('chart')).toContain('$80.00');
     expect([hasCursor('chart'), hasCursor('card')]).toEqual([true, false]);

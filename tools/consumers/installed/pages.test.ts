@@ -144,6 +144,28 @@ it("keeps a Tailwind host's utilities, rules and page as they are, and takes on 
   expect(messages).toEqual([]);
 });
 
+it('gives a dialog and a menu of Base UI the colors of a theme, and buttons of ours', async () => {
+  const root = projectOf('base-ui');
+  await builtBy(root);
+  const messages = await messagesOf(root, async (page) => {
+    const surface = await styleOf(page.locator('body'), '--tc-color-surface');
+    expect(surface).not.toBe('');
+    await buttonOf(page, 'Delete the plan').click();
+    const dialog = page.getByRole('dialog', { name: 'Delete it?' });
+    expect(await styleOf(dialog, 'background-color')).toBe('rgb(255, 255, 255)');
+    await buttonOf(page, 'Keep it').click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await buttonOf(page, 'More').press('Enter');
+    const item = page.getByRole('menuitem', { name: 'Print the prices' });
+    const menu = page.getByRole('menu');
+    expect(await styleOf(menu, 'background-color')).not.toBe('rgb(255, 255, 255)');
+    // Highlighted by the key that opened it.
+    expect(await styleOf(item, 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
+  });
+  expect(messages).toEqual([]);
+});
+
 const loadedFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -33,6 +33,9 @@ it.each([
   ['ui', 'react/app.tsx'],
   ['ui', 'brand/brand.css'],
   ['ui', 'brand/page.tsx'],
+  ['ui', 'base-ui/base-ui.css'],
+  ['ui', 'base-ui/plans.tsx'],
+  ['ui', 'next/next.config.mjs'],
 ])('the README of %s shows %s to the letter', (name, path) => {
   expect(readme(name)).toContain(`\n${project(path)}\`\`\``);
 });

@@ -48,6 +48,8 @@ describe.each(servers)('the recipe for %s', (_, ask) => {
     expect((await ask(PATH, { headers: { 'If-None-Match': etag } })).status).toBe(304);
     const head = await ask(PATH, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
+    const { byteLength } = await (await ask(PATH)).arrayBuffer();
+    expect(head.headers.get('content-length')).toBe(String(byteLength));
     expect((await ask(PATH, { method: 'POST' })).status).toBe(405);
     const early = await ask(`${ROOT}/us/5.00/1800-01-01`);
     expect(early.status).toBe(422);

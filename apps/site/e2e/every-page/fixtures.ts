@@ -47,6 +47,17 @@ const states: readonly PageFixture[] = [
       await menuOn(page).expectServices(10);
     },
   },
+  {
+    name: 'a price list that is looked at',
+    path: menuPath,
+    ready: async (page) => {
+      await menuOn(page).paste('Fade\t$45-60\t06/2019\nBob\t40\nGel\t48\t06/2019');
+      const { review } = menuOn(page);
+      await expect(review).toContainText('2 services found, 1 to decide.');
+      // Of a group in which nothing is chosen, Tab reaches either end.
+      await review.getByRole('radio', { name: 'from $45' }).check();
+    },
+  },
 ];
 
 const embedded: readonly PageFixture[] = [

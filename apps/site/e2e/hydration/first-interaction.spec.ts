@@ -59,6 +59,24 @@ test.describe('while the code is on a slow line', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Copied.');
   });
 
+  test('a calculator at rest asks for no code and says nothing of waiting', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await holdBack(page, SHELL_CODE);
+    const { open, revenue } = calculatorOn(page);
+    await open();
+    await page.waitForLoadState('networkidle');
+    const shell = () => asked.filter((url) => url.includes('/shell-')).length;
+    const wait = () =>
+      page
+        .getByText('The calculator is still loading.')
+        .evaluate((notice) => getComputedStyle(notice).animationName);
+    expect([shell(), await wait()]).toEqual([0, 'none']);
+    await revenue.focus();
+    await expect.poll(shell).toBe(1);
+    expect(await wait()).not.toBe('none');
+  });
+
   test('what is typed into the calculator stays', async ({ page, watch }) => {
     const deliver = await holdBack(page, SHELL_CODE);
     const calculator = calculatorOn(page);

@@ -1,4 +1,5 @@
 /** A list from the box or a file: looked at, decided, added, taken back. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/console-watch';
 import { menuOn } from '../support/menu-page';
 
@@ -108,8 +109,28 @@ test('a text without prices, and a file that is no list, say what they are', asy
     buffer: Buffer.from(text),
   });
   await chooser.setInputFiles(file('x'.repeat(1_000_001)));
-  await expect(outcome).toContainText('larger than 1 MB');
+  await expect(outcome).toContainText('over 1 MB');
   await chooser.setInputFiles(file('%PDF-1.7'));
   await expect(outcome).toContainText('This is a PDF. Open it, copy the lines');
   await expect(box).toHaveValue(book);
+});
+
+test('a workbook is opened by its first sheet with prices, and its reader comes then', async ({
+  page,
+}) => {
+  const { open, main, outcome, values } = menuOn(page);
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/assets\/(?:list-reader|workbook)-/.test(request.url())) code.push(request.url());
+  });
+  await open();
+  const folder = new URL('../../src/pages/menu/reading/', import.meta.url);
+  const buffer = await readFile(new URL('workbook.xlsx', folder));
+  expect(code).toEqual([]);
+  await main
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'prices.xlsx', mimeType: 'application/octet-stream', buffer });
+  await expect(outcome).toContainText('3 services added, 2 lines left out.');
+  expect((await values())[2]).toEqual(['Roots', '88.5', '01/2022', '60']);
+  expect(code).toHaveLength(2);
 });

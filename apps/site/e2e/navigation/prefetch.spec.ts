@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saveData } from '../../bench/page-bytes';
 import { expect, test } from '../support/console-watch';
 import { openHydrated, untilPainted } from '../support/loading';
 import { footerLink } from '../support/navigation';
@@ -24,6 +25,18 @@ function watchScripts(page: Page) {
   return { asked, untilAllCame };
 }
 
+test('an idle page loads those of the header, unless the visitor saves data', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const guides = () => asked.filter((path) => path === '/guides.json').length;
+  await openHydrated(page, '/terms');
+  await expect.poll(guides).toBe(1);
+  await saveData(page);
+  await openHydrated(page, '/privacy');
+  await page.waitForLoadState('networkidle');
+  expect(guides()).toBe(1);
+});
+
 for (const { how, headFor } of [
   { how: 'pointing at', headFor: (page: Page) => footerLink(page, 'About').hover() },
   { how: 'focusing', headFor: (page: Page) => footerLink(page, 'About').focus() },
@@ -33,6 +46,7 @@ for (const { how, headFor } of [
   },
 ])
   test(`${how} a link prefetches all its page’s code`, async ({ page }) => {
+    await saveData(page);
     await openHydrated(page, '/terms');
     await page.waitForLoadState('networkidle');
     const scripts = watchScripts(page);
@@ -45,6 +59,7 @@ for (const { how, headFor } of [
   });
 
 test('a guide’s text is prefetched with its code', async ({ page }) => {
+  await saveData(page);
   await openHydrated(page, '/guides');
   const fetched = page.waitForRequest('**/guides/inflation-impact.json');
   await page.getByRole('main').locator('a[href="/guides/inflation-impact"]').first().hover();
@@ -52,6 +67,7 @@ test('a guide’s text is prefetched with its code', async ({ page }) => {
 });
 
 test('a prefetch that failed leaves the visitor alone until the click', async ({ page }) => {
+  await saveData(page);
   await openHydrated(page, '/about');
   await page.route('**/terms.json', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');

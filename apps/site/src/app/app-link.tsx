@@ -32,6 +32,7 @@ export function AppLink({ href, reload = false, onClick, ...rest }: LinkProps) {
       to={href}
       onClick={followOnce}
       onPointerEnter={prefetchPage}
+      onPointerDown={prefetchPage}
       onTouchStart={prefetchPage}
       onFocus={prefetchPage}
     />

@@ -1,39 +1,20 @@
-import { media, typography, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { paperColumns } from './figure-size';
+import { slabForm, slabOf } from './slab';
 
-export const slab = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  overflow: 'hidden',
-  borderRadius: vars.radius.stage,
-  boxShadow: vars.shadow.e2,
-  color: vars.color.ink,
-  // Focus color for paper; the section's is for honey.
-  vars: { [vars.color.focus]: vars.color.ink },
-  '@media': {
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.forcedColors]: { border: '1px solid' },
-    print: {
-      gridTemplateColumns: paperColumns,
-      gap: '24px',
-      paddingTop: vars.space[4],
-      borderTop: '3px solid',
-      borderRadius: 0,
-      selectors: { '&:has([data-state="prompt"])': { display: 'none' } },
-    },
-  },
-});
+export const slab = style(
+  slabOf('5fr', '7fr', {
+    gridTemplateColumns: paperColumns,
+    gap: '24px',
+    paddingTop: vars.space[4],
+    borderTop: '3px solid',
+    borderRadius: 0,
+    selectors: { '&:has([data-state="prompt"])': { display: 'none' } },
+  }),
+);
 
-export const form = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[5],
-  padding: 'clamp(24px, 3.4vw, 52px)',
-  background: vars.color.surface,
-  // The result says what was typed.
-  '@media': { print: { display: 'none' } },
-});
+export const form = style(slabForm);
 
 /** The button follows the fields, so that a desk's first screen has it; what explains it stands below. */
 export const action = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });

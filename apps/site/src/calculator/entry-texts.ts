@@ -1,8 +1,7 @@
 /** What was typed and chosen at each entry of the history: whoever comes back or loads anew finds it there. */
 import { useState } from 'react';
+import { TYPED_KEY } from '../session/before-hydration';
 import { historyEntryKey, readRecord, writeRecord } from '../session/history-entry';
-
-const STORAGE_KEY = 'tallycomb:typed';
 
 /** By the name of a field; what nobody has touched is not among them. */
 type Texts<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
@@ -13,7 +12,7 @@ const isTexts = (value: unknown): value is Texts =>
 let texts: Record<string, Texts> | undefined;
 
 function allTexts() {
-  texts ??= readRecord(STORAGE_KEY, isTexts);
+  texts ??= readRecord(TYPED_KEY, isTexts);
   return texts;
 }
 
@@ -23,7 +22,7 @@ export const textsAt = (form: string): Texts => allTexts()[nameOf(form)] ?? {};
 
 export function keepTexts(form: string, changed: Texts): void {
   allTexts()[nameOf(form)] = changed;
-  writeRecord(STORAGE_KEY, allTexts());
+  writeRecord(TYPED_KEY, allTexts());
 }
 
 interface Option {

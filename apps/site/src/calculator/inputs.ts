@@ -5,6 +5,7 @@ import {
   normalizeRevenue,
   parseRevenue,
 } from '@tallycomb/inflation-core';
+import { media } from '@tallycomb/ui/styles';
 import type { FieldIssue, FieldName } from './calculator-state';
 import { plainMoney } from './figures';
 import { type FieldRules, MONTH_RULES, REVENUE_RULES } from './masked-input';
@@ -46,10 +47,23 @@ export function initialInputs(typed: CalculatorInputs, query: QueryInputs): Init
 export const leftOutNote = (value: string, text: string): string =>
   text !== value && normalizeRevenue(text) === undefined ? calculatorForm.revenueLeftOut : '';
 
+/** Of an amount that was written for a month. */
+const isMonthly = (text: string) => /[a-z/]\s*mo(nth)?(ly)?\.?\s*$|monthly\s*$/i.test(text);
+
 export function revenueNote(value: string, text: string): string {
-  const dollars = parseRevenue(normalizeRevenue(text) ?? value);
+  const read = normalizeRevenue(text) ?? value;
+  const dollars = parseRevenue(read);
+  if (dollars === undefined && parseRevenue(read.replace(/[^1-9]/g, '')) !== undefined) {
+    return calculatorForm.revenueUnread;
+  }
   const echo = dollars === undefined ? '' : `${plainMoney(dollars)} a year.`;
-  return `${echo} ${leftOutNote(value, text)}`.trim() || calculatorForm.revenueHint;
+  const months =
+    dollars !== undefined && isMonthly(text)
+      ? `${calculatorForm.revenueMonthly} ${plainMoney(dollars / 12)}.`
+      : '';
+  return (
+    [echo, months, leftOutNote(value, text)].filter(Boolean).join(' ') || calculatorForm.revenueHint
+  );
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -72,7 +86,11 @@ export function valuesOf(form: HTMLFormElement | null): CalculatorInputs {
   return { date: valueIn('date'), annualRevenue: valueIn('annualRevenue') };
 }
 
+/** On a phone the field goes to the top, where no toast covers it nor what stands below it. */
 export function focusFirst(form: HTMLFormElement | null, issues: readonly FieldIssue[]): void {
   const isRefused = ({ name }: HTMLInputElement) => issues.some(({ field }) => field === name);
-  inputsOf(form).find(isRefused)?.focus();
+  const first = inputsOf(form).find(isRefused);
+  first?.focus();
+  // In a frame it would scroll the page around it.
+  if (window.parent === window && matchMedia(media.mobile).matches) first?.scrollIntoView();
 }

@@ -19,5 +19,7 @@ export const lateScript = style({
   overflow: 'hidden',
   fontWeight: 600,
   animation: `${appear} 1ms 10s forwards`,
+  // Nothing is on its way yet; the wait begins with the first interaction.
+  selectors: { ':root[data-waiting] &': { animation: 'none' } },
   '@media': { '(scripting: none)': { display: 'none' } },
 });

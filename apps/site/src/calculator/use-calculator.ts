@@ -6,6 +6,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -45,6 +46,13 @@ const NOTES = { date: monthNote, annualRevenue: revenueNote } as const;
 
 const messageOf = ({ code }: FieldIssue) =>
   code === 'before-series' ? beforeDataMessage : issueMessages[code].description;
+
+/** In the order of the page. */
+const FIELDS: readonly FieldName[] = ['annualRevenue', 'date'];
+
+/** `Field` gives its message this id. */
+const refusedWith = (id: string) =>
+  ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` }) as const;
 
 const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && annualRevenue === '';
 
@@ -114,14 +122,20 @@ export function useCalculator() {
   };
 
   const { inputs, texts } = useRested(state);
+  const ids = { date: useId(), annualRevenue: useId() } as const;
+  const [spokenOf] = FIELDS.filter((name) => state.issues.some(({ field }) => field === name));
   const getFieldProps = (name: FieldName) => {
     const issue = state.issues.find(({ field }) => field === name);
+    // One mistake has one message, at the first field of it; the other points there.
+    const shared = issue && spokenOf && name !== spokenOf ? refusedWith(ids[spokenOf]) : {};
     return {
       ...masked[name],
+      ...shared,
+      id: ids[name],
       name,
       value: state.inputs[name],
       disabled: state.isLoading,
-      error: issue && messageOf(issue),
+      error: issue && name === spokenOf ? messageOf(issue) : undefined,
       hint: NOTES[name](inputs[name], texts[name]),
     };
   };

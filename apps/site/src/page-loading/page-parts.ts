@@ -33,7 +33,7 @@ export function documentData(): Promise<PageData> | PageData | undefined {
   return link ? fetchPageData(link.href) : undefined;
 }
 
-/** On what of a page lies below its first screen: its rules come with the style sheet, at the end of the page. */
+/** On what of a page lies below its first screen: its rules come at the end of the page, in a sheet. */
 export const LATER_SECTIONS = 'data-later';
 
 /** On the entry's script: the address of the whole style sheet. A page has only its own rules inline. */
@@ -45,8 +45,6 @@ async function appendStyleSheet(): Promise<void> {
   const entry = document.querySelector(`script[${STYLE_SHEET_ATTRIBUTE}]`);
   const address = entry?.getAttribute(STYLE_SHEET_ATTRIBUTE);
   if (!address) return; // In dev, the sheets come with their modules.
-  const known = `link[rel=stylesheet][href="${address}"]`;
-  if (document.querySelector<HTMLLinkElement>(known)?.sheet) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { whenIdle } from '../page-loading/when-idle';
 import { Chat } from './chat-button';
 import {
   type ConsentState,
@@ -15,7 +16,6 @@ import { ConsentPanel } from './consent-panel';
 import { forgetTraces } from './forget-traces';
 import { PRIVACY_CHOICES_HASH } from './privacy-choices';
 import { hasStarted, start, stop, tellChatOfPage } from './vendors';
-import { whenIdle } from './when-idle';
 
 /** The tag manager is asked about at once; the chat is when somebody calls for it. */
 function useQuestion({ asked, answers }: ConsentState) {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../page-loading/when-idle';
 
 /** Brings the question, the chat button and the loaders once the page has come to rest. */
 export function ThirdParties() {

@@ -59,13 +59,13 @@ export const menuPasteText: MenuPasteText = {
   },
   read: 'Read My List',
   open: 'Open a file',
-  reading: 'Reading…',
+  reading: 'Reading',
   nothing: 'There’s nothing to read yet. Copy your price list and paste it here.',
   noPrices: 'We found no prices in that, so nothing was added. It’s still in the box.',
   notLoaded: 'The part that reads lists didn’t load. Your list is still here; try again.',
-  failed: 'We couldn’t read that file. Save it as CSV and try again.',
+  failed: 'We couldn’t read that file. Open it in its own app, copy the list and paste it here.',
   tooLarge:
-    'That file holds more than a price list: it’s larger than 1 MB. Open one with your services alone.',
+    'That file holds more than a price list: over 1 MB, or over 10 MB unpacked. Open one with your services alone.',
   withoutScript: 'Working out prices needs JavaScript. What each column means is below.',
   late: 'This page is still loading. What you typed stays here.',
 };
@@ -83,10 +83,14 @@ export type MenuListField =
 
 /** What a price list was read as, before its services are added. */
 export interface MenuReviewText {
+  /** Names the choice of a workbook’s sheet. */
+  readonly sheet: string;
+  /** Above the field that gives one month to all that have none. */
+  readonly noMonth: string;
   readonly columns: string;
   readonly fields: Readonly<Record<MenuListField, string>>;
   /** What is done to visits that are counted in something else than months. */
-  readonly periods: Readonly<Record<'week' | 'month' | 'quarter' | 'year', string>>;
+  readonly periods: Readonly<Partial<Record<'week' | 'month' | 'quarter' | 'year', string>>>;
   /** Where no column is certain to be the price. */
   readonly choose: string;
   readonly toDecide: string;
@@ -116,6 +120,8 @@ export interface MenuReviewText {
 }
 
 export const menuReviewText: MenuReviewText = {
+  sheet: 'Sheet',
+  noMonth: 'Some have no month. Give one for all, or one each on the menu later.',
   columns: 'Where we found them',
   fields: {
     service: 'Service',
@@ -129,7 +135,6 @@ export const menuReviewText: MenuReviewText = {
   },
   periods: {
     week: ', times 52, divided by twelve',
-    month: '',
     quarter: ', divided by three',
     year: ', divided by twelve',
   },
@@ -330,6 +335,8 @@ export const menuDeskText: MenuDeskText = {
 /** What is said about keeping a menu on the device. */
 export interface MenuStorageText {
   readonly saved: string;
+  /** Heads what is said once it cannot be. */
+  readonly notSaved: string;
   readonly denied: string;
   readonly unreadable: string;
   readonly forget: string;
@@ -338,6 +345,7 @@ export interface MenuStorageText {
 
 export const menuStorageText: MenuStorageText = {
   saved: 'Saved on this device only, and sent nowhere.',
+  notSaved: 'This menu isn’t saved.',
   denied: 'Your browser won’t let us save this menu. Download it as CSV before you leave.',
   unreadable:
     'A menu is saved on this device that this version of the page can’t read. We’ve left it alone, so what you type now isn’t saved.',

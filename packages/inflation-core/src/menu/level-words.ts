@@ -1,6 +1,6 @@
 /** Words for who gives a service, or to how much hair. */
 const LEVELS =
-  'talent graduate apprentice assistant trainee junior jr associate stylist artist advanced senior sr specialist expert master director creative principal owner top elite signature';
+  'talent designer graduate apprentice assistant trainee junior jr associate stylist artist advanced senior sr specialist expert master director creative principal owner top elite signature';
 
 const SIZES =
   'short medium med long extra xl xs xxl x small large mini full half partial quarter single double triple fine thin thick thicker coarse shoulder chin waist bra mid neck sm lg';

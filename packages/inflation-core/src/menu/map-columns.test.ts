@@ -11,6 +11,11 @@ const inWords = (list: string, options = june) =>
       .join(' '),
   );
 
+it('has a level for each column that a stylist or a rank heads', () => {
+  const list = 'Service | New talent | Designer | Master\nCut | $55 | $75 | $95';
+  expect(inWords(list)).toEqual(['Cut/New talent 55', 'Cut/Designer 75', 'Cut/Master 95']);
+});
+
 describe('the columns of a table', () => {
   const taken = (list: string) =>
     parseMenu(list, june).columns.map(({ field, heading, candidates }) =>

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { useReducedMotion } from './use-reduced-motion';
+import { useReducedMotion } from './use-media';
 
 const Probe = () => String(useReducedMotion());
 

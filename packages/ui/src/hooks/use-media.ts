@@ -1,4 +1,11 @@
+'use client';
+
 import { useCallback, useSyncExternalStore } from 'react';
+import { media } from '../styles/media';
+
+/** Nothing where there is none, as in jsdom and old web views: there no condition holds. */
+const queryOf = (condition: string): MediaQueryList | undefined =>
+  globalThis.matchMedia?.(condition);
 
 const onServer = (): boolean => false;
 
@@ -6,11 +13,14 @@ const onServer = (): boolean => false;
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const query = matchMedia(condition);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
+      const query = queryOf(condition);
+      query?.addEventListener('change', onChange);
+      return () => query?.removeEventListener('change', onChange);
     },
     [condition],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(condition).matches, onServer);
+  return useSyncExternalStore(subscribe, () => queryOf(condition)?.matches ?? false, onServer);
 }
+
+/** Whether the visitor asks for less motion; `false` in server-rendered markup. */
+export const useReducedMotion = (): boolean => useMedia(media.motionReduced);

@@ -38,6 +38,8 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('svg', { display: 'block' });
 globalStyle('img', { display: 'block', maxWidth: '100%', height: 'auto' });
 globalStyle('summary', { cursor: 'pointer' });
+// In the first frame of a press, whatever it leads to.
+globalStyle('a:active, button:active, summary:active', { opacity: 0.6 });
 // Display type at twice its size: a word wider than its column goes on in the next line.
 globalStyle('h1, h2, h3, h4', {
   ...typography.h2,

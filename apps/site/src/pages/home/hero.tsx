@@ -62,9 +62,12 @@ export function Hero() {
           {startLabel}
         </Button>
         <p className={styles.small}>
-          {hero.opens}
+          {hero.price}{' '}
+          <TextLink href={hero.plans.href} className={styles.plans}>
+            {hero.plans.label}
+          </TextLink>
           <br />
-          {hero.price} <TextLink href={hero.plans.href}>{hero.plans.label}</TextLink>
+          {hero.opens}
         </p>
       </Container>
       <HeroArt

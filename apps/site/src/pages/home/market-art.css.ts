@@ -1,6 +1,6 @@
 import { scrollDriven, vars } from '@tallycomb/ui/styles';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { bundles, toothWidth } from './market-comb';
+import { bundles, median, toothWidth, you } from './market-comb';
 import { during, timeline, whereCombed } from './market-motion';
 import { hanging, tangled } from './market-tangle';
 
@@ -23,12 +23,12 @@ const combs = Object.fromEntries(
 const darkens = keyframes({ from: { stroke: color.strand }, '55%': { stroke: color.strand } });
 const turns = keyframes({ from: { stroke: color.comb } });
 
-const combing = during(4, 32);
+const combing = during(0, 45);
 
 export const art = style({
+  viewTimelineName: timeline,
   width: '100%',
   height: 'auto',
-  maxHeight: '100%',
   overflow: 'visible',
   fontFamily: vars.font.text,
   fontSize: '22px',
@@ -61,7 +61,7 @@ export const hair = styleVariants({
     { stroke: color.combYou },
     whereCombed({
       ...scrollDriven({ name: `${combs.you}, ${turns}`, timeline }),
-      animationRange: `${combing}, ${during(72, 78)}`,
+      animationRange: `${combing}, ${during(70, 76)}`,
     }),
   ],
 });
@@ -79,7 +79,7 @@ const rises = keyframes({ from: { scale: 0 } });
 const fills = keyframes({ from: { strokeDashoffset: 1 } });
 const shows = keyframes({ from: { opacity: 0 } });
 
-export const spine = style([{ fill: color.comb }, appears(18, 32, slidesIn)]);
+export const spine = style([{ fill: color.comb }, appears(25, 45, slidesIn)]);
 
 /** Of one unit's length, whatever it measures, so that it can be drawn from its foot. */
 export const gap = style([
@@ -98,8 +98,8 @@ export const missing = style([
 ]);
 
 export const flags = styleVariants({
-  median: [appears(44, 60, dropsIn)],
-  you: [appears(74, 82, rises)],
+  median: [appears(50, 66, dropsIn)],
+  you: [{ transformOrigin: `${you.x}px ${median.tip}px` }, appears(72, 82, rises)],
 });
 
 export const pole = style({ stroke: color.ink, strokeWidth: 2.5 });

@@ -26,24 +26,22 @@ interface FlagProps {
 
 /** A sign on a pole: what a tooth stands for, and its price. */
 const Flag = ({ look, tooth, foot, up, width, side }: FlagProps) => (
-  <g transform={`translate(${tooth.x} ${foot})`}>
-    <g className={styles.flags[look]}>
-      <path className={styles.pole} d={`M0-6V-${up + 2}`} />
-      <path
-        className={styles.signs[look]}
-        d={`M${-side * sign.poleAt}-${up}v-${sign.height}h${side * (width - sign.chamfer)}l${side * sign.chamfer} ${sign.chamfer}v${sign.height - sign.chamfer}z`}
-      />
-      <text
-        className={styles.words[look]}
-        x={side * (width / 2 - sign.poleAt)}
-        y={-up - sign.height / 2 + 8}
-      >
-        {market.flags[look]}
-        <tspan dx="9" className={styles.price}>
-          ${tooth.price}
-        </tspan>
-      </text>
-    </g>
+  <g className={styles.flags[look]}>
+    <path className={styles.pole} d={`M${tooth.x} ${foot - 6}V${foot - up - 2}`} />
+    <path
+      className={styles.signs[look]}
+      d={`M${tooth.x - side * sign.poleAt} ${foot - up}v-${sign.height}h${side * (width - sign.chamfer)}l${side * sign.chamfer} ${sign.chamfer}v${sign.height - sign.chamfer}z`}
+    />
+    <text
+      className={styles.words[look]}
+      x={tooth.x + side * (width / 2 - sign.poleAt)}
+      y={foot - up - sign.height / 2 + 8}
+    >
+      {market.flags[look]}
+      <tspan dx="9" className={styles.price}>
+        ${tooth.price}
+      </tspan>
+    </text>
   </g>
 );
 

@@ -1,7 +1,7 @@
 import { media } from '@tallycomb/ui/styles';
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** How far the story has passed: from its top at the window's, to its end at the window's. */
+/** How far the drawing has come through the window. */
 export const timeline = '--market';
 
 const canComb = '(animation-timeline: view()) and (d: path("M0 0"))';
@@ -13,5 +13,9 @@ export const whereCombed = (
   '@media': { [`screen and ${media.motionOk}`]: { '@supports': { [canComb]: rule } } },
 });
 
-/** Part of the story's way, in percent, during which something happens. */
-export const during = (from: number, to: number) => `contain ${from}% contain ${to}%`;
+/** It begins when most of the drawing is in the window, and ends before it reaches the top. */
+const [begin, end] = [28, 60];
+const onTheWay = (percent: number) => `cover ${begin + (percent / 100) * (end - begin)}%`;
+
+/** Part of the story, in percent, during which something happens. */
+export const during = (from: number, to: number) => `${onTheWay(from)} ${onTheWay(to)}`;

@@ -11,9 +11,7 @@ export function Market() {
           {market.heading}
         </Heading>
         <div className={styles.story}>
-          <div className={styles.drawing}>
-            <MarketArt />
-          </div>
+          <MarketArt />
           <ol className={styles.steps}>
             {market.steps.map(({ id, text }) => (
               <li key={id} className={styles.step}>

@@ -1,5 +1,9 @@
+import { categories as allCategories } from '@tallycomb/content/pages';
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { categoriesPicture } from './pictures';
+
+const categoryCount = allCategories.length;
 
 // From half, not from nothing: what cannot be seen is no paint, and the headline is the largest.
 const fadeIn = keyframes({ from: { opacity: 0.5 } });
@@ -66,9 +70,13 @@ export const small = style({
   ...words,
   width: 'fit-content',
   marginTop: vars.space[3],
-  fontSize: vars.size.small,
+  // Each of its two sentences has a line on the narrowest phone.
+  fontSize: `clamp(${vars.size.caption}, 4vw, ${vars.size.small})`,
   lineHeight: 1.4,
+  '@media': { [lowWindow]: { marginTop: '4px', fontSize: vars.size.caption, lineHeight: 1.3 } },
 });
+
+export const plans = style({ whiteSpace: 'nowrap' });
 
 export const action = style({ ...words, '@media': { [lowWindow]: { minHeight: '2.875rem' } } });
 
@@ -84,7 +92,7 @@ export const heroArt = style({
 });
 
 /** Where the window is low, so small that the comb beneath has its room. */
-const headlineSize = `min(${typography.hero.fontSize}, max(2.75rem, 19svh - 44px))`;
+const headlineSize = `min(${typography.hero.fontSize}, max(2.25rem, 19svh - 44px))`;
 
 export const headline = style({
   ...typography.hero,
@@ -136,17 +144,41 @@ export const trend = style({
   },
 });
 
+const belowHead = 'clamp(36px, 4.5vw, 72px)';
+
 export const sectionHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
   alignItems: ['end', 'last baseline'],
   gap: '24px 48px',
-  marginBottom: 'clamp(36px, 4.5vw, 72px)',
+  marginBottom: belowHead,
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     print: { display: 'block', marginBottom: '12px' },
   },
 });
+
+export const categories = style({});
+
+/** Each chip's drawing, in the color of its letters. */
+globalStyle(`${categories} li::before`, {
+  content: '',
+  flex: 'none',
+  width: '1.1em',
+  height: '1.1em',
+  background: 'currentColor',
+  maskImage: `url(${categoriesPicture})`,
+  maskSize: `${100 * categoryCount}% 100%`,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
+
+for (let place = 0; place < categoryCount; place += 1)
+  globalStyle(`${categories} li:nth-child(${place + 1})::before`, {
+    maskPosition: `${(100 * place) / (categoryCount - 1)}% 0`,
+  });
+
+/** Without a lead. */
+export const loneHead = style({ marginBottom: belowHead });
 
 export const countersSection = style({
   '@media': { screen: { paddingBlock: 'clamp(72px, 4rem + 4vw, 136px)' } },

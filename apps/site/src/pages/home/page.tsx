@@ -1,5 +1,4 @@
 import {
-  type CategoryIcon,
   categories,
   categoryStrip,
   counters,
@@ -14,21 +13,10 @@ import {
   Counter,
   CounterList,
   Heading,
-  IconBarber,
-  IconBrowLash,
-  IconHair,
-  IconMassage,
-  IconMedSpa,
-  IconNails,
-  IconSkinCare,
-  IconTanning,
-  IconWax,
-  IconWellBeing,
   Lead,
   Section,
   TextLink,
 } from '@tallycomb/ui';
-import type { ReactNode } from 'react';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { LATER_SECTIONS, type PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
@@ -40,29 +28,11 @@ import { Market } from './market';
 import * as styles from './page.css';
 import { Features, Pricing, Problems } from './sections';
 
-const icons: Readonly<Record<CategoryIcon, ReactNode>> = {
-  hair: <IconHair />,
-  barber: <IconBarber />,
-  nails: <IconNails />,
-  'brow-lash': <IconBrowLash />,
-  'med-spa': <IconMedSpa />,
-  wax: <IconWax />,
-  'well-being': <IconWellBeing />,
-  massage: <IconMassage />,
-  tanning: <IconTanning />,
-  'skin-care': <IconSkinCare />,
-};
-
-const chips = categories.map(({ name, icon, tone }) => ({
-  id: icon,
-  label: name,
-  tone,
-  icon: icons[icon],
-}));
+const chips = categories.map(({ name, icon, tone }) => ({ id: icon, label: name, tone }));
 
 function Categories() {
   const { label, pause } = categoryStrip;
-  return <ChipStrip label={label} items={chips} pauseLabel={pause} />;
+  return <ChipStrip label={label} items={chips} pauseLabel={pause} className={styles.categories} />;
 }
 
 function Counters() {

@@ -8,5 +8,8 @@ export const backdropPicture = (scene: BackdropScene) => `/home/${scene}.svg`;
 
 export const backdropScenes = ['hair', 'rising', 'facing'] as const;
 
+/** The drawings of the categories, side by side in their order. */
+export const categoriesPicture = '/home/categories.svg';
+
 /** A tooth for each month since the teaser's last price update. */
 export const monthsPicture = '/home/months.svg';

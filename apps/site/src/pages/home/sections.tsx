@@ -16,19 +16,17 @@ interface SectionHeadProps {
   /** Names the section, by its `aria-labelledby`. */
   readonly id: string;
   readonly heading: string;
-  readonly lead?: string;
+  readonly lead: string;
 }
 
-function SectionHead({ id, heading, lead }: SectionHeadProps) {
-  return (
-    <div className={styles.sectionHead}>
-      <Heading level={2} id={id}>
-        {heading}
-      </Heading>
-      {lead ? <Lead>{lead}</Lead> : null}
-    </div>
-  );
-}
+const SectionHead = ({ id, heading, lead }: SectionHeadProps) => (
+  <div className={styles.sectionHead}>
+    <Heading level={2} id={id}>
+      {heading}
+    </Heading>
+    <Lead>{lead}</Lead>
+  </div>
+);
 
 /** Pictures below the first screen. */
 const later = { loading: 'lazy', decoding: 'async' } as const;
@@ -111,7 +109,9 @@ export function Features() {
   return (
     <Section background="wash" aria-labelledby="features">
       <Container>
-        <SectionHead id="features" heading={features.heading} />
+        <Heading level={2} id="features" className={styles.loneHead}>
+          {features.heading}
+        </Heading>
         <Tabs label={features.label} tabs={tabs} />
       </Container>
     </Section>

@@ -1,4 +1,4 @@
-import { art, focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
+import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, paperColumns, widest } from '../../calculator/figure-size';
 import { resultSection } from './result.css';
@@ -59,7 +59,7 @@ export const other = style([
     color: 'inherit',
     textDecoration: 'none',
     ':focus-visible': focusRing,
-    '@media': { [media.hover]: { ':hover': underlined('currentColor') } },
+    '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
   },
 ]);
 
@@ -148,15 +148,15 @@ export const legend = style({ marginBottom: vars.space[3], padding: 0, fontWeigh
 const chamfer = '28px';
 const hole = { size: '22px', at: '20px' } as const;
 
-/** A swing tag lying on its side. The art palette does not invert in the dark. */
+/** A swing tag lying on its side. */
 export const target = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[1],
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} calc(${hole.at} + ${hole.size} + ${vars.space[4]})`,
-  background: art.honey,
-  color: art.ink,
+  background: vars.color.backgroundHoney,
+  color: vars.color.onHoney,
   clipPath: `polygon(${chamfer} 0, 100% 0, 100% 100%, ${chamfer} 100%, 0 calc(100% - ${chamfer}), 0 ${chamfer})`,
   cursor: 'pointer',
   '@media': {
@@ -173,8 +173,14 @@ export const choice = style({
   width: hole.size,
   height: hole.size,
   margin: 0,
-  accentColor: art.ink,
-  ':focus-visible': { outline: `3px solid ${art.ink}`, outlineOffset: '3px', borderRadius: '50%' },
+  accentColor: vars.color.onHoney,
+  // Honey is bright in the dark, too.
+  colorScheme: 'light',
+  ':focus-visible': {
+    outline: `3px solid ${vars.color.onHoney}`,
+    outlineOffset: '3px',
+    borderRadius: '50%',
+  },
   ...offPaper,
 });
 

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   emptyMenu,
   liveEntries,
+  type Menu,
   type MenuAction,
   type MenuEntry,
   type MenuState,
   menuReducer,
 } from './menu-state';
+import { formatStoredMenu, parseStoredMenu } from './stored-menu';
 
 const entry = (id: string, service = id): MenuEntry => ({
   id,
@@ -129,6 +131,41 @@ describe('menuReducer', () => {
     expect(menu).toMatchObject({ step: '5', pasted: 'Gel' });
     // One that was deleted here and is still there elsewhere stands once.
     expect(idsOf(menuReducer(menu, { type: 'changed-elsewhere', menu }))).toEqual(idsOf(menu));
+  });
+
+  it('keeps the newer edit of each row in both of two windows, whatever comes when', () => {
+    const types = (id: string, service: string, at: number): MenuAction => ({
+      type: 'typed',
+      id,
+      fields: { service },
+      at,
+    });
+    const here = [types('a', 'Here', 5), { type: 'added', id: 'new', at: 6 }, types('new', 'N', 7)];
+    const there = [
+      types('a', 'There', 3),
+      types('b', 'There', 8),
+      { type: 'deleted', id: 'c', at: 9 },
+    ];
+    const opened = after({ type: 'opened', menu: after(read('a', 'b', 'c')), id: 'x' });
+    const saved = (state: MenuState): Menu => {
+      const found = parseStoredMenu(formatStoredMenu(state) ?? null);
+      if (typeof found === 'string') throw new Error(found);
+      return found;
+    };
+    let [one, two] = [here, there].map((actions) =>
+      (actions as MenuAction[]).reduce(menuReducer, opened),
+    ) as [MenuState, MenuState];
+    for (let turn = 0; turn < 2; turn += 1) {
+      two = menuReducer(two, { type: 'changed-elsewhere', menu: saved(one) });
+      one = menuReducer(one, { type: 'changed-elsewhere', menu: saved(two) });
+    }
+    for (const window of [one, two])
+      expect(liveEntries(window).map(({ id, service }) => [id, service])).toEqual([
+        ['a', 'Here'],
+        ['b', 'There'],
+        ['new', 'N'],
+      ]);
+    expect([one.isFromElsewhere, two.isFromElsewhere]).toEqual([true, true]);
   });
 
   it('no longer calls sorted what was typed in', () => {

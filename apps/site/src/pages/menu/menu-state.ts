@@ -1,48 +1,19 @@
 /** What the page holds, and what may happen to it. Nothing here asks for a clock or a browser. */
-import { MENU_LIMIT, type MenuColumn } from '@tallycomb/content/calculator';
+import { MENU_LIMIT } from '@tallycomb/content/calculator';
 import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
 import { type MenuRow, menuMonth } from '@tallycomb/inflation-core/menu';
 import type { FieldRules } from '../../calculator/masked-input';
+import type { Menu, MenuEntry, MenuState, Sorting, TypedField } from './menu-entries';
+import { mergedMenu } from './merged-menu';
 
-export interface MenuEntry extends MenuRow {
-  /** Of its own in the list, and the same in every tab. */
-  readonly id: string;
-  /** Its place is kept, for it to be brought back to. */
-  readonly isDeleted?: boolean;
-  /** What was typed into it, which a list that is pasted once more leaves as it is. */
-  readonly typed?: readonly TypedField[];
-}
+export type { Menu, MenuEntry, MenuState, Sorting };
 
-export type TypedField = 'since' | 'visits';
+export type MenuAction = MenuChange & {
+  /** When it happens, in milliseconds. */
+  readonly at?: number;
+};
 
-/** What is saved. */
-export interface Menu {
-  readonly entries: readonly MenuEntry[];
-  /** Dollars that prices are rounded to, as the choice's value. */
-  readonly step: string;
-  /** The month of rows that have none, as typed. */
-  readonly month: string;
-  /** What stands in the box: pasted and not added yet, or not read. */
-  readonly pasted: string;
-}
-
-export interface Sorting {
-  readonly column: MenuColumn;
-  readonly direction: 'ascending' | 'descending';
-}
-
-export interface MenuState extends Menu {
-  /** How the rows stand, until one changes. */
-  readonly sorting: Sorting | undefined;
-  /** What “Delete everything” took. */
-  readonly cleared: readonly MenuEntry[];
-  /** The row that takes the focus when it comes. */
-  readonly focusedId: string | undefined;
-  /** Another tab has saved it like this, and may have gone on since. */
-  readonly isFromElsewhere: boolean;
-}
-
-export type MenuAction =
+type MenuChange =
   /** `id` is for a kept row that has the id of the first one, should that have been typed in. */
   | { readonly type: 'opened'; readonly menu: Menu; readonly id: string }
   | { readonly type: 'changed-elsewhere'; readonly menu: Menu }
@@ -115,15 +86,6 @@ const inOneLine = (entry: MenuEntry): MenuEntry => ({
 
 export const inLines = (...texts: readonly string[]) => texts.filter(Boolean).join('\n');
 
-/** Rows of another tab, with what was deleted here in its place still. */
-function merged({ entries }: MenuState, coming: readonly MenuEntry[]): readonly MenuEntry[] {
-  const known = new Set(coming.map(({ id }) => id));
-  const all = [...coming];
-  for (const [at, entry] of entries.entries())
-    if (entry.isDeleted && !known.has(entry.id)) all.splice(at, 0, entry);
-  return all;
-}
-
 const changeOf = (
   { entries }: MenuState,
   id: string,
@@ -160,7 +122,7 @@ const cleared = (state: MenuState): MenuState => ({
   cleared: filled(liveEntries(state)),
 });
 
-function changed(state: MenuState, action: MenuAction): MenuState {
+function changed(state: MenuState, action: MenuChange): MenuState {
   switch (action.type) {
     case 'opened': {
       const { menu, id } = action;
@@ -174,7 +136,7 @@ function changed(state: MenuState, action: MenuAction): MenuState {
       return { ...state, ...menu, month, pasted, entries: orFirst([...typed, ...kept]) };
     }
     case 'changed-elsewhere':
-      return { ...state, ...action.menu, entries: merged(state, action.menu.entries) };
+      return mergedMenu(state, action.menu);
     case 'typed':
       return { ...state, ...typedIn(state, action.id, action.fields) };
     case 'added': {
@@ -197,7 +159,7 @@ function changed(state: MenuState, action: MenuAction): MenuState {
     case 'restored':
       return {
         ...state,
-        ...changeOf(state, action.id, { isDeleted: false }),
+        ...changeOf(state, action.id, { isDeleted: undefined }),
         focusedId: action.id,
       };
     case 'sorted':
@@ -219,7 +181,27 @@ function changed(state: MenuState, action: MenuAction): MenuState {
   }
 }
 
-export const menuReducer = (state: MenuState, action: MenuAction): MenuState => ({
-  ...changed(state, action),
-  isFromElsewhere: action.type === 'changed-elsewhere' || action.type === 'cleared-elsewhere',
-});
+/** Notes when rows and the rest changed, and which rows went. */
+function stamped(before: MenuState, after: MenuState, at: number): MenuState {
+  const known = new Set(before.entries);
+  const ids = new Set(after.entries.map(({ id }) => id));
+  const gone = before.entries.flatMap(({ id }) => (ids.has(id) ? [] : [[id, at] as const]));
+  const isChanged = (['step', 'month', 'pasted'] as const).some(
+    (field) => before[field] !== after[field],
+  );
+  return {
+    ...after,
+    entries: after.entries.map((entry) => (known.has(entry) ? entry : { ...entry, edited: at })),
+    ...(gone.length > 0 && { gone: { ...before.gone, ...Object.fromEntries(gone) } }),
+    ...(isChanged && { changed: at }),
+  };
+}
+
+export function menuReducer(state: MenuState, action: MenuAction): MenuState {
+  const next = changed(state, action);
+  if (action.type === 'changed-elsewhere') return next;
+  const isFromElsewhere = action.type === 'cleared-elsewhere';
+  const isOwn = !isFromElsewhere && action.type !== 'opened';
+  const { at } = action;
+  return { ...(isOwn && at !== undefined ? stamped(state, next, at) : next), isFromElsewhere };
+}

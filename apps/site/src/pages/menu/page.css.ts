@@ -1,6 +1,7 @@
 import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../../calculator/figure-size';
+import { slabInset, slabOf } from '../../calculator/slab';
 
 const { color, space } = vars;
 
@@ -15,28 +16,12 @@ export const headLead = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const slab = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  overflow: 'hidden',
-  borderRadius: vars.radius.stage,
-  boxShadow: vars.shadow.e2,
-  color: vars.color.ink,
-  // Focus color for paper; the section's is for honey.
-  vars: { [vars.color.focus]: vars.color.ink },
-  '@media': {
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.forcedColors]: { border: '1px solid' },
-    print: { display: 'block' },
-  },
-});
-
-const inset = 'clamp(24px, 3.4vw, 52px)';
+export const slab = style(slabOf('7fr', '5fr', { display: 'block' }));
 
 export const totals = style({
   display: 'flex',
   flexDirection: 'column',
-  padding: inset,
+  padding: slabInset,
   paddingBottom: 0,
   background: color.night,
   color: color.onNight,
@@ -82,14 +67,14 @@ export const exampleRow = style({ marginTop: space[2] });
 const atTheFoot = style({
   flex: 'none',
   marginTop: 'auto',
-  marginInline: `calc(-1 * ${inset})`,
+  marginInline: `calc(-1 * ${slabInset})`,
   '@media': { print: { display: 'none' } },
 });
 
 export const comb = style([
   atTheFoot,
   {
-    width: `calc(100% + 2 * ${inset})`,
+    width: `calc(100% + 2 * ${slabInset})`,
     height: 'auto',
     // No hair's breadth of the panel beneath it where heights are fractions of a pixel.
     marginBottom: '-1px',

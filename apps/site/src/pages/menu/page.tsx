@@ -1,5 +1,5 @@
 import { indexSources, menuMethod } from '@tallycomb/content/calculator';
-import { Container, Heading, Lead, Section, Split, TextLink } from '@tallycomb/ui';
+import { Container, Heading, Lead, Section, Split, TextLink, ToastProvider } from '@tallycomb/ui';
 import { ClosingCall } from '../../calculator/closing-call';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
@@ -49,7 +49,9 @@ export function Page({ data }: PageProps<MenuExample>) {
     <>
       <PageHead info={info} />
       <Sections>
-        <WholeMenu example={data} />
+        <ToastProvider>
+          <WholeMenu example={data} />
+        </ToastProvider>
         <Method />
         <ClosingCall />
       </Sections>

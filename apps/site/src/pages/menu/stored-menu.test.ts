@@ -1,3 +1,4 @@
+import { parseMenu } from '@tallycomb/inflation-core/menu';
 import { describe, expect, it } from 'vitest';
 import { emptyMenu } from './menu-state';
 import { formatStoredMenu, parseStoredMenu } from './stored-menu';
@@ -16,8 +17,27 @@ describe('a stored menu', () => {
       ...menu,
       entries: [...menu.entries, { ...cut, id: 'c', isDeleted: true }],
     });
-    expect(parseStoredMenu(text ?? null)).toEqual(menu);
+    expect(parseStoredMenu(text ?? null)).toMatchObject(menu);
     expect(text).toContain('"version":1');
+  });
+
+  it('is no longer than one that is pasted: the rest stays in the box, and too much of it alone', () => {
+    const of = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...cut, id: `${at}`, service: `Cut ${at}` }));
+    const found = parseStoredMenu(JSON.stringify({ version: 1, ...menu, entries: of(5000) }));
+    if (typeof found === 'string') throw new Error(found);
+    expect(found.entries).toEqual(of(200));
+    expect(parseMenu(found.pasted.replace('Gel\n', '')).rows.slice(-1)).toMatchObject([
+      { service: 'Cut 4999', price: '50' },
+    ]);
+    const tooMuch = { version: 1, ...menu, pasted: 'x'.repeat(1_000_000) };
+    expect(parseStoredMenu(JSON.stringify(tooMuch))).toBe('unreadable');
+  });
+
+  it('tells other windows what was deleted, and when', () => {
+    const deleted = { ...cut, id: 'c', isDeleted: true, edited: 7 };
+    const text = formatStoredMenu({ ...menu, entries: [...menu.entries, deleted], gone: { d: 5 } });
+    expect(parseStoredMenu(text ?? null)).toEqual({ ...menu, gone: { c: 7, d: 5 } });
   });
 
   it('has nothing pasted where it was kept before that was', () => {

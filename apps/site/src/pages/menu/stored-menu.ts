@@ -1,7 +1,16 @@
 /** The menu as the browser keeps it: with a version, so that a later page knows what it finds. */
-import { menuTableText } from '@tallycomb/content/calculator';
+import { MENU_LIMIT, menuTableText } from '@tallycomb/content/calculator';
+import { menuCsv } from '@tallycomb/inflation-core/menu';
 import { storageKeyOf } from '../../session/before-hydration';
-import { BLANK, emptyMenu, isBlank, liveEntries, type Menu, type MenuEntry } from './menu-state';
+import {
+  BLANK,
+  emptyMenu,
+  inLines,
+  isBlank,
+  liveEntries,
+  type Menu,
+  type MenuEntry,
+} from './menu-state';
 
 /** Under which this browser keeps the menu that was typed in. */
 export const MENU_KEY = storageKeyOf('/inflation-calculator/menu');
@@ -16,12 +25,13 @@ const isOptional = (value: unknown, type: 'string' | 'boolean' | 'number') =>
 
 function isEntry(value: unknown): value is MenuEntry {
   const entry = Object(value);
-  const { level, from, unit, minutes, typed = [] } = entry;
+  const { level, from, unit, minutes, typed = [], edited } = entry;
   return (
     ['id', ...Object.keys(BLANK)].every((field) => typeof entry[field] === 'string') &&
     [level, unit].every((field) => isOptional(field, 'string')) &&
     isOptional(from, 'boolean') &&
     isOptional(minutes, 'number') &&
+    isOptional(edited, 'number') &&
     Array.isArray(typed)
   );
 }
@@ -35,18 +45,49 @@ const isStep = (step: unknown): step is string =>
 const haveOwnIds = (entries: readonly MenuEntry[]) =>
   new Set(entries.map(({ id }) => id)).size === entries.length;
 
+const isTimes = (value: unknown): value is Readonly<Record<string, number>> =>
+  typeof value === 'object' && Object.values(value ?? [Number.NaN]).every(Number.isFinite);
+
+/** As much as a file may hold: more is no menu that this page has kept. */
+const MOST_CHARACTERS = 1_000_000;
+
+/** A stored menu has the same limit as a pasted one: the rows past it stay in the box. */
+function withinLimit(menu: Menu): Menu {
+  const over = menu.entries.slice(MENU_LIMIT);
+  if (over.length === 0) return menu;
+  const pasted = inLines(menu.pasted, menuCsv(over).trimEnd());
+  return { ...menu, entries: menu.entries.slice(0, MENU_LIMIT), pasted };
+}
+
 export function parseStoredMenu(text: string | null): Menu | 'none' | 'unreadable' {
   if (text === null) return 'none';
   try {
     const stored: unknown = JSON.parse(text);
-    const { version, entries, step, month, pasted = '' } = Object(stored) as Stored;
+    const { version, entries, step, month, pasted = '', changed, gone } = Object(stored) as Stored;
     if (version !== VERSION || !isStep(step)) return 'unreadable';
     if (typeof month !== 'string' || typeof pasted !== 'string') return 'unreadable';
     if (!Array.isArray(entries) || !entries.every(isEntry)) return 'unreadable';
-    return haveOwnIds(entries) ? { entries, step, month, pasted } : 'unreadable';
+    if (!haveOwnIds(entries) || text.length > MOST_CHARACTERS) return 'unreadable';
+    return {
+      ...withinLimit({ entries, step, month, pasted }),
+      ...(typeof changed === 'number' && { changed }),
+      ...(isTimes(gone) && { gone }),
+    };
   } catch {
     return 'unreadable';
   }
+}
+
+/** When rows were deleted whose place is kept here. */
+const deletedIn = ({ entries }: Menu): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    entries.flatMap(({ id, isDeleted, edited }) => (isDeleted ? [[id, edited ?? 0]] : [])),
+  );
+
+/** Those that another window may not have heard of yet. */
+function recent(gone: Readonly<Record<string, number>>) {
+  const times = Object.entries(gone).sort(([, a], [, b]) => b - a);
+  return times.length > 0 ? Object.fromEntries(times.slice(0, MENU_LIMIT)) : undefined;
 }
 
 /** `undefined` where there is nothing to keep. */
@@ -56,7 +97,16 @@ export function formatStoredMenu(menu: Menu): string | undefined {
   const isUntouched = step === emptyMenu.step && `${month}${pasted}` === '';
   if (isUntouched && entries.every(isBlank)) return undefined;
   const plain = entries.map(({ isDeleted: _, ...entry }) => entry);
-  return JSON.stringify({ version: VERSION, entries: plain, step, month, pasted });
+  const { changed, gone } = menu;
+  return JSON.stringify({
+    version: VERSION,
+    entries: plain,
+    step,
+    month,
+    pasted,
+    changed,
+    gone: recent({ ...gone, ...deletedIn(menu) }),
+  });
 }
 
 /** Storage may be denied; then its mere mention throws. */

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { slashed } from '../../calculator/masked-input';
 import { typedText, useIsHydrated } from '../../session/hydration';
-import { emptyMenu, type MenuState, menuReducer } from './menu-state';
+import { emptyMenu, type MenuAction, type MenuState, menuReducer } from './menu-state';
 import {
   keepMenu,
   MENU_KEY,
@@ -36,7 +36,8 @@ function openingMenu(isHydrated: boolean): MenuState {
 
 /** The menu, as it is kept on this device and in every tab that shows it. */
 export function useMenu() {
-  const [menu, dispatch] = useReducer(menuReducer, useIsHydrated(), openingMenu);
+  const [menu, change] = useReducer(menuReducer, useIsHydrated(), openingMenu);
+  const dispatch = useCallback((action: MenuAction) => change({ ...action, at: Date.now() }), []);
   const [keeping, setKeeping] = useState<Keeping>('not-yet');
   useLayoutEffect(() => {
     const stored = readStoredMenu();
@@ -47,7 +48,7 @@ export function useMenu() {
       if (typeof stored === 'object') dispatch({ type: 'opened', menu: stored, id: newId() });
     }
     setKeeping(typeof stored === 'object' || stored === 'none' ? 'kept' : stored);
-  }, []);
+  }, [dispatch]);
   useEffect(() => {
     if (menu.isFromElsewhere) return;
     if (keeping === 'kept' || keeping === 'denied') setKeeping(keepMenu(menu) ? 'kept' : 'denied');
@@ -69,7 +70,7 @@ export function useMenu() {
     addEventListener('storage', onStorage, { signal: listening.signal });
     addEventListener('pageshow', onPageShow, { signal: listening.signal });
     return () => listening.abort();
-  }, [keeping]);
+  }, [keeping, dispatch]);
   /** Gives up what cannot be read, for what is here. */
   const replaceStored = () => setKeeping(keepMenu(menu) ? 'kept' : 'denied');
   return { menu, dispatch, keeping, replaceStored };

@@ -1,6 +1,6 @@
-import { menuHead, menuTableText } from '@tallycomb/content/calculator';
-import { Container, Heading, Lead, RadioGroup, Section } from '@tallycomb/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { menuHead, menuStorageText, menuTableText } from '@tallycomb/content/calculator';
+import { Container, Heading, Lead, RadioGroup, Section, useToast } from '@tallycomb/ui';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
 import { loadPriceIndexes, type PriceIndexes } from '../../calculator/price-indexes';
 import { useLoaded } from '../../calculator/use-loaded';
@@ -13,7 +13,7 @@ import * as styles from './page.css';
 import { Desk } from './paper/desk';
 import { PasteBox } from './reading/paste-box';
 import { MenuTable } from './table/menu-table';
-import { useMenu } from './use-menu';
+import { type Keeping, useMenu } from './use-menu';
 
 function MenuHead({ children }: { readonly children: ReactNode }) {
   return (
@@ -32,12 +32,25 @@ function MenuHead({ children }: { readonly children: ReactNode }) {
 /** Nobody waits for the indexes before there is a row to price. */
 const loadLater = () => new Promise<PriceIndexes>(() => {});
 
+/** Says at once, wherever on the page somebody types, that it is not kept. */
+function useNotKept(keeping: Keeping) {
+  const { show } = useToast();
+  useEffect(() => {
+    if (keeping !== 'denied') return;
+    const [title, description] = [menuStorageText.notSaved, menuStorageText.denied];
+    show({ tone: 'destructive', title, description });
+  }, [keeping, show]);
+}
+
 /** The price list, and all that is worked out from it. */
 export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const { menu, dispatch, keeping, replaceStored } = useMenu();
+  useNotKept(keeping);
   const [attempt, setAttempt] = useState(0);
   const isEmpty = menu.entries.every(isBlank);
   const indexes = useLoaded(isEmpty ? loadLater : loadPriceIndexes, attempt);
+  // Nobody reads what is made of a menu while typing in it.
+  const settledMenu = useDeferredValue(menu);
   const pricesOf = useMemo(() => createPricing(indexes, menu.step), [indexes, menu.step]);
   return (
     <>
@@ -77,7 +90,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
             ) : null}
             <MenuTable menu={menu} pricesOf={pricesOf} dispatch={dispatch} />
             <MenuActions {...{ menu, pricesOf, keeping, replaceStored, dispatch }} />
-            {isEmpty ? null : <Desk menu={menu} pricesOf={pricesOf} />}
+            {isEmpty ? null : <Desk menu={settledMenu} pricesOf={pricesOf} />}
           </div>
         </Container>
       </Section>

@@ -12,7 +12,7 @@ const plain = (amount: number) => amount.toLocaleString('en-US');
 
 it('leads only to pages of the specification', () => {
   const addresses = addressesOf({ ...home }).filter((address) => address !== '/month');
-  expect(addresses).toEqual(['/changelog', '/inflation-calculator']);
+  expect(addresses).toEqual(['/changelog', '#pricing', '/inflation-calculator']);
 });
 
 describe('the hero', () => {

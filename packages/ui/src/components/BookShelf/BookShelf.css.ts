@@ -46,7 +46,6 @@ export const height = styleVariants(spineHeights, (units) => ({
 }));
 
 const thickness = createVar();
-const glide = `${vars.duration.base} ${vars.ease}`;
 
 /** Written from left to right, block by block: the cover stands beside the spine, not beneath it. */
 export const book = style({
@@ -59,20 +58,8 @@ export const book = style({
   '@media': {
     [media.forcedColors]: { border: '1px solid', borderBottom: 0 },
     [media.motionOk]: {
-      transition: `transform ${glide}`,
+      transition: `transform ${vars.duration.base} ${vars.ease}`,
       selectors: { '&:not([open]):is(:hover, :focus-within)': { transform: 'translateY(-14px)' } },
-    },
-    // At once where the shelf scrolls: what comes to its start has its whole width then.
-    [`${media.motionOk} and ${media.tabletUp}`]: {
-      interpolateSize: 'allow-keywords',
-      selectors: {
-        '&::details-content': {
-          blockSize: 0,
-          overflow: 'clip',
-          transition: `block-size ${glide}, content-visibility ${glide} allow-discrete`,
-        },
-        '&[open]::details-content': { blockSize: 'auto' },
-      },
     },
     print: {
       writingMode: 'horizontal-tb',

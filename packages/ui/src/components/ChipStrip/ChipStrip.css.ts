@@ -72,27 +72,34 @@ export const copy = style({
   '@media': { [media.motionReduced]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** The end of the strip, behind which the chips disappear. */
+const sign = { gridArea: '1 / 1', pointerEvents: 'none' } as const;
+
+/** The end of the strip, behind which the chips disappear: two bars or, while it is held, a triangle. */
 export const control = style({
   display: 'grid',
   placeItems: 'center',
   width: `max(56px, ${vars.gutter})`,
   borderLeft: `1px solid ${vars.color.line}`,
   background: vars.color.bg,
+  '::before': {
+    ...sign,
+    content: '',
+    width: '10px',
+    height: '16px',
+    borderInline: '2px solid',
+  },
+  selectors: {
+    [`${paused} > &::before`]: {
+      width: 0,
+      height: 0,
+      border: '8px solid transparent',
+      borderRight: 0,
+      borderLeft: '14px solid',
+    },
+  },
   '@media': {
     [media.motionReduced]: { display: 'none' },
     [media.hover]: { ':hover': { background: vars.color.wash } },
     print: { display: 'none' },
   },
 });
-
-const icon = style({ gridArea: '1 / 1', pointerEvents: 'none' });
-
-export const iconPause = style([
-  icon,
-  { selectors: { [`${paused} &`]: { visibility: 'hidden' } } },
-]);
-export const iconPlay = style([
-  icon,
-  { visibility: 'hidden', selectors: { [`${paused} &`]: { visibility: 'visible' } } },
-]);

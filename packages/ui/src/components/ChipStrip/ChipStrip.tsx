@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
 import type { ChipTone } from '../Chip';
 import { chip, tone as chipTone } from '../Chip/Chip.css';
-import { IconPause, IconPlay } from '../Icons';
 import * as styles from './ChipStrip.css';
 
 /** One chip of a strip. */
@@ -66,8 +65,6 @@ export function ChipStrip({
       </div>
       <label className={styles.control}>
         <input type="checkbox" className={styles.box} aria-label={pauseLabel} />
-        <IconPause className={styles.iconPause} />
-        <IconPlay className={styles.iconPlay} />
       </label>
     </div>
   );

@@ -52,12 +52,13 @@ export const figure = style({
   },
 });
 
-/** Holds the room of the final figure and the one that is counted over it. */
-export const amount = style({ position: 'relative', display: 'inline-block' });
-
-/** Stays where it is, and stays read out, while the counting hides it. */
-export const final = style({
-  '@media': { [motion]: { selectors: { '&[data-counting="true"]': { opacity: 0 } } } },
+/** The final figure: it stays where it is, and stays read out, while another is counted over it. */
+export const amount = style({
+  position: 'relative',
+  display: 'inline-block',
+  '@media': {
+    [motion]: { selectors: { '&[data-counting="true"]': { color: 'transparent' } } },
+  },
 });
 
 export const counting = style({
@@ -69,6 +70,7 @@ export const counting = style({
       right: 0,
       display: 'flex',
       justifyContent: 'flex-end',
+      color: vars.color.ink,
       letterSpacing: 0,
     },
   },

@@ -56,10 +56,8 @@ export function Counter(props: CounterProps) {
     <div className={classNames(styles.row, className)} {...rest}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.figure}>
-        <span ref={amount} className={styles.amount}>
-          <span className={styles.final} data-counting={count !== undefined}>
-            {format(value)}
-          </span>
+        <span ref={amount} className={styles.amount} data-counting={count !== undefined}>
+          {format(value)}
           {count === undefined ? null : (
             <span className={styles.counting} aria-hidden="true">
               <Cells text={format(count)} />

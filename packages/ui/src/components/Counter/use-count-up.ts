@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useReducedMotion } from '../../hooks/use-reduced-motion';
+import { useReducedMotion } from '../../hooks/use-media';
 
 const visibleShare = 0.6;
 

@@ -17,7 +17,7 @@ export const menuTop = '60px';
 const low = '(max-height: 560px)';
 
 /** There a rule with `:popover-open` is none, and what a popover hides is on the page. */
-export const noPopover = 'not selector(:popover-open)';
+const noPopover = 'not selector(:popover-open)';
 export const closedWithoutPopover = {
   [noPopover]: { selectors: { '&:not([data-open])': { display: 'none' } } },
 } as const;

@@ -1,15 +1,23 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { underlined } from '../../styles/underlined';
+import { arrowMark, forcedArrow } from '../Icons/marks';
 import { dotted } from '../Leader/Leader.css';
-import { closedWithoutPopover, header, menuTop, noPopover } from './Header.css';
+import { closedWithoutPopover, header, menuTop } from './Header.css';
 
 const { color, space } = vars;
 
+const isOpen = `${header}:has([data-menu]:popover-open)`;
+const bar = { width: '22px', borderTop: '2.6px solid' } as const;
+
+/**
+ * Three bars, or a cross while the menu is open. The browser opens it, with or without script: so
+ * the sign follows the menu itself.
+ */
 export const burger = style({
   display: 'none',
-  placeItems: 'center',
+  placeContent: 'center',
   width: '48px',
   height: '48px',
   marginRight: '-10px',
@@ -17,22 +25,20 @@ export const burger = style({
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  '@media': { [media.mobile]: { display: 'grid' } },
-});
-
-const icon = style({ width: '28px', height: '28px', strokeWidth: 2.2 });
-const isOpen = `${header}:has([data-menu]:popover-open)`;
-
-/** The browser opens the menu, with or without script: so the icon follows the menu itself. */
-export const icons = styleVariants({
-  open: [icon, { selectors: { [`${isOpen} &`]: { display: 'none' } } }],
-  close: [
-    icon,
-    {
-      selectors: { [`${header}:not(:has([data-menu]:popover-open)) &`]: { display: 'none' } },
-      '@supports': { [noPopover]: { display: 'none' } },
+  '::before': { content: '', ...bar, height: '6px', borderBottom: '2.6px solid' },
+  '::after': { content: '', ...bar, marginTop: '3.4px' },
+  selectors: {
+    [`${isOpen} &`]: { placeItems: 'center' },
+    [`${isOpen} &::before, ${isOpen} &::after`]: {
+      gridArea: '1 / 1',
+      height: 0,
+      margin: 0,
+      borderBottom: 0,
+      rotate: '45deg',
     },
-  ],
+    [`${isOpen} &::after`]: { rotate: '-45deg' },
+  },
+  '@media': { [media.mobile]: { display: 'grid' } },
 });
 
 export const panel = style({
@@ -71,6 +77,9 @@ export const row = style([
     color: 'inherit',
     font: `500 2.5rem/1 ${vars.font.display}`,
     textDecoration: 'none',
+    // Behind the dots, which end the text.
+    '::before': { ...arrowMark, order: 1, alignSelf: 'center', width: '24px', height: '24px' },
+    '@media': { [media.forcedColors]: { '::before': forcedArrow } },
     selectors: {
       'li:first-child > &': { borderTopColor: 'transparent' },
       '&[aria-current]': {
@@ -80,8 +89,6 @@ export const row = style([
     },
   },
 ]);
-
-export const arrow = style({ order: 1, alignSelf: 'center', flex: 'none' });
 
 export const heading = style({
   paddingBlock: `${space[4]} ${space[1]}`,

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { ActionButton } from '../Button/ActionButton';
-import { IconArrowRight, IconClose, IconMenu } from '../Icons';
 import { type HeaderAction, type HeaderLink, HeaderLinkItem, type HeaderMenu } from './HeaderLink';
 import * as styles from './MobileMenu.css';
 import { usePopover } from './use-popover';
@@ -14,9 +13,7 @@ interface MobileMenuProps {
 }
 
 const Row = ({ link }: { readonly link: HeaderLink }) => (
-  <HeaderLinkItem link={link} className={styles.row}>
-    <IconArrowRight className={styles.arrow} />
-  </HeaderLinkItem>
+  <HeaderLinkItem link={link} className={styles.row} />
 );
 
 interface RowsProps {
@@ -49,10 +46,7 @@ export function MobileMenu({ label, navigationLabel, links, menu, action }: Mobi
   const { triggerProps, panelProps } = usePopover();
   return (
     <>
-      <button className={styles.burger} aria-label={label} {...triggerProps}>
-        <IconMenu className={styles.icons.open} />
-        <IconClose className={styles.icons.close} />
-      </button>
+      <button className={styles.burger} aria-label={label} {...triggerProps} />
       <nav className={styles.panel} aria-label={navigationLabel} data-menu {...panelProps}>
         {links.length > 0 ? <Rows links={links} /> : null}
         {menu ? <MoreLinks {...menu} /> : null}

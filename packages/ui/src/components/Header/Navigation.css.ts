@@ -39,16 +39,23 @@ export const trigger = style([
     fontWeight: 'inherit',
     cursor: 'pointer',
     anchorName: '--tc-resources',
+    // A chevron.
+    '::after': {
+      content: '',
+      width: '7px',
+      height: '7px',
+      marginInline: '4px',
+      borderRight: '2px solid',
+      borderBottom: '2px solid',
+      transformOrigin: '70% 70%',
+      rotate: '45deg',
+    },
+    selectors: { '&[aria-expanded="true"]::after': { rotate: '225deg' } },
+    '@media': {
+      [media.motionOk]: { '::after': { transition: `rotate ${vars.duration.base} ${vars.ease}` } },
+    },
   },
 ]);
-
-export const chevron = style({
-  width: '14px',
-  height: '14px',
-  strokeWidth: 3,
-  '@media': { [media.motionOk]: { transition: `rotate ${vars.duration.base} ${vars.ease}` } },
-  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
-});
 
 export const menu = style({
   position: 'fixed',

@@ -1,4 +1,3 @@
-import { IconChevronDown } from '../Icons';
 import { type HeaderLink, HeaderLinkItem, type HeaderMenu } from './HeaderLink';
 import * as styles from './Navigation.css';
 import { usePopover } from './use-popover';
@@ -21,7 +20,6 @@ function Menu({ label, links }: HeaderMenu) {
         {...(holdsCurrent ? { 'aria-current': true } : {})}
       >
         {label}
-        <IconChevronDown className={styles.chevron} />
       </button>
       <ul className={styles.menu} {...panelProps}>
         {links.map((link) => (

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Logo.css';
 import { mark, nameBesideMark } from './mark';
@@ -14,27 +14,12 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   readonly markOnly?: boolean;
 }
 
-function Mark() {
-  const maskId = useId();
-  return (
-    <>
-      <mask id={maskId} maskUnits="userSpaceOnUse" x="0" y="0" width={mark.box} height={mark.box}>
-        <path fill="#fff" d={`M0 0h${mark.box}v${mark.box}H0z`} />
-        <path stroke="#000" strokeWidth={mark.gap} d={mark.strike} />
-      </mask>
-      <g mask={`url(#${maskId})`}>
-        <rect {...mark.spine} fill="currentColor" />
-        <path stroke="currentColor" strokeWidth={mark.line} strokeLinecap="round" d={mark.teeth} />
-      </g>
-      <path
-        className={styles.strike}
-        strokeWidth={mark.line}
-        strokeLinecap="round"
-        d={mark.strike}
-      />
-    </>
-  );
-}
+const Mark = () => (
+  <>
+    <path fill="currentColor" d={mark.comb} />
+    <path className={styles.strike} strokeWidth={mark.line} strokeLinecap="round" d={mark.strike} />
+  </>
+);
 
 /** An `<svg>` of the mark (a comb, a tally of five, a rising line) and the outlined name. */
 export function Logo({ label, markOnly = false, className, ...rest }: LogoProps) {

@@ -3,7 +3,7 @@ import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { scrollDriven } from '../../styles/scroll-driven';
 import { paperEdge } from '../Button/Button.css';
-import { checkMark } from '../Icons/check-mark';
+import { checkMark } from '../Icons/marks';
 
 /** Colors of a plan's tag. They belong to the art palette: no theme changes them. */
 export const planTones = {

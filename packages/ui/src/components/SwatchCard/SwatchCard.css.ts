@@ -28,20 +28,18 @@ export const card = style({
   },
 });
 
-export const art = style({
-  position: 'relative',
+/** The picture. */
+globalStyle(`${card} > :first-child`, {
   flex: 'none',
   width: '100%',
+  height: 'auto',
   aspectRatio: '4 / 3.7',
-  overflow: 'hidden',
   '@media': {
     [media.mobile]: { aspectRatio: '4 / 3.4' },
     [sideBySide]: { width: '44%', minHeight: '280px', aspectRatio: 'auto' },
     print: { width: '20%', minHeight: '110px' },
   },
 });
-
-globalStyle(`${art} > *`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 export const label = style({
   flex: 1,

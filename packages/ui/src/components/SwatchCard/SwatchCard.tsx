@@ -33,10 +33,10 @@ export function SwatchCard(props: SwatchCardProps) {
   const { shade, topic, title, text, art, headingLevel = 3, className, ...rest } = props;
   return (
     <article className={classNames(styles.card, className)} {...rest}>
-      <div className={styles.art}>{art}</div>
+      {art}
       <div className={styles.label}>
         <p className={styles.line}>
-          <span>{shade}</span> <span>{topic}</span>
+          {shade} <span>{topic}</span>
         </p>
         <Heading level={headingLevel} size="h3" className={styles.title}>
           {title}

@@ -3,6 +3,7 @@ import { vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { scrollDriven } from '../../styles/scroll-driven';
 import { typography } from '../../styles/type';
+import { arrowMark, forcedArrow } from '../Icons/marks';
 import { panel, phoneTitleSize, places, rowsOfPlace, tabs, titlePadding } from './Tabs.css';
 
 const { color, space } = vars;
@@ -120,27 +121,27 @@ export const title = style({
     borderRadius: '50%',
     background: color.lacquer,
   },
+  '::after': {
+    ...arrowMark,
+    width: '28px',
+    height: '28px',
+    marginLeft: 'auto',
+    rotate: arrowRotation,
+  },
   '@media': {
+    [media.motionOk]: { '::after': { transition: `rotate ${vars.duration.base} ${vars.ease}` } },
     [media.mobile]: {
       gap: '8px',
       fontSize: phoneTitleSize,
       whiteSpace: 'nowrap',
       '::before': { width: '10px', height: '10px' },
+      '::after': { content: 'none' },
     },
-    [media.forcedColors]: { '::before': { background: 'Highlight' } },
-    print: { color: color.ink, '::before': { display: 'none' } },
-  },
-});
-
-export const arrow = style({
-  flex: 'none',
-  width: '28px',
-  height: '28px',
-  marginLeft: 'auto',
-  rotate: arrowRotation,
-  '@media': {
-    [media.motionOk]: { transition: `rotate ${vars.duration.base} ${vars.ease}` },
-    [media.mobile]: { display: 'none' },
-    print: { display: 'none' },
+    [media.forcedColors]: { '::before': { background: 'Highlight' }, '::after': forcedArrow },
+    print: {
+      color: color.ink,
+      '::before': { display: 'none' },
+      '::after': { content: 'none' },
+    },
   },
 });

@@ -2,7 +2,6 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
-import { IconArrowRight } from '../Icons';
 import * as listStyles from './TabList.css';
 import { TabPanel, type TabsItem } from './TabPanel';
 import * as styles from './Tabs.css';
@@ -50,10 +49,7 @@ export function Tabs(props: TabsProps) {
             )}
             {...getTabProps(id)}
           >
-            <span className={listStyles.title}>
-              {title}
-              <IconArrowRight className={listStyles.arrow} />
-            </span>
+            <span className={listStyles.title}>{title}</span>
           </a>
         ))}
       </div>

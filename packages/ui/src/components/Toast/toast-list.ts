@@ -15,8 +15,8 @@ export interface ToastMessage {
   readonly tone: ToastTone;
   /** What happened, in a few words. */
   readonly title: string;
-  /** One sentence more. */
-  readonly description: string;
+  /** One sentence more, where the title leaves something to say. */
+  readonly description?: string | undefined;
   /** Offer it elsewhere too, as the message leaves. */
   readonly action?: ToastAction | undefined;
 }

@@ -18,12 +18,7 @@ export const alert = style([
 ]);
 
 /** Service, salon and time, a line each. */
-export const what = style([
-  sheet.meta,
-  { gridRow: 'span 2', justifySelf: 'start', whiteSpace: 'pre-line' },
-]);
-
-export const service = style({ color: vars.color.ink, fontSize: '.9688rem', fontWeight: 600 });
+export const what = style([sheet.titled, { gridRow: 'span 2', justifySelf: 'start' }]);
 
 export const price = style({
   display: 'flex',

@@ -45,10 +45,7 @@ export function AlertVignette(props: AlertVignetteProps) {
       <SheetHead heading={heading} badge={badge} />
       {alerts.map(({ id, service, salon, when, before, after, change, direction }) => (
         <div key={id} className={styles.alert}>
-          <p className={styles.what}>
-            <b className={styles.service}>{service}</b>
-            {`\n${salon}\n${when}`}
-          </p>
+          <p className={styles.what}>{`${service}\n${salon}\n${when}`}</p>
           <p className={styles.price}>
             {before === undefined ? null : <s className={styles.before}>{formatPrice(before)}</s>}
             {formatPrice(after)}

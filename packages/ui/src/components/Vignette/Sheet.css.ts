@@ -60,8 +60,40 @@ export const box = style({
   borderRadius: vars.radius.control,
 });
 
+/** Begins with a magnifying glass. */
+export const searched = style({
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: '11px',
+    height: '11px',
+    margin: '0 5px 5px 2px',
+    border: '1.75px solid',
+    borderRadius: '50%',
+  },
+  // The handle.
+  '::after': {
+    content: '',
+    order: -1,
+    width: '7px',
+    height: 0,
+    margin: '12px -27px 0 13px',
+    borderTop: '1.75px solid',
+    rotate: '45deg',
+  },
+});
+
 export const row = style({ borderTop: `1px solid ${color.line}` });
 
 export const strong = style({ fontWeight: 600 });
 
 export const meta = style({ ...typography.small, color: color.ink2 });
+
+/** Lines that begin with a name. */
+export const titled = style([
+  meta,
+  {
+    whiteSpace: 'pre-line',
+    '::first-line': { color: color.ink, fontSize: '.9688rem', fontWeight: 600 },
+  },
+]);

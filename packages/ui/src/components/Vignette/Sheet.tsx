@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
-import { Icon } from '../Icons/Icon';
 import * as styles from './Sheet.css';
 
 /** What every vignette takes beside its own texts. */
@@ -46,12 +45,7 @@ interface SearchBoxProps {
 
 /** A picture of a search field. */
 export const SearchBox = ({ className, children }: SearchBoxProps) => (
-  <p className={classNames(styles.box, className)}>
-    <Icon width="20" height="20" strokeWidth="2">
-      <path d="M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.5 15.5 21 21" />
-    </Icon>
-    {children}
-  </p>
+  <p className={classNames(styles.box, styles.searched, className)}>{children}</p>
 );
 
 /** A price as its label reads where no other format is given. */

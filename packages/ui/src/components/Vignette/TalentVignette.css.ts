@@ -2,14 +2,29 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
 import { teethRow } from '../../styles/teeth';
-import { meta, row } from './Sheet.css';
+import { row } from './Sheet.css';
 
 const { color } = vars;
 const picture = '56px';
 
 export const search = style({ marginBottom: '14px' });
 
-export const person = style([
+const strand = 2.6;
+const apart = 4.6;
+
+/** Hair that is combed around one point: rings of strands, of which a few have a color of their own. */
+const hair = (most: string, few: string, at: string) =>
+  `repeating-radial-gradient(circle at ${at}, ${few} 0 ${strand}px, #0000 0 ${6 * apart}px), repeating-radial-gradient(circle at ${at}, ${most} 0 ${strand}px, #0000 0 ${apart}px)`;
+
+/** Background of each swatch, its own color and the color of the few strands between. */
+const swatches = {
+  powder: [art.powder, art.ink, '#7A2A1C', '-10% 120%'],
+  honey: [art.honey, '#7A4305', art.ink, '120% 110%'],
+  mint: [art.mint, '#1C5E3C', art.teal, '-20% -10%'],
+  jar: [art.jar, art.lacquer, '#7A1015', '50% 150%'],
+} as const;
+
+const personBase = style([
   row,
   {
     display: 'grid',
@@ -17,6 +32,7 @@ export const person = style([
     alignItems: 'center',
     gap: '14px',
     paddingBlock: '14px',
+    '::before': { content: '', width: picture, height: picture, borderRadius: '50%' },
     '@media': {
       // The state of the contact moves beneath the person.
       [media.mobile]: { gridTemplateColumns: `${picture} minmax(0, 1fr)` },
@@ -24,31 +40,11 @@ export const person = style([
   },
 ]);
 
-/** Role, contact and workplace, a line each. */
-export const known = style([meta, { whiteSpace: 'pre-line' }]);
-
-export const role = style({ color: color.ink, fontSize: '.9688rem', fontWeight: 600 });
-
-export const hair = style({
-  width: picture,
-  height: picture,
-  borderRadius: '50%',
-  fill: 'none',
-  strokeWidth: 2.6,
-  selectors: { [`${person}:nth-of-type(even) > &`]: { transform: 'rotate(160deg)' } },
-});
-
-/** Background of each swatch, its own color and the color of the few strands between. */
-const swatches = {
-  powder: [art.powder, art.ink, '#7A2A1C'],
-  honey: [art.honey, '#7A4305', art.ink],
-  mint: [art.mint, '#1C5E3C', art.teal],
-  jar: [art.jar, art.lacquer, '#7A1015'],
-} as const;
-
-export const tone = styleVariants(swatches, ([background]) => ({ background }));
-export const most = styleVariants(swatches, ([, stroke]) => ({ stroke }));
-export const few = styleVariants(swatches, ([, , stroke]) => ({ stroke }));
+/** A swatch of hair stands for each. */
+export const person = styleVariants(swatches, ([background, most, few, at]) => [
+  personBase,
+  { '::before': { background: `${hair(most, few, at)} ${background}` } },
+]);
 
 /** A name that is not shown: a comb of teeth, each row of another length. */
 export const masked = style({
@@ -61,8 +57,8 @@ export const masked = style({
   background: teethRow({ color: color.ink, width: 5, pitch: 8 }),
   opacity: 0.8,
   selectors: {
-    [`${person}:nth-of-type(4n) &`]: { width: '7.5rem' },
-    [`${person}:last-child &`]: { width: '5rem' },
+    [`${personBase}:nth-of-type(4n) &`]: { width: '7.5rem' },
+    [`${personBase}:last-child &`]: { width: '5rem' },
   },
 });
 

@@ -1,6 +1,5 @@
-import { strandPaths } from '../../comb/strands';
-import { classNames } from '../../styles/class-names';
 import { SearchBox, Sheet, SheetHead, type VignetteProps } from './Sheet';
+import * as sheet from './Sheet.css';
 import * as styles from './TalentVignette.css';
 
 /** One person of the list. */
@@ -14,7 +13,7 @@ export interface VignettePerson {
   /** What is known once the contact is unlocked; without it the name stays masked. */
   readonly contact?: string;
   /** Background of the swatch of hair that stands for the person. */
-  readonly tone: keyof typeof styles.tone;
+  readonly tone: keyof typeof styles.person;
 }
 
 /** What `TalentVignette` takes. */
@@ -33,31 +32,10 @@ export interface TalentVignetteProps extends VignetteProps {
   readonly people: readonly VignettePerson[];
 }
 
-const at = (x: number, y: number) => ({ x, y });
-
-/** A swatch of hair in a box of 56 by 56 units; the few strands that differ have a color of their own. */
-const hair = strandPaths({
-  left: [at(2, -6), at(-12, 18), at(14, 40), at(-2, 62)],
-  right: [at(64, -6), at(44, 18), at(72, 40), at(56, 62)],
-  count: 13,
-  seed: 6,
-});
-
-const Swatch = ({ tone }: Pick<VignettePerson, 'tone'>) => (
-  <svg
-    viewBox="0 0 56 56"
-    className={classNames(styles.hair, styles.tone[tone])}
-    aria-hidden="true"
-  >
-    <path className={styles.most[tone]} d={hair.dark} />
-    <path className={styles.few[tone]} d={hair.red + hair.brown} />
-  </svg>
-);
-
 const Known = ({ role, contact, workplace }: VignettePerson) => (
-  <p className={styles.known}>
-    <b className={styles.role}>{role}</b>
-    {contact ? `\n${contact}\n` : <span className={styles.masked} />}
+  <p className={sheet.titled}>
+    {contact ? `${role}\n${contact}\n` : role}
+    {contact ? null : <span className={styles.masked} />}
     {workplace}
   </p>
 );
@@ -70,8 +48,7 @@ export function TalentVignette(props: TalentVignetteProps) {
       <SheetHead heading={heading} badge={badge} />
       <SearchBox className={styles.search}>{search}</SearchBox>
       {people.map((person) => (
-        <div key={person.id} className={styles.person}>
-          <Swatch tone={person.tone} />
+        <div key={person.id} className={styles.person[person.tone]}>
           <Known {...person} />
           <span className={styles.contact[person.contact ? 'unlocked' : 'locked']}>
             {person.contact ? unlocked : unlock}

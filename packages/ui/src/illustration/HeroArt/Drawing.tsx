@@ -2,10 +2,10 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import {
   extraTeeth,
-  flag,
   type HeroSign,
   type HeroTooth,
   heroBox,
+  heroFlag,
   heroHair,
   heroTooth,
   medianSalon,
@@ -66,12 +66,16 @@ function RulerPrice({ tooth, text }: { readonly tooth: HeroTooth; readonly text:
   const { salon } = tooth;
   if (salon < 2 || salon > salonCount - 3)
     return (
-      <text {...at} x={salon < 2 ? '.4%' : '99.6%'} textAnchor={salon < 2 ? 'start' : 'end'}>
+      <text
+        {...at}
+        className={styles.rulerEnds[salon < 2 ? 'start' : 'end']}
+        x={salon < 2 ? '.4%' : '99.6%'}
+      >
         {text}
       </text>
     );
   return (
-    <text {...at} x={placeOf(tooth).x}>
+    <text {...at} className={styles.rulerPrice} x={placeOf(tooth).x}>
       {text}
     </text>
   );
@@ -79,7 +83,7 @@ function RulerPrice({ tooth, text }: { readonly tooth: HeroTooth; readonly text:
 
 /** The comb's spine, below the frame and to either side of it. */
 export const Ruler = ({ you, formatPrice }: RulerProps) => (
-  <g className={styles.ruler}>
+  <>
     <rect className={styles.spine} x="-100%" y="100%" width="200%" height={styles.rulerHeight} />
     <RulerPrice tooth={you} text={formatPrice(you.price)} />
     {priced
@@ -91,7 +95,7 @@ export const Ruler = ({ you, formatPrice }: RulerProps) => (
           text={formatPrice(heroTooth(salon).price)}
         />
       ))}
-  </g>
+  </>
 );
 
 interface FlagProps extends ComponentPropsWithoutRef<'g'> {
@@ -104,9 +108,9 @@ const poleGap = 7;
 
 /** A sign on a pole over one tooth: what the tooth stands for, and its price. */
 export function Flag({ sign, look, className, ...rest }: FlagProps) {
-  const { height, chamfer, gap, textSize } = flag;
+  const { height, chamfer, gap, textSize } = heroFlag;
   const { tooth, words, price, width, left } = sign;
-  const up = flag.up[look];
+  const up = heroFlag.up[look];
   return (
     <svg {...placeOf(tooth)} aria-hidden="true">
       <g {...rest} className={classNames(styles.flag, className)}>

@@ -3,7 +3,7 @@ import { vars } from '../../styles/contract.css';
 import { focusRing } from '../../styles/focus';
 import { forced } from '../../styles/forced';
 import { media } from '../../styles/media';
-import { heroBox, salonCount, flag as sign, teethPerRun } from './geometry';
+import { heroBox, salonCount, heroFlag as sign, teethPerRun } from './geometry';
 
 /** Of the range input, in CSS pixels: its middle stands at the first tooth and at the last. */
 export const thumbWidth = 24;
@@ -82,7 +82,7 @@ export const yourTooth = style({
 });
 
 const grow = keyframes({ from: { transform: 'scaleY(0)' } });
-const staggerMs = 50;
+const staggerMs = 150;
 
 globalStyle(`${teeth} > path`, {
   '@media': {
@@ -104,13 +104,20 @@ export const spine = style({ fill: vars.color.comb, ...forced({ fill: 'CanvasTex
 
 // In pixels: text that grew by itself would leave its flag and meet its neighbors. What the drawing
 // says stands in its label and below the ruler too.
-export const ruler = style({
+const rulerText = style({
   fill: vars.color.onComb,
   fontSize: '15px',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  textAnchor: 'middle',
   '@media': { [phone]: { fontSize: '12px' }, [media.forcedColors]: { fill: 'Canvas' } },
+});
+
+export const rulerPrice = style([rulerText, { textAnchor: 'middle' }]);
+
+/** The first and the last prices end at the sides of the drawing. */
+export const rulerEnds = styleVariants({
+  start: [rulerText],
+  end: [rulerText, { textAnchor: 'end' }],
 });
 
 const flagTones = {

@@ -81,7 +81,7 @@ export interface ToothRun {
   readonly d: string;
 }
 
-export const teethPerRun = 8;
+export const teethPerRun = 12;
 
 /** All teeth but yours, from the left. */
 export function toothRuns(you: HeroTooth): ToothRun[] {
@@ -169,7 +169,7 @@ export interface HeroSign {
   readonly left: number;
 }
 
-export const flag = {
+export const heroFlag = {
   height: 40,
   chamfer: 10,
   padding: 16,
@@ -182,7 +182,7 @@ export const flag = {
 } as const;
 
 /** From tooth to tooth on the narrowest phone, in pixels of a sign, which is drawn smaller there. */
-const phonePitch = 320 / salonCount / flag.phone;
+const phonePitch = 320 / salonCount / heroFlag.phone;
 
 /** Clear space between a sign and the side of the drawing. */
 const inset = 4;
@@ -190,8 +190,9 @@ const inset = 4;
 type Labeled = Pick<HeroSign, 'words' | 'price'>;
 
 const widthOf = ({ words, price }: Labeled): number => {
-  const text = textWidth(words, flag.textSize, 'text') + textWidth(price, flag.textSize, 'text');
-  return Math.ceil(text + 2 * flag.padding + flag.gap);
+  const text =
+    textWidth(words, heroFlag.textSize, 'text') + textWidth(price, heroFlag.textSize, 'text');
+  return Math.ceil(text + 2 * heroFlag.padding + heroFlag.gap);
 };
 
 /**

@@ -2,7 +2,7 @@ import { menuDeskText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonth, monthOf, parseMonth } from '@tallycomb/inflation-core';
 import { proposePriceMonths } from '@tallycomb/inflation-core/pricing';
 import { Button, Field, Heading, RadioGroup } from '@tallycomb/ui';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../../../calculator/download';
 import { MONTH_RULES, useMaskedInput } from '../../../calculator/masked-input';
 import type { PricedMenu } from '../menu-pricing';
@@ -41,7 +41,7 @@ function StartField({ text, setText, from }: ReturnType<typeof useStart>) {
 }
 
 /** What is made of a menu that has new prices: paper for the desk, words for clients. */
-export function Desk({ menu, pricesOf }: PricedMenu) {
+export const Desk = memo(({ menu, pricesOf }: PricedMenu) => {
   const [paper, setPaper] = useState<Paper>('new');
   const start = useStart();
   const { from } = start;
@@ -71,27 +71,36 @@ export function Desk({ menu, pricesOf }: PricedMenu) {
               </Button>
             </div>
           </div>
-          <Notice key={lines.join('\n')} lines={lines} />
+          <Notice text={lines.join('\n')} />
         </section>
       ) : null}
     </>
   );
-}
+});
 
-function Notice({ lines }: { readonly lines: readonly string[] }) {
+/** The text and whether it is copied: a new node at each key would cost a long menu its speed. */
+function Notice({ text }: { readonly text: string }) {
+  const [asked, setAsked] = useState('');
   const ref = useRef<HTMLParagraphElement>(null);
   const { outcome, copy } = useCopy(ref);
   return (
     <div>
       <h4 className={styles.noticeHeading}>{noticeText.heading}</h4>
       <p ref={ref} className={styles.notice}>
-        {lines.join('\n')}
+        {text}
       </p>
       <div className={styles.copy}>
-        <Button variant="ink" size="sm" onClick={() => void copy()}>
+        <Button
+          variant="ink"
+          size="sm"
+          onClick={() => {
+            setAsked(text);
+            void copy();
+          }}
+        >
           {noticeText.copy}
         </Button>
-        <output>{outcome ? noticeText[outcome] : ''}</output>
+        <output>{outcome && asked === text ? noticeText[outcome] : ''}</output>
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ import {
   type Decision,
   type Decisions,
   kindOf,
+  lacksMonth,
   linesIn,
   type OpenLine,
   openLines,
@@ -25,6 +26,7 @@ import {
 import * as styles from './reading.css';
 import {
   chosenColumn,
+  chosenSheet,
   decidedLine,
   type ReadingProps,
   type Review,
@@ -47,15 +49,21 @@ export function ListReview(props: ListReviewProps) {
   const count = services.length - over;
   const staying = over + linesIn(parsed.unread);
   const lines = openLines(parsed).filter(
-    ({ code }) => code !== 'which-column' || parsed.unsure.length === 0,
+    (line) => !lacksMonth(line) && (line.code !== 'which-column' || parsed.unsure.length === 0),
   );
   return (
     <section className={styles.review} aria-labelledby="menu-review">
       <h2 id="menu-review" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
         {summaryOf(parsed)}
       </h2>
+      {asksMonth ? (
+        <div>
+          <p className={styles.part}>{menuReviewText.noMonth}</p>
+          <MonthField menu={menu} dispatch={dispatch} />
+        </div>
+      ) : null}
+      <Sheets {...review} onChoose={(text) => onChange(chosenSheet(review, text))} />
       <Columns {...parsed} onChoose={(field, at) => onChange(chosenColumn(review, field, at))} />
-      {asksMonth ? <MonthField menu={menu} dispatch={dispatch} /> : null}
       <Decide
         lines={lines}
         decisions={review.decisions}
@@ -95,6 +103,31 @@ export function ListReview(props: ListReviewProps) {
         </button>
       </div>
     </section>
+  );
+}
+
+interface SheetsProps extends Pick<Review, 'sheets' | 'text'> {
+  readonly onChoose: (text: string) => void;
+}
+
+/** Which sheet of a workbook is shown, where several have prices. */
+function Sheets({ sheets, text, onChoose }: SheetsProps) {
+  if (sheets.length < 2) return null;
+  return (
+    <label className={styles.columnLabel}>
+      {menuReviewText.sheet}
+      <select
+        className={styles.columnSelect}
+        value={sheets.findIndex((sheet) => sheet.text === text)}
+        onChange={({ target }) => onChoose(sheets[Number(target.value)]?.text ?? text)}
+      >
+        {sheets.map(({ name }, at) => (
+          <option key={name} value={at}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -209,7 +242,7 @@ function Decide({ lines, decisions, onDecide }: DecideProps) {
 
 function optionsOf({ code, choices }: OpenLine) {
   const { draft, leave } = menuReviewText.decisions;
-  const isOfMonths = code === 'invalid-month' || code === 'missing-month';
+  const isOfMonths = code === 'invalid-month';
   const offered = code === 'missing-service' ? [] : choices;
   return [
     ...offered.map((row, at) => ({

@@ -1,17 +1,10 @@
 import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { slabForm } from '../../../calculator/slab';
 
 const { color, size, space } = vars;
 
-export const box = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[5],
-  padding: 'clamp(24px, 3.4vw, 52px)',
-  background: color.surface,
-  // Paper has the services themselves.
-  '@media': { print: { display: 'none' } },
-});
+export const box = style(slabForm);
 
 export const actions = style({
   display: 'flex',

@@ -34,6 +34,13 @@ describe('services of a list', () => {
     expect(names({ '3-0': 'leave' })).toEqual([['Gloss', '30', true]]);
   });
 
+  it('need no decision where only their month is missing', () => {
+    const menu = parseMenu('Cut ..... $45\nGel ..... $20-30');
+    expect(summaryOf(menu)).toBe('1 service found, 1 to decide.');
+    expect(servicesIn(menu, {}).map(({ row }) => [row.service, row.since])).toEqual([['Cut', '']]);
+    expect(leftover(menu, {}, [])).toBe('Gel ..... $20-30');
+  });
+
   it('keep what was decided of a line while others come and go', () => {
     const later = parseMenu('Cut\t$45-60\t06/2019\nGel\t$20\t', { since: '01/2020' });
     const before = parseMenu('Cut\t$45-60\t06/2019\nGel\t$20\t');

@@ -46,6 +46,9 @@ function decided({ choices, draft }: UndecidedLine, decision: Decision | undefin
   return decision === 'draft' ? draft : choices[Number(decision)];
 }
 
+/** Whether a line is a service but for its month, which one for all gives it, or the menu later. */
+export const lacksMonth = ({ code }: UndecidedLine): boolean => code === 'missing-month';
+
 /** The services that are found or decided, as they stand in the list. */
 export function servicesIn(parsed: ParsedMenu, decisions: Decisions): readonly FoundService[] {
   const found = parsed.rows.flatMap((row, at): FoundService[] => {
@@ -53,7 +56,7 @@ export function servicesIn(parsed: ParsedMenu, decisions: Decisions): readonly F
     return source ? [{ ...source, row, unread: source.unread ?? [] }] : [];
   });
   const more = openLines(parsed).flatMap((line): FoundService[] => {
-    const row = decided(line, decisions[line.key]);
+    const row = decided(line, decisions[line.key] ?? (lacksMonth(line) ? 'draft' : undefined));
     return row ? [{ ...line, row, unread: [] }] : [];
   });
   return [...found, ...more].sort((a, b) => a.line - b.line);
@@ -148,7 +151,9 @@ export function leftover(
   over: readonly string[],
 ): string {
   const { header, unread } = parsed;
-  const open = openLines(parsed).flatMap(({ key, text }) => (decisions[key] ? [] : [text]));
+  const open = openLines(parsed).flatMap((line) =>
+    decisions[line.key] || lacksMonth(line) ? [] : [line.text],
+  );
   const left = [...new Set([...open, ...over]), unread].filter(Boolean);
   return (left.length > 0 && header ? [header, ...left] : left).join('\n');
 }
@@ -170,8 +175,10 @@ function leftOutOf({ leftOut }: ParsedMenu): string {
 /** “14 services found, 3 lines left out (2 without a price), 1 to decide.” */
 export function summaryOf(parsed: ParsedMenu): string {
   const { rows, toDecide } = parsed;
-  const open = toDecide.length > 0 ? `, ${toDecide.length.toLocaleString('en-US')} to decide` : '';
-  return `${counted(rows.length, 'service')} found${leftOutOf(parsed)}${open}.`;
+  const found = rows.length + toDecide.filter(lacksMonth).length;
+  const open = rows.length + toDecide.length - found;
+  const toBeDecided = open > 0 ? `, ${open.toLocaleString('en-US')} to decide` : '';
+  return `${counted(found, 'service')} found${leftOutOf(parsed)}${toBeDecided}.`;
 }
 
 /** The same, once services are in the menu: “14 services added, 3 lines left out.” */

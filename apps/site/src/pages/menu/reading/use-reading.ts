@@ -16,9 +16,11 @@ import {
   type FoundService,
   isPlain,
   knownEntries,
+  lacksMonth,
   leftover,
   servicesIn,
 } from './reading';
+import type { WorkbookSheet } from './workbook';
 
 const loadReader = () => import('./list-reader');
 
@@ -29,6 +31,8 @@ interface Review {
   readonly reader: Reader;
   readonly text: string;
   readonly isFile: boolean;
+  /** Those of a workbook that have prices; none of a text. */
+  readonly sheets: readonly WorkbookSheet[];
   readonly columns: ChosenColumns;
   readonly decisions: Decisions;
   readonly again: Again;
@@ -41,6 +45,9 @@ export interface Added {
   readonly isAnyLeft: boolean;
   readonly undo: () => void;
 }
+
+/** What nobody has said anything of yet. */
+const UNTOUCHED = { columns: {}, decisions: {}, again: 'replace' } as const;
 
 /** Of a price list; the text area takes seconds to show more. */
 const MAX_FILE_BYTES = 1_000_000;
@@ -108,17 +115,29 @@ export function useReading({ menu, dispatch }: ReadingProps) {
   const latest = useLatest(menu);
   const add = useAdding({ menu, dispatch }, setReview);
 
-  function look(reader: Reader, text: string, isFile: boolean) {
+  function look(reader: Reader, text: string, isFile: boolean, sheets: Review['sheets'] = []) {
     const { current } = latest;
-    const begun = { reader, text, isFile, columns: {}, decisions: {}, again: 'replace' } as const;
+    const begun: Review = { reader, text, isFile, sheets, ...UNTOUCHED };
     const parsed = parse(begun, current);
     const { rows, toDecide, unread } = parsed;
     const isNone = rows.length + toDecide.length + unread.length === 0;
     const isAgain = knownEntries(liveEntries(current), servicesIn(parsed, {})).size > 0;
     const isRoom = rows.length <= roomIn(current);
     if (isNone) say(text.trim() === '' ? menuPasteText.nothing : menuPasteText.noPrices);
-    else if (isPlain(parsed) && isRoom && !isAgain) say(add(begun, parsed));
+    else if (isPlain(parsed) && isRoom && !isAgain && sheets.length < 2) say(add(begun, parsed));
     else setReview(begun);
+  }
+
+  async function openWorkbook(reader: Reader, bytes: Uint8Array) {
+    const { workbookSheets } = await import('./workbook');
+    const sheets = await workbookSheets(bytes);
+    if (sheets === 'too-large') return say(menuPasteText.tooLarge);
+    const priced = sheets.filter(({ text }) => {
+      const { rows, toDecide } = reader.parseMenu(text, { limit: MENU_LIMIT });
+      return rows.length + toDecide.length > 0;
+    });
+    const [first = sheets[0]] = priced;
+    look(reader, first?.text ?? '', true, priced);
   }
 
   /** Runs what needs the reader, once it is there. */
@@ -140,8 +159,10 @@ export function useReading({ menu, dispatch }: ReadingProps) {
   const open = (file: File) =>
     withReader(async (reader) => {
       if (file.size > MAX_FILE_BYTES) return say(menuPasteText.tooLarge);
-      const decoded = reader.decodeMenu(new Uint8Array(await file.arrayBuffer()));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const decoded = reader.decodeMenu(bytes);
       if (decoded.ok) look(reader, decoded.text, true);
+      else if (decoded.code === 'workbook') await openWorkbook(reader, bytes);
       else say(decoded.reason);
     }, menuPasteText.failed);
 
@@ -160,9 +181,15 @@ export function useReview(review: Review, menu: MenuState) {
   const again = knownEntries(liveEntries(menu), services).size;
   const coming = services.length - (review.again === 'replace' ? again : 0);
   const over = Math.max(0, coming - roomIn(menu));
-  const [asksMonth] = useState(() => parsed.toDecide.some(({ code }) => code === 'missing-month'));
+  const [asksMonth] = useState(() => parsed.toDecide.some(lacksMonth));
   return { parsed, services, again, over, asksMonth };
 }
+
+export const chosenSheet = (review: Review, text: string): Review => ({
+  ...review,
+  ...UNTOUCHED,
+  text,
+});
 
 export const chosenColumn = (review: Review, field: MenuField, at: number): Review => ({
   ...review,

@@ -1,0 +1,47 @@
+/** What the page holds: its rows, what is saved with them, and what one window alone knows. */
+import type { MenuColumn } from '@tallycomb/content/calculator';
+import type { MenuRow } from '@tallycomb/inflation-core/menu';
+
+export interface MenuEntry extends MenuRow {
+  /** Of its own in the list, and the same in every tab. */
+  readonly id: string;
+  /** Its place is kept, for it to be brought back to. */
+  readonly isDeleted?: boolean | undefined;
+  /** What was typed into it, which a list that is pasted once more leaves as it is. */
+  readonly typed?: readonly TypedField[];
+  /** When it last changed, in milliseconds: of two windows on one menu, the newer edit stays. */
+  readonly edited?: number;
+}
+
+export type TypedField = 'since' | 'visits';
+
+/** What is saved. */
+export interface Menu {
+  readonly entries: readonly MenuEntry[];
+  /** Dollars that prices are rounded to, as the choice's value. */
+  readonly step: string;
+  /** The month of rows that have none, as typed. */
+  readonly month: string;
+  /** What stands in the box: pasted and not added yet, or not read. */
+  readonly pasted: string;
+  /** When one of the three last changed. */
+  readonly changed?: number;
+  /** When rows were taken out, by their ids: another window may still have them. */
+  readonly gone?: Readonly<Record<string, number>>;
+}
+
+export interface Sorting {
+  readonly column: MenuColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface MenuState extends Menu {
+  /** How the rows stand, until one changes. */
+  readonly sorting: Sorting | undefined;
+  /** What “Delete everything” took. */
+  readonly cleared: readonly MenuEntry[];
+  /** The row that takes the focus when it comes. */
+  readonly focusedId: string | undefined;
+  /** Another tab has saved it like this, and may have gone on since. */
+  readonly isFromElsewhere: boolean;
+}

@@ -1,0 +1,62 @@
+/** One menu in two windows: what the other has saved, beside what happened here meanwhile. */
+import type { Menu, MenuEntry, MenuState } from './menu-entries';
+
+/** Whether ours stays. At the same time both windows choose the same one; without times, theirs. */
+function isOursNewer(ours: MenuEntry, theirs: MenuEntry): boolean {
+  if (ours.edited !== theirs.edited) return (ours.edited ?? 0) > (theirs.edited ?? 0);
+  return ours.edited !== undefined && JSON.stringify(ours) > JSON.stringify(theirs);
+}
+
+const isSame = (ours: MenuEntry, theirs: MenuEntry) =>
+  JSON.stringify(ours) === JSON.stringify(theirs);
+
+const wentAfter = ({ id, edited = 0 }: MenuEntry, { gone }: Menu) => (gone?.[id] ?? -1) >= edited;
+
+/** Whether the other window does not know of our row yet; it has deleted any other that it lacks. */
+const isNews = (entry: MenuEntry, theirs: Menu) =>
+  entry.edited !== undefined && !wentAfter(entry, theirs);
+
+/** Their rows in their order, each as it was edited last, and ours that they lack where they stood. */
+function mergedEntries(ours: MenuState, theirs: Menu): readonly MenuEntry[] {
+  const known = new Map(ours.entries.map((entry) => [entry.id, entry]));
+  const all = theirs.entries.flatMap((entry) => {
+    const own = known.get(entry.id);
+    if (!own) return wentAfter(entry, ours) ? [] : [entry];
+    return [isSame(own, entry) || isOursNewer(own, entry) ? own : entry];
+  });
+  const coming = new Set(theirs.entries.map(({ id }) => id));
+  for (const [at, entry] of ours.entries.entries())
+    if (!coming.has(entry.id) && (entry.isDeleted || isNews(entry, theirs)))
+      all.splice(at, 0, entry);
+  return all;
+}
+
+/** Whether a window that saved `theirs` has all that is in `merged`. */
+function isKnownThere(merged: readonly MenuEntry[], theirs: Menu): boolean {
+  const live = merged.filter(({ isDeleted }) => !isDeleted);
+  const known = new Map(theirs.entries.map((entry) => [entry.id, entry]));
+  return (
+    live.length === theirs.entries.length &&
+    live.every((entry) => {
+      const there = known.get(entry.id);
+      return there !== undefined && isSame(entry, there);
+    })
+  );
+}
+
+/** Follows another window, and saves again only what that one does not have. */
+export function mergedMenu(state: MenuState, theirs: Menu): MenuState {
+  const entries = mergedEntries(state, theirs);
+  const isOursSet = (state.changed ?? 0) > (theirs.changed ?? 0);
+  const { step, month, pasted, changed } = isOursSet ? state : theirs;
+  return {
+    ...state,
+    entries,
+    step,
+    month,
+    pasted,
+    ...(changed !== undefined && { changed }),
+    ...((state.gone || theirs.gone) && { gone: { ...state.gone, ...theirs.gone } }),
+    isFromElsewhere: !isOursSet && isKnownThere(entries, theirs),
+  };
+}

@@ -1,0 +1,24 @@
+/** Marks for pseudo-elements, in the color of the text: an element less than an icon wherever one is. */
+
+/** A check mark of two strokes. */
+export const checkMark = {
+  content: '',
+  flex: 'none',
+  width: '.5em',
+  height: '.95em',
+  marginInline: '.3em',
+  borderBottom: '2px solid',
+  borderRight: '2px solid',
+  rotate: '45deg',
+} as const;
+
+/** An arrow to the right. Forced colors leave a background away, unless it is `forcedArrow`. */
+export const arrowMark = {
+  content: '',
+  flex: 'none',
+  background: 'currentColor',
+  clipPath:
+    'polygon(17% 46%, 75% 46%, 56% 27.5%, 61% 22.5%, 88% 50%, 61% 77.5%, 56% 72.5%, 75% 54%, 17% 54%)',
+} as const;
+
+export const forcedArrow = { background: 'CanvasText' } as const;

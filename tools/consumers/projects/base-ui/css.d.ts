@@ -1,0 +1,2 @@
+/** As `vite/client` says of every style sheet. */
+declare module '*/base-ui.css';

@@ -1,0 +1,1 @@
+export default { experimental: { optimizePackageImports: ['@tallycomb/ui'] } };
