@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { oldestBrowsers } from '../../tools/oldest-browsers.ts';
 import { definitions } from './build/definitions.ts';
 import { keepServerOut, lookupInDev, prerender } from './build/prerender.ts';
 import { type Environment, readReportedShare, readSiteConfig } from './build/site-config.ts';
@@ -31,6 +32,7 @@ export function siteIn(environment: Environment, outDir: string): UserConfig {
     define: definitions(config, reportedShare),
     // One sheet, so that no page's code waits for a sheet whose rules the page has inline.
     build: {
+      target: oldestBrowsers,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -1,5 +1,6 @@
 import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
+import { oldestBrowsers } from '../../tools/oldest-browsers.ts';
 import { clientCode } from './scripts/client-code.ts';
 import { d3Notice, markClientCode } from './scripts/common-js.ts';
 import { writeDeclarations } from './scripts/declarations.ts';
@@ -8,7 +9,7 @@ import { layeredVanillaExtract, publishedStyles, withoutStyles } from './scripts
 import { designTokens } from './src/styles/design-tokens.ts';
 
 const shared: Options = {
-  target: 'es2022',
+  target: oldestBrowsers,
   loader: { '.woff2': 'file' },
   clean: false,
 };

@@ -10,7 +10,7 @@ const src = resolve(import.meta.dirname, '../../../packages/ui/src');
 const pictures = new Map(drawPictures());
 
 /** In sources: the address of any of them. */
-const address = /(['"`])(\/(?:guides|problems|legal)\/[^'"`]*\.svg)/g;
+const address = /(['"`])(\/(?:guides|home|legal)\/[^'"`]*\.svg)/g;
 
 /** The pictures lie beside the Storybook's own files, whose addresses hold below any path. */
 const sitePictures: Plugin = {
@@ -19,10 +19,15 @@ const sitePictures: Plugin = {
     filter: { code: address },
     handler: (code) => ({ code: code.replace(address, '$1.$2'), map: null }),
   },
-  generateBundle() {
+  enforce: 'post',
+  generateBundle(_options, bundle) {
     for (const [path, source] of pictures) {
       this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     }
+    // Style sheets lie in a folder beside the pictures.
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = String(file.source).replaceAll('url(/home/', 'url(../home/');
   },
   configureServer(server) {
     server.middlewares.use((request, response, next) => {

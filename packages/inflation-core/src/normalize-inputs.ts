@@ -32,8 +32,16 @@ export function beginsMonthName(text: string): boolean {
   return !!name && monthNumber(name[0]) > 0;
 }
 
-/** The continent's way: points between thousands, a comma before the decimals. */
-const CONTINENTAL = /^\d\d?\d?(\.\d{3}){2,}$|^\d+(\.\d{3})*,\d\d?$/;
+/**
+ * The continent's way: points between thousands, a comma before the decimals. One point before three
+ * figures, as in `250.000` or `1.000,50`, may as well be one before decimals.
+ */
+const CONTINENTAL = /^\d\d?\d?(\.\d{3}){2,}(,\d\d?)?$|^\d+,\d\d?$/;
+
+/** `/yr`, `a year`, `annually`, `/mo`, `per month`: how often, after an amount without blanks. */
+const PERIOD = /(?:(?:\/|a|per)(?:y(?:ea)?r|annum|(mo(?:nth)?))|yearly|annually|(monthly))\.?$/i;
+
+const MONTHS_A_YEAR = 12;
 
 /** `US$`, the amount, its scale, `USD` or `dollars`: each word may be left out or still be being typed. */
 const DOLLARS = /^u?s?d?\p{Sc}?(?<amount>[\d.,]*?)[.,]?(?<scale>[a-z]*?)u?s?(d[olars]*)?$/iu;
@@ -47,9 +55,10 @@ const SCALES: readonly (readonly [word: string, times: number])[] = [
 ];
 
 /**
- * Writes dollars as a field holds them, digits and at most one point, from the ways in which people
- * write them, with any currency's sign, `USD` or `dollars`; `undefined` where it is none, or has
- * more than two decimals. Throws `invalid-argument` for what is no text.
+ * Writes dollars a year as a field holds them, digits and at most one point, from the ways in which
+ * people write them, with any currency's sign, `USD`, `dollars`, `a year` or `a month`, which counts
+ * twelve times; `undefined` for what is none, is two (a range), could be two (`250.000`), or has more
+ * than two decimals. Throws `invalid-argument` for what is no text.
  *
  * @example
  * normalizeRevenue('$1,250,000.50') // => '1250000.50'
@@ -59,19 +68,28 @@ const SCALES: readonly (readonly [word: string, times: number])[] = [
  * normalizeRevenue('1.5 million') // => '1500000'
  * normalizeRevenue('1.5 billion') // => '1500000000'
  * normalizeRevenue('250,000 USD') // => '250000'
+ * normalizeRevenue('20k a month') // => '240000'
  * normalizeRevenue('１，２５０') // => '1250'
+ * normalizeRevenue('250.000') // => undefined
  * normalizeRevenue('-5') // => undefined
  */
 export function normalizeRevenue(text: string): string | undefined {
   const compact = halfWidth(text).replace(/[\s'’_]/g, '');
-  const { amount = '', scale = '' } = DOLLARS.exec(compact)?.groups ?? {};
+  const period = PERIOD.exec(compact);
+  const { amount = '', scale = '' } = DOLLARS.exec(compact.slice(0, period?.index))?.groups ?? {};
   const plain = plainDecimal(amount);
   if (!/\d/.test(plain)) return undefined;
-  if (scale === '') return BEYOND_CENTS.test(plain) ? undefined : plain;
-  const [, times] = SCALES.find(([word]) => word.startsWith(scale.toLowerCase())) ?? [];
-  if (times === undefined) return undefined;
-  const dollars = Number(plain) * times;
+  const perYear = period?.[1] || period?.[2] ? MONTHS_A_YEAR : 1;
+  if (scale === '' && perYear === 1) return BEYOND_CENTS.test(plain) ? undefined : plain;
+  const times = scale === '' ? 1 : timesOf(scale);
+  const dollars = Number(plain) * times * perYear;
   return dollars < 1e15 ? String(roundToCents(dollars)) : undefined;
+}
+
+/** NaN for a word that is no scale. */
+function timesOf(scale: string): number {
+  const [, times] = SCALES.find(([word]) => word.startsWith(scale.toLowerCase())) ?? [];
+  return times ?? Number.NaN;
 }
 
 function plainDecimal(amount: string): string {

@@ -54,23 +54,31 @@ export function maskMonth(input: MaskInput): MaskOutput {
 
 /**
  * Keeps a revenue field to digits, one point and two decimals while it is typed in. Later points
- * merge into the first. A pasted amount is what `normalizeRevenue` makes of it, where it can.
- * Throws `invalid-argument`.
+ * merge into the first. A pasted amount is what `normalizeRevenue` makes of it; one that it refuses
+ * stays as it is, for `validateInputs` to refuse too. Throws `invalid-argument`.
  *
  * @example
  * maskRevenue({ previous: '', next: '$1,250,000.50', caret: 13 }) // => { value: '1250000.50', caret: 10 }
  * maskRevenue({ previous: '', next: '250k', caret: 4 }) // => { value: '250000', caret: 6 }
  * maskRevenue({ previous: '', next: '１２．５', caret: 4 }) // => { value: '12.5', caret: 4 }
  * maskRevenue({ previous: '1.2', next: '1.2.', caret: 4 }) // => { value: '1.2', caret: 3 }
+ * maskRevenue({ previous: '', next: '250.000', caret: 7 }) // => { value: '250.000', caret: 7 }
  */
 export function maskRevenue(input: MaskInput): MaskOutput {
   const { next, before, inserted } = readChange(input);
   const value = keepRevenueCharacters(next);
-  const masked = (inserted.length > 1 && normalizeRevenue(next)) || value;
-  // Where both agree, the caret stays in the middle.
-  const { length } = masked === value ? keepRevenueCharacters(before) : masked;
-  return { value: masked, caret: length };
+  const isTyped = inserted.length < 2 && !isRefused(input.previous);
+  if (!isTyped && value !== next) {
+    const read = normalizeRevenue(next);
+    if (read !== undefined) return { value: read, caret: read.length };
+    // No other amount than what was pasted, nor one with a character typed to it.
+    if (/\d/.test(next)) return { value: next, caret: before.length };
+  }
+  return { value, caret: keepRevenueCharacters(before).length };
 }
+
+/** Whether a field holds what was pasted and refused. */
+const isRefused = (text: string) => keepRevenueCharacters(text) !== text;
 
 // Both read from left to right, so what they make of the text before the caret is a prefix of what
 // they make of the whole, and its length is where the caret belongs.

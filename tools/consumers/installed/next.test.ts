@@ -43,10 +43,9 @@ describe.each([
     expect(bytesOf('card')).toBe(bytesOf('plain'));
   });
 
-  it('sends for a button from the root, in client code, a button and not every component', () => {
-    expect(htmlOf('client')).toContain('Calculate');
-    expect(bytesOf('client') - bytesOf('plain')).toBeLessThan(8_000);
-    expect(hasCursor('client')).toBe(false);
+  it('sends for a client component from the root no more than from its own entry', () => {
+    expect(htmlOf('root')).toContain('What does it cost?');
+    expect(bytesOf('root') - bytesOf('entry')).toBeLessThan(1_000);
   });
 
   it('renders a chart whose formats are data, and sends the script of its cursor', () => {

@@ -1,5 +1,6 @@
 /** What is typed into the form, and what it refuses. */
 import type { Locator, Page } from '@playwright/test';
+import { calculatorForm } from '@tallycomb/content/calculator';
 import { calculatorOn, calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { boxOf, expectOneLine, expectSeenWhole } from '../support/layout';
@@ -153,7 +154,7 @@ const put = {
 } as const;
 
 test('what is typed, pasted or autofilled is understood', async ({ page, watch }) => {
-  const { revenue, date, openHydrated, panel } = calculatorOn(page);
+  const { revenue, date, openHydrated, panel, button, alert } = calculatorOn(page);
   await openHydrated();
   for (const into of Object.values(put)) {
     for (const { text, value, echo } of [
@@ -173,9 +174,30 @@ test('what is typed, pasted or autofilled is understood', async ({ page, watch }
       await expect(date).toHaveValue('06/2022');
       await expect(date).not.toBeFocused();
     }
+  }
+  for (const [text, shown, echo] of [
+    ['$250k/yr', '250000', '$250,000 a year.'],
+    ['20k a month', '240000', '$240,000 a year. Twelve months of $20,000.'],
+    ['250,000-300,000', '250,000-300,000', calculatorForm.revenueUnread],
+    ['250000/12', '250000/12', calculatorForm.revenueUnread],
+  ] as const)
+    for (const into of Object.values(put)) {
+      await revenue.fill('');
+      await into(revenue, text);
+      await date.focus();
+      await expect(revenue).toHaveValue(shown);
+      await expect(revenue).toHaveAccessibleDescription(echo);
+    }
+  await date.fill('');
+  await date.pressSequentially('June 1st 2019');
+  await expect(date).toHaveValue('06/2019');
+  for (const text of ['250.000', '1.000,50', '-5']) {
     await revenue.fill('');
-    await into(revenue, '-5');
-    await expect(revenue).toHaveAccessibleDescription(/We left the rest out\.$/);
+    await put.pasted(revenue, text);
+    await expect(revenue).toHaveAccessibleDescription(calculatorForm.revenueUnread);
+    await button.click();
+    await expect(alert).toContainText('Invalid revenue amount');
+    await expect(revenue).toHaveValue(text);
   }
   await revenue.fill('1234567890'.repeat(100_000));
   await expect(revenue).toHaveAccessibleDescription(/We left the rest out\.$/);

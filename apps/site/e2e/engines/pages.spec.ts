@@ -56,9 +56,11 @@ const lacks = (engine: Engine) =>
       ({ complete, naturalWidth, loading }) =>
         (loading !== 'lazy' && !complete) || (complete && naturalWidth === 0),
     );
-    const links = [...document.querySelectorAll<HTMLElement>('main p a[href]')].filter(
-      (link) => !getComputedStyle(link).textDecorationLine.includes('underline'),
-    );
+    // Where our line is not understood there is the browser's own.
+    const links = [...document.querySelectorAll<HTMLElement>('main p a[href]')].filter((link) => {
+      const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
+      return textDecorationLine !== 'underline' || textDecorationThickness !== '2px';
+    });
     return {
       sideways: scrollWidth - clientWidth,
       images: images.map(({ src }) => src),

@@ -72,6 +72,21 @@ it.each([
 });
 
 it.each([
+  ['20', '20k a month', '$240,000 a year. Twelve months of $20,000.'],
+  ['240000', '$20k/mo', '$240,000 a year. Twelve months of $20,000.'],
+  ['250', '$250k/yr', '$250,000 a year.'],
+])('says how often %s, typed as %s, is counted', (value, text, note) => {
+  expect(revenueNote(value, text)).toBe(note);
+});
+
+it.each(['250.000', '1.000,50', '-5', '250,000-300,000', '250000/12'])(
+  'says of %s, kept as it was pasted, that it is no single amount',
+  (text) => {
+    expect(revenueNote(text, text)).toBe(calculatorForm.revenueUnread);
+  },
+);
+
+it.each([
   ['5', '-5'],
   ['1.25', '1.255'],
   ['12', '12x'],

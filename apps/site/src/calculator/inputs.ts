@@ -47,10 +47,23 @@ export function initialInputs(typed: CalculatorInputs, query: QueryInputs): Init
 export const leftOutNote = (value: string, text: string): string =>
   text !== value && normalizeRevenue(text) === undefined ? calculatorForm.revenueLeftOut : '';
 
+/** Of an amount that was written for a month. */
+const isMonthly = (text: string) => /[a-z/]\s*mo(nth)?(ly)?\.?\s*$|monthly\s*$/i.test(text);
+
 export function revenueNote(value: string, text: string): string {
-  const dollars = parseRevenue(normalizeRevenue(text) ?? value);
+  const read = normalizeRevenue(text) ?? value;
+  const dollars = parseRevenue(read);
+  if (dollars === undefined && parseRevenue(read.replace(/[^1-9]/g, '')) !== undefined) {
+    return calculatorForm.revenueUnread;
+  }
   const echo = dollars === undefined ? '' : `${plainMoney(dollars)} a year.`;
-  return `${echo} ${leftOutNote(value, text)}`.trim() || calculatorForm.revenueHint;
+  const months =
+    dollars !== undefined && isMonthly(text)
+      ? `${calculatorForm.revenueMonthly} ${plainMoney(dollars / 12)}.`
+      : '';
+  return (
+    [echo, months, leftOutNote(value, text)].filter(Boolean).join(' ') || calculatorForm.revenueHint
+  );
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -149,8 +149,9 @@ class InputMask {
     if (this.#isEditing || document.activeElement !== this.#input) return;
     const meant = this.#unsettled();
     if (meant === undefined) return;
-    this.#text = meant;
+    // It is told with the text that it came from, and edited on as it now stands.
     this.#show(end(meant));
+    this.#text = meant;
   };
 
   /**
@@ -184,7 +185,14 @@ function attachMask(input: HTMLInputElement, rules: FieldRules, onTyped: OnTyped
   return () => listeners.abort();
 }
 
-export const REVENUE_RULES: FieldRules = { mask: maskRevenue, normalize: normalizeRevenue };
+/** A range, a fraction: what the mask makes of it while it is typed is neither amount. */
+const HAS_TWO_AMOUNTS = /\d[km]?\s*([-–—/÷*+&~]|to|or|and)\s*\$?\d/i;
+
+/** Two amounts stay as they were typed, for the check to refuse. */
+const asAmount = (text: string) =>
+  normalizeRevenue(text) ?? (HAS_TWO_AMOUNTS.test(text) ? text : undefined);
+
+export const REVENUE_RULES: FieldRules = { mask: maskRevenue, normalize: asAmount };
 
 /** With the slash that the mask puts into a month that is typed: it may have come without one. */
 export const slashed = (text: string) => text.replace(/^(\d\d)(?=\d{4}$)/, '$1/');

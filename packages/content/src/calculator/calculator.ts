@@ -36,6 +36,10 @@ export interface CalculatorForm {
   /** Gives way to the amount as it is understood. */
   readonly revenueHint: string;
   readonly revenueLeftOut: string;
+  /** Where a field holds what is no single amount, as it was written. */
+  readonly revenueUnread: string;
+  /** Goes before an amount a month, of which there are twelve. */
+  readonly revenueMonthly: string;
   readonly currencySign: string;
   readonly dateLabel: string;
   readonly datePlaceholder: string;
@@ -55,6 +59,8 @@ export const calculatorForm: CalculatorForm = {
   revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
   revenueHint: 'Before costs.',
   revenueLeftOut: 'Only digits and one point count. We left the rest out.',
+  revenueUnread: 'We can’t read this as one amount. Write it in digits, such as 250000.',
+  revenueMonthly: 'Twelve months of',
   currencySign: '$',
   dateLabel: 'Last price update',
   datePlaceholder: 'MM/YYYY (e.g. 12/2024)',

@@ -26,6 +26,9 @@ describe('backgrounds that meet on a page', () => {
   it.each([
     ['backgroundHero', 'bg'],
     ['bg', 'wash'],
+    ['bg', 'surface'],
+    ['wash', 'surface'],
+    ['backgroundHero', 'surface'],
     ['wash', 'backgroundHoney'],
     ['backgroundHoney', 'backgroundTeal'],
     ['backgroundTeal', 'bg'],

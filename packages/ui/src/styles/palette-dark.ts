@@ -8,7 +8,7 @@ type Palette = {
 export const dark = {
   color: {
     bg: '#2D1312',
-    surface: '#381917',
+    surface: '#60312D',
     wash: '#46211D',
     backgroundHero: '#551318',
     backgroundHoney: '#D8962A',
@@ -17,8 +17,8 @@ export const dark = {
     ink: '#FFE9E1',
     ink2: '#D3ADA4',
     inkHover: '#FFFFFF',
-    line: '#5A322F',
-    lineStrong: '#A37E77',
+    line: '#83554F',
+    lineStrong: '#B58D86',
     lacquer: '#DE2F38',
     lacquerHover: '#C21F28',
     accentText: '#FF9187',
@@ -46,8 +46,8 @@ export const dark = {
     headerGlass: 'rgba(45, 19, 18, .92)',
   },
   shadow: {
-    e1: '0 0 0 1px #5A322F',
-    e2: '0 0 0 1px #5A322F, 0 24px 48px -16px rgba(0, 0, 0, .6)',
+    e1: '0 0 0 1px #83554F',
+    e2: '0 0 0 1px #83554F, 0 24px 48px -16px rgba(0, 0, 0, .6)',
   },
   artFilter: 'brightness(.9)',
 } as const satisfies Palette;

@@ -16,7 +16,7 @@ export const chip = style({
   padding: '0 1.5em 0 .6em',
   borderRadius: `8px calc(${height} / 2) calc(${height} / 2) 8px`,
   // Only the dark background needs an edge around the darkest of the chips.
-  boxShadow: 'inset 0 0 0 1px light-dark(transparent, #FFFFFF24)',
+  boxShadow: `inset 0 0 0 1px light-dark(transparent, ${vars.color.lineStrong})`,
   whiteSpace: 'nowrap',
   '@media': {
     screen: {

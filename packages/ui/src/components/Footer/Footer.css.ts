@@ -1,7 +1,10 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { endRoom } from '../../styles/end-room.css';
+import { lightDark } from '../../styles/light-dark';
 import { breakpoints, media } from '../../styles/media';
+import { dark } from '../../styles/palette-dark';
+import { light } from '../../styles/palette-light';
 import { teethRow } from '../../styles/teeth';
 import { typography } from '../../styles/type';
 import { paperEdge } from '../Button/Button.css';
@@ -9,10 +12,13 @@ import { paperEdge } from '../Button/Button.css';
 const { color, space } = vars;
 
 const tooth = { width: 12, pitch: 24, length: 40 } as const;
+/** A comb on its own spine: at night the footer's color would not stand out. */
+const edge = lightDark(light.color.night, dark.color.comb);
 
 export const footer = style({
   position: 'relative',
   paddingTop: space[9],
+  borderTop: `6px solid ${edge}`,
   background: color.night,
   color: color.onNight,
   // Reaches below the page's end while a toast adds room there.
@@ -27,9 +33,9 @@ export const footer = style({
     content: '',
     position: 'absolute',
     insetInline: 0,
-    bottom: 'calc(100% - 1px)',
+    bottom: 'calc(100% + 5px)',
     height: `${tooth.length}px`,
-    background: teethRow({ color: color.night, width: tooth.width, pitch: tooth.pitch }),
+    background: teethRow({ color: edge, width: tooth.width, pitch: tooth.pitch }),
     pointerEvents: 'none',
   },
   '@media': { [media.forcedColors]: { borderTop: '1px solid' }, print: { display: 'none' } },

@@ -2,10 +2,10 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import {
   extraTeeth,
-  flag,
   type HeroSign,
   type HeroTooth,
   heroBox,
+  heroFlag,
   heroHair,
   heroTooth,
   medianSalon,
@@ -108,9 +108,9 @@ const poleGap = 7;
 
 /** A sign on a pole over one tooth: what the tooth stands for, and its price. */
 export function Flag({ sign, look, className, ...rest }: FlagProps) {
-  const { height, chamfer, gap, textSize } = flag;
+  const { height, chamfer, gap, textSize } = heroFlag;
   const { tooth, words, price, width, left } = sign;
-  const up = flag.up[look];
+  const up = heroFlag.up[look];
   return (
     <svg {...placeOf(tooth)} aria-hidden="true">
       <g {...rest} className={classNames(styles.flag, className)}>

@@ -3,7 +3,7 @@ import { vars } from '../../styles/contract.css';
 import { focusRing } from '../../styles/focus';
 import { forced } from '../../styles/forced';
 import { media } from '../../styles/media';
-import { heroBox, salonCount, flag as sign, teethPerRun } from './geometry';
+import { heroBox, salonCount, heroFlag as sign, teethPerRun } from './geometry';
 
 /** Of the range input, in CSS pixels: its middle stands at the first tooth and at the last. */
 export const thumbWidth = 24;

@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import {
-  flag,
   type HeroSign,
   heroBox,
+  heroFlag,
   heroHair,
   heroPrice,
   heroSigns,
@@ -42,8 +42,8 @@ it('makes each tooth as tall as its price demands', () => {
 
 /** Width and height of the frame, and how large signs are on it. */
 const screens = [
-  [320, 336, flag.phone],
-  [390, 410, flag.phone],
+  [320, 336, heroFlag.phone],
+  [390, 410, heroFlag.phone],
   [768, 426, 1],
   [1440, 798, 1],
 ] as const;
@@ -53,15 +53,15 @@ it.each(screens)('keeps both signs inside a frame of %d by %d and off each other
   const boxOf = ({ tooth, left, width: wide }: HeroSign, up: number) => {
     const x = (tooth.x / heroBox.width) * width - left * scale;
     const bottom = (tooth.tip / heroBox.height) * height - up * scale;
-    return { left: x, right: x + wide * scale, bottom, top: bottom - flag.height * scale };
+    return { left: x, right: x + wide * scale, bottom, top: bottom - heroFlag.height * scale };
   };
   for (let salon = 0; salon < salonCount; salon++) {
     const signs = heroSigns(salon, {
       you: { words: 'Your price', price: '$330' },
       median: { words: 'Median', price: '$185' },
     });
-    const you = boxOf(signs.you, flag.up.you);
-    const median = boxOf(signs.median, flag.up.median);
+    const you = boxOf(signs.you, heroFlag.up.you);
+    const median = boxOf(signs.median, heroFlag.up.median);
     for (const { left, right } of [you, median]) {
       expect(left, `salon ${salon}`).toBeGreaterThanOrEqual(0);
       expect(right, `salon ${salon}`).toBeLessThanOrEqual(width);

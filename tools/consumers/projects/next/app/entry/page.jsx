@@ -1,0 +1,7 @@
+import { Accordion } from '@tallycomb/ui/accordion';
+
+const items = [{ id: 'price', question: 'What does it cost?', answer: 'Little.' }];
+
+export default function Page() {
+  return <Accordion items={items} />;
+}
