@@ -29,7 +29,12 @@ const states: readonly PageFixture[] = [
     path: withResult,
     ready: async (page) => {
       await expect(calculatorOn(page).panel).toContainText(LINKED_LOSS);
-      await expect(page.getByRole('figure')).toHaveCount(3);
+      await expect(page.locator('figure')).toHaveCount(3);
+      // A phone has its charts folded away.
+      const folded = page.locator('details:has(figure)');
+      await folded.evaluateAll((all) => {
+        for (const one of all) one.setAttribute('open', '');
+      });
     },
   },
   {

@@ -18,6 +18,8 @@ export const head = style({
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
+export const scopePlace = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+
 const raiseSizes = { short: 'clamp(3.5rem, 9vw, 8rem)', long: 'clamp(1.5rem, 4vw, 3.5rem)' };
 
 export const raise = styleVariants(raiseSizes, (fontSize) => ({
@@ -32,7 +34,7 @@ export const caption = style({
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
 
-export const scope = style({ ...offPaper, display: 'flex' });
+export const scope = style({ ...offPaper, display: 'flex', flexWrap: 'wrap' });
 
 const place = style({
   display: 'block',

@@ -89,7 +89,7 @@ function sentenceOf({ name, comparison }: ChosenRegion): string {
 function Scope() {
   const { label, one, menu } = newPricesText.scope;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.scopePlace}>
       <ul className={styles.scope}>
         <li className={styles.here} aria-current="true">
           {one}

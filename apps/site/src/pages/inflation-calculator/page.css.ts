@@ -70,4 +70,8 @@ export const haircutText = style({
   gap: vars.space[5],
 });
 
-export const method = style({ fontWeight: 600, cursor: 'pointer' });
+export const method = style({
+  '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
+});
+
+export const methodSummary = style({ fontWeight: 600, cursor: 'pointer' });

@@ -30,7 +30,10 @@ export const numbers = style({
 
 export const beside = style({ gridColumn: '-2 / -1' });
 
-export const folded = style({ minWidth: 0 });
+export const folded = style({
+  minWidth: 0,
+  '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
+});
 
 export const summary = style({
   display: 'inline-block',
