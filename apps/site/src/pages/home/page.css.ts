@@ -73,7 +73,11 @@ export const small = style({
   // Each of its two sentences has a line on the narrowest phone.
   fontSize: `clamp(${vars.size.caption}, 4vw, ${vars.size.small})`,
   lineHeight: 1.4,
-  '@media': { [lowWindow]: { marginTop: '4px', fontSize: vars.size.caption, lineHeight: 1.3 } },
+  '@media': {
+    // Ends before your tag begins.
+    [`${media.tabletUp} and ${media.narrow}`]: { fontSize: '.875rem' },
+    [lowWindow]: { marginTop: '4px', fontSize: vars.size.caption, lineHeight: 1.3 },
+  },
 });
 
 export const plans = style({ whiteSpace: 'nowrap' });
@@ -92,7 +96,7 @@ export const heroArt = style({
 });
 
 /** Where the window is low, so small that the comb beneath has its room. */
-const headlineSize = `min(${typography.hero.fontSize}, max(2.25rem, 19svh - 44px))`;
+const headlineSize = `min(${typography.hero.fontSize}, max(2.25rem, 19svh - 62px))`;
 
 export const headline = style({
   ...typography.hero,

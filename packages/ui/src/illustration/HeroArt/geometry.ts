@@ -176,13 +176,16 @@ export const heroFlag = {
   gap: 10,
   textSize: 16,
   /** Height of each sign over its tooth. */
-  up: { you: 24, median: 44 },
+  up: { you: 24, median: 58 },
   /** On a phone, by this factor. */
   phone: 0.8125,
 } as const;
 
 /** From tooth to tooth on the narrowest phone, in pixels of a sign, which is drawn smaller there. */
 const phonePitch = 320 / salonCount / heroFlag.phone;
+
+/** So many teeth from the median, and within so many more, your sign turns to its own side. */
+const flysBack = { from: 9, within: 7 } as const;
 
 /** Clear space between a sign and the side of the drawing. */
 const inset = 4;
@@ -201,10 +204,15 @@ const widthOf = ({ words, price }: Labeled): number => {
  */
 export function heroSigns(salon: number, texts: Readonly<Record<'you' | 'median', Labeled>>) {
   const widths = { you: widthOf(texts.you), median: widthOf(texts.median) };
+  const apart = Math.abs(salon - medianSalon);
   const isBelow = salon <= medianSalon;
-  const towards = Math.abs(salon - medianSalon) / (2 * salonCount);
-  const fromSide = isBelow ? salon + 0.5 : salonCount - salon - 0.5;
-  const away = Math.min(1 - towards, (fromSide * phonePitch - inset) / widths.you);
+  const beside = Math.min(1, Math.max(0, (flysBack.from - apart) / flysBack.within));
+  const inside = (places: number) => (places * phonePitch - inset) / widths.you;
+  // Below the median yours flies right, beneath the other, until that comes too near.
+  const left = isBelow
+    ? Math.min(beside, inside(salon + 0.5))
+    : 1 - Math.min(1 - apart / (2 * salonCount), inside(salonCount - salon - 0.5));
+  const towards = apart / (2 * salonCount);
   const sign = (look: 'you' | 'median', tooth: HeroTooth, left: number): HeroSign => ({
     ...texts[look],
     tooth,
@@ -212,7 +220,7 @@ export function heroSigns(salon: number, texts: Readonly<Record<'you' | 'median'
     left: Math.round(left * widths[look]),
   });
   return {
-    you: sign('you', heroTooth(salon), isBelow ? away : 1 - away),
+    you: sign('you', heroTooth(salon), left),
     median: sign('median', heroTooth(medianSalon), isBelow ? towards : 1 - towards),
   };
 }

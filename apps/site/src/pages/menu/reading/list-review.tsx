@@ -69,17 +69,11 @@ export function ListReview(props: ListReviewProps) {
         decisions={review.decisions}
         onDecide={(key, decision) => onChange(decidedLine(review, key, decision))}
       />
-      {again > 0 ? (
-        <RadioGroup
-          legend={`${again} ${menuReviewText.again.legend[again === 1 ? 'one' : 'several']}`}
-          options={[
-            { value: 'replace', label: menuReviewText.again.options.replace },
-            { value: 'add', label: menuReviewText.again.options.add },
-          ]}
-          value={review.again}
-          onValueChange={(value) => onChange({ ...review, again: value as Again })}
-        />
-      ) : null}
+      <AgainChoice
+        count={again}
+        value={review.again}
+        onChoose={(value) => onChange({ ...review, again: value })}
+      />
       {services.length > 0 ? (
         <div>
           <h3 className={styles.part}>{menuReviewText.found}</h3>
@@ -103,6 +97,29 @@ export function ListReview(props: ListReviewProps) {
         </button>
       </div>
     </section>
+  );
+}
+
+interface AgainChoiceProps {
+  readonly count: number;
+  readonly value: Again;
+  readonly onChoose: (again: Again) => void;
+}
+
+/** What becomes of services that the menu has already. */
+function AgainChoice({ count, value, onChoose }: AgainChoiceProps) {
+  if (count === 0) return null;
+  const { legend, options } = menuReviewText.again;
+  return (
+    <RadioGroup
+      legend={`${count} ${legend[count === 1 ? 'one' : 'several']}`}
+      options={[
+        { value: 'replace', label: options.replace },
+        { value: 'add', label: options.add },
+      ]}
+      value={value}
+      onValueChange={(chosen) => onChoose(chosen as Again)}
+    />
   );
 }
 
