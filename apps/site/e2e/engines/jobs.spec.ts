@@ -28,7 +28,12 @@ const valueIn = (engine: Engine, name: string) =>
 const topOf = (engine: Engine) => engine.evaluate(() => Math.round(scrollY));
 const isHydrated = (engine: Engine) =>
   engine.evaluate(() => document.documentElement.hasAttribute('data-hydrated'));
-const untilHydrated = (engine: Engine) => expect.poll(() => isHydrated(engine)).toBe(true);
+
+/** A visitor's first interaction has the page hydrated, where that has not come by itself. */
+async function untilHydrated(engine: Engine) {
+  await engine.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await expect.poll(() => isHydrated(engine)).toBe(true);
+}
 
 /** Text as the clipboard or a keyboard of many letters at once brings it. */
 const insert = (engine: Engine, text: string) =>
