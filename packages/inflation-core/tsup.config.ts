@@ -29,7 +29,7 @@ export default defineConfig(({ clean }) => {
     // A bundle of all types takes half a minute, and has no map back to the sources.
     {
       ...shared,
-      // No doors: they cut `menu` into chunks, so that a bundler can load the reader of lists late.
+      // No doors, and not published: they cut `menu` into chunks, so that a bundler can load the reader of lists late.
       entry: {
         ...shared.entry,
         'parts/menu-row': 'src/menu/menu-row.ts',
