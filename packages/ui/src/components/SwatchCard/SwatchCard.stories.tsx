@@ -78,8 +78,8 @@ export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
-    const picture = card.querySelector('svg')?.parentElement;
-    await expect((picture?.clientWidth ?? 0) / card.clientWidth).toBeCloseTo(0.44, 1);
+    const picture = card.querySelector('svg')?.getBoundingClientRect();
+    await expect((picture?.width ?? 0) / card.clientWidth).toBeCloseTo(0.44, 1);
   },
 };
 

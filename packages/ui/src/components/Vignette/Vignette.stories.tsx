@@ -69,7 +69,7 @@ export const Narrowest: Story = {
     for (const price of canvas.getAllByText(/^\$\d+$/)) {
       await expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(right);
     }
-    const role = canvas.getByText('Colorist').getBoundingClientRect();
+    const role = canvas.getByText(/^Colorist/).getBoundingClientRect();
     const [state] = canvas.getAllByText('Contact locked');
     await expect(state?.getBoundingClientRect().top).toBeGreaterThan(role.bottom);
   },

@@ -93,7 +93,8 @@ export const Slid: Story = {
     await expect(canvas.getByText('Your price: $15 over the median')).toBeVisible();
     const picture = within(canvas.getByRole('img', { name: label }));
     await expect(picture.getAllByText('$200')).toHaveLength(2);
-    await expect(picture.getAllByText('$185')).toHaveLength(2);
+    // The ruler has no room for the median's price so near to yours: its flag says it.
+    await expect(picture.getByText('$185')).toBeVisible();
   },
 };
 
