@@ -1,6 +1,8 @@
 /** Addresses of results, and the ways back to what was typed. */
+
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../../../tools/browser';
+import { saveData } from '../../bench/page-bytes';
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { holdBack, interact, PAGE_CODE, untilHydrated } from '../support/loading';
@@ -53,6 +55,8 @@ test.describe('a link to a result', () => {
 
   test('does not call back a visitor who left while it was on its way', async ({ page }) => {
     const calculator = calculatorOn(page);
+    // Else the page that is gone to would be there already.
+    await saveData(page);
     await calculator.openHydrated();
     await page.waitForLoadState('networkidle');
     const answer = await holdBack(page, LOOKUP);
