@@ -23,7 +23,7 @@ const DURATION = String.raw`\d+(?:\.\d)?\s?-?\s?(?:minutes?|mins?|hours?|hrs?|h|
 
 /** An amount with its currency, and cents that are raised or set off by a blank. */
 const AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|${NUMBER}\s?(?:€|£|USD\b|dollars?\b)`,
+  String.raw`${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|USD\b|dollars?\b)`,
   'gu',
 );
 
@@ -191,6 +191,15 @@ function unsignedParts(line: string, isUnsigned: boolean): readonly LinePart[] {
   const [, , price = ''] = /^(.*\p{L}.*) (\S+)$/u.exec(line) ?? [];
   const isBehindWords = isUnsigned && isPriceAlone(price) && !isYear(price, line, false);
   return isBehindWords ? [behindName(line, price)] : [];
+}
+
+const IN_A_HOUSE = /\b(?:suite|ste|unit|floor|room|apt|box)\b/i;
+
+/** “Brow wax 22” in a list whose prices have a currency: likely one that lost it. */
+export function partWithoutCurrency(line: string): LinePart | undefined {
+  const [, , price = ''] = /^(.*\p{L}.*) (\d\d+(?:\.\d\d)?)$/u.exec(line) ?? [];
+  if (!isPriceAlone(price) || isYear(price, line, false) || IN_A_HOUSE.test(line)) return undefined;
+  return behindName(line, price);
 }
 
 /** “Haircut 45, Color 90” are two services, where each ends with what can be its price. */

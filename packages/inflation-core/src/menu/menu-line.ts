@@ -25,6 +25,7 @@ export type DecisionCode =
   | 'large-price'
   | 'duration'
   | 'invalid-price'
+  | 'no-currency'
   | 'which-column'
   | 'missing-service'
   | 'missing-month'
@@ -63,6 +64,7 @@ const REASONS: Readonly<Record<DecisionCode, (cell: string, hasChoices: boolean)
   duration: (cell) => `“${cell}” is a length of time, not a price.`,
   'invalid-price': (cell, hasChoices) =>
     hasChoices ? `“${cell}” says more than a price.` : `“${cell}” isn’t a price.`,
+  'no-currency': (cell) => `“${cell}” has no currency, as the other prices do.`,
   'which-column': () => 'No column is certain to be the price.',
   'missing-service': () => 'There’s a price, but no name.',
   'missing-month': () => 'There’s no month in this row. Add one, or give one for all.',

@@ -23,6 +23,11 @@ describe('a list that is no table', () => {
       'Haircut 45, Color 90, Gloss 40+',
       ['Haircut 45', 'Color 90', 'Gloss 40 from'],
     ],
+    [
+      'a sign behind, a mark said twice',
+      'Cut 65$\nToner add-on +$25',
+      ['Cut 65', 'Toner 25 add-on'],
+    ],
     ['sizes in a line', 'Cut: Short $45, Long $65+', ['Cut/Short 45', 'Cut/Long 65 from']],
     ['prices first', '$58 Trim\n34 – Fade', ['Trim 58', 'Fade 34']],
     [
@@ -104,6 +109,7 @@ describe('a list that is no table', () => {
     ['Trim 45 - $58', 'several-prices'],
     ['Brows $65 includes tint', 'invalid-price'],
     ['Bridal $12,500', 'large-price'],
+    ['Brow wax 22', 'no-currency'],
   ])('leaves %s to a person', (line, code) => {
     const { rows, toDecide } = parseMenu(`Cut $50\n${line}`, june);
     expect(rows).toHaveLength(1);

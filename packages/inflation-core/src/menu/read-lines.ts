@@ -1,8 +1,15 @@
 import type { DelimitedRow } from './delimited';
 import { isLevel } from './level-words';
 import { isNote, isTotal } from './line-kinds';
-import { isDuration, type LinePart, nameWithoutPrice, partsOfLine, plainLine } from './line-parts';
-import { leftOut, type Outcome } from './menu-line';
+import {
+  isDuration,
+  type LinePart,
+  nameWithoutPrice,
+  partsOfLine,
+  partWithoutCurrency,
+  plainLine,
+} from './line-parts';
+import { leftOut, type Outcome, undecided } from './menu-line';
 import { readService } from './read-service';
 import type { ReadRows, RowOutcome } from './read-table';
 
@@ -12,6 +19,8 @@ interface Line {
   readonly text: string;
   readonly kind: 'blank' | 'words' | 'note' | 'services' | 'without-price' | 'price-alone';
   readonly parts: readonly LinePart[];
+  /** Whether its number is a price is for a person to say. */
+  readonly isDoubtful?: true;
 }
 
 /** Reads a list that is no table: a printed menu, a web page. */
@@ -70,6 +79,8 @@ function lineOf(row: DelimitedRow, isUnsigned: boolean): Line {
       parts,
       kind: parts.length === 1 && first.name === '' ? 'price-alone' : 'services',
     };
+  const doubtful = isUnsigned || isNote(text) ? undefined : partWithoutCurrency(text);
+  if (doubtful) return { row, text, kind: 'services', parts: [doubtful], isDoubtful: true };
   if (nameWithoutPrice(text) !== undefined) return { row, text, kind: 'without-price', parts };
   return { row, text, kind: isNote(text) ? 'note' : 'words', parts };
 }
@@ -155,6 +166,13 @@ function outcomesOf(
     const isPart = heading !== '' && (isLevel(name) || isDuration(name));
     const service = isPart ? `${heading}, ${name}` : name;
     const { level = '', price, minutes = isDuration(name) ? name : '' } = part;
-    return readService(row, { service, level, price, minutes }, since);
+    const outcome = readService(row, { service, level, price, minutes }, since);
+    return line.isDoubtful ? asDoubtful(outcome, price) : outcome;
   });
+}
+
+function asDoubtful(outcome: Outcome, price: string): Outcome {
+  if (outcome.type !== 'service') return outcome;
+  const { row: draft, source } = outcome;
+  return undecided(source, 'no-currency', price, { draft, choices: [draft] });
 }

@@ -118,11 +118,15 @@ function withoutMarks(text: string): Marked {
   let mark: PriceMark = {};
   for (;;) {
     const next = withoutOneMark(bare);
-    if (!next || (mark.unit && next.mark.unit)) return { bare, mark };
+    if (!next || isOther(next.mark.unit, mark.unit)) return { bare, mark };
     bare = next.bare;
     mark = { ...mark, ...next.mark };
   }
 }
+
+/** “add-on +$25” says one thing twice, “$25 per foil per hour” two. */
+const isOther = (unit: string | undefined, known: string | undefined) =>
+  unit !== undefined && known !== undefined && unit !== known;
 
 function withoutOneMark(text: string): Marked | undefined {
   const per = PER.exec(text);

@@ -196,7 +196,7 @@ export const range = style({
   appearance: 'none',
   background: 'none',
   // Inside the drawing, at whose sides the thumb stands half outside.
-  ':focus-visible': { ...focusRing, outlineOffset: '-8px' },
+  ':focus-visible': { ...focusRing, outlineOffset: `-${thumbWidth / 2}px` },
   '::-webkit-slider-runnable-track': { height: '100%' },
   '::-webkit-slider-thumb': { appearance: 'none', width: `${thumbWidth}px`, height: '100%' },
   '::-moz-range-thumb': { border: 0, width: `${thumbWidth}px`, height: '100%', opacity: 0 },
