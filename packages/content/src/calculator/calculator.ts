@@ -1,6 +1,5 @@
 /** Every text of the inflation calculator. Wordings in quotes in the specification stand here to the letter. */
 
-import type { GuideLink } from '../guide-link';
 import type { PageMetadata } from '../page-metadata';
 
 export const calculatorPage: PageMetadata = {
@@ -210,7 +209,7 @@ export const calculatorClosing = {
 };
 
 /** Leads to the page that prices every service, from below the form. */
-export const menuLink: GuideLink = {
+export const menuLink = {
   label: 'Price your whole menu instead.',
   href: '/inflation-calculator/menu',
 };
