@@ -1,8 +1,6 @@
 /** Every text of the inflation calculator. Wordings in quotes in the specification stand here to the letter. */
 
-import type { GuideLink } from '../guide-link';
 import type { PageMetadata } from '../page-metadata';
-import type { SectionHead } from '../section-head';
 
 export const calculatorPage: PageMetadata = {
   title: 'Salon Inflation Calculator | Tallycomb',
@@ -11,55 +9,26 @@ export const calculatorPage: PageMetadata = {
 };
 
 /** The head of the calculator’s page. */
-export interface CalculatorHead {
+export const calculatorHead = {
   /** One line where there is room, two on a tablet, three on a phone. */
-  readonly heading: readonly {
-    readonly text: string;
-    readonly endsLineOn?: 'phone' | 'phoneAndTablet';
-  }[];
-  readonly lead: string;
-}
-
-export const calculatorHead: CalculatorHead = {
   heading: [
     { text: 'What Has', endsLineOn: 'phone' },
     { text: 'Inflation Cost', endsLineOn: 'phoneAndTablet' },
     { text: 'Your Salon?' },
-  ],
+  ] satisfies { text: string; endsLineOn?: 'phone' | 'phoneAndTablet' }[],
   lead: 'Two numbers in, one number out. Tell us what you bring in a year and when you last raised prices.',
 };
 
 /** The form’s two fields and its button. A `LeftOut` line says, at its field, what was not understood. */
-export interface CalculatorForm {
-  readonly revenueLabel: string;
-  readonly revenuePlaceholder: string;
-  /** Gives way to the amount as it is understood. */
-  readonly revenueHint: string;
-  readonly revenueLeftOut: string;
-  /** Where a field holds what is no single amount, as it was written. */
-  readonly revenueUnread: string;
-  /** Goes before an amount a month, of which there are twelve. */
-  readonly revenueMonthly: string;
-  readonly currencySign: string;
-  readonly dateLabel: string;
-  readonly datePlaceholder: string;
-  readonly dateHint: string;
-  readonly dateLeftOut: string;
-  readonly calculate: string;
-  readonly calculating: string;
-  /** Below the button. */
-  readonly footnote: string;
-  readonly withoutScript: string;
-  /** For whoever waits: the browser sends the form by itself, and the page comes anew. */
-  readonly late: string;
-}
-
-export const calculatorForm: CalculatorForm = {
+export const calculatorForm = {
   revenueLabel: 'Annual revenue',
   revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
+  /** Gives way to the amount as it is understood. */
   revenueHint: 'Before costs.',
   revenueLeftOut: 'Only digits and one point count. We left the rest out.',
+  /** Where a field holds what is no single amount, as it was written. */
   revenueUnread: 'We can’t read this as one amount. Write it in digits, such as 250000.',
+  /** Goes before an amount a month, of which there are twelve. */
   revenueMonthly: 'Twelve months of',
   currencySign: '$',
   dateLabel: 'Last price update',
@@ -68,8 +37,10 @@ export const calculatorForm: CalculatorForm = {
   dateLeftOut: 'Write the month as MM/YYYY, such as 06/2022.',
   calculate: 'Calculate',
   calculating: 'Calculating...',
+  /** Below the button. */
   footnote: 'Free, and no email needed.',
   withoutScript: 'Calculating needs JavaScript. Everything else on this page works without it.',
+  /** For whoever waits: the browser sends the form by itself, and the page comes anew. */
   late: 'The calculator is still loading. Press Calculate to try again; we’ll keep what you typed.',
 };
 
@@ -111,54 +82,28 @@ export const fallbackMessage: ToastMessage = {
 export const lookupLogLabel: string = 'Error calculating inflation';
 
 /** The panel that holds the result. */
-export interface ResultPanelText {
-  readonly heading: string;
-  /** Before there is a result. */
-  readonly prompt: string;
-  readonly loading: string;
-  /** Where the form no longer holds what the figure came from. */
-  readonly stale: string;
-}
-
-export const resultPanelText: ResultPanelText = {
+export const resultPanelText = {
   heading: 'Revenue Lost Due to Inflation',
+  /** Before there is a result. */
   prompt: 'In order to see your result, please make sure that both fields are filled in.',
   loading: 'Calculating inflation impact. Please wait...',
+  /** Where the form no longer holds what the figure came from. */
   stale: 'Press Calculate to update.',
 };
 
 /** Small print below a result. */
-export interface ResultNotes {
-  readonly estimateNote: string;
-  /** What a gap takes for granted. */
-  readonly sameSalon: string;
-  readonly sourceLabel: string;
-}
-
-export const resultNotes: ResultNotes = {
+export const resultNotes = {
   estimateNote: 'An estimate from yearly inflation rates, not the published index.',
+  /** What a gap takes for granted. */
   sameSalon: 'Same clients, same services: only prices moved.',
   sourceLabel: 'Source:',
 };
 
-/** A series as its readers know it, and where its publisher shows it. */
-export interface IndexSource {
-  readonly short: string;
-  readonly address: string;
-}
-
-/** The series behind a result. */
-export interface IndexSources {
-  readonly cpi: IndexSource & {
-    /** The series alone, where its publisher has been named. */
-    readonly series: string;
-  };
-  readonly salons: IndexSource;
-}
-
-export const indexSources: IndexSources = {
+/** The series behind a result, as readers know them, and where their publisher shows them. */
+export const indexSources = {
   cpi: {
     short: 'US Bureau of Labor Statistics, CPI-U (CUUR0000SA0)',
+    /** The series alone, where its publisher has been named. */
     series: 'all items (CUUR0000SA0)',
     address: 'https://data.bls.gov/timeseries/CUUR0000SA0',
   },
@@ -168,42 +113,21 @@ export const indexSources: IndexSources = {
   },
 };
 
-/** Words for a gap above zero, below it, and none. */
-export type ByDirection = Readonly<Record<'lost' | 'gained' | 'unchanged', string>>;
-
 /** The chart and the table of a result, month by month. */
-export interface YearByYearText {
-  readonly heading: string;
-  readonly guide: GuideLink;
-  /** Below the heading, by the sign of the gap. */
-  readonly lead: ByDirection;
-  readonly caption: string;
-  /** Goes after the sentence on the newest row. */
-  readonly decembers: string;
-  readonly columns: Readonly<Record<'date' | 'needed' | 'gap' | 'change', string>>;
-  /** Goes before the number of years. */
-  readonly all: string;
-  readonly fewer: string;
-  readonly download: string;
-  readonly fileName: string;
-  readonly chartTitle: string;
-  readonly chartSeries: string;
-  /** At the level line of the chart. */
-  readonly chartBaseline: string;
-}
-
-export const yearByYearText: YearByYearText = {
+export const yearByYearText = {
   heading: 'Year by Year',
   guide: {
     label: 'What inflation does to a price list',
     href: '/guides/inflation-impact',
   },
+  /** Below the heading, by the sign of the gap. */
   lead: {
     lost: 'It starts small enough to ignore. Then each year stacks on the last.',
     gained: 'Prices in general fell over these months. A gap below zero means you’re ahead.',
     unchanged: 'Nothing has moved yet. Come back when the next month is out.',
   },
   caption: 'Revenue needed to keep pace, newest first.',
+  /** Goes after the sentence on the newest row. */
   decembers: 'The other rows compare December with December.',
   columns: {
     date: 'Date',
@@ -211,28 +135,19 @@ export const yearByYearText: YearByYearText = {
     gap: 'Gap to your revenue',
     change: 'Change from a year earlier',
   },
+  /** Goes before the number of years. */
   all: 'Show all years:',
   fewer: 'Show fewer years',
   download: 'Download as CSV',
   fileName: 'tallycomb-inflation.csv',
   chartTitle: 'Revenue Needed to Stand Still',
   chartSeries: 'Needed',
+  /** At the level line of the chart. */
   chartBaseline: 'your revenue',
 };
 
 /** The chart that sets salon prices beside inflation and one’s own. */
-export interface SalonPricesText extends SectionHead {
-  readonly chartTitle: string;
-  readonly tableCaption: string;
-  readonly series: Readonly<Record<'salons' | 'all' | 'yours', string>>;
-  readonly sourceLabel: string;
-  readonly loading: string;
-  /** Why there is nothing to compare, by the code of `@tallycomb/inflation-core`. */
-  readonly leftOut: Readonly<Record<'before-series' | 'after-newest', string>>;
-  readonly failed: string;
-}
-
-export const salonPricesText: SalonPricesText = {
+export const salonPricesText = {
   heading: 'Meanwhile, Down the Street',
   lead: 'The government tracks salon prices too: haircuts and other personal care services, every month.',
   chartTitle: 'Change Since Your Last Update',
@@ -240,6 +155,7 @@ export const salonPricesText: SalonPricesText = {
   series: { salons: 'Other salons', all: 'Inflation', yours: 'You' },
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
   loading: 'Fetching the salon price index.',
+  /** Why there is nothing to compare, by the code of `@tallycomb/inflation-core`. */
   leftOut: {
     'before-series':
       'Monthly salon prices were first published for January 1967, so there’s nothing to compare an earlier month with.',
@@ -249,32 +165,12 @@ export const salonPricesText: SalonPricesText = {
     'The salon price index didn’t load. Your result above still counts. Press Calculate to try again.',
 };
 
-/** One point of the example’s chart. */
-export interface HaircutPrice {
-  readonly year: number;
-  /** Dollars. */
-  readonly value: number;
-}
-
 /** The example of a haircut whose price never moved. */
-export interface HaircutExample extends SectionHead {
-  readonly body: string;
-  /** What the indexes say, with a figure after `start` and after `all`. */
-  readonly real: Readonly<Record<'start' | 'all' | 'salons', string>>;
-  readonly chartTitle: string;
-  readonly takeaway: string;
-  readonly seriesLabel: string;
-  /** At the level line of the chart. */
-  readonly baseline: string;
-  readonly tableHeaders: readonly [string, string];
-  /** Illustrative, as the specification gives it. */
-  readonly points: readonly [HaircutPrice, ...HaircutPrice[]];
-}
-
-export const haircutExample: HaircutExample = {
+export const haircutExample = {
   heading: 'The $50 Haircut That Should Be $80',
   lead: 'Inflation means money buys less over time. To keep living the way you do, you have to earn more every year.',
   body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale bars in this chart are the part of each haircut that quietly went missing. The chart, and the $80, are a simple illustration.',
+  /** What the indexes say, with a figure after `start` and after `all`. */
   real: {
     start: 'The real figures: $50 in January 2000 was',
     all: 'by January 2020 with inflation, or',
@@ -283,24 +179,21 @@ export const haircutExample: HaircutExample = {
   chartTitle: 'Inflation Adjusted Price of $50 Haircut',
   takeaway: 'An illustration: a $50 haircut in 2000 would have to cost $80 in 2020.',
   seriesLabel: 'Keeping pace',
+  /** At the level line of the chart. */
   baseline: 'still charging $50',
-  tableHeaders: ['Year', 'Price'],
+  tableHeaders: ['Year', 'Price'] satisfies [string, string],
+  /** Dollars; illustrative, as the specification gives it. */
   points: [
     { year: 2000, value: 50 },
     { year: 2005, value: 56 },
     { year: 2010, value: 62 },
     { year: 2015, value: 70 },
     { year: 2020, value: 80 },
-  ],
+  ] satisfies [unknown, ...unknown[]],
 };
 
 /** How the figure comes about. */
-export interface CalculationMethod {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
-
-export const calculationMethod: CalculationMethod = {
+export const calculationMethod = {
   heading: 'How We Get the Number',
   paragraphs: [
     'We carry your revenue forward with the consumer price index for all items, month by month, from your last price update to the newest published month. What you’d need today minus what you bring in is the yearly gap.',
@@ -309,18 +202,14 @@ export const calculationMethod: CalculationMethod = {
 };
 
 /** The last section, which leads on. */
-export interface CalculatorClosing extends SectionHead {
-  readonly embed: { readonly label: string; readonly href: string };
-}
-
-export const calculatorClosing: CalculatorClosing = {
+export const calculatorClosing = {
   heading: 'Now See What the Street Charges',
   lead: 'Inflation tells you what you lost. Your market tells you what you can charge next.',
   embed: { label: 'Put this calculator on your own site', href: '/embed' },
 };
 
 /** Leads to the page that prices every service, from below the form. */
-export const menuLink: GuideLink = {
+export const menuLink = {
   label: 'Price your whole menu instead.',
   href: '/inflation-calculator/menu',
 };

@@ -1,6 +1,5 @@
 /** Every text of the inflation calculator, and of the pages around it. Wordings in quotes in the specification stand here to the letter. */
 
-export type { GuideLink } from '../guide-link';
 export type { PageMetadata } from '../page-metadata';
 export type { SectionHead } from '../section-head';
 export * from './calculator';

@@ -1,31 +1,20 @@
 /** What the calculator says of prices: the increase, one price carried along, the clients it may cost. */
-import type { GuideLink } from '../guide-link';
-import type { SectionHead } from '../section-head';
-
-export type { GuideLink };
 
 /** The section that turns a result into prices; the raise’s caption goes by the sign of the gap. */
-export interface NewPricesText {
-  readonly heading: string;
-  readonly raiseCaption: Readonly<Record<'lost' | 'gained' | 'unchanged', string>>;
-  /** Leads to the page that prices every service, and names what stands here. */
-  readonly scope: { readonly label: string; readonly one: string; readonly menu: GuideLink };
-  /** Opens what few change. */
-  readonly otherWays: string;
-}
-
-export const newPricesText: NewPricesText = {
+export const newPricesText = {
   heading: 'Your New Prices',
   raiseCaption: {
     lost: 'The increase, across the menu, that puts you back where you were.',
     gained: 'Prices in general fell since then. You have no gap to close.',
     unchanged: 'There’s no gap to close yet.',
   },
+  /** Leads to the page that prices every service, and names what stands here. */
   scope: {
     label: 'What to price',
     one: 'One price',
     menu: { label: 'Whole menu', href: '/inflation-calculator/menu' },
   },
+  /** Opens what few change. */
   otherWays: 'Count by region',
 };
 
@@ -37,26 +26,7 @@ export const resultContents: readonly { readonly id: string; readonly label: str
 ];
 
 /** The form for one service’s price. */
-export interface PriceBoxText {
-  readonly price: { readonly label: string; readonly hint: string; readonly problem: string };
-  readonly month: { readonly label: string; readonly hint: string; readonly problem: string };
-  readonly defaultPrice: string;
-  readonly rounding: {
-    readonly legend: string;
-    /** By the step in dollars. */
-    readonly steps: readonly { readonly value: string; readonly label: string }[];
-  };
-  /** What a price may keep up with: each goes before its new price. */
-  readonly targets: Readonly<Record<'prices' | 'salons', string>>;
-  /** Names the choice between them. */
-  readonly targetsLegend: string;
-  /** Goes between a price's change and the price as it was before rounding. */
-  readonly before: string;
-  /** Why there is no price. */
-  readonly left: Readonly<Record<'open' | 'before-series' | 'loading' | 'failed', string>>;
-}
-
-export const priceBoxText: PriceBoxText = {
+export const priceBoxText = {
   price: {
     label: 'What you charge',
     hint: 'For one service.',
@@ -70,15 +40,20 @@ export const priceBoxText: PriceBoxText = {
   defaultPrice: '50.00',
   rounding: {
     legend: 'Round to',
+    /** By the step in dollars. */
     steps: [
       { value: '0.01', label: 'The cent' },
       { value: '1', label: '$1' },
       { value: '5', label: '$5' },
     ],
   },
+  /** What a price may keep up with: each goes before its new price. */
   targets: { prices: 'To keep up with inflation', salons: 'To keep up with other salons' },
+  /** Names the choice between them. */
   targetsLegend: 'Your new price',
+  /** Goes between a price's change and the price as it was before rounding. */
   before: 'before rounding',
+  /** Why there is no price. */
   left: {
     open: 'Takes a price and a month.',
     'before-series': 'No price index reaches back to that month.',
@@ -88,26 +63,10 @@ export const priceBoxText: PriceBoxText = {
 };
 
 /** The form that says how many visits a raise can cost before it costs money. */
-export interface ClientsToLoseText extends SectionHead {
-  /** Opens the calculation. */
-  readonly formula: string;
-  readonly fields: Readonly<
-    Record<
-      'price' | 'newPrice' | 'commission' | 'product' | 'visits',
-      { readonly label: string; readonly hint?: string; readonly problem: string }
-    >
-  >;
-  /** An example to write over; both prices are those of the plan. */
-  readonly defaults: Readonly<Record<'commission' | 'product' | 'visits', string>>;
-  /** Goes before the number of visits, and after it. */
-  readonly answer: readonly [string, string];
-  readonly none: Readonly<Record<'no-increase' | 'no-margin', string>>;
-  readonly guide: GuideLink;
-}
-
-export const clientsToLoseText: ClientsToLoseText = {
+export const clientsToLoseText = {
   heading: 'How Many Clients Can You Lose?',
   lead: 'Some clients will leave over a new price. You can afford to lose more than you think: every visit that stays brings in more.',
+  /** Opens the calculation. */
   formula: 'How we count it',
   fields: {
     price: { label: 'Price now', problem: 'Enter a price above zero, for example 50.00.' },
@@ -127,8 +86,10 @@ export const clientsToLoseText: ClientsToLoseText = {
       problem: 'Enter a whole number of visits from 1 up, for example 120.',
     },
   },
+  /** An example to write over; both prices are those of the plan. */
   defaults: { commission: '45', product: '4.00', visits: '120' },
-  answer: ['You could lose', 'a month and still come out even.'],
+  /** Goes before the number of visits, and after it. */
+  answer: ['You could lose', 'a month and still come out even.'] satisfies [string, string],
   none: {
     'no-increase':
       'With these numbers a visit leaves no more than before, so there’s no one you can afford to lose.',
@@ -142,16 +103,10 @@ export const clientsToLoseText: ClientsToLoseText = {
 };
 
 /** The card that adds up what was missed in every month so far. */
-export interface MissedSoFarText {
-  readonly heading: string;
-  /** What the figure is, and what it is not. */
-  readonly note: string;
-  /** Dollars of the example. */
-  readonly pay: number;
-}
-
-export const missedSoFarText: MissedSoFarText = {
+export const missedSoFarText = {
   heading: 'Missed so far',
+  /** What the figure is, and what it is not. */
   note: 'Every month’s gap added up. It’s behind you; the yearly gap is what the next twelve months cost.',
+  /** Dollars of the example. */
   pay: 2700,
 };

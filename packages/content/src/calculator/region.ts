@@ -1,36 +1,11 @@
 /** What the calculator says of prices in a part of the country: the four census regions. */
 
-/** The regions whose prices the calculator knows, by the key of `@tallycomb/inflation-core`. */
-export type RegionName = 'northeast' | 'midwest' | 'south' | 'west';
-
-/** A region as its choice and its list name it. */
-export interface Region {
-  readonly label: string;
-  /** As the Census Bureau counts them, in a sentence's order. */
-  readonly states: string;
-}
-
 /** The choice of a region, and what its prices did. */
-export interface RegionText {
+export const regionText = {
   /** Names the choice. */
-  readonly legend: string;
-  readonly wholeUs: string;
-  readonly regions: Readonly<Record<RegionName, Region>>;
-  /** What a figure does not say. */
-  readonly meaning: string;
-  readonly salons: string;
-  readonly sourceLabel: string;
-  readonly loading: string;
-  readonly failed: string;
-  /** Why there is no figure, by the code of `@tallycomb/inflation-core`. */
-  readonly leftOut: Readonly<Record<'before-series' | 'after-newest', string>>;
-  /** After any of these reasons: what is shown instead. */
-  readonly instead: string;
-}
-
-export const regionText: RegionText = {
   legend: 'Prices in',
   wholeUs: 'The whole US',
+  /** Their states as the Census Bureau counts them, in a sentence’s order. */
   regions: {
     northeast: {
       label: 'Northeast',
@@ -53,16 +28,22 @@ export const regionText: RegionText = {
         'Alaska, Arizona, California, Colorado, Hawaii, Idaho, Montana, Nevada, New Mexico, Oregon, Utah, Washington and Wyoming',
     },
   },
+  /** What a figure does not say. */
   meaning:
     'This tells how fast prices rise, not which place costs more. It moves the price that keeps up with inflation; your loss and the table stay with the whole US.',
   salons: 'Salon prices exist for the whole US only.',
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
   loading: 'Fetching the region’s price index.',
   failed: 'The region’s price index didn’t load. Press Calculate to try again.',
+  /** Why there is no figure, by the code of `@tallycomb/inflation-core`. */
   leftOut: {
     'before-series':
       'Regional prices are monthly only since December 1986, so there’s nothing to compare an earlier month with.',
     'after-newest': 'Regional prices aren’t out for that month yet, so there’s nothing to compare.',
   },
+  /** After any of these reasons: what is shown instead. */
   instead: 'This increase is for the whole US.',
 };
+
+/** The regions whose prices the calculator knows, by the key of `@tallycomb/inflation-core`. */
+export type RegionName = keyof typeof regionText.regions;

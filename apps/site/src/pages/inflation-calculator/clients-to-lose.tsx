@@ -24,6 +24,9 @@ import * as styles from './result.css';
 type Name = keyof typeof clientsToLoseText.fields;
 type Numbers = Readonly<Record<Name, number>>;
 
+const fields: Readonly<Record<Name, { label: string; hint?: string; problem: string }>> =
+  clientsToLoseText.fields;
+
 const parseDollars = (text: string) => parseRevenue(normalizeRevenue(text) ?? '');
 
 /** No product at all is an answer too, which is no amount of revenue. */
@@ -62,7 +65,7 @@ function pricesOf({ price, targets, step }: AskedPrice, aim: Aim) {
 
 /** How many visits an increase may cost before it stops paying off. */
 export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
-  const { heading, lead, fields, defaults, guide } = clientsToLoseText;
+  const { heading, lead, defaults, guide } = clientsToLoseText;
   const [typed, type] = useEntryTexts<Name>('clients-to-lose');
   const texts = { ...defaults, ...pricesOf(asked, aim), ...typed };
   const names = Object.keys(fields) as Name[];

@@ -193,7 +193,7 @@ function Column({ field, taken, others, onChoose }: ColumnProps) {
     return (
       <li>
         {name} from {taken.map(columnName).join(', ')}
-        {first?.period ? menuReviewText.periods[first.period] : null}
+        {first?.period && first.period !== 'month' ? menuReviewText.periods[first.period] : null}
       </li>
     );
   const options = [...(first ? [first] : []), ...candidates];
