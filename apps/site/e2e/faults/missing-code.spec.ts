@@ -1,5 +1,6 @@
 /** The app's code does not arrive: on a train, behind a blocker, after a deploy that replaced it. */
 import type { Page } from '@playwright/test';
+import { saveData } from '../../bench/page-bytes';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import {
@@ -34,6 +35,9 @@ async function refuse(page: Page, code: string) {
   });
   return refused;
 }
+
+// Else the header's pages are there before they are asked for.
+test.beforeEach(({ page }) => saveData(page));
 
 test('a form that is sent comes back with what was typed, and a word why', async ({ page }) => {
   const loads = loadsOf(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteName } from '@tallycomb/content/site';
+import { saveData } from '../../bench/page-bytes';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { openHydrated, untilPainted } from '../support/loading';
@@ -7,6 +8,9 @@ import { expectSameDocument, footerLink, goInApp, markDocument } from '../suppor
 import { expectWholePage, pageHeading, sectionOf } from '../support/page-parts';
 
 const FAILED = 'This Page Didn’t Load';
+
+// Else the header's pages are there before they are asked for.
+test.beforeEach(({ page }) => saveData(page));
 
 test('the calculator estimates; back online, all of it is there', async ({ page, context }) => {
   const { panel, calculate, button, revenue, expectTyped, openHydrated: open } = calculatorOn(page);
