@@ -24,11 +24,11 @@ async function freePort(): Promise<number> {
 }
 
 /** Ends with this process, however that ends. */
-const start = (command: string, args: readonly string[], options: SpawnOptions) =>
+export const start = (command: string, args: readonly string[], options: SpawnOptions) =>
   spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], options);
 
 /** An X server of this size, with the window manager without which nothing fills it. */
-async function openScreen({ width, height }: Look) {
+export async function openScreen({ width, height }: Look) {
   const screen = ['-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
   const server = start('Xvfb', ['-displayfd', '3', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -74,8 +74,9 @@ export function ResultPanel(props: ResultPanelProps) {
           $–––
         </p>
       ) : null}
-      <VisuallyHidden aria-live="polite" aria-atomic="true">
-        {spoken(props)}
+      <VisuallyHidden aria-live="polite">
+        {/* One new element for each message: text nodes that change one by one are read again with each. */}
+        <span key={`${state} ${figure} ${Boolean(stale)}`}>{spoken(props)}</span>
       </VisuallyHidden>
       <div className={styles.message}>
         <Message {...props} />

@@ -74,7 +74,7 @@ export const text = style({
   '@media': { [lowWindow]: { ...typography.caption, paddingBlock: '5px' } },
 });
 
-export const title = style({ display: 'block', fontWeight: 600 });
+export const title = style({ fontWeight: 600 });
 
 export const action = style({
   minHeight: '36px',

@@ -41,7 +41,8 @@ export function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
       <ToneIcon className={styles.icon} />
       <div className={styles.text}>
         <p>
-          <strong className={styles.title}>{title}</strong> {description}
+          <strong className={styles.title}>{title}</strong> <br />
+          {description}
         </p>
         {action ? (
           <button type="button" className={styles.action} onClick={act}>

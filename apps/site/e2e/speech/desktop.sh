@@ -1,0 +1,18 @@
+#!/bin/sh
+# Orca and Firefox in a D-Bus session of their own: `dbus-run-session desktop.sh FOLDER ADDRESS`.
+export HOME="$1" XDG_RUNTIME_DIR="$1/run" XDG_CONFIG_HOME="$1/config" LC_ALL=C.UTF-8
+mkdir -p -m 700 "$XDG_RUNTIME_DIR" "$XDG_CONFIG_HOME/speech-dispatcher" "$HOME/profile"
+# Nothing has to sound: what counts is what Orca hands over.
+printf '%s\n' 'AddModule "dummy" "sd_dummy" ""' 'DefaultModule dummy' \
+  >"$XDG_CONFIG_HOME/speech-dispatcher/speechd.conf"
+printf 'user_pref("%s", %s);\n' accessibility.force_disabled -1 browser.aboutwelcome.enabled false \
+  datareporting.policy.dataSubmissionEnabled false browser.shell.checkDefaultBrowser false \
+  browser.startup.page 0 >"$HOME/profile/user.js"
+/usr/libexec/at-spi-bus-launcher --launch-immediately --a11y=1 --screen-reader=1 &
+sleep 2
+# Line by line: what lies in a buffer would be heard with the next key.
+sed "s/open(args.debug_file, 'w')/open(args.debug_file, 'w', 1)/" "$(command -v orca)" >"$HOME/reader"
+/usr/bin/python3 "$HOME/reader" --replace --debug-file "$HOME/orca.log" &
+# Orca hears only what starts after it.
+until grep -q 'Screen reader on' "$HOME/orca.log" 2>/dev/null; do sleep 1; done
+exec firefox-esr --no-remote --profile "$HOME/profile" "$2"

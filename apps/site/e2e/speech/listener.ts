@@ -1,0 +1,84 @@
+/** Orca with Firefox on a screen of its own: what is pressed there, and what is spoken then. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { openScreen, start } from '../engines/webkit.ts';
+
+/** Orca speaks within a second of what it hears of, the site's echoes 700 ms after the last key. */
+const QUIET_MS = 2000;
+const LATE_MS = 12_000;
+
+const desktop = fileURLToPath(new URL('desktop.sh', import.meta.url));
+
+export type Listener = Awaited<ReturnType<typeof listen>>;
+
+/** Opens the address; `close` ends it all. */
+export async function listen(address: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'speech-'));
+  const log = join(folder, 'orca.log');
+  writeFileSync(log, '');
+  const { env, processes } = await openScreen({ width: 1280, height: 900, scheme: 'light' });
+  const session = start('dbus-run-session', ['--', 'sh', desktop, folder, address], {
+    env,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env });
+
+  /** One utterance a line; what a text's end adds is no speech. */
+  const spoken = () => {
+    const lines = readFileSync(log, 'utf8').matchAll(/SPEECH OUTPUT: '([\s\S]*?)' ?(?:\{.*\})?\n/g);
+    return [...lines].map(([, text = '']) => text.replace(/\s+/g, ' ').trim());
+  };
+
+  /** All that is spoken from the act on, until `expected` was and then silence. */
+  async function hear(expected: string, act: () => unknown): Promise<string> {
+    const before = spoken().length;
+    const said = () => spoken().slice(before);
+    const late = Date.now() + LATE_MS;
+    await act();
+    while (!said().join('\n').includes(expected) && Date.now() < late) await wait(200);
+    for (let heard = -1; heard < said().length; await wait(QUIET_MS)) heard = said().length;
+    return said().join('\n');
+  }
+
+  /** The key is echoed at once, what has the focus then comes after it: the next key waits for both. */
+  async function hearKey(key: string): Promise<string> {
+    const before = spoken().length;
+    const late = Date.now() + 2000;
+    xdotool('key', key);
+    while (spoken().length < before + 2 && Date.now() < late) await wait(100);
+    for (let heard = -1; heard < spoken().length; await wait(500)) heard = spoken().length;
+    return spoken().slice(before).join('\n');
+  }
+
+  return {
+    hear,
+    press: (...keys: string[]) => xdotool('key', '--delay', '150', ...keys),
+    type: (text: string) => xdotool('type', '--delay', '80', text),
+    /** Presses Tab until what has the focus then is called so. */
+    async tabTo(name: string, key = 'Tab') {
+      for (let left = 60; left > 0; left -= 1) {
+        if ((await hearKey(key)).includes(name)) return;
+      }
+      throw new Error(`No ${name} within 60 presses of ${key}; last: ${spoken().slice(-10)}`);
+    },
+    /** Opens an address and cuts the reading of the whole page short. */
+    async open(path: string, title: string) {
+      await hear('', () => xdotool('key', 'ctrl+l'));
+      await hear(`Finished loading ${title}`, () => {
+        xdotool('type', '--delay', '30', new URL(path, address).href);
+        xdotool('key', 'Return');
+        xdotool('key', 'Control_L');
+      });
+    },
+    close() {
+      for (const each of processes) each.kill();
+      if (session.pid) process.kill(-session.pid);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
