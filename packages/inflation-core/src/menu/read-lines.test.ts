@@ -110,6 +110,7 @@ describe('a list that is no table', () => {
     ['Brows $65 includes tint', 'invalid-price'],
     ['Bridal $12,500', 'large-price'],
     ['Brow wax 22', 'no-currency'],
+    ['Bridal party 12500', 'large-price'],
   ])('leaves %s to a person', (line, code) => {
     const { rows, toDecide } = parseMenu(`Cut $50\n${line}`, june);
     expect(rows).toHaveLength(1);
