@@ -125,6 +125,53 @@ describe('a table', () => {
       { line: 5, text: 'Trim,y,' },
     ]);
   });
+
+  it.each([
+    [
+      'lines and headings among its rows, its names once more',
+      'Service\tPrice\nCut\t45\nTrim - $20\t\nNails\t\nGel\t30\nService\tPrice\nWax\t22',
+      [
+        ['Cut', '45'],
+        ['Trim', '20'],
+        ['Gel', '30'],
+        ['Wax', '22'],
+      ],
+    ],
+    [
+      'durations',
+      'Service\tPrice\tDuration\nCut\t45\t1:30\nWax\t22\t45\nGel\t30\t0',
+      [
+        ['Cut', '45', 90],
+        ['Wax', '22', 45],
+        ['Gel', '30'],
+      ],
+    ],
+    [
+      'months with points',
+      'Service\tPrice\tLast change\nCut\t45\t15.06.2019\nWax\t22\t2019.06\nGel\t30\t06.2019',
+      [
+        ['Cut', '45'],
+        ['Wax', '22'],
+        ['Gel', '30'],
+      ],
+    ],
+    [
+      'a type of price',
+      'Service\tPrice\tPrice type\nCut\t45\tfrom, per foil\nWax\t22\tadd-on\nGel\t30\tStarting price\nTalk\t\tFree',
+      [
+        ['Cut', '45', 'foil'],
+        ['Wax', '22', 'add-on'],
+        ['Gel', '30'],
+      ],
+    ],
+  ])('reads %s', (_, table, expected) => {
+    const { rows } = parseMenu(table, { since: '06/2019' });
+    const told = rows.map(({ service, price, minutes, unit, since }) => {
+      expect(since).toBe('06/2019');
+      return [service, price, minutes ?? unit].filter((cell) => cell !== undefined);
+    });
+    expect(told).toEqual(expected);
+  });
 });
 
 describe('parseMenu', () => {
