@@ -1,4 +1,4 @@
-/** Finds the browsers that tests run in; `ensureBrowser`, `ensureEngines` and `ensureSpeech` install what is missing. */
+/** Finds the browsers that tests run in; `ensureBrowser` and `ensureEngines` install what is missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -106,14 +106,4 @@ export const missingPackages = (commands: readonly Command[] = ALL): string[] =>
 export function ensureEngines(): void {
   const missing = missingPackages();
   if (missing.length > 0) installFromDebian(...missing);
-}
-
-/** Installs what Orca speaks by, where that is possible. */
-export function ensureSpeech(): void {
-  const found = ['orca', 'xdotool', 'dbus-run-session'].every((name) =>
-    onPath(name).some((path) => existsSync(path)),
-  );
-  const accessibility = ['at-spi2-core', 'gir1.2-atspi-2.0', 'python3-pyatspi'];
-  const voice = ['speech-dispatcher', 'python3-speechd'];
-  if (!found) installFromDebian('orca', 'xdotool', 'dbus', ...accessibility, ...voice);
 }

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { ensureBrowser, ensureEngines, ensureSpeech } from './browser.ts';
+import { ensureBrowser, ensureEngines } from './browser.ts';
 
 const { values: options } = parseArgs({ options: { nightly: { type: 'boolean' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -46,8 +46,8 @@ const EVERY_CHANGE: readonly Step[] = [
 
 /** After the rest, as the site's tests serve on the same ports; a release takes the Storybook along. */
 const NIGHTLY: Step = {
-  name: 'nightly tests, screen reader, whole Storybook',
-  tasks: ['test:nightly', 'test:speech', 'build:storybook'],
+  name: 'nightly tests, whole Storybook',
+  tasks: ['test:nightly', 'build:storybook'],
   concurrency: '2',
 };
 
@@ -145,7 +145,6 @@ const describe = ({ passed, failed, skipped }: Counts) =>
 for (const file of reportFiles()) rmSync(`${root}/${file}`);
 const chromium = ensureBrowser();
 ensureEngines();
-if (options.nightly) ensureSpeech();
 const started = Date.now();
 const steps = options.nightly ? [...EVERY_CHANGE, NIGHTLY] : EVERY_CHANGE;
 const outcomes = steps.map((step) => run(step, chromium));
