@@ -51,8 +51,11 @@ export function pageStyles(sheet: string): (sources: Iterable<string>) => string
   };
 }
 
-/** Until the page's later rules are there, nothing of it is seen or reached, and nothing shifts. */
-const hideLater = `[${LATER_SECTIONS}]{visibility:hidden}`;
+/**
+ * Until the page's later rules are there, nothing of it is seen or reached, and nothing shifts.
+ * Rules that do not come, as after a deploy, leave it plain after five seconds, not hidden.
+ */
+const hideLater = `[${LATER_SECTIONS}]{visibility:hidden;animation:later 0s 5s forwards}@keyframes later{to{visibility:visible}}`;
 /** Goes behind these rules, wherever they come from. */
 export const SHOW_LATER = `[${LATER_SECTIONS}]{visibility:visible}`;
 

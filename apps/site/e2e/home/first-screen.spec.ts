@@ -87,3 +87,9 @@ test('later styles shift nothing, and hide nothing for long', async ({ page }) =
   await expect(page.getByText('Locations Tracked')).toBeVisible();
   expect(await layoutShift(page)).toBe(0);
 });
+
+test('styles that do not come leave the page plain, not hidden', async ({ page }) => {
+  await page.route('**/assets/home-*.css', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Fair Questions' })).toBeVisible();
+});

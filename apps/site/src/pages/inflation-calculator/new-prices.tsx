@@ -5,6 +5,7 @@ import {
   Container,
   Field,
   Heading,
+  Link,
   RadioGroup,
   Section,
   TextLink,
@@ -95,9 +96,9 @@ function Scope() {
           {one}
         </li>
         <li>
-          <a className={styles.other} href={menu.href}>
+          <Link className={styles.other} href={menu.href}>
             {menu.label}
-          </a>
+          </Link>
         </li>
       </ul>
     </nav>

@@ -16,6 +16,21 @@ export const headLead = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** A native select, or a button beside one. */
+export const control = style({
+  minHeight: '44px',
+  maxWidth: '100%',
+  padding: `${space[1]} ${space[3]}`,
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.ink,
+  fontSize: '1rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':focus-visible': focusRing,
+});
+
 export const slab = style(slabOf('7fr', '5fr', { display: 'block' }));
 
 export const totals = style({

@@ -53,19 +53,6 @@ export const columnLabel = style({
   gap: space[2],
 });
 
-export const columnSelect = style({
-  minHeight: '44px',
-  maxWidth: '100%',
-  padding: `${space[1]} ${space[3]}`,
-  border: `1.5px solid ${color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  background: color.surface,
-  color: color.ink,
-  fontSize: '1rem',
-  fontWeight: 600,
-  ':focus-visible': focusRing,
-});
-
 export const decisions = style({ display: 'grid', gap: space[4] });
 
 export const decision = style({

@@ -27,7 +27,7 @@ const loadReader = () => import('./list-reader');
 type Reader = Awaited<ReturnType<typeof loadReader>>;
 
 /** A list that is looked at before it is added. */
-interface Review {
+export interface Review {
   readonly reader: Reader;
   readonly text: string;
   readonly isFile: boolean;
@@ -201,5 +201,3 @@ export const decidedLine = (review: Review, key: string, decision: Decision): Re
   ...review,
   decisions: { ...review.decisions, [key]: decision },
 });
-
-export type { Review };

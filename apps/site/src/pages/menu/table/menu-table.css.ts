@@ -117,19 +117,3 @@ export const sortLabel = style({
   gap: space[3],
   fontSize: vars.size.small,
 });
-
-const control = {
-  minHeight: '44px',
-  padding: `${space[1]} ${space[3]}`,
-  border: `1.5px solid ${color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  background: color.surface,
-  color: color.ink,
-  fontSize: '1rem',
-  fontWeight: 600,
-  ':focus-visible': focusRing,
-} as const;
-
-export const sortColumns = style({ ...control, maxWidth: '100%' });
-
-export const sortReverse = style({ ...control, cursor: 'pointer' });

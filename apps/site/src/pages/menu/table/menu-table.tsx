@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { roundPercent, signedMoney } from '../figures';
 import { nextSorting, type PricedMenu, sortEntries } from '../menu-pricing';
 import { liveEntries, type Sorting } from '../menu-state';
+import { control } from '../page.css';
 import type { MenuDispatch } from '../use-menu';
 import { FigureCell } from './figure-cell';
 import { isTyped } from './layouts';
@@ -24,7 +25,7 @@ function SortBy({ sorting, onSort }: SortByProps) {
       <label className={styles.sortLabel}>
         {sort.by}
         <select
-          className={styles.sortColumns}
+          className={control}
           value={sorting?.column ?? ''}
           onChange={({ target }) => onSort(nextSorting(target.value as MenuColumn, undefined))}
         >
@@ -41,7 +42,7 @@ function SortBy({ sorting, onSort }: SortByProps) {
       {sorting ? (
         <button
           type="button"
-          className={styles.sortReverse}
+          className={control}
           onClick={() => onSort(nextSorting(sorting.column, sorting))}
         >
           {sort.reverse}
