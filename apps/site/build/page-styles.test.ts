@@ -45,7 +45,7 @@ it('gives a page that says what comes later the rules of its first screen', () =
   );
   expect(first).toContain('.card_a1');
   expect(first).not.toContain('menu_b2');
-  expect(first).toContain('[data-later]{visibility:hidden}');
+  expect(first).toContain('[data-later]{visibility:hidden;');
   expect(firstStyles(pageStyles(SHEET), '<p class="card_a1">')).toBeUndefined();
 });
 

@@ -23,8 +23,8 @@ const finishAnimations = (page: Page) =>
     for (const animation of document.getAnimations()) animation.finish();
   });
 
-/** What a page does by itself when its code is refused, it has begun by then. */
-const untilSettled = (page: Page) => untilPainted(page, 30);
+/** What a page does by itself when its code is refused, it has begun by then; one that is loaded anew has not. */
+const untilSettled = (page: Page) => expect(() => untilPainted(page, 30)).toPass();
 
 /** Counts the requests for code that is gone. */
 async function refuse(page: Page, code: string) {

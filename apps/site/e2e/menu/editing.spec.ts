@@ -71,7 +71,7 @@ test('an order asked for before there are prices is kept until they come', async
   const header = table.getByRole('columnheader', { name: 'New price' });
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  expect(await services()).toEqual(['Trim', 'Wax', 'Fade']);
+  await expect.poll(services).toEqual(['Trim', 'Wax', 'Fade']);
   deliver();
   await expect.poll(services).toEqual(['Wax', 'Trim', 'Fade']);
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
