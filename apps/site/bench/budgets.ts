@@ -14,6 +14,9 @@ export const LIGHTHOUSE_LIMITS = {
 /** From the click to the paint of the next page and its title, its code still to load. */
 export const NAVIGATION_MS = 200;
 
+/** From a key in a menu of 200 services to its paint. */
+export const KEY_MS = 50;
+
 export interface Budget {
   readonly totalBytes: number;
   /** With the styles in it. */

@@ -13,12 +13,13 @@ import lighthouse from 'lighthouse';
 import manifest from 'lighthouse/package.json' with { type: 'json' };
 import { chromium } from 'playwright';
 import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
-import { type Budget, budgetOf, LIGHTHOUSE_LIMITS, NAVIGATION_MS } from './budgets.ts';
+import { type Budget, budgetOf, KEY_MS, LIGHTHOUSE_LIMITS, NAVIGATION_MS } from './budgets.ts';
 import { writeByHand } from './hand-written-page.ts';
 import { measureNavigation } from './navigation.ts';
 import { pageBytes } from './page-bytes.ts';
 import { type Figure, median, Report } from './report.ts';
 import { type ServedFolder, serveFolder } from './served-folder.ts';
+import { measureTyping } from './typing.ts';
 
 const PAGES =
   '/,/about,/inflation-calculator,/guides,/guides/price-optimization,/changelog,/terms,/privacy,/arbitration';
@@ -205,10 +206,22 @@ async function addNavigations(): Promise<void> {
   );
 }
 
+async function addTyping(): Promise<void> {
+  report.add(
+    'From a key in a menu of 200 services to its paint, ms at 4× slowdown',
+    ['ms'],
+    (await measureTyping(browser, site.origin)).map(([field, keysMs]) => [
+      field,
+      { values: keysMs, most: KEY_MS },
+    ]),
+  );
+}
+
 await addBytes();
 const versions = [`Chromium ${browser.version()}`, `Lighthouse ${manifest.version}`];
 for (const throttling of throttlings) versions.push(await addTimes(throttling));
 await addNavigations();
+await addTyping();
 await browser.close();
 await Promise.all([site, byHand, ...(former ? [former] : [])].map((served) => served.close()));
 

@@ -192,10 +192,15 @@ const isOfTime = (word: string) =>
 
 function visitsName(words: readonly string[], has: Has): ColumnName {
   if (has(DURATION)) return is(has(['date', 'last']) ? 'other' : 'minutes', 1);
-  if ((has(LASTING) && !has(['month', 'monthly'])) || has(NEVER) || has(['day', 'daily', 'date']))
+  const isOfTwelve = has(['12', 'twelve']) && has(['months', 'mo']);
+  if (
+    (has(LASTING) && !isOfTwelve && !has(['month', 'monthly'])) ||
+    has(NEVER) ||
+    has(['day', 'daily', 'date'])
+  )
     return is('other');
   const [named] = PERIODS.find(([, names]) => has(names)) ?? [];
-  const period = named ?? (yearIn(words) ? 'year' : 'month');
+  const period = named ?? (isOfTwelve || yearIn(words) ? 'year' : 'month');
   return { role: 'visits', rank: period === 'month' ? 0 : 1, period };
 }
 

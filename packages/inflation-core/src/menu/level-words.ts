@@ -5,18 +5,19 @@ const LEVELS =
 const SIZES =
   'short medium med long extra xl xs xxl x small large mini full half partial quarter single double triple fine thin thick thicker coarse shoulder chin waist bra mid neck sm lg';
 
-const BETWEEN = 'above below length hair and or to the with level tier lvl of new';
+const BETWEEN = 'above below length hair and or to the with level tier lvl of new week weeks';
 
 const words = (list: string): readonly string[] => list.split(' ');
 
 const KNOWN = /* @__PURE__ */ words(`${SIZES} ${LEVELS}`);
 const BETWEEN_KNOWN = /* @__PURE__ */ words(BETWEEN);
 
-/** Whether a text names a level or a size, and not of what: “Senior”, “Level 2”, “Medium or long hair”. */
+/** Whether a text names a level or a size, and not of what: “Senior”, “Level 2”, “Long hair”, “2 weeks”. */
 export function isLevel(text: string): boolean {
   const all = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
   return (
-    (all.some((word) => KNOWN.includes(word)) || /^(?:level|tier|lvl) \d$/i.test(text.trim())) &&
+    (all.some((word) => KNOWN.includes(word)) ||
+      /^(?:(?:level|tier|lvl) \d|\d[ -]weeks?)$/i.test(text.trim())) &&
     all.every((word) => KNOWN.includes(word) || BETWEEN_KNOWN.includes(word) || /^\d$/.test(word))
   );
 }

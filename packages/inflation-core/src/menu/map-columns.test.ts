@@ -40,6 +40,7 @@ describe('the columns of a table', () => {
     ['Visits', '120', '120'],
     ['Clients per week', '12', '52'],
     ['Bookings (year)', '1,440', '120'],
+    ['Appointments (last 12 months)', '1,440', '120'],
     ['In stock', '120', ''],
     ['Total bookings', '120', ''],
     ['Appointment length', '45', ''],

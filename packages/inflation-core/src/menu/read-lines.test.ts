@@ -28,6 +28,7 @@ describe('a list that is no table', () => {
       'Cut 65$\nToner add-on +$25',
       ['Cut 65', 'Toner 25 add-on'],
     ],
+    ['weeks below a heading', 'Fills\n2 weeks – $65', ['Fills, 2 weeks 65']],
     ['sizes in a line', 'Cut: Short $45, Long $65+', ['Cut/Short 45', 'Cut/Long 65 from']],
     ['prices first', '$58 Trim\n34 – Fade', ['Trim 58', 'Fade 34']],
     [

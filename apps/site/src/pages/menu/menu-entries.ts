@@ -1,6 +1,6 @@
 /** What the page holds: its rows, what is saved with them, and what one window alone knows. */
 import type { MenuTableColumn } from '@tallycomb/content/calculator';
-import type { MenuRow } from '@tallycomb/inflation-core/menu';
+import { type MenuRow, type MenuRowReading, readMenuRow } from '@tallycomb/inflation-core/menu';
 
 export interface MenuEntry extends MenuRow {
   /** Of its own in the list, and the same in every tab. */
@@ -44,4 +44,13 @@ export interface MenuState extends Menu {
   readonly focusedId: string | undefined;
   /** Another tab has saved it like this, and may have gone on since. */
   readonly isFromElsewhere: boolean;
+}
+
+const readings = new WeakMap<MenuRow, MenuRowReading>();
+
+/** What a row says, read once: a key in a long menu changes one of its rows. */
+export function readEntry(row: MenuRow): MenuRowReading {
+  const reading = readings.get(row) ?? readMenuRow(row);
+  readings.set(row, reading);
+  return reading;
 }

@@ -1,4 +1,5 @@
 /** The prices of rows, each worked out once: a row that is not typed in keeps what it had. */
+
 import type { MenuTableColumn } from '@tallycomb/content/calculator';
 import {
   type CarriedPrice,
@@ -7,9 +8,9 @@ import {
   type MenuPricesOptions,
   type MenuRow,
   menuPrices,
-  readMenuRow,
 } from '@tallycomb/inflation-core/menu';
 import type { PriceIndexes } from '../../calculator/price-indexes';
+import { readEntry } from './menu-entries';
 import { isBlank, type MenuEntry, type MenuState, type Sorting } from './menu-state';
 
 /** The new prices of a service, with the one that it has now, in dollars. */
@@ -50,7 +51,7 @@ export function createPricing(
   const known = new WeakMap<MenuRow, PricedService | undefined>();
   return (row) => {
     if (!known.has(row)) {
-      const { item } = readMenuRow(row);
+      const { item } = readEntry(row);
       known.set(row, item && pricedService(item, step, series));
     }
     return known.get(row);
@@ -63,12 +64,12 @@ type Valued = (row: MenuRow, pricesOf: PricesOf) => string | number | undefined;
 
 const VALUES: Readonly<Record<MenuTableColumn, Valued>> = {
   service: (row) => (isBlank(row) ? undefined : row.service),
-  price: (row) => readMenuRow(row).item?.price,
+  price: (row) => readEntry(row).item?.price,
   since: (row) => {
-    const { item } = readMenuRow(row);
+    const { item } = readEntry(row);
     return item && item.since.year * 12 + item.since.month;
   },
-  visits: (row) => readMenuRow(row).item?.visits,
+  visits: (row) => readEntry(row).item?.visits,
   keepsPace: (row, pricesOf) => amountOf(pricesOf(row)?.keepsPace),
   withSalons: (row, pricesOf) => amountOf(pricesOf(row)?.withSalons),
   newPrice: (row, pricesOf) => pricesOf(row)?.rounded,

@@ -1,8 +1,9 @@
 /** What a salon tells its clients of new prices, in its own figures. */
+
 import { menuDeskText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonthName, type Month } from '@tallycomb/inflation-core';
-import { readMenuRow } from '@tallycomb/inflation-core/menu';
 import { markedMoney } from '../figures';
+import { readEntry } from '../menu-entries';
 import type { PricesOf } from '../menu-pricing';
 import { type MenuEntry, nameOf } from '../menu-state';
 
@@ -31,7 +32,7 @@ export function noticeLines(
   from: string | undefined,
 ): readonly string[] {
   const changed = entries.flatMap((entry, at) => {
-    const { item } = readMenuRow(entry);
+    const { item } = readEntry(entry);
     const rounded = pricesOf(entry)?.rounded;
     if (!item || rounded === undefined || rounded === item.price) return [];
     const money = markedMoney(entry);

@@ -1,8 +1,8 @@
 import { menuDeskText } from '@tallycomb/content/calculator';
-import { readMenuRow } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { memo } from 'react';
 import { markedMoney } from '../figures';
+import { readEntry } from '../menu-entries';
 import type { PricedMenu, PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-state';
 import * as styles from './paper.css';
@@ -18,7 +18,7 @@ interface PrintedServiceProps {
 
 /** The name with its level, and its prices; one without a new price keeps what it has. */
 const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
-  const { item } = readMenuRow(entry);
+  const { item } = readEntry(entry);
   const money = markedMoney(entry);
   const next = prices?.rounded ?? item?.price;
   return (

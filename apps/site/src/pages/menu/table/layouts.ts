@@ -6,6 +6,11 @@
 export const wide = 'screen and (min-width: 1280px)';
 export const compact = 'screen and (max-width: 1279.98px)';
 
+/** Without a service there is nothing to figure out, and no room on a phone to say so. */
+export const onceThereIsAService = {
+  selectors: { 'section:not([data-services]) &': { display: 'none' } },
+} as const;
+
 /** In hundredths of the width. */
 const columnWidths = {
   service: 26,

@@ -1,6 +1,6 @@
 import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { compact, line, lineOfFigures, wide } from './layouts';
+import { compact, line, lineOfFigures, onceThereIsAService, wide } from './layouts';
 
 const { color, space } = vars;
 
@@ -20,13 +20,17 @@ export const part = style({ '@media': { screen: { display: 'block' } } });
 export const body = style([
   part,
   {
-    selectors: {
-      'section:not([data-services]) &::after': {
-        content: '',
-        display: 'block',
-        height: '180px',
-        background: `radial-gradient(circle at 50% 50%, ${color.lineStrong} 0 1.3px, transparent 1.7px) 0 22px / 9px 60px`,
-        opacity: 0.55,
+    '@media': {
+      [wide]: {
+        selectors: {
+          'section:not([data-services]) &::after': {
+            content: '',
+            display: 'block',
+            height: '180px',
+            background: `radial-gradient(circle at 50% 50%, ${color.lineStrong} 0 1.3px, transparent 1.7px) 0 22px / 9px 60px`,
+            opacity: 0.55,
+          },
+        },
       },
     },
   },
@@ -80,7 +84,7 @@ const ruled = { borderTop: `6px double ${color.ink}` } as const;
 export const totals = style({
   '@media': {
     [wide]: { ...lineOfFigures, ...ruled, alignItems: 'baseline', paddingBlock: space[3] },
-    [compact]: { ...ruled, display: 'block', paddingTop: space[4] },
+    [compact]: { ...ruled, ...onceThereIsAService, display: 'block', paddingTop: space[4] },
   },
 });
 

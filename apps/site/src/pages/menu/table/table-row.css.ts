@@ -1,6 +1,6 @@
 import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { compact, lineOfFigures, wide } from './layouts';
+import { compact, lineOfFigures, onceThereIsAService, wide } from './layouts';
 
 const { color, size, space } = vars;
 
@@ -45,6 +45,12 @@ const onceOpen = {
   selectors: {
     [`${row}:not([data-open]) > &, ${row}:not([data-open]) > * > &`]: { display: 'none' },
   },
+} as const;
+
+/** What is below the fields, once the menu has a service: what comes moves no field. */
+const belowFields = {
+  order: 1,
+  selectors: { ...onceOpen.selectors, ...onceThereIsAService.selectors },
 } as const;
 
 const wholeLine = { gridColumn: '1 / -1' } as const;
@@ -189,7 +195,7 @@ export const figureCell = style({
   '@media': {
     [compact]: {
       ...wholeLine,
-      ...onceOpen,
+      ...belowFields,
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
@@ -229,7 +235,7 @@ export const emphasized = styleVariants({ short: '2.25rem', long: '1.5rem' }, (f
 
 export const deleteCell = style({
   textAlign: 'right',
-  '@media': { [compact]: { ...wholeLine, ...onceOpen } },
+  '@media': { [compact]: { ...wholeLine, ...belowFields } },
 });
 
 export const deleteButton = style({

@@ -1,10 +1,11 @@
 import { menuTableText } from '@tallycomb/content/calculator';
 import { roundToCents } from '@tallycomb/inflation-core';
-import { type MenuPrices, readMenuRow } from '@tallycomb/inflation-core/menu';
+import type { MenuPrices } from '@tallycomb/inflation-core/menu';
 import { IconAlert, IconClose, VisuallyHidden } from '@tallycomb/ui';
 import { type ComponentPropsWithRef, memo, useState } from 'react';
 import { plainMoney } from '../../../calculator/figures';
 import { markedMoney, markSigns, priceOrWhyLeft, roundPercent, signedMoney } from '../figures';
+import { readEntry } from '../menu-entries';
 import { isBlank, type MenuEntry, nameOf } from '../menu-state';
 import { plainButton } from '../page.css';
 import type { MenuDispatch } from '../use-menu';
@@ -139,7 +140,7 @@ interface SummaryProps extends Pick<MenuRowProps, 'entry' | 'prices'> {
 
 /** A service on one line, where there is no room for its fields: what it costs now, and then. */
 function Summary({ entry, prices, name, isOpen, onToggle }: SummaryProps) {
-  const { item } = readMenuRow(entry);
+  const { item } = readEntry(entry);
   const money = markedMoney(entry);
   const isUnfinished = !item && !isBlank(entry);
   return (

@@ -1,8 +1,9 @@
 import { menuTableText } from '@tallycomb/content/calculator';
-import { type MenuIssue, readMenuRow } from '@tallycomb/inflation-core/menu';
+import type { MenuIssue } from '@tallycomb/inflation-core/menu';
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
 import { leftOutNote } from '../../../calculator/inputs';
 import { REVENUE_RULES, useMaskedInput } from '../../../calculator/masked-input';
+import { readEntry } from '../menu-entries';
 import { isBlank, MENU_MONTH_RULES, type MenuEntry } from '../menu-state';
 import type { MenuDispatch } from '../use-menu';
 
@@ -14,7 +15,7 @@ export type RowField = CheckedField | 'service' | 'level';
 function useProblems(entry: MenuEntry) {
   const [typedField, setTypedField] = useState<string>();
   const [isEdited, setEdited] = useState(false);
-  const issues = isBlank(entry) ? [] : readMenuRow(entry).issues;
+  const issues = isBlank(entry) ? [] : readEntry(entry).issues;
   const problemOf = (field: CheckedField) => {
     const issue = issues.find((each) => each.field === field);
     const isOpen = issue?.code.startsWith('missing') ? isEdited : typedField === field;

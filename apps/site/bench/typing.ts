@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright';
+import { interact, SCREENS, saveData, untilHydrated } from './page-bytes.ts';
+
+/** Lighthouse's mobile profile. */
+const CPU_SLOWDOWN = 4;
+
+const SERVICES = 200;
+
+/** Fields of a row in the middle of a long menu. */
+const FIELDS = ['Service', 'Price now', 'Visits a month'];
+
+/** Long enough for what follows a key to be over before the next. */
+const BETWEEN_KEYS_MS = 400;
+
+/** What is typed, a key for each time measured. */
+const TYPED = '1234567';
+
+/** Milliseconds from each key to its paint, by the field that it is typed into. */
+export async function measureTyping(
+  browser: Browser,
+  origin: string,
+): Promise<readonly (readonly [field: string, keysMs: readonly number[]])[]> {
+  const context = await browser.newContext({ viewport: SCREENS.desktop });
+  const page = await context.newPage();
+  await saveData(page);
+  await page.goto(`${origin}/inflation-calculator/menu`);
+  await interact(page);
+  await untilHydrated(page);
+  const list = Array.from({ length: SERVICES }, (_, at) => `Cut ${at}, 85.00, 06/2019, 40`);
+  await page.getByRole('textbox', { name: 'Paste your price list' }).fill(list.join('\n'));
+  await page.getByRole('button', { name: 'Read My List' }).click();
+  await page.getByRole('rowheader', { name: `${SERVICES} services` }).waitFor();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const measured: [string, readonly number[]][] = [];
+  for (const field of FIELDS) measured.push([field, await typeInto(page, field)]);
+  await context.close();
+  return measured;
+}
+
+async function typeInto(page: Page, field: string): Promise<readonly number[]> {
+  const input = page
+    .locator('tbody tr')
+    .nth(SERVICES / 2)
+    .getByRole('textbox', { name: field });
+  await input.focus();
+  const keys: number[] = [];
+  for (const key of TYPED) {
+    await page.waitForTimeout(BETWEEN_KEYS_MS);
+    const painted = page.evaluate(timeKey);
+    await page.keyboard.press(key);
+    keys.push(await painted);
+  }
+  return keys;
+}
+
+/** Runs in the page: milliseconds from the next key's event to the frame that shows it. */
+const timeKey = () =>
+  new Promise<number>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const onKey = ({ timeStamp }: KeyboardEvent) => {
+      port1.onmessage = () => resolve(performance.now() - timeStamp);
+      requestAnimationFrame(() =>
+        port2.postMessage('This frame is painted before it is delivered.'),
+      );
+    };
+    document.addEventListener('keydown', onKey, { once: true, capture: true });
+  });
