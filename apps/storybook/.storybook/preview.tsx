@@ -33,9 +33,9 @@ else {
   keepFramesStill();
 }
 
-/** A guide's stories stand on the edges of the words between them. */
-const paneOf = ({ parameters, viewMode }: StoryContext) =>
-  parameters.layout === 'fullscreen' || (parameters.guide && viewMode === 'docs')
+/** What a foundation shows stands on the edges of the words around it. */
+const paneOf = ({ parameters, title, viewMode }: StoryContext) =>
+  parameters.layout === 'fullscreen' || (title.startsWith('Foundations/') && viewMode === 'docs')
     ? styles.bare
     : styles.padded;
 
@@ -61,14 +61,16 @@ const withPreferences: Decorator = (Story, { globals }) => {
 };
 
 // Stories run without their page: only who reads it loads it.
-const DocsPage = lazy(async () => ({ default: (await import('../docs/DocsPage')).DocsPage }));
+const ComponentPage = lazy(async () => ({
+  default: (await import('../docs/ComponentPage')).ComponentPage,
+}));
 const DocsInScheme = lazy(async () => ({
-  default: (await import('../docs/DocsPage')).DocsInScheme,
+  default: (await import('../docs/DocsInScheme')).DocsInScheme,
 }));
 
 const Page = () => (
   <Suspense>
-    <DocsPage />
+    <ComponentPage />
   </Suspense>
 );
 
@@ -139,20 +141,9 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          [
-            'Tokens',
-            'Voice',
-            'Colors',
-            'Type',
-            'Space',
-            'Layout',
-            'Shape',
-            'Motion',
-            'Icons',
-            'Brand',
-          ],
+          ['Tokens', 'Voice', 'Colors', 'Type', 'Layout', 'Shape', 'Icons', 'Brand'],
           'Patterns',
-          ['*', 'Not in the System'],
+          'Not in the System',
           'Pages',
           'Actions',
           'Forms',

@@ -24,21 +24,7 @@ import * as styles from './Colors.stories.css';
 
 const meta = {
   title: 'Foundations/Colors',
-  parameters: {
-    guide: {
-      use: 'Choose a color by what it is for, never by how it looks: then it is right in both themes. Let a section be one flat color, and mark what is yours in one other.',
-      do: [
-        'Take text and background from one pair below.',
-        'Say it in words too: percent, up, down, new.',
-        'Keep lacquer for one button in a view.',
-      ],
-      dont: [
-        'Set text in lacquer on honey, powder or night.',
-        'Mix a color of your own, or make one lighter by opacity.',
-        'Add a gradient or a glow.',
-      ],
-    },
-  },
+  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;
