@@ -89,9 +89,6 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Field: (passedOn) => (
     <ui.Field label="Revenue" prefix="$" hint="A year" error="Missing" {...passedOn} />
   ),
-  GuideCover: (passedOn) => (
-    <ui.GuideCover slug="raise-prices" recipe="mirror" background="mint" {...passedOn} />
-  ),
   HeroArt: (passedOn) => (
     <ui.HeroArt
       label="A comb of prices"
@@ -105,12 +102,10 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   LineChart: (passedOn) => <ui.LineChart {...chart} {...passedOn} />,
   NotFoundArt: (passedOn) => <ui.NotFoundArt {...passedOn} />,
   PlanRail: (passedOn) => <ui.PlanRail {...passedOn} />,
-  ProblemArt: (passedOn) => <ui.ProblemArt scene="mirror" {...passedOn} />,
   SalonArt: (passedOn) => <ui.SalonArt object="jars" background="mint" {...passedOn} />,
   StrandsArt: (passedOn) => <ui.StrandsArt {...passedOn} />,
   SwatchGrid: (passedOn) => <ui.SwatchGrid {...passedOn} />,
   TalentVignette: (passedOn) => <ui.TalentVignette {...talent} {...passedOn} />,
-  VignetteBackdrop: (passedOn) => <ui.VignetteBackdrop scene="facing" {...passedOn} />,
   WorldMap: (passedOn) => (
     <ui.WorldMap
       label="World map"
