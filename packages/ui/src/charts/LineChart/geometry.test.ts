@@ -5,7 +5,6 @@ import { lineGeometry } from './geometry';
 import { overlaps } from './labels';
 import { type ChartLayout, layouts } from './layout';
 import { sitSideBySide } from './scales';
-import { nearestStop } from './use-chart-cursor';
 
 const haircut: LineChartModel = {
   series: [
@@ -142,21 +141,6 @@ describe('odd data', () => {
     const { plot, yTicks } = draw(haircut.series[0]?.points ?? [], { formatY });
     const widest = Math.max(...yTicks.map(({ label }) => textWidth(label, 13, 'text')));
     expect(plot.left - 8).toBeGreaterThanOrEqual(widest);
-  });
-});
-
-describe('nearestStop', () => {
-  const stops = [10, 20, 80].map((x) => ({ x, points: [] }));
-
-  it.each([
-    [-50, 0],
-    [14, 0],
-    [16, 1],
-    [49, 1],
-    [51, 2],
-    [900, 2],
-  ])('finds for %d the stop %d', (x, index) => {
-    expect(nearestStop(stops, x)).toBe(index);
   });
 });
 
