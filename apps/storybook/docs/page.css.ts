@@ -38,6 +38,9 @@ globalStyle(`${renders} code`, {
   fontSize: '.8125rem',
 });
 
+/** Stands between what a page shows. */
+export const words = style({ marginBlock: space[6] });
+
 export const section = style({ marginTop: space[8] });
 export const title = style({
   ...typography.h3,
