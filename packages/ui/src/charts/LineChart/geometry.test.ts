@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../comb/text-width';
+import { haircut as specimen } from '../specimens';
 import type { LineChartModel } from './frame';
 import { lineGeometry } from './geometry';
 import { overlaps } from './labels';
 import { type ChartLayout, layouts } from './layout';
 import { sitSideBySide } from './scales';
 
-const haircut: LineChartModel = {
-  series: [
-    {
-      id: 'haircut',
-      label: 'Haircut',
-      tone: 'primary',
-      points: [50, 56, 62, 70, 80].map((y, index) => ({ x: 2000 + index * 5, y })),
-    },
-  ],
-  formatX: String,
-  formatY: (y) => `$${y}`,
-  baseline: { y: 50, label: 'still charging $50' },
-  gap: true,
-  pointLabels: true,
-};
+const haircut: LineChartModel = { ...specimen, formatX: String, formatY: (y) => `$${y}` };
 
 const line = (id: string, from: number, step: number, label: string) => ({
   id,
