@@ -11,7 +11,6 @@ import { configure } from 'storybook/test';
 import { breakpoints } from '../../../packages/ui/src/styles/media';
 import { readableControls } from './controls';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill } from './framed-stories';
-import { emulateReducedMotion } from './media-emulation';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
 
@@ -53,11 +52,10 @@ const inTheme: Decorator = (Story, context) => {
   );
 };
 
-/** The two preferences that a page can stand in for; forced colors are not one of them. */
-const withPreferences: Decorator = (Story, { globals }) => {
-  emulateReducedMotion(globals.motion === 'reduced');
+/** The preference that a page can stand in for; forced colors and less motion are the browser's. */
+const withTextSize: Decorator = (Story, { globals }) => {
   document.documentElement.classList.toggle(styles.largeText, globals.textSize === 'double');
-  return <Story key={`${globals.motion} ${globals.textSize}`} />;
+  return <Story key={globals.textSize} />;
 };
 
 // Stories run without their page: only who reads it loads it.
@@ -88,7 +86,7 @@ const viewport = (name: string, width: number, height: number) => ({
 /** A switch in the toolbar: its values by what it calls them. */
 const choice = (
   description: string,
-  icon: 'contrast' | 'play' | 'zoom',
+  icon: 'contrast' | 'zoom',
   titles: Readonly<Record<string, string>>,
 ) => ({
   description,
@@ -100,10 +98,10 @@ const choice = (
 });
 
 const preview: Preview = {
-  decorators: [inTheme, withPreferences],
+  decorators: [inTheme, withTextSize],
   argTypesEnhancers: [readableControls],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'system', motion: 'system', textSize: 'normal' },
+  initialGlobals: { theme: 'system', textSize: 'normal' },
   globalTypes: {
     theme: choice('Theme', 'contrast', {
       system: 'System theme',
@@ -111,7 +109,6 @@ const preview: Preview = {
       dark: 'Dark theme',
       both: 'Light and dark',
     }),
-    motion: choice('Motion', 'play', { system: 'System motion', reduced: 'Reduced motion' }),
     textSize: choice('Text size', 'zoom', { normal: 'Text 100%', double: 'Text 200%' }),
   },
   parameters: {
