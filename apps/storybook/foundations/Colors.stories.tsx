@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { Button } from '../../../packages/ui/src/components/Button';
 import { Card } from '../../../packages/ui/src/components/Card';
-import { Chip } from '../../../packages/ui/src/components/Chip';
 import { CombBar } from '../../../packages/ui/src/components/DataTable/CombBar';
 import { Leader } from '../../../packages/ui/src/components/Leader';
 import { Note } from '../../../packages/ui/src/components/Note';
@@ -120,7 +119,6 @@ export const Forced: Story = {
   render: () => (
     <div className={styles.forced}>
       <Button>Calculate</Button>
-      <Chip tone="yellow">Wax</Chip>
       <Card>Raised</Card>
       <Note>An aside</Note>
       <p className={styles.priceRow}>
@@ -136,7 +134,7 @@ export const Forced: Story = {
   ),
   play: async ({ canvas }) => {
     const tag = canvas.getByRole('article').firstElementChild;
-    const named = ['Wax', 'Raised', 'An aside'].map((name) => canvas.getByText(name));
+    const named = ['Raised', 'An aside'].map((name) => canvas.getByText(name));
     const shapes = [canvas.getByRole('button'), ...named, tag];
     const tooth = canvas.getByTestId('bar').querySelector('line');
     await withForcedColors(async () => {

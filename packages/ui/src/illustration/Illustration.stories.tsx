@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import type { Contract } from '../../stories/contract';
 import { svgAddress } from '../../stories/svg-address';
-import { artPalette } from '../styles/constants';
-import { contrast } from '../styles/contrast';
 import { Comb } from './Comb';
 import { type CoverRecipe, type CoverSpec, guideCoverSvg } from './GuideCover';
 import { coverBackgrounds } from './GuideCover/cover-frame';
@@ -12,7 +10,6 @@ import { coverRecipes } from './GuideCover/recipes';
 import * as styles from './Illustration.stories.css';
 import { NotFoundArt } from './NotFoundArt';
 import { problemArtSvg } from './ProblemArt';
-import { themedPaint } from './paint';
 import { SalonArt } from './SalonArt';
 import { StrandsArt } from './StrandsArt';
 
@@ -28,6 +25,7 @@ const contract: Contract = {
     'Mark two teeth as yours.',
     'Build a fifth part: a chair, jars and scissors are made of the four, too.',
     'Use more than three colors on one background, or invert one in the dark.',
+    'Tell something in another color than ink, lacquer and teal: the rest only decorates.',
     'Lay text over a picture, or repeat a scene in a row.',
   ],
 };
@@ -126,46 +124,6 @@ export const Objects: Story = {
     </div>
   ),
   play: ({ canvasElement }) => windows(canvasElement),
-};
-
-type ArtColor = keyof typeof artPalette;
-const artColors = Object.keys(artPalette) as readonly ArtColor[]; // keys() forgets the names of a const
-const teeth = { x: 14, y: 76, width: 116, lengths: [26, 36, 48, 60], toothWidth: 14, spine: 18 };
-
-/** What stands apart from a background at 3 to 1 can tell something on it; the rest only decorates. */
-const use = (ratio: number): string => (ratio >= 3 ? 'tells' : 'decorates');
-
-/** A closed palette that no theme inverts: one background, and three colors on it at most. */
-export const Colors: Story = {
-  render: () => (
-    <div className={styles.pictures}>
-      {coverBackgrounds.flatMap((background) =>
-        artColors
-          .filter((color) => color !== background)
-          .map((color) => {
-            const ratio = contrast(artPalette[color], artPalette[background]);
-            return (
-              <Picture
-                key={`${color} on ${background}`}
-                of={`${color} on ${background}: ${ratio.toFixed(2)}, ${use(ratio)}`}
-              >
-                <svg viewBox="0 0 144 104" width="100%" aria-hidden="true">
-                  <rect width="144" height="104" fill={themedPaint[background]} />
-                  <Comb shape={{ ...teeth, you: 2 }} colors={{ fill: color, youFill: color }} />
-                </svg>
-              </Picture>
-            );
-          }),
-      )}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    // Lacquer on honey, at 3.13, is the closest; as text it would not do.
-    for (const told of ['ink', 'lacquer', 'teal']) {
-      const captions = canvas.getAllByText(new RegExp(`^${told} on .*tells$`));
-      await expect(captions).toHaveLength(coverBackgrounds.length);
-    }
-  },
 };
 
 /** A lock of hair from edge to edge, in the theme’s colors. */

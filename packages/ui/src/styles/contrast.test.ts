@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { spineTones } from '../components/BookShelf/BookShelf.css';
-import { chipTones } from '../components/Chip/Chip.css';
+import { chipTones } from '../components/ChipStrip/Chip.css';
 import type { PlanTone } from '../components/PlanCard';
 import { planFocus, planTones } from '../components/PlanCard/PlanCard.css';
+import { coverBackgrounds } from '../illustration/GuideCover/cover-frame';
+import { artPalette } from './constants';
 import { contrast, contrastPairs, lightness, themes } from './contrast';
 
 describe('contrast', () => {
@@ -64,6 +66,14 @@ describe.each<[string, Readonly<Record<string, Tone>>]>([
 it.each(Object.keys(planTones) as PlanTone[])('the %s plan shows its ring at 3 or more', (tone) => {
   expect(contrast(planFocus[tone], planTones[tone].background)).toBeGreaterThanOrEqual(3);
 });
+
+it.each(coverBackgrounds)(
+  'ink, lacquer and teal tell something on %s at 3 or more',
+  (background) => {
+    for (const color of ['ink', 'lacquer', 'teal'] as const)
+      expect(contrast(artPalette[color], artPalette[background])).toBeGreaterThanOrEqual(3);
+  },
+);
 
 it('gives each of the ten categories a chip of its own background', () => {
   const backgrounds = Object.values(chipTones).map(({ background }) => background);

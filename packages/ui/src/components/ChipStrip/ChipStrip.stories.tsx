@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
-import { withReducedMotion } from '../../../stories/real-browser';
+import { withForcedColors, withReducedMotion } from '../../../stories/real-browser';
 import * as icons from '../Icons';
 import { ChipStrip, type ChipStripItem } from './ChipStrip';
 
@@ -41,12 +41,16 @@ const animationsIn = (element: Element) =>
 
 const states = (element: Element) => animationsIn(element).map(({ playState }) => playState);
 
-/** Its list is read once, whatever moves. */
+/** Its list is read once, whatever moves. Where colors are forced, each chip has a border. */
 export const Moving: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: 'Categories we cover' });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(categories.length);
     await expect(states(row)).toEqual(['running', 'running']);
+    await withForcedColors(async () => {
+      const [chip] = canvas.getAllByRole('listitem');
+      await expect(chip && getComputedStyle(chip).borderTopStyle).toBe('solid');
+    });
   },
 };
 
