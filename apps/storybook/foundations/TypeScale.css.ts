@@ -28,8 +28,3 @@ export const read = style({
   maxWidth: '38em',
   '@media': { [media.tabletUp]: { whiteSpace: 'normal' } },
 });
-
-export const family = styleVariants(vars.font, (fontFamily) => ({
-  fontFamily,
-  fontSize: '1.75rem',
-}));

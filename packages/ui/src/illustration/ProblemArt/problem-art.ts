@@ -1,7 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { combShapes } from '../drawings';
 import { handMirrorShapes } from '../mirrors';
-import { Picture } from '../Picture';
 import { backgroundShape, group, path, type Shape, svgFile } from '../shape';
 import { type SwingTag, swingTagShapes } from '../swing-tag';
 
@@ -50,7 +48,7 @@ function priceTags(): Shape[] {
 const rising = [48, 60, 74, 90, 108, 128, 150, 172, 194, 214, 230];
 
 /** A salon's hand mirror over a level comb: in its glass the rival's prices rise. */
-function mirror(id: string): Shape[] {
+function mirror(): Shape[] {
   const level = combShapes(
     { x: -10, y: 222, width: 430, lengths: same(22, 44), toothWidth: 10, spine: 200 },
     { fill: 'teal' },
@@ -79,17 +77,17 @@ function mirror(id: string): Shape[] {
     ...level,
     group(
       { transform: 'translate(82 -14) scale(.58)' },
-      handMirrorShapes({ id, glass: 'powder', light: 'paper' }, reflection),
+      handMirrorShapes({ id: 'glass', glass: 'powder', light: 'paper' }, reflection),
     ),
     ...tag,
   ];
 }
 
-/** The shapes of a scene; `id` names the window of its mirror and must be unique in the document. */
-function sceneShapes(scene: ProblemScene, id: string): Shape[] {
-  if (scene === 'missing-teeth') return missingTeeth();
-  return scene === 'price-tags' ? priceTags() : mirror(id);
-}
+const scenes: Readonly<Record<ProblemScene, () => Shape[]>> = {
+  'missing-teeth': missingTeeth,
+  'price-tags': priceTags,
+  mirror,
+};
 
 /**
  * A problem's picture as the text of an SVG file: no style sheet, no web font, no script.
@@ -98,17 +96,4 @@ function sceneShapes(scene: ProblemScene, id: string): Shape[] {
  * problemArtSvg('mirror').startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -35 400 370"') // => true
  * problemArtSvg('price-tags').includes('var(') // => false
  */
-export const problemArtSvg = (scene: ProblemScene): string =>
-  svgFile(sceneBox, sceneShapes(scene, 'glass'));
-
-/** What `ProblemArt` takes, besides the attributes of its element. */
-export interface ProblemArtProps
-  extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
-  /** Which of the pictures it is. */
-  readonly scene: ProblemScene;
-}
-
-/** An `<svg>` for a card about a problem; it fills its box, and is hidden from assistive technology. */
-export const ProblemArt = ({ scene, ...rest }: ProblemArtProps) => (
-  <Picture {...rest} viewBox={sceneBox} draw={(id) => sceneShapes(scene, id)} />
-);
+export const problemArtSvg = (scene: ProblemScene): string => svgFile(sceneBox, scenes[scene]());
