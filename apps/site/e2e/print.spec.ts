@@ -1,5 +1,5 @@
 /** What comes out on paper, of either size: home, the calculator and a guide; the others at night. */
-import { features, library, pricing, releases } from '@tallycomb/content/pages';
+import { features, library, pricing } from '@tallycomb/content/pages';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { roundPrice } from '@tallycomb/inflation-core/pricing';
 import {
@@ -202,17 +202,6 @@ test(
     }
   },
 );
-
-test('a release starts on the sheet of its changes', NIGHTLY, async ({ page }) => {
-  await page.goto('/changelog');
-  for (const format of formats) {
-    const { sheets } = await print(page, { format });
-    for (const { version, title } of releases) {
-      const sheet = sheets.find((each) => wordsOn(each).includes(version)) ?? [];
-      expect(wordsOn(sheet), format).toContain(title);
-    }
-  }
-});
 
 test(
   'long text prints at full width, without its contents beside it',

@@ -65,19 +65,18 @@ test('each of fifteen readings stands there once, and opens from its spine', asy
 test('two positions lead to the job board, by names that tell them apart', async ({ page }) => {
   await page.goto('/about');
   const join = sectionOf(page, careers.heading);
-  const positions = join.getByRole('listitem').filter({ hasText: 'Apply Now' });
-  await expect(positions.getByRole('heading')).toHaveText(['Full Stack Engineer', 'Data Engineer']);
-  const addresses: (string | null)[] = [];
-  for (const [at, { title }] of careers.positions.entries()) {
-    await expect(positions.nth(at)).toContainText('Remote');
-    await expect(positions.nth(at)).toContainText('Full-time');
-    const apply = positions.nth(at).getByRole('link', { name: `Apply Now ${title}`, exact: true });
+  const titles = careers.positions.map(({ title }) => title);
+  const names = titles.map((title) => new RegExp(`^Apply Now ${title}$`));
+  for (const [at, name] of names.entries()) {
+    const position = join.getByRole('listitem').filter({ hasText: titles[at] ?? '' });
+    await expect(position).toContainText('Remote Full-time');
+    const apply = position.getByRole('link', { name });
     await expect(apply).toHaveText('Apply Now');
     await expect(apply).toHaveAttribute('target', '_blank');
-    await expect(apply).toHaveAttribute('href', /^https:\/\//);
-    addresses.push(await apply.getAttribute('href'));
   }
-  expect(new Set(addresses).size).toBe(2);
+  const links = await join.getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(titles.length);
 });
 
 const mapOn = (page: Page) => sectionOf(page, 'Global Remote Team').getByRole('img');

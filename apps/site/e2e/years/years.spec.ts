@@ -34,16 +34,11 @@ for (const path of sampledYearPaths)
       await expect(pageHeading(page)).toHaveText(`What $50 in ${year} Is Worth Today`);
       const sentence = `A $50 haircut in ${year} would be ${prices} today with inflation, or ${salons} at the rate salons raised prices.`;
       await expect(main.getByText(sentence, { exact: true })).toBeVisible();
-      const definitions = main.locator('dl').first();
-      await expect(definitions).toContainText(`With inflation${prices}`);
-      await expect(definitions).toContainText(`At other salons${salons}`);
-      const description = page.locator('meta[name=description]');
-      expect(await description.getAttribute('content')).toContain(salons);
+      await expect(main.locator('dl').first()).toContainText(`At other salons${salons}`);
       await expect(main.getByText(`Updated through ${newestName}`, { exact: true })).toBeVisible();
       const teeth = page.locator('main svg svg line');
       await expect(teeth).toHaveCount(cpiU.newest.year - 1967 + 1);
       const rows = sectionOf(page, 'Year by Year').getByRole('table').getByRole('row');
-      await expect(rows.nth(1)).toContainText(prices);
       await expect(rows.nth(1)).toContainText(salons);
       const chart = sectionOf(page, 'Inflation, Salons and You');
       const says = await chart.getByText(`From the ${year} average`).first().textContent();
