@@ -57,9 +57,10 @@ test.describe('coming back', () => {
     test(`at ${width} px finds the result, the place and what was typed`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const { panel, calculate, openHydrated } = calculatorOn(page);
-      await openHydrated();
+      await openHydrated('?utm_source=card');
       await calculate('250000', '06/2019');
       await expect(panel).toContainText(LINKED_LOSS);
+      await expect(page).toHaveURL(/utm_source=card&date=06%2F2019&annualRevenue=250000$/);
       const price = page.getByLabel('What you charge');
       const visits = page.getByLabel('Visits a month');
       const three = page.getByRole('radio', { name: '3', exact: true });

@@ -19,6 +19,8 @@ test('is no destination, and differs in the headers for frames alone', async ({ 
     'cross-origin-resource-policy': 'cross-origin',
     'cross-origin-embedder-policy': 'credentialless',
   });
+  for (const name of ['strict-transport-security', 'referrer-policy', 'permissions-policy'])
+    expect([name, headers[name]]).toEqual([name, other[name]]);
   const policyOf = ({ 'content-security-policy': policy = '' }) =>
     policy.replace(/'sha256-[^']*'/g, '');
   expect(policyOf(headers)).toBe(
