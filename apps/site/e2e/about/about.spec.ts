@@ -9,7 +9,6 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 test('the four parts of the comb stand side by side on one spine', async ({ page }) => {
   await page.goto('/about');
   const section = sectionOf(page, 'Our Journey');
-  await expect(section).toContainText('owned a salon in a large US city since 2010');
   await expect(section).toContainText(journey.unit);
   const steps = section.getByRole('listitem');
   await expect(steps.getByRole('heading')).toHaveText(journey.steps.map(({ title }) => title));
@@ -81,23 +80,17 @@ test('two positions lead to the job board, by names that tell them apart', async
 
 const mapOn = (page: Page) => sectionOf(page, 'Global Remote Team').getByRole('img');
 
-test('the map marks three countries, each named once beside it', async ({ page }) => {
+test('the map marks three countries, each named beside it', async ({ page }) => {
   await page.goto('/about');
   const section = sectionOf(page, 'Global Remote Team');
   const labels = team.markers.map(({ label }) => label);
   await expect(mapOn(page).locator('text:visible')).toHaveCount(3);
   for (const label of labels)
     await expect(mapOn(page).locator('text:visible', { hasText: label })).toBeVisible();
-  await expect(section).toContainText(team.mapNote);
   await expect(section.getByRole('term')).toHaveText(labels);
   await expect(section.getByRole('definition')).toHaveText(
     team.markers.map(({ timeZone }) => timeZone),
   );
-  const beside = await section.evaluate((element) => {
-    for (const map of element.querySelectorAll('svg')) map.remove();
-    return element.textContent ?? '';
-  });
-  for (const label of labels) expect(beside.split(label), label).toHaveLength(2);
   await test.step('on paper they are there from the start', async () => {
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
     await page.reload();
