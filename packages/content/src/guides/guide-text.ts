@@ -1,6 +1,51 @@
-import { readMarkup } from './guide-markup';
+/**
+ * Reads a guide's words and holds it to its arithmetic, for the tests beside it: no entry loads this
+ * file. The site's build holds it to its grammar.
+ */
 
-/** Holds a guide to its arithmetic, for the tests beside it. No entry loads this file. */
+interface StartTag {
+  readonly element: string;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+interface Heading {
+  readonly level: number;
+  readonly text: string;
+}
+
+interface GuideMarkup {
+  readonly tags: readonly StartTag[];
+  readonly headings: readonly Heading[];
+  /** The text, one line for each paragraph, item and cell. */
+  readonly text: string;
+}
+
+const attributesOf = (source: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...source.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+export const readMarkup = (html: string): GuideMarkup => ({
+  tags: [...html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)].map(
+    ([, element = '', attributes = '']) => ({
+      element,
+      attributes: attributesOf(attributes),
+    }),
+  ),
+  headings: [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, text = '']) => ({
+    level: Number(level),
+    text,
+  })),
+  text: html
+    .replace(/<\/?(?:a|strong|em)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim(),
+});
+
+/** Words as a reader counts them: runs that hold a letter or a digit. */
+export const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 
 const escaped = (phrase: string): string => phrase.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
