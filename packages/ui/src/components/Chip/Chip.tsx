@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
+import type { tone } from './Chip.css';
 import * as styles from './Chip.css';
 
 /** Color of a chip. */
-export type ChipTone = keyof typeof styles.tone;
+export type ChipTone = keyof typeof tone;
 
 /** What `Chip` takes, besides the attributes of its element. */
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
