@@ -1,8 +1,6 @@
 import type { Browser, Page } from 'playwright';
+import { CPU_SLOWDOWN } from './navigation.ts';
 import { interact, SCREENS, saveData, untilHydrated } from './page-bytes.ts';
-
-/** Lighthouse's mobile profile. */
-const CPU_SLOWDOWN = 4;
 
 const SERVICES = 200;
 
@@ -47,16 +45,16 @@ async function typeInto(page: Page, field: string): Promise<readonly number[]> {
   const keys: number[] = [];
   for (const key of TYPED) {
     await page.waitForTimeout(BETWEEN_KEYS_MS);
-    const painted = page.evaluate(timeKey);
+    const listening = await page.evaluateHandle(listen);
     await page.keyboard.press(key);
-    keys.push(await painted);
+    keys.push(await listening.evaluate(({ painted }) => painted));
   }
   return keys;
 }
 
-/** Runs in the page: milliseconds from the next key's event to the frame that shows it. */
-const timeKey = () =>
-  new Promise<number>((resolve) => {
+/** Runs in the page: `painted` is milliseconds from the next key's event to the frame that shows it. */
+const listen = () => ({
+  painted: new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const onKey = ({ timeStamp }: KeyboardEvent) => {
       port1.onmessage = () => resolve(performance.now() - timeStamp);
@@ -65,4 +63,5 @@ const timeKey = () =>
       );
     };
     document.addEventListener('keydown', onKey, { once: true, capture: true });
-  });
+  }),
+});
