@@ -113,7 +113,7 @@ test.describe('the device’s own sheet', () => {
     const { url, text, files } = await shared(page);
     expect(url).toMatch(/\?date=12\/1966$/);
     const change = formatPercent(changeSince('12/1966')).replace('+', '');
-    expect(text).toContain(`Prices are up ${change} since I last raised mine. Source:`);
+    expect(text).toContain(`US prices are up ${change} since I last raised mine. Source:`);
     expect(files).toMatchObject([{ name: 'tallycomb-prices-wide.png', type: 'image/png' }]);
     expect(files[0]?.size).toBeGreaterThan(10_000);
     await page.evaluate(() => {
