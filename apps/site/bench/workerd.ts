@@ -23,7 +23,7 @@ const fromWrangler = createRequire(realpathSync(join(site, 'node_modules/wrangle
 const configuration = (port: number) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "site", worker = (
-    modules = [(name = "worker", esModule = embed "index.js")],
+    modules = [(name = "worker", esModule = embed "worker.js")],
     compatibilityDate = "2026-11-01",
   ))],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
