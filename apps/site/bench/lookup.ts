@@ -5,6 +5,7 @@
  *
  * node bench/lookup.ts --seconds 4 --port 4394
  */
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { answerLookup } from '../host/lookup.ts';
@@ -71,7 +72,10 @@ for (const [name, lookups] of rows) {
 }
 report.add('One lookup in the handler', ['CPU ms', 'a core serves a second'], costs);
 
-const { origin } = await serveWorker(Number(values.port));
+/** The worker on the first core, what asks on the second: neither waits for the other. */
+const isPinned = spawnSync('taskset', ['-apc', '1', String(process.pid)]).status === 0;
+if (!isPinned) console.warn('Without taskset and a second core, sender and worker share one.');
+const { origin } = await serveWorker(Number(values.port), isPinned ? ['taskset', '-c', '0'] : []);
 
 /** At once (a closed model), or at a fixed rate, whose times count the wait of what is late. */
 const load = (connections: number, rate?: number) =>
@@ -79,7 +83,6 @@ const load = (connections: number, rate?: number) =>
     url: origin,
     connections,
     duration,
-    // On a core of its own, so that what answers does not wait for what asks.
     workers: 1,
     requests: paths.map((path) => ({ path })),
     ...(rate ? { overallRate: rate } : {}),

@@ -23,7 +23,7 @@ const fromWrangler = createRequire(realpathSync(join(site, 'node_modules/wrangle
 const configuration = (port: number) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "site", worker = (
-    modules = [(name = "worker", esModule = embed "index.js")],
+    modules = [(name = "worker", esModule = embed "worker.js")],
     compatibilityDate = "2026-11-01",
   ))],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
@@ -52,15 +52,22 @@ async function untilItResponds(origin: string, server: ChildProcess): Promise<vo
   }
 }
 
-/** Serves on this port until this process ends; the debugger's is the next. */
-export async function serveWorker(port: number): Promise<RunningWorker> {
+/**
+ * Serves on this port until this process ends; the debugger's is the next. `before` is a program
+ * that runs the worker, such as `['taskset', '-c', '0']`.
+ */
+export async function serveWorker(
+  port: number,
+  before: readonly string[] = [],
+): Promise<RunningWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'tallycomb-worker-'));
   bundleInto(folder);
   writeFileSync(join(folder, 'config.capnp'), configuration(port));
   const inspector = `127.0.0.1:${port + 1}`;
   // The package's own script would leave the binary running behind it.
   const { default: binary }: { default: string } = fromWrangler('workerd');
-  const server = spawn(binary, ['serve', 'config.capnp', '--inspector-addr', inspector], {
+  const [program = binary, ...args] = [...before, binary, 'serve', 'config.capnp'];
+  const server = spawn(program, [...args, '--inspector-addr', inspector], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -42,6 +42,10 @@ describe('raiseToKeepPace', () => {
     expect(raiseToKeepPace({ amount: 200, adjusted: 150 })).toBe(-25);
     expect(raiseToKeepPace({ amount: 200, adjusted: 200 })).toBe(0);
   });
+
+  it('refuses an amount that would have to be nothing', () => {
+    expect(() => raiseToKeepPace({ amount: 200, adjusted: 0 })).toThrow('adjusted must be from');
+  });
 });
 
 describe('adjustPrice', () => {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json';
@@ -19,21 +19,6 @@ describe('the manifest', () => {
     }
   });
 
-  it('ships its files, its licence and its README', () => {
-    for (const file of ['dist', 'README.md', 'LICENSE']) {
-      expect(manifest.files).toContain(file);
-      expect(existsSync(new URL(file, root))).toBe(true);
-    }
-    expect(readFileSync(new URL('LICENSE', root), 'utf8')).toContain('Tallycomb');
-  });
-
-  it('has thirteen entries, and an old-style one for the root', () => {
-    expect(paths).toHaveLength(13);
-    expect(manifest.main).toBe(entries['.'].require.default);
-    expect(manifest.module).toBe(entries['.'].import.default);
-    expect(manifest.types).toBe(entries['.'].import.types);
-  });
-
   it('imports no module by name anywhere in the build', () => {
     const files = globSync('**/*.{js,cjs}', { cwd: new URL('dist', root) });
     expect(files.length).toBeGreaterThan(paths.length);
@@ -46,13 +31,6 @@ describe('the manifest', () => {
 });
 
 describe.each(paths)('the entry %s', (_, conditions) => {
-  it('points at files that exist', () => {
-    for (const { types, default: code } of Object.values(conditions)) {
-      expect(existsSync(new URL(types, root))).toBe(true);
-      expect(existsSync(new URL(code, root))).toBe(true);
-    }
-  });
-
   it('gives the same names to import and require', async () => {
     const names = Object.keys(await loadEsm(conditions.import.default)).sort();
     expect(names.length).toBeGreaterThan(0);

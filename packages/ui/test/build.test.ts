@@ -8,13 +8,6 @@ const KB = 1024;
 const read = (path: string): string => readFileSync(path, 'utf8');
 const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 
-interface Manifest {
-  readonly exports: Readonly<Record<string, unknown>>;
-}
-
-const pathsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(pathsIn);
-
 if (!existsSync('dist/styles.css')) execFileSync('tsup', { stdio: 'inherit' });
 
 const componentSheets = globSync('dist/*.css').filter(
@@ -112,13 +105,6 @@ describe('the fonts', () => {
 });
 
 describe('the package', () => {
-  it('has every file that its exports name', () => {
-    const manifest = JSON.parse(read('package.json')) as Manifest;
-    const files = pathsIn(manifest.exports).filter((path) => !path.includes('*'));
-    expect(files).toContain('./dist/tokens.json');
-    for (const file of files) expect(existsSync(file), file).toBe(true);
-  });
-
   it('loads in plain Node, as a module and as CommonJS', () => {
     const print = 'console.log(typeof ui.Button, typeof styles.vars)';
     const asModule = `import * as ui from '@tallycomb/ui'; import * as styles from '@tallycomb/ui/styles'; ${print}`;

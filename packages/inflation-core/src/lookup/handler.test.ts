@@ -89,6 +89,7 @@ describe('the entity tag', () => {
   it('follows the content', async () => {
     expect(await tagOf(path)).toBe(await tagOf(path));
     expect(await tagOf(path)).not.toBe(await tagOf(`${ROOT}/us/1000.01/2026-01-01`));
+    expect(await tagOf(path)).not.toBe(await tagOf(`${path}?newest`));
     const shorter = createLookupHandler(withPoints(cpiU.points.slice(0, -1)));
     const other = await shorter(new Request(`https://example.com${path}`));
     expect(other.headers.get('ETag')).not.toBe(await tagOf(path));

@@ -67,7 +67,8 @@ describe('fetchSeries', () => {
       code: 'offline-or-blocked',
       message: `${URL_OF_FILE} could not be reached: TypeError: Failed to fetch`,
     });
-    expect(await fetchSeries(URL_OF_FILE, { fetch: endless, timeoutMs: 5 })).toEqual({
+    const { signal } = new AbortController();
+    expect(await fetchSeries(URL_OF_FILE, { fetch: endless, timeoutMs: 5, signal })).toEqual({
       ok: false,
       code: 'timed-out',
       message: `${URL_OF_FILE} took longer than 5 ms.`,

@@ -58,6 +58,8 @@ describe('breakEvenVisits', () => {
   });
 
   it('says how many of the visits earn as much, and no fewer', () => {
+    const doubled = { ...cut, newPrice: 100, commissionInPercent: 0, productCost: 0 };
+    expect(breakEvenVisits(doubled)).toMatchObject({ visitsNeeded: 60, visitsToLose: 60 });
     const input = fc.record({
       price: cents,
       newPrice: cents,
