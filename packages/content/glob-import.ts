@@ -19,7 +19,8 @@ export function expandGlob(source: string, folder: string): string {
     .sort();
   const imports = paths.map((path, at) => `import { ${name} as file${at} } from '${path}';`);
   const record = paths.map((path, at) => `'${path}': file${at}`);
-  return [...imports, source.replace(call, `{ ${record.join(', ')} }`)].join('\n');
+  // Imports last, so that a source map still counts the lines.
+  return [source.replace(call, `{ ${record.join(', ')} }`), ...imports].join('\n');
 }
 
 /** Vite's `import.meta.glob`, as far as the guides use it, for esbuild; Vitest knows it already. */

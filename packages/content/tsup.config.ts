@@ -1,18 +1,22 @@
 import { defineConfig } from 'tsup';
+import { writeDeclarations } from '../../tools/write-declarations.ts';
 import { globImport } from './glob-import';
 
 const names = ['site', 'pages', 'calculator', 'guides', 'legal'];
-const entries = Object.fromEntries(
-  ['', ...names.map((name) => `${name}/`)].map((at) => [`${at}index`, `src/${at}index.ts`]),
-);
+const entries = ['src/index.ts', ...names.map((name) => `src/${name}/index.ts`)];
 
 export default defineConfig({
   // Each a module of its own behind its entry, so that a part of a page brings its own texts alone.
-  entry: ['src/index.ts', ...names.map((name) => `src/${name}/**/!(*.test).ts`)],
+  entry: ['src/index.ts', ...names.map((name) => `src/${name}/**/!(*.test|guide-text).ts`)],
   format: ['esm', 'cjs'],
-  dts: { entry: entries },
+  sourcemap: true,
   clean: true,
   treeshake: true,
   loader: { '.html': 'text' },
   esbuildPlugins: [globImport],
+  esbuildOptions(options) {
+    // The package holds the sources.
+    options.sourcesContent = false;
+  },
+  onSuccess: async () => writeDeclarations(entries),
 });

@@ -1,22 +1,25 @@
 import { rmSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
+import { writeDeclarations } from '../../tools/write-declarations.ts';
+
+const entry = {
+  index: 'src/index.ts',
+  lookup: 'src/lookup/index.ts',
+  menu: 'src/menu/index.ts',
+  pricing: 'src/pricing/index.ts',
+  calendar: 'src/calendar/index.ts',
+  series: 'src/series/index.ts',
+  'own-series': 'src/own-series/index.ts',
+  'cpi-u': 'src/cpi-u/index.ts',
+  'personal-care-services': 'src/personal-care-services/index.ts',
+  'regions/northeast': 'src/regions/northeast/index.ts',
+  'regions/midwest': 'src/regions/midwest/index.ts',
+  'regions/south': 'src/regions/south/index.ts',
+  'regions/west': 'src/regions/west/index.ts',
+};
 
 const shared: Options = {
-  entry: {
-    index: 'src/index.ts',
-    lookup: 'src/lookup/index.ts',
-    menu: 'src/menu/index.ts',
-    pricing: 'src/pricing/index.ts',
-    calendar: 'src/calendar/index.ts',
-    series: 'src/series/index.ts',
-    'own-series': 'src/own-series/index.ts',
-    'cpi-u': 'src/cpi-u/index.ts',
-    'personal-care-services': 'src/personal-care-services/index.ts',
-    'regions/northeast': 'src/regions/northeast/index.ts',
-    'regions/midwest': 'src/regions/midwest/index.ts',
-    'regions/south': 'src/regions/south/index.ts',
-    'regions/west': 'src/regions/west/index.ts',
-  },
+  entry,
   target: 'es2022',
   platform: 'neutral',
   // Shared chunks in both formats, so InflationError is one class whichever entry threw it.
@@ -31,7 +34,7 @@ export default defineConfig(({ clean }) => {
       ...shared,
       // No doors, and not published: they cut `menu` into chunks, so that a bundler can load the reader of lists late.
       entry: {
-        ...shared.entry,
+        ...entry,
         'parts/menu-row': 'src/menu/menu-row.ts',
         'parts/menu-csv': 'src/menu/menu-csv.ts',
         'parts/parse-menu': 'src/menu/parse-menu.ts',
@@ -42,7 +45,7 @@ export default defineConfig(({ clean }) => {
         // The package holds the sources.
         options.sourcesContent = false;
       },
-      onSuccess: 'node scripts/write-declarations.ts',
+      onSuccess: async () => writeDeclarations(Object.values(entry)),
     },
     // Without a map: what splits CommonJS writes the paths of this machine into it.
     { ...shared, format: 'cjs' },

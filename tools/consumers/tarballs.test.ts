@@ -62,7 +62,7 @@ interface SourceMap {
 
 /** Everything that may be published: what was built, and what documents it. */
 const MAY_HOLD =
-  /^(package\.json|README\.md|LICENSE|OFL\.txt|CHANGELOG\.md|styles\.css\.d\.cts|src\/.*(?<!\.test)\.ts|dist\/(tokens\.json|.*\.((c?js|d\.c?ts)(\.map)?|css|woff2)))$/;
+  /^(package\.json|README\.md|LICENSE|OFL\.txt|CHANGELOG\.md|styles\.css\.d\.cts|src\/.*(?<!\.(test|stories))\.(tsx?|html)|dist\/(tokens\.json|.*\.((c?js|d\.c?ts)(\.map)?|css|woff2)))$/;
 
 it('packs three packages', () => {
   expect(tarballs.map(packageIn)).toEqual([
@@ -84,7 +84,7 @@ describe.each(tarballs.map((path) => [packageIn(path), path] as const))('%s', (_
 
   it('holds no code that no export reaches', () => {
     const reached = reachedBy(unpacked(tarball), files);
-    const code = files.filter((file) => /\.(c?js|d\.c?ts|css)$/.test(file));
+    const code = files.filter((file) => /^dist.*\.(c?js|d\.c?ts|css)$/.test(file));
     expect(code.filter((file) => !reached.has(file))).toEqual([]);
   });
 
@@ -93,6 +93,11 @@ describe.each(tarballs.map((path) => [packageIn(path), path] as const))('%s', (_
     expect(text.length).toBeGreaterThan(10_000);
     expect(text).not.toContain(root);
     expect(text).not.toMatch(/workspace:|node_modules\/\.pnpm|file:\/\/\//);
+  });
+
+  it('has a map of each module and of its types', () => {
+    const mapped = files.filter((file) => /^dist\/(.*\.js|types\/.*\.d\.c?ts)$/.test(file));
+    expect(mapped.filter((file) => !files.includes(`${file}.map`))).toEqual([]);
   });
 
   it('names no map that is not there, and no source in one that it does not hold', () => {

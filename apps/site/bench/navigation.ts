@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { interact, saveData, untilHydrated } from './page-bytes.ts';
 
 /** Lighthouse's mobile profile. */
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 /** Long enough for a page to end what it does after it is shown. */
 const SETTLED_MS = 1000;
 

@@ -1,10 +1,12 @@
 /**
  * What every page costs. Beside it, in the same run: home's text set by hand without a script, in
- * the fonts of the machine and in ours; and, where asked, the pages of a former build (its `dist`).
- * Writes RESULTS.md, and fails where a limit is missed.
+ * the fonts of the machine and in ours; and, where asked, the same pages in the folders of other
+ * built sites: former builds (their `dist/client`), somebody else's home page. Writes RESULTS.md, and
+ * fails where a limit is missed.
  *
- * node bench/pages.ts --runs 5 --pages /,/about --throttling simulate,devtools --former DIR
+ * node bench/pages.ts --runs 5 --pages /,/about --throttling simulate,devtools --beside NAME=DIR
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,12 +15,13 @@ import lighthouse from 'lighthouse';
 import manifest from 'lighthouse/package.json' with { type: 'json' };
 import { chromium } from 'playwright';
 import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
-import { type Budget, budgetOf, LIGHTHOUSE_LIMITS, NAVIGATION_MS } from './budgets.ts';
+import { type Budget, budgetOf, LIGHTHOUSE_LIMITS, NAVIGATION_MS, TAP_MS } from './budgets.ts';
 import { writeByHand } from './hand-written-page.ts';
 import { measureNavigation } from './navigation.ts';
 import { pageBytes } from './page-bytes.ts';
 import { type Figure, median, Report } from './report.ts';
 import { type ServedFolder, serveFolder } from './served-folder.ts';
+import { measureTap, TAPS } from './taps.ts';
 
 const PAGES =
   '/,/about,/inflation-calculator,/guides,/guides/price-optimization,/changelog,/terms,/privacy,/arbitration';
@@ -43,7 +46,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: PAGES },
     throttling: { type: 'string', default: 'simulate,devtools' },
-    former: { type: 'string' },
+    beside: { type: 'string', multiple: true, default: [] },
   },
 });
 const pages = values.pages.split(',');
@@ -70,13 +73,22 @@ const certificate = await getCertificate(distOf('bench'), 'bench', ['127.0.0.1']
 const site = await serveFolder(distOf('client'), certificate);
 await writeByHand(browser, distOf('client'), distOf('bench/by-hand'));
 const byHand = await serveFolder(distOf('bench/by-hand'), certificate);
-const former = values.former && (await serveFolder(join(values.former, 'client'), certificate));
+const beside: { readonly name: string; readonly folder: string; readonly served: ServedFolder }[] =
+  [];
+for (const each of values.beside) {
+  const [name = '', folder = ''] = each.split('=');
+  beside.push({ name, folder, served: await serveFolder(folder, certificate) });
+}
+const hasPage = (folder: string, path: string) =>
+  ['.html', '/index.html'].some((end) => existsSync(join(folder, path + end)));
 const targets: readonly Target[] = [
   { name: 'home by hand, in fonts of the machine', served: byHand, path: '/' },
   { name: BASELINE, served: byHand, path: '/our-fonts' },
   ...pages.flatMap((path) => [
     { name: path, served: site, path },
-    ...(former ? [{ name: `${path}, former build`, served: former, path }] : []),
+    ...beside
+      .filter(({ folder }) => hasPage(folder, path))
+      .map(({ name, served }) => ({ name: `${path}, ${name}`, served, path })),
   ]),
 ];
 
@@ -150,7 +162,7 @@ type Run = Awaited<ReturnType<typeof measure>>;
 const valuesOf = (measured: readonly Run[], key: keyof Run) => measured.map((each) => each[key]);
 
 function timesRow(name: string, measured: readonly Run[], baselineMs: number) {
-  const { score, paintRatio, blockingMs, layoutShift } = LIGHTHOUSE_LIMITS;
+  const { score, paintRatio, homePaintRatio, blockingMs, layoutShift } = LIGHTHOUSE_LIMITS;
   const figure = (key: keyof Run, limit?: Partial<Figure>) =>
     within(pages.includes(name), valuesOf(measured, key), limit);
   const ratio = median(valuesOf(measured, 'largestPaintMs')) / baselineMs;
@@ -159,7 +171,9 @@ function timesRow(name: string, measured: readonly Run[], baselineMs: number) {
     figure('score', { least: score }),
     figure('firstPaintMs'),
     figure('largestPaintMs'),
-    within(pages.includes(name), [ratio], { most: paintRatio }),
+    within(pages.includes(name), [ratio], {
+      most: name === '/' ? homePaintRatio : paintRatio,
+    }),
     figure('blockingMs', { most: blockingMs }),
     figure('layoutShift', { most: layoutShift }),
   ] as const;
@@ -180,27 +194,28 @@ async function addTimes(throttling: Throttling): Promise<string> {
 }
 
 async function addNavigations(): Promise<void> {
-  const builds = former ? [site, former] : [site];
-  const subjects = NAVIGATIONS.flatMap(({ name, from, link }) =>
-    builds.map((served) => ({
-      name: served === site ? name : `${name}, former build`,
-      isOurs: served === site,
-      url: served.origin + from,
-      link,
-    })),
-  );
+  const subjects = NAVIGATIONS.map((each) => ({ ...each, url: site.origin + each.from }));
   const samples = await sample(subjects, ({ url, link }) => measureNavigation(browser, url, link));
   report.add(
     `From a click to the paint of the next page and its title, ms at 4× slowdown, not pointed at before, ${runs} runs`,
     ['code to load', 'code loaded'],
-    samples.map(([name, measured], at) => [
+    samples.map(([name, measured]) => [
       name,
-      within(
-        subjects[at]?.isOurs ?? false,
-        measured.map(({ codeToLoad }) => codeToLoad),
-        { most: NAVIGATION_MS },
-      ),
-      { values: measured.map(({ codeLoaded }) => codeLoaded) },
+      { values: measured.map(({ codeToLoad }) => codeToLoad), most: NAVIGATION_MS.codeToLoad },
+      { values: measured.map(({ codeLoaded }) => codeLoaded), most: NAVIGATION_MS.codeLoaded },
+    ]),
+  );
+}
+
+async function addTaps(): Promise<void> {
+  const samples = await sample(TAPS, (tap) => measureTap(browser, site.origin, tap));
+  report.add(
+    `From a tap to the next paint, ms at 4× slowdown on a phone, as INP counts it, ${runs} runs`,
+    ['first touch of the page', 'hydrated'],
+    samples.map(([name, measured]) => [
+      name,
+      { values: measured.map(({ first }) => first), most: TAP_MS },
+      { values: measured.map(({ hydrated }) => hydrated), most: TAP_MS },
     ]),
   );
 }
@@ -209,8 +224,14 @@ await addBytes();
 const versions = [`Chromium ${browser.version()}`, `Lighthouse ${manifest.version}`];
 for (const throttling of throttlings) versions.push(await addTimes(throttling));
 await addNavigations();
+await addTaps();
 await browser.close();
-await Promise.all([site, byHand, ...(former ? [former] : [])].map((served) => served.close()));
+await Promise.all(
+  [site, byHand, ...beside.map(({ served }) => served)].map((served) => served.close()),
+);
 
-const options = process.argv.slice(2).map((each) => (each === values.former ? 'DIR' : each));
+// Where the others lie on this machine says nothing to a reader.
+const options = process.argv
+  .slice(2)
+  .map((each) => (values.beside.includes(each) ? each.replace(/=.*/, '=DIR') : each));
 report.finish('Pages', ['node bench/pages.ts', ...options].join(' '), versions);

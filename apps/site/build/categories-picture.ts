@@ -2,7 +2,7 @@
  * The drawings of the categories, side by side: chips show theirs through it, as a mask. Without JSX,
  * which Storybook reads in no file of its configuration.
  */
-import { type CategoryIcon, categories } from '@tallycomb/content/pages';
+import { categories } from '@tallycomb/content/pages';
 import {
   IconBarber,
   IconBrowLash,
@@ -10,34 +10,35 @@ import {
   IconMassage,
   IconMedSpa,
   IconNails,
-  type IconProps,
   IconSkinCare,
   IconTanning,
   IconWax,
   IconWellBeing,
 } from '@tallycomb/ui';
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-const icons: Readonly<Record<CategoryIcon, ComponentType<IconProps>>> = {
-  hair: IconHair,
-  barber: IconBarber,
-  nails: IconNails,
-  'brow-lash': IconBrowLash,
-  'med-spa': IconMedSpa,
-  wax: IconWax,
-  'well-being': IconWellBeing,
-  massage: IconMassage,
-  tanning: IconTanning,
-  'skin-care': IconSkinCare,
-};
+/** In the order of the categories. */
+const icons = [
+  IconHair,
+  IconBarber,
+  IconNails,
+  IconBrowLash,
+  IconMedSpa,
+  IconWax,
+  IconWellBeing,
+  IconMassage,
+  IconTanning,
+  IconSkinCare,
+];
 
 const side = 24;
 
 export function categoriesSvg(): string {
-  const width = side * categories.length;
-  const drawings = categories.map(({ icon }, place) =>
-    createElement(icons[icon], { key: icon, x: side * place, stroke: '#000' }),
+  if (icons.length !== categories.length) throw new Error('A category has no drawing.');
+  const width = side * icons.length;
+  const drawings = icons.map((icon, place) =>
+    createElement(icon, { key: place, x: side * place, stroke: '#000' }),
   );
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${side}` };
   return renderToStaticMarkup(

@@ -23,7 +23,7 @@ const built = [
  */
 const parts = {
   stories: ['../../../packages/ui/src/**/*.stories.tsx', '../foundations/*.@(mdx|stories.tsx)'],
-  pages: ['../docs/*.mdx', '../{patterns,pages}/*.stories.tsx'],
+  pages: ['../docs/*.mdx', '../pages/*.stories.tsx'],
 } as const;
 
 const isPart = (name: string | undefined): name is keyof typeof parts =>

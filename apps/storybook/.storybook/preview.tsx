@@ -11,7 +11,6 @@ import { configure } from 'storybook/test';
 import { breakpoints } from '../../../packages/ui/src/styles/media';
 import { readableControls } from './controls';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill } from './framed-stories';
-import { emulateReducedMotion } from './media-emulation';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
 
@@ -33,9 +32,9 @@ else {
   keepFramesStill();
 }
 
-/** A guide's stories stand on the edges of the words between them. */
-const paneOf = ({ parameters, viewMode }: StoryContext) =>
-  parameters.layout === 'fullscreen' || (parameters.guide && viewMode === 'docs')
+/** What a foundation shows stands on the edges of the words around it. */
+const paneOf = ({ parameters, title, viewMode }: StoryContext) =>
+  parameters.layout === 'fullscreen' || (title.startsWith('Foundations/') && viewMode === 'docs')
     ? styles.bare
     : styles.padded;
 
@@ -53,22 +52,23 @@ const inTheme: Decorator = (Story, context) => {
   );
 };
 
-/** The two preferences that a page can stand in for; forced colors are not one of them. */
-const withPreferences: Decorator = (Story, { globals }) => {
-  emulateReducedMotion(globals.motion === 'reduced');
+/** The preference that a page can stand in for; forced colors and less motion are the browser's. */
+const withTextSize: Decorator = (Story, { globals }) => {
   document.documentElement.classList.toggle(styles.largeText, globals.textSize === 'double');
-  return <Story key={`${globals.motion} ${globals.textSize}`} />;
+  return <Story key={globals.textSize} />;
 };
 
 // Stories run without their page: only who reads it loads it.
-const DocsPage = lazy(async () => ({ default: (await import('../docs/DocsPage')).DocsPage }));
+const ComponentPage = lazy(async () => ({
+  default: (await import('../docs/ComponentPage')).ComponentPage,
+}));
 const DocsInScheme = lazy(async () => ({
-  default: (await import('../docs/DocsPage')).DocsInScheme,
+  default: (await import('../docs/DocsInScheme')).DocsInScheme,
 }));
 
 const Page = () => (
   <Suspense>
-    <DocsPage />
+    <ComponentPage />
   </Suspense>
 );
 
@@ -86,7 +86,7 @@ const viewport = (name: string, width: number, height: number) => ({
 /** A switch in the toolbar: its values by what it calls them. */
 const choice = (
   description: string,
-  icon: 'contrast' | 'play' | 'zoom',
+  icon: 'contrast' | 'zoom',
   titles: Readonly<Record<string, string>>,
 ) => ({
   description,
@@ -98,10 +98,10 @@ const choice = (
 });
 
 const preview: Preview = {
-  decorators: [inTheme, withPreferences],
+  decorators: [inTheme, withTextSize],
   argTypesEnhancers: [readableControls],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'system', motion: 'system', textSize: 'normal' },
+  initialGlobals: { theme: 'system', textSize: 'normal' },
   globalTypes: {
     theme: choice('Theme', 'contrast', {
       system: 'System theme',
@@ -109,7 +109,6 @@ const preview: Preview = {
       dark: 'Dark theme',
       both: 'Light and dark',
     }),
-    motion: choice('Motion', 'play', { system: 'System motion', reduced: 'Reduced motion' }),
     textSize: choice('Text size', 'zoom', { normal: 'Text 100%', double: 'Text 200%' }),
   },
   parameters: {
@@ -139,20 +138,9 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          [
-            'Tokens',
-            'Voice',
-            'Colors',
-            'Type',
-            'Space',
-            'Layout',
-            'Shape',
-            'Motion',
-            'Icons',
-            'Brand',
-          ],
+          ['Tokens', 'Voice', 'Colors', 'Type', 'Layout', 'Shape', 'Icons', 'Brand'],
           'Patterns',
-          ['*', 'Not in the System'],
+          'Not in the System',
           'Pages',
           'Actions',
           'Forms',

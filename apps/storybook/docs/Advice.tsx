@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconCheck, IconClose } from '../../../packages/ui/src/components/Icons';
 import {
+  type Contract,
   type DrawnAdvice,
   isDrawn,
   type Advice as Line,
@@ -42,16 +43,8 @@ const Advice = ({ title, lines, sign: Sign, look, draw }: AdviceProps) => (
   </div>
 );
 
-interface Lines {
-  readonly do?: readonly Line[];
-  readonly dont?: readonly Line[];
-}
-
 /** What to do beside what not to do; nothing where there is no advice. */
-export const adviceSection = (
-  lines: Lines | undefined,
-  draw: Draw = () => null,
-): readonly PageSection[] => {
+export const adviceSection = (lines: Contract | undefined, draw: Draw): readonly PageSection[] => {
   if (!lines?.do?.length || !lines.dont?.length) return [];
   const body = (
     <Ours>

@@ -38,8 +38,8 @@ globalStyle(`${renders} code`, {
   fontSize: '.8125rem',
 });
 
-export const files = style({ ...typography.small, marginTop: space[4], fontWeight: 600 });
-export const words = style({ marginBlock: `${space[3]} ${space[5]}`, maxWidth: '44em' });
+/** Stands between what a page shows. */
+export const words = style({ marginBlock: space[6] });
 
 export const section = style({ marginTop: space[8] });
 export const title = style({

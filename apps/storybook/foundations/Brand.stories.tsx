@@ -7,13 +7,7 @@ import { acme } from './Brand.css';
 
 const meta = {
   title: 'Foundations/Brand',
-  parameters: {
-    guide: {
-      use: 'Another brand sets its own values around all that is its own, each for both themes. Ten of them change a page; what it leaves out stays ours.',
-      do: ['Set a color in both themes at once: lightDark(light, dark).'],
-      dont: ['Set a color without what stands on it: lacquer goes with onLacquer.'],
-    },
-  },
+  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;

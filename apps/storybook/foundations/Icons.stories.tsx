@@ -6,19 +6,7 @@ import { IconGallery } from './IconGallery';
 
 const meta = {
   title: 'Foundations/Icons',
-  parameters: {
-    guide: {
-      use: 'Small signs beside words, in the color of the text. Take one that is here before you draw another.',
-      do: [
-        'Set it beside its word.',
-        'Draw a new one on the same grid: 24 units, round strokes of 1.75, no fill.',
-      ],
-      dont: [
-        'Replace a word with it, except for close, menu, pause and the social marks.',
-        'Give it a color of its own.',
-      ],
-    },
-  },
+  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;

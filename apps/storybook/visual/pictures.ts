@@ -42,7 +42,7 @@ const ofTheirOwn: readonly string[] = [
 /** Their stories stand in frames, whose pictures are of their own. */
 const inFrames = /^components-(header|toast|stickyindex|scrolltotopbutton)--/;
 
-/** Whether the looks of an entry are held by a picture of its own: patterns and pages are made of what has one. */
+/** Whether the looks of an entry are held by a picture of its own: foundations and pages are made of what has one. */
 export const hasPicture = ({ id, type, importPath }: Entry): boolean =>
   part === 'stories' &&
   (type === 'docs' ? !inFrames.test(id) && !importPath.endsWith('.mdx') : ofTheirOwn.includes(id));

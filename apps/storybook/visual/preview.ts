@@ -57,9 +57,7 @@ async function newPreview(browser: Browser): Promise<Preview> {
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(String(error)));
   await page.exposeFunction('pressKeyInBrowser', (key: string) => page.keyboard.press(key));
-  await page.exposeFunction('forceColorsInBrowser', (forcedColors: 'active' | 'none') =>
-    page.emulateMedia({ forcedColors }),
-  );
+  await page.exposeFunction('emulateInBrowser', page.emulateMedia.bind(page));
   return { page, heard: () => messages.splice(0) };
 }
 

@@ -61,10 +61,10 @@ function alignToPixel(sheet: HTMLElement | SVGElement): void {
   sheet.style.marginTop = `${2 - (top % 2)}px`;
 }
 
-/** All states of a component, or all that a foundation shows. */
+/** All states of a component. */
 async function photographSheet(page: Page, docs: Entry): Promise<void> {
   await expect(page.getByLabel('Content is loading')).toHaveCount(0);
-  const sheet = page.locator('[aria-labelledby="states"], .sbdocs-content:not(:has(#states))');
+  const sheet = page.locator('[aria-labelledby="states"]');
   for (const theme of themes) {
     await showIn(page, theme);
     await sheet.evaluate(alignToPixel);

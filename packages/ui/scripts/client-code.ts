@@ -33,10 +33,14 @@ export const clientCode: Plugin = {
       const isClient = (output: string) => sourcesOf(metafile, output).some(isClientModule);
       refuseLeaks(metafile, Object.keys(metafile.outputs).filter(isClient));
       result.outputFiles = outputFiles
-        .filter((file) => !stubs.has(pathFromHere(file)))
-        .map((file) =>
-          isClient(pathFromHere(file)) ? withText(file, `'use client';\n${file.text}`) : file,
-        );
+        .filter((file) => !stubs.has(pathFromHere(file).replace(/\.map$/, '')))
+        .map((file) => {
+          const output = pathFromHere(file).replace(/\.map$/, '');
+          if (!isClient(output)) return file;
+          if (output === pathFromHere(file)) return withText(file, `'use client';\n${file.text}`);
+          // One line further down, in the grammar of source maps.
+          return withText(file, file.text.replace('"mappings": "', '"mappings": ";'));
+        });
     });
   },
 };

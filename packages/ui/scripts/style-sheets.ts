@@ -35,7 +35,10 @@ export const publishedStyles: Plugin = {
     };
     build.onEnd(async (result) => {
       const files = (result.outputFiles ?? []).filter(
-        (file) => !unpublished.has(pathFromHere(file)),
+        // A sheet has no map: what is minified below is another text than the one that it counts.
+        (file) =>
+          !/\.css\.map$/.test(file.path) &&
+          !unpublished.has(pathFromHere(file).replace(/\.map$/, '')),
       );
       const tokens = files.find((file) => pathFromHere(file) === 'dist/tokens.css')?.text ?? '';
       result.outputFiles = await Promise.all(

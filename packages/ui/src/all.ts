@@ -1,3 +1,3 @@
-/** The types of every entry are bundled from here: see `scripts/declarations.ts`. */
+/** What every entry exports, for tests and stories. */
 export * from './art';
 export * from './index';

@@ -3,7 +3,6 @@ export * from './components/Accordion';
 export * from './components/Button';
 export * from './components/Card';
 export * from './components/Checkbox';
-export * from './components/Chip';
 export * from './components/ChipStrip';
 export * from './components/Container';
 export * from './components/Counter';

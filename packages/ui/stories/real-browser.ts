@@ -2,10 +2,15 @@
  * What no page can do to itself, and the browser that runs the tests of stories does for it. Elsewhere
  * neither is there.
  */
+interface Preferences {
+  readonly forcedColors?: 'active' | 'none';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+}
+
 declare global {
   interface Window {
     readonly pressKeyInBrowser?: (key: 'Escape') => Promise<void>;
-    readonly forceColorsInBrowser?: (forced: 'active' | 'none') => Promise<void>;
+    readonly emulateInBrowser?: (preferences: Preferences) => Promise<void>;
   }
 }
 
@@ -18,16 +23,19 @@ export async function pressRealKey(key: 'Escape'): Promise<boolean> {
   return window.pressKeyInBrowser !== undefined;
 }
 
-/**
- * Runs a check as if the test's visitor forced colors, and takes that back after it. Outside a test
- * nothing is checked.
- */
-export async function withForcedColors(check: () => Promise<void>): Promise<void> {
-  if (!window.forceColorsInBrowser) return;
-  await window.forceColorsInBrowser('active');
+/** Runs a check as if the test's visitor preferred that, and takes it back. Outside a test nothing is checked. */
+async function emulated(on: Preferences, off: Preferences, check: () => Promise<void>) {
+  if (!window.emulateInBrowser) return;
+  await window.emulateInBrowser(on);
   try {
     await check();
   } finally {
-    await window.forceColorsInBrowser('none');
+    await window.emulateInBrowser(off);
   }
 }
+
+export const withForcedColors = (check: () => Promise<void>): Promise<void> =>
+  emulated({ forcedColors: 'active' }, { forcedColors: 'none' }, check);
+
+export const withReducedMotion = (check: () => Promise<void>): Promise<void> =>
+  emulated({ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference' }, check);

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ComponentType, createElement, type ReactElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import * as ui from '../src/all';
+import { haircut } from '../src/charts/specimens';
 import { alerts, talent } from '../src/components/Vignette/specimens';
 
 /** Props that every component must pass on to its main element. */
@@ -18,7 +19,7 @@ interface StoryFile {
 }
 
 const storyFiles = Object.values(
-  import.meta.glob<StoryFile>('../src/components/**/*.stories.tsx', {
+  import.meta.glob<StoryFile>('../src/**/*.stories.tsx', {
     eager: true,
     import: 'default',
   }),
@@ -46,32 +47,11 @@ const icons = Object.fromEntries(
     ]),
 );
 
-const chart: ComponentProps<typeof ui.LineChart> = {
-  title: 'Inflation Adjusted Price of $50 Haircut',
-  series: [
-    {
-      id: 'price',
-      label: 'Price',
-      tone: 'primary',
-      points: [
-        { x: 2000, y: 50 },
-        { x: 2020, y: 80 },
-      ],
-    },
-  ],
-  formatX: String,
-  formatY: (value) => `$${value}`,
-  formatTooltip: (x) => ({ label: `Year: ${x}`, lines: ['$50'] }),
-  tableCaption: 'Price of a haircut',
-  tableHeaders: ['Year', 'Price'],
-};
-
 /** One valid use of each exported component. */
 export const specimens: Readonly<Record<string, Specimen>> = {
   ...icons,
   ...asInStories,
   AlertVignette: (passedOn) => <ui.AlertVignette {...alerts} {...passedOn} />,
-  AreaChart: (passedOn) => <ui.AreaChart values={[1, 3]} {...passedOn} />,
   Comb: (passedOn) => (
     <svg aria-hidden="true">
       <ui.Comb
@@ -89,35 +69,12 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Field: (passedOn) => (
     <ui.Field label="Revenue" prefix="$" hint="A year" error="Missing" {...passedOn} />
   ),
-  GuideCover: (passedOn) => (
-    <ui.GuideCover slug="raise-prices" recipe="mirror" background="mint" {...passedOn} />
-  ),
-  HeroArt: (passedOn) => (
-    <ui.HeroArt
-      label="A comb of prices"
-      caption="48 salons"
-      youLabel="You"
-      medianLabel="Median"
-      describeGap={(dollars) => `${dollars} from the median`}
-      {...passedOn}
-    />
-  ),
-  LineChart: (passedOn) => <ui.LineChart {...chart} {...passedOn} />,
+  LineChart: (passedOn) => <ui.LineChart {...haircut} {...passedOn} />,
   NotFoundArt: (passedOn) => <ui.NotFoundArt {...passedOn} />,
   PlanRail: (passedOn) => <ui.PlanRail {...passedOn} />,
-  ProblemArt: (passedOn) => <ui.ProblemArt scene="mirror" {...passedOn} />,
-  SalonArt: (passedOn) => <ui.SalonArt object="jars" background="mint" {...passedOn} />,
   StrandsArt: (passedOn) => <ui.StrandsArt {...passedOn} />,
   SwatchGrid: (passedOn) => <ui.SwatchGrid {...passedOn} />,
   TalentVignette: (passedOn) => <ui.TalentVignette {...talent} {...passedOn} />,
-  VignetteBackdrop: (passedOn) => <ui.VignetteBackdrop scene="facing" {...passedOn} />,
-  WorldMap: (passedOn) => (
-    <ui.WorldMap
-      label="World map"
-      markers={[{ label: 'Portugal', longitude: -8, latitude: 39 }]}
-      {...passedOn}
-    />
-  ),
 };
 
 /** Exports that render no element of their own. */

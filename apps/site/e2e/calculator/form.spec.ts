@@ -1,6 +1,6 @@
 /** What is typed into the form, and what it refuses. */
 import type { Locator, Page } from '@playwright/test';
-import { calculatorForm } from '@tallycomb/content/calculator';
+import { calculatorForm, issueMessages } from '@tallycomb/content/calculator';
 import { calculatorOn, calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { boxOf, expectOneLine, expectSeenWhole } from '../support/layout';
@@ -30,29 +30,12 @@ test('every desk has heading and button on its first screen', async ({ page }) =
 test('a refusal is a toast, a message at the field and the focus there', async ({ page }) => {
   const { open, calculate, alert, revenue, date, expectTyped } = calculatorOn(page);
   await open();
-  for (const { amount, month, title, description, field } of [
-    {
-      amount: '',
-      month: '13/2024',
-      title: 'Missing information',
-      description: 'Please enter both revenue and date values.',
-      field: revenue,
-    },
-    {
-      amount: '0',
-      month: '13/2024',
-      title: 'Invalid date format',
-      description: 'Please enter date in MM/YYYY format (e.g. 06/2022).',
-      field: date,
-    },
-    {
-      amount: '0',
-      month: '12/2024',
-      title: 'Invalid revenue amount',
-      description: 'Please enter a valid number for revenue.',
-      field: revenue,
-    },
-  ]) {
+  for (const { amount, month, code, field } of [
+    { amount: '', month: '13/2024', code: 'missing-information', field: revenue },
+    { amount: '0', month: '13/2024', code: 'invalid-date-format', field: date },
+    { amount: '0', month: '12/2024', code: 'invalid-revenue-amount', field: revenue },
+  ] as const) {
+    const { title, description } = issueMessages[code];
     await calculate(amount, month);
     await expect(alert).toContainText(title);
     await expect(alert).toContainText(description);
@@ -69,18 +52,6 @@ test('a refusal is a toast, a message at the field and the focus there', async (
   await calculate('5000', '12/2024');
   await expect(alert).toBeEmpty();
 });
-
-/** Whether a point in the middle of each quarter of the element's box shows the element. */
-const isUncovered = (part: Locator) =>
-  part.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [0.25, 0.75].every((x) =>
-      [0.1, 0.9].every((y) => {
-        const hit = document.elementFromPoint(left + x * width, top + y * height);
-        return hit !== null && (element.contains(hit) || hit.contains(element));
-      }),
-    );
-  });
 
 test('no toast lies over a field that it speaks of, nor its message', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -117,7 +88,7 @@ test('no toast lies over a field that it speaks of, nor its message', async ({ p
   const id = await date.getAttribute('aria-describedby');
   const message = page.locator(`[id="${id?.split(' ')[0]}"]`);
   await expect(message).toContainText('Please enter date in MM/YYYY format');
-  await expect.poll(() => isUncovered(message)).toBe(true);
+  await expectSeenWhole(message);
   await expect(message).toBeInViewport({ ratio: 1 });
   await expect(alert).toBeInViewport({ ratio: 1 });
 });
@@ -133,7 +104,7 @@ test('at the end of the page a toast leaves the last link in sight', async ({ pa
     const footer = page.getByRole('contentinfo');
     const last = footer.getByRole('link').last();
     await last.focus();
-    await expect.poll(() => isUncovered(last)).toBe(true);
+    await expectSeenWhole(last);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     // At the edge of the window, in the footer and right below it, away from the toast's shadow.
     const { bottom: end } = await boxOf(footer);
@@ -157,15 +128,16 @@ test('what is typed, pasted or autofilled is understood', async ({ page, watch }
   const { revenue, date, openHydrated, panel, button, alert } = calculatorOn(page);
   await openHydrated();
   for (const into of Object.values(put)) {
-    for (const { text, value, echo } of [
-      { text: '1.5 million', value: '1500000', echo: '$1,500,000 a year' },
-      { text: '1.250.000,50', value: '1250000.50', echo: '$1,250,000.50 a year' },
-    ]) {
+    for (const [text, shown, echo] of [
+      ['1.250.000,50', '1250000.50', '$1,250,000.50 a year.'],
+      ['20k a month', '240000', '$240,000 a year. Twelve months of $20,000.'],
+      ['250,000-300,000', '250,000-300,000', calculatorForm.revenueUnread],
+    ] as const) {
       await revenue.fill('');
       await into(revenue, text);
-      await expect(revenue).toHaveAccessibleDescription(new RegExp(`^\\${echo}`));
       await date.focus();
-      await expect(revenue).toHaveValue(value);
+      await expect(revenue).toHaveValue(shown);
+      await expect(revenue).toHaveAccessibleDescription(echo);
     }
     for (const text of ['6/2022', 'June 2022']) {
       await date.fill('');
@@ -175,30 +147,14 @@ test('what is typed, pasted or autofilled is understood', async ({ page, watch }
       await expect(date).not.toBeFocused();
     }
   }
-  for (const [text, shown, echo] of [
-    ['$250k/yr', '250000', '$250,000 a year.'],
-    ['20k a month', '240000', '$240,000 a year. Twelve months of $20,000.'],
-    ['250,000-300,000', '250,000-300,000', calculatorForm.revenueUnread],
-    ['250000/12', '250000/12', calculatorForm.revenueUnread],
-  ] as const)
-    for (const into of Object.values(put)) {
-      await revenue.fill('');
-      await into(revenue, text);
-      await date.focus();
-      await expect(revenue).toHaveValue(shown);
-      await expect(revenue).toHaveAccessibleDescription(echo);
-    }
   await date.fill('');
   await date.pressSequentially('June 1st 2019');
   await expect(date).toHaveValue('06/2019');
-  for (const text of ['250.000', '1.000,50', '-5']) {
-    await revenue.fill('');
-    await put.pasted(revenue, text);
-    await expect(revenue).toHaveAccessibleDescription(calculatorForm.revenueUnread);
-    await button.click();
-    await expect(alert).toContainText('Invalid revenue amount');
-    await expect(revenue).toHaveValue(text);
-  }
+  await revenue.fill('-5');
+  await expect(revenue).toHaveAccessibleDescription(calculatorForm.revenueUnread);
+  await button.click();
+  await expect(alert).toContainText('Invalid revenue amount');
+  await expect(revenue).toHaveValue('-5');
   await revenue.fill('1234567890'.repeat(100_000));
   await expect(revenue).toHaveAccessibleDescription(/We left the rest out\.$/);
   expect((await revenue.inputValue()).length).toBeLessThanOrEqual(100);

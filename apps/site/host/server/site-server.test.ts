@@ -65,6 +65,15 @@ it.each(['br', 'gzip', 'identity'])('sends data in %s to whoever takes that', as
   await server.stop(10_000);
 });
 
+it('keeps no connection whose body it refuses', async () => {
+  const refuse = () => Promise.resolve(new Response(null, { status: 413 }));
+  const server = await startSiteServer(refuse, place);
+  const ask = (init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}/`, init);
+  expect((await ask({ method: 'POST', body: LONG })).headers.get('connection')).toBe('close');
+  expect((await ask()).headers.get('connection')).toBe('keep-alive');
+  await server.stop(10_000);
+});
+
 it('says that its port is taken', async () => {
   const answer = () => Promise.resolve(new Response());
   const server = await startSiteServer(answer, place);

@@ -27,12 +27,16 @@ interface Place {
   readonly hostname: string | undefined;
 }
 
+const isUploadRefused = ({ body }: Request, { status }: Response) => status >= 400 && body !== null;
+
 export function startSiteServer(handle: Fetch, { port, hostname }: Place): Promise<SiteServer> {
   let server: Server;
   async function fetch(request: Request): Promise<Response> {
     const answer = await compressed(request, await handle(request));
-    // Else the end waits for whoever keeps a connection for what comes next.
-    if (!server.listening) answer.headers.set('Connection', 'close');
+    // Else the end waits for whoever keeps a connection for what comes next; and what comes next
+    // is lost where the rest of a refused body is cut off.
+    if (!server.listening || isUploadRefused(request, answer))
+      answer.headers.set('Connection', 'close');
     return answer;
   }
   // The handler is shared with workerd: it gets the standard's own Request and Response.

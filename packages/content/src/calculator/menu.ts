@@ -17,8 +17,6 @@ export const MENU_LIMIT = 200;
 export const menuHead = {
   heading: 'Your Whole Menu at Once',
   lead: 'Paste your price list. We reprice each service from the month you last changed it.',
-  /** Back to the calculator. */
-  back: { label: 'Back to the inflation calculator', href: '/inflation-calculator' },
 };
 
 /** The box that takes a price list. */
@@ -165,7 +163,7 @@ export const menuTableText = {
 };
 
 /** Columns of the table. */
-export type MenuColumn = keyof typeof menuTableText.columns;
+export type MenuTableColumn = keyof typeof menuTableText.columns;
 
 /** What the new prices come to, in a month. */
 export const menuTotalsText = {

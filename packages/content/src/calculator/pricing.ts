@@ -8,14 +8,17 @@ export const newPricesText = {
     gained: 'Prices in general fell since then. You have no gap to close.',
     unchanged: 'There’s no gap to close yet.',
   },
-  /** Leads to the page that prices every service, and names what stands here. */
-  scope: {
-    label: 'What to price',
-    one: 'One price',
-    menu: { label: 'Whole menu', href: '/inflation-calculator/menu' },
-  },
   /** Opens what few change. */
   otherWays: 'Count by region',
+};
+
+/** The switch between the page that prices one service and the one that prices all. */
+export const scopeText = {
+  label: 'What to price',
+  places: {
+    one: { label: 'One price', href: '/inflation-calculator' },
+    menu: { label: 'Whole menu', href: '/inflation-calculator/menu' },
+  },
 };
 
 /** Jumps under the figure, by the ids of the headings that they lead to. */

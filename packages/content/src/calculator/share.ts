@@ -47,7 +47,7 @@ export const pictureWords = {
       down: 'Salon prices are down',
       level: 'Salon prices have moved',
     },
-    all: { up: 'Prices are up', down: 'Prices are down', level: 'Prices have moved' },
+    all: { up: 'US prices are up', down: 'US prices are down', level: 'US prices have moved' },
   },
   /** Goes after it. */
   end: 'since I last raised mine',

@@ -1,4 +1,7 @@
-/** What the pages of the years say, `/inflation-calculator/2019` and the like, and the list of them. */
+/**
+ * What the pages of the years say, `/inflation-calculator/2019` and the like, and the list of them;
+ * sentences with figures in them are the site's, in its `year-sentences.ts`.
+ */
 import type { PageMetadata } from '../page-metadata';
 
 export type { PageMetadata };

@@ -1,25 +1,12 @@
+import { inWords } from '../days';
 import type { Guide, GuideSummary } from './guide';
 
 /** Every guide by its folder: `./{id}/guide.ts`. */
 const files = import.meta.glob<Guide>('./*/guide.ts', { eager: true, import: 'guide' });
 
-function summarize(id: string, guide: Guide): GuideSummary {
-  const { title, searchTitle, description, readTime } = guide;
-  const { date, isoDate, imagePosition, cover, scene } = guide;
-  const image = `/guides/${id}.svg` as const;
-  return {
-    id,
-    title,
-    searchTitle,
-    description,
-    readTime,
-    date,
-    isoDate,
-    image,
-    imagePosition,
-    cover,
-    scene,
-  };
+/** Without what is for the list alone. */
+function summarize(id: string, { order: _, related: __, ...guide }: Guide): GuideSummary {
+  return { ...guide, id, date: inWords(guide.isoDate), image: `/guides/${id}.svg` };
 }
 
 function inOrder(): GuideSummary[] {

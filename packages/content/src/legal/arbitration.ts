@@ -1,5 +1,5 @@
 import html from './arbitration.html';
-import type { LegalDocument } from './legal-document';
+import { type LegalDocument, updatedOn } from './legal-document';
 
 /** The arbitration terms, shown at `/arbitration`. */
 export const arbitration: LegalDocument = {
@@ -7,6 +7,6 @@ export const arbitration: LegalDocument = {
   title: 'Arbitration Terms',
   description:
     'How a dispute with Tallycomb is settled: talk first, then an arbitrator. You can opt out within 30 days.',
-  updated: { iso: '2026-11-25', text: 'November 25, 2026' },
+  updated: updatedOn('2026-11-25'),
   html,
 };

@@ -1,3 +1,5 @@
+import { inWords } from '../days';
+
 /** A legal page: its facts, and its whole text. */
 export interface LegalDocument {
   /** Also the route of the page, without its slash. */
@@ -14,3 +16,6 @@ export interface LegalDocument {
  * puts the configured address there, escaped for HTML.
  */
 export const contactEmailToken: string = '{contactEmail}';
+
+/** A day of the newest change, YYYY-MM-DD, as a document gives it. */
+export const updatedOn = (iso: string): LegalDocument['updated'] => ({ iso, text: inWords(iso) });

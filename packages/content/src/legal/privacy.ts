@@ -1,4 +1,4 @@
-import type { LegalDocument } from './legal-document';
+import { type LegalDocument, updatedOn } from './legal-document';
 import html from './privacy.html';
 
 /** The privacy policy with its California notice, shown at `/privacy`. */
@@ -7,6 +7,6 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description:
     'What Tallycomb learns about visitors, users and beauty professionals, who sees it, and how to opt out.',
-  updated: { iso: '2026-11-25', text: 'November 25, 2026' },
+  updated: updatedOn('2026-11-25'),
   html,
 };

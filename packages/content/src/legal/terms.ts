@@ -1,4 +1,4 @@
-import type { LegalDocument } from './legal-document';
+import { type LegalDocument, updatedOn } from './legal-document';
 import html from './terms.html';
 
 /** The terms of service, shown at `/terms`. */
@@ -7,6 +7,6 @@ export const terms: LegalDocument = {
   title: 'Terms of Service',
   description:
     'The terms of Tallycomb: one payment a year, cancel anytime, no refunds, and how a dispute is settled.',
-  updated: { iso: '2026-11-25', text: 'November 25, 2026' },
+  updated: updatedOn('2026-11-25'),
   html,
 };

@@ -16,7 +16,7 @@ import {
   refusePath,
   refuseSeries,
   respond,
-} from './refusals';
+} from './refusal-replies';
 
 /** The series that a handler answers, by their keys in the path. */
 export type SeriesByKey = Readonly<Record<string, IndexSeries>>;

@@ -18,6 +18,8 @@ export interface ColumnContent {
   readonly digits: number;
   /** Prices, and what has a price in it. */
   readonly amounts: number;
+  /** Words that say that there is no price, and zero. */
+  readonly free: number;
   readonly wholes: number;
   readonly minutes: number;
   readonly levels: number;
@@ -46,6 +48,7 @@ export function contentOf(rows: readonly (readonly string[])[], at: number): Col
     months: count((cell) => menuMonth(cell) !== undefined),
     dated: count((cell) => possibleMonths(cell).length > 0 || /\b(?:19|20)\d\d\b/.test(cell)),
     amounts: cells.filter((cell, at) => isAmount(cell, readings[at])).length,
+    free: kinds.filter((kind) => kind === 'without-price').length,
     digits: count((cell) => /\d/.test(cell)),
     wholes: count((cell) => parseVisits(cell.replace(/\.0+$/, '')) !== undefined),
     minutes: count((cell) => readMinutes(cell) !== undefined),
@@ -72,4 +75,6 @@ export const FITS: Readonly<Record<MenuField, (content: ColumnContent) => boolea
 
 /** Whether a column without a telling name holds money, or prices where they are expected. */
 export const holdsPrices = (content: ColumnContent, isExpected: boolean): boolean =>
-  content.filled > 0 && most(isExpected ? content.prices : content.money, content);
+  isExpected
+    ? content.amounts > 0 && most(content.amounts + content.free, content)
+    : content.filled > 0 && most(content.money, content);

@@ -135,6 +135,8 @@ const wordsOf = (heading: string): readonly string[] =>
 const yearIn = (words: readonly string[]) =>
   words.map(Number).find((number) => number >= 1990 && number < 2100);
 
+const isNumber = (word: string) => /^\d+$/.test(word);
+
 type Has = (some: readonly string[]) => boolean;
 type Rule = (words: readonly string[], has: Has) => ColumnName | undefined;
 
@@ -145,7 +147,10 @@ const RULES: readonly Rule[] = [
   ({ length }, has) => (length === 1 && has(DURATION) ? is('minutes') : undefined),
   (_, has) => (has(['%', 'percent']) && !has(PRICE) ? is('other') : undefined),
   (_, has) => (has(PRICE) && has(['type', 'kind', 'types']) ? is('priceType') : undefined),
-  (_, has) => (has(PRICE) && has(['option', 'name', 'level', 'tier']) ? is('level') : undefined),
+  (words, has) =>
+    has(PRICE) && has(['option', 'name', 'level', 'tier']) && !words.some(isNumber)
+      ? is('level')
+      : undefined,
   (_, has) => (has(CREATED) ? is('other') : undefined),
   (words, has) => (has(VISITS) && !has(PRICE) && !has(OTHER) ? visitsName(words, has) : undefined),
   (_, has) => (has(CHANGED) && !has(NEVER) && !has(['by']) ? is('since') : undefined),

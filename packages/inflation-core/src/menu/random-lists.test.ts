@@ -5,8 +5,11 @@ import { parseMenu } from './index';
 
 /** What stands in a list, before anybody writes it down. */
 interface Written {
-  readonly kind: 'service' | 'range' | 'free' | 'heading' | 'total';
+  readonly kind: 'service' | 'range' | 'unsure' | 'free' | 'heading' | 'total';
+  /** In the list; `under` a heading whose name goes before it. */
   readonly name: string;
+  readonly under?: string;
+  readonly level?: string;
   readonly dollars: number;
   readonly from?: true;
   readonly unit?: string;
@@ -22,6 +25,8 @@ const pick = <Item>(items: readonly Item[], style: number): Item =>
   items[style % items.length] as Item; // The rest of a division is an index.
 
 const NAMES = ['Cut', 'Men’s fade', 'Cut & style', 'Root touch-up', 'Gel, full set', 'Brow wax'];
+const SIZES = ['Short', 'Medium', 'Long hair'];
+const TOTALS = ['Total', 'Subtotal', 'Grand total', 'TOTAL', 'Average price'];
 const WHOSE = ['Ann', 'Bea', 'Cat', 'Dot', 'Eve', 'Fay', 'Gia', 'Hal', 'Ida', 'Joy'];
 
 const amountOf = (dollars: number, style: number, isContinental = false) => {
@@ -48,13 +53,23 @@ function priceText({ kind, dollars, from, unit, style, isContinental }: Written)
         `$ ${amount} +`,
         `${amount} & up`,
         `starting at $${amount}`,
+        `$${amount} and up`,
       ],
       style,
     );
   if (unit === 'hour') return pick([`$${amount}/hr`, `$${amount} per hour`], style);
   if (unit === 'add-on') return pick([`+$${amount}`, `add $${amount}`], style);
+  const plainly = /[.,]/.test(amount) ? `$${amount}` : pick([`${amount}.-`, `${amount},-`], style);
   return pick(
-    [`$${amount}`, `$${amount}*`, `US$${amount}`, `$${amount} each`, `$${amount} (45 min)`, amount],
+    [
+      `$${amount}`,
+      `$${amount}*`,
+      `US$${amount}`,
+      `$${amount} each`,
+      `$${amount} (45 min)`,
+      amount,
+      plainly,
+    ],
     style,
   );
 }
@@ -99,7 +114,7 @@ const services = fc
         'free',
         'heading',
       ),
-      cents: fc.integer({ min: 500, max: 999_999 }),
+      cents: fc.integer({ min: 500, max: 990_000 }),
       isWhole: fc.boolean(),
       mark: fc.constantFrom(...MARKS),
       month: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
@@ -107,7 +122,7 @@ const services = fc
       visits: fc.option(fc.integer({ min: 0, max: 900 }), { nil: undefined }),
       style: fc.nat(1000),
     }),
-    { minLength: 3, maxLength: WHOSE.length },
+    { minLength: 3, maxLength: 7 },
   )
   .filter((all) => all.filter(({ kind }) => kind === 'service').length > 1)
   .map((all) =>
@@ -124,12 +139,32 @@ const services = fc
     ),
   );
 
-/** A list, perhaps with the sum of its prices below. */
-const written = fc.tuple(services, fc.boolean()).map(([all, hasTotal]): readonly Written[] => {
-  const dollars = all.reduce((sum, each) => sum + each.dollars, 0);
-  const total = { kind: 'total', name: 'Total', dollars, since: '', visits: '', style: 0 } as const;
-  return hasTotal ? [...all, total] : all;
-});
+/** Below some headings are sizes alone, which are of what the heading names. */
+function withSizes(all: readonly Written[]): readonly Written[] {
+  let heading: Written | undefined;
+  let sizes = 0;
+  return all.map((row) => {
+    if (row.kind === 'heading') [heading, sizes] = [row, 0];
+    const size = SIZES[sizes];
+    if (row.kind === 'heading' || !heading || heading.style % 2 || !size) return row;
+    sizes += 1;
+    return { ...row, name: size, under: heading.name };
+  });
+}
+
+/** A list, perhaps with sums of its prices above its headings and below. */
+const written = fc
+  .tuple(services.map(withSizes), fc.boolean(), fc.nat(100))
+  .map(([all, hasTotals, style]): readonly Written[] => {
+    const none = { kind: 'total', since: '', visits: '', style: 0 } as const;
+    let dollars = 0;
+    return [...all, undefined].flatMap((row, at) => {
+      const total = { ...none, name: pick(TOTALS, style + at), dollars };
+      if (row?.kind !== 'heading') dollars += row?.dollars ?? 0;
+      const isEnd = row === undefined || (row.kind === 'heading' && at > 0);
+      return [...(hasTotals && isEnd ? [total] : []), ...(row ? [row] : [])];
+    });
+  });
 
 type Cell = (row: Written) => string;
 
@@ -138,17 +173,57 @@ const isPriced = ({ kind }: Written) => kind !== 'heading';
 /** Columns by what may stand above them, and what does below. */
 const ASKED: Readonly<Record<string, readonly [readonly string[], Cell]>> = {
   service: [['Service', 'Service name', 'Treatment', 'Item Name'], ({ name }) => name],
-  price: [['Price', 'Price ($)', 'Current price', 'Retail price', 'Rate'], priceText],
   since: [['Last change', 'Last price update', 'Effective date', 'Changed'], monthText],
   visits: [['Visits a month', 'Bookings', 'Clients per month'], ({ visits }) => visits],
 };
 
+/** What may stand above the price in force, and above those beside it. */
+const PRICES: readonly (readonly [string, ...string[]])[] = [
+  ['Price'],
+  ['Rate'],
+  ['Price ($)', 'Old price', 'New price'],
+  ['Current price', 'Former price', 'Planned price'],
+  ['Retail price', 'Wholesale price', 'Price before'],
+  ['Rate', 'Member rate', 'Last year’s rate'],
+  ['New price', 'Old price'],
+  ['Now', 'Was'],
+  ['2026', '2024', '2025'],
+  ['Price 2026', 'Price 2025', 'Price 2024'],
+  ['Regular price', 'Sale price', 'Member price'],
+  ['Non-member price', 'Member price', 'Promo price'],
+  ['This year', 'Last year', 'Next year'],
+  // None of these is certain to be it.
+  ['', 'Old price', 'Member price'],
+];
+
+const LEVELS = [
+  ['Junior', 'Senior', 'Master'],
+  ['Short', 'Medium', 'Long'],
+  ['Level 1', 'Level 2', 'Level 3'],
+];
+
+/** A column of levels, or how the heading of a level’s prices names it. */
+const LEVEL_COLUMNS = ['Level', 'Stylist level', 'Tier', 'Size', 'Hair length'];
+const OF_LEVEL = [
+  (level: string) => level,
+  (level: string) => `${level} price`,
+  (level: string) => `Price (${level})`,
+];
+
+/** An amount that is not the price. */
+const amountBeside =
+  (factor: number): Cell =>
+  ({ dollars, style, isContinental }) =>
+    `$${amountOf(dollars * factor, style, isContinental)}`;
+
+/** Money that is no price of a service, and what else a sheet has. */
 const BESIDES: readonly (readonly [string, Cell])[] = [
-  ['Cost', ({ style }) => `$${style + 1}.00`],
-  ['Deposit amount', () => '20.00'],
-  ['Old price', ({ dollars }) => `$${(dollars / 2).toFixed(2)}`],
-  ['Member price', () => '$9.00'],
-  ['Compare-at price', () => '9,999.00'],
+  ...['Cost', 'Product cost', 'Deposit amount', 'Sales tax', 'Commission'].map(
+    (name) => [name, amountBeside(0.25)] as const,
+  ),
+  ...['Cancellation fee', 'Compare-at price', 'Discounted price', 'Package price'].map(
+    (name) => [name, amountBeside(3)] as const,
+  ),
   ['Category', () => 'Hair'],
   ['SKU', ({ style }) => `S-${style}`],
   ['In stock', ({ style }) => String(style)],
@@ -158,39 +233,86 @@ const BESIDES: readonly (readonly [string, Cell])[] = [
   ['Total bookings', ({ style }) => String(style)],
 ];
 
-const orders = fc.record({
-  order: fc.shuffledSubarray(['service', 'price', 'since', 'visits', ...BESIDES.keys()], {
-    minLength: 16,
+const OTHERS = ['service', 'prices', 'since', 'visits', 'level', 'beside-1', 'beside-2'] as const;
+
+const layouts = fc.record({
+  order: fc.shuffledSubarray([...OTHERS, ...BESIDES.keys()], {
+    minLength: OTHERS.length + BESIDES.length,
   }),
-  besides: fc.integer({ min: 0, max: 4 }),
-  heading: fc.nat(100),
+  besides: fc.integer({ min: 0, max: 6 }),
+  heading: fc.nat(10_000),
   delimiter: fc.constantFrom('\t', ',', ';', '|'),
   title: fc.boolean(),
+  levels: fc.constantFrom('none', 'none', 'columns', 'rows'),
 });
 
-/** A table with a header, in any order of columns, some of which are not asked for. */
-const table = fc
-  .tuple(written, orders)
-  .map(([rows, { order, besides, heading, delimiter, title }]) => {
-    const isContinental = delimiter === ';' && heading % 2 === 0;
-    const columns = order.flatMap((key): (readonly [string, Cell])[] => {
-      if (typeof key === 'number') return key < besides * 3 ? [BESIDES[key] ?? ['', () => '']] : [];
-      const [names, cell] = ASKED[key] ?? [[''], () => ''];
-      return [[pick(names, heading), cell]];
-    });
-    const isFirst = (at: number) => at === 0;
-    const cells = rows.map((row) =>
-      columns.map(([, cell], at) =>
-        isPriced(row) ? cell({ ...row, isContinental }) : isFirst(at) ? row.name : '',
-      ),
-    );
-    const all = [...(title ? [['Elm St Studio']] : []), columns.map(([name]) => name), ...cells];
-    const text =
-      delimiter === '|'
-        ? all.map((row) => `| ${row.join(' | ')} |`).join('\n')
-        : Papa.unparse(all, { delimiter, newline: heading % 2 ? '\n' : '\r\n' });
-    return { rows, text, hasMonths: true };
+type Layout = typeof layouts extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A service at each level, which costs ten dollars more than the one before. */
+const atLevels = (row: Written, names: readonly string[]): readonly Written[] =>
+  row.kind === 'heading'
+    ? [row]
+    : names.map((level, at) => ({
+        ...row,
+        level,
+        dollars: Math.round(100 * row.dollars + 1000 * at) / 100,
+      }));
+
+/** The columns of a layout in their order. */
+function columnsOf({ order, besides, heading, levels }: Layout): (readonly [string, Cell])[] {
+  const [inForce, ...others] = pick(PRICES, heading);
+  const names = pick(LEVELS, heading);
+  const ofLevel = pick(OF_LEVEL, heading);
+  const price =
+    (at: number): Cell =>
+    (row) =>
+      priceText(atLevels(row, names)[at] ?? row);
+  return order.flatMap((key): (readonly [string, Cell])[] => {
+    if (typeof key === 'number')
+      return (key + heading) % BESIDES.length < besides ? [BESIDES[key] ?? ['', () => '']] : [];
+    if (key === 'prices' && levels === 'columns')
+      return names.map((name, at) => [ofLevel(name), price(at)]);
+    if (key === 'prices') return inForce ? [[inForce, priceText]] : [];
+    if (key === 'level')
+      return levels === 'rows' ? [[pick(LEVEL_COLUMNS, heading), (row) => row.level ?? '']] : [];
+    const [names_, cell] = ASKED[key] ?? [[others[Number(key.slice(-1)) - 1]], amountBeside(2)];
+    const name = names_[heading % names_.length];
+    return name && (key in ASKED || levels !== 'columns') ? [[name, cell]] : [];
   });
+}
+
+const unsure = (row: Written): Written => ({ ...row, kind: 'unsure' });
+
+/** A table with a header, in any order of columns, some of which are not asked for. */
+const table = fc.tuple(written, layouts).map(([all, layout]) => {
+  const { heading, delimiter, title, levels } = layout;
+  const isContinental = delimiter === ';' && heading % 2 === 0;
+  const names = pick(LEVELS, heading);
+  const isUnsure = levels !== 'columns' && pick(PRICES, heading)[0] === '';
+  const known = isUnsure
+    ? all.map((row) => (['heading', 'total'].includes(row.kind) ? row : unsure(row)))
+    : all;
+  const rows = known.flatMap((row) =>
+    levels === 'none' || row.kind === 'total' || (levels === 'columns' && row.kind === 'free')
+      ? [row]
+      : atLevels(row, names),
+  );
+  const columns = columnsOf(layout);
+  const isNamedAgain = heading % 3 === 0;
+  const cells = (levels === 'rows' ? rows : all).map((row) =>
+    columns.map(([name, cell], at) => {
+      if (isPriced(row)) return cell({ ...row, isContinental });
+      if (isNamedAgain) return name === pick(ASKED.service?.[0] ?? [], heading) ? row.name : name;
+      return at === 0 ? row.name : '';
+    }),
+  );
+  const lines = [...(title ? [['Elm St Studio']] : []), columns.map(([name]) => name), ...cells];
+  const text =
+    delimiter === '|'
+      ? lines.map((row) => `| ${row.join(' | ')} |`).join('\n')
+      : Papa.unparse(lines, { delimiter, newline: heading % 2 ? '\n' : '\r\n' });
+  return { rows, text, hasMonths: true };
+});
 
 /** A table without a header, as the page asks for one: service, price, month, visits. */
 const headless = fc.tuple(written, fc.constantFrom('\t', ',', ';')).map(([rows, delimiter]) => {
@@ -214,33 +336,44 @@ const lines = fc
     hasMonths: false,
   }));
 
+const CODES = { range: 'several-prices', unsure: 'which-column' } as const;
+
+const nameOf = ({ name, under }: Pick<Written, 'name' | 'under'>) =>
+  under ? `${under}, ${name}` : name;
+
 describe('a random list', () => {
   it('gives each service once and as it is, and leaves out or leaves open the rest', () => {
     fc.assert(
-      fc.property(fc.oneof(table, headless, lines), ({ rows, text, hasMonths }) => {
+      fc.property(fc.oneof({ weight: 3, arbitrary: table }, headless, lines), (list) => {
+        const { rows, text, hasMonths } = list;
         const found = parseMenu(text, { since: '06/2019' });
-        const services = rows.filter(({ kind }) => kind === 'service');
+        const of = (kind: Written['kind']) => rows.filter((row) => row.kind === kind);
         expect(
           found.rows.map(({ minutes: _, price, ...row }) => ({ ...row, price: Number(price) })),
           text,
         ).toEqual(
-          services.map(({ name, dollars, from, unit, since, visits }) => ({
-            service: name,
+          of('service').map(({ level, dollars, from, unit, since, visits, ...row }) => ({
+            service: nameOf(row),
             price: dollars,
             since: (hasMonths && since) || '06/2019',
             visits: hasMonths ? visits : '',
+            ...(level && { level }),
             ...(from && { from }),
             ...(unit && { unit }),
           })),
         );
-        const namesOf = (kind: Written['kind']) =>
-          rows.filter((row) => row.kind === kind).map(({ name }) => name);
         const left = (kind: string) =>
           found.leftOut.filter((line) => line.kind === kind).map(({ name }) => name);
-        expect(left('no-price')).toEqual(namesOf('free'));
-        expect(left('total')).toEqual(namesOf('total'));
-        expect(found.toDecide.map(({ code, choices }) => [code, choices[0]?.service])).toEqual(
-          namesOf('range').map((name) => ['several-prices', name]),
+        expect(left('no-price'), text).toEqual(of('free').map(nameOf));
+        expect(left('total'), text).toEqual(of('total').map(nameOf));
+        expect(
+          found.toDecide.map(({ code, draft }) => [code, draft.service, draft.level]),
+          text,
+        ).toEqual(
+          rows.flatMap((row) => {
+            const { kind, level } = row;
+            return kind === 'range' || kind === 'unsure' ? [[CODES[kind], nameOf(row), level]] : [];
+          }),
         );
       }),
       { numRuns: 10_000 },

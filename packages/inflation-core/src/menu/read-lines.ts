@@ -158,13 +158,14 @@ function outcomesOf(
   heading: string,
   since: string,
 ): readonly Outcome[] {
+  const below = (name: string) =>
+    heading !== '' && (isLevel(name) || isDuration(name)) ? `${heading}, ${name}` : name;
   if (line.kind === 'without-price')
-    return [leftOut(row, 'no-price', nameWithoutPrice(line.text) ?? '')];
+    return [leftOut(row, 'no-price', below(nameWithoutPrice(line.text) ?? ''))];
   return line.parts.map((part) => {
     const name = card?.text ?? part.name;
     if (isTotal(name)) return leftOut(row, 'total', name);
-    const isPart = heading !== '' && (isLevel(name) || isDuration(name));
-    const service = isPart ? `${heading}, ${name}` : name;
+    const service = below(name);
     const { level = '', price, minutes = isDuration(name) ? name : '' } = part;
     const outcome = readService(row, { service, level, price, minutes }, since);
     return line.isDoubtful ? asDoubtful(outcome, price) : outcome;

@@ -120,7 +120,7 @@ function readCells(
     priced.map((column) => cellAt(row, column.at)),
   );
   if (cells.service === '' && sum) return [leftOut(row, 'total', '')];
-  return priced.map((column) => {
+  const outcomes = priced.map((column) => {
     const level = [cells.level, column.level].filter(Boolean).join(', ');
     const { from, unit } = column;
     const mark = { ...cells.mark, ...(from && { from }), ...(unit && { unit }) };
@@ -130,6 +130,9 @@ function readCells(
       reading.since,
     );
   });
+  // A service that is free at each level is left out once.
+  const [first] = outcomes;
+  return first && outcomes.every(({ type }) => type === 'left-out') ? [first] : outcomes;
 }
 
 /** Adds a row's prices to those so far; `true` where they are the sum of those. */
@@ -178,17 +181,17 @@ function unsureRow(row: DelimitedRow, { unsure }: Mapping, cells: ServiceCells):
     const outcome = readService(row, { ...cells, price }, '');
     return outcome.type === 'service' ? [outcome.row] : [];
   });
-  const draft = choices[0] ? { ...choices[0], price: '' } : namedDraft(row);
+  const { service, level, since = '', visits = '' } = cells;
+  const draft = { service, since, visits, ...(level && { level }), ...choices[0], price: '' };
   return undecided(row, 'which-column', amounts.join(' '), { draft, choices });
 }
 
 /** Without quotes and headings, `$1,250` and `Bridal 1,250` are two cells. */
-function isSplit({ text, cells }: DelimitedRow, { at, reason }: MenuColumn): boolean {
+function isSplit({ text, cells }: DelimitedRow, { at, heading }: MenuColumn): boolean {
   const [before = '', amount = '', behind = ''] = ['', ...cells].slice(at);
   const isHalf = (start: string, end: string) =>
     /(?:^|[^\p{L}\d])\d{1,3}$/u.test(start) &&
     /^\d{3}(?:\.\d\d)?$/.test(end) &&
     text.includes(`${start},${end}`);
-  const isHeadless = reason === 'contents' || reason === 'order';
-  return isHeadless && (isHalf(amount, behind) || isHalf(before, amount));
+  return heading === '' && (isHalf(amount, behind) || isHalf(before, amount));
 }

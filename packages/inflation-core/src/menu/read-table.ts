@@ -35,7 +35,8 @@ export interface ReadRows {
 function isData(cell: string): boolean {
   const reading = readPrice(cell);
   const { role, year } = readColumnName(cell);
-  if (reading.kind === 'price') return year === undefined || cell.trim() !== String(year);
+  if (reading.kind === 'price')
+    return reading.marked.price !== String(year) || /\p{Sc}/u.test(cell);
   if (reading.kind === 'unclear')
     return menuMonth(cell) !== undefined || isRange(reading.code, cell);
   const length = cell.match(/\p{L}+/gu)?.length ?? 0;
@@ -88,7 +89,22 @@ const MAX_ROWS_TO_JUDGE = 500;
 
 interface Section {
   readonly header: DelimitedRow | undefined;
+  /** What stands above the services, where that names them all: “Foils”. */
+  readonly heading?: string;
   readonly rows: DelimitedRow[];
+}
+
+/** Below the name of a section, where that of the services would stand, columns are what they were. */
+function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): Section {
+  const roleAt = (row: DelimitedRow | undefined, at: number) =>
+    readColumnName(row?.cells[at] ?? '').role;
+  const at = header.cells.findIndex(
+    (_, index) => roleAt(header, index) === 'other' && roleAt(before, index) === 'service',
+  );
+  const name = before?.cells[at];
+  if (name === undefined) return { header, rows: [] };
+  const named = { ...header, cells: header.cells.with(at, name) };
+  return { header: named, heading: header.cells[at] ?? '', rows: [] };
 }
 
 /** Cuts a table at its rows of names; what stands above the first is a section without. */
@@ -101,7 +117,7 @@ function sectionsOf(rows: readonly DelimitedRow[]): Section[] {
     const last = sections[sections.length - 1];
     const isFirst = last?.header === undefined && priced === 0 && at < MAX_TITLE_ROWS;
     if (isFirst ? isHeader(row) : isHeaderAgain(row, last?.header)) {
-      sections.push({ header: row, rows: [] });
+      sections.push(sectionBelow(row, last?.header));
     } else {
       last?.rows.push(row);
       if (filledCells(row).length > 1 && row.cells.some((cell) => readPrice(cell).kind === 'price'))
@@ -151,8 +167,12 @@ export function readTable(
   options: { readonly since: string; readonly chosen: ChosenColumns },
 ): ReadRows {
   const sections = sectionsOf(rows);
-  const mappings = sections.map(({ header, rows: below }) =>
-    mapSection(header, below, options.chosen),
+  const mappings = sections.map(({ header }) =>
+    mapSection(
+      header,
+      sections.filter((each) => isSameHeader(each.header, header)).flatMap((each) => each.rows),
+      options.chosen,
+    ),
   );
   const [first] = sections.filter(({ header }) => header);
   const header = first?.header?.text;
@@ -160,13 +180,17 @@ export function readTable(
     const own = section.header?.text;
     const below = own === header ? undefined : own;
     const mapping = mappings[at];
-    const rowsRead = mapping ? readSection(section.rows, mapping, { ...options, below }) : [];
+    const rowsRead = mapping ? readSection(section, mapping, { ...options, below }) : [];
     const again = section !== first && section.header;
     return again ? [headingOutcome(again), ...rowsRead] : rowsRead;
   });
   const main = mappings[first ? sections.indexOf(first) : 0];
   return { read, header, columns: main?.columns ?? [], unsure: main?.unsure ?? [] };
 }
+
+/** Columns of the same names hold the same, in whichever section. */
+const isSameHeader = (a: DelimitedRow | undefined, b: DelimitedRow | undefined) =>
+  a?.cells.join('\n') === b?.cells.join('\n');
 
 const headingOutcome = (row: DelimitedRow): RowOutcome => ({
   row,
@@ -189,11 +213,11 @@ function mapSection(
 }
 
 function readSection(
-  rows: readonly DelimitedRow[],
+  { rows, heading = '' }: Section,
   mapping: Mapping,
   options: { readonly since: string; readonly below: string | undefined },
 ): RowOutcome[] {
-  const reading: Reading = { since: options.since, heading: '', service: '', sum: 0 };
+  const reading: Reading = { since: options.since, heading, service: '', sum: 0 };
   return rows
     .filter((row) => filledCells(row).length > 0)
     .map((row) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, smoothPath, strandPaths } from './strands';
+import { smoothPath, strandPaths } from './strands';
 import type { Point } from './teeth';
 
 const numbersIn = (text: string) => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -16,14 +16,6 @@ function ends(d: string): Point[] {
   return at;
 }
 
-describe('a seed', () => {
-  it('gives the same numbers for the same seed and others for another', () => {
-    const take = (seed: number) => Array.from({ length: 5 }, seededRandom(seed));
-    expect(take(3)).toEqual(take(3));
-    expect(take(3)).not.toEqual(take(4));
-  });
-});
-
 describe('a smooth path', () => {
   const points = [
     { x: 0.4, y: -12.6 },
@@ -35,10 +27,6 @@ describe('a smooth path', () => {
   it('passes through every point, rounded to whole units, without drifting away', () => {
     const whole = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
     expect(ends(smoothPath(points))).toEqual(whole);
-  });
-
-  it('has no fractions', () => {
-    expect(smoothPath(points)).not.toContain('.');
   });
 
   it('turns at no point: the handle before it mirrors the one after', () => {

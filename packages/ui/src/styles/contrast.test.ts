@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { spineTones } from '../components/BookShelf/BookShelf.css';
+import { chipTones } from '../components/ChipStrip/Chip.css';
+import type { PlanTone } from '../components/PlanCard';
+import { planFocus, planTones } from '../components/PlanCard/PlanCard.css';
+import { coverBackgrounds } from '../illustration/GuideCover/cover-frame';
+import { artPalette } from './constants';
 import { contrast, contrastPairs, lightness, themes } from './contrast';
 
 describe('contrast', () => {
@@ -39,4 +45,37 @@ describe('backgrounds that meet on a page', () => {
     const { dark } = themes;
     expect(Math.abs(lightness(dark[one]) - lightness(dark[other]))).toBeGreaterThanOrEqual(8);
   });
+});
+
+type Tone = Readonly<Record<'background' | 'text', string>> & { readonly muted?: string };
+
+describe.each<[string, Readonly<Record<string, Tone>>]>([
+  ['chip', chipTones],
+  ['spine', spineTones],
+  ['plan', planTones],
+])('a %s', (_, tones) => {
+  it.each(Object.entries(tones))(
+    'reads in %s at 4.5 or more',
+    (_tone, { background, text, muted = text }) => {
+      expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(muted, background)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+});
+
+it.each(Object.keys(planTones) as PlanTone[])('the %s plan shows its ring at 3 or more', (tone) => {
+  expect(contrast(planFocus[tone], planTones[tone].background)).toBeGreaterThanOrEqual(3);
+});
+
+it.each(coverBackgrounds)(
+  'ink, lacquer and teal tell something on %s at 3 or more',
+  (background) => {
+    for (const color of ['ink', 'lacquer', 'teal'] as const)
+      expect(contrast(artPalette[color], artPalette[background])).toBeGreaterThanOrEqual(3);
+  },
+);
+
+it('gives each of the ten categories a chip of its own background', () => {
+  const backgrounds = Object.values(chipTones).map(({ background }) => background);
+  expect(new Set(backgrounds).size).toBe(10);
 });

@@ -95,8 +95,36 @@ const colors = (
   uses?: Readonly<Record<string, string>>,
 ) => groupOf(values, { type: 'color', prefix, parse: colorOf, ...(uses && { uses }) });
 
-const dimensions = (values: Readonly<Record<string, string>>, prefix: string) =>
-  groupOf(values, { type: 'dimension', prefix, parse: dimensionOf });
+const dimensions = (
+  values: Readonly<Record<string, string>>,
+  prefix: string,
+  uses: Readonly<Record<string, string>> = {},
+) => groupOf(values, { type: 'dimension', prefix, parse: dimensionOf, uses });
+
+const spaceUses: Readonly<Record<keyof typeof layout.space, string>> = {
+  1: 'Inside a word: an icon and its sign.',
+  2: 'A label and its field.',
+  3: 'Cells, an icon and its word.',
+  4: 'Lines of one thought.',
+  5: 'Columns; a heading and its text.',
+  6: 'Inside a card.',
+  7: 'Cards; a lead and what it leads to.',
+  8: 'Parts of a section.',
+  9: 'Parts of a page that has no sections.',
+  10: 'Above a poster.',
+};
+
+const growingUses = {
+  gutter: 'Beside a page’s content.',
+  section: 'Above and below a section.',
+  content: 'What is left between the gutters, up to 1280 pixels.',
+} as const;
+
+const durationUses: Readonly<Record<keyof typeof layout.duration, string>> = {
+  fast: 'Colors, fades.',
+  base: 'What opens, turns or shrinks.',
+  slow: 'What travels.',
+};
 
 const themeOf = ({ color, shadow }: typeof light | typeof dark) => ({
   color: colors({ ...color, ...fixedColor }, 'color-', colorUses),
@@ -118,13 +146,14 @@ export const designTokens = {
     mobile: mobileSize,
     uses: typeUses,
   }),
-  space: dimensions(layout.space, 'space-'),
-  layout: dimensions({ gutter, section, content }, ''),
+  space: dimensions(layout.space, 'space-', spaceUses),
+  layout: dimensions({ gutter, section, content }, '', growingUses),
   radius: dimensions(layout.radius, 'radius-'),
   duration: groupOf(layout.duration, {
     type: 'duration',
     prefix: 'duration-',
     parse: durationOf,
+    uses: durationUses,
   }),
   motion: groupOf({ ease }, { type: 'cubicBezier', prefix: '', parse: curveOf }),
   breakpoint: {

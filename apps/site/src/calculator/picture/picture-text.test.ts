@@ -38,7 +38,7 @@ describe('the words of a picture', () => {
       'Salon prices have moved 0.00% since I last raised mine.',
     );
     expect(sentenceOf({ whose: 'all', changeInPercent: 3318.18 })).toBe(
-      'Prices are up 3,318.18% since I last raised mine.',
+      'US prices are up 3,318.18% since I last raised mine.',
     );
   });
 

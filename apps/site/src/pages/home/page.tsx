@@ -28,7 +28,17 @@ import { Market } from './market';
 import * as styles from './page.css';
 import { Features, Pricing, Problems } from './sections';
 
-const chips = categories.map(({ name, icon, tone }) => ({ id: icon, label: name, tone }));
+/** Colors of the chips, in the order of the categories. */
+const tones = [
+  ...(['rose', 'aqua', 'red', 'amber', 'green'] as const),
+  ...(['yellow', 'teal', 'beige', 'dark', 'peach'] as const),
+];
+
+const chips = categories.map((label, place) => ({
+  id: label,
+  label,
+  tone: tones[place] ?? 'rose',
+}));
 
 function Categories() {
   const { label, pause } = categoryStrip;

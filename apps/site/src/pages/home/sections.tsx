@@ -1,4 +1,4 @@
-import { type FeatureTab, features, pricing, problems } from '@tallycomb/content/pages';
+import { features, pricing, problems } from '@tallycomb/content/pages';
 import { startLabel } from '@tallycomb/content/site';
 import { Container, Heading, Lead, PlanCard, PlanRail, Section, Tabs } from '@tallycomb/ui';
 import {
@@ -51,6 +51,8 @@ export function Problems() {
     </Section>
   );
 }
+
+type FeatureTab = (typeof features.tabs)[number];
 
 /** The picture of a feature, and the background that it stands on. */
 function stageOf(tab: FeatureTab) {

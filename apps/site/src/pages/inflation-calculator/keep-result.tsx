@@ -10,7 +10,8 @@ import { priceStory } from '../../calculator/price-story';
 import { shareLink } from '../../calculator/result-link';
 import { type PictureSubject, useSharing } from '../../calculator/sharing';
 import { useLoaded } from '../../calculator/use-loaded';
-import * as styles from './new-prices.css';
+import * as styles from './keep-result.css';
+import { disclosure, summary } from './new-prices.css';
 
 /** On the root while the cards alone are printed. */
 function printCards(): void {
@@ -91,8 +92,8 @@ export function KeepResult({ result, hasCards, calendar }: KeepResultProps) {
       </div>
       <output className={styles.outcome}>{sharing.outcome}</output>
       <p>{lead}</p>
-      <details className={styles.disclosure}>
-        <summary className={styles.summary}>{more}</summary>
+      <details className={disclosure}>
+        <summary className={summary}>{more}</summary>
         <Card className={styles.share}>
           <Field
             autoComplete="off"

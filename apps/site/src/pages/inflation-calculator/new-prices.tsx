@@ -5,7 +5,6 @@ import {
   Container,
   Field,
   Heading,
-  Link,
   RadioGroup,
   Section,
   TextLink,
@@ -22,6 +21,7 @@ import { spokenPrices, targetLabels, targetText } from '../../calculator/price-p
 import type { AskedPrice } from '../../calculator/price-targets';
 import { Spoken } from '../../calculator/rested';
 import type { Increase } from '../../calculator/result-text';
+import { Scope } from '../../calculator/scope';
 import {
   type ChosenRegion,
   type RegionState,
@@ -84,25 +84,6 @@ function sentenceOf({ name, comparison }: ChosenRegion): string {
   const { from, to, series, reference } = comparison;
   const span = `from ${formatMonthName(from)} to ${formatMonthName(to)}`;
   return `Prices in the ${regions[name].label} ${movement(series.changeInPercent)} ${span}. In the whole US they ${movement(reference.changeInPercent)}. ${regionText.meaning}`;
-}
-
-/** One price here, the whole menu on a page of its own. */
-function Scope() {
-  const { label, one, menu } = newPricesText.scope;
-  return (
-    <nav aria-label={label} className={styles.scopePlace}>
-      <ul className={styles.scope}>
-        <li className={styles.here} aria-current="true">
-          {one}
-        </li>
-        <li>
-          <Link className={styles.other} href={menu.href}>
-            {menu.label}
-          </Link>
-        </li>
-      </ul>
-    </nav>
-  );
 }
 
 /** The price that is charged, and since when. */
@@ -210,7 +191,7 @@ export function NewPrices({ increase, region, asked, plan, children }: NewPrices
             <SignedFigure text={raise} />
           </p>
           <p className={styles.caption}>{raiseCaption[increase.direction] + where}</p>
-          <Scope />
+          <Scope here="one" className={styles.scope} />
         </div>
         <div className={styles.grid}>
           <PriceFields asked={asked} />

@@ -14,7 +14,8 @@ import {
   problemText,
   reminderOf,
 } from '../../calculator/price-plan-text';
-import * as styles from './new-prices.css';
+import { disclosure, fields, note, summary } from './new-prices.css';
+import * as styles from './price-plan.css';
 
 const { desk, calendar, count, months, service } = pricePlanText;
 
@@ -39,11 +40,11 @@ export function PlanMonths(state: PricePlanState) {
   const [isTyping, setTyping] = useState(false);
   const [isOpen] = useState(state.months.some(({ problem }) => problem));
   return (
-    <details className={styles.disclosure} open={isOpen} onBlur={() => setTyping(false)}>
-      <summary className={styles.summary}>{months.summary}</summary>
+    <details className={disclosure} open={isOpen} onBlur={() => setTyping(false)}>
+      <summary className={summary}>{months.summary}</summary>
       <fieldset className={styles.months} aria-describedby={hintId}>
         <legend className={styles.legend}>{months.legend}</legend>
-        <div className={styles.fields}>
+        <div className={fields}>
           {state.months.map((month, at) => (
             <PlanMonthField
               key={at}
@@ -57,7 +58,7 @@ export function PlanMonths(state: PricePlanState) {
             />
           ))}
         </div>
-        <p id={hintId} className={styles.note}>
+        <p id={hintId} className={note}>
           {months.hint}
         </p>
       </fieldset>

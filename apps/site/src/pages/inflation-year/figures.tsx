@@ -5,7 +5,7 @@ import { plainMoney, shortMonth, tickLabels } from '../../calculator/figures';
 import { PercentList } from '../../calculator/percent-list';
 import type { YearData, YearPeriod } from './data.server';
 import * as styles from './page.css';
-import { movementSentence, tableNote } from './sentences';
+import { movementSentence, tableNote } from './year-sentences';
 
 const { chart, rates } = yearPageText;
 

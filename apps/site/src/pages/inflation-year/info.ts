@@ -3,7 +3,7 @@ import { siteName } from '@tallycomb/content/site';
 import { pathOfYear } from '../../calculator/price-years';
 import type { YearSummary } from '../../calculator/year-summary.server';
 import type { PageInfo } from '../../seo/page-info';
-import { haircutSentence, yearHeading } from './sentences';
+import { haircutSentence, yearHeading } from './year-sentences';
 
 export function yearInfo(summary: YearSummary): PageInfo {
   const { year, asOf, modifiedOn } = summary;

@@ -25,7 +25,7 @@ import type { YearData } from './data.server';
 import { YearChart, YearTable } from './figures';
 import { yearInfo } from './info';
 import * as styles from './page.css';
-import { citation, haircutSentence, yearHeading } from './sentences';
+import { citation, haircutSentence, yearHeading } from './year-sentences';
 
 const { allYears, figures, unit } = yearPageText;
 

@@ -1,5 +1,5 @@
 /** What the page makes of the row that its empty box suggests. */
-import { type MenuColumn, menuPasteText } from '@tallycomb/content/calculator';
+import { type MenuTableColumn, menuPasteText } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { type CarriedPrice, parseMenu, readMenuRow } from '@tallycomb/inflation-core/menu';
@@ -12,7 +12,7 @@ export interface MenuExample {
   /** The row as it would be pasted, in words. */
   readonly row: string;
   /** What the page works out from it, written out. */
-  readonly prices: readonly (readonly [column: MenuColumn, price: string])[];
+  readonly prices: readonly (readonly [column: MenuTableColumn, price: string])[];
   /** In dollars. */
   readonly changeAMonth: number;
 }

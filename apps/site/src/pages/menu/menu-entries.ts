@@ -1,5 +1,5 @@
 /** What the page holds: its rows, what is saved with them, and what one window alone knows. */
-import type { MenuColumn } from '@tallycomb/content/calculator';
+import type { MenuTableColumn } from '@tallycomb/content/calculator';
 import type { MenuRow } from '@tallycomb/inflation-core/menu';
 
 export interface MenuEntry extends MenuRow {
@@ -31,7 +31,7 @@ export interface Menu {
 }
 
 export interface Sorting {
-  readonly column: MenuColumn;
+  readonly column: MenuTableColumn;
   readonly direction: 'ascending' | 'descending';
 }
 

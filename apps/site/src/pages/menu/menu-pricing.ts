@@ -1,5 +1,5 @@
 /** The prices of rows, each worked out once: a row that is not typed in keeps what it had. */
-import type { MenuColumn } from '@tallycomb/content/calculator';
+import type { MenuTableColumn } from '@tallycomb/content/calculator';
 import {
   type CarriedPrice,
   type MenuItem,
@@ -61,7 +61,7 @@ const amountOf = (price: CarriedPrice | undefined) => (price?.ok ? price.amount 
 
 type Valued = (row: MenuRow, pricesOf: PricesOf) => string | number | undefined;
 
-const VALUES: Readonly<Record<MenuColumn, Valued>> = {
+const VALUES: Readonly<Record<MenuTableColumn, Valued>> = {
   service: (row) => (isBlank(row) ? undefined : row.service),
   price: (row) => readMenuRow(row).item?.price,
   since: (row) => {
@@ -98,7 +98,7 @@ export function sortEntries(
 }
 
 /** The order that a press on a column asks for. */
-export function nextSorting(column: MenuColumn, sorting: Sorting | undefined): Sorting {
+export function nextSorting(column: MenuTableColumn, sorting: Sorting | undefined): Sorting {
   const isAscending = sorting?.column === column && sorting.direction === 'ascending';
   return { column, direction: isAscending ? 'descending' : 'ascending' };
 }

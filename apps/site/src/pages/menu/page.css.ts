@@ -16,6 +16,8 @@ export const headLead = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const scope = style({ marginTop: space[5] });
+
 /** A native select, or a button beside one. */
 export const control = style({
   minHeight: '44px',

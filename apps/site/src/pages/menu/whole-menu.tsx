@@ -3,6 +3,7 @@ import { Container, Heading, Lead, RadioGroup, Section, useToast } from '@tallyc
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
 import { loadPriceIndexes, type PriceIndexes } from '../../calculator/price-indexes';
+import { Scope } from '../../calculator/scope';
 import { useLoaded } from '../../calculator/use-loaded';
 import type { MenuExample } from './data.server';
 import { MenuActions } from './menu-actions';
@@ -23,6 +24,7 @@ function MenuHead({ children }: { readonly children: ReactNode }) {
           {menuHead.heading}
         </Heading>
         <Lead className={`${brightHead.lead} ${styles.headLead}`}>{menuHead.lead}</Lead>
+        <Scope here="menu" className={styles.scope} />
         <div className={`${brightHead.slab} ${styles.slab}`}>{children}</div>
       </Container>
     </Section>

@@ -8,7 +8,7 @@ import {
   inflate,
 } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
-import { figureFaults, row } from '../../guide-figures';
+import { figureFaults, row } from '../guide-text';
 import html from './body.html';
 
 const to: Month = { year: 2026, month: 8 };

@@ -2,7 +2,7 @@ import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { changeInPercent, indexFor, inflate } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
-import { figureFaults, row } from '../../guide-figures';
+import { figureFaults, row } from '../guide-text';
 import html from './body.html';
 import { guide } from './guide';
 

@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { describe, expect, it } from 'vitest';
-import { figureFaults, row } from '../../guide-figures';
+import { figureFaults, row } from '../guide-text';
 import html from './body.html';
 import { guide } from './guide';
 

@@ -6,7 +6,6 @@ export const guide: Guide = {
   description:
     'Figure out how many clients an increase can cost you before it stops paying off, commission included.',
   readTime: '6 min read',
-  date: 'November 21, 2026',
   isoDate: '2026-11-21',
   imagePosition: 'center',
   cover: { recipe: 'tags', background: 'mint' },

@@ -6,7 +6,6 @@ export const guide: Guide = {
   description:
     'A good year, a middle one and a bad one for a salon of ten, with all the math and two tripwires.',
   readTime: '6 min read',
-  date: 'November 21, 2026',
   isoDate: '2026-11-21',
   imagePosition: 'center',
   cover: { recipe: 'scissor', background: 'powder' },

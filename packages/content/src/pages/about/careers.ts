@@ -1,32 +1,3 @@
-/** Names the outside address behind an Apply Now button; the environment sets it. */
-export type ApplyLinkKey = 'fullStackEngineerJob' | 'dataEngineerJob';
-
-/** An open position; `type` is its terms, such as full-time. */
-export interface OpenPosition {
-  readonly id: string;
-  readonly title: string;
-  readonly location: string;
-  readonly type: string;
-  readonly link: ApplyLinkKey;
-}
-
-const positions: readonly OpenPosition[] = [
-  {
-    id: 'full-stack-engineer',
-    title: 'Full Stack Engineer',
-    location: 'Remote',
-    type: 'Full-time',
-    link: 'fullStackEngineerJob',
-  },
-  {
-    id: 'data-engineer',
-    title: 'Data Engineer',
-    location: 'Remote',
-    type: 'Full-time',
-    link: 'dataEngineerJob',
-  },
-];
-
 /** The section of positions and benefits. */
 export const careers = {
   /** Fragment of the section: /about#careers. */
@@ -34,7 +5,23 @@ export const careers = {
   heading: 'Join Our Team',
   lead: 'Two roles are open, both remote and full-time.',
   positionsHeading: 'Open Positions',
-  positions,
+  /** Each `link` names the outside address behind its button; the environment sets it. */
+  positions: [
+    {
+      id: 'full-stack-engineer',
+      title: 'Full Stack Engineer',
+      location: 'Remote',
+      type: 'Full-time',
+      link: 'fullStackEngineerJob' as const,
+    },
+    {
+      id: 'data-engineer',
+      title: 'Data Engineer',
+      location: 'Remote',
+      type: 'Full-time',
+      link: 'dataEngineerJob' as const,
+    },
+  ],
   applyLabel: 'Apply Now',
   benefitsHeading: 'Benefits',
   benefits: [
@@ -43,15 +30,7 @@ export const careers = {
       name: 'Remote first',
       text: 'Work from anywhere between UTC-4 and UTC+3.',
     },
-    {
-      id: 'time-off',
-      name: 'Flexible time off',
-      text: 'You choose your days off.',
-    },
-    {
-      id: 'equity',
-      name: 'Equity',
-      text: 'Help build it and you own part of it.',
-    },
+    { id: 'time-off', name: 'Flexible time off', text: 'You choose your days off.' },
+    { id: 'equity', name: 'Equity', text: 'Help build it and you own part of it.' },
   ],
 };

@@ -10,42 +10,40 @@ export interface JourneyStep {
   readonly kind: 'yours' | 'unknown' | 'counted';
 }
 
-const steps: readonly JourneyStep[] = [
-  {
-    id: 'salon',
-    title: 'The Salon',
-    text: 'Chairs, rent, payroll, color on order. You learn the numbers by paying them.',
-    teeth: 1,
-    kind: 'yours',
-  },
-  {
-    id: 'questions',
-    title: 'The Questions',
-    text: 'What should a cut cost here? Who could fill that chair? A booking system only knows your salon. It can’t answer either one.',
-    teeth: 4,
-    kind: 'unknown',
-  },
-  {
-    id: 'count',
-    title: 'The Count',
-    text: `So we counted. Over 350,000 locations, over 650,000 beauty professionals and over 25 million price points, as of ${claimsAsOf}.`,
-    teeth: 17,
-    kind: 'counted',
-  },
-  {
-    id: 'comb',
-    title: 'The Comb',
-    text: 'Now an owner can comb the whole market before hiring or setting a price. We’re backed by an accelerator.',
-    teeth: 18,
-    kind: 'counted',
-  },
-];
-
-/** The section of those steps. */
+/** The section of the company’s way. */
 export const journey = {
   heading: 'Our Journey',
   lead: 'Our founder has owned a salon in a large US city since 2010.',
   /** What the comb counts. */
   unit: 'The black bar is one salon. Each red bar is 10,000 locations: 35 bars. The dashed ones are what nobody had counted.',
-  steps,
+  steps: [
+    {
+      id: 'salon',
+      title: 'The Salon',
+      text: 'Chairs, rent, payroll, color on order. You learn the numbers by paying them.',
+      teeth: 1,
+      kind: 'yours',
+    },
+    {
+      id: 'questions',
+      title: 'The Questions',
+      text: 'What should a cut cost here? Who could fill that chair? A booking system only knows your salon. It can’t answer either one.',
+      teeth: 4,
+      kind: 'unknown',
+    },
+    {
+      id: 'count',
+      title: 'The Count',
+      text: `So we counted. Over 350,000 locations, over 650,000 beauty professionals and over 25 million price points, as of ${claimsAsOf}.`,
+      teeth: 17,
+      kind: 'counted',
+    },
+    {
+      id: 'comb',
+      title: 'The Comb',
+      text: 'Now an owner can comb the whole market before hiring or setting a price. We’re backed by an accelerator.',
+      teeth: 18,
+      kind: 'counted',
+    },
+  ] satisfies JourneyStep[],
 };

@@ -23,20 +23,6 @@ describe('the releases', () => {
     ]);
   });
 
-  it.each(releases)('$version has one date, written twice', ({ date, isoDate }) => {
-    expect(isoDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    const written = new Date(`${isoDate}T00:00:00Z`).toLocaleDateString('en-US', {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    });
-    expect(date).toBe(written);
-  });
-
-  it('have ids that an address can carry, and no two alike', () => {
-    for (const { id, version } of releases) expect(id).toBe(version.replaceAll('.', '-'));
-    expect(new Set(releases.map(({ id }) => id)).size).toBe(6);
-  });
-
   it('have no empty part', () => {
     for (const entry of entries) {
       expect(entry.title).not.toBe('');

@@ -11,11 +11,7 @@ export interface FaqItem {
 }
 
 /** The section of questions. */
-export interface Faq extends SectionHead {
-  readonly items: readonly [FaqItem, ...FaqItem[]];
-}
-
-export const faq: Faq = {
+export const faq: SectionHead & { readonly items: readonly [FaqItem, ...FaqItem[]] } = {
   heading: 'Fair Questions',
   lead: 'Straight answers, the kind you’d give across the chair.',
   items: [

@@ -1,42 +1,12 @@
-import {
-  type AlertVignette,
-  alertVignette,
-  type PriceVignette,
-  priceVignette,
-  type TalentVignette,
-  talentVignette,
-} from './vignettes';
+import { alertVignette, priceVignette, talentVignette } from './vignettes';
 
-/** A tab: its words, and the texts of its picture. */
-export interface TabText<Id extends string, Vignette> {
-  readonly id: Id;
-  readonly title: string;
-  readonly description: string;
-  readonly points: readonly [string, string, string];
-  /** What the picture beside it shows. */
-  readonly vignette: Vignette;
-}
-
-/** The product’s three features, one a tab. */
-export interface Features {
-  readonly heading: string;
-  readonly label: string;
-  readonly tabs: readonly [
-    TabText<'talent-scout', TalentVignette>,
-    TabText<'smart-pricing', PriceVignette>,
-    TabText<'competitor-insights', AlertVignette>,
-  ];
-}
-
-/** Any of the three tabs. */
-export type FeatureTab = Features['tabs'][number];
-
-export const features: Features = {
+/** The product’s three features, one a tab, with the texts of the picture beside it. */
+export const features = {
   heading: 'Go Over Your Market With a Fine-Tooth Comb',
   label: 'Features',
   tabs: [
     {
-      id: 'talent-scout',
+      id: 'talent-scout' as const,
       title: 'Talent Scout',
       description:
         'Browse the beauty professionals who work at other salons. Unlock contact info for the ones you want to talk to.',
@@ -48,7 +18,7 @@ export const features: Features = {
       vignette: talentVignette,
     },
     {
-      id: 'smart-pricing',
+      id: 'smart-pricing' as const,
       title: 'Price Intelligence',
       description:
         'Search a service and see what nearby salons charge for it. Each bar is a salon. The red one is you.',
@@ -60,7 +30,7 @@ export const features: Features = {
       vignette: priceVignette,
     },
     {
-      id: 'competitor-insights',
+      id: 'competitor-insights' as const,
       title: 'Competitor Monitoring',
       description:
         'Choose the salons you lose clients to and keep them on your list. With Competitive Edge and up, you get an alert when one of them changes a price.',
@@ -71,5 +41,5 @@ export const features: Features = {
       ],
       vignette: alertVignette,
     },
-  ],
+  ] satisfies [unknown, unknown, unknown],
 };

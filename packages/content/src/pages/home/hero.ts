@@ -11,44 +11,26 @@ export interface HeadlinePart {
 }
 
 /** The top of the home page. */
-export interface Hero {
+export const hero = {
   /** The whole headline, for titles and previews. */
-  readonly headline: string;
-  /** The same words in the order shown. */
-  readonly headlineParts: readonly HeadlinePart[];
-  readonly tagline: string;
-  readonly subline: string;
-  /** Below the button: where it leads. */
-  readonly opens: string;
-  /** The least that it costs, and the link to the plans. */
-  readonly price: string;
-  readonly plans: { readonly label: string; readonly href: string };
-  /** Texts of the drawing: a comb whose teeth are prices. */
-  readonly art: {
-    readonly label: string;
-    readonly caption: string;
-    readonly youLabel: string;
-    readonly medianLabel: string;
-  };
-  /** Where your price stands; how many dollars apart goes before the first two. */
-  readonly gap: Readonly<Record<'under' | 'over' | 'none', string>>;
-}
-
-export const hero: Hero = {
   headline: 'Salon Owners Stop Working More And Making Less',
+  /** The same words in the order shown. */
   headlineParts: [
     { text: 'Salon Owners', breakAfter: 'narrow' },
     { text: 'Stop\nWorking', breakAfter: 'narrow' },
     { text: 'More', trend: 'up' },
     { text: 'And', breakAfter: 'both' },
     { text: 'Making Less', trend: 'down' },
-  ],
+  ] satisfies HeadlinePart[],
   tagline: 'Hire better. Price smarter. Earn more.',
   subline:
     'See what nearby salons charge and who works there. Built by salon owners, for salon owners.',
+  /** Below the button: where it leads. */
   opens: 'Opens our early-access form in a new tab.',
+  /** The least that it costs, and the link to the plans. */
   price: `From ${pricing.plans[0].price} a month, billed yearly.`,
   plans: { label: 'See plans', href: '#pricing' },
+  /** Texts of the drawing: a comb whose teeth are prices. */
   art: {
     label:
       'An example: a red comb whose teeth are the balayage prices of 48 salons, from 120 to 330 dollars. The median is 185.',
@@ -56,5 +38,6 @@ export const hero: Hero = {
     youLabel: 'Your price',
     medianLabel: 'Median',
   },
+  /** Where your price stands; how many dollars apart goes before the first two. */
   gap: { under: 'under the median', over: 'over the median', none: 'at the median' },
 };

@@ -10,4 +10,3 @@ export * from './market';
 export * from './page';
 export * from './pricing';
 export * from './problems';
-export type { AlertVignette, PriceVignette, TalentVignette } from './vignettes';

@@ -1,24 +1,12 @@
-import type { SectionHead } from '../../section-head';
-
 /** The section that shows one computed result and leads to the calculator. */
-export interface InflationTeaser extends SectionHead {
-  /** What the figure is computed from, by whoever shows it: dollars a year, and the last price update. */
-  readonly assumptions: {
-    readonly revenue: number;
-    readonly month: { readonly year: number; readonly month: number };
-  };
-  /** Says those assumptions beside the figure. */
-  readonly note: string;
-  /** Goes before the newest month of the index. */
-  readonly sourceLabel: string;
-  readonly action: { readonly label: string; readonly href: string };
-}
-
-export const inflationTeaser: InflationTeaser = {
+export const inflationTeaser = {
   heading: 'Your Prices Stood Still. Your Costs Didn’t.',
   lead: 'Rent went up and so did color. If your menu didn’t, the difference came out of your pocket.',
+  /** What the figure is computed from, by whoever shows it: dollars a year, and the last price update. */
   assumptions: { revenue: 250_000, month: { year: 2019, month: 6 } },
+  /** Says those assumptions beside the figure. */
   note: 'For example: a salon that brings in $250,000 a year and hasn’t raised prices since June 2019 is now short this much a year.',
+  /** Goes before the newest month of the index. */
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U, as of',
   action: { label: 'Calculate Your Loss', href: '/inflation-calculator' },
 };

@@ -1,15 +1,3 @@
-/** The hero's 48 prices again, told one step at a time. */
-
-export interface Market {
-  readonly heading: string;
-  readonly steps: readonly {
-    readonly id: 'tangle' | 'comb' | 'median' | 'you';
-    readonly text: string;
-  }[];
-  /** On the drawing, each before its price. */
-  readonly flags: { readonly median: string; readonly you: string };
-}
-
 /** Dollars at each salon, the cheapest first: the prices of the hero's comb. */
 export const marketPrices: readonly number[] = Array.from({ length: 48 }, (_, salon) =>
   Math.round(120 + 210 * (salon / 47) ** 1.75),
@@ -18,7 +6,8 @@ export const marketPrices: readonly number[] = Array.from({ length: 48 }, (_, sa
 /** Places in `marketPrices`, counted from 0. */
 export const marketPlaces = { you: 15, median: 24 } as const;
 
-export const market: Market = {
+/** The hero's 48 prices again, told one step at a time. */
+export const market = {
   heading: 'Every Menu in Town, Untangled',
   steps: [
     {
@@ -32,5 +21,6 @@ export const market: Market = {
       text: 'The one that stands out is you, at $148. That’s $37 a head you aren’t charging.',
     },
   ],
+  /** On the drawing, each before its price. */
   flags: { median: 'Median', you: 'You' },
 };

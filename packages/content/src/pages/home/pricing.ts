@@ -1,12 +1,10 @@
 import type { SectionHead } from '../../section-head';
 
-/** A line of a plan’s list. */
-export interface PlanFeature {
-  readonly id: string;
-  readonly label: string;
-  /** How much of it; a feature without a value is simply included. */
-  readonly value?: string;
-}
+const recruits = { id: 'recruits', label: 'Recruits/month' };
+const competitors = { id: 'competitors', label: 'Competitors tracked' };
+const prices = { id: 'prices', label: 'Price Intelligence' };
+const pricesAndAlerts = { id: 'prices', label: 'Price Intelligence plus alerts' };
+const support = { id: 'support', label: 'Priority support' };
 
 /** A plan, as `PlanCard` takes it; where its button leads is the caller’s. */
 export interface PricingPlan {
@@ -19,30 +17,27 @@ export interface PricingPlan {
   /** What is paid at once, and how often. */
   readonly billing: string;
   readonly description: string;
-  readonly features: readonly PlanFeature[];
+  /** What it includes, and how much of it where that is limited. */
+  readonly features: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly value?: string;
+  }[];
   /** The badge of the plan that most people take; the others have none. */
   readonly popularLabel?: string;
   /** Background of the plan's tag. */
   readonly tone: 'plain' | 'red' | 'amber';
 }
 
-const recruits: PlanFeature = { id: 'recruits', label: 'Recruits/month' };
-const competitors: PlanFeature = { id: 'competitors', label: 'Competitors tracked' };
-const prices: PlanFeature = { id: 'prices', label: 'Price Intelligence' };
-const pricesAndAlerts: PlanFeature = { id: 'prices', label: 'Price Intelligence plus alerts' };
-const support: PlanFeature = { id: 'support', label: 'Priority support' };
+const period = '/month';
 
 /** The section of the plans. */
-export interface Pricing extends SectionHead {
+export const pricing: SectionHead & {
   readonly note: string;
   /** What that means for a year that is paid. */
   readonly terms: string;
   readonly plans: readonly [PricingPlan, PricingPlan, PricingPlan];
-}
-
-const period = '/month';
-
-export const pricing: Pricing = {
+} = {
   heading: 'Plans and Prices',
   lead: 'Three plans, billed once a year.',
   note: 'No contracts, cancel anytime',

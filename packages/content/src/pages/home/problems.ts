@@ -1,40 +1,24 @@
-import type { SectionHead } from '../../section-head';
-
-/** A card: `shade` numbers it as hair color is numbered, `topic` says what it is about. */
-export interface ProblemCard {
-  /** Which picture stands on the card. */
-  readonly scene: 'missing-teeth' | 'price-tags' | 'mirror';
-  readonly shade: string;
-  readonly topic: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The section of the three cards. */
-export interface Problems extends SectionHead {
-  readonly cards: readonly ProblemCard[];
-}
-
-export const problems: Problems = {
+/** The section of the three cards; a shade numbers its card as hair color is numbered. */
+export const problems = {
   heading: 'These Problems Sound Familiar?',
   lead: 'Hiring, pricing, competitors: this is what we built it for.',
   cards: [
     {
-      scene: 'missing-teeth',
+      scene: 'missing-teeth' as const,
       shade: 'Shade 1',
       topic: 'Hiring',
       title: 'Ghosted Again',
       text: 'You post the job, boost it and wait. The people you want are behind a chair somewhere else and never see it.',
     },
     {
-      scene: 'price-tags',
+      scene: 'price-tags' as const,
       shade: 'Shade 2',
       topic: 'Pricing',
       title: 'Finger in the Wind',
       text: 'You squint at a few menus, add five dollars and call it a price. It feels safe. Nobody knows if it’s right.',
     },
     {
-      scene: 'mirror',
+      scene: 'mirror' as const,
       shade: 'Shade 3',
       topic: 'Competitors',
       title: 'Last to Know',

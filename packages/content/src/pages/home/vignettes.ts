@@ -1,26 +1,9 @@
 /** What the feature tabs picture. Examples all of them: salons are described, never named. */
+import { marketPlaces, marketPrices } from './market';
 
 /** The picture of a search for staff. */
-export interface TalentVignette {
+export const talentVignette = {
   /** The picture in words. */
-  readonly label: string;
-  readonly heading: string;
-  readonly badge: string;
-  readonly search: string;
-  readonly unlock: string;
-  readonly unlocked: string;
-  readonly people: readonly {
-    readonly id: string;
-    readonly role: string;
-    readonly workplace: string;
-    /** Shown in place of the masked name. */
-    readonly contact?: string;
-    /** Background of the picture of hair that stands for the person. */
-    readonly tone: 'powder' | 'honey' | 'mint' | 'jar';
-  }[];
-}
-
-export const talentVignette: TalentVignette = {
   label:
     'An example: four beauty professionals who work within five miles. One contact is unlocked, three aren’t.',
   heading: 'Talent near you',
@@ -28,6 +11,7 @@ export const talentVignette: TalentVignette = {
   search: 'All beauty professionals',
   unlock: 'Contact locked',
   unlocked: 'Unlocked',
+  /** A contact stands in place of the masked name; the tone is the background of the person's hair. */
   people: [
     { id: 'colorist', role: 'Colorist', workplace: 'Hair studio, 1.2 mi', tone: 'powder' },
     {
@@ -39,41 +23,21 @@ export const talentVignette: TalentVignette = {
     },
     { id: 'lash', role: 'Lash artist', workplace: 'Brow & lash bar, 2.4 mi', tone: 'mint' },
     { id: 'nails', role: 'Nail technician', workplace: 'Nail salon, 3.1 mi', tone: 'jar' },
-  ],
+  ] satisfies { tone: 'powder' | 'honey' | 'mint' | 'jar'; [text: string]: string }[],
 };
 
-/** The picture of one service’s prices in the neighborhood. */
-export interface PriceVignette {
+/** The picture of one service’s prices in the neighborhood: every second salon of the hero's comb. */
+export const priceVignette = {
   /** The picture in words. */
-  readonly label: string;
-  readonly heading: string;
-  readonly service: string;
-  readonly radius: string;
-  /** Price of each salon in dollars, lowest first. */
-  readonly prices: readonly number[];
-  /** Place of your salon in `prices`, counted from 0. */
-  readonly yourIndex: number;
-  readonly countLabel: string;
-  readonly rows: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly price: number;
-    readonly isYours: boolean;
-  }[];
-}
-
-/** Every second salon of the hero's comb: 120 + 210 × (i / 47)^1.75 dollars, yours being i = 15. */
-export const priceVignette: PriceVignette = {
   label:
     'An example: balayage at 24 salons within five miles costs 120 to 330 dollars. Your 148 dollars are 37 under the median of 185.',
   heading: 'You’re $37 under the median',
   service: 'Balayage',
   radius: '5 mi',
-  prices: [
-    120, 122, 124, 127, 132, 137, 142, 148, 155, 163, 171, 180, 190, 200, 210, 221, 233, 245, 258,
-    271, 285, 300, 315, 330,
-  ],
-  yourIndex: 7,
+  /** Dollars at each salon, lowest first. */
+  prices: marketPrices.filter((_, salon) => salon % 2 === 1),
+  /** Place of your salon in `prices`, counted from 0. */
+  yourIndex: (marketPlaces.you - 1) / 2,
   countLabel: '24 salons',
   rows: [
     { id: 'color-bar', label: 'Color bar, 2.2 mi', price: 258, isYours: false },
@@ -84,27 +48,17 @@ export const priceVignette: PriceVignette = {
   ],
 };
 
-/** The picture of competitors’ changes of price. */
-export interface AlertVignette {
-  /** The picture in words. */
-  readonly label: string;
-  readonly heading: string;
-  readonly badge: string;
-  readonly alerts: readonly {
-    readonly id: string;
-    readonly service: string;
-    readonly salon: string;
-    readonly when: string;
-    /** Dollars. */
-    readonly before: number;
-    readonly after: number;
-    /** Written out with its sign. */
-    readonly change: string;
-    readonly direction: 'up' | 'down';
-  }[];
+/** A change of price in dollars, with its share written out. */
+function priceChange(before: number, after: number) {
+  const percent = Math.round((after / before - 1) * 100);
+  const isRise = percent > 0;
+  const change = `${isRise ? '+' : '−'}${Math.abs(percent)}%`;
+  return { before, after, change, direction: isRise ? ('up' as const) : ('down' as const) };
 }
 
-export const alertVignette: AlertVignette = {
+/** The picture of competitors’ changes of price. */
+export const alertVignette = {
+  /** The picture in words. */
   label:
     'An example: alerts for four price changes at competitors nearby, three of them up and one down.',
   heading: 'Price alerts',
@@ -115,40 +69,28 @@ export const alertVignette: AlertVignette = {
       service: 'Men’s cut',
       salon: 'Barbershop, 0.8 mi',
       when: '2 hours ago',
-      before: 38,
-      after: 45,
-      change: '+18%',
-      direction: 'up',
+      ...priceChange(38, 45),
     },
     {
       id: 'manicure',
       service: 'Gel manicure',
       salon: 'Nail salon, 1.6 mi',
       when: 'Yesterday',
-      before: 48,
-      after: 44,
-      change: '−8%',
-      direction: 'down',
+      ...priceChange(48, 44),
     },
     {
       id: 'brows',
       service: 'Brow lamination',
       salon: 'Brow & lash bar, 2.4 mi',
       when: 'Yesterday',
-      before: 85,
-      after: 95,
-      change: '+12%',
-      direction: 'up',
+      ...priceChange(85, 95),
     },
     {
       id: 'balayage',
       service: 'Balayage',
       salon: 'Hair studio, 0.4 mi',
       when: '3 days ago',
-      before: 205,
-      after: 221,
-      change: '+8%',
-      direction: 'up',
+      ...priceChange(205, 221),
     },
   ],
 };

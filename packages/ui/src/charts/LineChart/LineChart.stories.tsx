@@ -58,8 +58,8 @@ const press = (slider: HTMLElement, value: number) =>
   fireEvent.change(slider, { target: { value: String(value) } });
 
 /**
- * Arrow keys, Home and End move the cursor, and each stop says its values; Escape takes the tag
- * away.
+ * Tab reaches the cursor, with a solid ring around the plot. Arrow keys, Home and End move it, and
+ * each stop says its values; Escape takes the tag away.
  */
 export const Haircut: Story = {
   args: haircut,
@@ -69,6 +69,7 @@ export const Haircut: Story = {
     await userEvent.tab();
     const slider = canvas.getByRole('slider', { name: haircut.title });
     await expect(slider).toHaveFocus();
+    await expect(getComputedStyle(slider).outlineStyle).toBe('solid');
     await press(slider, 1);
     await expect(slider).toHaveAttribute('aria-valuetext', 'Year: 2005, $56');
     await expect(within(drawing).getByText('Year: 2005')).toBeVisible();
@@ -76,19 +77,6 @@ export const Haircut: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', 'Year: 2020, $80');
     await userEvent.keyboard('{Escape}');
     await expect(within(drawing).queryByText('Year: 2020')).toBeNull();
-  },
-};
-
-/** Tab reaches it, with a solid ring around the whole plot: the slider’s own outline. */
-export const Focused: Story = {
-  args: haircut,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const slider = canvas.getByRole('slider');
-    await expect(getComputedStyle(slider).outlineStyle).toBe('solid');
-    const [ring, plot] = [slider, drawingIn(canvas)].map((one) => one.getBoundingClientRect());
-    await expect(ring?.width).toBeCloseTo(plot?.width ?? 0, 0);
-    await expect(ring?.height).toBeCloseTo(plot?.height ?? 0, 0);
   },
 };
 
@@ -137,22 +125,11 @@ export const ManyMonths: Story = {
   },
 };
 
-/** No two of these words share any room; a narrow screen leaves some out. */
-async function standApart(words: readonly HTMLElement[]): Promise<void> {
-  const shown = words.filter((word) => word.checkVisibility());
-  const boxes = shown.map((word) => word.getBoundingClientRect());
-  for (const [index, box] of boxes.slice(1).entries()) {
-    await expect(box.left).toBeGreaterThan(boxes[index]?.right ?? Number.POSITIVE_INFINITY);
-  }
-}
-
 /** Ticks at years, quarters or months, by the span; the cursor and the table name each month. */
 export const TimeLine: Story = {
   args: twoYears,
   play: async ({ canvas }) => {
-    const drawing = within(drawingIn(canvas));
-    await standApart(drawing.getAllByText(/^\w{3} 202[56]$/));
-    await expect(drawing.getByText('Jan 2026')).toBeVisible();
+    await expect(within(drawingIn(canvas)).getByText('Jan 2026')).toBeVisible();
     await userEvent.tab();
     await press(canvas.getByRole('slider'), 13);
     await expect(canvas.getByRole('slider')).toHaveAttribute(
@@ -163,28 +140,14 @@ export const TimeLine: Story = {
   },
 };
 
-/**
- * A phone has room for fewer ticks: no label touches another, and each stop names its month in
- * full.
- */
-export const TimeLineOnAPhone: Story = {
-  ...TimeLine,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-};
-
 const animated = (drawing: HTMLElement) =>
   drawing.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation);
 
-/** Drawn in 1.5 s when it comes into view; at once for those who asked for less motion. */
+/** Drawn in 1.5 s when it comes into view. */
 export const Animated: Story = {
   args: { ...haircut, animate: true },
   play: async ({ canvas }) => {
     const drawing = drawingIn(canvas);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      await expect(animated(drawing)).toEqual([]);
-      return;
-    }
     await waitFor(() => expect(animated(drawing).length).toBeGreaterThan(0));
     for (const { effect } of animated(drawing)) {
       await expect(effect?.getComputedTiming().duration).toBe(1500);
@@ -197,12 +160,6 @@ export const Phone: Story = {
   args: haircut,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const drawing = drawingIn(canvas);
-    const shown = drawing.getBoundingClientRect().width;
-    await expect(shown).toBeLessThan(390);
-    await expect(drawing).toHaveAttribute('viewBox', '0 0 350 330');
-  },
 };
 
 /** Without data there is a frame and an empty table, and no cursor. */

@@ -128,11 +128,6 @@ describe('the words around a chart', () => {
     const heads = within(table).getAllByRole('columnheader', { hidden: true });
     expect(heads.map((head) => head.textContent)).toEqual(threeLines.tableHeaders);
   });
-
-  it('show the source', () => {
-    render(<LineChart {...haircut} source="Source: the spec" />);
-    expect(screen.getByText('Source: the spec')).toBeDefined();
-  });
 });
 
 it('writes the table in its own formats where the axis rounds', () => {

@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../comb/text-width';
+import { haircut as specimen } from '../specimens';
 import type { LineChartModel } from './frame';
 import { lineGeometry } from './geometry';
 import { overlaps } from './labels';
 import { type ChartLayout, layouts } from './layout';
 import { sitSideBySide } from './scales';
-import { nearestStop } from './use-chart-cursor';
 
-const haircut: LineChartModel = {
-  series: [
-    {
-      id: 'haircut',
-      label: 'Haircut',
-      tone: 'primary',
-      points: [50, 56, 62, 70, 80].map((y, index) => ({ x: 2000 + index * 5, y })),
-    },
-  ],
-  formatX: String,
-  formatY: (y) => `$${y}`,
-  baseline: { y: 50, label: 'still charging $50' },
-  gap: true,
-  pointLabels: true,
-};
+const haircut: LineChartModel = { ...specimen, formatX: String, formatY: (y) => `$${y}` };
 
 const line = (id: string, from: number, step: number, label: string) => ({
   id,
@@ -142,21 +128,6 @@ describe('odd data', () => {
     const { plot, yTicks } = draw(haircut.series[0]?.points ?? [], { formatY });
     const widest = Math.max(...yTicks.map(({ label }) => textWidth(label, 13, 'text')));
     expect(plot.left - 8).toBeGreaterThanOrEqual(widest);
-  });
-});
-
-describe('nearestStop', () => {
-  const stops = [10, 20, 80].map((x) => ({ x, points: [] }));
-
-  it.each([
-    [-50, 0],
-    [14, 0],
-    [16, 1],
-    [49, 1],
-    [51, 2],
-    [900, 2],
-  ])('finds for %d the stop %d', (x, index) => {
-    expect(nearestStop(stops, x)).toBe(index);
   });
 });
 

@@ -4,14 +4,6 @@ import { spreadApart } from './labels';
 const label = (middle: number, height = 16) => ({ middle, height });
 
 describe('spreadApart', () => {
-  it('leaves labels where they are when they do not touch', () => {
-    expect(spreadApart([label(20), label(80)], 0, 100)).toEqual([20, 80]);
-  });
-
-  it('answers in the order given, whatever the order on the page', () => {
-    expect(spreadApart([label(80), label(20)], 0, 100)).toEqual([80, 20]);
-  });
-
   it.each([{ at: [50, 50, 50] }, { at: [98, 99, 97] }, { at: [1, 2, 0] }, { at: [40, 60, 61] }])(
     'covers no label at $at and stays inside',
     ({ at }) => {

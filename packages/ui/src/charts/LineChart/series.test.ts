@@ -1,24 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsOf, sortedPoints } from './series';
-
-it('leaves a hole where a series has no value', () => {
-  const long = { points: [1, 2, 3].map((x) => ({ x, y: x * 10 })) };
-  const late = { points: [{ x: 3, y: 7 }] };
-  expect(rowsOf([long, late]).map(({ values }) => values)).toEqual([
-    [10, undefined],
-    [20, undefined],
-    [30, 7],
-  ]);
-});
-
-it('has no row for a point without a finite place', () => {
-  const points = [
-    { x: 1, y: Number.NaN },
-    { x: Number.POSITIVE_INFINITY, y: 2 },
-    { x: 2, y: 3 },
-  ];
-  expect(rowsOf([{ points }])).toEqual([{ x: 2, values: [3] }]);
-});
+import { sortedPoints } from './series';
 
 it('does not reorder the points it was given', () => {
   const points = [

@@ -2,11 +2,12 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../styles/class-names';
+import type { tone } from './BookShelf.css';
 import * as styles from './BookShelf.css';
 import { spineHeight, spineWidth } from './spine-size';
 
 /** Color of a binding. */
-export type SpineTone = keyof typeof styles.tone;
+export type SpineTone = keyof typeof tone;
 
 /** One book of a shelf. */
 export interface Book {

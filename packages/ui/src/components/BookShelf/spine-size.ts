@@ -24,6 +24,8 @@ const clearance = 3.5;
  * @example
  * spineHeight({ title: 'Dare to Lead', author: 'Brené Brown' }); // => 'h1'
  * spineHeight({ title: 'Meditations', author: 'Marcus Aurelius' }); // => 'h3'
+ * spineHeight({ title: 'a'.repeat(21), author: 'a'.repeat(15) }); // => 'h1'
+ * spineHeight({ title: 'a'.repeat(21), author: 'a'.repeat(16) }); // => 'h2'
  * spineHeight({ title: 'Grit: The Power of Passion and Perseverance', author: 'Angela Duckworth' }); // => 'h7'
  */
 export function spineHeight({ title, author }: Lettering): SpineHeight {

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import { Link, type LinkProps } from '../Link';
 import { BusyButton, BusyLink } from './BusyButton';
+import type { size, variant } from './Button.css';
 import * as styles from './Button.css';
 
 /** How a button looks. */
@@ -11,13 +12,13 @@ export interface ButtonLook {
    *
    * @default 'primary'
    */
-  readonly variant?: keyof typeof styles.variant;
+  readonly variant?: keyof typeof variant;
   /**
    * `sm` where many stand close, as in the header.
    *
    * @default 'md'
    */
-  readonly size?: keyof typeof styles.size;
+  readonly size?: keyof typeof size;
   /**
    * As wide as its container.
    *

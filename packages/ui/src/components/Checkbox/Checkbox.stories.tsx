@@ -8,12 +8,13 @@ const contract: Contract = {
   do: ['Say what a tick does, so that no tick needs no words.', 'Leave what is private unticked.'],
   dont: [
     'Start anything at a tick.',
+    'Set it on bright, deep or night: stand it on a Card.',
     {
       says: 'Use it for one of several: that is a RadioGroup.',
       props: { label: 'Round to the dollar, not to the cent', hint: undefined },
     },
   ],
-  backgrounds: ['page', 'wash', 'bright'],
+  backgrounds: ['page', 'wash'],
 };
 
 const meta = {

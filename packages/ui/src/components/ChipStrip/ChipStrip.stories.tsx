@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
+import { withForcedColors, withReducedMotion } from '../../../stories/real-browser';
 import * as icons from '../Icons';
 import { ChipStrip, type ChipStripItem } from './ChipStrip';
 
@@ -34,20 +35,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Each of the two lists has one animation, unless less motion is wanted. */
+/** Each of the two lists has one animation. */
 const animationsIn = (element: Element) =>
   element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation);
 
 const states = (element: Element) => animationsIn(element).map(({ playState }) => playState);
 
-/** Its list is read once, whatever moves. */
+/** Its list is read once, whatever moves. Where colors are forced, each chip has a border. */
 export const Moving: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: 'Categories we cover' });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(categories.length);
-    await expect(states(row)).toEqual(lessMotion() ? [] : ['running', 'running']);
+    await expect(states(row)).toEqual(['running', 'running']);
+    await withForcedColors(async () => {
+      const [chip] = canvas.getAllByRole('listitem');
+      await expect(chip && getComputedStyle(chip).borderTopStyle).toBe('solid');
+    });
   },
 };
 
@@ -55,7 +58,6 @@ export const Moving: Story = {
 export const WithoutGap: Story = {
   args: { items: categories.slice(0, 2) },
   play: async ({ canvas }) => {
-    if (lessMotion()) return;
     const row = canvas.getByRole('group');
     const [first, second] = [...row.querySelectorAll('ul')].map((list) =>
       list.getBoundingClientRect(),
@@ -71,7 +73,6 @@ export const WithoutGap: Story = {
  */
 export const Paused: Story = {
   play: async ({ canvas }) => {
-    if (lessMotion()) return;
     const row = canvas.getByRole('group');
     const box = canvas.getByRole('checkbox', { name: 'Pause the categories' });
     await userEvent.click(box);
@@ -103,12 +104,12 @@ export const HeldByFocus: Story = {
 /** Under reduced motion it is a row that scrolls, and there is no box. */
 export const ReducedMotion: Story = {
   tags: ['!autodocs'],
-  globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('group');
-    await expect(animationsIn(row)).toEqual([]);
-    await expect(getComputedStyle(row).overflowX).toBe('auto');
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await expect(row.querySelectorAll('ul')[1]).not.toBeVisible();
-  },
+  play: ({ canvas }) =>
+    withReducedMotion(async () => {
+      const row = canvas.getByRole('group');
+      await expect(animationsIn(row)).toEqual([]);
+      await expect(getComputedStyle(row).overflowX).toBe('auto');
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+      await expect(row.querySelectorAll('ul')[1]).not.toBeVisible();
+    }),
 };

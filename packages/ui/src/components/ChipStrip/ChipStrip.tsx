@@ -1,8 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
-import type { ChipTone } from '../Chip';
-import { chip, tone as chipTone } from '../Chip/Chip.css';
+import { chip, tone as chipTone } from './Chip.css';
 import * as styles from './ChipStrip.css';
+
+/** Color of a chip, one for each category. */
+export type ChipTone = keyof typeof chipTone;
 
 /** One chip of a strip. */
 export interface ChipStripItem {

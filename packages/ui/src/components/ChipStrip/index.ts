@@ -1,1 +1,1 @@
-export { ChipStrip, type ChipStripItem, type ChipStripProps } from './ChipStrip';
+export { ChipStrip, type ChipStripItem, type ChipStripProps, type ChipTone } from './ChipStrip';

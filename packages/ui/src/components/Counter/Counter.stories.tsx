@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
+import { withReducedMotion } from '../../../stories/real-browser';
 import { Counter, CounterList } from './Counter';
 
 const contract: Contract = {
@@ -94,7 +95,6 @@ export const CountingUp: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     scrollTo({ top: 0, behavior: 'instant' });
     const figure = canvas.getByRole('definition');
     const counted = () => figure.querySelector('[aria-hidden]')?.textContent;
@@ -113,14 +113,13 @@ export const CountingUp: Story = {
   },
 };
 
-/** Under reduced motion the final figure stands from the start. */
+/** Under reduced motion the final figure stands. */
 export const ReducedMotion: Story = {
   tags: ['!autodocs'],
-  globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    const figure = canvas.getByRole('definition');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(figure.querySelector('[aria-hidden]')).toBeNull();
-    await expect(canvas.getByText('350,000')).toBeVisible();
-  },
+  play: ({ canvas }) =>
+    withReducedMotion(async () => {
+      const figure = canvas.getByRole('definition');
+      await waitFor(() => expect(figure.querySelector('[aria-hidden]')).toBeNull());
+      await expect(canvas.getByText('350,000')).toBeVisible();
+    }),
 };

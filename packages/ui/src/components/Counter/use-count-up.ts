@@ -3,12 +3,19 @@ import { useReducedMotion } from '../../hooks/use-media';
 
 const visibleShare = 0.6;
 
-export const countingMs = 2000;
-export const countingSteps = 60;
+const countingMs = 2000;
+const countingSteps = 60;
 
 const stepMs = countingMs / countingSteps;
 
-/** The number shown a while after counting began, in 60 equal steps over 2000 ms. */
+/**
+ * The number shown a while after counting began, in 60 equal steps over 2000 ms.
+ *
+ * @example
+ * [-16, 0, 1000, 2000, 60_000].map((ms) => countAt(650_000, ms)) // => [0, 0, 325_000, 650_000, 650_000]
+ * countAt(7, 999) // => 3
+ * new Set(Array.from({ length: 2001 }, (_, ms) => countAt(600, ms))).size // => 61
+ */
 export function countAt(value: number, elapsedMs: number): number {
   // Rounding may leave a whole step a hair short of its number.
   const step = Math.min(countingSteps, Math.max(0, Math.floor(elapsedMs / stepMs + 1e-6)));

@@ -17,7 +17,7 @@ interface CombBarProps {
  * @example
  * barLength(36_179, 56_748) // => 63.8
  * barLength(80, 50) // => 100
- * barLength(5, 0) // => 0
+ * [barLength(5, 0), barLength(-5, 50), barLength(Number.NaN, 10)] // => [0, 0, 0]
  */
 export function barLength(value: number, max: number): number {
   const share = max > 0 && value > 0 ? Math.min(1, value / max) : 0;

@@ -20,8 +20,9 @@ const contract: Contract = {
     },
     'Tell an error by color alone.',
     'Show an error before the visitor has had a chance to finish.',
+    'Set it on bright, deep or night: there its hint is too pale to read. Stand it on a Card.',
   ],
-  backgrounds: ['page', 'wash', 'bright'],
+  backgrounds: ['page', 'wash'],
 };
 
 const meta = {

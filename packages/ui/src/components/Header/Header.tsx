@@ -7,6 +7,7 @@ import { ActionButton } from '../Button/ActionButton';
 import { Container } from '../Container';
 import { Link } from '../Link';
 import { Logo } from '../Logo';
+import type { background } from './Header.css';
 import * as styles from './Header.css';
 import type { HeaderAction, HeaderLink, HeaderMenu } from './HeaderLink';
 import { MobileMenu } from './MobileMenu';
@@ -43,7 +44,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** The call to action. */
   readonly action?: HeaderAction;
   /** The background of the page's first section, which shows through until the page is scrolled. */
-  readonly background?: keyof typeof styles.background;
+  readonly background?: keyof typeof background;
   /** Names of what has no visible text; English unless given. */
   readonly labels?: Partial<HeaderLabels>;
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
+import type { size } from './Heading.css';
 import * as styles from './Heading.css';
 
 /** What `Heading` takes, besides the attributes of its element. */
@@ -7,7 +8,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Rank in the page outline. */
   readonly level: 1 | 2 | 3 | 4;
   /** How large it is set; follows the rank unless given. */
-  readonly size?: keyof typeof styles.size;
+  readonly size?: keyof typeof size;
 }
 
 /** An `<h1>` to `<h4>`: rank and size are chosen apart. */

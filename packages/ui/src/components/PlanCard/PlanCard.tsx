@@ -2,11 +2,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
 import { ActionButton } from '../Button/ActionButton';
 import { Heading } from '../Heading';
+import type { tone } from './PlanCard.css';
 import * as styles from './PlanCard.css';
 import { rail } from './PlanRail.css';
 
 /** Color of a plan’s card. */
-export type PlanTone = keyof typeof styles.tone;
+export type PlanTone = keyof typeof tone;
 
 /** The button that reads on each of them. */
 const planButton = { plain: 'ink', red: 'paper', amber: 'ink' } as const;

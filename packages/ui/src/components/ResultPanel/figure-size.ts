@@ -33,6 +33,13 @@ export const figureSizes = lengths.map((length) => ({
   widestCqi: Math.floor(990 / widestEm(length)) / 10,
 }));
 
-/** The size class of a figure, by its number of characters. */
+/**
+ * The size class of a figure, by its number of characters.
+ *
+ * @example
+ * ['$148.00', '$12,345.67', '$158,945.00'].map(figureLength) // => [8, 10, 11]
+ * ['$999,999,999,999.99', '$6,840,490,303,777,635.00'].map(figureLength) // => [20, 32]
+ * figureLength('$' + '9,999,'.repeat(20)) // => 48
+ */
 export const figureLength = (figure: string): FigureLength =>
   lengths.find((length) => figure.length <= length) ?? 48;

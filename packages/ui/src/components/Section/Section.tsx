@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
+import type { background } from './Section.css';
 import * as styles from './Section.css';
 
 /** What `Section` takes, besides the attributes of its element. */
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** The flat background; text colors inside follow it. */
-  readonly background?: keyof typeof styles.background;
+  readonly background?: keyof typeof background;
 }
 
 /** A `<section>` on one flat background; text colors inside follow the background. */

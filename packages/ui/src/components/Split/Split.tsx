@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
+import type { align } from './Split.css';
 import * as styles from './Split.css';
 
 /** What `Split` takes, besides the attributes of its element. */
 export interface SplitProps extends ComponentPropsWithRef<'div'> {
   /** Where the shorter column stands beside the taller one. */
-  readonly align?: keyof typeof styles.align;
+  readonly align?: keyof typeof align;
 }
 
 /** A `<div>` of two columns, 5 to 7, which stack below 1024 CSS pixels. */

@@ -1,2 +1,2 @@
 export { StickyIndex, type StickyIndexItem, type StickyIndexProps } from './StickyIndex';
-export { type ScrollSpyOptions, useScrollSpy } from './use-scroll-spy';
+export { useScrollSpy } from './use-scroll-spy';

@@ -47,11 +47,6 @@ describe('useScrollSpy', () => {
     expect(renderHook(() => useScrollSpy(ids)).result.current).toBe('march');
   });
 
-  it('takes another threshold', () => {
-    layOut(0, 150, 700);
-    expect(renderHook(() => useScrollSpy(ids, { threshold: 100 })).result.current).toBe('march');
-  });
-
   it('passes over sections that are not in the page', () => {
     layOut(0);
     expect(renderHook(() => useScrollSpy(ids)).result.current).toBe('march');

@@ -2,12 +2,6 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** How the current section is found. */
-export interface ScrollSpyOptions {
-  /** How far below the top of the viewport a section may begin and count, in CSS pixels. */
-  readonly threshold?: number;
-}
-
 function subscribe(onChange: () => void): () => void {
   addEventListener('scroll', onChange, { passive: true });
   addEventListener('resize', onChange);
@@ -25,17 +19,11 @@ function topOf(id: string): number {
 }
 
 /**
- * The id of the section being read: the last one whose top is within `threshold` (150) CSS pixels
+ * The id of the section being read: the last one whose top is within 150 CSS pixels
  * of the top of the viewport or above it, and the first one until then; `undefined` on the server.
  * Give the ids in the order of the page.
  */
-export function useScrollSpy(
-  ids: readonly string[],
-  { threshold = 150 }: ScrollSpyOptions = {},
-): string | undefined {
-  const read = useCallback(
-    () => ids.findLast((id) => topOf(id) <= threshold) ?? ids[0],
-    [ids, threshold],
-  );
+export function useScrollSpy(ids: readonly string[]): string | undefined {
+  const read = useCallback(() => ids.findLast((id) => topOf(id) <= 150) ?? ids[0], [ids]);
   return useSyncExternalStore(subscribe, read, unknown);
 }

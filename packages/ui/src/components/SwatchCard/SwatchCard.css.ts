@@ -34,6 +34,7 @@ globalStyle(`${card} > :first-child`, {
   width: '100%',
   height: 'auto',
   aspectRatio: '4 / 3.7',
+  objectFit: 'cover',
   '@media': {
     [media.mobile]: { aspectRatio: '4 / 3.4' },
     [sideBySide]: { width: '44%', minHeight: '280px', aspectRatio: 'auto' },

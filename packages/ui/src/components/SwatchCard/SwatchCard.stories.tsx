@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
-import { ProblemArt } from '../../illustration/ProblemArt';
+import { svgAddress } from '../../../stories/svg-address';
+import { type ProblemScene, problemArtSvg } from '../../illustration/ProblemArt';
 import { SwatchCard, SwatchGrid } from './SwatchCard';
+
+const problem = (scene: ProblemScene) => <img src={svgAddress(problemArtSvg(scene))} alt="" />;
 
 const contract: Contract = {
   purpose: 'A problem worth knowing by sight: a picture above a white label, as on a bottle.',
@@ -24,7 +27,7 @@ const meta = {
     topic: 'Hiring',
     title: 'The Empty Chair',
     text: 'You post the job, boost it and wait. Rent on the empty chair is due all the same.',
-    art: <ProblemArt scene="missing-teeth" />,
+    art: problem('missing-teeth'),
   },
   render: (args) => (
     <SwatchGrid>
@@ -51,14 +54,14 @@ export const Range: Story = {
         topic="Pricing"
         title="Guesswork"
         text="Safe usually means too low."
-        art={<ProblemArt scene="price-tags" />}
+        art={problem('price-tags')}
       />
       <SwatchCard
         shade="Shade 3"
         topic="Competitors"
         title="Last to Know"
         text="Prices on the street rose in March. You heard of it in June."
-        art={<ProblemArt scene="mirror" />}
+        art={problem('mirror')}
       />
     </SwatchGrid>
   ),
@@ -78,7 +81,7 @@ export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
-    const picture = card.querySelector('svg')?.getBoundingClientRect();
+    const picture = card.querySelector('img')?.getBoundingClientRect();
     await expect((picture?.width ?? 0) / card.clientWidth).toBeCloseTo(0.44, 1);
   },
 };

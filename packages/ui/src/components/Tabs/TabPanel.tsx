@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
+import type { background } from './Tabs.css';
 import * as styles from './Tabs.css';
 
 /** A tab and its panel. */
@@ -13,7 +14,7 @@ export interface TabsItem {
   /** What stands on the stage. */
   readonly panel: ReactNode;
   /** The stage's background; it does not change with the theme. */
-  readonly background?: keyof typeof styles.background;
+  readonly background?: keyof typeof background;
 }
 
 interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -105,6 +105,10 @@ export const VerticalKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(tab('Competitor Monitoring')).toHaveFocus();
     await expect(tab('Competitor Monitoring')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(tab('Talent Scout')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(tab('Competitor Monitoring')).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     await userEvent.tab();

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
+import type { tone } from './Tag.css';
 import * as styles from './Tag.css';
 
 const englishWords = { new: 'New', improved: 'Improved', fixed: 'Fixed' } as const;
@@ -7,7 +8,7 @@ const englishWords = { new: 'New', improved: 'Improved', fixed: 'Fixed' } as con
 /** What `Tag` takes, besides the attributes of its element. */
 export interface TagProps extends ComponentPropsWithRef<'span'> {
   /** What kind of change it marks; the word says it too, never the color alone. */
-  readonly tone: keyof typeof styles.tone;
+  readonly tone: keyof typeof tone;
 }
 
 /** A `<span>` shaped like a small swing tag, with the kind of a change written on it. */

@@ -14,9 +14,10 @@ const contract: Contract = {
   ],
   dont: [
     'Use it for one line: that is a Field.',
+    'Set it on bright, deep or night: stand it on a Card.',
     { says: 'Use the placeholder as a label.', props: { label: '', hint: undefined } },
   ],
-  backgrounds: ['page', 'wash', 'bright'],
+  backgrounds: ['page', 'wash'],
 };
 
 const meta = {

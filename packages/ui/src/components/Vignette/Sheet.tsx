@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
+import type { pillTone } from './Sheet.css';
 import * as styles from './Sheet.css';
 
 /** What every vignette takes beside its own texts. */
@@ -18,7 +19,7 @@ export function Sheet({ label, className, ...rest }: SheetProps) {
 }
 
 interface PillProps {
-  readonly tone?: keyof typeof styles.pillTone;
+  readonly tone?: keyof typeof pillTone;
   readonly children: ReactNode;
 }
 

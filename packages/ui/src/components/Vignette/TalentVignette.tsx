@@ -1,5 +1,6 @@
 import { SearchBox, Sheet, SheetHead, type VignetteProps } from './Sheet';
 import * as sheet from './Sheet.css';
+import type { person } from './TalentVignette.css';
 import * as styles from './TalentVignette.css';
 
 /** One person of the list. */
@@ -13,7 +14,7 @@ export interface VignettePerson {
   /** What is known once the contact is unlocked; without it the name stays masked. */
   readonly contact?: string;
   /** Background of the swatch of hair that stands for the person. */
-  readonly tone: keyof typeof styles.person;
+  readonly tone: keyof typeof person;
 }
 
 /** What `TalentVignette` takes. */

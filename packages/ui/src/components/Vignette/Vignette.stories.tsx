@@ -1,23 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
-import { withForcedColors } from '../../../stories/real-browser';
-import { VignetteBackdrop, type VignetteBackdropProps } from '../../illustration/VignetteBackdrop';
-import { Tabs } from '../Tabs';
 import { AlertVignette } from './AlertVignette';
 import { PriceVignette } from './PriceVignette';
 import { alerts, prices, talent } from './specimens';
 import { TalentVignette } from './TalentVignette';
 
 const contract: Contract = {
-  purpose:
-    'Pictures what the product shows: prices nearby, alerts, people; and what fills a stage behind them.',
+  purpose: 'Pictures what the product shows: prices nearby, alerts, people.',
   do: [
     'Let the heading say what the comb shows, and list prices that have a tooth.',
     'Write a change as it computes from the two prices, with its sign.',
     'Describe people by their role, and salons by their kind and distance.',
-    'Put the backdrop first in a tab’s panel: hair for people, on mint; rising for prices, on jar; facing for competitors, on honey.',
+    'Fill the stage behind one with vignetteBackdropSvg: hair for people, on mint; rising for prices, on jar; facing for competitors, on honey.',
   ],
   dont: [
     {
@@ -26,15 +21,14 @@ const contract: Contract = {
     },
     'Name a salon or anybody, or give away where somebody works.',
     'Use it as a chart or a real list: nothing in it can be pressed.',
-    'Set text on a backdrop.',
   ],
 };
 
 const meta = {
-  title: 'Art/Vignette (PriceVignette, AlertVignette, TalentVignette, VignetteBackdrop)',
+  title: 'Art/Vignette (PriceVignette, AlertVignette, TalentVignette)',
   id: 'components-vignette',
   component: PriceVignette,
-  subcomponents: { AlertVignette, TalentVignette, VignetteBackdrop },
+  subcomponents: { AlertVignette, TalentVignette },
   parameters: { contract },
   args: prices,
 } satisfies Meta<typeof PriceVignette>;
@@ -72,64 +66,5 @@ export const Narrowest: Story = {
     const role = canvas.getByText(/^Colorist/).getBoundingClientRect();
     const [state] = canvas.getAllByText('Contact locked');
     await expect(state?.getBoundingClientRect().top).toBeGreaterThan(role.bottom);
-  },
-};
-
-const backdropIn = (element: Element) =>
-  element.querySelector<SVGElement>('[role="tabpanel"]:not([hidden]) > div > svg');
-
-const onStage = (scene: VignetteBackdropProps['scene'], sheet: ReactNode) => (
-  <>
-    <VignetteBackdrop scene={scene} />
-    {sheet}
-  </>
-);
-
-/** A backdrop fills the stage behind the sheet, says nothing and is gone where colors are forced. */
-export const OnAStage: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Tabs
-      label="Features"
-      tabs={[
-        {
-          id: 'talent',
-          title: 'Talent Scout',
-          description: 'People nearby.',
-          background: 'green',
-          panel: onStage('hair', <TalentVignette {...talent} />),
-        },
-        {
-          id: 'prices',
-          title: 'Price Intelligence',
-          description: 'Prices nearby.',
-          panel: onStage('rising', <PriceVignette {...args} />),
-        },
-        {
-          id: 'alerts',
-          title: 'Competitor Monitoring',
-          description: 'Changes nearby.',
-          background: 'amber',
-          panel: onStage('facing', <AlertVignette {...alerts} />),
-        },
-      ]}
-    />
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    for (const tab of await canvas.findAllByRole('tab')) {
-      await userEvent.click(tab);
-      const backdrop = backdropIn(canvasElement);
-      const stage = backdrop?.parentElement?.getBoundingClientRect();
-      const { left, top, width, height } = backdrop?.getBoundingClientRect() ?? {};
-      await expect(stage).toMatchObject({ left, top, width, height });
-      const sheet = canvas.getByRole('img');
-      sheet.scrollIntoView({ block: 'start', behavior: 'instant' });
-      const corner = sheet.getBoundingClientRect();
-      const hit = document.elementFromPoint(corner.left + 9, Math.max(corner.top, 0) + 9);
-      await expect(backdrop?.contains(hit)).toBe(false);
-    }
-    await withForcedColors(async () => {
-      await expect(backdropIn(canvasElement)).not.toBeVisible();
-    });
   },
 };

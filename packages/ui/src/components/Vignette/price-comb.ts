@@ -3,7 +3,12 @@ import { lengthsBetween, placeTeeth, toothPath } from '../../comb/teeth';
 /** Measures of the comb, in user units. */
 export const comb = { pitch: 20, tooth: 16, height: 104, shortest: 18, spine: 14 } as const;
 
-/** Its whole height, spine included, and how wide so many teeth make it. */
+/**
+ * Its whole height, spine included, and how wide so many teeth make it.
+ *
+ * @example
+ * combBox(3) // => { width: 56, height: 118 }
+ */
 export const combBox = (teeth: number) =>
   ({
     width: teeth * comb.pitch - (comb.pitch - comb.tooth),

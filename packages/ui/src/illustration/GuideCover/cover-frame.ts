@@ -16,7 +16,7 @@ export interface CoverFrame {
   readonly slug: string;
   /** What it is drawn on. */
   readonly background: CoverBackground;
-  /** Names the window of a mirror; unique in the document. */
+  /** Names the window of a mirror. */
   readonly id: string;
 }
 

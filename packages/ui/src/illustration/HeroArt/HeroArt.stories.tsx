@@ -113,19 +113,4 @@ export const Mobile: Story = {
   tags: ['!autodocs'],
   args: { caption: 'Balayage, 48 salons' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('img')).getAllByText('$148')).toHaveLength(2);
-    await expect(within(canvas.getByRole('img')).getAllByText('$185')).toHaveLength(2);
-  },
-};
-
-/** Under reduced motion the teeth stand at full length from the start. */
-export const ReducedMotion: Story = {
-  tags: ['!autodocs'],
-  globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: label });
-    await expect(picture.getAnimations({ subtree: true })).toEqual([]);
-    await expect(within(picture).getAllByText('Median')[0]).toBeVisible();
-  },
 };

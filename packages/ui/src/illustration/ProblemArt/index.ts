@@ -1,1 +1,1 @@
-export { ProblemArt, type ProblemArtProps, type ProblemScene, problemArtSvg } from './ProblemArt';
+export { type ProblemScene, problemArtSvg } from './problem-art';

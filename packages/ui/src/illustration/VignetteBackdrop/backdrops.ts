@@ -7,7 +7,7 @@ export type BackdropScene = 'hair' | 'rising' | 'facing';
 
 /** The box of every backdrop, in user units. */
 const box = 720;
-export const backdropBox = `0 0 ${box} ${box}`;
+const backdropBox = `0 0 ${box} ${box}`;
 
 const teeth = 24;
 const toothWidth = 15;
@@ -55,7 +55,7 @@ function hair(): Shape[] {
 }
 
 /** Tone on tone: the stage shows through, so that nothing here competes with the sheet. */
-export function backdropShapes(scene: BackdropScene): Shape[] {
+function backdropShapes(scene: BackdropScene): Shape[] {
   if (scene === 'hair') return hair();
   if (scene === 'rising') return [group({ opacity: 0.25 }, rising())];
   const { lower, upper } = facingCombs();

@@ -1,2 +1,1 @@
 export { type BackdropScene, vignetteBackdropSvg } from './backdrops';
-export { VignetteBackdrop, type VignetteBackdropProps } from './VignetteBackdrop';

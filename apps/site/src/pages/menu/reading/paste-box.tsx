@@ -1,5 +1,5 @@
-import { menuHead, menuPasteText, menuReviewText } from '@tallycomb/content/calculator';
-import { Button, TextArea, TextLink } from '@tallycomb/ui';
+import { menuPasteText, menuReviewText } from '@tallycomb/content/calculator';
+import { Button, TextArea } from '@tallycomb/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ScriptNotice } from '../../../calculator/script-notice';
 import { plainButton } from '../page.css';
@@ -85,9 +85,6 @@ function Box({ menu, dispatch, reading, returned }: BoxProps) {
         {/* With a new key it is read out again, though it may say the same. */}
         {said ? <Outcome key={said.attempt} outcome={said.outcome} /> : null}
       </output>
-      <p className={styles.back}>
-        <TextLink href={menuHead.back.href}>{menuHead.back.label}</TextLink>
-      </p>
     </>
   );
 }

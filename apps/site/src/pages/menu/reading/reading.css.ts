@@ -14,8 +14,6 @@ export const actions = style({
 });
 
 /** At the foot of the box. */
-export const back = style({ marginTop: 'auto', fontSize: size.small });
-
 /** Takes no room while empty, and is there to be read from: what `display: none` hides is not announced. */
 export const outcome = style({
   borderRadius: vars.radius.control,

@@ -1,4 +1,4 @@
-import { type MenuColumn, menuTableText } from '@tallycomb/content/calculator';
+import { type MenuTableColumn, menuTableText } from '@tallycomb/content/calculator';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { useEffect, useEffectEvent } from 'react';
 import { roundPercent, signedMoney } from '../figures';
@@ -27,7 +27,7 @@ function SortBy({ sorting, onSort }: SortByProps) {
         <select
           className={control}
           value={sorting?.column ?? ''}
-          onChange={({ target }) => onSort(nextSorting(target.value as MenuColumn, undefined))}
+          onChange={({ target }) => onSort(nextSorting(target.value as MenuTableColumn, undefined))}
         >
           <option value="" disabled>
             {sort.choose}
@@ -56,12 +56,12 @@ export interface MenuTableProps extends PricedMenu {
   readonly dispatch: MenuDispatch;
 }
 
-const COLUMNS = Object.keys(menuTableText.columns) as MenuColumn[];
+const COLUMNS = Object.keys(menuTableText.columns) as MenuTableColumn[];
 
 const ARROWS = { ascending: '↑', descending: '↓' } as const;
 
 interface ColumnHeaderProps {
-  readonly column: MenuColumn;
+  readonly column: MenuTableColumn;
   readonly sorting: Sorting | undefined;
   readonly onSort: (sorting: Sorting) => void;
 }

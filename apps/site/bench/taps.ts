@@ -1,0 +1,107 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { CPU_SLOWDOWN } from './navigation.ts';
+import { interact, SCREENS, saveData, untilHydrated } from './page-bytes.ts';
+
+/** Long enough for what a tap sets off to be painted, on a slow machine too. */
+const PAINTED_MS = 1000;
+
+interface TapSubject {
+  readonly name: string;
+  readonly path: string;
+  readonly target: (page: Page) => Locator;
+  /** What a visitor does before, on a hydrated page. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+export const TAPS: readonly TapSubject[] = [
+  {
+    name: 'header’s menu',
+    path: '/',
+    target: (page) => page.getByRole('banner').getByRole('button').last(),
+  },
+  { name: 'a question', path: '/', target: (page) => page.locator('summary').first() },
+  {
+    name: 'a tab',
+    path: '/',
+    target: (page) => page.getByText('Price Intelligence', { exact: true }).first(),
+  },
+  {
+    name: 'Calculate (empty at the first touch)',
+    path: '/inflation-calculator',
+    target: (page) => page.locator('form button[type=submit]').first(),
+    async prepare(page) {
+      const [revenue, month] = [
+        page.getByRole('textbox').first(),
+        page.getByRole('textbox').nth(1),
+      ];
+      await revenue.fill('250000');
+      await month.fill('06/2019');
+    },
+  },
+  {
+    name: 'a link to the calculator',
+    path: '/',
+    target: (page) => page.locator('a[href="/inflation-calculator"]:visible').first(),
+  },
+  {
+    name: 'a link to a guide',
+    path: '/guides',
+    target: (page) => page.locator('main a[href^="/guides/"]').first(),
+  },
+];
+
+/** Milliseconds from a tap to the next paint, as the field's INP counts them. */
+export interface Tap {
+  /** Nothing was touched before: what the page does by hydrating counts with it. */
+  readonly first: number;
+  readonly hydrated: number;
+}
+
+export async function measureTap(
+  browser: Browser,
+  origin: string,
+  { path, target, prepare }: TapSubject,
+): Promise<Tap> {
+  const tap = async (isHydrated: boolean) => {
+    const context = await browser.newContext({ viewport: SCREENS.phone, hasTouch: true });
+    const page = await context.newPage();
+    await saveData(page);
+    const devtools = await context.newCDPSession(page);
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    if (isHydrated) {
+      await interact(page);
+      await untilHydrated(page);
+      await prepare?.(page);
+    }
+    await target(page).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(PAINTED_MS);
+    await page.evaluate(watchInteractions);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await target(page).tap();
+    await page.waitForTimeout(PAINTED_MS);
+    const longest = await page.evaluate(longestInteraction);
+    await context.close();
+    return longest;
+  };
+  return { first: await tap(false), hydrated: await tap(true) };
+}
+
+interface Interaction extends PerformanceEntry {
+  /** 0 for what belongs to no tap or key. */
+  readonly interactionId: number;
+}
+
+/** Runs in the page: keeps its longest interaction, for the page after a link too. Chromium tells from 16 ms on. */
+function watchInteractions() {
+  const keepLongest = (entries: PerformanceEntryList) => {
+    for (const { interactionId, duration } of entries as Interaction[])
+      if (interactionId && duration > Number(sessionStorage.getItem('longest')))
+        sessionStorage.setItem('longest', String(duration));
+  };
+  const observer = new PerformanceObserver((list) => keepLongest(list.getEntries()));
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  addEventListener('pagehide', () => keepLongest(observer.takeRecords()));
+}
+
+/** Runs in the page: 0 below what Chromium tells. */
+const longestInteraction = () => Number(sessionStorage.getItem('longest'));

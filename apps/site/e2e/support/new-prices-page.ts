@@ -1,0 +1,49 @@
+/** The result's new prices as a visitor works them, and what they have to be. */
+import type { Page } from '@playwright/test';
+import {
+  addMonths,
+  formatMonthName,
+  formatPercent,
+  type Month,
+  monthOf,
+} from '@tallycomb/inflation-core';
+import { planPriceSteps } from '@tallycomb/inflation-core/pricing';
+import { neededSince } from './calculator-page';
+import { sectionOf } from './page-parts';
+
+/** As where people decide. */
+export const whole = (inPercent: number) => formatPercent(inPercent, 0);
+
+export const later = (months: number): Month => addMonths(monthOf(new Date()), months);
+
+/** 'March 1, 2027' */
+export const dayOf = (month: Month): string => formatMonthName(month).replace(' ', ' 1, ');
+
+/** The price of the example, $50, led to what it has to be. */
+export const planned = (...months: readonly number[]) =>
+  planPriceSteps({
+    price: 50,
+    target: neededSince(50, '06/2019'),
+    months: months.map(later),
+    step: 1,
+  });
+
+export function pricesOn(page: Page) {
+  const section = sectionOf(page, 'Your New Prices');
+  const pick = (label: string) => section.getByText(label, { exact: true }).click();
+  return {
+    section,
+    price: section.getByRole('textbox', { name: 'What you charge' }),
+    since: section.getByRole('textbox', { name: 'Since' }),
+    targets: section.getByRole('group', { name: 'Your new price' }),
+    /** What is heard once typing rests. */
+    heard: section.getByRole('status').filter({ hasText: 'becomes' }),
+    month: (step: number) => section.getByRole('textbox', { name: `Step ${step}`, exact: true }),
+    name: section.getByRole('textbox', { name: 'What it’s called on the card' }),
+    cards: section.getByText(/^Starting .* is \$/).locator('..'),
+    answer: section.getByText(/ in (one step|\d steps) of about |^The plan takes/).first(),
+    button: (label: string) => section.getByRole('button', { name: label }),
+    pick,
+    openDates: () => pick('Change the dates'),
+  };
+}

@@ -1,0 +1,41 @@
+import { focusRing, media, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const scope = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': { print: { display: 'none' } },
+});
+
+const place = style({
+  display: 'block',
+  padding: '.625rem 1rem',
+  border: '1.5px solid currentColor',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  selectors: {
+    ':first-child > &': {
+      borderRadius: `${vars.radius.control} 0 0 ${vars.radius.control}`,
+    },
+    ':last-child > &': { borderRadius: `0 ${vars.radius.control} ${vars.radius.control} 0` },
+  },
+});
+
+export const here = style([
+  place,
+  {
+    borderColor: vars.color.surface,
+    background: vars.color.surface,
+    color: vars.color.ink,
+  },
+]);
+
+export const other = style([
+  place,
+  {
+    color: 'inherit',
+    textDecoration: 'none',
+    ':focus-visible': focusRing,
+    '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
+  },
+]);

@@ -1,0 +1,30 @@
+import { scopeText } from '@tallycomb/content/calculator';
+import { Link } from '@tallycomb/ui';
+import * as styles from './scope.css';
+
+interface ScopeProps {
+  readonly here: keyof typeof scopeText.places;
+  readonly className?: string;
+}
+
+/** One price or the whole menu: two pages as one switch. */
+export function Scope({ here, className }: ScopeProps) {
+  const { label, places } = scopeText;
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className={styles.scope}>
+        {Object.entries(places).map(([name, place]) => (
+          <li key={name} aria-current={name === here ? 'page' : undefined}>
+            {name === here ? (
+              <span className={styles.here}>{place.label}</span>
+            ) : (
+              <Link className={styles.other} href={place.href}>
+                {place.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

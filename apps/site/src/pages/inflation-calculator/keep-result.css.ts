@@ -1,0 +1,46 @@
+import { typography, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { paperColumns } from '../../calculator/figure-size';
+import { offPaper, paperFocus } from './new-prices.css';
+
+export const keep = style({ ...offPaper, marginTop: vars.space[5] });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginTop: vars.space[4],
+});
+
+export const share = style({
+  ...paperFocus,
+  display: 'grid',
+  gap: vars.space[4],
+  maxWidth: '46rem',
+  marginTop: vars.space[3],
+});
+
+export const save = style({ marginTop: vars.space[3] });
+
+/** Always there, so that what comes to stand in it is announced. */
+export const outcome = style({ display: 'block', minHeight: '1.55em', fontWeight: 600 });
+
+export const foot = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'grid',
+      gridTemplateColumns: paperColumns,
+      alignItems: 'center',
+      gap: '24px',
+      marginTop: vars.space[3],
+    },
+  },
+});
+
+export const logo = style({ height: '1.75rem' });
+
+export const address = style({ ...typography.small, overflowWrap: 'anywhere' });
+
+export const link = style({ display: 'block' });

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../packages/ui/src/styles/contract.css';
+import { media } from '../../../packages/ui/src/styles/media';
+import { typography } from '../../../packages/ui/src/styles/type';
+
+const { color, space } = vars;
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '13rem minmax(0, 1fr)',
+  gap: `${space[4]} ${space[6]}`,
+  alignItems: 'start',
+  paddingBlock: space[5],
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const name = style({ ...typography.h4, marginBottom: space[1] });
+export const use = style({ ...typography.small, color: color.ink2, textWrap: 'pretty' });
+
+/** Cut at the edge, as a poster is, where the largest is wider than its column. */
+export const stage = style({ overflow: 'hidden', paddingBlock: '.1em' });
+export const specimen = styleVariants(typography, (look) => ({
+  ...look,
+  '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } },
+}));
+export const read = style({
+  maxWidth: '38em',
+  '@media': { [media.tabletUp]: { whiteSpace: 'normal' } },
+});

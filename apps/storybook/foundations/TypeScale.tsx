@@ -1,0 +1,60 @@
+import { classNames } from '../../../packages/ui/src/styles/class-names';
+import { mobileSize, size } from '../../../packages/ui/src/styles/constants';
+import { pixelsAt } from '../../../packages/ui/src/styles/fluid';
+import { typography } from '../../../packages/ui/src/styles/type';
+import { typeUses } from '../../../packages/ui/src/styles/type-uses';
+import { Copy } from '../docs/Copy';
+import { Ours } from '../docs/PageSections';
+import * as styles from './TypeScale.css';
+
+type StyleName = keyof typeof typography;
+const names = Object.keys(typography) as StyleName[];
+const widths = [390, 768, 1440] as const;
+
+const isDisplay = (name: StyleName) => 'fontFamily' in typography[name];
+
+const sizeAt = (name: StyleName, width: number): number => {
+  const { [name as keyof typeof mobileSize]: small } = mobileSize;
+  return pixelsAt(width < 768 && small ? small : size[name], width);
+};
+
+interface Look {
+  readonly lineHeight: number;
+  readonly fontWeight?: number;
+  readonly letterSpacing?: string;
+}
+
+/** Its sizes on a phone, a tablet and a desktop, and what goes with them. */
+function factsOf(name: StyleName): string {
+  const { lineHeight, fontWeight = 400, letterSpacing = 'no' }: Look = typography[name];
+  const sizes = widths.map((width) => Math.round(sizeAt(name, width) * 10) / 10).join(' · ');
+  return `${sizes} px, weight ${fontWeight}, line ${lineHeight}, ${letterSpacing} tracking`;
+}
+
+const words = (name: StyleName): string =>
+  isDisplay(name)
+    ? 'Price smarter, $148'
+    : 'Pick a service, set your distance, and see what salons nearby charge for it. Yours stands among them.';
+
+/** All styles, with their sizes at 390, 768 and 1440 pixels. */
+export const TypeScale = () => (
+  <Ours>
+    <ul>
+      {names.map((name) => (
+        <li key={name} className={styles.row}>
+          <div>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.use}>{typeUses[name]}</p>
+            <p className={styles.use}>{factsOf(name)}</p>
+            <Copy text={`...typography.${name}`} />
+          </div>
+          <div className={styles.stage}>
+            <p className={classNames(styles.specimen[name], !isDisplay(name) && styles.read)}>
+              {words(name)}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Ours>
+);
