@@ -1,4 +1,4 @@
-/** What Orca says of the site in Firefox, from home to a whole menu: one visit, in this order. */
+/** What Orca says of the site in Firefox, from home to an estimate: one visit, in this order. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   beforeDataMessage,
@@ -6,8 +6,6 @@ import {
   calculatorPage,
   fallbackMessage,
   issueMessages,
-  menuPage,
-  menuPasteText,
   priceBoxText,
   resultPanelText,
 } from '@tallycomb/content/calculator';
@@ -104,14 +102,6 @@ it('says the title of the next page once', async () => {
   await orca.open('/inflation-calculator', calculatorPage.title);
   await orca.tabTo('About');
   await hearOnce(aboutPage.title, submit);
-});
-
-it('says what was added to a menu', async () => {
-  await orca.open('/inflation-calculator/menu', menuPage.title);
-  await orca.tabTo(menuPasteText.label);
-  orca.type('Balayage, 185.00, 06/2019');
-  await orca.tabTo(menuPasteText.read);
-  await hearOnce('1 service added', submit);
 });
 
 it('says that a figure is estimated, and the figure', async () => {
