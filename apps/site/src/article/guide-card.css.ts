@@ -1,16 +1,9 @@
 import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-const image = { objectFit: 'cover', filter: vars.artFilter } as const;
-
-/** Which part stays in view where the picture is cropped. */
-export const imagePosition = styleVariants({
-  center: { ...image, objectPosition: 'center' },
-  top: { ...image, objectPosition: 'top' },
-  bottom: { ...image, objectPosition: 'bottom' },
-});
+export const image = style({ objectFit: 'cover', filter: vars.artFilter });
 
 export const meta = style({
   ...typography.small,

@@ -69,7 +69,7 @@ function GuideImage({ guide, className, isEager, travels }: GuideImageProps) {
       width={600}
       height={420}
       loading={isEager ? 'eager' : 'lazy'}
-      className={`${styles.imagePosition[guide.imagePosition]} ${className}`}
+      className={`${styles.image} ${className}`}
     />
   );
   return travels ? <Travelling guide={guide}>{cover}</Travelling> : cover;
@@ -93,7 +93,7 @@ export function GuideHeadImage({ guide, className }: Omit<GuideImageProps, 'isEa
           width={1280}
           height={520}
           fetchPriority="high"
-          className={`${styles.imagePosition[guide.imagePosition]} ${className}`}
+          className={`${styles.image} ${className}`}
         />
       </picture>
     </Travelling>

@@ -31,15 +31,6 @@ export const panel = style({
   '@media': { print: { vars: { [vars.size.result]: '5rem' } } },
 });
 
-/** Over the low end of the line. */
-export const pictureLabel = style({
-  ...typography.small,
-  maxWidth: '22em',
-  paddingLeft: 'clamp(24px, 3.4vw, 52px)',
-  color: vars.color.onNightMuted,
-  textWrap: 'balance',
-});
-
 export const entered = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
 export const enteredValue = style({

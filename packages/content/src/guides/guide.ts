@@ -28,8 +28,6 @@ export interface GuideSummary {
   /** The same day as `date`, YYYY-MM-DD. */
   readonly isoDate: string;
   readonly image: `/guides/${string}.svg`;
-  /** Which part of the image stays in view where it is cropped, as in CSS `object-position`. */
-  readonly imagePosition: 'center' | 'top' | 'bottom';
   readonly cover: GuideCover;
   /** What stands beside its pull quote. */
   readonly scene: GuideScene;

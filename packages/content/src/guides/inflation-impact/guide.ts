@@ -7,7 +7,6 @@ export const guide: Guide = {
     'Your $50 haircut still says $50 and buys less. How much less, what other salons did meanwhile, and how to catch up.',
   readTime: '6 min read',
   isoDate: '2026-11-21',
-  imagePosition: 'center',
   cover: { recipe: 'gap', background: 'jar' },
   scene: { object: 'scissors', values: [], background: 'honey' },
   order: 4,

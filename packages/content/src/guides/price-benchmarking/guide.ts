@@ -7,7 +7,6 @@ export const guide: Guide = {
     'Turn a walk around the block into a list you can use: the median, the minutes, and where you stand.',
   readTime: '6 min read',
   isoDate: '2026-11-21',
-  imagePosition: 'center',
   cover: { recipe: 'ladder', background: 'honey' },
   scene: {
     object: 'hand-mirror',

@@ -7,7 +7,6 @@ export const guide: Guide = {
     'Figure out how many clients an increase can cost you before it stops paying off, commission included.',
   readTime: '6 min read',
   isoDate: '2026-11-21',
-  imagePosition: 'center',
   cover: { recipe: 'tags', background: 'mint' },
   scene: { object: 'chair', values: [110], background: 'powder' },
   order: 1,

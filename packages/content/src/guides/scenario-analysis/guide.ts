@@ -7,7 +7,6 @@ export const guide: Guide = {
     'A good year, a middle one and a bad one for a salon of ten, with all the math and two tripwires.',
   readTime: '6 min read',
   isoDate: '2026-11-21',
-  imagePosition: 'center',
   cover: { recipe: 'scissor', background: 'powder' },
   scene: { object: 'jars', values: [64_000, 63_162, 49_111, -6_510], background: 'mint' },
   order: 2,

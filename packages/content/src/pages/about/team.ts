@@ -6,14 +6,13 @@ export const team = {
   /** What the marks stand for. */
   mapNote:
     'All three lie inside that window. They show how far it reaches, not where we have offices.',
-  /** Degrees north and east; hours from UTC in winter. */
+  /** Degrees north and east. */
   markers: [
     {
       id: 'argentina',
       label: 'Argentina',
       latitude: -34,
       longitude: -64,
-      utcOffsetHours: -3,
       timeZone: 'UTC-3',
     },
     {
@@ -21,7 +20,6 @@ export const team = {
       label: 'Portugal',
       latitude: 39.5,
       longitude: -8,
-      utcOffsetHours: 0,
       timeZone: 'UTC+0, UTC+1 in summer',
     },
     {
@@ -29,7 +27,6 @@ export const team = {
       label: 'Kenya',
       latitude: 1,
       longitude: 38,
-      utcOffsetHours: 3,
       timeZone: 'UTC+3',
     },
   ],
