@@ -69,7 +69,7 @@ test('no toast lies over a field that it speaks of, nor its message', async ({ p
       await open();
       await button.click();
       await expect(alert).toContainText('Missing information');
-      const cover = await boxOf(alert.locator('> *').first());
+      const cover = await boxOf(alert.locator('[data-toast]').first());
       for (const input of [revenue, date].slice(0, fields)) {
         const field = await boxOf(input);
         expect(field.bottom <= cover.y || field.right <= cover.x).toBe(true);

@@ -150,11 +150,11 @@ test('each wrong input is told, and the field has the focus', async ({ engine })
   await untilHydrated(engine);
   const focused = () => engine.evaluate(() => document.activeElement?.getAttribute('name'));
   await engine.click('main form button', 'Calculate');
-  await expectText(engine, 'Missing information', '[role=alert]');
+  await expectText(engine, 'Missing information', '[aria-label=Notifications]');
   await fill(engine, 'date', '132024');
   await fill(engine, 'annualRevenue', '5000');
   await engine.press('Enter');
-  await expectText(engine, 'Invalid date format', '[role=alert]');
+  await expectText(engine, 'Invalid date format', '[aria-label=Notifications]');
   await expect.poll(focused).toBe('date');
 });
 

@@ -12,6 +12,9 @@ printf 'user_pref("%s", %s);\n' accessibility.force_disabled -1 browser.aboutwel
 sleep 2
 # Line by line: what lies in a buffer would be heard with the next key.
 sed "s/open(args.debug_file, 'w')/open(args.debug_file, 'w', 1)/" "$(command -v orca)" >"$HOME/reader"
+# Orca 43 misspells where it notes that it has said a description, and says it twice.
+cp -r /usr/lib/python3/dist-packages/orca "$HOME/orca"
+sed -i "s/pointOfReference.get('description', /pointOfReference.get('descriptions', /" "$HOME/orca/scripts/default.py"
 /usr/bin/python3 "$HOME/reader" --replace --debug-file "$HOME/orca.log" &
 # Orca hears only what starts after it.
 until grep -q 'Screen reader on' "$HOME/orca.log" 2>/dev/null; do sleep 1; done

@@ -9,7 +9,7 @@ import { openScreen, start } from '../engines/webkit.ts';
 
 /** Orca speaks within a second of what it hears of, the site's echoes 700 ms after the last key. */
 const QUIET_MS = 2000;
-const LATE_MS = 12_000;
+const LATE_MS = 30_000;
 
 const desktop = fileURLToPath(new URL('desktop.sh', import.meta.url));
 

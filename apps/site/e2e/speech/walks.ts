@@ -1,11 +1,15 @@
-/** What Orca says of the site in Firefox, from home to a result: one visit, in this order. */
+/** What Orca says of the site in Firefox, from home to an estimate: one visit, in this order. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
+  beforeDataMessage,
   calculatorForm,
   calculatorPage,
+  fallbackMessage,
   issueMessages,
+  priceBoxText,
   resultPanelText,
 } from '@tallycomb/content/calculator';
+import { aboutPage, counters, features } from '@tallycomb/content/pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sites } from '../support/sites.ts';
 import { type Listener, listen } from './listener.ts';
@@ -22,6 +26,12 @@ async function hearOnce(text: string, act: () => unknown): Promise<string> {
 
 const submit = () => orca.press('Return');
 
+/** Replaces what stands in the field. */
+function fill(text: string) {
+  orca.press('ctrl+a');
+  orca.type(text);
+}
+
 beforeAll(async () => {
   server = spawn(process.execPath, ['dist/node/server.mjs', '--port', new URL(sites.node).port], {
     stdio: 'ignore',
@@ -31,26 +41,77 @@ beforeAll(async () => {
 
 afterAll(() => {
   orca.close();
-  server.kill();
+  server.kill('SIGKILL');
 });
 
-it('reads home with its landmarks and headings', async () => {
+it('reads home with its landmarks, headings and whole figures', async () => {
   const said = await orca.hear('statusbar', () => {});
   for (const landmark of ['leaving banner.', 'main content', 'information', 'navigation\nCompany'])
     expect(said).toContain(landmark);
   expect(said).toMatch(/Salon Owners Stop[\s\S]*heading level 1/);
   expect(said).toContain('Plans and Prices\nheading level 2');
+  for (const { value, suffix } of counters)
+    expect(said).toContain(`\n${value.toLocaleString('en-US')}${suffix}\n`);
 });
 
-it('says once that the form is empty, and what to do', async () => {
+it('says the tab that an arrow leads to', async () => {
+  const [first, second] = features.tabs;
+  await orca.tabTo(first.title);
+  expect(await orca.hear(second.title, () => orca.press('Down'))).toContain(second.title);
+});
+
+it('says each mistake once, with what to do, as the field keeps the focus or gets it', async () => {
   await orca.open('/inflation-calculator', calculatorPage.title);
   await orca.tabTo(calculatorForm.revenueLabel);
   await hearOnce(issueMessages['missing-information'].description, submit);
+  orca.type('0');
+  await orca.tabTo(calculatorForm.dateLabel);
+  fill('06/2019');
+  await hearOnce(issueMessages['invalid-revenue-amount'].description, submit);
 });
 
-it('says a result once, with its subject', async () => {
-  orca.type('250000');
+it('says how an amount is read once typing rests', async () => {
+  const said = await hearOnce(' a year.', () => fill('250000'));
+  expect(said).toContain('$250,000 a year.');
   await orca.tabTo(calculatorForm.dateLabel);
-  orca.type('06/2019');
-  await hearOnce(`${resultPanelText.heading}: $76,946.28`, submit);
+});
+
+it.for([
+  ['13/2019', issueMessages['invalid-date-format'].description],
+  ['01/1900', beforeDataMessage],
+] as const)('says once what is wrong with %s', async ([month, message]) => {
+  fill(month);
+  await orca.tabTo(calculatorForm.calculate);
+  await hearOnce(message, submit);
+});
+
+it('says a result once, with its subject, and not the field again', async () => {
+  fill('06/2019');
+  server.kill('SIGSTOP');
+  setTimeout(() => server.kill('SIGCONT'), 2000);
+  const said = await hearOnce(`${resultPanelText.heading}: $76,946.28`, submit);
+  expect(said).not.toContain(calculatorForm.dateLabel);
+});
+
+it('says new prices once typing rests, with their subjects', async () => {
+  await orca.tabTo(priceBoxText.price.label);
+  await hearOnce(`${priceBoxText.targets.prices}, $60 becomes`, () => fill('60'));
+});
+
+it('says the title of the next page once', async () => {
+  await orca.open('/inflation-calculator', calculatorPage.title);
+  await orca.tabTo('About');
+  await hearOnce(aboutPage.title, submit);
+});
+
+it('says that a figure is estimated, and the figure', async () => {
+  await orca.open('/inflation-calculator', calculatorPage.title);
+  await orca.tabTo(calculatorForm.revenueLabel);
+  fill('250000');
+  await orca.tabTo(calculatorForm.dateLabel);
+  fill('06/2020');
+  server.kill('SIGKILL');
+  const said = await hearOnce(fallbackMessage.title, submit);
+  expect(said).toContain(`${fallbackMessage.title} ${fallbackMessage.description}`);
+  expect(said.split(`${resultPanelText.heading}: `)).toHaveLength(2);
 });

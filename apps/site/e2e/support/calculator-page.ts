@@ -48,7 +48,8 @@ export function calculatorOn(page: Page, document: Page | FrameLocator = page) {
     button,
     panel: main.locator('[data-state]'),
     table: document.getByRole('table', { name: /Revenue needed to keep pace/ }),
-    alert: document.getByRole('alert'),
+    /** Its messages, announced or not. */
+    alert: document.getByRole('region', { name: 'Notifications' }),
     open: (query = '') => page.goto(`${calculatorPath}${query}`),
     openHydrated: (query = '') => openHydrated(page, `${calculatorPath}${query}`),
     async calculate(annualRevenue: string, month: string) {

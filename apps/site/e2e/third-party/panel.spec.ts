@@ -63,7 +63,9 @@ test('no message covers what has the focus in the question', async ({ page }) =>
     await test.step(`at ${width} by ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await page.getByRole('button', { name: /^Calculate/ }).press('Enter');
-      await expect(page.getByRole('alert').first()).toContainText('Missing information');
+      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+        'Missing information',
+      );
       await question.getByRole('button', decline).focus();
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();

@@ -1,7 +1,14 @@
 import { calculatorForm, enteredText, resultPanelText } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
-import { AreaChart, Button, Field, ResultPanel } from '@tallycomb/ui';
+import {
+  AreaChart,
+  Button,
+  Field,
+  type FieldProps,
+  ResultPanel,
+  VisuallyHidden,
+} from '@tallycomb/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Sections } from '../error-boundary/section-error-boundary';
 import * as styles from './calculator-slab.css';
@@ -83,37 +90,48 @@ const DECORATION = {
   unchanged: [],
 } as const satisfies Record<InflationResult['direction'], readonly number[]>;
 
+/** A field whose hint is announced when it changes: how an amount is read, what was left out. */
+const EchoingField = ({ hint, ...rest }: FieldProps) => (
+  <Field autoComplete="off" hint={<span aria-live="polite">{hint}</span>} {...rest} />
+);
+
 /** The form and its result, as one piece. */
 export function CalculatorSlab(props: CalculatorSlabProps) {
-  const { state, formProps, getFieldProps, action, withoutScript, contents, footnote, onFocus } =
-    props;
+  const { state, formProps, getFieldProps, stayed, contents, footnote, onFocus } = props;
   const { result, isLoading } = state;
   const panelRef = useRef<HTMLDivElement>(null);
   useRevealed(panelRef, result);
   return (
     <div className={styles.slab}>
-      <form method="get" action={action} className={styles.form} onFocus={onFocus} {...formProps}>
-        <Field
-          autoComplete="off"
+      <form
+        method="get"
+        action={props.action}
+        className={styles.form}
+        onFocus={onFocus}
+        {...formProps}
+      >
+        <EchoingField
           label={calculatorForm.revenueLabel}
           prefix={calculatorForm.currencySign}
           placeholder={calculatorForm.revenuePlaceholder}
           inputMode="decimal"
           {...getFieldProps('annualRevenue')}
         />
-        <Field
-          autoComplete="off"
+        <EchoingField
           label={calculatorForm.dateLabel}
           placeholder={calculatorForm.datePlaceholder}
           inputMode="numeric"
           {...getFieldProps('date')}
         />
+        <VisuallyHidden aria-live="assertive">
+          <span key={stayed.attempt}>{stayed.message}</span>
+        </VisuallyHidden>
         <div className={styles.action}>
           <Button type="submit" block busy={isLoading}>
             {isLoading ? calculatorForm.calculating : calculatorForm.calculate}
           </Button>
           <p className={styles.footnote}>{footnote}</p>
-          <ScriptNotice withoutScript={withoutScript} late={calculatorForm.late} />
+          <ScriptNotice withoutScript={props.withoutScript} late={calculatorForm.late} />
         </div>
       </form>
       {result ? <EnteredOnPaper result={result} /> : null}

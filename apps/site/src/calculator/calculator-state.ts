@@ -32,9 +32,8 @@ export type CalculatorEvent =
       readonly value: string;
       readonly text: string;
     }
-  | { readonly type: 'refused'; readonly issues: readonly InputIssue[] }
   | { readonly type: 'started' }
-  | { readonly type: 'unanswered'; readonly issues: readonly FieldIssue[] }
+  | { readonly type: 'refused' | 'unanswered'; readonly issues: readonly FieldIssue[] }
   | { readonly type: 'finished'; readonly result: InflationResult };
 
 export const idle: CalculatorState = {

@@ -86,11 +86,16 @@ export function valuesOf(form: HTMLFormElement | null): CalculatorInputs {
   return { date: valueIn('date'), annualRevenue: valueIn('annualRevenue') };
 }
 
-/** On a phone the field goes to the top, where no toast covers it nor what stands below it. */
-export function focusFirst(form: HTMLFormElement | null, issues: readonly FieldIssue[]): void {
+/**
+ * Tells whether the focus moves: a reader then says the field with its error. On a phone the field
+ * goes to the top, where no toast covers it nor what stands below it.
+ */
+export function focusFirst(form: HTMLFormElement | null, issues: readonly FieldIssue[]): boolean {
   const isRefused = ({ name }: HTMLInputElement) => issues.some(({ field }) => field === name);
   const first = inputsOf(form).find(isRefused);
+  const isMoved = first !== document.activeElement;
   first?.focus();
   // In a frame it would scroll the page around it.
   if (window.parent === window && matchMedia(media.mobile).matches) first?.scrollIntoView();
+  return isMoved;
 }

@@ -10,7 +10,7 @@ import {
   createLookupClient,
   type InflationResult,
 } from '@tallycomb/inflation-core/lookup';
-import { useToast } from '@tallycomb/ui';
+import { type ToastMessage, useToast } from '@tallycomb/ui';
 import { type Dispatch, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { report } from '../fault-reports/report';
@@ -61,6 +61,12 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
   };
   useEffect(() => () => running.current?.abort(), []);
 
+  /** Drawn at once: a reader takes an error for its field's that is there before the focus. */
+  function refuse(type: 'refused' | 'unanswered', issues: readonly FieldIssue[]) {
+    flushSync(() => dispatch({ type, issues }));
+    onRefused(issues);
+  }
+
   /** The result, or nothing when the service has no data or a newer run took over. */
   async function lookUp({ amount, from }: ValidInputs): Promise<InflationResult | undefined> {
     cancel();
@@ -77,9 +83,7 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
       if (code === 'after-newest' && range) {
         return unchangedResult({ amount, from, today, asOf: range.newest });
       }
-      // Only an enabled input, drawn at once, takes the focus.
-      flushSync(() => dispatch({ type: 'unanswered', issues: BEFORE_SERIES }));
-      onRefused(BEFORE_SERIES);
+      refuse('unanswered', BEFORE_SERIES);
       return undefined;
     } finally {
       if (running.current === run) running.current = undefined;
@@ -87,7 +91,7 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
   }
 
   /** One message at a time: what an older run said no longer holds. */
-  function showToast(message: { readonly title: string; readonly description: string }) {
+  function showToast(message: Omit<ToastMessage, 'tone'>) {
     toast.current = show({ tone: 'destructive', ...message });
   }
 
@@ -95,9 +99,8 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
     if (toast.current !== undefined) dismiss(toast.current);
     const checked = validateInputs(inputs);
     if (!checked.ok) {
-      dispatch({ type: 'refused', issues: checked.issues });
-      showToast(issueMessages[checked.issues[0].code]);
-      return onRefused(checked.issues);
+      showToast({ ...issueMessages[checked.issues[0].code], announced: 'off' });
+      return refuse('refused', checked.issues);
     }
     dispatch({ type: 'started' });
     const result = await lookUp(checked);
@@ -105,7 +108,8 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
     if (result.source === 'estimate') {
       console.error(lookupLogLabel, result.reason.message);
       report('lookup', result.reason);
-      showToast(fallbackMessage);
+      // The result waits to be said: an alert would cut it off.
+      showToast({ ...fallbackMessage, announced: 'status' });
     }
     dispatch({ type: 'finished', result });
     onResult(inputs);

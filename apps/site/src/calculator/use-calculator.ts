@@ -3,13 +3,13 @@ import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import {
   type Dispatch,
   type FormEvent,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import { historyEntryKey } from '../session/history-entry';
 import { typedText } from '../session/hydration';
@@ -27,20 +27,6 @@ import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from './masked-input';
 import { useRested } from './rested';
 import { useResultLink } from './result-link';
 import { useCalculation } from './use-calculation';
-
-/** A disabled input loses focus without a word; here it gets it back when it is enabled again. */
-function useRestoredFocus(form: RefObject<HTMLFormElement | null>, isDisabled: boolean): void {
-  const focused = useRef<HTMLElement>(undefined);
-  useLayoutEffect(() => {
-    const active = document.activeElement;
-    if (!isDisabled) {
-      if (active === document.body) focused.current?.focus({ preventScroll: true });
-      focused.current = undefined;
-    } else if (active instanceof HTMLElement && form.current?.contains(active)) {
-      focused.current = active;
-    }
-  }, [form, isDisabled]);
-}
 
 const NOTES = { date: monthNote, annualRevenue: revenueNote } as const;
 
@@ -104,12 +90,13 @@ export function useCalculator() {
     () => leftStates.get(historyEntryKey()) ?? idle,
   );
   const form = useRef<HTMLFormElement>(null);
+  /** Refusals in a row that found the focus on their field, where no reader says it by itself. */
+  const [stays, setStays] = useState(0);
   const calculation = useCalculation({
     dispatch,
     onResult: link.linkResult,
-    onRefused: (issues) => focusFirst(form.current, issues),
+    onRefused: (issues) => setStays(focusFirst(form.current, issues) ? 0 : stays + 1),
   });
-  useRestoredFocus(form, state.isLoading);
   useNavigation({ link, state, dispatch, ...calculation });
 
   const accept = (field: FieldName) => (value: string, text: string) => {
@@ -134,7 +121,9 @@ export function useCalculator() {
       id: ids[name],
       name,
       value: state.inputs[name],
-      disabled: state.isLoading,
+      // As disabled as can be without losing the focus, which a reader would tell of twice.
+      readOnly: state.isLoading,
+      'aria-disabled': state.isLoading || undefined,
       error: issue && name === spokenOf ? messageOf(issue) : undefined,
       hint: NOTES[name](inputs[name], texts[name]),
     };
@@ -150,5 +139,7 @@ export function useCalculator() {
     },
   };
 
-  return { state, formProps, getFieldProps };
+  const [issue] = state.issues;
+  const stayed = { attempt: stays, message: issue && stays > 0 ? messageOf(issue) : '' };
+  return { state, formProps, getFieldProps, stayed };
 }

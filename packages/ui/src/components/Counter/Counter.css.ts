@@ -54,8 +54,8 @@ export const figure = style({
 
 /** The final figure: it stays where it is, and stays read out, while another is counted over it. */
 export const amount = style({
+  // Inline: what is a box of its own, Orca leaves out of a description.
   position: 'relative',
-  display: 'inline-block',
   '@media': {
     [motion]: { selectors: { '&[data-counting="true"]': { color: 'transparent' } } },
   },
@@ -69,6 +69,7 @@ export const counting = style({
       insetBlock: 0,
       right: 0,
       display: 'flex',
+      alignItems: 'center',
       justifyContent: 'flex-end',
       color: vars.color.ink,
       letterSpacing: 0,

@@ -37,14 +37,14 @@ export const input = style({
   // A long example is read whole in a narrow field; what is typed keeps its size.
   '::placeholder': { fontSize: 'clamp(.6875rem, 4.8cqi, 1.125rem)' },
   ':focus-visible': { ...focusRing, outlineOffset: '2px', borderRadius: vars.radius.control },
-  ':disabled': {
-    background: vars.color.wash,
-    borderStyle: 'dashed',
-    color: vars.color.ink2,
-    cursor: 'not-allowed',
-    opacity: 1,
-  },
   selectors: {
+    '&:disabled, &[aria-disabled="true"]': {
+      background: vars.color.wash,
+      borderStyle: 'dashed',
+      color: vars.color.ink2,
+      cursor: 'not-allowed',
+      opacity: 1,
+    },
     '&[aria-invalid="true"]': { borderColor: vars.color.accentText, borderWidth: '2px' },
   },
   // On paper it is what was typed.

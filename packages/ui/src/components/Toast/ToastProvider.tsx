@@ -37,6 +37,11 @@ export interface ToastProviderProps {
   readonly dismissLabel?: string;
 }
 
+type Announced = NonNullable<ToastMessage['announced']>;
+
+const announcedAs = ({ tone, announced }: ToastMessage): Announced =>
+  announced ?? (tone === 'destructive' ? 'alert' : 'status');
+
 /** Hands the focus on before the toast that holds it goes: to another, else where it was. */
 function leaveToast(region: HTMLElement, id: number, cameFrom: Element | null): void {
   const left = `[data-toast="${id}"]`;
@@ -89,9 +94,9 @@ export function ToastProvider({
     if (toast) dismiss(Number(toast.dataset.toast));
   };
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
-  const announced = (how: 'alert' | 'status') =>
+  const shown = (how: Announced) =>
     list
-      .filter(({ tone }) => (tone === 'destructive') === (how === 'alert'))
+      .filter((toast) => announcedAs(toast) === how)
       .map((toast) => <Toast key={toast.id} {...{ toast, dismissLabel }} onDismiss={dismiss} />);
 
   return (
@@ -112,11 +117,12 @@ export function ToastProvider({
           aria-atomic="false"
           aria-relevant="additions"
         >
-          {announced('alert')}
+          {shown('alert')}
         </div>
         <div className={styles.live} role="status" aria-atomic="false" aria-relevant="additions">
-          {announced('status')}
+          {shown('status')}
         </div>
+        <div className={styles.live}>{shown('off')}</div>
       </section>
     </ToastContext>
   );

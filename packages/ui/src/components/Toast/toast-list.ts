@@ -19,6 +19,13 @@ export interface ToastMessage {
   readonly description?: string | undefined;
   /** Offer it elsewhere too, as the message leaves. */
   readonly action?: ToastAction | undefined;
+  /**
+   * At once as an `alert`, when the reader pauses as a `status`, or not at all, where something else
+   * says the same, such as the field that gets the focus. An alert cuts off what waits to be said.
+   *
+   * @default `alert` for a failure, else `status`
+   */
+  readonly announced?: 'alert' | 'status' | 'off' | undefined;
 }
 
 export interface ToastEntry extends ToastMessage {
