@@ -88,7 +88,7 @@ for (const each of values.beside) {
   beside.push({ name, folder, served: await serveFolder(folder, certificate) });
 }
 const hasPage = (folder: string, path: string) =>
-  ['.html', '/index.html'].some((end) => existsSync(join(folder, path + end)));
+  existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`));
 const targets: readonly Target[] = [
   { name: 'home by hand, in fonts of the machine', served: byHand, path: '/' },
   { name: BASELINE, served: byHand, path: '/our-fonts' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstStyles, pageStyles, partFontFaces } from './page-styles';
+import { pageStyles, partFontFaces } from './page-styles';
 
 const SHEET = `
   :root{--ink:#000;--paper:#fff;--lacquer:#f00}
@@ -36,17 +36,6 @@ it('shares a result only between pages that name the same of the sheet', () => {
   expect(stylesOf(['menu_b2'])).not.toContain('card_a1');
   expect(stylesOf(['card_a1', 'another page'])).toBe(card);
   expect(stylesOf(['card_a1 --paper'])).not.toBe(card);
-});
-
-it('gives a page that says what comes later the rules of its first screen', () => {
-  const first = firstStyles(
-    pageStyles(SHEET),
-    '<p class="card_a1"><div data-later><p class="menu_b2">',
-  );
-  expect(first).toContain('.card_a1');
-  expect(first).not.toContain('menu_b2');
-  expect(first).toContain('[data-later]{visibility:hidden;');
-  expect(firstStyles(pageStyles(SHEET), '<p class="card_a1">')).toBeUndefined();
 });
 
 it('keeps the custom properties that rules or scripts read', () => {

@@ -1,6 +1,5 @@
 /** The part of the one style sheet that a page can come to use, to be inlined. */
 import { transform } from 'lightningcss';
-import { LATER_SECTIONS } from '../src/page-loading/page-parts.ts';
 
 const wordsOf = (texts: Iterable<string>) =>
   new Set([...texts].flatMap((text) => text.match(/[\w-]+/g) ?? []));
@@ -49,23 +48,6 @@ export function pageStyles(sheet: string): (sources: Iterable<string>) => string
     results.set(key, styles);
     return styles;
   };
-}
-
-/**
- * Until the page's later rules are there, nothing of it is seen or reached, and nothing shifts.
- * Rules that do not come, as after a deploy, leave it plain after five seconds, not hidden.
- */
-const hideLater = `[${LATER_SECTIONS}]{visibility:hidden;animation:later 0s 5s forwards}@keyframes later{to{visibility:visible}}`;
-/** Goes behind these rules, wherever they come from. */
-export const SHOW_LATER = `[${LATER_SECTIONS}]{visibility:visible}`;
-
-/** The rules of a page's first screen, where it says what comes later. */
-export function firstStyles(
-  stylesOf: (sources: Iterable<string>) => string,
-  html: string,
-): string | undefined {
-  const [first, later] = html.split(LATER_SECTIONS);
-  return first && later ? stylesOf([first]) + hideLater : undefined;
 }
 
 const FONT_FACE = /@font-face\s*{[^}]*}/g;

@@ -9,7 +9,7 @@ import { entryOf, preloadedFonts, scriptsOf, styleSheetOf, takeManifest } from '
 import { compressSite } from './compress-site.ts';
 import type * as EntryServer from './entry-server';
 import { checkHostLimits } from './host-limits.ts';
-import { firstStyles, pageStyles, partFontFaces, SHOW_LATER } from './page-styles.ts';
+import { pageStyles, partFontFaces } from './page-styles.ts';
 import {
   contentSecurityPolicy,
   headersFile,
@@ -34,8 +34,8 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
 }
 
 interface Shell {
-  /** Gives a page its fonts, its styles and its script; those of its later sections at its end. */
-  complete(folder: string, html: string): Promise<string>;
+  /** Gives a page its fonts, its styles and its script. */
+  complete(folder: string, html: string): string;
 }
 
 /** Reads the client build once, and leaves its style sheet without the font rules. */
@@ -44,7 +44,7 @@ async function openShell(outDir: string): Promise<Shell> {
   const fonts = await preloadedFonts(outDir);
   const sheetPath = styleSheetOf(manifest);
   const { fontFaces, rest } = partFontFaces(await readFile(join(outDir, sheetPath), 'utf8'));
-  await put(join(outDir, sheetPath), rest + SHOW_LATER);
+  await put(join(outDir, sheetPath), rest);
   const stylesOf = pageStyles(rest);
   const scripts = new Map<string, string>();
   for (const { file } of Object.values(manifest)) {
@@ -54,16 +54,10 @@ async function openShell(outDir: string): Promise<Shell> {
   const integrity = integrityOf(await readFile(join(outDir, entry), 'utf8'));
   const script = `<script type="module" src="${entry}" integrity="${integrity}" fetchpriority="low" ${STYLE_SHEET_ATTRIBUTE}="${sheetPath}"></script>`;
   return {
-    async complete(folder, html) {
+    complete(folder, html) {
       const sources = scriptsOf(manifest, folder).map((file) => scripts.get(file) ?? '');
-      const whole = stylesOf([html, ...sources]);
-      const first = firstStyles(stylesOf, html);
-      const styles = `<style>${fontFaces}${first ?? whole}</style>`;
-      const page = insertInHead(html, `${fonts}${styles}${script}`);
-      if (!first) return page;
-      const path = `/assets/${folder}-${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
-      await put(join(outDir, path), whole + SHOW_LATER);
-      return page.replace('</body>', `<link rel="stylesheet" href="${path}"></body>`);
+      const styles = `<style>${fontFaces}${stylesOf([html, ...sources])}</style>`;
+      return insertInHead(html, `${fonts}${styles}${script}`);
     },
   };
 }
@@ -100,7 +94,7 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   const hashesByPath = new Map<string, Set<string>>();
   for (const path of [...server.notFoundPaths, ...server.paths]) {
     const { html, data, route } = await server.render(path);
-    const page = await shell.complete(route.folder, html);
+    const page = shell.complete(route.folder, html);
     await put(join(outDir, fileOf(path)), page);
     if (data !== undefined)
       await put(join(outDir, server.dataAddressOf(path)), JSON.stringify(data));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hero } from '@tallycomb/content/pages';
 import { startLabel } from '@tallycomb/content/site';
 import { expect, test } from '../support/console-watch';
-import { boxOf, expectNoSidewaysScroll, layoutShift } from '../support/layout';
+import { boxOf, expectNoSidewaysScroll } from '../support/layout';
 import { pageHeading } from '../support/page-parts';
 
 const pictureOn = (page: Page) => page.getByRole('img', { name: hero.art.label });
@@ -79,17 +79,4 @@ test('the picture stands in its place before the rest is there', async ({ page, 
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
       expect(await boxOf(pictureOn(page))).toEqual(arrived);
     });
-});
-
-test('later styles shift nothing, and hide nothing for long', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 2400 });
-  await page.goto('/');
-  await expect(page.getByText('Locations Tracked')).toBeVisible();
-  expect(await layoutShift(page)).toBe(0);
-});
-
-test('styles that do not come leave the page plain, not hidden', async ({ page }) => {
-  await page.route('**/assets/home-*.css', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Fair Questions' })).toBeVisible();
 });

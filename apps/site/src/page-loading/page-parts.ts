@@ -33,9 +33,6 @@ export function documentData(): Promise<PageData> | PageData | undefined {
   return link ? fetchPageData(link.href) : undefined;
 }
 
-/** On what of a page lies below its first screen: its rules come at the end of the page, in a sheet. */
-export const LATER_SECTIONS = 'data-later';
-
 /** On the entry's script: the address of the whole style sheet. A page has only its own rules inline. */
 export const STYLE_SHEET_ATTRIBUTE = 'data-style-sheet';
 

@@ -18,7 +18,7 @@ import {
   TextLink,
 } from '@tallycomb/ui';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import { LATER_SECTIONS, type PageProps } from '../../page-loading/page-parts';
+import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
 import type { HomeData } from './data.server';
 import { Hero } from './hero';
@@ -97,19 +97,15 @@ export function Page({ data }: PageProps<HomeData>) {
       <PageHead info={info} />
       <Sections>
         <Hero />
+        <Categories />
+        <Counters />
+        <Market />
+        <Problems />
+        <Features />
+        <InflationTeaser data={data} />
+        <Pricing />
+        <Faq />
       </Sections>
-      <div {...{ [LATER_SECTIONS]: '' }}>
-        <Sections>
-          <Categories />
-          <Counters />
-          <Market />
-          <Problems />
-          <Features />
-          <InflationTeaser data={data} />
-          <Pricing />
-          <Faq />
-        </Sections>
-      </div>
     </div>
   );
 }
