@@ -16,7 +16,14 @@ export const headLead = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const scope = style({ marginTop: space[5] });
+/** The switch beside the words, under them where both have no room. */
+export const headRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[5],
+});
 
 /** A native select, or a button beside one. */
 export const control = style({

@@ -23,8 +23,10 @@ function MenuHead({ children }: { readonly children: ReactNode }) {
         <Heading level={1} className={brightHead.heading}>
           {menuHead.heading}
         </Heading>
-        <Lead className={`${brightHead.lead} ${styles.headLead}`}>{menuHead.lead}</Lead>
-        <Scope here="menu" className={styles.scope} />
+        <div className={styles.headRow}>
+          <Lead className={`${brightHead.lead} ${styles.headLead}`}>{menuHead.lead}</Lead>
+          <Scope here="menu" />
+        </div>
         <div className={`${brightHead.slab} ${styles.slab}`}>{children}</div>
       </Container>
     </Section>
