@@ -68,6 +68,7 @@ test('an order asked for before there are prices is kept until they come', async
   const deliver = await holdBack(page, '**/assets/cpi-u-*.js');
   await open();
   await paste('Trim,30,02/2015\nWax,22,11/2023\nFade,45,01/2021');
+  await expect.poll(services).toEqual(['Trim', 'Wax', 'Fade']);
   const header = table.getByRole('columnheader', { name: 'New price' });
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
