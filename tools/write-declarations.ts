@@ -17,8 +17,12 @@ function emit(entries: readonly string[]): ReadonlyMap<string, string> {
     ts.sys,
     process.cwd(),
     {
-      ...{ noEmit: false, emitDeclarationOnly: true, declaration: true, declarationMap: true },
-      ...{ rootDir: 'src', outDir: OUTPUT },
+      noEmit: false,
+      emitDeclarationOnly: true,
+      declaration: true,
+      declarationMap: true,
+      rootDir: 'src',
+      outDir: OUTPUT,
     },
   );
   const program = ts.createProgram(fileNames, options);

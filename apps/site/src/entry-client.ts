@@ -105,7 +105,9 @@ watchScroll();
 recordPress();
 addEventListener('popstate', loadOtherPage);
 hydrateAtFirstInteraction();
-const isAwaited = root.hasAttribute(HYDRATE_ON_LOAD) || isAsked() || hasStored();
+/** Back, to where the app has shown the page: it alone knows how far that was scrolled. */
+const isReturnedTo = history.scrollRestoration === 'manual';
+const isAwaited = root.hasAttribute(HYDRATE_ON_LOAD) || isReturnedTo || isAsked() || hasStored();
 if (isAwaited || [...document.images].some(isBroken)) hydrateAfterLoad();
 else root.setAttribute(WAITING, '');
 // The app has told the browser to leave the position of this entry to it.

@@ -49,16 +49,18 @@ async function scrollTo(engine: Engine, top: number) {
   await untilHydrated(engine);
 }
 
-/** Resolves in the new document. */
+/** Resolves in the new document, once that is hydrated or waits to be. */
 async function reload(engine: Engine) {
   await engine.evaluate(() => {
     document.documentElement.dataset.left = '';
     setTimeout(() => location.reload());
   });
   const isNew = () =>
-    engine.evaluate(
-      () => !('left' in document.documentElement.dataset) && document.readyState === 'complete',
-    );
+    engine.evaluate(() => {
+      const { dataset } = document.documentElement;
+      const isSettled = 'waiting' in dataset || 'hydrated' in dataset;
+      return !('left' in dataset) && document.readyState === 'complete' && isSettled;
+    });
   await expect.poll(isNew).toBe(true);
 }
 

@@ -9,6 +9,7 @@ import {
 import {
   Accordion,
   ChipStrip,
+  type ChipTone,
   Container,
   Counter,
   CounterList,
@@ -29,9 +30,17 @@ import * as styles from './page.css';
 import { Features, Pricing, Problems } from './sections';
 
 /** Colors of the chips, in the order of the categories. */
-const tones = [
-  ...(['rose', 'aqua', 'red', 'amber', 'green'] as const),
-  ...(['yellow', 'teal', 'beige', 'dark', 'peach'] as const),
+const tones: readonly ChipTone[] = [
+  'rose',
+  'aqua',
+  'red',
+  'amber',
+  'green',
+  'yellow',
+  'teal',
+  'beige',
+  'dark',
+  'peach',
 ];
 
 const chips = categories.map((label, place) => ({

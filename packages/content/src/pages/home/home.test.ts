@@ -129,15 +129,21 @@ it('has the three plans of the specification, billed a year what twelve months c
   expect(shown).toEqual([
     [
       'Market Aware, $25/month, billed yearly: $300',
-      ...['Recruits/month: 10', 'Price Intelligence', 'Competitors tracked: 3'],
+      'Recruits/month: 10',
+      'Price Intelligence',
+      'Competitors tracked: 3',
     ],
     [
       'Competitive Edge, $50/month, billed yearly: $600, MOST POPULAR',
-      ...['Recruits/month: 20', 'Price Intelligence plus alerts', 'Competitors tracked: 5'],
+      'Recruits/month: 20',
+      'Price Intelligence plus alerts',
+      'Competitors tracked: 5',
     ],
     [
       'Market Leader, $100/month, billed yearly: $1,200',
-      ...['Recruits/month: 50', 'Price Intelligence plus alerts', 'Competitors tracked: 10'],
+      'Recruits/month: 50',
+      'Price Intelligence plus alerts',
+      'Competitors tracked: 10',
       'Priority support',
     ],
   ]);
