@@ -39,6 +39,8 @@ test('a refusal is a toast, a message at the field and the focus there', async (
     await calculate(amount, month);
     await expect(alert).toContainText(title);
     await expect(alert).toContainText(description);
+    // A reader says it once, with the field that gets the focus.
+    expect(await page.getByRole('alert').textContent()).toBe('');
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     const says = new RegExp(description.replace(/[().]/g, '\\$&'));

@@ -31,8 +31,10 @@ export function recordTyping(): () => void {
     if (input === document.activeElement) focused = input;
   };
   const recording = new AbortController();
+  // On the way down: React, on the document, hydrates for an event before it hands that on.
+  const options = { capture: true, signal: recording.signal };
   for (const type of ['input', 'focusin'])
-    addEventListener(type, ({ target }) => record(target), { signal: recording.signal });
+    addEventListener(type, ({ target }) => record(target), options);
   for (const input of document.querySelectorAll('input, textarea')) record(input);
   return () => {
     recording.abort();
