@@ -148,6 +148,27 @@ test.describe('while the code is on a slow line', () => {
   });
 });
 
+test('a list that is pasted the moment React begins to listen stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document) as typeof document.addEventListener;
+    document.addEventListener = (
+      type: string,
+      ...rest: [EventListener, AddEventListenerOptions]
+    ) => {
+      listen(type, ...rest);
+      if (type !== 'input') return;
+      document.addEventListener = listen;
+      queueMicrotask(() => {
+        document.querySelector('textarea')?.focus();
+        document.execCommand('insertText', false, 'Fade,45,01/2021');
+      });
+    };
+  });
+  const { open, box } = menuOn(page);
+  await open();
+  await expect(box).toHaveValue('Fade,45,01/2021');
+});
+
 test('a pointer that came before the script moves on over the same element', async ({ page }) => {
   const release = await holdBack(page, ENTRY_CODE);
   await page.goto('/', { waitUntil: 'commit' });
