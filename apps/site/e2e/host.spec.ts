@@ -90,6 +90,7 @@ test('what is not found is kept by nobody, and sent whole each time', async ({ r
   for (const path of [
     ...['/assets/shell-00000000.js', '/nothing', '/nowhere/', '/about/more', '/ABOUT'],
     ...['/guides/nothing', '/guides/a/b', '/data/nowhere.csv', '/social/x.png', '/404'],
+    ...['/%', '/%00', '/%E0%A4%A', '/_headers', '/..%2f_redirects', '/toString', '/.git/config'],
   ]) {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);
@@ -129,7 +130,8 @@ test('a page has one address, to which one redirect leads for good', async ({
   }
   const named = await request.get('/about.html?a=b', { maxRedirects: 0 });
   expect([named.status(), named.headers().location]).toEqual([307, '/about?a=b']);
-  expect((await request.post('/about')).status()).toBe(405);
+  for (const path of ['/about', '/healthz'])
+    expect((await request.post(path)).status(), path).toBe(405);
   const head = await request.head('/about');
   expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
 });
