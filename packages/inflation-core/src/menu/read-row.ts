@@ -2,11 +2,12 @@ import { toCents } from '../exact-cents';
 import { type DelimitedRow, unguarded } from './delimited';
 import { isLevel } from './level-words';
 import { isNote, isTotal } from './line-kinds';
-import { partsOfLine, plainLine } from './line-parts';
+import { plainLine } from './line-parts';
 import type { ColumnMapping, MenuColumn } from './map-columns';
-import { leftOut, type Outcome, undecided } from './menu-line';
+import { asDoubtful, leftOut, type Outcome, undecided } from './menu-line';
 import { menuMonth, monthFirst } from './menu-month';
 import type { MenuRow } from './menu-row';
+import { partsOfLine } from './parts-of-line';
 import { readPrice } from './read-price';
 import { readPriceType, readService, type ServiceCells } from './read-service';
 
@@ -88,11 +89,12 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
   const total = filled.find(isTotal);
   if (total !== undefined) return [leftOut(row, 'total', total)];
   if (filled.length > 1 || /^[^\p{L}]*\d[^\p{L}]*$/u.test(name)) return undefined;
-  const parts = partsOfLine(plainLine(name), false);
+  const { parts, isDoubtful } = partsOfLine(plainLine(name), false);
   if (parts.length > 0)
-    return parts.map(({ name: service, ...part }) =>
-      readService(row, { ...part, service }, reading.since),
-    );
+    return parts.map(({ name: service, ...part }) => {
+      const outcome = readService(row, { ...part, service }, reading.since);
+      return isDoubtful ? asDoubtful(outcome, part.price) : outcome;
+    });
   const kind = isNote(name) ? 'note' : 'heading';
   if (kind === 'heading') reading.heading = name;
   return [leftOut(row, kind, name)];
@@ -110,6 +112,9 @@ function readCells(
     return [unsureRow(row, mapping, { ...cells, since: cells.since || reading.since })];
   const priced = prices.filter((column) => /[\p{L}\p{N}]/u.test(cellAt(row, column.at)));
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
+  const stray = cellsOf('since').filter((cell) => /\p{Sc}\s?\d/u.test(cell));
+  if (priced.length === 0 && stray.length > 0)
+    return [askFor(row, stray, { ...cells, since: reading.since })];
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const split = priced.find((column) => isSplit(row, column));
@@ -155,7 +160,7 @@ function sharedCells(mapping: Mapping, reading: Reading, cellsOf: CellsOf): Serv
   const level = [...new Set(cellsOf('level').filter(isTelling))].join(', ');
   const variations = cellsOf('variation').filter(isTelling);
   const isMore = variations.length > 0 || level !== '';
-  const own = cellsOf('service').join() || (isMore ? reading.service : '');
+  const own = cellsOf('service').join() || (isMore ? reading.service || reading.heading : '');
   reading.service = own;
   const named = [own, ...variations].filter(Boolean).join(', ');
   const [mark] = cellsOf('priceType').map(readPriceType);
@@ -173,10 +178,15 @@ function sharedCells(mapping: Mapping, reading: Reading, cellsOf: CellsOf): Serv
   };
 }
 
-/** Offers each amount, where no column is certain to be the price. */
 function unsureRow(row: DelimitedRow, { unsure }: Mapping, cells: ServiceCells): Outcome {
   const amounts = unsure.map(({ at }) => cellAt(row, at)).filter(Boolean);
-  if (amounts.length === 0) return leftOut(row, 'no-price', cells.service);
+  return amounts.length === 0
+    ? leftOut(row, 'no-price', cells.service)
+    : askFor(row, amounts, cells);
+}
+
+/** Offers each amount, where no column is certain to be the price. */
+function askFor(row: DelimitedRow, amounts: readonly string[], cells: ServiceCells): Outcome {
   const choices = amounts.flatMap((price) => {
     const outcome = readService(row, { ...cells, price }, '');
     return outcome.type === 'service' ? [outcome.row] : [];

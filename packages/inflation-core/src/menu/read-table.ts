@@ -1,6 +1,7 @@
 import { readColumnName } from './column-names';
 import type { DelimitedRow } from './delimited';
 import { isLevel } from './level-words';
+import { signedParts } from './line-parts';
 import {
   type ChosenColumns,
   type MenuCandidate,
@@ -14,6 +15,7 @@ import { menuMonth } from './menu-month';
 import { readPrice } from './read-price';
 import { filledCells, type Mapping, type Reading, readRow } from './read-row';
 import { mapUnnamedColumns } from './unnamed-columns';
+import { unsignedParts } from './unsigned-parts';
 
 /** A row and what became of it. */
 export interface RowOutcome {
@@ -60,9 +62,16 @@ function rolesOf(row: DelimitedRow): readonly string[] {
 
 const TELLING = ['since', 'visits', 'minutes', 'priceType', 'never'];
 
+/** “Junior” and “Senior” behind a section’s name, or behind nothing. */
+function levelsBeside({ cells }: DelimitedRow): readonly string[] {
+  const levels = cells.slice(1).filter(Boolean);
+  return isLevel(cells[0] ?? '') || !levels.every(isLevel) ? [] : levels;
+}
+
 /** Names of columns: one of prices, or of services beside others or levels. */
 function isHeader(row: DelimitedRow): boolean {
   const roles = rolesOf(row);
+  if (roles.length > 0 && levelsBeside(row).length > 1) return true;
   const at = roles.indexOf('service');
   if (roles.includes('price')) return true;
   const others = filledCells(row).filter((_, index) => index !== at);
@@ -102,6 +111,9 @@ function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): S
     (_, index) => roleAt(header, index) === 'other' && roleAt(before, index) === 'service',
   );
   const name = before?.cells[at];
+  const isFirst =
+    before === undefined && !header.cells.some((cell) => readColumnName(cell).role === 'service');
+  if (isFirst) return { header, heading: header.cells[0] ?? '', rows: [] };
   if (name === undefined) return { header, rows: [] };
   const named = { ...header, cells: header.cells.with(at, name) };
   return { header: named, heading: header.cells[at] ?? '', rows: [] };
@@ -139,10 +151,18 @@ export function isTable(rows: readonly DelimitedRow[]): boolean {
   const header = filled.slice(0, MAX_TITLE_ROWS).find(isHeader);
   const isDivided = several.length > undivided.length;
   if (header && isDivided && (tabular.length > 0 || /[\t;|]/.test(header.text))) return true;
+  if (!header && several.filter(isListed).length * 2 >= several.length) return false;
   // Other rows are headings, or have a sign in them that separates nothing.
   const isMost = tabular.length * 2 >= Math.max(several.length, undivided.length);
   return tabular.length > 0 && isMost && !isRagged(tabular) && !filled.some(cutsAmount);
 }
+
+/** “Cut – 45” in one of several cells: a sign in a list has made cells of its line. */
+const isListed = (row: DelimitedRow): boolean =>
+  filledCells(row).some((cell) => {
+    const [first] = [...signedParts(cell), ...unsignedParts(cell, false)];
+    return first !== undefined && first.name !== '' && cell.startsWith(first.name) && !isData(cell);
+  });
 
 const THOUSANDS = /(?:\p{Sc}|[.…:=_]|\s[–—-]|\s\s)\s?\d{1,3},\d{3}(?!\d)/u;
 
@@ -158,6 +178,19 @@ function isRagged(rows: readonly DelimitedRow[]): boolean {
     lengths.size > 1 &&
     all.every((cells) => cells.findIndex(isData) === cells.length - 1) &&
     !rows.some(({ text }) => /["\t|;]/.test(text))
+  );
+}
+
+/** Whether each row has a name and a price, with more tabs between them in some than in others. */
+export function isTorn(rows: readonly DelimitedRow[]): boolean {
+  const several = rows.filter((row) => filledCells(row).length > 1 && row.text.includes('\t'));
+  const places = several.map(({ cells }) => cells.findLastIndex(Boolean));
+  return (
+    new Set(places).size > 1 &&
+    several.every((row) => {
+      const [, price = '', more] = filledCells(row);
+      return more === undefined && isData(price) && menuMonth(price) === undefined;
+    })
   );
 }
 

@@ -54,9 +54,10 @@ function isInOrder([service, price, since, visits]: Contents): boolean {
 
 function byContents(contents: Contents): Found {
   const at = contents.map((content, index) => ({ content, index }));
-  const service = at.find(
+  const worded = at.filter(
     ({ content: { words, filled, months } }) => words * 2 > filled && months === 0,
   );
+  const service = worded.find(({ content }) => !FITS.minutes(content)) ?? worded[0];
   const rest = at.filter((each) => each !== service);
   const since = rest.find(({ content: { months, filled } }) => months * 2 > filled);
   const isMost = (part: number, { content: { filled } }: (typeof at)[number]) =>

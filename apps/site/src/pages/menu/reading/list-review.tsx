@@ -151,14 +151,20 @@ function Decide({ lines, decisions, onDecide }: DecideProps) {
   );
 }
 
+/** What the choices of a line differ in, where that is no price. */
+const OPTION_LABELS: Readonly<Partial<Record<DecisionCode, (row: MenuRow) => string>>> = {
+  'invalid-month': monthNameOf,
+  'which-name': ({ service }) => service,
+};
+
 function optionsOf({ code, choices }: OpenLine) {
   const { draft, leave } = menuReviewText.decisions;
-  const isOfMonths = code === 'invalid-month';
+  const labelOf = OPTION_LABELS[code] ?? priceOf;
   const offered = code === 'missing-service' ? [] : choices;
   return [
     ...offered.map((row, at) => ({
       value: String(at),
-      label: isOfMonths ? monthNameOf(row) : priceOf(row),
+      label: labelOf(row),
     })),
     { value: 'draft', label: draft },
     { value: 'leave', label: leave },
