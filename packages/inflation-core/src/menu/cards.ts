@@ -100,13 +100,16 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   const lengths = runs.map(({ words }) => words.length).filter(Boolean);
   const usual = Math.min(...lengths);
   if (usual > 1 && lengths[0] !== usual) return ({ words }) => words.slice(-usual).slice(0, 1);
-  const isAnyTold = runs.some(({ isTold }) => isTold);
-  return ({ words, isTold }) => {
-    const [other, name] = words.slice(-2);
-    const isDoubtful = usual > 1 || isAnyTold || isDescription(name?.text ?? '');
-    return name && other && isDoubtful && !isTold ? [name, other] : words.slice(-1);
+  const isAnyTold = runs.some(({ words, isTold }) => isTold || endsInDescription(words));
+  return (run) => {
+    if (run.words.length < 2 || run.isTold || (usual === 1 && !isAnyTold)) return last(run);
+    const [upper, lower] = run.words.slice(-2);
+    return [...(isAnyTold ? [upper, lower] : [lower, upper])].flatMap((line) => line ?? []);
   };
 }
+
+const endsInDescription = (words: readonly ListLine[]) =>
+  words.length > 1 && isDescription(words.at(-1)?.text ?? '');
 
 /** Words that go on as a sentence does: “Wash, cut and a blow dry”, “with toner”. */
 const isDescription = (text: string): boolean =>

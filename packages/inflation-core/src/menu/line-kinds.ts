@@ -59,9 +59,9 @@ export function isNote(text: string): boolean {
   );
 }
 
-/** “Series of 6”, “3 for”, “5 sessions”: several visits, and not of what. */
+/** “Series of 6”, “3 for”, “5 sessions”: several visits. */
 export const isPackage = (name: string): boolean =>
-  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for| sessions| treatments| visits|[ -]pack)?$/i.test(
+  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for| sessions| treatments| visits|[ -]pack)?$|^\d{1,2} .+ for$/i.test(
     name.trim(),
   );
 
@@ -70,3 +70,10 @@ const FEE =
 
 /** Money that a salon takes for no service: “Deposit”, “Gift card”, “No-show fee”. */
 export const isFee = (name: string): boolean => FEE.test(name.trim());
+
+const WITHOUT =
+  /^(?:(?:price|prices|pricing)\s+)?(?:varies|vary|(?:up)?on request|upon consultation|by consultation|free|complimentary|p\.?o\.?a\.?)$/i;
+
+/** A line in the place of a price: “Price varies”, “Free”. */
+export const isWithoutPrice = (text: string): boolean =>
+  WITHOUT.test(text.split(/\s*·\s*|・/)[0] ?? '');

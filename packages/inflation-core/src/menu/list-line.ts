@@ -1,5 +1,5 @@
 import type { DelimitedRow } from './delimited';
-import { isNote } from './line-kinds';
+import { isNote, isWithoutPrice } from './line-kinds';
 import { isDuration, plainLine } from './line-parts';
 import { type LineReading, partsOfLine } from './parts-of-line';
 import { nameWithoutPrice } from './unsigned-parts';
@@ -34,6 +34,8 @@ function lineOf(row: DelimitedRow, isUnsigned: boolean): ListLine {
   const isAddress =
     isNote(text) && !/\p{Sc}/u.test(text) && /@|\d{3}[-.\s]\d{4}|\d:\d\d|\d\s*[ap]m/i.test(text);
   if (isDuration(text) || isAddress) return { row, text, kind: 'note', parts: [] };
+  if (isWithoutPrice(text))
+    return { row, text, kind: 'price-alone', parts: [{ name: '', price: text }] };
   const reading = partsOfLine(text, isUnsigned);
   const [first, ...others] = reading.parts;
   if (first) {

@@ -74,8 +74,10 @@ const REASONS: Readonly<Record<DecisionCode, (cell: string, hasChoices: boolean)
   'no-service': (cell) => `“${cell}” may be no service.`,
   'missing-service': () => 'There’s a price, but no name.',
   'missing-month': () => 'There’s no month in this row. Add one, or give one for all.',
-  'invalid-month': (cell, hasChoices) =>
-    hasChoices ? `“${cell}” could be another month.` : `“${cell}” isn’t a month.`,
+  'invalid-month': (cell, hasChoices) => {
+    if (/^\d{4}$/.test(cell)) return `“${cell}” is a year, and no month.`;
+    return hasChoices ? `“${cell}” could be another month.` : `“${cell}” isn’t a month.`;
+  },
   'extra-cells': (cell) =>
     `There are more cells than columns: “${cell}” is one too many. An amount with a comma in it needs quotes around it.`,
 };

@@ -1,8 +1,9 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
 import { formatMonthName, parseMonth } from '@tallycomb/inflation-core';
-import type { MenuRow, ParsedMenu } from '@tallycomb/inflation-core/menu';
+import type { DecisionCode, MenuRow, ParsedMenu } from '@tallycomb/inflation-core/menu';
 import { Button, RadioGroup } from '@tallycomb/ui';
 import { plainButton } from '../page.css';
+import { focusOnMount } from '../use-menu';
 import { Columns, Sheets } from './columns';
 import { FoundServices, inWords, priceOf } from './found-services';
 import { MonthField } from './month-field';
@@ -34,8 +35,6 @@ interface ListReviewProps extends ReadingProps {
   readonly onAdd: (parsed: ParsedMenu) => void;
   readonly onBack: () => void;
 }
-
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** What a list was read as: nothing of it is in the menu yet. */
 export function ListReview(props: ListReviewProps) {
