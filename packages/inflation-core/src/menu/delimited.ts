@@ -12,6 +12,9 @@ export interface DelimitedRow {
   readonly onward: string;
 }
 
+export const filledCells = ({ cells }: DelimitedRow): readonly string[] =>
+  cells.filter((cell) => cell.trim() !== '');
+
 /** A quoted part at a cell's start, what else is in it, and what ends it. A quote elsewhere is text. */
 const CELLS = {
   '\t': /(?:"([^"]*(?:""[^"]*)*)")?([^\t\r\n]*)(\t|\r\n|\n|\r|$)/g,

@@ -44,7 +44,7 @@ export const BUTTON =
   /^(?:book(?: .*)?|select|add|add to cart|more|more info|learn more|read more|show more|show all|see more|view|view all|details)$/i;
 
 const ADDRESS =
-  /@|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b.*\d|%/i;
+  /@|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b.*\d|%|\breviews?\b/i;
 
 /** A sentence, a button, a time, a share or an address: nothing that services stand below. */
 export function isNote(text: string): boolean {
@@ -66,9 +66,9 @@ export const isPackage = (name: string): boolean =>
   );
 
 const FEE =
-  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: required)?$|^(?:gratuity|(?:sales )?tax)$/i;
+  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: required)?$|^(?:gratuity|(?:sales )?tax)$|\s(?:saves?|discount|credit)$/i;
 
-/** Money that a salon takes for no service: “Deposit”, “Gift card”, “No-show fee”. */
+/** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”. */
 export const isFee = (name: string): boolean => FEE.test(name.trim());
 
 const WITHOUT =

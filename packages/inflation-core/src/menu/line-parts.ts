@@ -1,3 +1,4 @@
+import { halfWidth } from '../half-width';
 import { withoutMarkdown } from './delimited';
 import { isLevel } from './level-words';
 import { ADD_ON_BEFORE, FROM_AFTER, FROM_BEFORE, UNITS, VAGUE_BEFORE } from './price-words';
@@ -53,7 +54,7 @@ export const AFTER_LEADER = String.raw`(?<=(?:[.…_:=|–—-]|\s\s)\s?)\d[\d.,
 
 /** What leads to an amount and goes with it: a word, or the lower end of a range. */
 export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
-  String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE])})[.:]?\s*$`,
+  String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE])})[.:,]?\s*$`,
   String.raw`(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
 ].map((form) => new RegExp(form, 'iu'));
 
@@ -62,9 +63,13 @@ const BULLET = /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#]+|\d{1,
 /** What a line is, where it says so itself. */
 const LABEL = /^\s*(?:service|treatment|name|item|price|duration|time|length)\s*:\s+/i;
 
+const TIME_LABEL = /[,;|]\s*(?:duration|time|length|minutes)\s*:\s*(\d+)$/i;
+
 /** Takes off what a list, a form or Markdown puts around a line. */
 export const plainLine = (line: string): string =>
-  withoutMarkdown(line.replace(BULLET, '').replace(LABEL, '')).trim();
+  withoutMarkdown(halfWidth(line).replace(BULLET, '').replace(LABEL, ''))
+    .replace(TIME_LABEL, ' ($1 min)')
+    .trim();
 
 const OPENING = /^[\s.…·•_|:;,=/\-–—>*&+)]+/u;
 const CLOSING = /[\s.…·•_|:;,=/\-–—<*(@]+$/u;
@@ -157,7 +162,10 @@ const wordsBehind = (rest: string) => (nameIn(rest) === '' ? '' : rest);
 
 /** A duration behind a name, set off from it, is no part of it. */
 export function partOf(text: string, price: string): LinePart {
-  const name = nameIn(text).replace(/\s(?:was|reg|regular|now)$/i, '');
+  const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(
+    /\s(?:was|reg|regular|now)$/i,
+    '',
+  );
   const [all = '', duration] = DURATION_BEHIND.exec(name) ?? [];
   const own = nameIn(name.slice(0, name.length - all.length));
   return duration && own ? { name: own, price, minutes: duration } : { name, price };

@@ -73,6 +73,24 @@ describe('a table', () => {
     ]);
   });
 
+  it.each([
+    ['another', 'Cut\t$65\tRoots\t$85\nBob\t$55\tGloss\t$40+', 'Cut Roots Bob Gloss'],
+    [
+      'another with names of its own',
+      'Cuts,Price,Color,Price\nCut,65,Roots,85\nBob,55,,',
+      'Cut Roots Bob',
+    ],
+    ['categories', 'Hair,Cut,65\nHair,Bob,55\nNails,Gel,35', 'Cut Bob Gel'],
+    ['lengths of time', '60 min | Peel | $90\n45 min | Mask | $70', 'Peel Mask'],
+    ['a column of marks', 'Cut,from,$65\nBob,,$55', 'Cut Bob'],
+  ])('may have %s beside its names', (_, table, names) => {
+    const { rows, toDecide } = parseMenu(table, june);
+    expect([rows.map(({ service }) => service).join(' '), toDecide]).toEqual([names, []]);
+    expect(rows.map(({ from }) => from)).toContain(
+      table.includes('from') || table.includes('+') || undefined,
+    );
+  });
+
   it('is read in order without a header, and a row of amounts is none', () => {
     expect(parseMenu('Price match,45,2021-01\r\nPrice of a date;,45,2021-01').rows).toEqual([
       row('Price match', '45', '01/2021'),
@@ -110,6 +128,7 @@ describe('a table', () => {
     ['Fade,45,2019', 'invalid-month', '2019', ['45 01/2019']],
     ['Fade,45,spring 2022', 'invalid-month', 'spring 2022', []],
     [',45,01/2021', 'missing-service', '45', ['45 01/2021']],
+    ['Cut 65,50,01/2021', 'extra-cells', '50', []],
     ['No-show fee,45,01/2021', 'no-service', 'No-show fee', ['45 01/2021']],
     ['3 sessions,450,01/2021', 'package', '3 sessions 450', ['450 01/2021']],
   ])('leaves %s to a person: %s', (pasted, code, cell, choices) => {

@@ -4,7 +4,8 @@ import type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns';
 import type { LeftOutLine, ServiceSource, UndecidedLine } from './menu-line';
 import type { MenuRow } from './menu-row';
 import { readLines } from './read-lines';
-import { isTable, isTorn, type ReadRows, type RowOutcome, readTable } from './read-table';
+import { type ReadRows, type RowOutcome, readTable } from './read-table';
+import { isTable, isTorn } from './table-shape';
 
 /** What a price list says. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {

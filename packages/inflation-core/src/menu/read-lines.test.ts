@@ -85,6 +85,12 @@ describe('a list that is no table', () => {
       'Corte / Cut desde $45\nTinte a partir de $90',
       ['Corte / Cut 45 from', 'Tinte 90 from'],
     ],
+    [
+      'a heading that says “from”',
+      'Color (from)\nRoots $85\nCuts\nBob $55',
+      ['Roots 85 from', 'Bob 55'],
+    ],
+    ['words for each part', 'Name: Bob, Price: 55, Duration: 60', ['Bob 55']],
     ['an age', 'Seniors 65+ $28\nKids 12 & under $25', ['Seniors 65+ 28', 'Kids 12 & under 25']],
     ['a name in two lines', 'Cut with\nwash and dry ... $75', ['Cut with wash and dry 75']],
     [
@@ -194,6 +200,7 @@ describe('a list that is no table', () => {
     ['Tint since 2019 $95, 95', 'several-prices'],
     ['3 for $120', 'package'],
     ['Gift card $50', 'no-service'],
+    ['Seniors save $5', 'no-service'],
     ['Bridal party 12500', 'large-price'],
   ])('leaves %s to a person', (line, code) => {
     const { rows, toDecide } = parseMenu(`Cut $50\n${line}`, june);

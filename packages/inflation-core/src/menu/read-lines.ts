@@ -13,6 +13,8 @@ import { nameWithoutPrice } from './unsigned-parts';
 /** What lines further up say of those below them. */
 interface Above {
   heading: string;
+  /** It says that the prices below it are starting prices: “Color (from)”. */
+  isFrom: boolean;
   levels: LevelLine | undefined;
   levelLine: string;
   /** Several headings are levels, with services below each: “Junior”, “Senior”. */
@@ -24,7 +26,7 @@ export function readLines(rows: readonly DelimitedRow[], since: string): ReadRow
   const lines = listLines(rows);
   const cards = cardsIn(lines);
   const isByLevel = lines.filter(({ kind, text }) => kind === 'words' && isLevel(text)).length > 1;
-  const above: Above = { heading: '', levels: undefined, levelLine: '', isByLevel };
+  const above: Above = { heading: '', isFrom: false, levels: undefined, levelLine: '', isByLevel };
   const end = lines.findLastIndex(({ kind }) => PRICED.includes(kind));
   const read = lines.flatMap((line, at): RowOutcome[] => {
     if (line.kind === 'blank' || cards.nameLines.has(line)) return [];
@@ -45,17 +47,20 @@ export function readLines(rows: readonly DelimitedRow[], since: string): ReadRow
 
 function headBy(above: Above, text: string): void {
   const found = levelsIn(text);
-  if (!found) above.heading = nameOfHeading(text);
+  const name = nameOfHeading(text);
+  if (!found) Object.assign(above, { heading: name.replace(FROM, ''), isFrom: FROM.test(name) });
   else Object.assign(above, { levels: found, levelLine: text });
   if (found?.section) above.heading = found.section;
 }
+
+const FROM = /[\s(–-]+(?:start(?:s|ing)?\s+)?(?:from|at|(?:&|and) up)\)?$/i;
 
 const nameOfHeading = (text: string) => text.trim().replace(/:$/, '').trim();
 
 function outcomesOf(
   { row, text, kind, parts, isDoubtful }: ListLine,
   card: string | undefined,
-  { heading, levels, isByLevel }: Above,
+  { heading, isFrom, levels, isByLevel }: Above,
   since: string,
 ): readonly Outcome[] {
   const below = (name: string) =>
@@ -68,7 +73,9 @@ function outcomesOf(
     if (isTotal(name)) return leftOut(row, 'total', name);
     const { minutes = isDuration(name) ? name : '' } = part;
     const level = isByLevel && isLevel(heading) && !isLevel(name) ? heading : '';
-    const outcome = readService(row, { level, ...part, service: below(name), minutes }, since);
+    const mark = isFrom ? { from: true } : {};
+    const cells = { level, mark, ...part, service: below(name), minutes };
+    const outcome = readService(row, cells, since);
     return isDoubtful ? asDoubtful(outcome, part.price) : outcome;
   });
 }

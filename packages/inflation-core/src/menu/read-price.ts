@@ -152,7 +152,7 @@ function cut(
   const start = before.find(
     (word) => text.startsWith(word) && !/^[a-z]{2}/.test(joint(text, word)),
   );
-  if (start !== undefined) return { bare: text.slice(start.length).replace(/^[\s.]+/, ''), mark };
+  if (start !== undefined) return { bare: text.slice(start.length).replace(/^[\s.,]+/, ''), mark };
   const end = after.find(
     (word) =>
       text.endsWith(word) && !/[a-z]{2}$/.test(text.slice(0, -word.length).slice(-1) + word[0]),
