@@ -60,7 +60,7 @@ test('the CSV comes back unchanged, by the same door', async ({ page }) => {
   const before = await values();
   const { name, text } = await download();
   expect(name).toBe('tallycomb-menu.csv');
-  expect(text).toMatch(/^\uFEFFService,Price,Last change,Visits a month,Keeps pace/);
+  expect(text).toMatch(/^\uFEFFService,Price,Last change,Visits a month,With inflation/);
   expect(text).not.toMatch(/(^|[\n,])"?=/);
   await button('Delete everything').click();
   await expect(rowOf('Root touch-up')).toHaveCount(0);

@@ -58,7 +58,7 @@ export const priceBoxText = {
   before: 'before rounding',
   /** Why there is no price. */
   left: {
-    open: 'Takes a price and a month.',
+    open: 'Enter a price and a month.',
     'before-series': 'No price index reaches back to that month.',
     loading: 'Fetching the price index.',
     failed: 'The price index didn’t load. Press Calculate to try again.',
