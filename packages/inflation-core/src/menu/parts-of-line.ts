@@ -1,7 +1,7 @@
 import { isNote } from './line-kinds';
 import { type LinePart, signedParts } from './line-parts';
 import { menuMonth } from './menu-month';
-import { partsWithoutCurrency, unsignedParts } from './unsigned-parts';
+import { isMarked, partsWithoutCurrency, unsignedParts } from './unsigned-parts';
 
 /** The services of a line. */
 export interface LineReading {
@@ -22,7 +22,9 @@ export function partsOfLine(line: string, isUnsigned: boolean): LineReading {
   }
   const parts = partsIn(line, isUnsigned);
   if (parts.length > 0 || isUnsigned || isNote(line)) return { parts };
-  return { parts: partsWithoutCurrency(line), isDoubtful: true };
+  const unsigned = partsWithoutCurrency(line);
+  if (unsigned.every(isMarked)) return { parts: unsigned };
+  return { parts: unsigned, isDoubtful: true };
 }
 
 function partsIn(line: string, isUnsigned: boolean): readonly LinePart[] {
