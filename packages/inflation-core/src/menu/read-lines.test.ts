@@ -178,8 +178,11 @@ describe('a list that is no table', () => {
   it.each([
     ['Cut\nClippers or scissors\n$45', ['Clippers or scissors', 'Cut']],
     ['CUTS\nCut\nFade\n$65\n$45', ['Cut', 'CUTS']],
-  ])('asks which line names a price: %j', (list, names) => {
-    const [first] = parseMenu(list, june).toDecide;
+  ])('asks which line names a price, with a month or without: %j', (list, names) => {
+    const [first, ...others] = [june, {}].flatMap(
+      (since) => parseMenu(list, since).toDecide[0] ?? [],
+    );
+    expect(others).toMatchObject([{ code: 'which-name' }]);
     expect(first).toMatchObject({ code: 'which-name' });
     expect(first?.choices.map(({ service }) => service)).toEqual(names);
   });
@@ -222,6 +225,7 @@ describe('a list that is no table', () => {
     const { rows, toDecide } = parseMenu(`Cut $50\n${line}`, june);
     expect(rows).toHaveLength(1);
     expect(toDecide).toMatchObject([{ code }]);
+    expect(parseMenu(`Cut $50\n${line}`).toDecide[1]).toMatchObject({ code });
   });
 
   it('names all that stands around a price, and offers no count, year or length', () => {

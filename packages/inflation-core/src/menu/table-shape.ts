@@ -164,7 +164,7 @@ function secondName(cells: readonly string[]): number {
 export function sidesIn(
   rows: readonly DelimitedRow[],
 ): (row: DelimitedRow) => readonly DelimitedRow[] {
-  const width = sideWidth(rows);
+  const width = isOurHeader(rows[0]?.cells ?? []) ? undefined : sideWidth(rows);
   if (width === undefined) return (row) => [row];
   return (row) =>
     row.cells.flatMap((_, at) => {
