@@ -10,12 +10,21 @@ printf 'user_pref("%s", %s);\n' accessibility.force_disabled -1 browser.aboutwel
   browser.startup.page 0 >"$HOME/profile/user.js"
 /usr/libexec/at-spi-bus-launcher --launch-immediately --a11y=1 --screen-reader=1 &
 sleep 2
-# Line by line: what lies in a buffer would be heard with the next key.
-sed "s/open(args.debug_file, 'w')/open(args.debug_file, 'w', 1)/" "$(command -v orca)" >"$HOME/reader"
-# Orca 43 misspells where it notes that it has said a description, and says it twice.
-cp -r /usr/lib/python3/dist-packages/orca "$HOME/orca"
-sed -i "s/pointOfReference.get('description', /pointOfReference.get('descriptions', /" "$HOME/orca/scripts/default.py"
-/usr/bin/python3 "$HOME/reader" --replace --debug-file "$HOME/orca.log" &
+# Line by line: what lies in a buffer would be heard with the next key. Orca before 48 misspells where
+# it notes that it has said a description, and says it twice.
+mkdir -p "$HOME/.local/share/orca"
+cat >"$HOME/.local/share/orca/orca-customizations.py" <<'END'
+from orca import debug
+from orca.scripts.default import Script
+
+def once(self, event, say=Script.onDescriptionChanged):
+    self.pointOfReference['description'] = self.pointOfReference.get('descriptions', {})
+    say(self, event)
+
+debug.debugFile.reconfigure(line_buffering=True)
+Script.onDescriptionChanged = once
+END
+orca --replace --debug-file "$HOME/orca.log" &
 # Orca hears only what starts after it.
 until grep -q 'Screen reader on' "$HOME/orca.log" 2>/dev/null; do sleep 1; done
 exec firefox-esr --no-remote --profile "$HOME/profile" "$2"
