@@ -1,5 +1,5 @@
 #!/bin/sh
-# Orca and Firefox in a D-Bus session of their own: `dbus-run-session desktop.sh FOLDER ADDRESS`.
+# Orca and Firefox in a D-Bus session of their own: `dbus-run-session sh desktop.sh FOLDER ADDRESS FIREFOX`.
 export HOME="$1" XDG_RUNTIME_DIR="$1/run" XDG_CONFIG_HOME="$1/config" LC_ALL=C.UTF-8
 mkdir -p -m 700 "$XDG_RUNTIME_DIR" "$XDG_CONFIG_HOME/speech-dispatcher" "$HOME/profile"
 # Nothing has to sound: what counts is what Orca hands over.
@@ -15,16 +15,16 @@ sleep 2
 mkdir -p "$HOME/.local/share/orca"
 cat >"$HOME/.local/share/orca/orca-customizations.py" <<'END'
 from orca import debug
+debug.debugFile.reconfigure(line_buffering=True)
 from orca.scripts.default import Script
 
 def once(self, event, say=Script.onDescriptionChanged):
     self.pointOfReference['description'] = self.pointOfReference.get('descriptions', {})
     say(self, event)
 
-debug.debugFile.reconfigure(line_buffering=True)
 Script.onDescriptionChanged = once
 END
 orca --replace --debug-file "$HOME/orca.log" &
 # Orca hears only what starts after it.
 until grep -q 'Screen reader on' "$HOME/orca.log" 2>/dev/null; do sleep 1; done
-exec firefox-esr --no-remote --profile "$HOME/profile" "$2"
+exec "$3" --no-remote --profile "$HOME/profile" "$2"

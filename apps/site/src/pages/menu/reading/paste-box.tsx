@@ -107,7 +107,7 @@ function FileButton({ onOpen }: { readonly onOpen: (file: File) => void }) {
 }
 
 interface OutcomeProps extends Pick<ReturnType<typeof useReading>, 'said' | 'say'> {
-  readonly ref: Ref<HTMLOutputElement> | undefined;
+  readonly ref: Ref<HTMLSpanElement> | undefined;
 }
 
 /** What became of the last list, and the way back. The sentence alone is announced: of two parts that come at once Orca says the last. */
@@ -121,10 +121,10 @@ function Outcome({ said, say, ref }: OutcomeProps) {
   return (
     <div className={outcome ? undefined : styles.noOutcome}>
       <p className={styles.summary}>
-        <output ref={ref} tabIndex={-1} className={styles.outcome}>
+        <span ref={ref} tabIndex={-1} aria-live="polite" className={styles.outcome}>
           {/* With a new key it is read out again, though it may say the same. */}
           <span key={said?.attempt}>{sentence}</span>
-        </output>{' '}
+        </span>{' '}
         {added ? (
           <button
             type="button"
