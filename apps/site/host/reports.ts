@@ -73,23 +73,28 @@ function browserOf({ headers }: Request): string {
   return 'other';
 }
 
-/** The body, unless it is longer. A length that is declared need not be true. */
-async function readUpTo(
-  mostBytes: number,
-  { headers, body }: Request,
-): Promise<string | undefined> {
-  if (Number(headers.get('Content-Length')) > mostBytes) return undefined;
-  const reader = body?.getReader();
+/** Whoever sends more may lose the answer with the connection. */
+const MOST_READ = 16 * KIB * KIB;
+
+/**
+ * The body, unless it is longer. A length that is declared need not be true; one that says too much
+ * leaves the body untouched, as Node reads past that. Once begun, it is read to its end: what waits
+ * in a connection that is kept is in the way of the next request.
+ */
+async function readUpTo(mostBytes: number, request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('Content-Length')) > mostBytes) return undefined;
+  const reader = request.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let bytes = 0; reader; ) {
+  let bytes = 0;
+  while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
     bytes += value.byteLength;
-    if (bytes > mostBytes) return void reader.cancel();
-    text += decoder.decode(value, { stream: true });
+    if (bytes > MOST_READ) return void reader.cancel();
+    if (bytes <= mostBytes) text += decoder.decode(value, { stream: true });
   }
-  return text + decoder.decode();
+  return bytes > mostBytes ? undefined : text + decoder.decode();
 }
 
 function parseJson(text: string): { readonly value: unknown } | undefined {

@@ -148,9 +148,4 @@ describe('/healthz', () => {
     ]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
-
-  it('is read alone', async () => {
-    const answer = await ask('/healthz', { method: 'POST' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  });
 });

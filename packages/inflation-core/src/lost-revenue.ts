@@ -22,7 +22,8 @@ export interface LostRevenue {
 
 /**
  * Gives the yearly gap between an amount and what it would have to be, each read to the cent: its
- * size in dollars and its direction; of nothing there is none. Throws `invalid-amount`.
+ * size in dollars and its direction; of nothing there is none. A credit is no revenue to lose, and
+ * throws `invalid-amount`: its gap is `inflate`'s amount less its own.
  *
  * @example
  * lostRevenue({ amount: 250_000, adjusted: 326_946.28 }) // => { lost: 76946.28, direction: 'lost' }

@@ -77,7 +77,7 @@ test('a figure that no longer answers the form is dimmed, and says what to do', 
 const ORDER = [
   'Your New Prices',
   'Year by Year',
-  'Meanwhile, Down the Street',
+  'Meanwhile, at Other Salons',
   'How Many Clients Can You Lose?',
   'The $50 Haircut That Should Be $80',
 ];
@@ -144,7 +144,7 @@ test('no amount breaks in the narrowest window, however large or old', async ({ 
   await expectNoSidewaysScroll(page);
   await open('?date=06/1968&annualRevenue=50000000');
   await gap.getByRole('textbox', { name: 'What you charge' }).fill('1250');
-  const salons = sectionOf(page, 'Meanwhile, Down the Street');
+  const salons = sectionOf(page, 'Meanwhile, at Other Salons');
   // A phone has its charts folded away.
   await salons.getByText('Change Since Your Last Update').first().click();
   await expect(salons.getByRole('figure')).toBeVisible();
@@ -205,7 +205,7 @@ test('what salons charged meanwhile stands beside all prices', async ({ page }) 
   );
   const { open } = calculatorOn(page);
   await open('?date=01/2020&annualRevenue=100000');
-  const section = sectionOf(page, 'Meanwhile, Down the Street');
+  const section = sectionOf(page, 'Meanwhile, at Other Salons');
   await expect(section.getByRole('definition')).toHaveText([...changes, '0.00%']);
   await expect(section.getByRole('term')).toHaveText(['Other salons', 'Inflation', 'You']);
   await expect(section).toContainText(`January 2020 to ${to}`);

@@ -72,7 +72,7 @@ test('one price has a month of its own, once that is given', async ({ page }) =>
   await since.fill('12/1966');
   await expect(prices).toContainText('No price index reaches back to that month.');
   await price.fill('0');
-  await expect(prices).toContainText('$– Takes a price and a month.');
+  await expect(prices).toContainText('$– Enter a price and a month.');
   await expect(price).not.toHaveAttribute('aria-invalid');
   await price.blur();
   await expect(price).toHaveAccessibleDescription(/Enter a price above zero/);
@@ -80,7 +80,7 @@ test('one price has a month of its own, once that is given', async ({ page }) =>
   await since.fill('01/2099');
   await since.blur();
   await expect(since).toHaveAccessibleDescription(/Enter a month that has begun/);
-  await expect(prices).toContainText('$– Takes a price and a month.');
+  await expect(prices).toContainText('$– Enter a price and a month.');
 });
 
 test('a price of which a part is left out says so at its field', async ({ page }) => {

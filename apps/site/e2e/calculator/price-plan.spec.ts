@@ -33,7 +33,7 @@ test('two steps are proposed; the months after a changed one follow', async ({ p
   await expect(month(2)).toHaveValue(formatMonth(later(7)));
   await test.step('what is wrong with a month is said at its field once it is left', async () => {
     await month(1).fill('06/2019');
-    await expect(answer).toHaveText('The plan takes months still to come, one after the other.');
+    await expect(answer).toHaveText('For a plan, enter months still to come, one after the other.');
     await expect(month(1)).not.toHaveAttribute('aria-invalid');
     await month(1).blur();
     const says = `That month has begun. Try ${formatMonth(later(1))}.`;
@@ -97,7 +97,9 @@ test('the cards are printed alone, a sheet for each', async ({ page }) => {
     const { sheets } = await print(page, { format });
     expect(sheets, format).toHaveLength(2);
     for (const [at, { month, price }] of planned(2, 8).entries()) {
-      const words = wordsOn(sheets[at] ?? []).replaceAll('$ ', '$');
+      const words = wordsOn(sheets[at] ?? [])
+        .replaceAll('$ ', '$')
+        .replace(' ,', ',');
       expect(words).toContain(`Starting ${dayOf(month)}, this service is $${price}.`);
       expect(words).not.toMatch(/Revenue|New Prices|Step|Copy|Tallycomb/);
     }

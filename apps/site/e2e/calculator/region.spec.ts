@@ -1,5 +1,6 @@
 /** Prices in a part of the country: chosen beside a result, loaded then, and held by the link. */
 import type { Page } from '@playwright/test';
+import { regionText } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import { midwest } from '@tallycomb/inflation-core/regions/midwest';
 import { northeast } from '@tallycomb/inflation-core/regions/northeast';
@@ -71,7 +72,7 @@ test('each region has an increase of its own, loaded once it is chosen', async (
       const figure = figureOf(changeOf(series));
       await expect(section.getByText(figure, { exact: true }).first()).toBeVisible();
       await expect(section).toContainText(
-        `Prices in the ${name} rose ${percentOf(series)} from June 2019 to ${formatMonthName(series.newest)}. In the whole US they rose ${formatPercent(US_CHANGE).slice(1)}. This tells how fast prices rise, not which place costs more. It moves the price that keeps up with inflation; your loss and the table stay with the whole US.`,
+        `Prices in the ${name} rose ${percentOf(series)} from June 2019 to ${formatMonthName(series.newest)}. In the whole US they rose ${formatPercent(US_CHANGE).slice(1)}. ${regionText.meaning}`,
       );
       await expect(section.getByRole('link', { name: series.id })).toBeVisible();
       const { amount } = inflate(series, { amount: 50, from: monthIn('06/2019') });

@@ -32,7 +32,7 @@ test('gives a toast, a log line and an estimate, whatever went wrong', async ({ 
   await expect(alert).toContainText("We couldn't connect to our inflation service.");
   expect(watch.messages.join('\n')).toContain('Error calculating inflation');
   await expect(table.getByRole('rowheader').first()).toHaveText(/^20\d\d$/);
-  const salons = sectionOf(page, 'Meanwhile, Down the Street');
+  const salons = sectionOf(page, 'Meanwhile, at Other Salons');
   await expect(salons).toContainText('is the published index');
   await expect(salons).toContainText('goes by our estimate');
   await expect(

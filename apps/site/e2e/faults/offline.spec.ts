@@ -21,7 +21,7 @@ test('the calculator estimates; back online, all of it is there', async ({ page,
   await context.setOffline(true);
   await calculate('250000', '06/2019');
   await expect(panel).toContainText('An estimate');
-  const salons = sectionOf(page, 'Meanwhile, Down the Street');
+  const salons = sectionOf(page, 'Meanwhile, at Other Salons');
   await expect(salons).toContainText('The salon price index didn’t load');
   await expectTyped('250000', '06/2019');
   await test.step('the way back leads to what was typed', async () => {

@@ -37,7 +37,7 @@ test('an error in one section leaves the rest of the page, and the fields', asyn
   await expect(panel).toContainText(LINKED_LOSS);
   await expect(table).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your New Prices' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Meanwhile, Down the Street' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Meanwhile, at Other Salons' })).toBeVisible();
   await expectTyped('250000', '06/2019');
   await calculate('300000', '06/2019');
   await expect(panel).toContainText('what $300,000 bought');

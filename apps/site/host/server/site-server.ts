@@ -36,7 +36,10 @@ export function startSiteServer(handle: Fetch, { port, hostname }: Place): Promi
     return answer;
   }
   // The handler is shared with workerd: it gets the standard's own Request and Response.
-  const options = { fetch, port, overrideGlobalObjects: false, ...(hostname ? { hostname } : {}) };
+  const own = { overrideGlobalObjects: false, ...(hostname ? { hostname } : {}) };
+  // Node reads past a body that nobody wants; Hono closes its connection after half a second, upon
+  // which whoever still sends loses the answer.
+  const options = { fetch, port, autoCleanupIncoming: false, ...own };
   return new Promise((resolve, reject) => {
     server = serve(options, (address) =>
       resolve({ port: address.port, stop: (withinMs) => stop(server, withinMs) }),

@@ -51,7 +51,6 @@ export const description = style({
   maxWidth: '34em',
   marginBottom: space[3],
   color: color.ink2,
-  textWrap: 'pretty',
 });
 
 export const grid = style({

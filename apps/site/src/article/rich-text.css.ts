@@ -11,7 +11,6 @@ export const text = style({ selectors: { '&&': { maxWidth: 'none' } } });
 
 globalStyle(`${text} > *`, { '@media': { screen: { maxWidth: measure } } });
 globalStyle(`${text} > :has(> ${wide})`, { maxWidth: 'none' });
-globalStyle(`${text} :is(p, li)`, { textWrap: 'pretty' });
 
 /** What a chart leaves of its column, less than the measure on small desktops. */
 const besideChart = `calc(100% - ${chartWidth} - ${chartGap})`;

@@ -34,7 +34,6 @@ globalStyle(`${table} caption`, {
   paddingBottom: space[3],
   color: color.ink2,
   textAlign: 'start',
-  textWrap: 'pretty',
 });
 
 globalStyle(`${table} ${cell}`, {

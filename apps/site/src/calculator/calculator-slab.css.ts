@@ -41,7 +41,6 @@ export const enteredValue = style({
 
 export const detailsSentence = style({
   maxWidth: '34em',
-  textWrap: 'pretty',
   '@media': { print: { maxWidth: 'none' } },
 });
 

@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 /** A call to press a button, which paper has not. */
 export const section = style({
-  paddingBlock: 'clamp(48px, 5vw, 96px)',
+  // The footer's teeth lie over its end.
+  paddingBlock: 'clamp(48px, 5vw, 96px) calc(clamp(24px, 3vw, 56px) + 40px)',
   overflowX: 'clip',
   '@media': { print: { display: 'none' } },
 });

@@ -33,7 +33,7 @@ describe('the sentence of a plan', () => {
     expect(planned(49.5, 1)).toMatch(/^It takes \$49.50 to keep up, and you charge \$50\./);
     const of = (reason: 'open' | 'failed') =>
       planSentence(pricePlan({ target: reason, months, step: 1 }), 1);
-    expect(of('open')).toBe('The plan takes a price and the month it last changed.');
+    expect(of('open')).toBe('For a plan, enter a price and the month it last changed.');
     expect(of('failed')).toMatch(/^The price index didn’t load\./);
   });
 });

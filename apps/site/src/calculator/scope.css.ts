@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@tallycomb/ui/styles';
+import { art, focusRing, media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const scope = style({
@@ -21,13 +21,10 @@ const place = style({
   },
 });
 
+/** Paper in both themes: a surface of the dark one is less to be seen than the outline beside it. */
 export const here = style([
   place,
-  {
-    borderColor: vars.color.surface,
-    background: vars.color.surface,
-    color: vars.color.ink,
-  },
+  { borderColor: art.paper, background: art.paper, color: art.ink },
 ]);
 
 export const other = style([

@@ -46,7 +46,6 @@ export const unit = style({
   ...typography.small,
   maxWidth: '34em',
   marginTop: vars.space[4],
-  textWrap: 'pretty',
   '@media': { print: { display: 'none' } },
 });
 

@@ -25,7 +25,7 @@ export const calculatorForm = {
   revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
   /** Gives way to the amount as it is understood. */
   revenueHint: 'Before costs.',
-  revenueLeftOut: 'Only digits and one point count. We left the rest out.',
+  revenueLeftOut: 'Only digits and a decimal point count. We left the rest out.',
   /** Where a field holds what is no single amount, as it was written. */
   revenueUnread: 'We can’t read this as one amount. Write it in digits, such as 250000.',
   /** Goes before an amount a month, of which there are twelve. */
@@ -140,7 +140,7 @@ export const yearByYearText = {
   fewer: 'Show fewer years',
   download: 'Download as CSV',
   fileName: 'tallycomb-inflation.csv',
-  chartTitle: 'Revenue Needed to Stand Still',
+  chartTitle: 'Revenue Needed to Keep Pace',
   chartSeries: 'Needed',
   /** At the level line of the chart. */
   chartBaseline: 'your revenue',
@@ -148,7 +148,7 @@ export const yearByYearText = {
 
 /** The chart that sets salon prices beside inflation and one’s own. */
 export const salonPricesText = {
-  heading: 'Meanwhile, Down the Street',
+  heading: 'Meanwhile, at Other Salons',
   lead: 'The government tracks salon prices too: haircuts and other personal care services, every month.',
   chartTitle: 'Change Since Your Last Update',
   tableCaption: 'Percent change since your last update',
@@ -169,7 +169,7 @@ export const salonPricesText = {
 export const haircutExample = {
   heading: 'The $50 Haircut That Should Be $80',
   lead: 'Inflation means money buys less over time. To keep living the way you do, you have to earn more every year.',
-  body: 'Owners rarely cut their prices. They leave them alone, and leaving them alone does the cutting. The pale bars in this chart are the part of each haircut that quietly went missing. The chart, and the $80, are a simple illustration.',
+  body: 'Owners rarely cut their prices. They leave them alone, and inflation does the cutting. The bars in this chart are the part of each haircut that went missing. The chart, and the $80, are a simple illustration.',
   /** What the indexes say, with a figure after `start` and after `all`. */
   real: {
     start: 'The real figures: $50 in January 2000 was',
@@ -203,8 +203,8 @@ export const calculationMethod = {
 
 /** The last section, which leads on. */
 export const calculatorClosing = {
-  heading: 'Now See What the Street Charges',
-  lead: 'Inflation tells you what you lost. Your market tells you what you can charge next.',
+  heading: 'Now See What Nearby Salons Charge',
+  lead: 'Inflation tells you what you lost. Nearby salons tell you what you can charge next.',
   embed: { label: 'Put this calculator on your own site', href: '/embed' },
 };
 

@@ -42,7 +42,7 @@ export const menuPasteText = {
   /** Of a file that is no price list. */
   tooLarge:
     'That file holds more than a price list: over 1 MB, or over 10 MB unpacked. Open one with your services alone.',
-  withoutScript: 'Working out prices needs JavaScript. What each column means is below.',
+  withoutScript: 'Working out prices needs JavaScript. What each figure means is below.',
   late: 'This page is still loading. What you typed stays here.',
 };
 
@@ -118,10 +118,10 @@ export const menuTableText = {
     newPrice: 'New price',
     since: 'Last change',
     visits: 'Visits a month',
-    keepsPace: 'Keeps pace',
-    withSalons: 'With salons',
+    keepsPace: 'With inflation',
+    withSalons: 'With other salons',
     changeInPercent: 'Change',
-    changeAMonth: 'A month',
+    changeAMonth: 'Extra a month',
   },
   /** Names the field for whom a service is, or for what hair. */
   level: 'Level',
@@ -221,22 +221,22 @@ export const menuStorageText = {
   cleared: 'Every row deleted, here and on this device.',
 };
 
-/** What each column means. */
+/** What each figure means. */
 export const menuMethod = {
-  heading: 'What Each Column Means',
+  heading: 'What Each Figure Means',
   lead: 'A price you changed last spring has less to catch up on than one from 2019. So each row counts from its own month.',
   columns: [
-    { name: 'New price', text: 'The price that keeps pace, rounded the way you choose.' },
+    { name: 'New price', text: 'The price with inflation, rounded the way you choose.' },
     {
-      name: 'Keeps pace',
-      text: 'The price that buys today what it bought back then, by all consumer prices (CPI-U).',
+      name: 'With inflation',
+      text: 'What you’d charge if you’d kept up with inflation (consumer prices, CPI-U).',
     },
     {
-      name: 'With salons',
+      name: 'With other salons',
       text: 'What you’d charge if you’d kept up with other salons (federal personal care index).',
     },
     { name: 'Change', text: 'From the price now to the new one.' },
-    { name: 'A month', text: 'That change times the visits you have now.' },
+    { name: 'Extra a month', text: 'That change times the visits you have now.' },
   ],
   guide: { label: 'How to raise prices, step by step', href: '/guides/price-optimization' },
 };

@@ -30,8 +30,8 @@ export const pricePlanText = {
   },
   /** Why there is no plan. */
   none: {
-    open: 'The plan takes a price and the month it last changed.',
-    months: 'The plan takes months still to come, one after the other.',
+    open: 'For a plan, enter a price and the month it last changed.',
+    months: 'For a plan, enter months still to come, one after the other.',
   },
   desk: {
     /** What is up, by what the price keeps up with; the change goes after it. */

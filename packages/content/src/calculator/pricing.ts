@@ -45,9 +45,9 @@ export const priceBoxText = {
     legend: 'Round to',
     /** By the step in dollars. */
     steps: [
-      { value: '0.01', label: 'The cent' },
       { value: '1', label: '$1' },
       { value: '5', label: '$5' },
+      { value: '0.01', label: 'The cent' },
     ],
   },
   /** What a price may keep up with: each goes before its new price. */
@@ -58,7 +58,7 @@ export const priceBoxText = {
   before: 'before rounding',
   /** Why there is no price. */
   left: {
-    open: 'Takes a price and a month.',
+    open: 'Enter a price and a month.',
     'before-series': 'No price index reaches back to that month.',
     loading: 'Fetching the price index.',
     failed: 'The price index didn’t load. Press Calculate to try again.',

@@ -30,7 +30,7 @@ export const regionText = {
   },
   /** What a figure does not say. */
   meaning:
-    'This tells how fast prices rise, not which place costs more. It moves the price that keeps up with inflation; your loss and the table stay with the whole US.',
+    'This is how fast prices rose, not which place costs more. It changes the price that keeps up with inflation; your loss and the table stay with the whole US.',
   salons: 'Salon prices exist for the whole US only.',
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
   loading: 'Fetching the region’s price index.',

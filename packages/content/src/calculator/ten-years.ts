@@ -6,7 +6,7 @@ export const tenYearsText = {
   /** What each row carries to the newest month, in dollars a year. */
   revenue: 100_000,
   caption:
-    'What it takes now to match $100,000 a year in each December, and how far inflation and other salons have gone since',
+    'What it takes today to match $100,000 a year from each December, and how much prices rose since.',
   columns: {
     since: 'Since',
     needed: '$100,000 then takes',
@@ -16,5 +16,5 @@ export const tenYearsText = {
   allYears: { label: 'Every year since 1967', href: '/inflation-calculator/years' },
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
   /** What search engines call the table, away from its page. */
-  datasetName: 'Salon revenue and inflation: ten years of all prices and salon prices',
+  datasetName: 'Salon revenue and inflation: ten years of prices in general and salon prices',
 };

@@ -86,6 +86,7 @@ export type InflationResult = (
  * or `after-newest` for a month that the data do not reach. The estimate reaches from January 1913,
  * where US indexes begin. A month after `today` changes nothing in it, as the specification says
  * (sections 7 and 9): where the service cannot be asked, 06/2099 gives 0 and not `after-newest`.
+ * Revenue is above 0, as the address of the lookup has it; zero and credits are carried by `inflate`.
  *
  * @example
  * const offline = createLookupClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
@@ -96,6 +97,8 @@ export type InflationResult = (
  * const indexed = await calculateInflation({ ...asked, client: offline, fallback: cpiU });
  * indexed.source // => 'index'
  * indexed.lost // => 6622.11
+ * await calculateInflation({ ...asked, amount: 0, client: offline }).catch(({ code }) => code) // => 'invalid-amount'
+ * inflate(cpiU, { ...asked, amount: -100_000 }).amount // => -106622.11
  */
 export async function calculateInflation(input: CalculateInflationInput): Promise<InflationResult> {
   const { today, client, fallback, ...request } = partsOf(input);

@@ -81,10 +81,10 @@ export async function respond(request: Request, reply: Reply): Promise<Response>
   if (etag) headers.set('ETag', etag);
   if (etag && isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
   if (!json) return new Response(null, { status, headers });
-  const bytes = new TextEncoder().encode(json());
-  if (request.method !== 'HEAD') return new Response(bytes, { status, headers });
+  const body = json();
+  if (request.method !== 'HEAD') return new Response(body, { status, headers });
   // Nothing else tells how long the body of GET is.
-  headers.set('Content-Length', String(bytes.length));
+  headers.set('Content-Length', String(new TextEncoder().encode(body).length));
   return new Response(null, { status, headers });
 }
 

@@ -15,16 +15,9 @@ describe('seriesClient', () => {
         const answer = await seriesClient(cpiU).lookup(request);
         expect(answer).toEqual(await online.lookup(request));
       }),
-      { numRuns: 20 },
+      // October 2025 was never published.
+      { numRuns: 20, examples: [[500, compareMonths({ year: 2025, month: 10 }, cpiU.first)]] },
     );
-  });
-
-  it('uses the month before for one that was never published', async () => {
-    const request = { amount: 5, from: { year: 2025, month: 10 } };
-    expect(await seriesClient(cpiU).lookup(request)).toMatchObject({
-      baseIndexMonth: { year: 2025, month: 9 },
-      items: { 0: { month: { year: 2025, month: 11 } } },
-    });
   });
 
   it('rejects with the reason of its signal', async () => {

@@ -8,6 +8,7 @@ import { readMinutes } from './read-service';
 /** How many cells of a column are what; a cell may be several things. */
 export interface ColumnContent {
   readonly filled: number;
+  readonly distinct: number;
   readonly prices: number;
   /** Prices with a currency or cents, or words that stand for one. */
   readonly money: number;
@@ -43,6 +44,7 @@ export function contentOf(rows: readonly (readonly string[])[], at: number): Col
   const isPrice = (_: string, index: number) => kinds[index] === 'price';
   return {
     filled: cells.length,
+    distinct: new Set(cells).size,
     prices: cells.filter(isPrice).length,
     money: cells.filter(isPrice).filter(isMoney).length,
     months: count((cell) => menuMonth(cell) !== undefined),

@@ -65,6 +65,8 @@ const BESIDES = /* @__PURE__ */ list(
 const VISITS = /* @__PURE__ */ list(
   'visit visits booking bookings booked appointment appointments appt appts client clients guest guests sold times performed',
 );
+/** Of clients, whose price it is. */
+const WHOSE = /* @__PURE__ */ list('new returning existing');
 const LASTING = /* @__PURE__ */ list(
   'lifetime ytd ever alltime total online url link enabled last next rating staff',
 );
@@ -152,7 +154,8 @@ const RULES: readonly Rule[] = [
       ? is('level')
       : undefined,
   (_, has) => (has(CREATED) ? is('other') : undefined),
-  (words, has) => (has(VISITS) && !has(PRICE) && !has(OTHER) ? visitsName(words, has) : undefined),
+  (words, has) =>
+    has(VISITS) && !has([...PRICE, ...OTHER, ...WHOSE]) ? visitsName(words, has) : undefined,
   (_, has) => (has(CHANGED) && !has(NEVER) && !has(['by']) ? is('since') : undefined),
   (_, has) =>
     has(DURATION) && !has(PRICE) && !has(['hair'])

@@ -1,4 +1,5 @@
 /** Text of rows and cells: RFC 4180, what a spreadsheet puts on the clipboard, and other tables. */
+import { isLevel } from './level-words';
 
 /** A row of text, and where it came from. */
 export interface DelimitedRow {
@@ -11,6 +12,9 @@ export interface DelimitedRow {
   readonly onward: string;
 }
 
+export const filledCells = ({ cells }: DelimitedRow): readonly string[] =>
+  cells.filter((cell) => cell.trim() !== '');
+
 /** A quoted part at a cell's start, what else is in it, and what ends it. A quote elsewhere is text. */
 const CELLS = {
   '\t': /(?:"([^"]*(?:""[^"]*)*)")?([^\t\r\n]*)(\t|\r\n|\n|\r|$)/g,
@@ -18,7 +22,7 @@ const CELLS = {
   ';': /(?:"([^"]*(?:""[^"]*)*)")?([^;\r\n]*)(;|\r\n|\n|\r|$)/g,
 };
 
-const BETWEEN = { '|': '|', blanks: / {2,}|\t+/ };
+const BETWEEN = { '|': '|', blanks: / {2,}|\t[\t ]*/ };
 
 /** What stands between two cells: a sign, or a run of blanks. */
 export type Delimiter = keyof typeof CELLS | keyof typeof BETWEEN;
@@ -86,7 +90,10 @@ function linesOf(text: string, firstLine: number): DelimitedRow[] {
   return rows;
 }
 
-/** A row of dashes below the names of a Markdown table has no cells. */
+/**
+ * A row of dashes below the names of a Markdown table has no cells; levels alone, behind blanks, stand
+ * above prices whose names stand before them.
+ */
 function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly string[] {
   const cells = line
     .trim()
@@ -94,7 +101,9 @@ function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly s
     .trim()
     .split(BETWEEN[delimiter])
     .map((cell) => cell.trim());
-  return cells.every((cell) => /^:?-+:?$/.test(cell)) ? [] : cells.map(withoutMarkdown);
+  if (cells.every((cell) => /^:?-+:?$/.test(cell))) return [];
+  const isSetIn = delimiter === 'blanks' && /^\s/.test(line) && cells.every(isLevel);
+  return [...(isSetIn ? [''] : []), ...cells.map(withoutMarkdown)];
 }
 
 /** Takes off what makes a text bold, code or a heading. */

@@ -40,20 +40,40 @@ const SAYING: readonly string[] = [
   ...['required', 'available', 'depending', 'depends', 'updated', 'copyright', 'call', 'visit'],
 ];
 
-const BUTTONS =
-  /^(?:book|book now|book online|select|add|add to cart|more|more info|learn more|read more|show more|show all|see more|view|view all|details)$/i;
+export const BUTTON =
+  /^(?:book(?: .*)?|select|add|add to cart|more|more info|learn more|read more|show more|show all|see more|view|view all|details)$/i;
 
-const ADDRESS = /@|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d/i;
+const ADDRESS =
+  /@|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b.*\d|%|\breviews?\b/i;
 
-/** A sentence, a button, a time of day or an address: nothing that services stand below. */
+/** A sentence, a button, a time, a share or an address: nothing that services stand below. */
 export function isNote(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return (
     words.length === 0 ||
     words.length > 9 ||
     /[.!?;][*_]*$/.test(text.trim()) ||
-    BUTTONS.test(text.trim()) ||
+    BUTTON.test(text.trim()) ||
     ADDRESS.test(text) ||
     words.some((word) => SAYING.includes(word))
   );
 }
+
+/** “Series of 6”, “3 for”, “5 sessions”: several visits. */
+export const isPackage = (name: string): boolean =>
+  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for| sessions| treatments| visits|[ -]pack)?$|^\d{1,2} .+ for$/i.test(
+    name.trim(),
+  );
+
+const FEE =
+  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: required)?$|^(?:gratuity|(?:sales )?tax)$|\s(?:saves?|discount|credit)$/i;
+
+/** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”. */
+export const isFee = (name: string): boolean => FEE.test(name.trim());
+
+const WITHOUT =
+  /^(?:(?:price|prices|pricing)\s+)?(?:varies|vary|(?:up)?on request|upon consultation|by consultation|free|complimentary|p\.?o\.?a\.?)$/i;
+
+/** A line in the place of a price: “Price varies”, “Free”. */
+export const isWithoutPrice = (text: string): boolean =>
+  WITHOUT.test(text.split(/\s*·\s*|・/)[0] ?? '');

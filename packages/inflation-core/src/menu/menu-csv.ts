@@ -9,15 +9,21 @@ const HEADINGS = ['Service', 'Price', 'Last change', 'Visits a month'];
 
 const EXTRA_HEADINGS = ['Level', 'Price type', 'Minutes'];
 
-const PRICE_HEADINGS = ['Keeps pace', 'With salons', 'New price', 'Change (%)', 'Change a month'];
+const PRICE_HEADINGS = [
+  'With inflation',
+  'With other salons',
+  'New price',
+  'Change (%)',
+  'Extra a month',
+];
 
-/** What `New price` was called in files that are kept from before. */
-const FORMER_HEADING = 'Rounded';
+/** What these were called in files that are kept from before. */
+const FORMER_HEADINGS = ['Keeps pace', 'With salons', 'Rounded', 'Change a month'];
 
 /** Whether these are the headings of a file that `menuCsv` wrote, and nobody by hand. */
 export function isOurHeader(cells: readonly string[]): boolean {
   const besides = cells.slice(HEADINGS.length);
-  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, FORMER_HEADING, ''];
+  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, ...FORMER_HEADINGS, ''];
   return (
     HEADINGS.every((heading, at) => cells[at] === heading) &&
     besides.some(Boolean) &&

@@ -28,6 +28,9 @@ export type DecisionCode =
   | 'no-currency'
   | 'which-column'
   | 'missing-service'
+  | 'which-name'
+  | 'package'
+  | 'no-service'
   | 'missing-month'
   | 'invalid-month'
   | 'extra-cells';
@@ -64,12 +67,17 @@ const REASONS: Readonly<Record<DecisionCode, (cell: string, hasChoices: boolean)
   duration: (cell) => `“${cell}” is a length of time, not a price.`,
   'invalid-price': (cell, hasChoices) =>
     hasChoices ? `“${cell}” says more than a price.` : `“${cell}” isn’t a price.`,
-  'no-currency': (cell) => `“${cell}” has no currency, as the other prices do.`,
+  'no-currency': (cell) => `“${cell}” has no currency: it may be no price.`,
   'which-column': () => 'No column is certain to be the price.',
+  'which-name': (cell) => `“${cell}” may be of either line above it.`,
+  package: (cell) => `“${cell}” is a price for several visits.`,
+  'no-service': (cell) => `“${cell}” may be no service.`,
   'missing-service': () => 'There’s a price, but no name.',
   'missing-month': () => 'There’s no month in this row. Add one, or give one for all.',
-  'invalid-month': (cell, hasChoices) =>
-    hasChoices ? `“${cell}” could be another month.` : `“${cell}” isn’t a month.`,
+  'invalid-month': (cell, hasChoices) => {
+    if (/^\d{4}$/.test(cell)) return `“${cell}” is a year, and no month.`;
+    return hasChoices ? `“${cell}” could be another month.` : `“${cell}” isn’t a month.`;
+  },
   'extra-cells': (cell) =>
     `There are more cells than columns: “${cell}” is one too many. An amount with a comma in it needs quotes around it.`,
 };
@@ -88,4 +96,11 @@ export function undecided(
   const inOneLine = cell.trim().replace(/\s*[\r\n]+\s*/g, ' / ');
   const reason = REASONS[code](inOneLine, choices.length > 0);
   return { type: 'undecided', undecided: { line, text, code, reason, cell, choices, draft } };
+}
+
+/** Asks whether the price of a service, which has no currency, is one. */
+export function asDoubtful(outcome: Outcome, price: string): Outcome {
+  if (outcome.type !== 'service') return outcome;
+  const { row: draft, source } = outcome;
+  return undecided(source, 'no-currency', price, { draft, choices: [draft] });
 }

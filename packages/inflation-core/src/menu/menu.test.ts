@@ -94,7 +94,7 @@ describe('menuCsv', () => {
       return item && menuPrices(item, { prices: cpiU, salons: personalCareServices, step: 5 });
     });
     expect(menuCsv(menu, prices).split('\r\n')).toEqual([
-      'Service,Price,Last change,Visits a month,Keeps pace,With salons,New price,Change (%),Change a month',
+      'Service,Price,Last change,Visits a month,With inflation,With other salons,New price,Change (%),Extra a month',
       'Cut,50,06/2019,120,65.39,69.43,65.00,30.00,1800.00',
       'Perm,,06/2019,,,,,,',
       '',

@@ -9,6 +9,9 @@ const row = (service: string, price: string, since: string, visits = '') => ({
   visits,
 });
 
+const inWords = (list: string) =>
+  parseMenu(list).rows.map((each) => Object.values(each).filter(Boolean).join(' '));
+
 const june = { since: '06/2019' };
 
 const text = fc.oneof(
@@ -40,6 +43,52 @@ describe('a table', () => {
       row('Fade', '45', '01/2021'),
       row('Gloss', '55', '02/2022'),
     ]);
+  });
+
+  it('may have a section’s name above the services in its first header, which goes with sizes', () => {
+    expect(inWords('Foils,Price,Date\nShort,96,01/2021\nLong,178,02/2022')).toEqual([
+      'Foils 96 01/2021 Short',
+      'Foils 178 02/2022 Long',
+    ]);
+  });
+
+  it.each([
+    ['Haircuts,Junior,Senior\nFade,45,55'],
+    ['\tJunior\tSenior\nFade\t45\t55'],
+    ['            Junior   Senior\nFade        45       55\nTrim        free     free'],
+  ])('may have levels alone above its prices: %j', (table) => {
+    const { rows } = parseMenu(table, june);
+    expect(rows.map(({ service, level, price }) => [service, level, price])).toEqual([
+      ['Fade', 'Junior', '45'],
+      ['Fade', 'Senior', '55'],
+    ]);
+  });
+
+  it('may have more tabs before some prices than before others, as a text program puts them', () => {
+    const torn = 'Cut\t\t$65\nRoots\t$85\nColor\nGloss\t\t\t$40+';
+    expect(parseMenu(torn, june).rows.map(({ service, price }) => [service, price])).toEqual([
+      ['Cut', '65'],
+      ['Roots', '85'],
+      ['Gloss', '40'],
+    ]);
+  });
+
+  it.each([
+    ['another', 'Cut\t$65\tRoots\t$85\nBob\t$55\tGloss\t$40+', 'Cut Roots Bob Gloss'],
+    [
+      'another with names of its own',
+      'Cuts,Price,Color,Price\nCut,65,Roots,85\nBob,55,,',
+      'Cut Roots Bob',
+    ],
+    ['categories', 'Hair,Cut,65\nHair,Bob,55\nNails,Gel,35', 'Cut Bob Gel'],
+    ['lengths of time', '60 min | Peel | $90\n45 min | Mask | $70', 'Peel Mask'],
+    ['a column of marks', 'Cut,from,$65\nBob,,$55', 'Cut Bob'],
+  ])('may have %s beside its names', (_, table, names) => {
+    const { rows, toDecide } = parseMenu(table, june);
+    expect([rows.map(({ service }) => service).join(' '), toDecide]).toEqual([names, []]);
+    expect(rows.map(({ from }) => from)).toContain(
+      table.includes('from') || table.includes('+') || undefined,
+    );
   });
 
   it('is read in order without a header, and a row of amounts is none', () => {
@@ -79,6 +128,9 @@ describe('a table', () => {
     ['Fade,45,2019', 'invalid-month', '2019', ['45 01/2019']],
     ['Fade,45,spring 2022', 'invalid-month', 'spring 2022', []],
     [',45,01/2021', 'missing-service', '45', ['45 01/2021']],
+    ['Cut 65,50', 'extra-cells', '50', []],
+    ['No-show fee,45,01/2021', 'no-service', 'No-show fee', ['45 01/2021']],
+    ['3 sessions,450,01/2021', 'package', '3 sessions 450', ['450 01/2021']],
   ])('leaves %s to a person: %s', (pasted, code, cell, choices) => {
     const { rows, leftOut, toDecide } = parseMenu(`\n${pasted}\n`);
     expect([rows, leftOut]).toEqual([[], []]);
@@ -103,17 +155,27 @@ describe('a table', () => {
     ]);
   });
 
-  it('never reads an amount that its own comma split', () => {
-    const split = ['Bridal,$1,250.00,6/2019', 'Bridal,$1,250,6/2019,4', 'Bridal,45,6/2019,1,200'];
-    for (const pasted of [...split, 'Service,Price\nBridal,$1,250']) {
-      const { rows, toDecide } = parseMenu(pasted, { since: '01/2020' });
-      expect(rows, pasted).toEqual([]);
-      expect(toDecide, pasted).toHaveLength(1);
+  it('may have names that end in a number', () => {
+    expect(inWords('Step 12,45,01/2021\nStep 9,35,01/2021')).toEqual([
+      'Step 12 45 01/2021',
+      'Step 9 35 01/2021',
+    ]);
+  });
+
+  it('reads an amount that its own comma split whole, or leaves it to a person', () => {
+    expect(inWords('Bridal,$1,250.00,6/2019')).toEqual(['Bridal 1250.00 06/2019']);
+    expect(inWords('Bridal,$1,250,6/2019,4')).toEqual(['Bridal 1250 06/2019 4']);
+    for (const split of ['Bridal,45,6/2019,1,200', 'Service,Price\nBridal,$1,250']) {
+      const { rows, toDecide } = parseMenu(split, { since: '01/2020' });
+      expect(rows, split).toEqual([]);
+      expect(toDecide, split).toMatchObject([{ code: 'extra-cells' }]);
     }
-    expect(parseMenu(split[2] ?? '').toDecide[0]).toMatchObject({
-      code: 'extra-cells',
-      cell: '200',
-    });
+  });
+
+  it('asks about a price beside a name that has another', () => {
+    const { rows, toDecide } = parseMenu('Service,Price\nCut was $50 now,45', june);
+    expect(rows).toEqual([]);
+    expect(toDecide).toMatchObject([{ code: 'several-prices', cell: 'Cut was $50 now 45' }]);
   });
 
   it('counts lines as a person does, and keeps a line whole', () => {

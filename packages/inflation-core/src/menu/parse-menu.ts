@@ -4,7 +4,8 @@ import type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns';
 import type { LeftOutLine, ServiceSource, UndecidedLine } from './menu-line';
 import type { MenuRow } from './menu-row';
 import { readLines } from './read-lines';
-import { isTable, type ReadRows, type RowOutcome, readTable } from './read-table';
+import { type ReadRows, type RowOutcome, readTable } from './read-table';
+import { isTable, isTorn } from './table-shape';
 
 /** What a price list says. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {
@@ -66,9 +67,9 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
 /** As a table where it is one, by its own delimiter or by runs of blanks; else line by line. */
 function readText(text: string, since: string, chosen: ChosenColumns): ReadRows {
   const rows = parseDelimited(text);
-  if (isTable(rows)) return readTable(rows, { since, chosen });
+  if (isTable(rows) && !isTorn(rows)) return readTable(rows, { since, chosen });
   const spaced = parseDelimited(text, 'blanks');
-  if (spaced.some(({ cells }) => cells.length > 2) && isTable(spaced))
+  if ((isTorn(rows) || spaced.some(({ cells }) => cells.length > 2)) && isTable(spaced))
     return readTable(spaced, { since, chosen });
   return readLines(parseLines(text), since);
 }

@@ -12,10 +12,14 @@ export const FROM_BEFORE: readonly string[] = [
   'start at',
   'beginning at',
   'begins at',
+  'begin at',
   'prices from',
   'priced from',
   'as low as',
   'at least',
+  'a partir de',
+  'à partir de',
+  'desde',
   'from',
   'frm',
   'fr',
@@ -37,6 +41,9 @@ export const FROM_AFTER: readonly string[] = [
   '& more',
   'and over',
   'and above',
+  'y más',
+  'y mas',
+  'en adelante',
   'minimum',
   'min',
   'plus',
@@ -54,6 +61,12 @@ export const ADD_ON: readonly string[] = [
 ];
 
 export const ADD_ON_BEFORE: readonly string[] = [...ADD_ON, 'plus', '+'];
+
+/** Before an amount that is no price for certain. */
+export const VAGUE_BEFORE: readonly string[] = [
+  ...['approximately', 'approx', 'about', 'around', 'roughly', 'between', 'average', 'avg'],
+  ...['up to', '~', '≈'],
+];
 
 /** What a price may be for one of, by the words for it. */
 export const UNITS: Readonly<Record<string, string>> = {
@@ -78,6 +91,7 @@ export const UNITS: Readonly<Record<string, string>> = {
   row: 'row',
   bead: 'bead',
   strip: 'strip',
+  tape: 'tape',
   weft: 'weft',
   track: 'track',
   bundle: 'bundle',
@@ -112,6 +126,7 @@ export const IDLE_AFTER: readonly string[] = [
   'only',
   '()',
   '/',
+  '|',
   ',',
   ';',
   ':',
@@ -123,6 +138,8 @@ export const IDLE_AFTER: readonly string[] = [
 /** A cell with one of these, and no number, says that there is no price. */
 export const WITHOUT_PRICE: readonly string[] = [
   'free',
+  'gratuito',
+  'consultar',
   'complimentary',
   'comp',
   'gratis',

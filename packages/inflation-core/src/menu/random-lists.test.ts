@@ -5,7 +5,7 @@ import { parseMenu } from './index';
 
 /** What stands in a list, before anybody writes it down. */
 interface Written {
-  readonly kind: 'service' | 'range' | 'unsure' | 'free' | 'heading' | 'total';
+  readonly kind: 'service' | 'range' | 'unsure' | 'fee' | 'package' | 'free' | 'heading' | 'total';
   /** In the list; `under` a heading whose name goes before it. */
   readonly name: string;
   readonly under?: string;
@@ -26,6 +26,8 @@ const pick = <Item>(items: readonly Item[], style: number): Item =>
 
 const NAMES = ['Cut', 'Men’s fade', 'Cut & style', 'Root touch-up', 'Gel, full set', 'Brow wax'];
 const SIZES = ['Short', 'Medium', 'Long hair'];
+const FEES = ['Deposit', 'Gift card', 'No-show fee', 'Late cancellation fee'];
+const PACKAGES = ['Series of 6 treatments', '3 sessions', '5-pack'];
 const TOTALS = ['Total', 'Subtotal', 'Grand total', 'TOTAL', 'Average price'];
 const WHOSE = ['Ann', 'Bea', 'Cat', 'Dot', 'Eve', 'Fay', 'Gia', 'Hal', 'Ida', 'Joy'];
 
@@ -102,6 +104,12 @@ const MARKS: readonly Pick<Written, 'from' | 'unit'>[] = [
   { from: true, unit: 'hour' },
 ];
 
+function nameFor(kind: Written['kind'], style: number, whose: string): string {
+  if (kind === 'heading') return `Section ${whose}`;
+  if (kind === 'fee') return pick(FEES, style);
+  return kind === 'package' ? pick(PACKAGES, style) : `${pick(NAMES, style)} by ${whose}`;
+}
+
 const services = fc
   .array(
     fc.record({
@@ -112,6 +120,8 @@ const services = fc
         'service',
         'range',
         'free',
+        'fee',
+        'package',
         'heading',
       ),
       cents: fc.integer({ min: 500, max: 990_000 }),
@@ -129,7 +139,7 @@ const services = fc
     all.map(
       ({ kind, cents, isWhole, mark, month, year, visits, style }, at): Written => ({
         kind,
-        name: kind === 'heading' ? `Section ${WHOSE[at]}` : `${pick(NAMES, style)} by ${WHOSE[at]}`,
+        name: nameFor(kind, style, WHOSE[at] ?? ''),
         dollars: isWhole ? Math.round(cents / 100) : cents / 100,
         ...(kind === 'service' && mark),
         since: month ? `${String(month).padStart(2, '0')}/${year}` : '',
@@ -139,6 +149,9 @@ const services = fc
     ),
   );
 
+/** Whether its name says what it is. */
+const isTold = ({ kind }: Written) => kind === 'fee' || kind === 'package';
+
 /** Below some headings are sizes alone, which are of what the heading names. */
 function withSizes(all: readonly Written[]): readonly Written[] {
   let heading: Written | undefined;
@@ -146,7 +159,7 @@ function withSizes(all: readonly Written[]): readonly Written[] {
   return all.map((row) => {
     if (row.kind === 'heading') [heading, sizes] = [row, 0];
     const size = SIZES[sizes];
-    if (row.kind === 'heading' || !heading || heading.style % 2 || !size) return row;
+    if (row.kind === 'heading' || isTold(row) || !heading || heading.style % 2 || !size) return row;
     sizes += 1;
     return { ...row, name: size, under: heading.name };
   });
@@ -325,18 +338,73 @@ const headless = fc.tuple(written, fc.constantFrom('\t', ',', ';')).map(([rows, 
   return { rows: dated, text: Papa.unparse(cells, { delimiter, newline: '\n' }), hasMonths: true };
 });
 
+/** What stands behind a price of its month and its visits. */
+function datedText(row: Written): string {
+  const { since, visits, style } = row;
+  if (since === '') return '';
+  const month = monthText({ ...row, style: style % 3 });
+  return visits
+    ? pick([`, ${month}, ${visits}`, ` ${since} ${visits}`], style)
+    : pick([`, ${month}`, ` (since ${month})`, ` – raised ${month}`], style);
+}
+
+/** A price that stands beside those of other levels. */
+const signed = ({ dollars, from, style }: Written) =>
+  `$${amountOf(dollars, style)}${from ? '+' : ''}`;
+
+/** How a line has several levels: named in it, or in the list’s first line. */
+const PLACES = ['none', 'none', 'in', 'above'] as const;
+
+function lineOf(
+  row: Written,
+  {
+    between,
+    place,
+    levels,
+  }: Readonly<Record<'between', string>> & {
+    readonly place: (typeof PLACES)[number];
+    readonly levels: readonly string[];
+  },
+): string {
+  if (!isPriced(row)) return row.name;
+  if (!hasLevels(row, place)) return `${row.name}${between}${priceText(row)}${datedText(row)}`;
+  const prices = atLevels(row, levels).map(signed);
+  return place === 'above'
+    ? `${row.name}${between}${prices.join(' / ')}`
+    : `${row.name}: ${prices.map((price, at) => `${levels[at]} ${price}`).join(', ')}`;
+}
+
+const hasLevels = ({ kind, unit, under }: Written, place: (typeof PLACES)[number]) =>
+  place !== 'none' && kind === 'service' && !unit && !under;
+
 /** A printed menu: one service a line, with what may stand between its name and its price. */
 const lines = fc
-  .tuple(written, fc.constantFrom(' ..... ', '.........', ' - ', ' – ', ': ', '     ', ' … '))
-  .map(([rows, between]) => ({
-    rows,
-    text: rows
-      .map((row) => (isPriced(row) ? `${row.name}${between}${priceText(row)}` : row.name))
-      .join('\n'),
-    hasMonths: false,
-  }));
+  .tuple(
+    written,
+    fc.constantFrom(' ..... ', '.........', ' - ', ' – ', ': ', '     ', ' … '),
+    fc.constantFrom(...PLACES),
+    fc.constantFrom(...LEVELS),
+  )
+  .map(([all, between, place, levels]) => {
+    const dated = all.map((row) =>
+      row.kind === 'service' && !hasLevels(row, place)
+        ? { ...row, visits: row.since && row.visits }
+        : { ...row, since: '', visits: '' },
+    );
+    const texts = dated.map((row) => lineOf(row, { between, place, levels }));
+    return {
+      rows: dated.flatMap((row) => (hasLevels(row, place) ? atLevels(row, levels) : [row])),
+      text: [...(place === 'above' ? [levels.join(' / ')] : []), ...texts].join('\n'),
+      hasMonths: true,
+    };
+  });
 
-const CODES = { range: 'several-prices', unsure: 'which-column' } as const;
+const CODES: Readonly<Partial<Record<Written['kind'], string>>> = {
+  range: 'several-prices',
+  unsure: 'which-column',
+  fee: 'no-service',
+  package: 'package',
+};
 
 const nameOf = ({ name, under }: Pick<Written, 'name' | 'under'>) =>
   under ? `${under}, ${name}` : name;
@@ -372,7 +440,7 @@ describe('a random list', () => {
         ).toEqual(
           rows.flatMap((row) => {
             const { kind, level } = row;
-            return kind === 'range' || kind === 'unsure' ? [[CODES[kind], nameOf(row), level]] : [];
+            return CODES[kind] ? [[CODES[kind], nameOf(row), level]] : [];
           }),
         );
       }),

@@ -47,6 +47,67 @@ describe('a list that is no table', () => {
       'Facial\n60 min - $110\n90 min - $155\nFade (30 min) - $34',
       ['Facial, 60 min 110', 'Facial, 90 min 155', 'Fade 34'],
     ],
+    [
+      'lengths of time in a line',
+      'Swedish 60min/$100 90min/$140\nStone 60 min $120 | 90 min $160',
+      ['Swedish, 60min 100', 'Swedish, 90min 140', 'Stone, 60 min 120', 'Stone, 90 min 160'],
+    ],
+    [
+      'lengths of time below a heading, no minimum',
+      'Massage\n30 min $60\n60 min $95',
+      ['Massage, 30 min 60', 'Massage, 60 min 95'],
+    ],
+    [
+      'levels behind a name, behind prices or above both',
+      'Cut L1 $45 L2 $55\nColor $85 (short) $95 (long)\nJunior / Senior\nGloss $30 / $35',
+      [
+        ...['Cut/L1 45', 'Cut/L2 55', 'Color/short 85', 'Color/long 95'],
+        ...['Gloss/Junior 30', 'Gloss/Senior 35'],
+      ],
+    ],
+    [
+      'levels as headings',
+      'Junior Stylist\nCut $45\nSenior Stylist\nCut $55',
+      ['Cut/Junior Stylist 45', 'Cut/Senior Stylist 55'],
+    ],
+    [
+      'a section in front of several',
+      'Wax: Lip $10, Chin from $12',
+      ['Wax, Lip 10', 'Wax, Chin 12 from'],
+    ],
+    [
+      'starting prices without a currency',
+      'Women’s from 65 | Men’s from 45',
+      ['Women’s 65 from', 'Men’s 45 from'],
+    ],
+    [
+      'Spanish beside English',
+      'Corte / Cut desde $45\nTinte a partir de $90',
+      ['Corte / Cut 45 from', 'Tinte 90 from'],
+    ],
+    [
+      'a heading that says “from”',
+      'Color (from)\nRoots $85\nCuts\nBob $55',
+      ['Roots 85 from', 'Bob 55'],
+    ],
+    ['words for each part', 'Name: Bob, Price: 55, Duration: 60', ['Bob 55']],
+    ['an age', 'Seniors 65+ $28\nKids 12 & under $25', ['Seniors 65+ 28', 'Kids 12 & under 25']],
+    ['a name in two lines', 'Cut with\nwash and dry ... $75', ['Cut with wash and dry 75']],
+    [
+      'times in brackets, footnotes, raised points',
+      'Cut (1 hour @ $65.00)\nFade $45¹\nBob $55 (and up)',
+      ['Cut 65.00', 'Fade 45', 'Bob 55 from'],
+    ],
+    [
+      'columns of names and of prices below each other',
+      'Cut\nFade\nBob\n$65\n$45\n$55',
+      ['Cut 65', 'Fade 45', 'Bob 55'],
+    ],
+    [
+      'descriptions below their prices',
+      'CUTS\nBob\n$75 · 1 hr\nWith a wash\nFade\n$45\nClippers',
+      ['Bob 75', 'Fade 45'],
+    ],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list)).toEqual(services);
   });
@@ -86,6 +147,28 @@ describe('a list that is no table', () => {
     ).toEqual(['Cut 65', 'Fade 40']);
   });
 
+  it('may have rows among its lines, with a month and visits', () => {
+    const rows =
+      'Cut $65+\nTint, from $185, 06/2019, 40\nFade 45 01/2021\nWax $22 (raised Mar 2022)';
+    expect(
+      parseMenu(rows, { since: '01/2020' }).rows.map((row) => Object.values(row).join(' ')),
+    ).toEqual([
+      'Cut 65 01/2020  true',
+      'Tint 185 06/2019 40 true',
+      'Fade 45 01/2021 ',
+      'Wax 22 03/2022 ',
+    ]);
+  });
+
+  it.each([
+    ['Cut\nClippers or scissors\n$45', ['Clippers or scissors', 'Cut']],
+    ['CUTS\nCut\nFade\n$65\n$45', ['Cut', 'CUTS']],
+  ])('asks which line names a price: %j', (list, names) => {
+    const [first] = parseMenu(list, june).toDecide;
+    expect(first).toMatchObject({ code: 'which-name' });
+    expect(first?.choices.map(({ service }) => service)).toEqual(names);
+  });
+
   it.each([
     ['Cut - 65⁵⁰', 'Cut 65.50'],
     ['Bridal – 1950', 'Bridal 1950'],
@@ -111,11 +194,27 @@ describe('a list that is no table', () => {
     ['Brows $65 includes tint', 'invalid-price'],
     ['Bridal $12,500', 'large-price'],
     ['Brow wax 22', 'no-currency'],
+    ['Toner +45', 'no-currency'],
+    ['Perm 80-120', 'several-prices'],
+    ['Tint up to $95', 'invalid-price'],
+    ['Tint since 2019 $95, 95', 'several-prices'],
+    ['3 for $120', 'package'],
+    ['Gift card $50', 'no-service'],
+    ['Seniors save $5', 'no-service'],
     ['Bridal party 12500', 'large-price'],
   ])('leaves %s to a person', (line, code) => {
     const { rows, toDecide } = parseMenu(`Cut $50\n${line}`, june);
     expect(rows).toHaveLength(1);
     expect(toDecide).toMatchObject([{ code }]);
+  });
+
+  it('names all that stands around a price, and offers no count, year or length', () => {
+    const { toDecide } = parseMenu('Cut $75 (save $25)\nWax $22, 3 for $60', june);
+    expect(toDecide.map(({ reason }) => reason)).toEqual([
+      'There are several prices in “$75 (save $25)”.',
+      'There are several prices in “$22, 3 for $60”.',
+    ]);
+    expect(toDecide[1]?.choices.map(({ price }) => price)).toEqual(['22', '60']);
   });
 
   it('is none for all its commas and a title that sounds like names of columns', () => {

@@ -64,7 +64,7 @@ export function readPrice(cell: string): PriceReading {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Small letters, and one form of each blank, dash, apostrophe and raised cent. */
+/** Small letters, one form of each blank, dash, apostrophe and raised cent; no mark of a footnote, no bracket. */
 function plain(cell: string): string {
   return halfWidth(cell)
     .replace(/(?<=\d)[.,]?([⁰¹²³⁴⁵⁶⁷⁸⁹]{2})(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g, (_, raised: string) =>
@@ -74,6 +74,9 @@ function plain(cell: string): string {
     .replace(/\s*[\r\n]+\s*/g, ' / ')
     .replace(/[‐-―−]/g, '-')
     .replace(/[‘’ʼ`]/g, "'")
+    .replace(/(?<=\d)[¹²³⁴⁵⁶⁷⁸⁹]$/, '')
+    .replaceAll('・', '·')
+    .replace(/\(([^()\d]+)\)$/, ' $1')
     .replace(/[*†‡]+/g, ' ')
     .toLowerCase()
     .trim();
@@ -149,7 +152,7 @@ function cut(
   const start = before.find(
     (word) => text.startsWith(word) && !/^[a-z]{2}/.test(joint(text, word)),
   );
-  if (start !== undefined) return { bare: text.slice(start.length).replace(/^[\s.]+/, ''), mark };
+  if (start !== undefined) return { bare: text.slice(start.length).replace(/^[\s.,]+/, ''), mark };
   const end = after.find(
     (word) =>
       text.endsWith(word) && !/[a-z]{2}$/.test(text.slice(0, -word.length).slice(-1) + word[0]),
@@ -160,7 +163,7 @@ function cut(
 /** The letters on both sides of a word's end. */
 const joint = (text: string, word: string) => text.slice(word.length - 1, word.length + 1);
 
-const CURRENCY = String.raw`(?:(?:us|ca|au|nz|c|a)?\p{Sc}|usd|cad|aud|nzd|gbp|eur|dollars?|bucks)`;
+const CURRENCY = String.raw`(?:(?:us|ca|au|nz|c|a)?\p{Sc}|usd|cad|aud|nzd|gbp|eur|(?:us )?dollars?|bucks)`;
 
 const AMOUNT = /* @__PURE__ */ new RegExp(
   String.raw`^(${CURRENCY}?\s*${CURRENCY}?)\s*([\d.,' ]*\d)[.,]?\s*(?:${CURRENCY})?$`,
@@ -188,9 +191,12 @@ export function plainNumber(digits: string): string | undefined {
 const NUMBERS =
   /\d{1,3}(?:,\d{3})+(?:\.\d\d?)?(?!\d)|\d{1,3}(?:\.\d{3})+(?:,\d\d?)?(?!\d)|\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)/g;
 
+/** How many are had for a price, and what is no amount: “3 for”, “2 x”, “2023” behind “in”. */
+const COUNT = /(?<![\d.,$])\d{1,2}\s*(?:for|x)(?=\s)|\b(?:in|since|until) (?:19|20)\d\d\b/g;
+
 /** Offers the ends of a range, the lower one as a starting price; else each number. */
 function unclear(text: string): PriceReading {
-  const numbers = (text.match(NUMBERS) ?? []).map(
+  const numbers = (text.replace(COUNT, ' ').match(NUMBERS) ?? []).map(
     (found) => plainNumber(found) ?? found.replace('.', ''),
   );
   const prices = [...new Set(numbers)].filter((price) => Number(price) > 0);

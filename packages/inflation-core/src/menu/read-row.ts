@@ -1,13 +1,15 @@
 import { toCents } from '../exact-cents';
-import { type DelimitedRow, unguarded } from './delimited';
+import { type DelimitedRow, filledCells, unguarded } from './delimited';
 import { isLevel } from './level-words';
 import { isNote, isTotal } from './line-kinds';
-import { partsOfLine, plainLine } from './line-parts';
+import { plainLine } from './line-parts';
 import type { ColumnMapping, MenuColumn } from './map-columns';
-import { leftOut, type Outcome, undecided } from './menu-line';
+import { asDoubtful, leftOut, type Outcome, undecided } from './menu-line';
 import { menuMonth, monthFirst } from './menu-month';
 import type { MenuRow } from './menu-row';
-import { readPrice } from './read-price';
+import { partsOfLine } from './parts-of-line';
+import { FROM_AFTER, FROM_BEFORE } from './price-words';
+import { type PriceMark, readPrice } from './read-price';
 import { readPriceType, readService, type ServiceCells } from './read-service';
 
 export interface Mapping extends ColumnMapping {
@@ -27,9 +29,6 @@ export interface Reading {
 }
 
 const cellAt = ({ cells }: DelimitedRow, at: number) => unguarded(cells[at] ?? '');
-
-export const filledCells = ({ cells }: DelimitedRow): readonly string[] =>
-  cells.filter((cell) => cell.trim() !== '');
 
 /** A row of which its first cell alone can be told. */
 const namedDraft = (row: DelimitedRow): MenuRow => ({
@@ -88,11 +87,12 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
   const total = filled.find(isTotal);
   if (total !== undefined) return [leftOut(row, 'total', total)];
   if (filled.length > 1 || /^[^\p{L}]*\d[^\p{L}]*$/u.test(name)) return undefined;
-  const parts = partsOfLine(plainLine(name), false);
+  const { parts, isDoubtful } = partsOfLine(plainLine(name), false);
   if (parts.length > 0)
-    return parts.map(({ name: service, ...part }) =>
-      readService(row, { ...part, service }, reading.since),
-    );
+    return parts.map(({ name: service, ...part }) => {
+      const outcome = readService(row, { ...part, service }, reading.since);
+      return isDoubtful ? asDoubtful(outcome, part.price) : outcome;
+    });
   const kind = isNote(name) ? 'note' : 'heading';
   if (kind === 'heading') reading.heading = name;
   return [leftOut(row, kind, name)];
@@ -104,17 +104,19 @@ function readCells(
   reading: Reading,
   cellsOf: CellsOf,
 ): readonly Outcome[] {
-  const cells = sharedCells(mapping, reading, cellsOf);
+  const cells = sharedCells(row, mapping, reading, cellsOf);
   const prices = mapping.columns.filter(({ field }) => field === 'price');
   if (prices.length === 0)
     return [unsureRow(row, mapping, { ...cells, since: cells.since || reading.since })];
   const priced = prices.filter((column) => /[\p{L}\p{N}]/u.test(cellAt(row, column.at)));
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
+  const stray = cellsOf('since').filter((cell) => /\p{Sc}\s?\d/u.test(cell));
+  if (priced.length === 0 && stray.length > 0)
+    return [askFor(row, stray, { ...cells, since: reading.since })];
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
-  const split = priced.find((column) => isSplit(row, column));
-  if (split)
-    return [undecided(row, 'extra-cells', cellAt(row, split.at + 1), { draft: namedDraft(row) })];
+  const [split] = priced.flatMap((column) => splitOff(row, column));
+  if (split) return [undecided(row, 'extra-cells', split, { draft: namedDraft(row) })];
   const sum = addToSum(
     reading,
     priced.map((column) => cellAt(row, column.at)),
@@ -151,14 +153,19 @@ const isTelling = (variation: string) =>
   !/^(?:|regular|standard|default(?: title| variation)?)$/i.test(variation.trim());
 
 /** What all the prices of a row have in common. */
-function sharedCells(mapping: Mapping, reading: Reading, cellsOf: CellsOf): ServiceCells {
+function sharedCells(
+  row: DelimitedRow,
+  mapping: Mapping,
+  reading: Reading,
+  cellsOf: CellsOf,
+): ServiceCells {
   const level = [...new Set(cellsOf('level').filter(isTelling))].join(', ');
   const variations = cellsOf('variation').filter(isTelling);
   const isMore = variations.length > 0 || level !== '';
-  const own = cellsOf('service').join() || (isMore ? reading.service : '');
+  const own = cellsOf('service').join() || (isMore ? reading.service || reading.heading : '');
   reading.service = own;
   const named = [own, ...variations].filter(Boolean).join(', ');
-  const [mark] = cellsOf('priceType').map(readPriceType);
+  const [mark = markBeside(row, mapping)] = cellsOf('priceType').map(readPriceType);
   const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
   const since = cellsOf('since').join();
   return {
@@ -173,10 +180,23 @@ function sharedCells(mapping: Mapping, reading: Reading, cellsOf: CellsOf): Serv
   };
 }
 
-/** Offers each amount, where no column is certain to be the price. */
 function unsureRow(row: DelimitedRow, { unsure }: Mapping, cells: ServiceCells): Outcome {
   const amounts = unsure.map(({ at }) => cellAt(row, at)).filter(Boolean);
-  if (amounts.length === 0) return leftOut(row, 'no-price', cells.service);
+  return amounts.length === 0
+    ? leftOut(row, 'no-price', cells.service)
+    : askFor(row, amounts, cells);
+}
+
+/** “From” or “and up” in a column that is nothing else. */
+function markBeside({ cells }: DelimitedRow, { columns }: Mapping): PriceMark {
+  const others = cells.filter((_, at) => !columns.some((column) => column.at === at));
+  return others.some((cell) => STARTING.includes(cell.trim().toLowerCase())) ? { from: true } : {};
+}
+
+const STARTING = [...FROM_BEFORE, ...FROM_AFTER];
+
+/** Offers each amount, where no column is certain to be the price. */
+function askFor(row: DelimitedRow, amounts: readonly string[], cells: ServiceCells): Outcome {
   const choices = amounts.flatMap((price) => {
     const outcome = readService(row, { ...cells, price }, '');
     return outcome.type === 'service' ? [outcome.row] : [];
@@ -186,12 +206,15 @@ function unsureRow(row: DelimitedRow, { unsure }: Mapping, cells: ServiceCells):
   return undecided(row, 'which-column', amounts.join(' '), { draft, choices });
 }
 
-/** Without quotes and headings, `$1,250` and `Bridal 1,250` are two cells. */
-function isSplit({ text, cells }: DelimitedRow, { at, heading }: MenuColumn): boolean {
-  const [before = '', amount = '', behind = ''] = ['', ...cells].slice(at);
+/** Without quotes and headings, `$1,250`, `Bridal 1,250` and `Cut 65,50` are two cells. */
+function splitOff(row: DelimitedRow, { at, heading }: MenuColumn): readonly string[] {
+  const [before = '', amount = '', behind = ''] = ['', ...row.cells].slice(at);
+  // What a name ends with may be its number: “Service 12,45,06/2019”.
+  const isCents = filledCells(row).length === 2 && /\s\d\d+$/.test(before);
   const isHalf = (start: string, end: string) =>
     /(?:^|[^\p{L}\d])\d{1,3}$/u.test(start) &&
-    /^\d{3}(?:\.\d\d)?$/.test(end) &&
-    text.includes(`${start},${end}`);
-  return heading === '' && (isHalf(amount, behind) || isHalf(before, amount));
+    (/^\d{3}(?:\.\d\d)?$/.test(end) || (isCents && /^\d\d$/.test(end))) &&
+    row.text.includes(`${start},${end}`);
+  if (heading !== '') return [];
+  return isHalf(amount, behind) ? [behind] : isHalf(before, amount) ? [amount] : [];
 }

@@ -1,6 +1,7 @@
 import { halfWidth } from '../half-width';
 import type { MenuPeriod } from './column-names';
-import { leftOut, type MenuLine, type Outcome, undecided } from './menu-line';
+import { isFee, isPackage } from './line-kinds';
+import { type DecisionCode, leftOut, type MenuLine, type Outcome, undecided } from './menu-line';
 import { menuMonth, possibleMonths } from './menu-month';
 import { type MenuRow, parseVisits } from './menu-row';
 import { FROM_BEFORE, WITHOUT_PRICE } from './price-words';
@@ -39,6 +40,8 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
   const row = { ...rowFor(marked), ...(minutes && { minutes }) };
   if (cells.service === '')
     return undecided(at, 'missing-service', cells.price, { draft: row, choices: [row] });
+  const doubt = doubtOf(cells);
+  if (doubt) return undecided(at, ...doubt, { draft: row, choices: [row] });
   if (Number(marked.price) > LARGE)
     return undecided(at, 'large-price', cells.price, { draft: unpriced, choices: [row] });
   if (month.code) {
@@ -51,6 +54,15 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
     row,
     source: { ...at, ...(isUnread && { unread: [cells.visits ?? ''] }) },
   };
+}
+
+/** What makes it doubtful that something is a service, or that its price is all of it. */
+function doubtOf({ service, price }: ServiceCells): [DecisionCode, string] | undefined {
+  if (isFee(service)) return ['no-service', service];
+  if (isPackage(service.split(', ').at(-1) ?? '')) return ['package', `${service} ${price}`];
+  return /\p{L}.*\p{Sc}\s?\d/u.test(service)
+    ? ['several-prices', `${service} ${price}`]
+    : undefined;
 }
 
 interface SinceReading {

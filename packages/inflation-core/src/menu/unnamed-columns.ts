@@ -52,11 +52,16 @@ function isInOrder([service, price, since, visits]: Contents): boolean {
   return hasMonths || (price.prices > 0 && (!visits || visits.wholes * 2 >= visits.filled));
 }
 
+/** Names differ: a column of lengths comes last, and before it one that says the same again and again. */
+const rankOf = (content: ColumnContent) =>
+  FITS.minutes(content) ? 2 : Number(content.distinct * 4 < content.filled * 3);
+
 function byContents(contents: Contents): Found {
   const at = contents.map((content, index) => ({ content, index }));
-  const service = at.find(
+  const worded = at.filter(
     ({ content: { words, filled, months } }) => words * 2 > filled && months === 0,
   );
+  const [service] = worded.toSorted((a, b) => rankOf(a.content) - rankOf(b.content));
   const rest = at.filter((each) => each !== service);
   const since = rest.find(({ content: { months, filled } }) => months * 2 > filled);
   const isMost = (part: number, { content: { filled } }: (typeof at)[number]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as frozen from '../../tests/frozen-series';
 import { cpiU } from '../cpi-u/index';
-import { addMonths, compareMonths, formatIsoMonth } from '../months';
+import { compareMonths } from '../months';
 import { personalCareServices } from '../personal-care-services/index';
 import { midwest } from '../regions/midwest/index';
 import { northeast } from '../regions/northeast/index';
@@ -15,11 +15,9 @@ const indexOf = (series: typeof cpiU, year: number, month: number) => {
 };
 
 describe('the all-items series', () => {
-  it('begins in January 1913 and lacks nothing up to August 2026 but October 2025', () => {
+  it('begins in January 1913 and has 1,363 months up to August 2026', () => {
     expect(cpiU.first).toEqual({ year: 1913, month: 1 });
     expect(frozen.cpiU.points).toHaveLength(1363);
-    expect(cpiU.missing[0]).toEqual({ year: 2025, month: 10 });
-    expect(indexOf(cpiU, 2025, 10)).toBeUndefined();
   });
 
   it.each([
@@ -40,12 +38,8 @@ describe('the all-items series', () => {
 });
 
 describe('the personal care services series', () => {
-  it('begins in January 1967 and lacks October 2025', () => {
-    expect(personalCareServices.first).toEqual({ year: 1967, month: 1 });
-    expect(personalCareServices.missing[0]).toEqual({ year: 2025, month: 10 });
-  });
-
   it.each([
+    [1966, 12, undefined],
     [1967, 1, 37.4],
     [2020, 1, 277.341],
     [2025, 9, 362.968],
@@ -69,7 +63,6 @@ describe.each(publishedRegions)('the region $series.id', ({ series, ...published
     expect(indexOf(series, 1986, 12)).toBe(published.december1986);
     const early = indexFor(series, { year: 1986, month: 11 });
     expect(early).toMatchObject({ ok: false, code: 'before-series' });
-    expect(series.missing[0]).toEqual({ year: 2025, month: 10 });
   });
 
   it('holds up to August 2026 what was published', () => {
@@ -83,22 +76,16 @@ describe.each(publishedRegions)('the region $series.id', ({ series, ...published
 });
 
 describe.each([cpiU, personalCareServices, northeast, midwest, south, west])('$id', (series) => {
-  it('is ascending and skips only its missing months', () => {
-    const known = [...series.points.map((point) => point.month), ...series.missing];
-    const expected = Array.from({ length: known.length }, (_, at) =>
-      formatIsoMonth(addMonths(series.first, at)),
-    );
-    expect(known.map(formatIsoMonth).sort()).toEqual(expected);
-    const sorted = [...series.points].sort((a, b) => compareMonths(a.month, b.month));
-    expect(series.points).toEqual(sorted);
+  it('lacks October 2025', () => {
+    expect(series.missing[0]).toEqual({ year: 2025, month: 10 });
+    expect(indexOf(series, 2025, 10)).toBeUndefined();
   });
 
-  it('names its source and its newest month', () => {
+  it('names its source, and a newest month no older than that of the tests', () => {
     expect(series.source).toBe('US Bureau of Labor Statistics');
     expect(series.sourceUrl).toBe(`https://data.bls.gov/timeseries/${series.id}`);
     expect(series.basePeriod).toBe('1982-84 = 100');
     expect(series.name).toMatch(/not seasonally adjusted$/);
-    expect(series.newest).toEqual(series.points.at(-1)?.month);
     expect(compareMonths(series.newest, frozen.frozenAt)).toBeGreaterThanOrEqual(0);
   });
 });

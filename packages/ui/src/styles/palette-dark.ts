@@ -40,7 +40,7 @@ export const dark = {
     onCombYou: '#34100F',
     flag: '#F5BC4A',
     onFlag: '#34100F',
-    hatch: '#7A3230',
+    hatch: '#A5504B',
     inflHatch: '#C58621',
     map: '#8A4A42',
     headerGlass: 'rgba(45, 19, 18, .92)',

@@ -26,6 +26,7 @@ globalStyle('body', {
   background: vars.color.bg,
   color: vars.color.ink,
   fontFamily: vars.font.text,
+  textWrap: 'pretty',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   overflowX: 'clip',

@@ -88,14 +88,12 @@ export const stepText = style({
 export const story = style({
   marginTop: vars.space[3],
   color: vars.color.ink2,
-  textWrap: 'pretty',
 });
 
 export const unit = style({
   ...typography.small,
   marginTop: vars.space[6],
   color: vars.color.ink2,
-  textWrap: 'pretty',
   '@media': { [phone]: { marginTop: vars.space[5] } },
 });
 
@@ -106,7 +104,6 @@ export const cover = style({
   alignContent: 'end',
   gap: vars.space[3],
   height: '100%',
-  textWrap: 'pretty',
   '@media': { print: { marginBottom: vars.space[5] } },
 });
 

@@ -190,4 +190,4 @@ export const change = style({
   },
 });
 
-export const description = style({ maxWidth: '38em', textWrap: 'pretty' });
+export const description = style({ maxWidth: '38em' });

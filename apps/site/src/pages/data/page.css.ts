@@ -14,13 +14,13 @@ export const updated = style({ marginTop: vars.space[4], color: vars.color.ink2 
 
 export const filesHeading = style({ marginTop: vars.space[8] });
 
-export const filesLead = style({ marginTop: vars.space[3], maxWidth: '44em', textWrap: 'pretty' });
+export const filesLead = style({ marginTop: vars.space[3], maxWidth: '44em' });
 
 export const span = style({ fontWeight: 600 });
 
 export const files = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
   gap: vars.space[5],
   marginTop: vars.space[5],
 });
@@ -57,6 +57,8 @@ export const table = style({});
 
 // Rows to look up, not a few to dwell on: at the size of a result they fill three screens.
 globalStyle(`${table} :is(th, td)`, { paddingBlock: vars.space[2], verticalAlign: 'middle' });
+// All seven columns stand on a tablet.
+globalStyle(`${table} * + :is(th, td)`, { paddingLeft: vars.space[2] });
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
 
 export const notes = style({

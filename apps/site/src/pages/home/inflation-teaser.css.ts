@@ -98,7 +98,6 @@ export const note = style({
   marginTop: vars.space[4],
   fontSize: vars.size.small,
   color: vars.color.onHoney2,
-  textWrap: 'pretty',
 });
 
 /** Honey glows in either theme, so the button on it stays dark. */

@@ -58,7 +58,6 @@ export const promise = style({
   marginBottom: 'clamp(16px, 1.8vw, 30px)',
   fontSize: 'clamp(1.125rem, 1rem + .6vw, 1.4375rem)',
   lineHeight: 1.4,
-  textWrap: 'pretty',
   '@media': {
     [lowWindow]: { maxWidth: '25em', marginBottom: '8px', fontSize: '1rem', lineHeight: 1.3 },
   },
@@ -236,7 +235,12 @@ export const pricingNote = style({
   textAlign: 'center',
 });
 
-export const pricingTerms = style({ color: vars.color.onTeal2, textAlign: 'center' });
+export const pricingTerms = style({
+  marginTop: vars.space[2],
+  color: vars.color.onTeal2,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
 
 export const faqColumns = style({
   display: 'grid',

@@ -53,6 +53,8 @@ export const deskPrice = style({
   '@media': { print: { fontSize: '1.25rem' } },
 });
 
+export const day = style({ whiteSpace: 'nowrap' });
+
 export const reason = style({
   display: 'block',
   marginTop: vars.space[3],

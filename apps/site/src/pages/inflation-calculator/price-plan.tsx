@@ -10,6 +10,7 @@ import type { PlanMonth, PricePlanState } from '../../calculator/price-plan';
 import {
   type CardSubject,
   deskCard,
+  firstDayOf,
   planSentence,
   problemText,
   reminderOf,
@@ -121,6 +122,7 @@ export function StepCards({ plan, region }: PlanProps) {
               key={`${at} ${deskCard(step, planned.about).join(' ')}`}
               label={`${months.label} ${at + 1}, ${wholePercent(step.changeInPercent)}`}
               sentences={deskCard(step, planned.about)}
+              day={firstDayOf(step.month)}
             />
           ))}
         </ol>
@@ -132,16 +134,23 @@ export function StepCards({ plan, region }: PlanProps) {
 interface StepCardProps {
   readonly label: string;
   readonly sentences: ReturnType<typeof deskCard>;
+  /** In the first of them, where it stays on one line. */
+  readonly day: string;
 }
 
 /** What to put up at the front desk for one of the new prices. */
-function StepCard({ label, sentences: [price, reason] }: StepCardProps) {
+function StepCard({ label, sentences: [price, reason], day }: StepCardProps) {
+  const [before = ''] = price.split(day, 1);
   const ref = useRef<HTMLParagraphElement>(null);
   const { outcome, copy } = useCopy(ref);
   return (
     <li className={styles.step}>
       <p ref={ref} className={styles.deskCard}>
-        <span className={styles.deskPrice}>{price}</span>{' '}
+        <span className={styles.deskPrice}>
+          {before}
+          <span className={styles.day}>{day}</span>
+          {price.slice(before.length + day.length)}
+        </span>{' '}
         <span className={styles.reason}>{reason}</span>
       </p>
       <p className={styles.cardFoot}>

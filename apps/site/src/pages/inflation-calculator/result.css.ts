@@ -1,5 +1,5 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const desk = '(min-width: 1024px)';
 
@@ -101,6 +101,9 @@ export const clientsCard = style({
   ...offPaper,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
-  gap: vars.space[4],
-  alignItems: 'start',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
 });
+
+// Labels, fields and what stands below them share their rows, however long a label is.
+globalStyle(`${clientsCard} > *`, { gridRow: 'span 4', gridTemplateRows: 'subgrid' });
+globalStyle(`${clientsCard} label`, { alignSelf: 'end' });

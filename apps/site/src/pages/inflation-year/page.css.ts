@@ -59,7 +59,7 @@ export const updated = style({ marginTop: vars.space[5], color: vars.color.onHon
 
 export const ratesHeading = style({ ...typography.h4, marginTop: vars.space[7] });
 
-export const noRates = style({ marginTop: vars.space[3], textWrap: 'pretty' });
+export const noRates = style({ marginTop: vars.space[3] });
 
 export const rates = style({
   marginTop: vars.space[4],

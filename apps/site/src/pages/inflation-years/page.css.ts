@@ -24,7 +24,7 @@ export const links = style({
 /** Large enough for a finger, whatever is beside it. */
 export const pageLink = style({ display: 'inline-block', paddingBlock: vars.space[1] });
 
-export const oldest = style({ fontSize: vars.size.lead, lineHeight: 1.45, textWrap: 'pretty' });
+export const oldest = style({ fontSize: vars.size.lead, lineHeight: 1.45 });
 
 export const oldestAmount = style({
   ...typography.num,

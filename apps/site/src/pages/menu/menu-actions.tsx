@@ -6,15 +6,13 @@ import { downloadText } from '../../calculator/download';
 import type { PricedMenu } from './menu-pricing';
 import { isBlank, liveEntries } from './menu-state';
 import * as styles from './page.css';
-import { type Keeping, type MenuDispatch, newId } from './use-menu';
+import { focusOnMount, type Keeping, type MenuDispatch, newId } from './use-menu';
 
 interface MenuActionsProps extends PricedMenu {
   readonly keeping: Keeping;
   readonly replaceStored: () => void;
   readonly dispatch: MenuDispatch;
 }
-
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** What can be done with the whole menu, and where it is kept. */
 export function MenuActions(props: MenuActionsProps) {

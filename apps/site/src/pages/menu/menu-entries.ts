@@ -13,6 +13,8 @@ export interface MenuEntry extends MenuRow {
   readonly edited?: number;
 }
 
+export const isKept = ({ isDeleted }: MenuEntry): boolean => !isDeleted;
+
 export type TypedField = 'since' | 'visits';
 
 /** What is saved. */

@@ -3,7 +3,14 @@ import { MENU_LIMIT } from '@tallycomb/content/calculator';
 import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
 import { type MenuRow, menuMonth } from '@tallycomb/inflation-core/menu';
 import type { FieldRules } from '../../calculator/masked-input';
-import type { Menu, MenuEntry, MenuState, Sorting, TypedField } from './menu-entries';
+import {
+  isKept,
+  type Menu,
+  type MenuEntry,
+  type MenuState,
+  type Sorting,
+  type TypedField,
+} from './menu-entries';
 import { mergedMenu } from './merged-menu';
 
 export type { Menu, MenuEntry, MenuState, Sorting };
@@ -64,8 +71,6 @@ export const isBlank = ({ service, price, visits }: MenuRow): boolean =>
 /** What a row is called: by its service and level, or by its place among the rows, from 1. */
 export const nameOf = ({ service, level }: MenuRow, number: number): string =>
   [service.trim(), level?.trim()].filter(Boolean).join(', ') || `row ${number}`;
-
-const isKept = ({ isDeleted }: MenuEntry) => !isDeleted;
 
 /** The rows that count. */
 export const liveEntries = ({ entries }: Menu): readonly MenuEntry[] => entries.filter(isKept);

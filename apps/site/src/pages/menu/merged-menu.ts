@@ -1,5 +1,5 @@
 /** One menu in two windows: what the other has saved, beside what happened here meanwhile. */
-import type { Menu, MenuEntry, MenuState } from './menu-entries';
+import { isKept, type Menu, type MenuEntry, type MenuState } from './menu-entries';
 
 /** Whether ours stays. At the same time both windows choose the same one; without times, theirs. */
 function isOursNewer(ours: MenuEntry, theirs: MenuEntry): boolean {
@@ -33,15 +33,9 @@ function mergedEntries(ours: MenuState, theirs: Menu): readonly MenuEntry[] {
 
 /** Whether a window that saved `theirs` has all that is in `merged`. */
 function isKnownThere(merged: readonly MenuEntry[], theirs: Menu): boolean {
-  const live = merged.filter(({ isDeleted }) => !isDeleted);
-  const known = new Map(theirs.entries.map((entry) => [entry.id, entry]));
-  return (
-    live.length === theirs.entries.length &&
-    live.every((entry) => {
-      const there = known.get(entry.id);
-      return there !== undefined && isSame(entry, there);
-    })
-  );
+  const live = merged.filter(isKept);
+  const there = new Set(theirs.entries.map((entry) => JSON.stringify(entry)));
+  return live.length === there.size && live.every((entry) => there.has(JSON.stringify(entry)));
 }
 
 /** Follows another window, and saves again only what that one does not have. */

@@ -109,7 +109,6 @@ export const combNote = style({
   ...typography.small,
   marginBottom: space[5],
   color: color.onNightMuted,
-  textWrap: 'pretty',
   '@media': { print: { display: 'none' } },
 });
 

@@ -13,6 +13,9 @@ import {
 /** For a row: no two in a list are alike, in whichever tab they came. */
 export const newId = () => Math.random().toString(36).slice(2);
 
+/** A ref for what takes the focus when it comes. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
 /** Whether the menu is kept on this device; `unreadable` is never written over. */
 export type Keeping = 'not-yet' | 'kept' | 'unreadable' | 'denied';
 

@@ -33,7 +33,7 @@ export const hero = {
   /** Texts of the drawing: a comb whose teeth are prices. */
   art: {
     label:
-      'An example: a red comb whose teeth are the balayage prices of 48 salons, from 120 to 330 dollars. The median is 185.',
+      'An example: a comb whose bars are the balayage prices of 48 salons, from 120 to 330 dollars. The median is 185.',
     caption: 'Example: balayage at 48 salons',
     youLabel: 'Your price',
     medianLabel: 'Median',

@@ -91,7 +91,7 @@ describe('the pictures in the tabs', () => {
     const [yours, median] = [priceOf('you'), priceOf('median')];
     expect([yours, median]).toEqual([prices[yourIndex], home.marketPrices[24]]);
     expect(heading).toBe(`You’re $${median - yours} under the median`);
-    expect(label).toContain(`Your ${yours} dollars are ${median - yours}`);
+    expect(label).toContain(`You charge ${yours} dollars, ${median - yours}`);
     expect(ids(rows.filter(({ isYours }) => isYours))).toEqual(['you']);
   });
 

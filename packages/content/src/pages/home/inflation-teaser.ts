@@ -7,6 +7,6 @@ export const inflationTeaser = {
   /** Says those assumptions beside the figure. */
   note: 'For example: a salon that brings in $250,000 a year and hasn’t raised prices since June 2019 is now short this much a year.',
   /** Goes before the newest month of the index. */
-  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U, as of',
+  sourceLabel: 'Source: CPI-U, US Bureau of Labor Statistics, as of',
   action: { label: 'Calculate Your Loss', href: '/inflation-calculator' },
 };

@@ -14,7 +14,7 @@ export const market = {
       id: 'tangle',
       text: 'Say 48 salons near you do balayage. That’s 48 menus, and you’ve seen three.',
     },
-    { id: 'comb', text: 'We comb them out. Each tooth is a salon, cheapest first.' },
+    { id: 'comb', text: 'We comb them out. Each bar is a salon, cheapest first.' },
     { id: 'median', text: 'Here’s the median. Half of them charge $185 or more.' },
     {
       id: 'you',

@@ -60,7 +60,7 @@ export const pricing: SectionHead & {
       price: '$50',
       period,
       billing: 'billed yearly: $600',
-      description: 'Know when a rival changes a price.',
+      description: 'Know when a competitor changes a price.',
       features: [{ ...recruits, value: '20' }, pricesAndAlerts, { ...competitors, value: '5' }],
       popularLabel: 'MOST POPULAR',
       tone: 'red',

@@ -30,7 +30,7 @@ export const talentVignette = {
 export const priceVignette = {
   /** The picture in words. */
   label:
-    'An example: balayage at 24 salons within five miles costs 120 to 330 dollars. Your 148 dollars are 37 under the median of 185.',
+    'An example: balayage at 24 salons within five miles costs 120 to 330 dollars. You charge 148 dollars, 37 under the median of 185.',
   heading: 'You’re $37 under the median',
   service: 'Balayage',
   radius: '5 mi',

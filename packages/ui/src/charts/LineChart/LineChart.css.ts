@@ -36,7 +36,6 @@ export const takeaway = style({
   color: vars.color.ink2,
   fontSize: vars.size.small,
   lineHeight: 1.45,
-  textWrap: 'pretty',
 });
 
 export const source = style({

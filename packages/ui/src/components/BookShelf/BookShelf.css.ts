@@ -82,7 +82,8 @@ export const spine = style({
   gap: vars.space[4],
   boxSizing: 'border-box',
   width: thickness,
-  minWidth: '2.75rem',
+  // All fifteen stand side by side on a tablet.
+  minWidth: '2.4rem',
   padding: '16px 0',
   writingMode: 'vertical-rl',
   // Else a curly apostrophe stands upright among turned letters.
@@ -96,6 +97,7 @@ export const spine = style({
   },
   '@media': {
     [media.tabletUp]: { selectors: { [`${book}:not([open]) > &`]: { width: '100%' } } },
+    [media.mobile]: { minWidth: '2.75rem' },
     print: { display: 'none' },
   },
 });

@@ -7,6 +7,7 @@ const { color } = vars;
 
 // Room for the focus ring, which `overflow` would cut off.
 export const scroller = style({
+  containerType: 'inline-size',
   overflowX: 'auto',
   padding: '4px',
   margin: '-4px',
@@ -21,10 +22,11 @@ export const table = style({
 
 export const caption = style({
   ...typography.small,
+  // No wider than what is seen of a table that scrolls.
+  maxWidth: '100cqi',
   paddingBottom: vars.space[5],
   color: color.ink2,
   textAlign: 'left',
-  textWrap: 'pretty',
 });
 
 const cell = {

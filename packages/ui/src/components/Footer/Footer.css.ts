@@ -101,6 +101,7 @@ export const extra = style({ marginTop: space[7] });
 
 export const legal = style({
   ...typography.small,
+  textWrap: 'balance',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

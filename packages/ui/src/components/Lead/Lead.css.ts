@@ -7,6 +7,5 @@ export const lead = style({
   ...typography.lead,
   maxWidth: '38em',
   color: fallbackVar(mutedText, vars.color.ink2),
-  textWrap: 'pretty',
   '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });

@@ -64,4 +64,4 @@ export const line = style({
 
 export const title = style({ marginBottom: vars.space[3] });
 
-export const text = style({ color: vars.color.ink2, textWrap: 'pretty' });
+export const text = style({ color: vars.color.ink2 });

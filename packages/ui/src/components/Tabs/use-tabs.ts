@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -28,8 +29,56 @@ function reveal(tab: HTMLElement | undefined): void {
   list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
-const isForNewWindow = (event: MouseEvent): boolean =>
-  event.ctrlKey || event.metaKey || event.shiftKey;
+/** Chooses the tab in the address, at mount and whenever that changes; false until it has mounted. */
+function useIdInAddress(tabs: RefObject<TabElements>, change: (id: string) => void): boolean {
+  const [isMounted, setIsMounted] = useState(false);
+
+  // Before the next paint, which shows what CSS showed before.
+  useLayoutEffect(() => {
+    if (isMounted) return;
+    setIsMounted(true);
+    const id = idInAddress(tabs.current);
+    if (id !== undefined) change(id);
+  }, [isMounted, tabs, change]);
+
+  useEffect(() => {
+    const onHashChange = () => {
+      const id = idInAddress(tabs.current);
+      if (id === undefined) return;
+      // The browser could not scroll to a panel that was hidden.
+      flushSync(() => change(id));
+      document.getElementById(id)?.scrollIntoView();
+    };
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, [tabs, change]);
+
+  return isMounted;
+}
+
+interface Tablist extends Pick<Parameters<typeof nextTab>[0], 'ids' | 'orientation'> {
+  readonly tabs: RefObject<TabElements>;
+  readonly select: (id: string) => void;
+}
+
+/** A press selects the tab, unless it is for a new window; the keys of a tab list select another. */
+const tabHandlers = (id: string, { tabs, select, ...list }: Tablist) => ({
+  onClick: (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    select(id);
+  },
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const next = nextTab({ ...list, focusedId: id, key: event.key });
+    if (next === undefined) return;
+    event.preventDefault();
+    select(next);
+    tabs.current.get(next)?.focus();
+  },
+});
+
+const tabIdOf = (id: string) => `${id}-tab`;
 
 interface TabsOptions extends ControlledOptions<string> {
   readonly ids: readonly string[];
@@ -40,7 +89,6 @@ interface TabsOptions extends ControlledOptions<string> {
  * its panel, as markup that says "tab" would lie without script.
  */
 export function useTabs({ ids, ...options }: TabsOptions) {
-  const [isMounted, setIsMounted] = useState(false);
   const [isAnimated, setIsAnimated] = useState(false);
   const tabs = useRef(new Map<string, HTMLAnchorElement>());
   const orientation = useMedia(media.mobile) ? 'horizontal' : 'vertical';
@@ -53,26 +101,7 @@ export function useTabs({ ids, ...options }: TabsOptions) {
     },
     [selectedId, choose],
   );
-
-  // Before the next paint, which shows what CSS showed before.
-  useLayoutEffect(() => {
-    if (isMounted) return;
-    setIsMounted(true);
-    const id = idInAddress(tabs.current);
-    if (id !== undefined) change(id);
-  }, [isMounted, change]);
-
-  useEffect(() => {
-    const onHashChange = () => {
-      const id = idInAddress(tabs.current);
-      if (id === undefined) return;
-      // The browser could not scroll to a panel that was hidden.
-      flushSync(() => change(id));
-      document.getElementById(id)?.scrollIntoView();
-    };
-    addEventListener('hashchange', onHashChange);
-    return () => removeEventListener('hashchange', onHashChange);
-  }, [change]);
+  const isMounted = useIdInAddress(tabs, change);
 
   // After the dot has taken its room in the selected tab.
   useEffect(() => {
@@ -83,23 +112,6 @@ export function useTabs({ ids, ...options }: TabsOptions) {
     setIsAnimated(true);
     change(id);
   };
-
-  const onClick = (event: MouseEvent, id: string) => {
-    if (isForNewWindow(event)) return;
-    event.preventDefault();
-    select(id);
-  };
-
-  const onKeyDown = (event: KeyboardEvent, id: string) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = nextTab({ ids, focusedId: id, orientation, key: event.key });
-    if (next === undefined) return;
-    event.preventDefault();
-    select(next);
-    tabs.current.get(next)?.focus();
-  };
-
-  const tabIdOf = (id: string) => `${id}-tab`;
 
   const getListProps = (label: string) =>
     isMounted
@@ -120,8 +132,7 @@ export function useTabs({ ids, ...options }: TabsOptions) {
       'aria-controls': id,
       'aria-selected': id === selectedId,
       tabIndex: id === selectedId ? 0 : -1,
-      onClick: (event: MouseEvent) => onClick(event, id),
-      onKeyDown: (event: KeyboardEvent) => onKeyDown(event, id),
+      ...tabHandlers(id, { ids, orientation, tabs, select }),
     }),
   });
 

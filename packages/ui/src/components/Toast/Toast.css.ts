@@ -9,6 +9,9 @@ import { zOrder } from '../../styles/z-order';
 
 const { color, space } = vars;
 
+/** Where a message of the usual size would lie over what it speaks of: a low window, the smallest phone. */
+const cramped = `${lowWindow}, (max-width: 359.98px) and (max-height: 600px)`;
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 export const region = style({
@@ -24,7 +27,7 @@ export const region = style({
   selectors: { ':root:has([data-corner]:focus-within) &': { bottom: cornerRoom } },
   '@media': {
     [media.tabletUp]: { insetInline: `auto ${space[5]}`, bottom: space[5] },
-    [lowWindow]: { insetInlineStart: space[2], insetInlineEnd: space[2], bottom: space[2] },
+    [cramped]: { insetInlineStart: space[2], insetInlineEnd: space[2], bottom: space[2] },
     print: { display: 'none' },
   },
 });
@@ -50,7 +53,7 @@ export const toast = style({
   '::before': { content: '', position: 'absolute', inset: '0 auto 0 0', width: '8px' },
   '@media': {
     [media.motionOk]: { animation: `${rise} ${vars.duration.base} ${vars.ease}` },
-    [lowWindow]: { padding: '2px 2px 2px 18px' },
+    [cramped]: { padding: '2px 2px 2px 18px' },
     [media.forcedColors]: { border: '1px solid' },
   },
 });
@@ -64,14 +67,14 @@ export const tone = styleVariants({
 export const icon = style({
   flex: 'none',
   marginTop: '10px',
-  '@media': { [lowWindow]: { display: 'none' } },
+  '@media': { [cramped]: { display: 'none' } },
 });
 
 export const text = style({
   ...typography.small,
   flex: 1,
   paddingBlock: '11px',
-  '@media': { [lowWindow]: { ...typography.caption, paddingBlock: '5px' } },
+  '@media': { [cramped]: { ...typography.caption, paddingBlock: '5px' } },
 });
 
 export const title = style({ fontWeight: 600 });
@@ -88,7 +91,7 @@ export const action = style({
   textUnderlineOffset: '5px',
   cursor: 'pointer',
   ':hover': { textDecorationThickness: '4px' },
-  '@media': { [lowWindow]: { minHeight: '24px', marginTop: 0 } },
+  '@media': { [cramped]: { minHeight: '24px', marginTop: 0 } },
 });
 
 export const close = style({

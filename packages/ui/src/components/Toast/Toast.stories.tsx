@@ -41,9 +41,16 @@ const messages = {
   },
 } as const satisfies Record<string, ToastMessage>;
 
+const refused = {
+  tone: 'destructive',
+  title: 'May 2030 hasn’t happened yet',
+  announced: 'off',
+} as const;
+const sent = { Refused: refused, ...messages };
+
 function Senders() {
   const { show } = useToast();
-  return Object.entries(messages).map(([name, message]) => (
+  return Object.entries(sent).map(([name, message]) => (
     <Button key={name} onClick={() => show(message)}>
       {name}
     </Button>
@@ -83,9 +90,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Sends a message and points at it, so that it stays until it is dismissed. */
-async function send(canvas: Canvas, name: keyof typeof messages): Promise<void> {
+async function send(canvas: Canvas, name: keyof typeof sent): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name }));
-  await userEvent.hover(canvas.getByText(messages[name].title));
+  await userEvent.hover(canvas.getByText(sent[name].title));
 }
 
 /** As they look. They leave after eight seconds; in the stories below they do. */
@@ -105,13 +112,20 @@ export const Tones: Story = {
   ),
 };
 
-/** A failure is announced at once, in an alert that is there, empty, from the start. */
+/**
+ * A failure is announced at once, in an alert that is there, empty, from the start; one that is said
+ * elsewhere is only shown. It needs no more than a title.
+ */
 export const Destructive: Story = {
   play: async ({ canvas }) => {
     const { title, description } = messages.Missing;
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await send(canvas, 'Missing');
     await expect(canvas.getByRole('alert')).toHaveTextContent(`${title} ${description}`);
+    await send(canvas, 'Refused');
+    await expect(canvas.getByText(refused.title).parentElement).toHaveTextContent(/yet$/);
+    for (const role of ['alert', 'status'])
+      await expect(canvas.getByRole(role)).not.toHaveTextContent(refused.title);
   },
 };
 

@@ -50,16 +50,8 @@ function leaveToast(region: HTMLElement, id: number, cameFrom: Element | null): 
   if (next instanceof HTMLElement) next.focus();
 }
 
-/**
- * Renders the page's messages after `children`: an alert and a status region that are there from
- * the start. A message leaves after eight seconds, unless it is pointed at, touched or focused: what
- * it says must stand on the page too, so nobody has to read against a clock (WCAG 2.2.1).
- */
-export function ToastProvider({
-  children,
-  label = 'Notifications',
-  dismissLabel = 'Dismiss',
-}: ToastProviderProps) {
+/** The messages that are shown, and the events of their region that guide the focus. */
+function useToastList() {
   const [list, setList] = useState<readonly ToastEntry[]>([]);
   const nextId = useRef(1);
   const region = useRef<HTMLElement>(null);
@@ -94,21 +86,35 @@ export function ToastProvider({
     if (toast) dismiss(Number(toast.dataset.toast));
   };
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  return {
+    list,
+    toasts,
+    regionProps: { ref: region, onFocus: rememberOrigin, onKeyDown: dismissOnEscape },
+  };
+}
+
+/**
+ * Renders the page's messages after `children`: an alert and a status region that are there from
+ * the start. A message leaves after eight seconds, unless it is pointed at, touched or focused: what
+ * it says must stand on the page too, so nobody has to read against a clock (WCAG 2.2.1).
+ */
+export function ToastProvider({
+  children,
+  label = 'Notifications',
+  dismissLabel = 'Dismiss',
+}: ToastProviderProps) {
+  const { list, toasts, regionProps } = useToastList();
   const shown = (how: Announced) =>
     list
       .filter((toast) => announcedAs(toast) === how)
-      .map((toast) => <Toast key={toast.id} {...{ toast, dismissLabel }} onDismiss={dismiss} />);
+      .map((toast) => (
+        <Toast key={toast.id} {...{ toast, dismissLabel }} onDismiss={toasts.dismiss} />
+      ));
 
   return (
     <ToastContext value={toasts}>
       {children}
-      <section
-        ref={region}
-        className={styles.region}
-        aria-label={label}
-        onFocus={rememberOrigin}
-        onKeyDown={dismissOnEscape}
-      >
+      <section className={styles.region} aria-label={label} {...regionProps}>
         <div
           className={styles.live}
           role="alert"

@@ -1,8 +1,9 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
 import { formatMonthName, parseMonth } from '@tallycomb/inflation-core';
-import type { MenuRow, ParsedMenu } from '@tallycomb/inflation-core/menu';
+import type { DecisionCode, MenuRow, ParsedMenu } from '@tallycomb/inflation-core/menu';
 import { Button, RadioGroup } from '@tallycomb/ui';
 import { plainButton } from '../page.css';
+import { focusOnMount } from '../use-menu';
 import { Columns, Sheets } from './columns';
 import { FoundServices, inWords, priceOf } from './found-services';
 import { MonthField } from './month-field';
@@ -34,8 +35,6 @@ interface ListReviewProps extends ReadingProps {
   readonly onAdd: (parsed: ParsedMenu) => void;
   readonly onBack: () => void;
 }
-
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** What a list was read as: nothing of it is in the menu yet. */
 export function ListReview(props: ListReviewProps) {
@@ -151,14 +150,20 @@ function Decide({ lines, decisions, onDecide }: DecideProps) {
   );
 }
 
+/** What the choices of a line differ in, where that is no price. */
+const OPTION_LABELS: Readonly<Partial<Record<DecisionCode, (row: MenuRow) => string>>> = {
+  'invalid-month': monthNameOf,
+  'which-name': ({ service }) => service,
+};
+
 function optionsOf({ code, choices }: OpenLine) {
   const { draft, leave } = menuReviewText.decisions;
-  const isOfMonths = code === 'invalid-month';
+  const labelOf = OPTION_LABELS[code] ?? priceOf;
   const offered = code === 'missing-service' ? [] : choices;
   return [
     ...offered.map((row, at) => ({
       value: String(at),
-      label: isOfMonths ? monthNameOf(row) : priceOf(row),
+      label: labelOf(row),
     })),
     { value: 'draft', label: draft },
     { value: 'leave', label: leave },

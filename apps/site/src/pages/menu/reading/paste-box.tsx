@@ -3,14 +3,13 @@ import { Button, TextArea } from '@tallycomb/ui';
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
 import { ScriptNotice } from '../../../calculator/script-notice';
 import { plainButton } from '../page.css';
+import { focusOnMount } from '../use-menu';
 import { FoundServices } from './found-services';
 import { ListReview } from './list-review';
 import { MonthField } from './month-field';
 import { addedSummary, counted } from './reading';
 import * as styles from './reading.css';
 import { type ReadingProps, useReading } from './use-reading';
-
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** Where the focus goes when the box comes back. */
 type Return = 'text' | 'outcome';

@@ -57,8 +57,10 @@ export interface ReadingProps {
   readonly dispatch: MenuDispatch;
 }
 
-const parse = ({ reader, text, columns }: Review, menu: MenuState) =>
-  reader.parseMenu(text, { since: menuMonth(menu.month), limit: MENU_LIMIT, columns });
+const parse = (
+  { reader, text, columns }: Pick<Review, 'reader' | 'text' | 'columns'>,
+  since: string | undefined,
+) => reader.parseMenu(text, { since, limit: MENU_LIMIT, columns });
 
 /** The value as it is now, for what goes on after a wait. */
 function useLatest<Value>(value: Value) {
@@ -118,7 +120,7 @@ export function useReading({ menu, dispatch }: ReadingProps) {
   function look(reader: Reader, text: string, isFile: boolean, sheets: Review['sheets'] = []) {
     const { current } = latest;
     const begun: Review = { reader, text, isFile, sheets, ...UNTOUCHED };
-    const parsed = parse(begun, current);
+    const parsed = parse(begun, menuMonth(current.month));
     const { rows, toDecide, unread } = parsed;
     const isNone = rows.length + toDecide.length + unread.length === 0;
     const isAgain = knownEntries(liveEntries(current), servicesIn(parsed, {})).size > 0;
@@ -133,7 +135,7 @@ export function useReading({ menu, dispatch }: ReadingProps) {
     const sheets = await workbookSheets(bytes);
     if (sheets === 'too-large') return say(menuPasteText.tooLarge);
     const priced = sheets.filter(({ text }) => {
-      const { rows, toDecide } = reader.parseMenu(text, { limit: MENU_LIMIT });
+      const { rows, toDecide } = parse({ reader, text, columns: {} }, undefined);
       return rows.length + toDecide.length > 0;
     });
     const [first = sheets[0]] = priced;
@@ -174,7 +176,7 @@ export function useReview(review: Review, menu: MenuState) {
   const since = menuMonth(menu.month);
   const { reader, text, columns, decisions } = review;
   const parsed = useMemo(
-    () => reader.parseMenu(text, { since, limit: MENU_LIMIT, columns }),
+    () => parse({ reader, text, columns }, since),
     [reader, text, since, columns],
   );
   const services = useMemo(() => servicesIn(parsed, decisions), [parsed, decisions]);

@@ -8,7 +8,7 @@ import { markedMoney, markSigns, priceOrWhyLeft, roundPercent, signedMoney } fro
 import { readEntry } from '../menu-entries';
 import { isBlank, type MenuEntry, nameOf } from '../menu-state';
 import { plainButton } from '../page.css';
-import type { MenuDispatch } from '../use-menu';
+import { focusOnMount, type MenuDispatch } from '../use-menu';
 import { FigureCell, Mark } from './figure-cell';
 import * as styles from './table-row.css';
 import { type RowField, useFields } from './use-fields';
@@ -60,8 +60,6 @@ export interface MenuRowProps {
   readonly hasLevels: boolean;
   readonly dispatch: MenuDispatch;
 }
-
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** What each field asks a keyboard for. */
 const INPUTS = {

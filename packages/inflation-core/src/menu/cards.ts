@@ -1,0 +1,124 @@
+import { BUTTON } from './line-kinds';
+import { isDuration } from './line-parts';
+import type { ListLine } from './list-line';
+
+/** The line of a name, and another that may be it. */
+type Names = readonly [name: ListLine, other?: ListLine];
+
+/** Prices that stand on lines of their own. */
+export interface Cards {
+  /** By the line of the price. */
+  readonly names: ReadonlyMap<ListLine, Names>;
+  readonly nameLines: ReadonlySet<ListLine>;
+}
+
+/** Finds the names of prices that stand on lines of their own. */
+export function cardsIn(lines: readonly ListLine[]): Cards {
+  const told = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
+  const isPriceFirst = told[0]?.kind === 'price-alone';
+  const names = isPriceFirst ? namesBelow(lines) : namesAbove(lines);
+  return { names, nameLines: new Set([...names.values()].map(([name]) => name)) };
+}
+
+const isAlone = ({ kind }: ListLine) => kind === 'price-alone';
+
+function namesBelow(lines: readonly ListLine[]): Cards['names'] {
+  const named = lines.flatMap((line, at): [ListLine, [ListLine]][] => {
+    const [name] = isAlone(line) ? wordsBeside(lines, at, 1) : [];
+    return name ? [[line, [name]]] : [];
+  });
+  return new Map(named);
+}
+
+/** Of a column of names above one of prices, each the one in its place; else the name above each. */
+function namesAbove(lines: readonly ListLine[]): Cards['names'] {
+  const names = new Map<ListLine, Names>();
+  const runs = runsOf(lines);
+  const choose = chooser(
+    runs.filter(({ prices }) => prices.length === 1),
+    lines.slice(lines.findLastIndex(isAlone) + 1),
+  );
+  for (const run of runs) {
+    const { prices, words } = run;
+    const behind = words.length - prices.length;
+    for (const [at, price] of prices.entries()) {
+      const [name, other] = prices.length === 1 ? choose(run) : inColumn(words, at, behind);
+      if (name) names.set(price, other ? [name, other] : [name]);
+    }
+  }
+  return names;
+}
+
+/** The word in the same place as a price; the one above it, too, where there are more words. */
+function inColumn(words: readonly ListLine[], at: number, more: number): readonly ListLine[] {
+  if (more < 0) return [];
+  return words
+    .slice(Math.max(0, at + more - 1), at + more + 1)
+    .toReversed()
+    .slice(0, more > 0 ? 2 : 1);
+}
+
+/** Prices below each other, and the lines of words above them. */
+interface Run {
+  readonly prices: readonly ListLine[];
+  readonly words: readonly ListLine[];
+  /** Whether a sentence stands between them. */
+  readonly isTold: boolean;
+}
+
+const isSentence = ({ kind, text }: ListLine) =>
+  kind === 'note' && !BUTTON.test(text) && !isDuration(text);
+
+function runsOf(lines: readonly ListLine[]): readonly Run[] {
+  const runs: { prices: ListLine[]; words: readonly ListLine[]; isTold: boolean }[] = [];
+  let before: ListLine | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (line.kind === 'blank' || (line.kind === 'note' && !isSentence(line))) continue;
+    if (isAlone(line) && before && isAlone(before)) runs.at(-1)?.prices.push(line);
+    else if (isAlone(line)) {
+      const isTold = before !== undefined && isSentence(before);
+      runs.push({ prices: [line], words: wordsBeside(lines, at, -1).toReversed(), isTold });
+    }
+    before = line;
+  }
+  return runs;
+}
+
+type Choose = (run: Run) => readonly ListLine[];
+
+/**
+ * Between two prices stand a name, a description above or below its price, and a heading: which is
+ * the name shows in what stands below the last price, and in how many lines every price has.
+ */
+function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
+  const last: Choose = ({ words }) => words.slice(-1);
+  if (tail.some((line) => line.kind === 'words' || isSentence(line))) return last;
+  const lengths = runs.map(({ words }) => words.length).filter(Boolean);
+  const usual = Math.min(...lengths);
+  if (usual > 1 && lengths[0] !== usual) return ({ words }) => words.slice(-usual).slice(0, 1);
+  const isAnyTold = runs.some(({ words, isTold }) => isTold || endsInDescription(words));
+  return (run) => {
+    if (run.words.length < 2 || run.isTold || (usual === 1 && !isAnyTold)) return last(run);
+    const [upper, lower] = run.words.slice(-2);
+    return [...(isAnyTold ? [upper, lower] : [lower, upper])].flatMap((line) => line ?? []);
+  };
+}
+
+const endsInDescription = (words: readonly ListLine[]) =>
+  words.length > 1 && isDescription(words.at(-1)?.text ?? '');
+
+/** Words that go on as a sentence does: “Wash, cut and a blow dry”, “with toner”. */
+const isDescription = (text: string): boolean =>
+  /^(?:\p{Ll}|[Ww]ith\b|[Ii]ncl)/u.test(text) || (text.match(/\s\p{Ll}/gu) ?? []).length > 3;
+
+/** The lines of words that stand directly beside a price, or, between blank lines, up to the next one. */
+function wordsBeside(lines: readonly ListLine[], at: number, step: 1 | -1): readonly ListLine[] {
+  const run: ListLine[] = [];
+  for (let index = at + step; ; index += step) {
+    const line = lines[index];
+    if (!line || !['words', 'note', 'blank'].includes(line.kind)) break;
+    if (line.kind === 'blank' && run.length > 0 && lines[at + step]?.kind !== 'blank') break;
+    if (line.kind === 'words') run.push(line);
+  }
+  return run;
+}

@@ -1,0 +1,94 @@
+import type { DelimitedRow } from './delimited';
+import { isNote, isWithoutPrice } from './line-kinds';
+import { isDuration, plainLine } from './line-parts';
+import { type LineReading, partsOfLine } from './parts-of-line';
+import { nameWithoutPrice } from './unsigned-parts';
+
+/** A line, and what stands in it. */
+export interface ListLine extends LineReading {
+  readonly row: DelimitedRow;
+  readonly text: string;
+  readonly kind: 'blank' | 'words' | 'note' | 'services' | 'without-price' | 'price-alone';
+}
+
+/** Reads each line of a list that is no table for itself, and the two halves of a name that is cut. */
+export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
+  const isUnsigned = isWithoutCurrency(rows);
+  return withWholeNames(withTimes(rows.map((row) => lineOf(row, isUnsigned))));
+}
+
+/** Whether a list has numbers behind its names and no currency at all. */
+function isWithoutCurrency(rows: readonly DelimitedRow[]): boolean {
+  const filled = rows.filter(({ text }) => /\p{L}/u.test(text));
+  const priced = filled.filter(({ text }) => /\d[+*]?$/.test(text.trim()));
+  return !filled.some(({ text }) => /\p{Sc}/u.test(text)) && priced.length * 2 >= filled.length;
+}
+
+/** A line with more characters is a text. */
+const LONGEST = 1000;
+
+function lineOf(row: DelimitedRow, isUnsigned: boolean): ListLine {
+  if (row.text.length > LONGEST) return { row, text: row.text, kind: 'note', parts: [] };
+  const text = plainLine(row.text);
+  if (row.text.trim() === '') return { row, text, kind: 'blank', parts: [] };
+  const isAddress =
+    isNote(text) && !/\p{Sc}/u.test(text) && /@|\d{3}[-.\s]\d{4}|\d:\d\d|\d\s*[ap]m/i.test(text);
+  if (isDuration(text) || isAddress) return { row, text, kind: 'note', parts: [] };
+  if (isWithoutPrice(text))
+    return { row, text, kind: 'price-alone', parts: [{ name: '', price: text }] };
+  const reading = partsOfLine(text, isUnsigned);
+  const [first, ...others] = reading.parts;
+  if (first) {
+    const isAlone = others.length === 0 && first.name === '';
+    return { row, text, ...reading, kind: isAlone ? 'price-alone' : 'services' };
+  }
+  if (nameWithoutPrice(text) !== undefined) return { row, text, kind: 'without-price', parts: [] };
+  return { row, text, kind: isNote(text) ? 'note' : 'words', parts: [] };
+}
+
+export const PRICED: readonly ListLine['kind'][] = ['services', 'without-price', 'price-alone'];
+
+const isTimed = (line: ListLine | undefined) =>
+  line?.parts.length === 1 && line.parts.every(({ name }) => isDuration(name));
+
+/** “45 min | $65” is a price alone; two of its kind are lengths of the service above them. */
+function withTimes(lines: readonly ListLine[]): readonly ListLine[] {
+  const told = lines.filter(({ kind }) => kind !== 'blank');
+  const alone = new Set(
+    told.filter((line, at) => isTimed(line) && !isTimed(told[at - 1]) && !isTimed(told[at + 1])),
+  );
+  return lines.map((line) => {
+    if (!alone.has(line)) return line;
+    const parts = line.parts.map(({ name, price }) => ({ name: '', price, minutes: name }));
+    return { ...line, kind: 'price-alone', parts };
+  });
+}
+
+/** One row of two, in their order. */
+export const joined = (one: DelimitedRow, other: DelimitedRow): DelimitedRow => ({
+  ...(one.line < other.line ? one : other),
+  text: [one, other]
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ text }) => text)
+    .join('\n'),
+});
+
+const isLower = (text: string) => /^\p{Ll}/u.test(text);
+
+/** “Haircut with” above “shampoo … $75” is its name’s first half, where names begin with a capital. */
+function withWholeNames(lines: readonly ListLine[]): readonly ListLine[] {
+  const named = lines.flatMap(({ parts: [first] }) => (first?.name ? [first.name] : []));
+  const isCapital = named.filter(isLower).length * 4 <= named.length;
+  const whole = [...lines];
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    const [first, ...others] = line.parts;
+    if (above?.kind !== 'words' || line.kind !== 'services' || !first) continue;
+    const isOpen = /(?:\s(?:with|and|or|w\/)|[&+,])$/i.test(above.text);
+    if (!isOpen && !(isCapital && isLower(first.name) && !isLower(above.text))) continue;
+    const parts = [{ ...first, name: `${above.text} ${first.name}` }, ...others];
+    whole[at - 1] = { ...above, kind: 'blank' };
+    whole[at] = { ...line, row: joined(above.row, line.row), parts };
+  }
+  return whole;
+}

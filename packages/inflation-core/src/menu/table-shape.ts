@@ -1,0 +1,174 @@
+/** What rows of cells are: names of columns, a table, or the lines of a list that a sign has cut. */
+import { readColumnName } from './column-names';
+import { type DelimitedRow, filledCells } from './delimited';
+import { isLevel } from './level-words';
+import { signedParts } from './line-parts';
+import { isOurHeader } from './menu-csv';
+import { menuMonth } from './menu-month';
+import { readPrice } from './read-price';
+import { unsignedParts } from './unsigned-parts';
+
+/** Whether a cell is a price, what stands for one, or a month; a year may be a column's name. */
+export function isData(cell: string): boolean {
+  const reading = readPrice(cell);
+  const { role, year } = readColumnName(cell);
+  if (reading.kind === 'price')
+    return reading.marked.price !== String(year) || /\p{Sc}/u.test(cell);
+  if (reading.kind === 'unclear')
+    return menuMonth(cell) !== undefined || isRange(reading.code, cell);
+  const length = cell.match(/\p{L}+/gu)?.length ?? 0;
+  return length > 0 && length < (role === 'price' ? 5 : 3) && !/includ/i.test(cell);
+}
+
+const isRange = (code: string, cell: string) =>
+  code === 'several-prices' && !/\p{L}{3}/u.test(cell);
+
+/** With an amount, a leader or “Price varies” in it a cell is of a list, and names no column. */
+const isOfList = (cell: string) =>
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|\.{2}|…|__/u.test(cell) ||
+  (readColumnName(cell).role === 'price' && readPrice(cell).kind === 'without-price');
+
+function rolesOf(row: DelimitedRow): readonly string[] {
+  const filled = filledCells(row);
+  return filled.length < 2 || filled.some((cell) => isData(cell) || isOfList(cell))
+    ? []
+    : filled.map((cell) => readColumnName(cell).role);
+}
+
+const TELLING = ['since', 'visits', 'minutes', 'priceType', 'never'];
+
+/** “Junior” and “Senior” behind a section’s name, or behind nothing. */
+function levelsBeside({ cells }: DelimitedRow): readonly string[] {
+  const levels = cells.slice(1).filter(Boolean);
+  return isLevel(cells[0] ?? '') || !levels.every(isLevel) ? [] : levels;
+}
+
+/** Names of columns: one of prices, or of services beside others or levels. */
+export function isHeader(row: DelimitedRow): boolean {
+  const roles = rolesOf(row);
+  if (roles.length > 0 && levelsBeside(row).length > 1) return true;
+  const at = roles.indexOf('service');
+  if (roles.includes('price')) return true;
+  if (at === 0 && /^(?:service|treatment|item)s?(?: name)?$/i.test(filledCells(row)[0] ?? ''))
+    return true;
+  const others = filledCells(row).filter((_, index) => index !== at);
+  return (
+    at >= 0 && (roles.some((role) => TELLING.includes(role)) || (at === 0 && others.every(isLevel)))
+  );
+}
+
+/** Names of columns and nothing else, or those above once more under another section's name. */
+export function isHeaderAgain(row: DelimitedRow, before: DelimitedRow | undefined): boolean {
+  const roles = rolesOf(row);
+  const isNamed = roles.includes('service') && roles.includes('price') && !roles.includes('other');
+  const repeated = row.cells.filter((cell, at) => cell !== '' && cell === before?.cells[at]).length;
+  return isNamed || (repeated > 0 && repeated >= filledCells(row).length - 1 && roles.length > 1);
+}
+
+export const MAX_TITLE_ROWS = 20;
+
+/** A row with more is a text. */
+const MAX_CELLS = 200;
+
+/** What a table is, and its columns, shows in these. */
+export const MAX_ROWS_TO_JUDGE = 500;
+
+/** Whether rows are a table: below names of columns, or with a price or a month in a cell of its own. */
+export function isTable(rows: readonly DelimitedRow[]): boolean {
+  if (isOurHeader(rows[0]?.cells ?? [])) return true;
+  const filled = rows
+    .slice(0, MAX_ROWS_TO_JUDGE)
+    .filter(({ cells }) => cells.some(Boolean) && cells.length < MAX_CELLS);
+  const several = filled.filter((row) => filledCells(row).length > 1);
+  const tabular = several.filter((row) => filledCells(row).some(isData));
+  const undivided = filled.filter(({ cells }) => cells.length === 1);
+  const header = filled.slice(0, MAX_TITLE_ROWS).find(isHeader);
+  const isDivided = several.length > undivided.length;
+  if (header && isDivided && (tabular.length > 0 || /[\t;|]/.test(header.text))) return true;
+  if (!header && several.filter(isListed).length * 2 >= several.length) return false;
+  // Other rows are headings, or have a sign in them that separates nothing.
+  const isMost = tabular.length * 2 >= Math.max(several.length, undivided.length);
+  return tabular.length > 0 && isMost && !isRagged(tabular) && !filled.some(cutsAmount);
+}
+
+/** “Cut – 45” in one of several cells: a sign in a list has made cells of its line. */
+const isListed = (row: DelimitedRow): boolean =>
+  filledCells(row).some((cell) => {
+    const [first] = [...signedParts(cell), ...unsignedParts(cell, false)];
+    return first !== undefined && first.name !== '' && cell.startsWith(first.name) && !isData(cell);
+  });
+
+const THOUSANDS = /(?:\p{Sc}|[.…:=_]|\s[–—-]|\s\s)\s?\d{1,3},\d{3}(?!\d)/u;
+
+/** Whether a comma between thousands has made two cells of an amount. */
+const cutsAmount = ({ text, cells }: DelimitedRow) =>
+  THOUSANDS.test(text) && !cells.some((cell) => THOUSANDS.test(cell));
+
+/** A comma in a name makes cells of it: rows of several lengths whose price is always the last cell. */
+function isRagged(rows: readonly DelimitedRow[]): boolean {
+  const all = rows.map(filledCells);
+  const lengths = new Set(all.map(({ length }) => length));
+  return (
+    lengths.size > 1 &&
+    all.every((cells) => cells.findIndex(isData) === cells.length - 1) &&
+    !rows.some(({ text }) => /["\t|;]/.test(text))
+  );
+}
+
+/** Whether each row has a name and a price, with more tabs between them in some than in others. */
+export function isTorn(rows: readonly DelimitedRow[]): boolean {
+  const several = rows
+    .slice(0, MAX_ROWS_TO_JUDGE)
+    .filter((row) => filledCells(row).length > 1 && row.text.includes('\t'));
+  const places = several.map(({ cells }) => cells.findLastIndex(Boolean));
+  return (
+    new Set(places).size > 1 &&
+    several.every((row) => {
+      const [, price = '', more] = filledCells(row);
+      return more === undefined && isData(price) && menuMonth(price) === undefined;
+    })
+  );
+}
+
+/**
+ * How many columns a list has that stands beside another: “Cut, $65, Roots, $85”, below names that
+ * are there once more or with a currency at each price.
+ */
+function sideWidth(rows: readonly DelimitedRow[]): number | undefined {
+  const header = rows.slice(0, MAX_TITLE_ROWS).find(isHeader);
+  const judged = rows.slice(0, MAX_ROWS_TO_JUDGE);
+  const wide = judged.filter((row) => row !== header && filledCells(row).length > 3);
+  const [width = 0, ...others] = new Set(wide.map(({ cells }) => secondName(cells)));
+  if (wide.length < (header ? 1 : 2) || width < 2 || others.length > 0) return undefined;
+  if (header) {
+    const isAgain = header.cells
+      .slice(1, width)
+      .some((cell, at) => cell && cell === header.cells[width + at + 1]);
+    return isAgain ? width : undefined;
+  }
+  const names = new Set(wide.map(({ cells }) => cells[width]));
+  const isMoney = wide.every(
+    ({ cells }) => cells.filter((cell) => /\p{Sc}/u.test(cell)).length > 1,
+  );
+  return isMoney && names.size === wide.length ? width : undefined;
+}
+
+/** Where the third filled cell stands, where names and prices take turns. */
+function secondName(cells: readonly string[]): number {
+  const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [{ cell, at }]));
+  const takesTurns = filled.every(({ cell }, nth) => isData(cell) === (nth % 2 === 1));
+  return takesTurns ? (filled[2]?.at ?? 0) : 0;
+}
+
+/** A function that cuts rows into those of lists that stand side by side. */
+export function sidesIn(
+  rows: readonly DelimitedRow[],
+): (row: DelimitedRow) => readonly DelimitedRow[] {
+  const width = sideWidth(rows);
+  if (width === undefined) return (row) => [row];
+  return (row) =>
+    row.cells.flatMap((_, at) => {
+      const cells = row.cells.slice(at, at + width);
+      return at % width === 0 && cells.some(Boolean) ? [{ ...row, cells }] : [];
+    });
+}

@@ -1,0 +1,84 @@
+import {
+  AFTER_LEADER,
+  LARGE,
+  LEADING,
+  type LinePart,
+  nameIn,
+  partOf,
+  sharedName,
+  takenFrom,
+} from './line-parts';
+import { readPrice } from './read-price';
+
+/** Stands between a name and its price. */
+const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[\s.…_·]*/;
+
+/** Whether a text is a price, or several. */
+function isPriceAlone(text: string): boolean {
+  const reading = readPrice(text);
+  const isSeveral = reading.kind === 'unclear' && reading.code === 'several-prices';
+  return reading.kind === 'price' || (isSeveral && !/\p{L}{3}/u.test(text));
+}
+
+const DATED = /\b(?:est|established|since|copyright|prices?|list|menu|effective|updated|as of)\b/i;
+
+/** A year is a price only where a sign sets it off from a name that is not dated by it. */
+const isYear = (text: string, name: string, isSetOff: boolean) =>
+  /^(?:19|20)\d\d$/.test(text) && (!isSetOff || DATED.test(name));
+
+/** Without a currency a number is a price where it stands alone or a sign sets it off from its name. */
+export function unsignedParts(line: string, isUnsigned: boolean): readonly LinePart[] {
+  if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [{ name: '', price: line }];
+  const several = isUnsigned ? severalUnsigned(line) : [];
+  if (several.length > 1) return several;
+  const segments = line.split(LEADER).filter(Boolean);
+  const [first = '', last = ''] = [segments[0], segments.at(-1)];
+  if (segments.length > 1 && isPriceAlone(last) && !isYear(last, line, true))
+    return [behindName(line, last)];
+  if (segments.length > 1 && isPriceAlone(first) && !isYear(first, line, true))
+    return [partOf(line.slice(first.length), first)];
+  const [, , price = ''] = /^(.*\p{L}.*) (\S+)$/u.exec(line) ?? [];
+  const isBehindWords = isUnsigned && isPriceAlone(price) && !isYear(price, line, false);
+  return isBehindWords ? [behindName(line, price)] : [];
+}
+
+const IN_A_HOUSE = /\b(?:suite|ste|unit|floor|room|apt|box)\b/i;
+
+/** “Brow wax 22” in a list whose prices have a currency: likely one that lost it. */
+export function partsWithoutCurrency(line: string): readonly LinePart[] {
+  const parts = IN_A_HOUSE.test(line) ? [] : unsignedParts(line, true);
+  return parts.every(({ name, price }) => name !== '' && /\d\d/.test(price)) ? parts : [];
+}
+
+/** “Haircut 45, Color from 90” are two services, where each ends with what can be its price. */
+function severalUnsigned(line: string): readonly LinePart[] {
+  const ends = line
+    .split(/[,;|]\s+|\s[/|]\s/)
+    .map((piece) => /^.*\p{L}.* (\d\d+(?:\.\d\d?)?\+?)$/u.exec(piece.trim()) ?? []);
+  const parts = ends.flatMap(([piece, price]) =>
+    piece && price ? [behindName(piece, price)] : [],
+  );
+  return parts.length === ends.length ? sharedName(parts, line) : [];
+}
+
+/** A word that leads to a price, or a number that may be the lower end of a range. */
+const BEFORE_PRICE: readonly RegExp[] = [
+  ...LEADING,
+  new RegExp(String.raw`${AFTER_LEADER}\s*[-–—/]\s*$|${LARGE}\s*[-–—/,;|]?\s*$`, 'u'),
+];
+
+function behindName(line: string, price: string): LinePart {
+  const before = line.slice(0, line.length - price.length);
+  const leading = takenFrom(before, BEFORE_PRICE, false);
+  return partOf(before.slice(0, before.length - leading.length), `${leading}${price}`);
+}
+
+/** The name in a line that says that there is no price: “Fringe trim ... free”. */
+export function nameWithoutPrice(line: string): string | undefined {
+  const segments = line.split(LEADER).filter(Boolean);
+  const last = segments.at(-1) ?? '';
+  if (/,\s$/.test(line.slice(0, line.length - last.length))) return undefined;
+  const isPhrase = segments.length > 1 && /\p{L}|0/u.test(last) && last.split(/\s+/).length < 5;
+  if (!isPhrase || readPrice(last).kind !== 'without-price') return undefined;
+  return nameIn(line.slice(0, line.length - last.length));
+}
