@@ -50,6 +50,7 @@ test('a list is looked at before it is added, by keys as well', async ({ page })
     await button('Back to the list').press('Enter');
     await expect(box).toBeFocused();
     await expect(box).toHaveValue(LIST);
+    await expect(outcome).toHaveText('');
   });
   await page.reload();
   await expect(box).toHaveValue(LIST);
