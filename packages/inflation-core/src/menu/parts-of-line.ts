@@ -40,6 +40,9 @@ const DATED = /* @__PURE__ */ new RegExp(
   'i',
 );
 
+/** A line with more characters is no row. */
+const LONGEST = 200;
+
 interface DatedLine {
   readonly rest: string;
   readonly since: string;
@@ -48,7 +51,7 @@ interface DatedLine {
 
 /** Takes off what says since when a price holds: “Fade 45 01/2021”, “Trim $30 since 2019”. */
 function withoutDate(line: string): DatedLine | undefined {
-  const [, rest, month, year, visits = ''] = DATED.exec(line) ?? [];
+  const [, rest, month, year, visits = ''] = (line.length < LONGEST && DATED.exec(line)) || [];
   const since = year ?? month;
   if (rest === undefined || since === undefined) return undefined;
   return year || menuMonth(since) ? { rest, since, visits } : undefined;
