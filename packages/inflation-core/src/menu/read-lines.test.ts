@@ -106,6 +106,7 @@ describe('a list that is no table', () => {
       'Buzz 20\nKids (under 12) 18\nSeniors 65+ 25',
       ['Buzz 20', 'Kids (under 12) 18', 'Seniors 65+ 25'],
     ],
+    ['levels with numbers', 'Level 1 / Level 2\nCut 45 / 55', ['Cut/Level 1 45', 'Cut/Level 2 55']],
     ['an age', 'Seniors 65+ $28\nKids 12 & under $25', ['Seniors 65+ 28', 'Kids 12 & under 25']],
     ['a name in two lines', 'Cut with\nwash and dry ... $75', ['Cut with wash and dry 75']],
     [

@@ -1,3 +1,4 @@
+import { levelsIn } from './level-words';
 import {
   AFTER_LEADER,
   BEHIND,
@@ -29,6 +30,7 @@ const isYear = (text: string, name: string, isSetOff: boolean) =>
 
 /** Without a currency a number is a price where it stands alone or a sign sets it off from its name. */
 export function unsignedParts(line: string, isUnsigned: boolean): readonly LinePart[] {
+  if (levelsIn(line)) return [];
   if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [{ name: '', price: line }];
   const several = isUnsigned ? severalUnsigned(line) : [];
   if (several.length > 1) return several;
