@@ -1,4 +1,4 @@
-/** Finds the browsers that tests run in; `ensureBrowser` and `ensureEngines` install what is missing. */
+/** Finds the browsers that tests run in; `ensureBrowser` and `ensureCommands` install what is missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -82,28 +82,41 @@ export function ensureBrowser(): string {
   return findBrowser();
 }
 
-/** What the other engines are run by: commands, and the Debian package that brings them. */
+/** What the other engines and the screen reader are run by: commands, and the Debian package that brings them. */
 const COMMANDS = {
   firefox: [['firefox-esr', 'firefox'], 'firefox-esr'],
   webkit: [['WebKitWebDriver'], 'webkit2gtk-driver'],
   screen: [['Xvfb'], 'xvfb'],
   windows: [['openbox'], 'openbox'],
+  reader: [['orca'], 'orca'],
+  bus: [['dbus-run-session'], 'dbus-daemon'],
+  keys: [['xdotool'], 'xdotool'],
 } as const;
 
 export type Command = keyof typeof COMMANDS;
 
-const ALL = Object.keys(COMMANDS) as Command[]; // its own keys
+const ENGINES: readonly Command[] = ['firefox', 'webkit', 'screen', 'windows'];
+export const SPEECH: readonly Command[] = ['firefox', 'screen', 'windows', 'reader', 'bus', 'keys'];
 
 /** Path of what a machine has; undefined where it has none. */
 export const findCommand = (command: Command): string | undefined =>
   COMMANDS[command][0].flatMap(onPath).find((path) => existsSync(path));
 
 /** The Debian packages that would bring what is missing. */
-export const missingPackages = (commands: readonly Command[] = ALL): string[] =>
+const missingPackages = (commands: readonly Command[]): string[] =>
   commands.filter((command) => !findCommand(command)).map((command) => COMMANDS[command][1]);
 
-/** Installs Firefox and WebKit where that is possible; tests say what they skip without one. */
-export function ensureEngines(): void {
-  const missing = missingPackages();
+/** Why a check that needs these is skipped, if it is; on CI one that nobody sees skipped is none. */
+export function whySkipped(commands: readonly Command[]): string | undefined {
+  const missing = missingPackages(commands);
+  if (missing.length === 0) return undefined;
+  const why = `not all of it is here: apt-get install ${missing.join(' ')}`;
+  if (process.env.CI) throw new Error(why);
+  return why;
+}
+
+/** Installs Firefox and WebKit where that is possible, at night Orca too; tests say what they skip without one. */
+export function ensureCommands(isNightly: boolean): void {
+  const missing = missingPackages(isNightly ? [...new Set([...ENGINES, ...SPEECH])] : ENGINES);
   if (missing.length > 0) installFromDebian(...missing);
 }

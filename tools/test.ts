@@ -1,13 +1,13 @@
 /**
  * `pnpm test`: every check of a change, then one summary; `.ci/run` runs the same. With `--nightly`
- * also what a release needs and takes long: the packages in other people's projects, and the browser
- * tests of that name.
+ * also what a release needs and takes long: the packages in other people's projects, the browser tests
+ * of that name, and what Orca says.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { ensureBrowser, ensureEngines } from './browser.ts';
+import { ensureBrowser, ensureCommands } from './browser.ts';
 
 const { values: options } = parseArgs({ options: { nightly: { type: 'boolean' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -45,11 +45,14 @@ const EVERY_CHANGE: readonly Step[] = [
 ];
 
 /** After the rest, as the site's tests serve on the same ports; a release takes the Storybook along. */
-const NIGHTLY: Step = {
-  name: 'nightly tests, whole Storybook',
-  tasks: ['test:nightly', 'build:storybook'],
-  concurrency: '2',
-};
+const NIGHTLY: readonly Step[] = [
+  {
+    name: 'nightly tests, whole Storybook',
+    tasks: ['test:nightly', 'build:storybook'],
+    concurrency: '2',
+  },
+  { name: 'what Orca says', tasks: ['test:speech'], concurrency: '1' },
+];
 
 interface Outcome extends Step {
   readonly isGood: boolean;
@@ -144,9 +147,9 @@ const describe = ({ passed, failed, skipped }: Counts) =>
 
 for (const file of reportFiles()) rmSync(`${root}/${file}`);
 const chromium = ensureBrowser();
-ensureEngines();
+ensureCommands(Boolean(options.nightly));
 const started = Date.now();
-const steps = options.nightly ? [...EVERY_CHANGE, NIGHTLY] : EVERY_CHANGE;
+const steps = options.nightly ? [...EVERY_CHANGE, ...NIGHTLY] : EVERY_CHANGE;
 const outcomes = steps.map((step) => run(step, chromium));
 
 console.log('\n── summary');

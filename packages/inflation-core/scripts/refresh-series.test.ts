@@ -144,7 +144,7 @@ const swapped = publishedNext.map((each) => {
   return each.id === WEST ? { ...each, values: south?.values ?? [] } : each;
 });
 
-const refusals: readonly (readonly [string, RequestListener, string | RegExp])[] = [
+const refusals: readonly (readonly [string, RequestListener, string])[] = [
   ['a page of HTML', answering(page, 'text/html'), 'is no JSON, or not all of it.'],
   [
     'a page with a bad status',
@@ -156,11 +156,6 @@ const refusals: readonly (readonly [string, RequestListener, string | RegExp])[]
   ['an answer that breaks off', breakingOff(false), 'could not be reached: '],
   ['values of another series', answeringWith(swapped), `${WEST}: `],
   [
-    'a history that lacks a month',
-    answeringWith(withWest((all) => all.toSpliced(-3, 1))),
-    /no longer holds \d{4}-\d\d\. History is never shortened\./,
-  ],
-  [
     'a series that is a month behind',
     answeringWith(withWest((all) => all.slice(0, -1))),
     `ends in ${next}, ${WEST} in ${newest}.`,
@@ -170,15 +165,13 @@ const refusals: readonly (readonly [string, RequestListener, string | RegExp])[]
     answeringWith(westWith(next, (Number(wasInWest) * 1.04).toFixed(3))),
     `Check it at the bureau, then run again with --accept ${next}.`,
   ],
-  ['a value that is no number', answeringWith(westWith(next, 'n/a')), 'is no month.'],
 ];
 
 describe('is refused with a sentence, and no file is touched:', () => {
   it.each(refusals)('%s', async (_, bureau, sentence) => {
     const { exitCode, said, after, pullRequest, changeset } = await refreshFrom(bureau);
     expect(said).toMatch(/^Nothing was written\. \S.*\n$/);
-    if (typeof sentence === 'string') expect(said).toContain(sentence);
-    else expect(said).toMatch(sentence);
+    expect(said).toContain(sentence);
     expect(exitCode).toBe(1);
     expect(after).toEqual(known);
     expect(pullRequest ?? changeset).toBeUndefined();

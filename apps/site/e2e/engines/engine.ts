@@ -2,7 +2,8 @@
 export interface Look {
   readonly width: number;
   readonly height: number;
-  readonly scheme: 'light' | 'dark';
+  /** `forced`: a light page in the colors that the visitor's system forces on it, where the engine can be asked. */
+  readonly scheme: 'light' | 'dark' | 'forced';
 }
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'Backspace';

@@ -8,6 +8,7 @@ const firefoxPreferences = (scheme: Look['scheme']) => ({
   'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
   'ui.prefersReducedMotion': 1,
   'ui.useOverlayScrollbars': 1,
+  ...(scheme === 'forced' && { 'browser.display.document_color_use': 2 }),
 });
 
 /** Asked while one page gives way to the next, that one answers. */
@@ -37,10 +38,13 @@ export async function openWithPuppeteer(
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport(size);
   if (!isFirefox)
-    await page.emulateMediaFeatures([
-      { name: 'prefers-color-scheme', value: scheme },
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-    ]);
+    await (await page.createCDPSession()).send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'prefers-color-scheme', value: scheme === 'dark' ? 'dark' : 'light' },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+        { name: 'forced-colors', value: scheme === 'forced' ? 'active' : 'none' },
+      ],
+    });
   const faults: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() === 'error')

@@ -1,8 +1,10 @@
 /** WebKitGTK's small browser by WebDriver, in an X server of its own that is as wide as the window. */
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Engine, type Key, type Look, seek } from './engine.ts';
 
@@ -27,6 +29,14 @@ async function freePort(): Promise<number> {
 export const start = (command: string, args: readonly string[], options: SpawnOptions) =>
   spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], options);
 
+/** Its settings of GTK, by which alone it takes a wish for little motion. */
+function quietSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return folder;
+}
+
 /** An X server of this size, with the window manager without which nothing fills it. */
 export async function openScreen({ width, height }: Look) {
   const screen = ['-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
@@ -49,12 +59,15 @@ const driverAt =
     return value;
   };
 
-async function startDriver(path: string, env: NodeJS.ProcessEnv) {
+async function startDriver(path: string, screen: NodeJS.ProcessEnv) {
   const port = await freePort();
-  const driver = start(path, [`--port=${port}`], {
-    env: { ...env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
-    stdio: 'ignore',
-  });
+  const env = {
+    ...screen,
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    XDG_CONFIG_HOME: quietSettings(),
+  };
+  const driver = start(path, [`--port=${port}`], { env, stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   for (let left = 50; left > 0; left -= 1) {
     if (await fetch(`${address}/status`).then(Boolean, () => false)) break;

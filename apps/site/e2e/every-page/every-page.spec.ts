@@ -40,6 +40,7 @@ async function load(page: Page, { path, prepare, ready }: PageFixture) {
   // A link's answer comes by itself, at any moment.
   const text = ready ? '' : await expectWholeText(page);
   await inHighWindow(page, () => expectNothingMoves(page, 'before hydration'));
+  // What grows above shows as a shift; held in place again below, as visitors have it.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   const before = await heightOf(page);
   const since = await page.evaluate(() => performance.now());
@@ -52,6 +53,7 @@ async function load(page: Page, { path, prepare, ready }: PageFixture) {
   }
   await ready?.(page);
   await inHighWindow(page, () => expectNothingMoves(page, 'hydrated, all of it in sight'));
+  await page.evaluate(() => document.documentElement.style.removeProperty('overflow-anchor'));
 }
 
 /** Of those that share a name, the last stays open. */

@@ -41,7 +41,10 @@ const states: readonly PageFixture[] = [
     name: 'the calculator without its service',
     path: withResult,
     prepare: (page) => page.route(LOOKUP, (route) => route.fulfill({ status: 503 })),
-    ready: (page) => expect(page.getByText('Using estimated inflation data')).toBeVisible(),
+    ready: async (page) => {
+      await expect(page.getByText('Using estimated inflation data')).toBeVisible();
+      await expect(page.locator('figure')).toHaveCount(3);
+    },
     says: /status of 503|Error calculating inflation/,
   },
   {

@@ -186,7 +186,7 @@ test('a page from the back/forward cache shows what was saved since', async ({ p
   await open();
   await paste('Fade,45,01/2021');
   const kept = () => page.evaluate((key) => localStorage.getItem(key), MENU_KEY);
-  await expect.poll(kept).toContain('Fade');
+  await expect.poll(kept).toContain('"Fade"');
   await page.evaluate((key) => {
     localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('Fade', 'Trim'));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

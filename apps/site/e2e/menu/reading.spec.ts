@@ -50,10 +50,22 @@ test('a list is looked at before it is added, by keys as well', async ({ page })
     await button('Back to the list').press('Enter');
     await expect(box).toBeFocused();
     await expect(box).toHaveValue(LIST);
+    await expect(outcome).toHaveText('');
   });
   await page.reload();
   await expect(box).toHaveValue(LIST);
   await expect(field('Service', 'row 1')).toBeVisible();
+});
+
+test('two lines that may name a price are offered by their words', async ({ page }) => {
+  const { open, paste, review, button, services } = menuOn(page);
+  await open();
+  await paste('Cut\nClippers or scissors\n$45');
+  const price = review.getByRole('group', { name: '“$45” may be of either line above it.' });
+  await expect(price.getByRole('radio')).toHaveCount(4);
+  await price.getByRole('radio', { name: 'Cut' }).press('Space');
+  await button('Add This One').press('Enter');
+  expect(await services()).toEqual(['Cut']);
 });
 
 test('a list pasted once more changes prices, and keeps what was typed', async ({ page }) => {

@@ -164,7 +164,7 @@ test.describe('without script', () => {
   test('the page says what it would do, and what its example would get', async ({ page }) => {
     await page.goto(menuPath);
     await expect(page.getByText('Working out prices needs JavaScript.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What Each Column Means' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What Each Figure Means' })).toBeVisible();
     const box = page.getByLabel('Paste your price list');
     const [expected] = expectedRows((await box.getAttribute('placeholder')) ?? '');
     const example = page.locator('dl', { has: page.getByText('With inflation') }).first();

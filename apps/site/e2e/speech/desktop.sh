@@ -1,5 +1,5 @@
 #!/bin/sh
-# Orca and Firefox in a D-Bus session of their own: `dbus-run-session desktop.sh FOLDER ADDRESS`.
+# Orca and Firefox in a D-Bus session of their own: `dbus-run-session sh desktop.sh FOLDER ADDRESS FIREFOX`.
 export HOME="$1" XDG_RUNTIME_DIR="$1/run" XDG_CONFIG_HOME="$1/config" LC_ALL=C.UTF-8
 mkdir -p -m 700 "$XDG_RUNTIME_DIR" "$XDG_CONFIG_HOME/speech-dispatcher" "$HOME/profile"
 # Nothing has to sound: what counts is what Orca hands over.
@@ -10,12 +10,21 @@ printf 'user_pref("%s", %s);\n' accessibility.force_disabled -1 browser.aboutwel
   browser.startup.page 0 >"$HOME/profile/user.js"
 /usr/libexec/at-spi-bus-launcher --launch-immediately --a11y=1 --screen-reader=1 &
 sleep 2
-# Line by line: what lies in a buffer would be heard with the next key.
-sed "s/open(args.debug_file, 'w')/open(args.debug_file, 'w', 1)/" "$(command -v orca)" >"$HOME/reader"
-# Orca 43 misspells where it notes that it has said a description, and says it twice.
-cp -r /usr/lib/python3/dist-packages/orca "$HOME/orca"
-sed -i "s/pointOfReference.get('description', /pointOfReference.get('descriptions', /" "$HOME/orca/scripts/default.py"
-/usr/bin/python3 "$HOME/reader" --replace --debug-file "$HOME/orca.log" &
+# Line by line: what lies in a buffer would be heard with the next key. Orca before 48 misspells where
+# it notes that it has said a description, and says it twice.
+mkdir -p "$HOME/.local/share/orca"
+cat >"$HOME/.local/share/orca/orca-customizations.py" <<'END'
+from orca import debug
+debug.debugFile.reconfigure(line_buffering=True)
+from orca.scripts.default import Script
+
+def once(self, event, say=Script.onDescriptionChanged):
+    self.pointOfReference['description'] = self.pointOfReference.get('descriptions', {})
+    say(self, event)
+
+Script.onDescriptionChanged = once
+END
+orca --replace --debug-file "$HOME/orca.log" &
 # Orca hears only what starts after it.
 until grep -q 'Screen reader on' "$HOME/orca.log" 2>/dev/null; do sleep 1; done
-exec firefox-esr --no-remote --profile "$HOME/profile" "$2"
+exec "$3" --no-remote --profile "$HOME/profile" "$2"

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findCommand } from '../../../../tools/browser.ts';
 import { openScreen, start } from '../engines/webkit.ts';
 
 /** Orca speaks within a second of what it hears of, the site's echoes 700 ms after the last key. */
@@ -21,7 +22,8 @@ export async function listen(address: string) {
   const log = join(folder, 'orca.log');
   writeFileSync(log, '');
   const { env, processes } = await openScreen({ width: 1280, height: 900, scheme: 'light' });
-  const session = start('dbus-run-session', ['--', 'sh', desktop, folder, address], {
+  const desk = ['sh', desktop, folder, address, findCommand('firefox') ?? ''];
+  const session = start('dbus-run-session', ['--', ...desk], {
     env,
     stdio: 'ignore',
     detached: true,

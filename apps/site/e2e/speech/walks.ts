@@ -1,4 +1,4 @@
-/** What Orca says of the site in Firefox, from home to an estimate: one visit, in this order. */
+/** What Orca says of the site in Firefox, from home to an estimate, and what a vendor is asked for: one visit, in this order. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   beforeDataMessage,
@@ -6,16 +6,25 @@ import {
   calculatorPage,
   fallbackMessage,
   issueMessages,
+  menuPage,
+  menuPasteText,
+  menuReviewText,
   priceBoxText,
   resultPanelText,
 } from '@tallycomb/content/calculator';
 import { aboutPage, counters, features } from '@tallycomb/content/pages';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { consentAnswerLabels, consentQuestions } from '@tallycomb/content/site';
+import { afterAll, beforeAll, expect, it as test } from 'vitest';
+import { SPEECH, whySkipped } from '../../../../tools/browser.ts';
 import { sites } from '../support/sites.ts';
 import { type Listener, listen } from './listener.ts';
 
+const why = whySkipped(SPEECH);
+if (why) process.stderr.write(`${why}\n`);
+const it = test.skipIf(why !== undefined);
+
 let orca: Listener;
-let server: ChildProcess;
+const servers: ChildProcess[] = [];
 
 /** The text is heard after the act, and not a second time. */
 async function hearOnce(text: string, act: () => unknown): Promise<string> {
@@ -32,20 +41,28 @@ function fill(text: string) {
   orca.type(text);
 }
 
+function serve(folder: string, address: string): ChildProcess {
+  const command = [`${folder}/node/server.mjs`, '--port', new URL(address).port];
+  const server = spawn(process.execPath, command, { stdio: 'ignore' });
+  servers.push(server);
+  return server;
+}
+
+let server: ChildProcess;
+
 beforeAll(async () => {
-  server = spawn(process.execPath, ['dist/node/server.mjs', '--port', new URL(sites.node).port], {
-    stdio: 'ignore',
-  });
+  server = serve('dist', sites.node);
+  serve('dist/third-party', sites.thirdParty);
   orca = await listen(sites.node);
 });
 
 afterAll(() => {
   orca.close();
-  server.kill('SIGKILL');
+  for (const each of servers) each.kill('SIGKILL');
 });
 
 it('reads home with its landmarks, headings and whole figures', async () => {
-  const said = await orca.hear('statusbar', () => {});
+  const said = await orca.hear('Arbitration', () => {});
   for (const landmark of ['leaving banner.', 'main content', 'information', 'navigation\nCompany'])
     expect(said).toContain(landmark);
   expect(said).toMatch(/Salon Owners Stop[\s\S]*heading level 1/);
@@ -104,6 +121,18 @@ it('says the title of the next page once', async () => {
   await hearOnce(aboutPage.title, submit);
 });
 
+it('says what was added to a menu, what is taken out again, and that it is added anew', async () => {
+  await orca.open('/inflation-calculator/menu', menuPage.title);
+  await orca.tabTo(menuPasteText.label);
+  orca.type('Balayage, 185.00, 06/2019');
+  await orca.tabTo(menuPasteText.read);
+  await hearOnce('1 service added.', submit);
+  await orca.tabTo(`${menuReviewText.undo}: take 1 service out again`);
+  await orca.hear('1 service found. heading level 2', submit);
+  await orca.tabTo('Add This One');
+  await hearOnce('1 service added.', submit);
+});
+
 it('says that a figure is estimated, and the figure', async () => {
   await orca.open('/inflation-calculator', calculatorPage.title);
   await orca.tabTo(calculatorForm.revenueLabel);
@@ -114,4 +143,13 @@ it('says that a figure is estimated, and the figure', async () => {
   const said = await hearOnce(fallbackMessage.title, submit);
   expect(said).toContain(`${fallbackMessage.title} ${fallbackMessage.description}`);
   expect(said.split(`${resultPanelText.heading}: `)).toHaveLength(2);
+});
+
+it('asks about cookies once, where Tab leads first, and goes on to the page', async () => {
+  const { heading } = consentQuestions.tagManager;
+  await orca.open(`${sites.thirdParty}/about`, aboutPage.title);
+  await orca.tabTo('Skip to content');
+  await hearOnce(`${heading}\n${consentAnswerLabels.yes}`, () => orca.press('Tab'));
+  await orca.tabTo(consentAnswerLabels.no);
+  expect(await orca.hear('main content', submit)).not.toContain(heading);
 });

@@ -66,7 +66,7 @@ export function menuOn(page: Page) {
     table,
     rows,
     field,
-    outcome: main.getByRole('status').first(),
+    outcome: main.locator('p > [aria-live]').first(),
     totals: page.getByRole('region', { name: 'Extra a Month' }),
     button: (name: string | RegExp) => main.getByRole('button', { name, exact: true }),
     rowOf: (service: string) =>

@@ -42,7 +42,7 @@ export const menuPasteText = {
   /** Of a file that is no price list. */
   tooLarge:
     'That file holds more than a price list: over 1 MB, or over 10 MB unpacked. Open one with your services alone.',
-  withoutScript: 'Working out prices needs JavaScript. What each column means is below.',
+  withoutScript: 'Working out prices needs JavaScript. What each figure means is below.',
   late: 'This page is still loading. What you typed stays here.',
 };
 
@@ -221,9 +221,9 @@ export const menuStorageText = {
   cleared: 'Every row deleted, here and on this device.',
 };
 
-/** What each column means. */
+/** What each figure means. */
 export const menuMethod = {
-  heading: 'What Each Column Means',
+  heading: 'What Each Figure Means',
   lead: 'A price you changed last spring has less to catch up on than one from 2019. So each row counts from its own month.',
   columns: [
     { name: 'New price', text: 'The price with inflation, rounded the way you choose.' },

@@ -45,9 +45,9 @@ export const priceBoxText = {
     legend: 'Round to',
     /** By the step in dollars. */
     steps: [
-      { value: '0.01', label: 'The cent' },
       { value: '1', label: '$1' },
       { value: '5', label: '$5' },
+      { value: '0.01', label: 'The cent' },
     ],
   },
   /** What a price may keep up with: each goes before its new price. */

@@ -70,20 +70,16 @@ const isSentence = ({ kind, text }: ListLine) =>
   kind === 'note' && !BUTTON.test(text) && !isDuration(text);
 
 function runsOf(lines: readonly ListLine[]): readonly Run[] {
-  const told = lines.filter(
-    (line) => line.kind !== 'blank' && (line.kind !== 'note' || isSentence(line)),
-  );
-  const runs: Run[] = [];
-  for (const [at, price] of told.entries()) {
-    if (!isAlone(price) || (at > 0 && isAlone(told[at - 1] ?? price))) continue;
-    const end = told.findIndex((line, index) => index > at && !isAlone(line));
-    const words = wordsBeside(lines, lines.indexOf(price), -1).toReversed();
-    const before = told[at - 1];
-    runs.push({
-      prices: told.slice(at, end < 0 ? told.length : end),
-      words,
-      isTold: before !== undefined && isSentence(before),
-    });
+  const runs: { prices: ListLine[]; words: readonly ListLine[]; isTold: boolean }[] = [];
+  let before: ListLine | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (line.kind === 'blank' || (line.kind === 'note' && !isSentence(line))) continue;
+    if (isAlone(line) && before && isAlone(before)) runs.at(-1)?.prices.push(line);
+    else if (isAlone(line)) {
+      const isTold = before !== undefined && isSentence(before);
+      runs.push({ prices: [line], words: wordsBeside(lines, at, -1).toReversed(), isTold });
+    }
+    before = line;
   }
   return runs;
 }

@@ -17,11 +17,12 @@ export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
   return withWholeNames(withTimes(rows.map((row) => lineOf(row, isUnsigned))));
 }
 
-/** Whether a list has numbers behind its names and no currency at all. */
+/** Whether most lines of a list have numbers behind their names, and hardly any a currency. */
 function isWithoutCurrency(rows: readonly DelimitedRow[]): boolean {
   const filled = rows.filter(({ text }) => /\p{L}/u.test(text));
-  const priced = filled.filter(({ text }) => /\d[+*]?$/.test(text.trim()));
-  return !filled.some(({ text }) => /\p{Sc}/u.test(text)) && priced.length * 2 >= filled.length;
+  const signed = filled.filter(({ text }) => /\p{Sc}/u.test(text));
+  const bare = filled.filter(({ text }) => !/\p{Sc}/u.test(text) && /\d[+*]?$/.test(text.trim()));
+  return bare.length * 2 >= filled.length && bare.length >= signed.length * 3;
 }
 
 /** A line with more characters is a text. */

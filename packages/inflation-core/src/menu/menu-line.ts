@@ -98,9 +98,15 @@ export function undecided(
   return { type: 'undecided', undecided: { line, text, code, reason, cell, choices, draft } };
 }
 
+/** The row of a service, though it may have no month; `undefined` for what is asked about already. */
+export function serviceIn(outcome: Outcome): { row: MenuRow; at: MenuLine } | undefined {
+  if (outcome.type === 'service') return { row: outcome.row, at: outcome.source };
+  if (outcome.type === 'left-out' || outcome.undecided.code !== 'missing-month') return undefined;
+  return { row: outcome.undecided.draft, at: outcome.undecided };
+}
+
 /** Asks whether the price of a service, which has no currency, is one. */
 export function asDoubtful(outcome: Outcome, price: string): Outcome {
-  if (outcome.type !== 'service') return outcome;
-  const { row: draft, source } = outcome;
-  return undecided(source, 'no-currency', price, { draft, choices: [draft] });
+  const { row, at } = serviceIn(outcome) ?? {};
+  return row && at ? undecided(at, 'no-currency', price, { draft: row, choices: [row] }) : outcome;
 }

@@ -128,7 +128,7 @@ describe('a table', () => {
     ['Fade,45,2019', 'invalid-month', '2019', ['45 01/2019']],
     ['Fade,45,spring 2022', 'invalid-month', 'spring 2022', []],
     [',45,01/2021', 'missing-service', '45', ['45 01/2021']],
-    ['Cut 65,50,01/2021', 'extra-cells', '50', []],
+    ['Cut 65,50', 'extra-cells', '50', []],
     ['No-show fee,45,01/2021', 'no-service', 'No-show fee', ['45 01/2021']],
     ['3 sessions,450,01/2021', 'package', '3 sessions 450', ['450 01/2021']],
   ])('leaves %s to a person: %s', (pasted, code, cell, choices) => {
@@ -152,6 +152,13 @@ describe('a table', () => {
     expect(sources).toEqual([
       { line: 1, text: 'Fade,45,01/2021,many', unread: ['many'] },
       { line: 2, text: 'Trim,30,02/2022,–' },
+    ]);
+  });
+
+  it('may have names that end in a number', () => {
+    expect(inWords('Step 12,45,01/2021\nStep 9,35,01/2021')).toEqual([
+      'Step 12 45 01/2021',
+      'Step 9 35 01/2021',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { isNote } from './line-kinds';
 import { type LinePart, signedParts } from './line-parts';
 import { menuMonth } from './menu-month';
-import { partsWithoutCurrency, unsignedParts } from './unsigned-parts';
+import { isMarked, partsWithoutCurrency, unsignedParts } from './unsigned-parts';
 
 /** The services of a line. */
 export interface LineReading {
@@ -22,7 +22,9 @@ export function partsOfLine(line: string, isUnsigned: boolean): LineReading {
   }
   const parts = partsIn(line, isUnsigned);
   if (parts.length > 0 || isUnsigned || isNote(line)) return { parts };
-  return { parts: partsWithoutCurrency(line), isDoubtful: true };
+  const unsigned = partsWithoutCurrency(line);
+  if (unsigned.every(isMarked)) return { parts: unsigned };
+  return { parts: unsigned, isDoubtful: true };
 }
 
 function partsIn(line: string, isUnsigned: boolean): readonly LinePart[] {
@@ -40,6 +42,9 @@ const DATED = /* @__PURE__ */ new RegExp(
   'i',
 );
 
+/** A line with more characters is no row. */
+const LONGEST = 200;
+
 interface DatedLine {
   readonly rest: string;
   readonly since: string;
@@ -48,7 +53,7 @@ interface DatedLine {
 
 /** Takes off what says since when a price holds: “Fade 45 01/2021”, “Trim $30 since 2019”. */
 function withoutDate(line: string): DatedLine | undefined {
-  const [, rest, month, year, visits = ''] = DATED.exec(line) ?? [];
+  const [, rest, month, year, visits = ''] = (line.length < LONGEST && DATED.exec(line)) || [];
   const since = year ?? month;
   if (rest === undefined || since === undefined) return undefined;
   return year || menuMonth(since) ? { rest, since, visits } : undefined;

@@ -91,6 +91,21 @@ describe('a list that is no table', () => {
       ['Roots 85 from', 'Bob 55'],
     ],
     ['words for each part', 'Name: Bob, Price: 55, Duration: 60', ['Bob 55']],
+    [
+      'a mark without a currency',
+      'Cut $50\nGlaze 10 ea\nKeratin from 250 (2 hrs)',
+      ['Cut 50', 'Glaze 10', 'Keratin 250 from'],
+    ],
+    [
+      'hardly any currency',
+      'Mani 25\nPedi 45\nSoak 10\nArt $5 a nail',
+      ['Mani 25', 'Pedi 45', 'Soak 10', 'Art 5 nail'],
+    ],
+    [
+      'an age without a currency',
+      'Buzz 20\nKids (under 12) 18\nSeniors 65+ 25',
+      ['Buzz 20', 'Kids (under 12) 18', 'Seniors 65+ 25'],
+    ],
     ['an age', 'Seniors 65+ $28\nKids 12 & under $25', ['Seniors 65+ 28', 'Kids 12 & under 25']],
     ['a name in two lines', 'Cut with\nwash and dry ... $75', ['Cut with wash and dry 75']],
     [
@@ -163,8 +178,11 @@ describe('a list that is no table', () => {
   it.each([
     ['Cut\nClippers or scissors\n$45', ['Clippers or scissors', 'Cut']],
     ['CUTS\nCut\nFade\n$65\n$45', ['Cut', 'CUTS']],
-  ])('asks which line names a price: %j', (list, names) => {
-    const [first] = parseMenu(list, june).toDecide;
+  ])('asks which line names a price, with a month or without: %j', (list, names) => {
+    const [first, ...others] = [june, {}].flatMap(
+      (since) => parseMenu(list, since).toDecide[0] ?? [],
+    );
+    expect(others).toMatchObject([{ code: 'which-name' }]);
     expect(first).toMatchObject({ code: 'which-name' });
     expect(first?.choices.map(({ service }) => service)).toEqual(names);
   });
@@ -195,6 +213,7 @@ describe('a list that is no table', () => {
     ['Bridal $12,500', 'large-price'],
     ['Brow wax 22', 'no-currency'],
     ['Toner +45', 'no-currency'],
+    ['Seniors 65+', 'no-currency'],
     ['Perm 80-120', 'several-prices'],
     ['Tint up to $95', 'invalid-price'],
     ['Tint since 2019 $95, 95', 'several-prices'],
@@ -206,6 +225,7 @@ describe('a list that is no table', () => {
     const { rows, toDecide } = parseMenu(`Cut $50\n${line}`, june);
     expect(rows).toHaveLength(1);
     expect(toDecide).toMatchObject([{ code }]);
+    expect(parseMenu(`Cut $50\n${line}`).toDecide[1]).toMatchObject({ code });
   });
 
   it('names all that stands around a price, and offers no count, year or length', () => {

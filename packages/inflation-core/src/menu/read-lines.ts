@@ -4,7 +4,7 @@ import { isLevel, type LevelLine, levelsIn } from './level-words';
 import { isTotal } from './line-kinds';
 import { isDuration, type LinePart } from './line-parts';
 import { joined, type ListLine, listLines, PRICED } from './list-line';
-import { asDoubtful, leftOut, type Outcome, undecided } from './menu-line';
+import { asDoubtful, leftOut, type Outcome, serviceIn, undecided } from './menu-line';
 import { readPrice } from './read-price';
 import { readService } from './read-service';
 import type { ReadRows, RowOutcome } from './read-table';
@@ -93,9 +93,9 @@ function atLevels(part: LinePart, levels: readonly string[] = []): readonly Line
 const asEither =
   (service: string) =>
   (outcome: Outcome): Outcome => {
-    if (outcome.type !== 'service') return outcome;
-    const { row, source } = outcome;
+    const { row, at } = serviceIn(outcome) ?? {};
+    if (!row || !at) return outcome;
+    const [cell = ''] = at.text.split('\n').slice(-1);
     const choices = [row, { ...row, service }];
-    const [cell = ''] = source.text.split('\n').slice(-1);
-    return undecided(source, 'which-name', cell, { draft: row, choices });
+    return undecided(at, 'which-name', cell, { draft: row, choices });
   };

@@ -207,12 +207,14 @@ function askFor(row: DelimitedRow, amounts: readonly string[], cells: ServiceCel
 }
 
 /** Without quotes and headings, `$1,250`, `Bridal 1,250` and `Cut 65,50` are two cells. */
-function splitOff({ text, cells }: DelimitedRow, { at, heading }: MenuColumn): readonly string[] {
-  const [before = '', amount = '', behind = ''] = ['', ...cells].slice(at);
+function splitOff(row: DelimitedRow, { at, heading }: MenuColumn): readonly string[] {
+  const [before = '', amount = '', behind = ''] = ['', ...row.cells].slice(at);
+  // What a name ends with may be its number: “Service 12,45,06/2019”.
+  const isCents = filledCells(row).length === 2 && /\s\d\d+$/.test(before);
   const isHalf = (start: string, end: string) =>
     /(?:^|[^\p{L}\d])\d{1,3}$/u.test(start) &&
-    /^(?:\d{3}(?:\.\d\d)?|\d\d)$/.test(end) &&
-    text.includes(`${start},${end}`);
+    (/^\d{3}(?:\.\d\d)?$/.test(end) || (isCents && /^\d\d$/.test(end))) &&
+    row.text.includes(`${start},${end}`);
   if (heading !== '') return [];
   return isHalf(amount, behind) ? [behind] : isHalf(before, amount) ? [amount] : [];
 }

@@ -117,7 +117,9 @@ function isRagged(rows: readonly DelimitedRow[]): boolean {
 
 /** Whether each row has a name and a price, with more tabs between them in some than in others. */
 export function isTorn(rows: readonly DelimitedRow[]): boolean {
-  const several = rows.filter((row) => filledCells(row).length > 1 && row.text.includes('\t'));
+  const several = rows
+    .slice(0, MAX_ROWS_TO_JUDGE)
+    .filter((row) => filledCells(row).length > 1 && row.text.includes('\t'));
   const places = several.map(({ cells }) => cells.findLastIndex(Boolean));
   return (
     new Set(places).size > 1 &&
@@ -134,7 +136,8 @@ export function isTorn(rows: readonly DelimitedRow[]): boolean {
  */
 function sideWidth(rows: readonly DelimitedRow[]): number | undefined {
   const header = rows.slice(0, MAX_TITLE_ROWS).find(isHeader);
-  const wide = rows.filter((row) => row !== header && filledCells(row).length > 3);
+  const judged = rows.slice(0, MAX_ROWS_TO_JUDGE);
+  const wide = judged.filter((row) => row !== header && filledCells(row).length > 3);
   const [width = 0, ...others] = new Set(wide.map(({ cells }) => secondName(cells)));
   if (wide.length < (header ? 1 : 2) || width < 2 || others.length > 0) return undefined;
   if (header) {
@@ -161,7 +164,7 @@ function secondName(cells: readonly string[]): number {
 export function sidesIn(
   rows: readonly DelimitedRow[],
 ): (row: DelimitedRow) => readonly DelimitedRow[] {
-  const width = sideWidth(rows);
+  const width = isOurHeader(rows[0]?.cells ?? []) ? undefined : sideWidth(rows);
   if (width === undefined) return (row) => [row];
   return (row) =>
     row.cells.flatMap((_, at) => {

@@ -1,5 +1,6 @@
 import {
   AFTER_LEADER,
+  BEHIND,
   LARGE,
   LEADING,
   type LinePart,
@@ -8,7 +9,7 @@ import {
   sharedName,
   takenFrom,
 } from './line-parts';
-import { readPrice } from './read-price';
+import { readPrice, withoutDuration } from './read-price';
 
 /** Stands between a name and its price. */
 const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[\s.…_·]*/;
@@ -37,17 +38,36 @@ export function unsignedParts(line: string, isUnsigned: boolean): readonly LineP
     return [behindName(line, last)];
   if (segments.length > 1 && isPriceAlone(first) && !isYear(first, line, true))
     return [partOf(line.slice(first.length), first)];
-  const [, , price = ''] = /^(.*\p{L}.*) (\S+)$/u.exec(line) ?? [];
-  const isBehindWords = isUnsigned && isPriceAlone(price) && !isYear(price, line, false);
-  return isBehindWords ? [behindName(line, price)] : [];
+  const price = isUnsigned ? lastNumber(line) : '';
+  return isPriceAlone(price) && !isYear(price, line, false) ? [behindName(line, price)] : [];
+}
+
+/** The number that a line ends with, and the marks that go with it: “10 ea”, “250 (2 hrs)”. */
+function lastNumber(line: string): string {
+  const [, number = '', behind = ''] = /^.*\p{L}.* (\+?\d\S*)(.*)$/u.exec(line) ?? [];
+  return takenFrom(behind, BEHIND, true) === behind ? `${number}${behind}` : '';
 }
 
 const IN_A_HOUSE = /\b(?:suite|ste|unit|floor|room|apt|box)\b/i;
 
+/** “Seniors 65+” are people, in years. */
+const OF_AN_AGE = /\b(?:ages?|aged|seniors?|kids?|child(?:ren)?|teens?|adults?|over|under)$/i;
+
 /** “Brow wax 22” in a list whose prices have a currency: likely one that lost it. */
 export function partsWithoutCurrency(line: string): readonly LinePart[] {
   const parts = IN_A_HOUSE.test(line) ? [] : unsignedParts(line, true);
-  return parts.every(({ name, price }) => name !== '' && /\d\d/.test(price)) ? parts : [];
+  const isLikely = ({ name, price }: LinePart) =>
+    name !== '' && (/\d\d/.test(price) || hasMark(price));
+  return parts.every(isLikely) ? parts : [];
+}
+
+/** “85+”, “from 250” and “10 ea” are prices without a currency, too. */
+export const isMarked = ({ name, price }: LinePart): boolean =>
+  hasMark(price) && !OF_AN_AGE.test(name);
+
+function hasMark(text: string): boolean {
+  const reading = readPrice(text);
+  return reading.kind === 'price' && /\p{L}|\+$/u.test(withoutDuration(text).rest);
 }
 
 /** “Haircut 45, Color from 90” are two services, where each ends with what can be its price. */
@@ -73,8 +93,11 @@ function behindName(line: string, price: string): LinePart {
   return partOf(before.slice(0, before.length - leading.length), `${leading}${price}`);
 }
 
+const UNPRICED = /\s(?:price varies|(?:up)?on request|(?:by|upon) consultation)$/i;
+
 /** The name in a line that says that there is no price: “Fringe trim ... free”. */
 export function nameWithoutPrice(line: string): string | undefined {
+  if (UNPRICED.test(line)) return nameIn(line.replace(UNPRICED, '')) || undefined;
   const segments = line.split(LEADER).filter(Boolean);
   const last = segments.at(-1) ?? '';
   if (/,\s$/.test(line.slice(0, line.length - last.length))) return undefined;

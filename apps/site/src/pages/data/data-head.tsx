@@ -1,5 +1,5 @@
 import { dataPageText, updatedThrough } from '@tallycomb/content/calculator';
-import { Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
+import { Container, Heading, Lead, Section, TextLink, VisuallyHidden } from '@tallycomb/ui';
 import type { ListedSeries, PriceIndexesData } from './data.server';
 import * as styles from './page.css';
 import { SeriesComb } from './series-comb';
@@ -38,6 +38,7 @@ interface SeriesFilesProps {
 
 function SeriesFiles({ series, highest }: SeriesFilesProps) {
   const { label, id, title, sourceUrl, first, newest, missing, averages, csv, json } = series;
+  const of = <VisuallyHidden>{`${label},`}</VisuallyHidden>;
   return (
     <>
       <SeriesComb averages={averages} highest={highest} />
@@ -49,12 +50,14 @@ function SeriesFiles({ series, highest }: SeriesFilesProps) {
         <p>{title}</p>
         <p>{missing.length > 0 ? `${files.missing} ${missing.join(', ')}.` : files.none}</p>
         <p className={styles.fileLinks}>
-          <TextLink href={sourceUrl}>{`${label}, ${files.series} ${id}`}</TextLink>
+          <TextLink href={sourceUrl}>
+            {of} {`${files.series} ${id}`}
+          </TextLink>
           <TextLink href={csv} reload download>
-            {`${label}, ${files.csv}`}
+            {of} {files.csv}
           </TextLink>
           <TextLink href={json} reload>
-            {`${label}, ${files.json}`}
+            {of} {files.json}
           </TextLink>
         </p>
       </div>

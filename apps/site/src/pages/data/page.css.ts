@@ -20,7 +20,7 @@ export const span = style({ fontWeight: 600 });
 
 export const files = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
   gap: vars.space[5],
   marginTop: vars.space[5],
 });

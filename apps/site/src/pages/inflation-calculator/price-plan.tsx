@@ -155,7 +155,12 @@ function StepCard({ label, sentences: [price, reason], day }: StepCardProps) {
       </p>
       <p className={styles.cardFoot}>
         <span className={styles.stepName}>{label}</span>
-        <Button variant="ink" size="sm" onClick={() => void copy()}>
+        <Button
+          variant="ink"
+          size="sm"
+          aria-label={`${desk.copy}: ${label}`}
+          onClick={() => void copy()}
+        >
           {desk.copy}
         </Button>
         <output>{outcome ? desk[outcome] : ''}</output>

@@ -54,7 +54,10 @@ const columnHead = style({
   textAlign: 'left',
 });
 
-export const yearHead = style([columnHead, { width: '26%' }]);
+/** Of its row, for the column of years. */
+const yearShare = 0.26;
+
+export const yearHead = style([columnHead, { width: `${100 * yearShare}%` }]);
 
 export const figureHead = style([columnHead, { textAlign: 'right' }]);
 
@@ -66,7 +69,13 @@ const cell = {
   '@media': { [teeth]: { borderTopColor: 'transparent' } },
 } as const;
 
-export const year = style({ ...cell, paddingLeft: 0, fontWeight: 400, textAlign: 'left' });
+export const year = style({
+  ...cell,
+  position: 'relative',
+  paddingLeft: 0,
+  fontWeight: 400,
+  textAlign: 'left',
+});
 
 /** As high as a finger needs, without a gap between two years. */
 export const yearLink = style({
@@ -77,7 +86,7 @@ export const yearLink = style({
   '@media': { [teeth]: { textDecoration: 'none' }, print: { paddingBlock: vars.space[1] } },
 });
 
-export const row = style({ position: 'relative', ':hover': { background: vars.color.wash } });
+export const row = style({ ':hover': { background: vars.color.wash } });
 
 /** Two of three digits beside a year, in text of twice the size too. */
 export const figure = style({ ...cell, fontSize: vars.size.small, textAlign: 'right' });
@@ -85,7 +94,7 @@ export const figure = style({ ...cell, fontSize: vars.size.small, textAlign: 'ri
 /** What the comb above shows, too. */
 export const salons = style([figure, { fontWeight: 600 }]);
 
-/** A tooth's middle is on its row's lower edge, as long as the year's figure. */
+/** A tooth's middle is on its row's lower edge, as long as the year's figure. It hangs on a cell: WebKit lets nothing hang on a row. */
 export const tooth = style({
   display: 'none',
   stroke: vars.color.lacquer,
@@ -98,7 +107,7 @@ export const tooth = style({
       top: '100%',
       // Its round ends stay in the column.
       left: '3px',
-      width: 'calc(100% - 6px)',
+      width: `calc(100% / ${yearShare} - 6px)`,
       height: '6px',
       overflow: 'visible',
       // A tap on it is meant for the year above or below.

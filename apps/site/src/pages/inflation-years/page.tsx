@@ -70,14 +70,12 @@ function DecadeList({ decade: { start, years }, highest }: DecadeListProps) {
                 <TextLink href={pathOfYear(year)} className={styles.yearLink}>
                   {year}
                 </TextLink>
-              </th>
-              <td className={styles.figure}>{formatMoney(prices)}</td>
-              <td className={styles.salons}>
-                {formatMoney(salons)}
                 <svg className={styles.tooth} aria-hidden="true">
                   <line x2={`${((100 * salons) / highest).toFixed(1)}%`} />
                 </svg>
-              </td>
+              </th>
+              <td className={styles.figure}>{formatMoney(prices)}</td>
+              <td className={styles.salons}>{formatMoney(salons)}</td>
             </tr>
           ))}
         </tbody>

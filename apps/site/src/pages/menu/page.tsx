@@ -9,7 +9,7 @@ import { info } from './info';
 import * as styles from './page.css';
 import { WholeMenu } from './whole-menu';
 
-/** What each column means: there without script, too. */
+/** What each figure means: there without script, too. */
 function Method() {
   const { heading, lead, columns, guide } = menuMethod;
   return (

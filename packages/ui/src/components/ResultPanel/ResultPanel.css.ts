@@ -6,12 +6,14 @@ import { figureSizes } from './figure-size';
 
 const { color, space } = vars;
 
+const inset = 'clamp(24px, 3.4vw, 52px)';
+
 export const panel = style({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'clamp(506px, 45.5vw, 640px)',
-  padding: 'clamp(24px, 3.4vw, 52px)',
+  padding: inset,
   paddingBottom: 0,
   overflow: 'hidden',
   background: color.night,
@@ -30,6 +32,8 @@ export const panel = style({
 
 export const message = style({
   paddingBlock: `${space[1]} ${space[5]}`,
+  // What to do stands at the foot, where the form beside it ends.
+  selectors: { [`${panel}[data-state="prompt"] > &`]: { marginTop: 'auto', paddingBottom: inset } },
   '@media': { print: { paddingBlock: `0 ${space[3]}` } },
 });
 
@@ -74,7 +78,7 @@ export const details = style({ marginTop: space[5] });
 /** Bleeds to three edges of the panel. */
 export const art = style({
   marginTop: 'auto',
-  marginInline: 'calc(-1 * clamp(24px, 3.4vw, 52px))',
+  marginInline: `calc(-1 * ${inset})`,
   position: 'relative',
   flex: 'none',
   height: 'clamp(202px, 18.4vw, 276px)',

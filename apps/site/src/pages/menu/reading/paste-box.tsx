@@ -1,6 +1,6 @@
 import { menuPasteText, menuReviewText } from '@tallycomb/content/calculator';
 import { Button, TextArea } from '@tallycomb/ui';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, useRef, useState } from 'react';
 import { ScriptNotice } from '../../../calculator/script-notice';
 import { plainButton } from '../page.css';
 import { focusOnMount } from '../use-menu';
@@ -9,7 +9,7 @@ import { ListReview } from './list-review';
 import { MonthField } from './month-field';
 import { addedSummary, counted } from './reading';
 import * as styles from './reading.css';
-import { type Added, type ReadingProps, useReading } from './use-reading';
+import { type ReadingProps, useReading } from './use-reading';
 
 /** Where the focus goes when the box comes back. */
 type Return = 'text' | 'outcome';
@@ -76,14 +76,7 @@ function Box({ menu, dispatch, reading, returned }: BoxProps) {
         </div>
         <ScriptNotice withoutScript={menuPasteText.withoutScript} late={menuPasteText.late} />
       </div>
-      <output
-        className={styles.outcome}
-        tabIndex={-1}
-        ref={returned === 'outcome' ? focusOnMount : undefined}
-      >
-        {/* With a new key it is read out again, though it may say the same. */}
-        {said ? <Outcome key={said.attempt} outcome={said.outcome} /> : null}
-      </output>
+      <Outcome {...reading} ref={returned === 'outcome' ? focusOnMount : undefined} />
     </>
   );
 }
@@ -112,32 +105,45 @@ function FileButton({ onOpen }: { readonly onOpen: (file: File) => void }) {
   );
 }
 
-/** The same sentence as before, and the way back. */
-function Outcome({ outcome }: { readonly outcome: string | Added }) {
-  const [isOpen, setOpen] = useState(true);
-  if (typeof outcome === 'string') return outcome;
-  if (!isOpen) return null;
-  const { parsed, services, isAnyLeft, undo } = outcome;
+interface OutcomeProps extends Pick<ReturnType<typeof useReading>, 'said' | 'say'> {
+  readonly ref: Ref<HTMLSpanElement> | undefined;
+}
+
+/** What became of the last list, and the way back. The sentence alone is announced: of two parts that come at once Orca says the last. */
+function Outcome({ said, say, ref }: OutcomeProps) {
+  const outcome = said?.outcome ?? '';
+  const added = typeof outcome === 'string' ? undefined : outcome;
+  const sentence =
+    typeof outcome === 'string'
+      ? outcome
+      : addedSummary(outcome.parsed, outcome.services.length, outcome.isAnyLeft);
   return (
-    <>
+    <div className={outcome ? undefined : styles.noOutcome}>
       <p className={styles.summary}>
-        {addedSummary(parsed, services.length, isAnyLeft)}{' '}
-        <button
-          type="button"
-          className={plainButton}
-          aria-label={`${menuReviewText.undo}: take ${counted(services.length, 'service')} out again`}
-          onClick={() => {
-            setOpen(false);
-            undo();
-          }}
-        >
-          {menuReviewText.undo}
-        </button>
+        <span ref={ref} tabIndex={-1} aria-live="polite" className={styles.outcome}>
+          {/* With a new key it is read out again, though it may say the same. */}
+          <span key={said?.attempt}>{sentence}</span>
+        </span>{' '}
+        {added ? (
+          <button
+            type="button"
+            className={plainButton}
+            aria-label={`${menuReviewText.undo}: take ${counted(added.services.length, 'service')} out again`}
+            onClick={() => {
+              say('');
+              added.undo();
+            }}
+          >
+            {menuReviewText.undo}
+          </button>
+        ) : null}
       </p>
-      <details className={styles.details}>
-        <summary>{menuReviewText.look}</summary>
-        <FoundServices services={services} />
-      </details>
-    </>
+      {added ? (
+        <details key={said?.attempt} className={styles.details}>
+          <summary>{menuReviewText.look}</summary>
+          <FoundServices services={added.services} />
+        </details>
+      ) : null}
+    </div>
   );
 }

@@ -13,13 +13,13 @@ export const actions = style({
   gap: space[4],
 });
 
-/** At the foot of the box. */
-/** Takes no room while empty, and is there to be read from: what `display: none` hides is not announced. */
 export const outcome = style({
   borderRadius: vars.radius.control,
-  ':empty': { position: 'absolute' },
   ':focus-visible': focusRing,
 });
+
+/** Takes no room, and is there to be read from: what `display: none` hides is not announced. */
+export const noOutcome = style({ position: 'absolute' });
 
 export const summary = style({ fontWeight: 600 });
 
