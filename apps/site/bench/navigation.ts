@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
-import { interact, saveData, untilHydrated } from './page-bytes.ts';
+import { interact, untilHydrated } from '../e2e/support/loading.ts';
+import { saveData } from './page-bytes.ts';
 
 /** Lighthouse's mobile profile. */
 export const CPU_SLOWDOWN = 4;

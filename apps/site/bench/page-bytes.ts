@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { interact, untilHydrated } from '../e2e/support/loading.ts';
 import type { Budget } from './budgets.ts';
 import type { Kind, SentFile, ServedFolder } from './served-folder.ts';
 
@@ -21,16 +22,6 @@ export const saveData = (page: Page): Promise<unknown> =>
 /** Pages without script, and those of former builds, are never marked. */
 const HYDRATED_WITHIN_MS = 5000;
 
-/** Moves the pointer beside the text, where no link is: the first interaction hydrates a page. */
-export async function interact(page: Page): Promise<void> {
-  await page.mouse.move(2, 300);
-  await page.mouse.move(4, 310);
-}
-
-/** Until the app has marked the page as hydrated. */
-export const untilHydrated = (page: Page, timeout = 30_000): Promise<void> =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout });
-
 /** Runs in the page: the sum of its layout shifts, from a time on its clock. */
 export const measureShift = (from: number) =>
   new Promise<number>((resolve) => {
@@ -51,7 +42,7 @@ export interface PageBytes extends Omit<Budget, 'shiftByFonts'> {
 
 /**
  * Loads a page in a fresh profile until the network is quiet, and counts what came; then interacts.
- * `allScriptBytes` is `NaN` where nothing hydrates it.
+ * `hydratedBytes` is `NaN` where nothing hydrates it.
  */
 export async function pageBytes(
   browser: Browser,
@@ -70,7 +61,7 @@ export async function pageBytes(
     () => true,
     () => false,
   );
-  const allScript = sumOf([...loaded, ...takeSent()], 'script');
+  const hydrated = sumOf([...loaded, ...takeSent()], 'script');
   await context.close();
   const of = (kind: Kind) => sumOf(loaded, kind);
   return {
@@ -78,7 +69,7 @@ export async function pageBytes(
     totalBytes: sumOf(loaded),
     htmlBytes: of('html'),
     scriptBytes: of('script'),
-    allScriptBytes: isHydrated ? allScript : Number.NaN,
+    hydratedBytes: isHydrated ? hydrated : Number.NaN,
     fontBytes: of('font'),
     imageBytes: of('image'),
   };

@@ -129,7 +129,7 @@ async function bytesRow({ name, served, path }: Target): Promise<[string, ...Fig
     kib('totalBytes'),
     kib('htmlBytes'),
     kib('scriptBytes'),
-    kib('allScriptBytes'),
+    kib('hydratedBytes'),
     { values: [bytes.fontBytes / 1024] },
     { values: [bytes.imageBytes / 1024] },
     within(isOurs, [bytes.layoutShift], { most: budget.layoutShift }),

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
+import { interact, untilHydrated } from '../e2e/support/loading.ts';
 import { CPU_SLOWDOWN } from './navigation.ts';
-import { interact, SCREENS, saveData, untilHydrated } from './page-bytes.ts';
+import { SCREENS, saveData } from './page-bytes.ts';
 
 const SERVICES = 200;
 

@@ -1,3 +1,4 @@
+/** The price indexes as files, at addresses that stay. */
 import { dataPageText } from '@tallycomb/content/calculator';
 import { formatIsoMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
@@ -8,7 +9,6 @@ import { south } from '@tallycomb/inflation-core/regions/south';
 import { west } from '@tallycomb/inflation-core/regions/west';
 import type { IndexSeries } from '@tallycomb/inflation-core/series';
 
-/** The price indexes that the site publishes, each by a name in addresses that stays. */
 export interface PublishedSeries {
   /** Its files are `/data/{slug}.csv` and `/data/{slug}.json`. */
   readonly slug: string;
@@ -21,6 +21,7 @@ export interface PublishedSeries {
 
 const { labels } = dataPageText;
 
+/** The price indexes that the site publishes, each by a name in addresses that stays. */
 export const publishedSeries: readonly [PublishedSeries, ...PublishedSeries[]] = [
   { slug: 'cpi-u', label: labels.prices, place: 'United States', series: cpiU },
   {
@@ -38,9 +39,7 @@ export const publishedSeries: readonly [PublishedSeries, ...PublishedSeries[]] =
 export const csvPathOf = ({ slug }: PublishedSeries) => `/data/${slug}.csv`;
 export const jsonPathOf = ({ slug }: PublishedSeries) => `/data/${slug}.json`;
 
-/** The price indexes as files, at addresses that stay. */
-
-/** Of the shape below, which the page documents (packages/content/src/data.ts). */
+/** Of the shape below, which the page documents (packages/content/src/calculator/data.ts). */
 const VERSION = 1;
 
 const json = ({ id, name, source, sourceUrl, basePeriod, ...series }: IndexSeries) =>

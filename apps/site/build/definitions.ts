@@ -20,7 +20,7 @@ const newestRelease = releases.reduce((newest, release) =>
   release.isoDate > newest.isoDate ? release : newest,
 );
 
-export const buildFacts = (): SiteConfig['build'] => ({
+const buildFacts = (): SiteConfig['build'] => ({
   year: new Date().getFullYear(),
   version: newestRelease.version,
   priceYears: priceYears(),

@@ -9,9 +9,9 @@ import {
   pathOfData,
 } from '../src/page-loading/page-parts';
 import { type Route, redirects, routeOf, routes } from '../src/routes';
+import { siteFiles } from './generated-files';
 import { pageDataOf } from './page-data';
 import { pageInfos } from './page-infos';
-import { siteFiles } from './site-files';
 import { socialImageTags } from './social-image-tags';
 import { jsonScript, structuredDataTag } from './structured-data';
 

@@ -1,7 +1,7 @@
 import { type GuideSummary, guideBodies, guideListPage, guides } from '@tallycomb/content/guides';
 import { type ChangelogEntry, changelogPage, releases } from '@tallycomb/content/pages';
 import { siteName } from '@tallycomb/content/site';
-import { addressOf, newestDate } from '../src/seo/page-info';
+import { absoluteUrl, newestDate } from '../src/seo/page-info';
 import { feedPaths } from '../src/seo/site-head';
 import { xmlText } from './xml';
 
@@ -29,7 +29,7 @@ interface Feed {
 const timeOf = (isoDate: string) => `${isoDate}T00:00:00Z`;
 
 function entryXml({ path, title, isoDate, summary, html }: FeedEntry): string {
-  const address = xmlText(addressOf(path));
+  const address = xmlText(absoluteUrl(path));
   return `<entry>
 <id>${address}</id>
 <title>${xmlText(title)}</title>
@@ -44,14 +44,14 @@ function entryXml({ path, title, isoDate, summary, html }: FeedEntry): string {
 /** An Atom feed (RFC 4287), the newest entry first. */
 function atomFeed({ homePath, feedPath, title, description, entries }: Feed): string {
   const newestFirst = [...entries].sort((a, b) => b.isoDate.localeCompare(a.isoDate));
-  const home = xmlText(addressOf(homePath));
+  const home = xmlText(absoluteUrl(homePath));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 <id>${home}</id>
 <title>${xmlText(title)}</title>
 <subtitle>${xmlText(description)}</subtitle>
 <link rel="alternate" type="text/html" href="${home}"/>
-<link rel="self" type="application/atom+xml" href="${xmlText(addressOf(feedPath))}"/>
+<link rel="self" type="application/atom+xml" href="${xmlText(absoluteUrl(feedPath))}"/>
 <updated>${timeOf(newestDate(entries))}</updated>
 <author><name>${siteName}</name></author>
 ${newestFirst.map(entryXml).join('\n')}

@@ -8,7 +8,6 @@ import { CLIENT_ENTRY } from './assets.ts';
 import type * as EntryServer from './entry-server';
 import { insertInHead, type SiteOutput, writeSite } from './write-site.ts';
 
-/** `pnpm dev` answers /api/* with the very code that answers it in production. */
 const toRequest = ({ url = '/', method = 'GET', headers }: IncomingMessage) =>
   new Request(new URL(url, 'http://localhost'), {
     method,
@@ -23,6 +22,7 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
+/** `pnpm dev` answers /api/* with the very code that answers it in production. */
 export function lookupInDev(): Plugin {
   return {
     name: 'tallycomb:lookup-in-dev',
@@ -43,12 +43,12 @@ export function lookupInDev(): Plugin {
 const SERVER_ENTRY = 'build/entry-server.tsx';
 const NODE_SERVER = 'host/server/index.ts';
 
-/** What every page runs, in two files: cut up by who imports what, it is more bytes and requests. */
+/** The entry and the shell, which every page runs, and what most share: fewer bytes and requests. */
 const CHUNKS = [
   // The entry starts before the shell is there, so the two must not be mixed.
   {
     name: 'entry',
-    test: /preload-helper|\/src\/(entry-client|session\/before-hydration|page-loading\/reload-after-deploy|fault-reports\/report)\.ts$/,
+    test: /preload-helper|\/src\/(entry-client|session\/(early-press|hydration)|page-loading\/reload-after-deploy|fault-reports\/report)\.ts$/,
     priority: 1,
   },
   {
@@ -128,7 +128,7 @@ const environmentsIn = (outDir: string): Record<string, EnvironmentOptions> => (
   ssr: {
     build: {
       outDir: `${outDir}/server`,
-      rollupOptions: { input: SERVER_ENTRY },
+      rolldownOptions: { input: SERVER_ENTRY },
     },
   },
   // One file that needs no node_modules: with the client's folder it is the whole site.

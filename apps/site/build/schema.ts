@@ -18,7 +18,7 @@ import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { tenYearsSentence } from '../src/calculator/ten-years.server';
 import {
-  addressOf,
+  absoluteUrl,
   headlineOf,
   nameOf,
   type PageInfo,
@@ -29,7 +29,7 @@ import { csvPathOf, jsonPathOf, type PublishedSeries } from './data-files';
 import { logoPath } from './icons/manifest-icons';
 
 /** How other nodes name it. */
-const organizationRef = () => ({ '@id': addressOf('/#organization') });
+const organizationRef = () => ({ '@id': absoluteUrl('/#organization') });
 
 /** Profiles that the company has set; an example address is nobody's. */
 const profiles = () =>
@@ -43,16 +43,16 @@ export const organization = () => ({
   ...organizationRef(),
   name: siteName,
   slogan: tagline,
-  url: addressOf('/'),
-  logo: addressOf(logoPath),
+  url: absoluteUrl('/'),
+  logo: absoluteUrl(logoPath),
   ...(profiles().length > 0 ? { sameAs: profiles() } : {}),
 });
 
 export const website = () => ({
   '@type': 'WebSite',
-  '@id': addressOf('/#website'),
+  '@id': absoluteUrl('/#website'),
   name: siteName,
-  url: addressOf('/'),
+  url: absoluteUrl('/'),
   inLanguage: 'en-US',
   publisher: organizationRef(),
 });
@@ -60,8 +60,8 @@ export const website = () => ({
 /** A page that is neither an article nor a program, with the day of its newest figures. */
 export const webPage = (info: PageInfo) => ({
   '@type': 'WebPage',
-  '@id': addressOf(`${info.path}#page`),
-  url: addressOf(info.path),
+  '@id': absoluteUrl(`${info.path}#page`),
+  url: absoluteUrl(info.path),
   name: nameOf(info),
   description: info.description,
   ...(info.modifiedOn ? { dateModified: info.modifiedOn } : {}),
@@ -75,11 +75,11 @@ export const isArticle = (info: PageInfo): info is ArticleInfo => info.article !
 
 export const article = (info: ArticleInfo) => ({
   '@type': 'Article',
-  '@id': addressOf(`${info.path}#article`),
-  mainEntityOfPage: addressOf(info.path),
+  '@id': absoluteUrl(`${info.path}#article`),
+  mainEntityOfPage: absoluteUrl(info.path),
   headline: headlineOf(info),
   description: info.description,
-  image: addressOf(socialImagePath(info.path)),
+  image: absoluteUrl(socialImagePath(info.path)),
   datePublished: info.article.publishedOn,
   dateModified: info.modifiedOn ?? info.article.publishedOn,
   inLanguage: 'en-US',
@@ -109,7 +109,7 @@ export function breadcrumbs(path: string, infos: readonly PageInfo[]) {
       '@type': 'ListItem',
       position: index + 1,
       name: link.name,
-      item: addressOf(link.path),
+      item: absoluteUrl(link.path),
     })),
   };
 }
@@ -117,10 +117,10 @@ export function breadcrumbs(path: string, infos: readonly PageInfo[]) {
 /** The calculator as the program that it is: free, in the browser. */
 export const calculatorApp = (info: PageInfo) => ({
   '@type': 'WebApplication',
-  '@id': addressOf(`${info.path}#app`),
+  '@id': absoluteUrl(`${info.path}#app`),
   name: nameOf(info),
   description: info.description,
-  url: addressOf(info.path),
+  url: absoluteUrl(info.path),
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
   browserRequirements: 'Requires JavaScript',
@@ -133,7 +133,7 @@ export const calculatorApp = (info: PageInfo) => ({
 /** The questions and answers that the page shows, word for word. */
 export const faqPage = () => ({
   '@type': 'FAQPage',
-  '@id': addressOf('/#faq'),
+  '@id': absoluteUrl('/#faq'),
   mainEntity: faq.items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
@@ -150,7 +150,7 @@ const offer = (plan: PricingPlan) => ({
   '@type': 'Offer',
   name: plan.name,
   description: plan.description,
-  url: addressOf('/'),
+  url: absoluteUrl('/'),
   price: dollarsOf(plan),
   priceCurrency,
   priceSpecification: {
@@ -166,10 +166,10 @@ export function product() {
   const prices = pricing.plans.map(dollarsOf);
   return {
     '@type': 'Product',
-    '@id': addressOf('/#product'),
+    '@id': absoluteUrl('/#product'),
     name: siteName,
     description: homePage.description,
-    image: addressOf(socialImagePath('/')),
+    image: absoluteUrl(socialImagePath('/')),
     brand: { '@type': 'Brand', name: siteName },
     offers: {
       '@type': 'AggregateOffer',
@@ -197,10 +197,10 @@ const bureau = {
 /** The page's table of ten years, as the data that it is. */
 export const priceDataset = (info: PageInfo) => ({
   '@type': 'Dataset',
-  '@id': addressOf(`${info.path}#ten-years`),
+  '@id': absoluteUrl(`${info.path}#ten-years`),
   name: tenYearsText.datasetName,
   description: `${tenYearsSentence()} ${calculationMethod.paragraphs[0]}`,
-  url: addressOf(info.path),
+  url: absoluteUrl(info.path),
   dateModified: newestDataDay(),
   temporalCoverage: `${formatIsoMonth(cpiU.first)}/${formatIsoMonth(cpiU.newest)}`,
   spatialCoverage: 'United States',
@@ -220,7 +220,7 @@ export const priceDataset = (info: PageInfo) => ({
 const download = (encodingFormat: string, path: string) => ({
   '@type': 'DataDownload',
   encodingFormat,
-  contentUrl: addressOf(path),
+  contentUrl: absoluteUrl(path),
 });
 
 /** A series of the data's page, with its files. */
@@ -228,11 +228,11 @@ export const seriesDataset = (info: PageInfo, published: PublishedSeries) => {
   const { id, name, first, newest, sourceUrl } = published.series;
   return {
     '@type': 'Dataset',
-    '@id': addressOf(`${info.path}#${published.slug}`),
+    '@id': absoluteUrl(`${info.path}#${published.slug}`),
     name,
     description: `${published.label}: ${dataPage.description}`,
     identifier: id,
-    url: addressOf(info.path),
+    url: absoluteUrl(info.path),
     dateModified: `${formatIsoMonth(newest)}-01`,
     temporalCoverage: `${formatIsoMonth(first)}/${formatIsoMonth(newest)}`,
     spatialCoverage: published.place,

@@ -131,12 +131,12 @@ export function headersFile(
   return `${[rule('/*', everyPath), hashedFiles, socialImages, dataFiles, ...policies].join('\n\n')}\n`;
 }
 
-/** Host-side redirects: old addresses, and every address once more with a trailing slash. */
 const withSlash = (path: string) => `${path}/`;
 const redirect = (from: string, to: string) => `${from} ${to} 301\n`;
 
 /**
- * Text of the `_redirects` file. Each address is left by one redirect, for good.
+ * Text of the `_redirects` file: old addresses, and every address once more with a trailing slash.
+ * Each address is left by one redirect, for good.
  *
  * @example
  * redirectsFile({ '/old': '/new' }, ['/', '/new'])

@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  absoluteUrl,
   headlineOf,
   type PageInfo,
   socialImagePath,
@@ -12,7 +12,7 @@ import { xmlText } from './xml';
 const pictured = (info: PageInfo) => info.sharesImageOf ?? info;
 
 const properties = (info: PageInfo) => ({
-  'og:image': addressOf(socialImagePath(pictured(info).path)),
+  'og:image': absoluteUrl(socialImagePath(pictured(info).path)),
   'og:image:type': 'image/png',
   'og:image:width': String(socialImageSize.width),
   'og:image:height': String(socialImageSize.height),

@@ -33,13 +33,13 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(file, content);
 }
 
-interface Shell {
+interface PageFrame {
   /** Gives a page its fonts, its styles and its script. */
   complete(folder: string, html: string): string;
 }
 
 /** Reads the client build once, and leaves its style sheet without the font rules. */
-async function openShell(outDir: string): Promise<Shell> {
+async function openPageFrame(outDir: string): Promise<PageFrame> {
   const manifest = await takeManifest(outDir);
   const fonts = await preloadedFonts(outDir);
   const sheetPath = styleSheetOf(manifest);
@@ -90,11 +90,11 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   const server: typeof EntryServer = await import(
     pathToFileURL(join(root, output.outDir, 'server/entry-server.js')).href
   );
-  const shell = await openShell(outDir);
+  const frame = await openPageFrame(outDir);
   const hashesByPath = new Map<string, Set<string>>();
   for (const path of [...server.notFoundPaths, ...server.paths]) {
     const { html, data, route } = await server.render(path);
-    const page = shell.complete(route.folder, html);
+    const page = frame.complete(route.folder, html);
     await put(join(outDir, fileOf(path)), page);
     if (data !== undefined)
       await put(join(outDir, server.dataAddressOf(path)), JSON.stringify(data));

@@ -1,4 +1,4 @@
-import { addressOf, type PageInfo } from '../src/seo/page-info';
+import { absoluteUrl, type PageInfo } from '../src/seo/page-info';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -17,7 +17,7 @@ export const xmlText = (text: string) => text.replace(/[&<>"]/g, (sign) => entit
 
 function sitemapEntry({ path, modifiedOn }: PageInfo): string {
   const lastmod = modifiedOn === undefined ? '' : `<lastmod>${modifiedOn}</lastmod>`;
-  return `<url><loc>${xmlText(addressOf(path))}</loc>${lastmod}</url>`;
+  return `<url><loc>${xmlText(absoluteUrl(path))}</loc>${lastmod}</url>`;
 }
 
 /** The pages for search engines; a day of change only where the text has one, or it is no truth. */

@@ -8,7 +8,7 @@ export const SITE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** An answer that is data and no page may load or show anything at all. */
+/** For data, not pages: it loads nothing, and nobody frames it. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const ADDED = Object.entries({ ...SITE_HEADERS, 'Content-Security-Policy': DATA_POLICY });

@@ -35,7 +35,7 @@ const cleaned = (clean: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? clean(value).slice(0, MOST_CHARACTERS) : undefined;
 const textOf = cleaned(maskText);
 /** `inline`, `eval`, `data` and their like have a name in place of an address. */
-const addressOf = cleaned((text) => (/^[a-z-]+$/.test(text) ? text : maskAddress(text)));
+const maskedAddress = cleaned((text) => (/^[a-z-]+$/.test(text) ? text : maskAddress(text)));
 const pathOf = cleaned((text) =>
   maskAddress(URL.canParse(text, 'http://host') ? new URL(text, 'http://host').pathname : ''),
 );
@@ -53,7 +53,7 @@ function frameOf(value: unknown): readonly string[] {
 }
 
 function sourceOf(file: unknown, line: unknown, column: unknown): string | undefined {
-  const address = addressOf(file);
+  const address = maskedAddress(file);
   const place = [address, numberOf(line, 0, MOST_PLACE), numberOf(column, 0, MOST_PLACE)];
   return address ? place.filter((part) => part !== undefined).join(':') : undefined;
 }
@@ -98,7 +98,7 @@ function describeViolation(body: Fields): readonly LoggedReport[] {
       report: 'csp-violation',
       page: pathOf(documentURL),
       directive,
-      blocked: addressOf(blockedURL),
+      blocked: maskedAddress(blockedURL),
       source: sourceOf(sourceFile, body.lineNumber, body.columnNumber),
     },
   ];

@@ -5,8 +5,6 @@ import { asText, refuseMethod } from './answers.ts';
 import type { Assets } from './files.ts';
 import { priceIndexes } from './lookup.ts';
 
-/** How old the price indexes of this build are: for the build's banner and `/healthz`. */
-
 /** The day at Greenwich, wherever the host stands. */
 export const dayOf = (date: Date): Day => ({ ...monthOf(date, 'utc'), day: date.getUTCDate() });
 

@@ -9,9 +9,9 @@ import { west } from '@tallycomb/inflation-core/regions/west';
 import type { IndexSeries } from '@tallycomb/inflation-core/series';
 import { asData } from './answers.ts';
 
-/** The price indexes that a host answers from, and tells the age of. */
 const regions = { northeast, midwest, south, west } as const;
 
+/** What `/healthz` tells the age of. */
 export const priceIndexes: readonly IndexSeries[] = [
   cpiU,
   personalCareServices,

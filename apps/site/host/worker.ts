@@ -7,8 +7,8 @@ interface Site {
   readonly ASSETS: Assets;
 }
 
-const answer = createSiteHandler();
+const handle = createSiteHandler();
 
 export default {
-  fetch: (request: Request, { ASSETS }: Site): Promise<Response> => answer(request, ASSETS),
+  fetch: (request: Request, { ASSETS }: Site): Promise<Response> => handle(request, ASSETS),
 };

@@ -5,14 +5,8 @@ import '@tallycomb/ui/styles.css';
 import '@tallycomb/ui/art.css';
 import { watchFaults } from './fault-reports/report';
 import { reloadAfterDeploy, watchLeaving } from './page-loading/reload-after-deploy';
-import {
-  HYDRATE_ON_LOAD,
-  HYDRATED,
-  recordPress,
-  storageKeyOf,
-  TYPED_KEY,
-  WAITING,
-} from './session/before-hydration';
+import { recordPress } from './session/early-press';
+import { HYDRATE_ON_LOAD, HYDRATED, storageKeyOf, TYPED_KEY, WAITING } from './session/hydration';
 
 /**
  * `pointermove`: a pointer that came while this script was on its way may stay over one element.
@@ -63,7 +57,7 @@ const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && n
 const sent = new URLSearchParams(location.search);
 
 /** A link to a result, or a form that was sent before the app was there: it waits for its answer. */
-const isAsked = () => inputs().length > 0 && inputs().every(({ name }) => sent.has(name));
+const isAnswerDue = () => inputs().length > 0 && inputs().every(({ name }) => sent.has(name));
 
 /** A form that was sent before the app was there comes back empty: what it held is in the address. */
 function refillForm() {
@@ -105,10 +99,8 @@ watchScroll();
 recordPress();
 addEventListener('popstate', loadOtherPage);
 hydrateAtFirstInteraction();
-/** Back, to where the app has shown the page: it alone knows how far that was scrolled. */
-const isReturnedTo = history.scrollRestoration === 'manual';
-const isAwaited = root.hasAttribute(HYDRATE_ON_LOAD) || isReturnedTo || isAsked() || hasStored();
-if (isAwaited || [...document.images].some(isBroken)) hydrateAfterLoad();
-else root.setAttribute(WAITING, '');
-// The app has told the browser to leave the position of this entry to it.
+const isAwaited = root.hasAttribute(HYDRATE_ON_LOAD) || isAnswerDue() || hasStored();
+// The app has shown this entry: it alone knows how far that was scrolled.
 if (history.scrollRestoration === 'manual') hydrate();
+else if (isAwaited || [...document.images].some(isBroken)) hydrateAfterLoad();
+else root.setAttribute(WAITING, '');

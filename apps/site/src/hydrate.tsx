@@ -9,8 +9,9 @@ import { report } from './fault-reports/report';
 import { documentData, loadStyleSheet } from './page-loading/page-parts';
 import { isBeingLeft } from './page-loading/reload-after-deploy';
 import { whenIdle } from './page-loading/when-idle';
-import { HYDRATE_ON_LOAD, HYDRATED, stopRecordingPress } from './session/before-hydration';
-import { recordTyping } from './session/hydration';
+import { stopRecordingPress } from './session/early-press';
+import { recordTyping } from './session/early-typing';
+import { HYDRATE_ON_LOAD, HYDRATED } from './session/hydration';
 
 /**
  * Whoever has interacted may go on to another page, whose first paint would wait for the styles.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manifest } from '../site-files';
+import { manifest } from '../generated-files';
 import { iconFiles } from './icons';
 import { logoPath } from './manifest-icons';
 

@@ -15,7 +15,7 @@ const shapes = {
   maskable: { corner: 0, scale: 0.54 },
 } as const;
 
-export function iconSvg(shape: keyof typeof shapes): string {
+function iconSvg(shape: keyof typeof shapes): string {
   const { corner, scale } = shapes[shape];
   const margin = Math.round(1600 * (1 - scale)) / 100;
   // The mark's own middle lies half a unit under that of its grid.

@@ -49,7 +49,7 @@ function lineOf(node: Node | undefined): number | undefined {
   return node.sourceCodeLocation?.startLine ?? lineOf(inside);
 }
 
-export class RichTextError extends Error {
+class RichTextError extends Error {
   constructor(source: string, line: number | undefined, what: string, fix: string) {
     super(`${source}, line ${line ?? 1}: ${what}. ${fix}.`);
   }

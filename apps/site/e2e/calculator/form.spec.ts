@@ -7,7 +7,7 @@ import { boxOf, expectOneLine, expectSeenWhole } from '../support/layout';
 import { menuOn, menuPath } from '../support/menu-page';
 import { pageHeading } from '../support/page-parts';
 
-test('every desk has heading and button on its first screen', async ({ page }) => {
+test('every desktop has heading and button on its first screen', async ({ page }) => {
   await page.goto(calculatorPath);
   for (const [width, height] of [
     [1024, 768],
@@ -49,7 +49,7 @@ test('a refusal is a toast, a message at the field and the focus there', async (
   }
   await revenue.fill('5000');
   await expect(revenue).not.toHaveAttribute('aria-invalid', 'true');
-  // Pointed at, it does not leave by itself.
+  // Hovered, so that Calculate takes it away, not time.
   await alert.getByText('Invalid revenue amount').hover();
   await calculate('5000', '12/2024');
   await expect(alert).toBeEmpty();

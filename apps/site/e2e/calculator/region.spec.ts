@@ -166,11 +166,11 @@ test('a late index is waited for, one that failed is asked for again', async ({ 
   const { section, choose, unfold } = regionOn(page);
   await unfold();
   const whole = section.getByText(US_FIGURE, { exact: true });
-  const letThrough = await holdBack(page, '**/assets/midwest-*.js');
+  const release = await holdBack(page, '**/assets/midwest-*.js');
   await choose('Midwest');
   await expect(section).toContainText('Fetching the region’s price index.');
   await expect(whole).toBeVisible();
-  letThrough();
+  release();
   await expect(section).toContainText(percentOf(midwest));
   await page.route('**/assets/west-*.js', (route) => route.abort());
   await choose('West');

@@ -37,7 +37,7 @@ test('the headline keeps its lines when the fonts come late, on any phone', asyn
     }
     return heights;
   };
-  const letThrough = await holdBack(page, '**/*.woff2');
+  const release = await holdBack(page, '**/*.woff2');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   const isIn = (font: string) =>
@@ -51,7 +51,7 @@ test('the headline keeps its lines when the fonts come late, on any phone', asyn
   await expect.poll(() => isIn('Imbue Fallback')).toBe(true);
   expect(await isIn('Imbue')).toBe(false);
   const before = await linesOf();
-  letThrough();
+  release();
   await expect.poll(() => isIn('Imbue')).toBe(true);
   expect(await linesOf()).toEqual(before);
 });

@@ -65,7 +65,7 @@ test('rows are put in order, and keep still while they are typed in', async ({ p
 
 test('an order asked for before there are prices is kept until they come', async ({ page }) => {
   const { open, paste, table, services } = menuOn(page);
-  const deliver = await holdBack(page, '**/assets/cpi-u-*.js');
+  const release = await holdBack(page, '**/assets/cpi-u-*.js');
   await open();
   await paste('Trim,30,02/2015\nWax,22,11/2023\nFade,45,01/2021');
   await expect.poll(services).toEqual(['Trim', 'Wax', 'Fade']);
@@ -73,7 +73,7 @@ test('an order asked for before there are prices is kept until they come', async
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
   await expect.poll(services).toEqual(['Trim', 'Wax', 'Fade']);
-  deliver();
+  release();
   await expect.poll(services).toEqual(['Wax', 'Trim', 'Fade']);
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
 });

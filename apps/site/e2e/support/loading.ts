@@ -1,17 +1,17 @@
 /** How the code of a page comes, and what happens where it does not. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What the app writes on `html` once a page is hydrated. */
 export const HYDRATED = 'data-hydrated';
 
-/** Moves the pointer over nothing in particular, as a visitor's first interaction. */
+/** Moves the pointer beside the text, where no link is: the first interaction hydrates a page. */
 export async function interact(page: Page): Promise<void> {
   await page.mouse.move(2, 300);
   await page.mouse.move(4, 310);
 }
 
-export const untilHydrated = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute(HYDRATED, '');
+export const untilHydrated = (page: Page, timeout = 30_000): Promise<void> =>
+  page.locator(`html[${HYDRATED}]`).waitFor({ state: 'attached', timeout });
 
 /** Loads a page and hydrates it. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
@@ -30,15 +30,15 @@ export const GONE = { status: 404, body: 'not found' } as const;
 
 /** Holds back what the page asks for at such an address, until the function it gives is called. */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
-  let letThrough = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route(url, async (route) => {
     await held;
     await route.continue();
   });
-  return letThrough;
+  return release;
 }
 
 /** Has every storage of the page and its frames throw, as a browser does that is told to keep none. */

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
-import { menuPrices, parseMenu, readMenuRow } from '@tallycomb/inflation-core/menu';
+import { parseMenu } from '@tallycomb/inflation-core/menu';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import { createPricing } from '../../src/pages/menu/menu-pricing';
 import { wholeDollars } from './calculator-page';
 import { openHydrated } from './loading';
 
@@ -28,16 +29,12 @@ Deep conditioning\t$35\t09/2016\t
 
 const signed = (dollars: number) => `${dollars > 0 ? '+' : ''}${wholeDollars(dollars)}`;
 
-/** What the page has to say of each pasted row, by the series. */
-export const expectedRows = (pasted: string, step: '1' | '0.01' | 'menu' = 'menu') =>
-  parseMenu(pasted).rows.map((row) => {
-    const { item } = readMenuRow(row);
-    if (!item) throw new Error(`${row.service} cannot be read.`);
-    const at = (dollars: number) =>
-      menuPrices(item, { prices: cpiU, salons: personalCareServices, step: dollars });
-    const byDollars = at(step === 'menu' ? 1 : Number(step));
-    const isHigh = byDollars.keepsPace.ok && byDollars.keepsPace.amount >= 50;
-    const prices = step === 'menu' && isHigh ? at(5) : byDollars;
+/** What the page has to say of each pasted row; that its prices are right, its unit tests hold. */
+export const expectedRows = (pasted: string, step: '0.01' | 'menu' = 'menu') => {
+  const pricesOf = createPricing({ cpiU, personalCareServices }, step);
+  return parseMenu(pasted).rows.map((row) => {
+    const prices = pricesOf(row);
+    if (!prices) throw new Error(`${row.service} cannot be read.`);
     const { keepsPace, withSalons, rounded = 0, changeInPercent = 0, changeAMonth } = prices;
     return {
       row,
@@ -51,6 +48,7 @@ export const expectedRows = (pasted: string, step: '1' | '0.01' | 'menu' = 'menu
       ],
     };
   });
+};
 
 export function menuOn(page: Page) {
   const main = page.getByRole('main');

@@ -22,9 +22,9 @@ test('the first use of the chat asks, loads and shows it', async ({ page, vendor
   await question.getByRole('button', decline).click();
   await chat.click();
   await expect(chatQuestion).toBeFocused();
-  expect(vendors.asked).toEqual([]);
+  expect(vendors.requested).toEqual([]);
   await chatQuestion.getByRole('button', allow).click();
-  await expect.poll(() => vendors.asked).toEqual([MESSENGER]);
+  await expect.poll(() => vendors.requested).toEqual([MESSENGER]);
   await expect.poll(() => globalOf(page, 'calls')).toContainEqual(['show']);
   await expect(chat).toBeFocused();
   expect(await globalOf(page, 'intercomSettings')).toMatchObject({
@@ -42,7 +42,7 @@ test('a chat that was allowed is there, and told who the user is', async ({ page
     window.tallycombChatUser = { id: '42', name: 'A. B.', createdAt: '2025-01-17T00:00:00Z' };
   });
   await page.goto(path);
-  await expect.poll(() => vendors.asked).toEqual([MESSENGER]);
+  await expect.poll(() => vendors.requested).toEqual([MESSENGER]);
   await expect.poll(() => globalOf(page, 'calls')).toBeDefined();
   expect(await globalOf(page, 'calls')).not.toContainEqual(['show']);
   const settings = await globalOf(page, 'intercomSettings');
@@ -50,7 +50,7 @@ test('a chat that was allowed is there, and told who the user is', async ({ page
   expect(settings).not.toHaveProperty('email');
   await consentOn(page).chat.click();
   await expect.poll(() => globalOf(page, 'calls')).toContainEqual(['show']);
-  expect(vendors.asked).toEqual([MESSENGER]);
+  expect(vendors.requested).toEqual([MESSENGER]);
 });
 
 test('a chat that was declined loads nothing, and gives the focus back', async ({
@@ -67,7 +67,7 @@ test('a chat that was declined loads nothing, and gives the focus back', async (
   await chatQuestion.getByRole('button', decline).click();
   await expect(chat).toBeFocused();
   await untilIdle(page);
-  expect(vendors.asked).toEqual([]);
+  expect(vendors.requested).toEqual([]);
 });
 
 test('a chat that is blocked says so, and can be tried again', async ({ page, vendors, watch }) => {

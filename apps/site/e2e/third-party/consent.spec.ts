@@ -46,14 +46,14 @@ test('nothing is asked of a vendor before an answer, nor after a no', async ({
   await expect(page).toHaveURL(/about/);
   await untilIdle(page);
   await expect(question).toBeVisible();
-  expect(vendors.asked).toEqual([]);
+  expect(vendors.requested).toEqual([]);
   await answer(page, decline);
   await expect(question).toBeHidden();
   await page.reload();
   await expect(chat).toBeVisible();
   await untilIdle(page);
   await expect(question).toBeHidden();
-  expect(vendors.asked).toEqual([]);
+  expect(vendors.requested).toEqual([]);
   expect(watch.messages).toEqual([]);
 });
 
@@ -62,10 +62,12 @@ test('Allow loads the tag manager, here and on the next page', async ({ page, ve
   await page.goto(path);
   await answer(page, allow);
   await expect(question).toBeHidden();
-  await expect.poll(() => vendors.asked).toContain(CONTAINER);
+  await expect.poll(() => vendors.requested).toContain(CONTAINER);
   expect(await globalOf(page, 'dataLayer')).toMatchObject([{ event: 'gtm.js' }]);
   await page.reload();
-  await expect.poll(() => vendors.asked.filter((asked) => asked === CONTAINER)).toHaveLength(2);
+  await expect
+    .poll(() => vendors.requested.filter((address) => address === CONTAINER))
+    .toHaveLength(2);
   await expect(question).toBeHidden();
   expect(watch.messages.join()).not.toContain('uncaught');
 });
@@ -82,7 +84,7 @@ test('Global Privacy Control is a no to the tag manager', async ({ page, vendors
     await expect(chat).toBeVisible();
     await untilIdle(page);
     await expect(question, stored).toBeHidden();
-    expect(vendors.asked, stored).toEqual([]);
+    expect(vendors.requested, stored).toEqual([]);
   }
   await choices.click();
   await expect(measuring).toContainText('Global Privacy Control');
@@ -121,7 +123,7 @@ test('a changed answer takes away what ran, with all that it left', async ({ pag
       ].filter((name) => name?.includes('_g'));
     });
   await expect.poll(traces).toEqual([]);
-  expect(vendors.asked.filter((asked) => asked === CONTAINER)).toHaveLength(1);
+  expect(vendors.requested.filter((address) => address === CONTAINER)).toHaveLength(1);
   expect(await globalOf(page, 'dataLayer')).toBeUndefined();
 });
 
@@ -134,7 +136,7 @@ test('an answer in another tab counts at once', async ({ page, context, vendors 
   const other = await context.newPage();
   await other.goto(`${sites.thirdParty}/robots.txt`);
   await storeAnswers(other, storedAnswers({ tagManager: 'yes' }));
-  await expect.poll(() => vendors.asked).toContain(CONTAINER);
+  await expect.poll(() => vendors.requested).toContain(CONTAINER);
   await expect(question).toBeHidden();
 });
 
@@ -142,7 +144,7 @@ test('a tag manager that is blocked changes nothing else', async ({ page, vendor
   vendors.block(/google/);
   await page.goto(calculatorPath + LINKED_QUERY);
   await answer(page, allow);
-  await expect.poll(() => vendors.asked).toContain(CONTAINER);
+  await expect.poll(() => vendors.requested).toContain(CONTAINER);
   await untilIdle(page);
   await expect(page.getByRole('main')).toContainText(LINKED_LOSS);
   await expect(page.locator('script[src*="google"]')).toHaveCount(0);
@@ -168,7 +170,7 @@ test.describe('without JavaScript', () => {
     await expect(pageHeading(page)).toBeVisible();
     await expect(page.getByText('Privacy Choices')).toBeHidden();
     await expect(consentOn(page).chat).toHaveCount(0);
-    expect(vendors.asked).toEqual([]);
+    expect(vendors.requested).toEqual([]);
   });
 });
 
@@ -180,7 +182,7 @@ test.describe('without an id', () => {
     await untilIdle(page);
     const { question, choices, chat } = consentOn(page);
     for (const part of [question, choices, chat]) await expect(part).toBeHidden();
-    expect(vendors.asked).toEqual([]);
+    expect(vendors.requested).toEqual([]);
     expect(watch.messages).toEqual([]);
   });
 });

@@ -88,26 +88,26 @@ const stubs: readonly [RegExp, string][] = [
 
 interface Vendors {
   /** Addresses that the page asked for outside its own origin, in order. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** Vendors that cannot be reached, from now on. */
   block(address: RegExp): void;
   unblock(): void;
 }
 
 async function stubVendors(page: Page): Promise<Vendors> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let blocked: RegExp | undefined;
   const answer = (route: Route) => {
     const address = route.request().url();
     if (new URL(address).hostname === 'localhost') return route.fallback();
-    asked.push(address);
+    requested.push(address);
     if (blocked?.test(address)) return route.abort();
     const body = stubs.find(([known]) => known.test(address))?.[1];
     return body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort();
   };
   await page.route('**/*', answer);
   return {
-    asked,
+    requested,
     block(address) {
       blocked = address;
     },

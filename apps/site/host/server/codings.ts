@@ -19,7 +19,7 @@ export const smallest: Readonly<Record<Coding, Compress>> = {
   gzip: (body) => toGzip(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Of a lookup since 1913, 199 KB: 14 KB in 0.4 ms and 20 KB in 0.4 ms. */
+/** A lookup since 1913 is 199 KB: `br` makes it 14 KB, `gzip` 20 KB, each in 0.4 ms. */
 const fastest: Readonly<Record<Coding, Compress>> = {
   br: (body) => toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }),
   gzip: (body) => toGzip(body, { level: constants.Z_BEST_SPEED }),

@@ -1,4 +1,4 @@
-/** Cloudflare's `_headers`, so that one file says the headers of every host. */
+/** One rule of Cloudflare's `_headers`. */
 interface HeaderRule {
   readonly path: RegExp;
   readonly removed: readonly string[];

@@ -18,8 +18,8 @@ const { values } = parseArgs({
 // Beside the bundle that the build makes of this file (build/prerender.ts).
 const besides = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const files = await openSiteFiles(besides('../client'), besides('compressed'));
-const answer = createSiteHandler();
-const server = await startSiteServer((request) => answer(request, files), {
+const handle = createSiteHandler();
+const server = await startSiteServer((request) => handle(request, files), {
   port: Number(values.port),
   hostname: values.host ?? process.env.HOST,
 });

@@ -19,7 +19,7 @@ interface SiteFile {
 }
 
 /** `about.html` is the page /about, `index.html` is /; whatever else is itself. */
-const addressOf = (path: string) => `/${path}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
+const pathOfFile = (path: string) => `/${path}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 /** By their paths below the folder. One after the other: a process may open few files at once. */
 async function filesIn(folder: string): Promise<ReadonlyMap<string, Buffer>> {
@@ -48,7 +48,7 @@ function siteFilesOf(
         return coded ? [[coding, coded]] : [];
       });
       const etag = `"${hash.slice(0, 22)}"`;
-      return [addressOf(path), { type, etag, body, codings: new Map(codings) }];
+      return [pathOfFile(path), { type, etag, body, codings: new Map(codings) }];
     }),
   );
 }
@@ -99,7 +99,7 @@ export async function openSiteFiles(folder: string, compressedFolder: string): P
     const { pathname, search } = new URL(request.url);
     const rule = redirects.get(pathname);
     if (rule) return redirect(rule.to, search, rule.status);
-    const address = addressOf(decoded(pathname).slice(1));
+    const address = pathOfFile(decoded(pathname).slice(1));
     const file = files.get(address);
     if (!file) return new Response(null, { status: 404 });
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -12,7 +12,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { SectionErrorBoundary } from '../error-boundary/section-error-boundary';
 import { redirects, routeOf } from '../routes';
 import { SiteHead } from '../seo/site-head';
-import { HYDRATE_ON_LOAD } from '../session/before-hydration';
+import { HYDRATE_ON_LOAD } from '../session/hydration';
 import { siteConfig } from '../site-config';
 import { ThirdParties } from '../third-party/third-parties';
 import { AppLink } from './app-link';
@@ -32,7 +32,7 @@ const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
 const isCurrent = (href: string, pathname: string) =>
   pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
 
-export function SiteHeader() {
+function SiteHeader() {
   const { pathname } = useLocation();
   const marked = (links: readonly NavigationLink[]) =>
     links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));

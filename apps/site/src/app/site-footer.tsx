@@ -10,7 +10,7 @@ import {
   tagline,
 } from '@tallycomb/content/site';
 import { Footer, IconFacebook, IconInstagram, IconLinkedIn } from '@tallycomb/ui';
-import { useIsHydrated } from '../session/hydration';
+import { useIsHydrated } from '../session/use-is-hydrated';
 import { siteConfig } from '../site-config';
 import { PrivacyChoices } from '../third-party/privacy-choices';
 

@@ -95,45 +95,57 @@ const EchoingField = ({ hint, ...rest }: FieldProps) => (
   <Field autoComplete="off" hint={<span aria-live="polite">{hint}</span>} {...rest} />
 );
 
+function CalculatorForm({
+  state,
+  formProps,
+  getFieldProps,
+  stayed,
+  ...props
+}: CalculatorSlabProps) {
+  return (
+    <form
+      method="get"
+      action={props.action}
+      className={styles.form}
+      onFocus={props.onFocus}
+      {...formProps}
+    >
+      <EchoingField
+        label={calculatorForm.revenueLabel}
+        prefix={calculatorForm.currencySign}
+        placeholder={calculatorForm.revenuePlaceholder}
+        inputMode="decimal"
+        {...getFieldProps('annualRevenue')}
+      />
+      <EchoingField
+        label={calculatorForm.dateLabel}
+        placeholder={calculatorForm.datePlaceholder}
+        inputMode="numeric"
+        {...getFieldProps('date')}
+      />
+      <VisuallyHidden aria-live="assertive">
+        <span key={stayed.attempt}>{stayed.message}</span>
+      </VisuallyHidden>
+      <div className={styles.action}>
+        <Button type="submit" block busy={state.isLoading}>
+          {state.isLoading ? calculatorForm.calculating : calculatorForm.calculate}
+        </Button>
+        <p className={styles.footnote}>{props.footnote}</p>
+        <ScriptNotice withoutScript={props.withoutScript} late={calculatorForm.late} />
+      </div>
+    </form>
+  );
+}
+
 /** The form and its result, as one piece. */
 export function CalculatorSlab(props: CalculatorSlabProps) {
-  const { state, formProps, getFieldProps, stayed, contents, footnote, onFocus } = props;
-  const { result, isLoading } = state;
+  const { state, contents } = props;
+  const { result } = state;
   const panelRef = useRef<HTMLDivElement>(null);
   useRevealed(panelRef, result);
   return (
     <div className={styles.slab}>
-      <form
-        method="get"
-        action={props.action}
-        className={styles.form}
-        onFocus={onFocus}
-        {...formProps}
-      >
-        <EchoingField
-          label={calculatorForm.revenueLabel}
-          prefix={calculatorForm.currencySign}
-          placeholder={calculatorForm.revenuePlaceholder}
-          inputMode="decimal"
-          {...getFieldProps('annualRevenue')}
-        />
-        <EchoingField
-          label={calculatorForm.dateLabel}
-          placeholder={calculatorForm.datePlaceholder}
-          inputMode="numeric"
-          {...getFieldProps('date')}
-        />
-        <VisuallyHidden aria-live="assertive">
-          <span key={stayed.attempt}>{stayed.message}</span>
-        </VisuallyHidden>
-        <div className={styles.action}>
-          <Button type="submit" block busy={isLoading}>
-            {isLoading ? calculatorForm.calculating : calculatorForm.calculate}
-          </Button>
-          <p className={styles.footnote}>{footnote}</p>
-          <ScriptNotice withoutScript={props.withoutScript} late={calculatorForm.late} />
-        </div>
-      </form>
+      <CalculatorForm {...props} />
       {result ? <EnteredOnPaper result={result} /> : null}
       <Sections retryOn={result}>
         <ResultPanel

@@ -1,7 +1,7 @@
 /** What was typed and chosen at each entry of the history: whoever comes back or loads anew finds it there. */
 import { useState } from 'react';
-import { TYPED_KEY } from '../session/before-hydration';
 import { historyEntryKey, readRecord, writeRecord } from '../session/history-entry';
+import { TYPED_KEY } from '../session/hydration';
 
 /** By the name of a field; what nobody has touched is not among them. */
 type Texts<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;

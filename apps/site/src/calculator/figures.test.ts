@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { fromAxis, movement, parsePercent, parseVisits, tickLabels, toAxis } from './figures';
+import { fromAxis, movement, parsePercent, parseVisitCount, tickLabels, toAxis } from './figures';
 
 test.each([
   [38.87, 'rose 38.87%'],
@@ -52,5 +52,5 @@ test.each([
   ['1,2000', undefined],
   ['', undefined],
 ])('%j visits are %s', (text, visits) => {
-  expect(parseVisits(text)).toBe(visits);
+  expect(parseVisitCount(text)).toBe(visits);
 });

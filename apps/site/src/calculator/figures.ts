@@ -52,7 +52,7 @@ export function parsePercent(text: string): number | undefined {
 }
 
 /** A count of visits, from 1 up: '120' or '1,200'. */
-export function parseVisits(text: string): number | undefined {
+export function parseVisitCount(text: string): number | undefined {
   const [, thousands = '', rest] = /^(?:(\d{1,3}),(?=\d{3}$))?(\d{1,6})$/.exec(text.trim()) ?? [];
   const visits = Number(thousands + (rest ?? ''));
   return visits > 0 ? visits : undefined;

@@ -10,21 +10,23 @@ describe('the initial inputs', () => {
     expect(initialInputs(nothing, { date: '6/2019', annualRevenue: '$250,000' })).toEqual({
       inputs: { date: '06/2019', annualRevenue: '250000' },
       texts: { date: '6/2019', annualRevenue: '$250,000' },
-      isAsked: true,
+      asksForAnswer: true,
     });
   });
 
   it('ask for the specified message when the form was sent empty', () => {
-    expect(initialInputs(nothing, { date: '', annualRevenue: '' }).isAsked).toBe(true);
-    expect(initialInputs(nothing, { date: '06/2019', annualRevenue: null }).isAsked).toBe(false);
-    expect(initialInputs(nothing, noQuery).isAsked).toBe(false);
+    expect(initialInputs(nothing, { date: '', annualRevenue: '' }).asksForAnswer).toBe(true);
+    expect(initialInputs(nothing, { date: '06/2019', annualRevenue: null }).asksForAnswer).toBe(
+      false,
+    );
+    expect(initialInputs(nothing, noQuery).asksForAnswer).toBe(false);
   });
 
   it('keep what was typed, field by field, and then wait for Calculate', () => {
     const typed = { date: '', annualRevenue: '77' };
     expect(initialInputs(typed, { date: '06/2019', annualRevenue: '250000' })).toMatchObject({
       inputs: { date: '06/2019', annualRevenue: '77' },
-      isAsked: false,
+      asksForAnswer: false,
     });
   });
 
@@ -32,7 +34,7 @@ describe('the initial inputs', () => {
     const query = { date: '6/2019', annualRevenue: '-5' };
     expect(initialInputs(query, query)).toMatchObject({
       inputs: { date: '06/2019', annualRevenue: '-5' },
-      isAsked: true,
+      asksForAnswer: true,
     });
   });
 
@@ -48,7 +50,7 @@ describe('the initial inputs', () => {
     const early = { date: '062019', annualRevenue: '250k' };
     const inputs = { date: '06/2019', annualRevenue: '250000' };
     expect(initialInputs(early, noQuery).inputs).toEqual(inputs);
-    expect(initialInputs(nothing, early)).toMatchObject({ inputs, isAsked: true });
+    expect(initialInputs(nothing, early)).toMatchObject({ inputs, asksForAnswer: true });
     const kept = { date: '0620190', annualRevenue: '' };
     expect(initialInputs(nothing, kept).inputs).toEqual(kept);
   });

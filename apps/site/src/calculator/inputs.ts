@@ -17,7 +17,7 @@ interface InitialInputs {
   /** The same as they came. */
   readonly texts: CalculatorInputs;
   /** An address with both fields, filled or not, asks for an answer; typing waits for Calculate. */
-  readonly isAsked: boolean;
+  readonly asksForAnswer: boolean;
 }
 
 /** A text as its field holds it; unchanged where it means nothing: -5 is not 5. */
@@ -39,7 +39,7 @@ export function initialInputs(typed: CalculatorInputs, query: QueryInputs): Init
       annualRevenue: asHeld(REVENUE_RULES, texts.annualRevenue),
     },
     texts,
-    isAsked: query.date !== null && query.annualRevenue !== null && !date && !annualRevenue,
+    asksForAnswer: query.date !== null && query.annualRevenue !== null && !date && !annualRevenue,
   };
 }
 

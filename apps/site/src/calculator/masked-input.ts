@@ -56,14 +56,14 @@ const MOST_AT_ONCE = 100;
 const noted = (text: string) =>
   text.length > MOST_AT_ONCE ? `${text.slice(0, MOST_AT_ONCE)}…` : text;
 
-const end = (text: string): MaskOutput => ({ value: text, caret: text.length });
+const caretAtEnd = (text: string): MaskOutput => ({ value: text, caret: text.length });
 
 function masked({ mask, normalize, waits }: FieldRules, text: string, input: MaskInput) {
   const output = mask(input);
   if (!waits) return output;
   const meant = normalize(text);
-  if (meant !== undefined && output.value !== text) return end(meant);
-  return waits(text) ? end(input.previous) : output;
+  if (meant !== undefined && output.value !== text) return caretAtEnd(meant);
+  return waits(text) ? caretAtEnd(input.previous) : output;
 }
 
 /**
@@ -114,7 +114,7 @@ class InputMask {
   };
 
   /** What could not be held back is masked after it came: autofill, an input method's text. */
-  readonly putRight = (event: Event): void => {
+  readonly maskAfterInput = (event: Event): void => {
     const came = this.#input.value;
     const next = came.slice(0, MOST_AT_ONCE);
     const inputType = event instanceof InputEvent ? event.inputType : '';
@@ -131,7 +131,7 @@ class InputMask {
     const isKept = /^(delete|history)/.test(inputType);
     const caret = this.#input.selectionStart ?? next.length;
     const output = isKept
-      ? end(next)
+      ? caretAtEnd(next)
       : masked(this.#rules, this.#text, { previous: this.#shown, next, caret });
     this.#shown = came;
     if (output.value === came) this.#onTyped(next, this.#text);
@@ -150,7 +150,7 @@ class InputMask {
     const meant = this.#unsettled();
     if (meant === undefined) return;
     // It is told with the text that it came from, and edited on as it now stands.
-    this.#show(end(meant));
+    this.#show(caretAtEnd(meant));
     this.#text = meant;
   };
 
@@ -173,12 +173,12 @@ class InputMask {
 
 /** Masks all that comes into an input, until the function that it gives is called. */
 function attachMask(input: HTMLInputElement, rules: FieldRules, onTyped: OnTyped) {
-  const { holdBack, putRight, settle, leave } = new InputMask(input, rules, onTyped);
+  const { holdBack, maskAfterInput, settle, leave } = new InputMask(input, rules, onTyped);
   const listeners = new AbortController();
   const { signal } = listeners;
   input.addEventListener('beforeinput', holdBack, { signal });
-  input.addEventListener('input', putRight, { signal });
-  input.addEventListener('compositionend', putRight, { signal });
+  input.addEventListener('input', maskAfterInput, { signal });
+  input.addEventListener('compositionend', maskAfterInput, { signal });
   input.addEventListener('blur', leave, { signal });
   // Enter leaves no field.
   input.form?.addEventListener('submit', settle, { signal, capture: true });
@@ -195,11 +195,11 @@ const asAmount = (text: string) =>
 export const REVENUE_RULES: FieldRules = { mask: maskRevenue, normalize: asAmount };
 
 /** With the slash that the mask puts into a month that is typed: it may have come without one. */
-export const slashed = (text: string) => text.replace(/^(\d\d)(?=\d{4}$)/, '$1/');
+export const withMonthSlash = (text: string) => text.replace(/^(\d\d)(?=\d{4}$)/, '$1/');
 
 export const MONTH_RULES: FieldRules = {
   mask: maskMonth,
-  normalize: (text) => normalizeMonth(slashed(text)),
+  normalize: (text) => normalizeMonth(withMonthSlash(text)),
   waits: beginsMonthName,
 };
 

@@ -13,9 +13,9 @@ const target: FoundTarget = {
   isEstimate: false,
 };
 const months = planMonths([undefined, undefined, undefined, undefined], today);
-const planned = (to: number, step: number, from = 50) => {
-  const plan = pricePlan({ target: { ...target, from, to }, months, step });
-  return planSentence(plan, step);
+const planned = (to: number, roundTo: number, from = 50) => {
+  const plan = pricePlan({ target: { ...target, from, to }, months, roundTo });
+  return planSentence(plan, roundTo);
 };
 
 describe('the sentence of a plan', () => {
@@ -32,7 +32,7 @@ describe('the sentence of a plan', () => {
     expect(planned(52, 5, 51)).toMatch(/^Rounded to \$5, no price comes out above the \$51 you/);
     expect(planned(49.5, 1)).toMatch(/^It takes \$49.50 to keep up, and you charge \$50\./);
     const of = (reason: 'open' | 'failed') =>
-      planSentence(pricePlan({ target: reason, months, step: 1 }), 1);
+      planSentence(pricePlan({ target: reason, months, roundTo: 1 }), 1);
     expect(of('open')).toBe('For a plan, enter a price and the month it last changed.');
     expect(of('failed')).toMatch(/^The price index didn’t load\./);
   });

@@ -31,10 +31,10 @@ export function problemText({ code, before }: MonthProblem): string {
 /** '31%', without the sign. */
 const sizeOf = (percent: number) => wholePercent(percent).replace(/^[+−]/, '');
 
-const roundedTo = (step: number) => (step < 1 ? 'the cent' : plainMoney(step));
+const roundedTo = (roundTo: number) => (roundTo < 1 ? 'the cent' : plainMoney(roundTo));
 
 /** What the plan is, or why there is none. */
-export function planSentence(plan: PricePlan, step: number): string {
+export function planSentence(plan: PricePlan, roundTo: number): string {
   if (plan.kind === 'none') {
     const { reason } = plan;
     return reason === 'open' || reason === 'months'
@@ -46,9 +46,9 @@ export function planSentence(plan: PricePlan, step: number): string {
     return `It takes ${plainMoney(to)} to keep up, and you charge ${plainMoney(from)}. There’s no increase to plan.`;
   }
   if (plan.kind === 'rounded-away') {
-    return `Rounded to ${roundedTo(step)}, no price comes out above the ${plainMoney(from)} you charge. Round to less for a plan.`;
+    return `Rounded to ${roundedTo(roundTo)}, no price comes out above the ${plainMoney(from)} you charge. Round to less for a plan.`;
   }
-  return [stepsSentence(plan), leftOutSentence(plan.leftOut, step)].join(' ').trim();
+  return [stepsSentence(plan), leftOutSentence(plan.leftOut, roundTo)].join(' ').trim();
 }
 
 /** The price now and in the end, and how far each step goes. */
@@ -61,11 +61,11 @@ function stepsSentence({ target, steps, leftOut, stepInPercent }: Planned): stri
     : `${way} in ${asked} steps of ${change} each.`;
 }
 
-function leftOutSentence(months: readonly Month[], step: number): string {
+function leftOutSentence(months: readonly Month[], roundTo: number): string {
   if (months.length === 0) return '';
   const names = list.format(months.map(formatMonthName));
   const [change, are] = months.length === 1 ? ['changes', 'it’s'] : ['change', 'they’re'];
-  return `Rounded to ${roundedTo(step)}, ${names} ${change} nothing, so ${are} left out.`;
+  return `Rounded to ${roundedTo(roundTo)}, ${names} ${change} nothing, so ${are} left out.`;
 }
 
 /** A name as it stands inside a sentence. */
@@ -129,9 +129,9 @@ interface TargetText {
 }
 
 /** The price to print, and what it truly is of the one that is charged now. */
-export function targetText(target: PriceTarget, step: number): TargetText {
+export function targetText(target: PriceTarget, roundTo: number): TargetText {
   if (typeof target === 'string') return { figure: '$–', note: priceBoxText.left[target] };
-  const rounded = roundedPrice(target, step);
+  const rounded = roundedPrice(target, roundTo);
   const change = wholePercent(priceChangeInPercent({ from: target.from, to: rounded }));
   return {
     figure: plainMoney(rounded),
@@ -146,17 +146,17 @@ interface SpokenPrices {
   readonly targets: Readonly<Record<Aim, PriceTarget>>;
   readonly labels: Readonly<Record<Aim, string>>;
   readonly plan: PricePlan;
-  readonly step: number;
+  readonly roundTo: number;
 }
 
 /** Both targets and the plan for whoever listens, each with its subject. */
-export function spokenPrices({ targets, labels, plan, step }: SpokenPrices): string {
+export function spokenPrices({ targets, labels, plan, roundTo }: SpokenPrices): string {
   const sentences = (['prices', 'salons'] as const).flatMap((aim) => {
     const target = targets[aim];
     if (typeof target === 'string') return [];
     return [
-      `${labels[aim]}, ${plainMoney(target.from)} becomes ${targetText(target, step).figure}.`,
+      `${labels[aim]}, ${plainMoney(target.from)} becomes ${targetText(target, roundTo).figure}.`,
     ];
   });
-  return [...sentences, planSentence(plan, step)].join(' ');
+  return [...sentences, planSentence(plan, roundTo)].join(' ');
 }

@@ -78,16 +78,16 @@ interface AskedPlan {
   readonly target: PriceTarget;
   readonly months: readonly PlanMonth[];
   /** Dollars that every price is rounded to. */
-  readonly step: number;
+  readonly roundTo: number;
 }
 
-export function pricePlan({ target, months: fields, step }: AskedPlan): PricePlan {
+export function pricePlan({ target, months: fields, roundTo }: AskedPlan): PricePlan {
   if (typeof target === 'string') return { kind: 'none', reason: target };
   const { from: price, to } = target;
   if (to <= price) return { kind: 'ahead', target };
   const months = fields.flatMap(({ month, problem }) => (month && !problem ? [month] : []));
   if (months.length < fields.length) return { kind: 'none', reason: 'months' };
-  const steps = planPriceSteps({ price, target: to, months, step });
+  const steps = planPriceSteps({ price, target: to, months, step: roundTo });
   return {
     kind: steps.length > 0 ? 'steps' : 'rounded-away',
     target,
@@ -100,7 +100,7 @@ export function pricePlan({ target, months: fields, step }: AskedPlan): PricePla
 }
 
 /** The plan for the price that is asked about; a month that was typed stays when its step is gone. */
-export function usePricePlan({ targets, step }: AskedPrice, today: Month) {
+export function usePricePlan({ targets, roundTo }: AskedPrice, today: Month) {
   const [typed, type] = useEntryTexts<'aim' | 'count' | 'service' | `month${number}`>('price-plan');
   const { service = '' } = typed;
   const count = chosenFrom(pricePlanText.count.options, typed.count, '2');
@@ -118,8 +118,8 @@ export function usePricePlan({ targets, step }: AskedPrice, today: Month) {
     setMonth: (at: number, text: string) => type(`month${at}`, text),
     service,
     setService: (text: string) => type('service', text),
-    step,
-    plan: pricePlan({ target: targets[aim], months, step }),
+    roundTo,
+    plan: pricePlan({ target: targets[aim], months, roundTo }),
   };
 }
 

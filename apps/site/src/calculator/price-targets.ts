@@ -30,7 +30,8 @@ export interface FoundTarget {
 export type PriceTarget = FoundTarget | keyof typeof priceBoxText.left;
 
 /** The new price: what is shown, printed and counted with. */
-export const roundedPrice = ({ to }: FoundTarget, step: number): number => roundPrice(to, step);
+export const roundedPrice = ({ to }: FoundTarget, roundTo: number): number =>
+  roundPrice(to, roundTo);
 
 /** The index of a region, once it is here. */
 type RegionalIndex = IndexSeries | 'loading' | 'failed';
@@ -107,9 +108,9 @@ export function useAskedPrice(result: InflationResult, regional?: RegionalIndex)
     setMonth: (text: string) => type('month', text),
     hasMonth: since !== undefined && compareMonths(since, result.today) <= 0,
     rounding,
-    setRounding: (step: string) => type('rounding', step),
+    setRounding: (value: string) => type('rounding', value),
     /** Dollars that a price is rounded to. */
-    step: Number(rounding),
+    roundTo: Number(rounding),
     targets: priceTargets({ price: dollars, since }, result, indexes, regional),
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../seo/page-info';
+import { absoluteUrl } from '../seo/page-info';
 import { shareLink } from './result-link';
 
-const page = addressOf('/inflation-calculator');
+const page = absoluteUrl('/inflation-calculator');
 const search = '?utm_source=card&date=06%2F2019&annualRevenue=250000&region=northeast';
 
 describe('a link to pass on', () => {

@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import { useRef } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { addressOf } from '../seo/page-info';
+import { absoluteUrl } from '../seo/page-info';
 import { SELF_NAVIGATION } from '../session/history-entry';
 
 /** The page's query, and what changes it without a step in the history. */
@@ -80,5 +80,5 @@ export function shareLink(
   );
   // A slash needs no escape in a query, and is easier to read and to type.
   const query = new URLSearchParams(shared).toString().replaceAll('%2F', '/');
-  return addressOf(`/inflation-calculator${query && '?'}${query}`);
+  return absoluteUrl(`/inflation-calculator${query && '?'}${query}`);
 }

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../session/hydration';
+import { useIsHydrated } from '../session/use-is-hydrated';
 import * as styles from './script-notice.css';
 
 interface ScriptNoticeProps {

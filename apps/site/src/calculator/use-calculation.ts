@@ -19,7 +19,7 @@ import type { CalculatorEvent, FieldIssue } from './calculator-state';
 
 type Asked = Pick<InflationResult, 'amount' | 'from' | 'today' | 'asOf'>;
 
-/** What is said of a month after the newest: nothing has moved that anyone could know of. */
+/** The result for a month after the newest: nothing has changed that anyone could know of. */
 export function unchangedResult({ amount, from, today, asOf }: Asked): InflationResult {
   return {
     source: 'index',
@@ -49,23 +49,15 @@ type ValidInputs = Extract<ReturnType<typeof validateInputs>, { ok: true }>;
 
 const BEFORE_SERIES: readonly FieldIssue[] = [{ code: 'before-series', field: 'date' }];
 
-/** Checks the inputs, looks them up and reports; a newer run cancels an older one. */
-export function useCalculation({ dispatch, onResult, onRefused }: CalculationOptions) {
+/** One lookup at a time: a newer one cancels an older one. */
+function useLookup(onUnanswered: () => void) {
   const running = useRef<AbortController>(undefined);
-  const { show, dismiss } = useToast();
-  const toast = useRef<number>(undefined);
   const isRunning = () => running.current !== undefined;
   const cancel = () => {
     running.current?.abort();
     running.current = undefined;
   };
   useEffect(() => () => running.current?.abort(), []);
-
-  /** Drawn at once: a reader takes an error for its field's that is there before the focus. */
-  function refuse(type: 'refused' | 'unanswered', issues: readonly FieldIssue[]) {
-    flushSync(() => dispatch({ type, issues }));
-    onRefused(issues);
-  }
 
   /** The result, or nothing when the service has no data or a newer run took over. */
   async function lookUp({ amount, from }: ValidInputs): Promise<InflationResult | undefined> {
@@ -83,11 +75,26 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
       if (code === 'after-newest' && range) {
         return unchangedResult({ amount, from, today, asOf: range.newest });
       }
-      refuse('unanswered', BEFORE_SERIES);
+      onUnanswered();
       return undefined;
     } finally {
       if (running.current === run) running.current = undefined;
     }
+  }
+
+  return { lookUp, cancel, isRunning };
+}
+
+/** Checks the inputs, looks them up and reports. */
+export function useCalculation({ dispatch, onResult, onRefused }: CalculationOptions) {
+  const { show, dismiss } = useToast();
+  const toast = useRef<number>(undefined);
+  const { lookUp, ...run } = useLookup(() => refuse('unanswered', BEFORE_SERIES));
+
+  /** Drawn at once: a reader takes an error for its field's that is there before the focus. */
+  function refuse(type: 'refused' | 'unanswered', issues: readonly FieldIssue[]) {
+    flushSync(() => dispatch({ type, issues }));
+    onRefused(issues);
   }
 
   /** One message at a time: what an older run said no longer holds. */
@@ -115,5 +122,5 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
     onResult(inputs);
   }
 
-  return { calculate, cancel, isRunning };
+  return { calculate, ...run };
 }

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { typedText } from '../session/early-typing';
 import { historyEntryKey } from '../session/history-entry';
-import { typedText } from '../session/hydration';
 import {
   type CalculatorEvent,
   type CalculatorState,
@@ -67,10 +67,10 @@ function useNavigation({ link, state, dispatch, calculate, cancel }: NavigationO
     cancel();
     const typed = { date: typedText('date'), annualRevenue: typedText('annualRevenue') };
     const kept = textsAt(FORM);
-    const { inputs, texts, isAsked } = initialInputs({ ...typed, ...kept }, queryInputs);
+    const { inputs, texts, asksForAnswer } = initialInputs({ ...typed, ...kept }, queryInputs);
     // A form that opens blank is drawn already; drawn again, it would hold the commit up.
     if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs, texts });
-    if (isAsked) void calculate(inputs);
+    if (asksForAnswer) void calculate(inputs);
   });
   // Before anything can be clicked: a click must find the state that the page shows.
   useLayoutEffect(() => applyNavigation(), [historyKey]);
@@ -79,6 +79,18 @@ function useNavigation({ link, state, dispatch, calculate, cancel }: NavigationO
     if (state.isLoading) leftStates.delete(entry.current);
     else leftStates.set(entry.current, state);
   }, [state, historyKey]);
+}
+
+/** Props of each input: what is typed is kept for its history entry. */
+function useMaskedInputs({ inputs }: CalculatorState, dispatch: Dispatch<CalculatorEvent>) {
+  const accept = (field: FieldName) => (value: string, text: string) => {
+    keepTexts(FORM, { ...inputs, [field]: value });
+    dispatch({ type: 'typed', field, value, text });
+  };
+  return {
+    date: useMaskedInput(MONTH_RULES, accept('date')),
+    annualRevenue: useMaskedInput(REVENUE_RULES, accept('annualRevenue')),
+  };
 }
 
 /** The form's state, and the props of its elements: the page only draws them. */
@@ -91,23 +103,15 @@ export function useCalculator() {
   );
   const form = useRef<HTMLFormElement>(null);
   /** Refusals in a row that found the focus on their field, where no reader says it by itself. */
-  const [stays, setStays] = useState(0);
+  const [refusalsInPlace, setRefusalsInPlace] = useState(0);
   const calculation = useCalculation({
     dispatch,
     onResult: link.linkResult,
-    onRefused: (issues) => setStays(focusFirst(form.current, issues) ? 0 : stays + 1),
+    onRefused: (issues) =>
+      setRefusalsInPlace(focusFirst(form.current, issues) ? 0 : refusalsInPlace + 1),
   });
   useNavigation({ link, state, dispatch, ...calculation });
-
-  const accept = (field: FieldName) => (value: string, text: string) => {
-    keepTexts(FORM, { ...state.inputs, [field]: value });
-    dispatch({ type: 'typed', field, value, text });
-  };
-  const masked = {
-    date: useMaskedInput(MONTH_RULES, accept('date')),
-    annualRevenue: useMaskedInput(REVENUE_RULES, accept('annualRevenue')),
-  };
-
+  const masked = useMaskedInputs(state, dispatch);
   const { inputs, texts } = useRested(state);
   const ids = { date: useId(), annualRevenue: useId() } as const;
   const [spokenOf] = FIELDS.filter((name) => state.issues.some(({ field }) => field === name));
@@ -140,6 +144,9 @@ export function useCalculator() {
   };
 
   const [issue] = state.issues;
-  const stayed = { attempt: stays, message: issue && stays > 0 ? messageOf(issue) : '' };
+  const stayed = {
+    attempt: refusalsInPlace,
+    message: issue && refusalsInPlace > 0 ? messageOf(issue) : '',
+  };
   return { state, formProps, getFieldProps, stayed };
 }

@@ -1,5 +1,5 @@
 import { siteName } from '@tallycomb/content/site';
-import { addressOf, type PageInfo } from './page-info';
+import { absoluteUrl, type PageInfo } from './page-info';
 
 /** Title, description and addresses of a page; React moves them into the head. */
 export function PageHead({ info }: { readonly info: PageInfo }) {
@@ -9,7 +9,7 @@ export function PageHead({ info }: { readonly info: PageInfo }) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {canonical ? <link rel="canonical" href={addressOf(canonical)} /> : null}
+      {canonical ? <link rel="canonical" href={absoluteUrl(canonical)} /> : null}
       {isIndexed ? null : <meta name="robots" content="noindex" />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={siteName} />
@@ -18,7 +18,7 @@ export function PageHead({ info }: { readonly info: PageInfo }) {
       <meta property="og:description" content={description} />
       {article ? <meta property="article:published_time" content={article.publishedOn} /> : null}
       {article ? <meta property="article:modified_time" content={modifiedOn} /> : null}
-      {isIndexed ? <meta property="og:url" content={addressOf(path)} /> : null}
+      {isIndexed ? <meta property="og:url" content={absoluteUrl(path)} /> : null}
       <meta name="twitter:card" content={isIndexed ? 'summary_large_image' : 'summary'} />
     </>
   );

@@ -5,9 +5,9 @@ import { siteConfig } from '../site-config';
  * The whole address of a path in the site.
  *
  * @example
- * addressOf('/about') // => 'https://tallycomb.example.com/about'
+ * absoluteUrl('/about') // => 'https://tallycomb.example.com/about'
  */
-export const addressOf = (path: string) => `${siteConfig.addresses.siteOrigin}${path}`;
+export const absoluteUrl = (path: string) => `${siteConfig.addresses.siteOrigin}${path}`;
 
 /** What search engines and previews are told of a page: one value for head, sitemap and cards. */
 export interface PageInfo {

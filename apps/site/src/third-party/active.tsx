@@ -37,9 +37,8 @@ function useAnswers(state: ConsentState) {
         if (!isAllowed(state, thirdParty)) stop(thirdParty);
       } else if (isRefused(state, thirdParty)) forgetTraces(thirdParty);
     }
-    const allowed = configured.filter((thirdParty) => isAllowed(state, thirdParty));
-    // A vendor that is blocked or down is missed by nobody but the chat button, which says so.
-    return whenIdle(() => allowed.forEach((thirdParty) => void start(thirdParty).catch(() => {})));
+    // What is not allowed does not start; what is blocked or down, the chat button alone tells of.
+    return whenIdle(() => configured.forEach((each) => void start(each).catch(() => {})));
   }, [state]);
 }
 

@@ -34,13 +34,13 @@ function ChatButton() {
   const { isBusy, open } = useChat();
   const isWanted = useRef(false);
   const allowed = isAllowed(state, 'chat');
-  const isAsked = state.asked.includes('chat');
+  const isQuestionOpen = state.asked.includes('chat');
 
   useEffect(() => {
-    if (isAsked || !isWanted.current) return;
+    if (isQuestionOpen || !isWanted.current) return;
     isWanted.current = false;
     if (allowed) void open();
-  }, [isAsked, allowed, open]);
+  }, [isQuestionOpen, allowed, open]);
 
   function press() {
     if (allowed) return void open();

@@ -1,8 +1,8 @@
+/** The visitor's answers, kept in the browser; a third party runs on a `yes` and nothing else. */
 import type { ThirdParty } from '@tallycomb/content/site';
 import { useSyncExternalStore } from 'react';
 import { siteConfig } from '../site-config';
 
-/** The visitor's answers, kept in the browser; a third party runs on a `yes` and nothing else. */
 const STORAGE_KEY = 'tallycomb:consent';
 
 export type Answer = 'yes' | 'no';

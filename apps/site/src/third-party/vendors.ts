@@ -1,7 +1,7 @@
 /** The third parties of this build: started once each, only where the visitor allows it. */
 import type { ThirdParty } from '@tallycomb/content/site';
 import { siteConfig } from '../site-config';
-import { configured } from './consent';
+import { configured, consent, isAllowed } from './consent';
 import { forgetTraces } from './forget-traces';
 import {
   containerAddress,
@@ -163,10 +163,11 @@ const starters = {
 
 const started = new Map<ThirdParty, Promise<void>>();
 
-/** Starts it, or gives the start that is under way. One that failed can be tried again. */
+/** Starts what is allowed, or gives the start that is under way. One that failed can be tried again. */
 export function start(thirdParty: ThirdParty): Promise<void> {
   const known = started.get(thirdParty);
   if (known) return known;
+  if (!isAllowed(consent.read(), thirdParty)) return Promise.reject(new Error('Not allowed.'));
   const starting = starters[thirdParty]();
   started.set(thirdParty, starting);
   starting.catch(() => started.delete(thirdParty));

@@ -1,4 +1,4 @@
-/** Every text of the page that prices a whole menu. */
+/** Texts of the page that prices a whole menu; sentences with figures are the site’s, reasons for a line the core’s. */
 import type { PageMetadata } from '../page-metadata';
 
 export const menuPage: PageMetadata = {

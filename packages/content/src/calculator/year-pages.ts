@@ -9,6 +9,8 @@ export type { PageMetadata };
 /** Dollars of the haircut that every year's page carries to today. */
 export const exampleHaircut: number = 50;
 
+const haircut = `$${exampleHaircut}`;
+
 /** Goes before the newest month, wherever figures stand. */
 export const updatedThrough: string = 'Updated through';
 
@@ -18,12 +20,12 @@ export const yearPageText = {
   /** Names the two figures. */
   figures: { prices: 'With inflation', salons: 'At other salons' },
   /** What the bars beside the figures stand for. */
-  unit: 'Each bar is a year, at salon prices. Red is the year you picked; the white line marks $50.',
+  unit: `Each bar is a year, at salon prices. Red is the year you picked; the white line marks ${haircut}.`,
   chart: {
     heading: 'Inflation, Salons and You',
     title: 'What the Haircut Would Be',
     series: { salons: 'Other salons', prices: 'Inflation' },
-    baseline: 'still charging $50',
+    baseline: `still charging ${haircut}`,
   },
   rates: {
     heading: 'Average rate a year',
@@ -32,12 +34,12 @@ export const yearPageText = {
   },
   table: {
     heading: 'Year by Year',
-    lead: 'What $50 would have become, and the increase in each year.',
+    lead: `What ${haircut} would have become, and the increase in each year.`,
     columns: {
       period: 'Year',
-      prices: '$50 with inflation',
+      prices: `${haircut} with inflation`,
       pricesChange: 'Inflation',
-      salons: '$50 at other salons',
+      salons: `${haircut} at other salons`,
       salonsChange: 'Salon increase',
     },
     /** Where there is no year before to compare with. */
@@ -65,20 +67,19 @@ export const yearPageText = {
 
 export const yearListPage: PageMetadata = {
   title: 'US Inflation by Year: Salon Prices and CPI | Tallycomb',
-  description:
-    'Every year since 1967: what $50 then would be today with inflation, and at the rate salons raised prices. From the published indexes. Free, no email.',
+  description: `Every year since 1967: what ${haircut} then would be today with inflation, and at the rate salons raised prices. From the published indexes. Free, no email.`,
 };
 
 /** What the page of all years says around its table. */
 export const yearListText = {
-  heading: '$50 From Any Year, Today',
-  lead: 'Pick the year you set your prices. Each row shows what $50 then would be today: first with inflation, then at the rate salons raised prices.',
-  caption: '$50 now, by the year it’s from',
+  heading: `${haircut} From Any Year, Today`,
+  lead: `Pick the year you set your prices. Each row shows what ${haircut} then would be today: first with inflation, then at the rate salons raised prices.`,
+  caption: `${haircut} now, by the year it’s from`,
   columns: { year: 'Year', prices: 'Inflation', salons: 'Other salons' },
   comb: {
     /** Follows the figure of the oldest year, and goes before that year. */
-    oldest: 'is what a $50 haircut would be today, at the rate salons raised prices since',
-    unit: 'Each bar is a year: what its $50 would be today, at salon prices. Bars start at $0, and the line marks $50.',
+    oldest: `is what a ${haircut} haircut would be today, at the rate salons raised prices since`,
+    unit: `Each bar is a year: what its ${haircut} would be today, at salon prices. Bars start at $0, and the line marks ${haircut}.`,
   },
   calculator: 'Calculate Your Loss',
   data: 'The data, as CSV and JSON',

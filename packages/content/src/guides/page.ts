@@ -6,7 +6,7 @@ import type { SectionHead } from '../section-head';
 export const guideListPage: PageMetadata = {
   title: 'Salon Pricing Guides | Tallycomb',
   description:
-    'Four guides for salon owners on raising prices, comparing nearby salons, planning the year and catching up with inflation. We show all the math.',
+    'Guides for salon owners on raising prices, comparing nearby salons, planning the year and catching up with inflation. We show all the math.',
 };
 
 export const guideListHead: SectionHead = {

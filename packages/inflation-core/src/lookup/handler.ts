@@ -16,7 +16,7 @@ import {
   refusePath,
   refuseSeries,
   respond,
-} from './refusal-replies';
+} from './replies';
 
 /** The series that a handler answers, by their keys in the path. */
 export type SeriesByKey = Readonly<Record<string, IndexSeries>>;
@@ -117,14 +117,14 @@ function answer({ root, served, cacheControl }: Service, request: Request): Repl
   if ('status' in parsed) return parsed;
   const base = indexFor(found.series, parsed.month);
   if (!base.ok) return refuseMonth(base);
-  const isNewest = isAsked(searchParams.get('newest'));
+  const isNewest = isFlagSet(searchParams.get('newest'));
   const json = () => JSON.stringify(itemsOf(found, parsed, base, isNewest));
   const identity = async () => `${await found.edition()} ${pathname} ${isNewest}`;
   return { status: 200, json, identity, headers: { 'Cache-Control': cacheControl } };
 }
 
 /** `?newest`, and whatever it is set to but false. */
-function isAsked(flag: string | null): boolean {
+function isFlagSet(flag: string | null): boolean {
   return flag !== null && flag !== 'false' && flag !== '0';
 }
 
@@ -186,7 +186,7 @@ function itemsOf(
   const baseIndex = base.index;
   const wholeBaseIndex = toWholeIndex(series, baseIndex);
   const start = points.findIndex(({ month }) => monthsApart(month, asked) >= 0);
-  // Of a month in the newest quarter or year, after which none begins, that one.
+  // -1 where the asked month lies inside the newest quarter or year: then that is the one.
   return writtenMonths
     .slice(isNewest ? -1 : start)
     .map(({ date, indexMonth, index, wholeIndex }) => {

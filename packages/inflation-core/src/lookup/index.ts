@@ -24,7 +24,7 @@ export {
 } from './handler';
 export type { LookupError, LookupErrorCause, LookupErrorCode } from './lookup-error';
 export type { AdjustedAmount, LookupAnswer } from './parse-answer';
-export type { LookupRefusalCode } from './refusal-replies';
+export type { LookupRefusalCode } from './replies';
 export { seriesClient } from './series-client';
 export { type YearRow, yearByYear } from './year-by-year';
 export { type CsvOptions, yearByYearCsv } from './year-by-year-csv';

@@ -113,7 +113,7 @@ export const withoutMarkdown = (text: string): string => text.replace(/\*\*|__|~
 const OURS = /^Service([,;\t])Price\1Last change\1Visits a month/;
 
 /** `sep=` decides, then a tab, then the sign that stands most often in most lines. */
-export function delimiterOf(source: string): keyof typeof CELLS | '|' {
+function delimiterOf(source: string): keyof typeof CELLS | '|' {
   const text = source.replace(/^\uFEFF/, '');
   const [, named] = SEPARATOR_LINE.exec(text) ?? OURS.exec(text) ?? [];
   if (named) return named as keyof typeof CELLS | '|'; // Its pattern names these alone.

@@ -180,7 +180,7 @@ function soleAmount(text: string): string | undefined {
 }
 
 /** Thousands and decimals in the American and the continental way; nothing that could be either. */
-export function plainNumber(digits: string): string | undefined {
+function plainNumber(digits: string): string | undefined {
   if (/^[1-9]\d?\d?(?:,\d{3})+(?:\.\d\d?)?$|^[1-9]\d?\d?(?:[ ']\d{3})+(?:[.,]\d\d?)?$/.test(digits))
     return digits.replace(/[, '](?=\d{3})/g, '').replace(',', '.');
   if (/^\d{1,3}(?:\.\d{3})+,\d\d?$|^\d{1,3}(?:\.\d{3}){2,}$|^\d+,\d\d?$/.test(digits))

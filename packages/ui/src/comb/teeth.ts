@@ -102,12 +102,12 @@ export function toothPath({ x, ...tooth }: Tooth): string {
 }
 
 /**
- * Height of a line at x, by straight interpolation between its points (in order of x).
+ * The y of a line at x, by straight interpolation between its points (in order of x).
  *
  * @example
- * heightAt([{ x: 0, y: 10 }, { x: 10, y: 20 }], 4) // => 14
+ * yAt([{ x: 0, y: 10 }, { x: 10, y: 20 }], 4) // => 14
  */
-export function heightAt(line: readonly Point[], x: number): number {
+export function yAt(line: readonly Point[], x: number): number {
   const after = line.findIndex((point) => point.x >= x);
   const right = line[after] ?? line.at(-1) ?? { x: 0, y: 0 };
   const left = line[after - 1] ?? right;
@@ -130,7 +130,7 @@ export function teethBetween(
   clear: { readonly base: number; readonly line: number },
 ): string {
   const tooth = (x: number) => {
-    const end = heightAt(line, x);
+    const end = yAt(line, x);
     const side = end < base ? -1 : 1;
     const [from, to] = [base + side * clear.base, end - side * clear.line];
     return (to - from) * side < 1 ? '' : `M${tenth(x)} ${tenth(from)}V${tenth(to)}`;

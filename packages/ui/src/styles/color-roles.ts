@@ -38,7 +38,7 @@ export const colorRoles = [
   {
     title: 'Actions',
     colors: {
-      lacquer: 'The one main button of a view. A shape, not a text color.',
+      lacquer: 'The one main button of a view, and marks: bars, strokes, underlines. Not text.',
       lacquerHover: 'The main button, pointed at.',
       onLacquer: 'Text on lacquer.',
       inkHover: 'The ink button, pointed at.',

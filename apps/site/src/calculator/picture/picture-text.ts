@@ -2,7 +2,7 @@
 import { pictureWords } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
-import { addressOf } from '../../seo/page-info';
+import { absoluteUrl } from '../../seo/page-info';
 import type { PriceStory } from '../price-story';
 
 export interface PictureText {
@@ -35,7 +35,7 @@ export function pictureText({ story, result, withRevenue }: PictureOptions): Pic
     from: formatMonthName(story.from),
     to: formatMonthName(story.to),
     source: `${sourceLabel} ${sources[whose]}, as of ${formatMonthName(story.to)}.`,
-    address: addressOf('/inflation-calculator').replace('https://', ''),
+    address: absoluteUrl('/inflation-calculator').replace('https://', ''),
     ...(gap ? { gap } : {}),
   };
 }

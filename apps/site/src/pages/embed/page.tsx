@@ -6,7 +6,7 @@ import { EMBEDDED_PATH, HEIGHT_MESSAGE } from '../../calculator/embedding';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import { addressOf } from '../../seo/page-info';
+import { absoluteUrl } from '../../seo/page-info';
 import { siteConfig } from '../../site-config';
 import type { EmbedData } from './data.server';
 import { info } from './info';
@@ -29,7 +29,7 @@ const Head = ({ data }: { readonly data: EmbedData }) => (
 const HEIGHT_PX = 1100;
 
 /** What goes into another site: a frame, and the script that fits it to what our page tells. */
-const snippet = `<iframe src="${addressOf(EMBEDDED_PATH)}" title="${embedCode.frameTitle}"
+const snippet = `<iframe src="${absoluteUrl(EMBEDDED_PATH)}" title="${embedCode.frameTitle}"
   width="100%" height="${HEIGHT_PX}" style="border: 0" loading="lazy"></iframe>
 <script>
   addEventListener('message', ({ origin, source, data }) => {

@@ -24,7 +24,7 @@ function withScene(node: RichTextNode, { image, scene }: GuideSummary): RichText
   return { tag: 'poster', attributes, children: node.children };
 }
 
-export function guideData(id: string): GuideData | null {
+function guideData(id: string): GuideData | null {
   const guide = findGuide(id);
   if (!guide) return null;
   const text = parseRichText(`guides/${id}/body.html`, guideBodies[id] ?? '');

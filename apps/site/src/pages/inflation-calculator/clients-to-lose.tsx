@@ -14,7 +14,7 @@ import {
 } from '@tallycomb/ui';
 import { useState } from 'react';
 import { useEntryTexts } from '../../calculator/entry-texts';
-import { parsePercent, parseVisits } from '../../calculator/figures';
+import { parsePercent, parseVisitCount } from '../../calculator/figures';
 import type { Aim } from '../../calculator/price-plan';
 import { type AskedPrice, roundedPrice } from '../../calculator/price-targets';
 import { Spoken } from '../../calculator/rested';
@@ -42,7 +42,7 @@ const PARSERS: Readonly<Record<Name, (text: string) => number | undefined>> = {
   newPrice: parseDollars,
   commission: parseShare,
   product: parseCost,
-  visits: parseVisits,
+  visits: parseVisitCount,
 };
 
 const SIGNS: Readonly<Partial<Record<Name, Pick<FieldProps, 'prefix'>>>> = {
@@ -57,9 +57,9 @@ interface ClientsToLoseProps {
 }
 
 /** Both prices as the plan has them. */
-function pricesOf({ price, targets, step }: AskedPrice, aim: Aim) {
+function pricesOf({ price, targets, roundTo }: AskedPrice, aim: Aim) {
   const target = targets[aim];
-  const newPrice = typeof target === 'string' ? '' : roundedPrice(target, step).toFixed(2);
+  const newPrice = typeof target === 'string' ? '' : roundedPrice(target, roundTo).toFixed(2);
   return { price, newPrice };
 }
 

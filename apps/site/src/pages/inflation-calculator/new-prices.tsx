@@ -132,7 +132,7 @@ interface TargetsProps {
 }
 
 /** Both new prices as tags, of which the plan leads to the chosen one: native radio buttons. */
-function Targets({ asked: { targets, step }, plan: { aim, setAim }, labels }: TargetsProps) {
+function Targets({ asked: { targets, roundTo }, plan: { aim, setAim }, labels }: TargetsProps) {
   const name = useId();
   return (
     <fieldset className={styles.targets}>
@@ -140,7 +140,7 @@ function Targets({ asked: { targets, step }, plan: { aim, setAim }, labels }: Ta
         <VisuallyHidden>{priceBoxText.targetsLegend}</VisuallyHidden>
       </legend>
       {(['prices', 'salons'] as const).map((each) => {
-        const { figure, note } = targetText(targets[each], step);
+        const { figure, note } = targetText(targets[each], roundTo);
         return (
           <label key={each} className={styles.target}>
             <input

@@ -114,7 +114,7 @@ export function StepCards({ plan, region }: PlanProps) {
       <p className={styles.planLead}>
         {lead} <TextLink href={guide.href}>{guide.label}</TextLink>
       </p>
-      <p className={styles.planAnswer}>{planSentence(plan.plan, plan.step)}</p>
+      <p className={styles.planAnswer}>{planSentence(plan.plan, plan.roundTo)}</p>
       {planned ? (
         <ol className={styles.cards}>
           {planned.steps.map((step, at) => (

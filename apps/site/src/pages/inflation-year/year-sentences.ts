@@ -4,7 +4,7 @@ import { formatMoney } from '@tallycomb/inflation-core';
 import { movement } from '../../calculator/figures';
 import { pathOfYear } from '../../calculator/price-years';
 import type { YearSummary } from '../../calculator/year-summary.server';
-import { addressOf } from '../../seo/page-info';
+import { absoluteUrl } from '../../seo/page-info';
 import type { YearData } from './data.server';
 
 export const yearHeading = ({ year }: YearSummary) =>
@@ -30,6 +30,6 @@ export function tableNote({ year, asOf, isOver, yearEarlier, missing }: YearData
 
 /** The lines to copy, by whoever quotes the page. */
 export const citation = (data: YearData) => [
-  `Tallycomb: “${yearHeading(data)}.” Updated through ${data.asOf}. ${addressOf(pathOfYear(data.year))}`,
+  `Tallycomb: “${yearHeading(data)}.” Updated through ${data.asOf}. ${absoluteUrl(pathOfYear(data.year))}`,
   'Data: US Bureau of Labor Statistics, CPI-U, US city average, not seasonally adjusted: all items (CUUR0000SA0) and personal care services (CUUR0000SEGC).',
 ];

@@ -1,7 +1,7 @@
 /** The menu as the browser keeps it: with a version, so that a later page knows what it finds. */
 import { MENU_LIMIT, menuTableText } from '@tallycomb/content/calculator';
 import { menuCsv } from '@tallycomb/inflation-core/menu';
-import { storageKeyOf } from '../../session/before-hydration';
+import { storageKeyOf } from '../../session/hydration';
 import {
   BLANK,
   emptyMenu,

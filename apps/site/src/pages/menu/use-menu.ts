@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { slashed } from '../../calculator/masked-input';
-import { typedText, useIsHydrated } from '../../session/hydration';
+import { withMonthSlash } from '../../calculator/masked-input';
+import { typedText } from '../../session/early-typing';
+import { useIsHydrated } from '../../session/use-is-hydrated';
 import { emptyMenu, type MenuAction, type MenuState, menuReducer } from './menu-state';
 import {
   keepMenu,
@@ -25,7 +26,7 @@ function typedRow() {
   return {
     service: typed('service'),
     price: typed('price'),
-    since: slashed(typed('since')),
+    since: withMonthSlash(typed('since')),
     visits: typed('visits'),
   };
 }
@@ -46,7 +47,7 @@ export function useMenu() {
     const stored = readStoredMenu();
     if (menu === emptyMenu) {
       dispatch({ type: 'typed', id: 'first', fields: typedRow() });
-      dispatch({ type: 'month-typed', month: slashed(typedText('menu-month')) });
+      dispatch({ type: 'month-typed', month: withMonthSlash(typedText('menu-month')) });
       dispatch({ type: 'pasted', text: typedText('menu') });
       if (typeof stored === 'object') dispatch({ type: 'opened', menu: stored, id: newId() });
     }

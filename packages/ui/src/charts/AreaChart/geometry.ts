@@ -1,4 +1,4 @@
-import { heightAt, teethBetween, tenth } from '../../comb/teeth';
+import { teethBetween, tenth, yAt } from '../../comb/teeth';
 
 /** The box of the drawing; it is stretched to fill whatever holds it. */
 export const areaBox = { width: 800, height: 300 } as const;
@@ -38,7 +38,7 @@ export function areaGeometry(values: readonly number[]): AreaGeometry {
   const stretches = Math.min(course.length - 1, width / toothPitch);
   const corners = Array.from({ length: stretches + 1 }, (_, index) => {
     const x = (index * width) / stretches;
-    return { x, y: heightAt(course, x) };
+    return { x, y: yAt(course, x) };
   });
   const teethFrom = (first: number) => {
     const count = width / toothPitch / 2;

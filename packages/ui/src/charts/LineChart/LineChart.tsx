@@ -29,9 +29,9 @@ export interface LineChartProps
   readonly tableHeaders: readonly string[];
   /** Opens the table. */
   readonly tableSummary?: string;
-  /** For the table, where the axis rounds: each row by its own name, each value in full. */
+  /** How a place reads in the table; as on the axis when left out. */
   readonly tableFormatX?: ChartFormat | ChartTimeFormat | undefined;
-  /** A value of the table; without it, as the axis has it. */
+  /** How a value reads there. */
   readonly tableFormatY?: ChartFormat | undefined;
   /** Where the numbers come from, at the foot. */
   readonly source?: ReactNode;
@@ -48,7 +48,7 @@ function split(props: LinePlotProps & ChartFigureProps) {
 const useFormatter = (format: ChartFormat | ChartTimeFormat) =>
   useMemo(() => (isTimeFormat(format) ? timeFormatter(format) : formatterOf(format)), [format]);
 
-function requireTones(title: string, { length }: readonly ChartSeries[]): void {
+function requireFewLines(title: string, { length }: readonly ChartSeries[]): void {
   if (length <= maxLines) return;
   throw new RangeError(
     `LineChart draws at most ${maxLines} lines, one a tone, but “${title}” has ${length}. Leave some out, or draw a second chart.`,
@@ -76,7 +76,7 @@ export function LineChart({
   const formatY = useFormatter(formatOfY);
   const { plot, figure } = split({ ...props, formatX, formatY });
   const { title, takeaway, series } = plot;
-  requireTones(title, series);
+  requireFewLines(title, series);
   const rows = useMemo(() => rowsOf(series), [series]);
   const newestFirst = useMemo(() => [...rows].reverse(), [rows]);
   return (

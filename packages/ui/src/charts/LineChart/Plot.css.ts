@@ -4,7 +4,7 @@ import { forced } from '../../styles/forced';
 import { media } from '../../styles/media';
 
 /** Grows with the visitor's text as far as the drawing has room; the table beneath it goes on. */
-export const axisText = {
+const axisText = {
   fontFamily: vars.font.text,
   fontSize: 'min(.8125rem, 17px)',
   fontVariantNumeric: 'tabular-nums',

@@ -114,7 +114,7 @@ export interface RevealAnimation {
 const visibleShare = 0.35;
 
 /** Holds a chart back until it is scrolled into view, then lets the style sheet draw it, once. */
-export function useRevealAnimation(isAnimated: boolean): RevealAnimation {
+function useRevealAnimation(isAnimated: boolean): RevealAnimation {
   const stageRef = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<RevealPhase>('still');
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@
 import {
   type ChangeEvent,
   type PointerEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -45,7 +46,7 @@ export function useChartCursor(count: number) {
   const ref = useRef<HTMLInputElement>(null);
   const [place, setPlace] = useState(0);
   const [isShown, setShown] = useState(false);
-  const [hide] = useState(() => () => setShown(false));
+  const hide = useCallback(() => setShown(false), []);
   useDismissal(isShown, hide);
   // The range works before hydration too: where it was moved to by then is where the cursor is.
   // Before anything else can move it: a pointer would be put back.
@@ -86,7 +87,7 @@ export interface CursorStop {
 }
 
 /**
- * The stop nearest to an x in user units; the last of an empty list is 0.
+ * The stop nearest to an x in user units; 0 for an empty list.
  *
  * @example
  * nearestStop([{ x: 0, points: [] }, { x: 40, points: [] }], 25) // => 1

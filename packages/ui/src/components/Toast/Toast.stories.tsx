@@ -177,9 +177,11 @@ export const LeavesByItself: Story = {
     canvas.getByRole('button', { name: 'Dismiss' }).focus();
     canvas.getByRole('button', { name: 'Estimated' }).click();
     await canvas.findByText(messages.Estimated.title);
+    const came = performance.now();
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), {
       timeout: 10_000,
     });
+    await expect(performance.now() - came).toBeGreaterThan(7000);
     await expect(canvas.getByRole('alert')).toHaveTextContent(messages.Missing.title);
   },
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { combGeometry } from './comb';
-import { heightAt, lengthsBetween, type Point, teethBetween, toothEnds } from './teeth';
+import { lengthsBetween, type Point, teethBetween, toothEnds, yAt } from './teeth';
 
 describe('a comb', () => {
   const shape = { x: 0, y: 200, width: 100, lengths: [50, 80, 100, 40], toothWidth: 12, spine: 30 };
 
-  it('keeps a tooth that is shorter than its tip above no spine', () => {
+  it('draws a tooth shorter than its round end from the spine’s edge', () => {
     expect(combGeometry({ ...shape, lengths: [2] }).teeth).toBe('M50 215V200');
   });
 });
@@ -36,14 +36,14 @@ describe('teeth between a base and a line', () => {
   it('stand on the base and stop short of a line above it', () => {
     for (const { x, from, to } of teethOf(start, climb)) {
       expect(from).toBe(96);
-      expect(to - heightAt([start, climb], x)).toBeCloseTo(7);
+      expect(to - yAt([start, climb], x)).toBeCloseTo(7);
     }
   });
 
   it('hang from the base where the line falls below it', () => {
     for (const { x, from, to } of teethOf(start, fall)) {
       expect(from).toBe(104);
-      expect(heightAt([start, fall], x) - to).toBeCloseTo(7);
+      expect(yAt([start, fall], x) - to).toBeCloseTo(7);
     }
   });
 

@@ -2,7 +2,7 @@
 import { homePage } from '@tallycomb/content/pages';
 import { siteName } from '@tallycomb/content/site';
 import { palette } from '../src/brand/logo';
-import { addressOf, socialImagePath } from '../src/seo/page-info';
+import { absoluteUrl, socialImagePath } from '../src/seo/page-info';
 import { feedPaths } from '../src/seo/site-head';
 import { dataFiles } from './data-files';
 import { changelogFeed, guidesFeed } from './feeds';
@@ -36,7 +36,7 @@ type SiteFile = string | Uint8Array;
 
 type Entry = readonly [path: string, file: SiteFile];
 
-const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`;
+const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 
 const textFiles = (): Entry[] => [
   ['/robots.txt', robots()],
