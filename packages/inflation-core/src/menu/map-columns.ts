@@ -133,7 +133,7 @@ function serviceColumn(free: readonly Column[], chosen: ChosenColumns): MenuColu
 
 const ERAS = ['current', undefined, 'new', 'former', 'later'] as const;
 
-const isPast = ({ name }: Column) => name.era === 'former' || name.era === 'later';
+const isNotInForce = ({ era }: ColumnName) => era === 'former' || era === 'later';
 
 /** An exact *Price* wins; then the one in force; columns of levels stand beside each other. */
 function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColumn[] {
@@ -146,7 +146,7 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
   ];
   const asked = free.find(({ at }) => at === chosen.price);
   const levels = levelColumns(free, named);
-  const [first] = named.filter((each) => !isPast(each) && !levels.includes(each));
+  const [first] = named.filter((each) => !isNotInForce(each.name) && !levels.includes(each));
   const only = first ?? onlyMoneyColumn(free, named);
   const taken = asked
     ? [asked]
@@ -184,7 +184,7 @@ function levelColumns(free: readonly Column[], named: readonly Column[]): Column
       isLevel(name.level ?? (name.role === 'price' ? '' : heading)) && holdsPrices(content, true),
   );
   if (ofLevels.length > 0) return ofLevels;
-  const plain = named.some((each) => !isPast(each) && !each.name.level);
+  const plain = named.some((each) => !isNotInForce(each.name) && !each.name.level);
   const besides = named.filter(({ name }) => name.level);
   return plain || besides.length < 2 ? [] : besides;
 }
@@ -199,11 +199,10 @@ function onlyMoneyColumn(free: readonly Column[], named: readonly Column[]): Col
 }
 
 const isUnsurePrice = ({ name, content }: Column) =>
-  (name.role === 'never' || isPastPrice(name) || (name.role === 'other' && name.rank > 0)) &&
+  (name.role === 'never' ||
+    (name.role === 'price' && isNotInForce(name)) ||
+    (name.role === 'other' && name.rank > 0)) &&
   holdsPrices(content, true);
-
-const isPastPrice = ({ role, era }: ColumnName) =>
-  role === 'price' && (era === 'former' || era === 'later');
 
 /** Takes the columns of a file of ours as they are, whatever stands in them. */
 export function mapOurColumns(header: readonly string[]): ColumnMapping {

@@ -2,15 +2,7 @@
 import { MENU_LIMIT, menuTableText } from '@tallycomb/content/calculator';
 import { menuCsv } from '@tallycomb/inflation-core/menu';
 import { storageKeyOf } from '../../session/hydration';
-import {
-  BLANK,
-  emptyMenu,
-  inLines,
-  isBlank,
-  liveEntries,
-  type Menu,
-  type MenuEntry,
-} from './menu-state';
+import { emptyMenu, inLines, isBlank, liveEntries, type Menu, type MenuEntry } from './menu-state';
 
 /** Under which this browser keeps the menu that was typed in. */
 export const MENU_KEY = storageKeyOf('/inflation-calculator/menu');
@@ -23,11 +15,14 @@ export type StoredMenu = Menu | 'none' | 'unreadable' | 'denied';
 const isOptional = (value: unknown, type: 'string' | 'boolean' | 'number') =>
   value === undefined || typeof value === type;
 
+/** A field that came after version 1 is optional: menus are kept that lack it. */
 function isEntry(value: unknown): value is MenuEntry {
   const entry = Object(value);
   const { level, from, unit, minutes, typed = [], edited } = entry;
   return (
-    ['id', ...Object.keys(BLANK)].every((field) => typeof entry[field] === 'string') &&
+    ['id', 'service', 'price', 'since', 'visits'].every(
+      (field) => typeof entry[field] === 'string',
+    ) &&
     [level, unit].every((field) => isOptional(field, 'string')) &&
     isOptional(from, 'boolean') &&
     isOptional(minutes, 'number') &&

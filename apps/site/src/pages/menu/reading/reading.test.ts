@@ -89,7 +89,7 @@ const entry = (id: string, change: Partial<MenuEntry> = {}): MenuEntry => ({
 describe('a list that comes once more', () => {
   const again = 'Service\tLevel\tPrice\nCut\tJunior\t45\ncut \tsenior\tfrom $65\nGel\t\t20';
   const services = servicesIn(parseMenu(again, { since: '06/2019' }), {});
-  const menu = [entry('a', { level: 'Senior' }), entry('b')];
+  const menu = [entry('a', { level: 'Senior', minutes: 45 }), entry('b')];
   const coming = (known: ReadonlyMap<(typeof services)[number], MenuEntry>, room = 9) =>
     comingEntries(services, { known, room, since: '06/2019', newId: () => 'new' });
 
@@ -100,12 +100,12 @@ describe('a list that comes once more', () => {
     expect(twice.size).toBe(1);
   });
 
-  it('changes prices and marks, and keeps a month and visits that it does not name', () => {
+  it('changes prices and marks, and keeps the month, visits and minutes it does not name', () => {
     const { entries, former } = coming(knownEntries(menu, services));
     expect(former).toEqual([menu[0]]);
     expect(entries).toMatchObject([
       { id: 'new', level: 'Junior', price: '45', since: '06/2019' },
-      { id: 'a', level: 'senior', price: '65', from: true, since: '01/2018', visits: '12' },
+      { ...menu[0], service: 'cut', level: 'senior', price: '65', from: true },
       { id: 'new', service: 'Gel' },
     ]);
   });

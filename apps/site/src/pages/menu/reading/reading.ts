@@ -132,10 +132,11 @@ export function comingEntries(
 }
 
 function renewed(before: MenuEntry, row: MenuRow, since: string): MenuEntry {
-  const { id, typed = [] } = before;
+  const { id, minutes, typed = [] } = before;
   const keeps = (field: 'since' | 'visits', isUntold: boolean) =>
     before[field] !== '' && (isUntold || typed.includes(field));
   return {
+    ...(minutes && { minutes }),
     ...row,
     id,
     typed,
