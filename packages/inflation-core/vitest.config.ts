@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Property tests of thousands of cases take their time on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     // No file leaves anything behind: what one stubs it puts back.
     isolate: false,
     reporters: ['default', 'json'],
