@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { interact, untilHydrated } from '../e2e/support/loading.ts';
+import { hydrate } from '../e2e/support/loading.ts';
 import { saveData } from './page-bytes.ts';
 
 /** Lighthouse's mobile profile. */
@@ -27,8 +27,7 @@ export async function measureNavigation(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLED_MS);
-  await interact(page);
-  await untilHydrated(page);
+  await hydrate(page);
   const title = await page.title();
   const link = page.getByRole('contentinfo').getByRole('link', { name: linkName, exact: true });
   const follow = async () => {

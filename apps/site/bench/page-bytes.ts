@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { interact, untilHydrated } from '../e2e/support/loading.ts';
+import { hydrate } from '../e2e/support/loading.ts';
 import type { Budget } from './budgets.ts';
 import type { Kind, SentFile, ServedFolder } from './served-folder.ts';
 
@@ -56,8 +56,7 @@ export async function pageBytes(
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   const layoutShift = await page.evaluate(measureShift, 0);
   const loaded = takeSent();
-  await interact(page);
-  const isHydrated = await untilHydrated(page, HYDRATED_WITHIN_MS).then(
+  const isHydrated = await hydrate(page, HYDRATED_WITHIN_MS).then(
     () => true,
     () => false,
   );

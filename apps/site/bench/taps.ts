@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { interact, untilHydrated } from '../e2e/support/loading.ts';
+import { hydrate } from '../e2e/support/loading.ts';
 import { CPU_SLOWDOWN } from './navigation.ts';
 import { SCREENS, saveData } from './page-bytes.ts';
 
@@ -70,8 +70,7 @@ export async function measureTap(
     const devtools = await context.newCDPSession(page);
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     if (isHydrated) {
-      await interact(page);
-      await untilHydrated(page);
+      await hydrate(page);
       await prepare?.(page);
     }
     await target(page).scrollIntoViewIfNeeded();

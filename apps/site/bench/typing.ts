@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { interact, untilHydrated } from '../e2e/support/loading.ts';
+import { hydrate } from '../e2e/support/loading.ts';
 import { CPU_SLOWDOWN } from './navigation.ts';
 import { SCREENS, saveData } from './page-bytes.ts';
 
@@ -23,8 +23,7 @@ export async function measureTyping(
   const page = await context.newPage();
   await saveData(page);
   await page.goto(`${origin}/inflation-calculator/menu`);
-  await interact(page);
-  await untilHydrated(page);
+  await hydrate(page);
   const list = Array.from({ length: SERVICES }, (_, at) => `Cut ${at}, 85.00, 06/2019, 40`);
   await page.getByRole('textbox', { name: 'Paste your price list' }).fill(list.join('\n'));
   await page.getByRole('button', { name: 'Read My List' }).click();

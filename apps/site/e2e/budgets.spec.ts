@@ -4,7 +4,7 @@ import { budgetOf } from '../bench/budgets.ts';
 import { SCREENS, type Screen, saveData, sumOf } from '../bench/page-bytes.ts';
 import { type ServedFolder, serveFolder } from '../bench/served-folder.ts';
 import { layoutShift } from './support/layout.ts';
-import { interact, untilHydrated } from './support/loading.ts';
+import { hydrate } from './support/loading.ts';
 import { embeddedPath, pagePaths } from './support/sitemap.ts';
 
 let served: ServedFolder;
@@ -45,8 +45,7 @@ for (const path of [...pagePaths, embeddedPath])
       await page.unrouteAll();
       // The same scripts on any screen.
       if (screen === 'phone') {
-        await interact(page);
-        await untilHydrated(page);
+        await hydrate(page);
         const hydrated = script + sumOf(served.takeSent(), 'script');
         expect.soft(hydrated, 'script, hydrated').toBeLessThanOrEqual(budget.hydratedBytes);
         expect.soft(hydrated, 'script, hydrated').toBeGreaterThan(budget.hydratedBytes / 2);

@@ -5,7 +5,7 @@ import { chromiumArgs, findBrowser } from '../../../../tools/browser';
 import { saveData } from '../../bench/page-bytes';
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { holdBack, interact, PAGE_CODE, untilHydrated } from '../support/loading';
+import { holdBack, hydrate, PAGE_CODE } from '../support/loading';
 import { expectScrolledTo, footerLink, scrollTop, untilScrollRests } from '../support/navigation';
 import { pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
@@ -106,8 +106,7 @@ test.describe('coming back', () => {
     await date.fill('01/20');
     await page.goto('/robots.txt');
     await page.goBack();
-    await interact(page);
-    await untilHydrated(page);
+    await hydrate(page);
     await expectTyped('77', '01/20');
   });
 

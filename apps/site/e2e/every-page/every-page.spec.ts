@@ -4,7 +4,7 @@ import { axeFindingsByScheme, axeFindingsInDark, NO_FINDINGS } from '../support/
 import { calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { expectNoSidewaysScroll, expectNothingMoves, layoutShift } from '../support/layout';
-import { interact, untilHydrated, untilPainted } from '../support/loading';
+import { hydrate, untilPainted } from '../support/loading';
 import { embeddedPath, pagePaths } from '../support/sitemap';
 import { checkReflow } from '../support/text-probe';
 import { fixtures, kindPaths, type PageFixture, screens, WHOLE_PAGE_PX } from './fixtures';
@@ -44,8 +44,7 @@ async function load(page: Page, { path, prepare, ready }: PageFixture) {
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   const before = await heightOf(page);
   const since = await page.evaluate(() => performance.now());
-  await interact(page);
-  await untilHydrated(page);
+  await hydrate(page);
   if (!ready) {
     await expectNothingNew(page, text);
     expect.soft(Math.abs((await heightOf(page)) - before), 'longer').toBeLessThanOrEqual(10);
@@ -123,8 +122,7 @@ for (const width of [320, 768, 1024, 1920])
         await page.goto(path, { waitUntil: 'load' });
         await page.evaluate(() => document.fonts.ready);
         const before = await heightOf(page);
-        await interact(page);
-        await untilHydrated(page);
+        await hydrate(page);
         expect(Math.abs((await heightOf(page)) - before)).toBeLessThanOrEqual(10);
         expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
       });

@@ -7,10 +7,9 @@ import {
   denyStorage,
   GONE,
   holdBack,
-  interact,
+  hydrate,
   PAGE_CODE,
   SHELL_CODE,
-  untilHydrated,
   untilPainted,
 } from '../support/loading';
 import { menuOn, menuPath } from '../support/menu-page';
@@ -116,8 +115,7 @@ test('a page whose code is gone is loaded anew, and is the new one', async ({ pa
   await expect(pageHeading(page)).toContainText('Founded By');
   // An interaction before the script that waits for it is none.
   await page.waitForLoadState('load');
-  await interact(page);
-  await untilHydrated(page);
+  await hydrate(page);
   expect(loads).toEqual(['/about']);
   await expectWholePage(page);
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { faq } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { expectSeenWhole } from '../support/layout';
-import { interact, openHydrated, untilHydrated } from '../support/loading';
+import { hydrate, openHydrated } from '../support/loading';
 import { goInApp } from '../support/navigation';
 
 const ids = faq.items.map(({ id }) => id);
@@ -34,8 +34,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('the answer stays open while the page hydrates', async ({ page }) => {
   await page.goto(`/#${last}`);
-  await interact(page);
-  await untilHydrated(page);
+  await hydrate(page);
   await expectAnswerInView(page, last);
   await page.evaluate((hash) => {
     location.hash = hash;

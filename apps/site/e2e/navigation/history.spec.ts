@@ -1,5 +1,5 @@
 import { expect, test } from '../support/console-watch';
-import { interact, openHydrated, untilHydrated, untilPainted } from '../support/loading';
+import { hydrate, openHydrated, untilPainted } from '../support/loading';
 import {
   expectSameDocument,
   expectScrolledTo,
@@ -52,8 +52,7 @@ test.describe('back and forward', () => {
     await headerLink(page, 'About').click();
     await expect(pageHeading(page)).toBeFocused();
     await page.reload({ waitUntil: 'load' });
-    await interact(page);
-    await untilHydrated(page);
+    await hydrate(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expectScrolledTo(page, 1200);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { notFoundPage } from '@tallycomb/content/site';
 import { expect, test } from '../support/console-watch';
 import { expectNoSidewaysScroll } from '../support/layout';
-import { interact, openHydrated, untilHydrated } from '../support/loading';
+import { hydrate, openHydrated } from '../support/loading';
 import { expectSameDocument, goInApp, markDocument } from '../support/navigation';
 import { pageHeading } from '../support/page-parts';
 
@@ -26,8 +26,7 @@ for (const { address, heading } of [
   test(`${address} is one page before and after hydration`, async ({ page, watch }) => {
     await page.goto(address, { waitUntil: 'load' });
     await expect(pageHeading(page)).toHaveAccessibleName(heading);
-    await interact(page);
-    await untilHydrated(page);
+    await hydrate(page);
     await expect(pageHeading(page)).toHaveAccessibleName(heading);
     expect(watch.messages.filter((message) => !isExpected(message))).toEqual([]);
     const isLogged = watch.messages.join().includes('404: no page at');

@@ -25,9 +25,7 @@ function watchScripts(page: Page) {
   return { asked, untilAllCame };
 }
 
-test('an idle page loads what the header links to, unless the visitor saves data', async ({
-  page,
-}) => {
+test('an idle page loads the header’s pages, unless the visitor saves data', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const guides = () => asked.filter((path) => path === '/guides.json').length;

@@ -13,11 +13,16 @@ export async function interact(page: Page): Promise<void> {
 export const untilHydrated = (page: Page, timeout = 30_000): Promise<void> =>
   page.locator(`html[${HYDRATED}]`).waitFor({ state: 'attached', timeout });
 
+/** Hydrates a page as a visitor's first interaction does. */
+export async function hydrate(page: Page, timeout?: number): Promise<void> {
+  await interact(page);
+  await untilHydrated(page, timeout);
+}
+
 /** Loads a page and hydrates it. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
-  await interact(page);
-  await untilHydrated(page);
+  await hydrate(page);
 }
 
 /** Parts of the app's code by the address they are loaded from. */

@@ -65,9 +65,7 @@ test('Allow loads the tag manager, here and on the next page', async ({ page, ve
   await expect.poll(() => vendors.requested).toContain(CONTAINER);
   expect(await globalOf(page, 'dataLayer')).toMatchObject([{ event: 'gtm.js' }]);
   await page.reload();
-  await expect
-    .poll(() => vendors.requested.filter((address) => address === CONTAINER))
-    .toHaveLength(2);
+  await expect.poll(() => vendors.requested.filter((url) => url === CONTAINER)).toHaveLength(2);
   await expect(question).toBeHidden();
   expect(watch.messages.join()).not.toContain('uncaught');
 });
@@ -123,7 +121,7 @@ test('a changed answer takes away what ran, with all that it left', async ({ pag
       ].filter((name) => name?.includes('_g'));
     });
   await expect.poll(traces).toEqual([]);
-  expect(vendors.requested.filter((address) => address === CONTAINER)).toHaveLength(1);
+  expect(vendors.requested.filter((url) => url === CONTAINER)).toHaveLength(1);
   expect(await globalOf(page, 'dataLayer')).toBeUndefined();
 });
 

@@ -95,21 +95,10 @@ const EchoingField = ({ hint, ...rest }: FieldProps) => (
   <Field autoComplete="off" hint={<span aria-live="polite">{hint}</span>} {...rest} />
 );
 
-function CalculatorForm({
-  state,
-  formProps,
-  getFieldProps,
-  stayed,
-  ...props
-}: CalculatorSlabProps) {
+function CalculatorForm({ state, stayed, getFieldProps, ...props }: CalculatorSlabProps) {
+  const { action, onFocus, formProps, footnote, withoutScript } = props;
   return (
-    <form
-      method="get"
-      action={props.action}
-      className={styles.form}
-      onFocus={props.onFocus}
-      {...formProps}
-    >
+    <form method="get" action={action} className={styles.form} onFocus={onFocus} {...formProps}>
       <EchoingField
         label={calculatorForm.revenueLabel}
         prefix={calculatorForm.currencySign}
@@ -130,8 +119,8 @@ function CalculatorForm({
         <Button type="submit" block busy={state.isLoading}>
           {state.isLoading ? calculatorForm.calculating : calculatorForm.calculate}
         </Button>
-        <p className={styles.footnote}>{props.footnote}</p>
-        <ScriptNotice withoutScript={props.withoutScript} late={calculatorForm.late} />
+        <p className={styles.footnote}>{footnote}</p>
+        <ScriptNotice withoutScript={withoutScript} late={calculatorForm.late} />
       </div>
     </form>
   );

@@ -144,9 +144,7 @@ export function useCalculator() {
   };
 
   const [issue] = state.issues;
-  const stayed = {
-    attempt: refusalsInPlace,
-    message: issue && refusalsInPlace > 0 ? messageOf(issue) : '',
-  };
+  const message = issue && refusalsInPlace > 0 ? messageOf(issue) : '';
+  const stayed = { attempt: refusalsInPlace, message };
   return { state, formProps, getFieldProps, stayed };
 }
