@@ -1,7 +1,7 @@
 /** Storage that is denied, or that others wrote rubbish into, and addresses that are none. */
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { denyStorage, hydrate, untilHydrated } from '../support/loading';
+import { denyStorage, openHydrated, untilHydrated } from '../support/loading';
 import { footerLink } from '../support/navigation';
 import { expectWholePage, pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
@@ -94,8 +94,7 @@ test('an address that cannot be decoded is its page, and links lead on', async (
   ])
     await test.step(address, async () => {
       await page.goto('about:blank');
-      await page.goto(address, { waitUntil: 'load' });
-      await hydrate(page);
+      await openHydrated(page, address);
       await expectWholePage(page);
       await footerLink(page, 'Guides').click();
       await expect(pageHeading(page)).toBeFocused();

@@ -30,8 +30,7 @@ export interface FoundTarget {
 export type PriceTarget = FoundTarget | keyof typeof priceBoxText.left;
 
 /** The new price: what is shown, printed and counted with. */
-export const roundedPrice = ({ to }: FoundTarget, roundTo: number): number =>
-  roundPrice(to, roundTo);
+export const roundedPrice = ({ to }: FoundTarget, roundTo: number) => roundPrice(to, roundTo);
 
 /** The index of a region, once it is here. */
 type RegionalIndex = IndexSeries | 'loading' | 'failed';
