@@ -1,7 +1,6 @@
 /**
  * Measures every page of the build and writes `byte-limits.json`: each size and 10 %. A row for a
- * pattern holds the largest of its pages; one that was set by hand is written over. Read the
- * difference before you commit it.
+ * pattern holds the largest of its pages; one that was set by hand is written over.
  *
  * node bench/write-byte-limits.ts
  */

@@ -16,9 +16,7 @@ describe('the initial inputs', () => {
 
   it('ask for the specified message when the form was sent empty', () => {
     expect(initialInputs(nothing, { date: '', annualRevenue: '' }).asksForAnswer).toBe(true);
-    expect(initialInputs(nothing, { date: '06/2019', annualRevenue: null }).asksForAnswer).toBe(
-      false,
-    );
+    expect(initialInputs(nothing, { date: '6/19', annualRevenue: null }).asksForAnswer).toBe(false);
     expect(initialInputs(nothing, noQuery).asksForAnswer).toBe(false);
   });
 
