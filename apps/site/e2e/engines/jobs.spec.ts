@@ -57,7 +57,8 @@ async function reload(engine: Engine) {
   });
   const isNew = () =>
     engine.evaluate(() => {
-      const { dataset } = document.documentElement;
+      // Between the two there is a document without any element.
+      const dataset = document.querySelector<HTMLElement>('html')?.dataset ?? {};
       const isSettled = 'waiting' in dataset || 'hydrated' in dataset;
       return !('left' in dataset) && document.readyState === 'complete' && isSettled;
     });

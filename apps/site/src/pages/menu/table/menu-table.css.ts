@@ -117,6 +117,9 @@ export const sortBy = style({
 
 export const sortLabel = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  // A select is as wide as its longest name, in a font that may be large.
+  maxWidth: '100%',
   alignItems: 'center',
   gap: space[3],
   fontSize: vars.size.small,
