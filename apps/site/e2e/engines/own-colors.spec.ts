@@ -5,8 +5,7 @@ import { expect, test } from './fixture.ts';
 
 test('edges are drawn, and lines told apart without their colors', async ({ engine }) => {
   await engine.open(`${sites.real}/inflation-calculator${LINKED_QUERY}`);
-  const isForced = await engine.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  test.skip(!isForced, 'WebKit has no forced colors');
+  expect(await engine.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   const textOf = () => engine.evaluate(() => document.querySelector('main')?.textContent);
   await expect.poll(textOf).toContain(LINKED_LOSS);
   const edges = await engine.evaluate(() =>

@@ -45,6 +45,9 @@ describe('the columns of a table', () => {
     ['In stock', '120', ''],
     ['Total bookings', '120', ''],
     ['Appointment length', '45', ''],
+    ['Appointment date', '06/2021', ''],
+    ['Last visit time', '30', ''],
+    ['Full description', 'soft', ''],
   ])('are, of %s, visits a month or none', (name, cell, visits) => {
     expect(parseMenu(`Service\tPrice\t${name}\nCut\t$58\t${cell}`, june).rows[0]?.visits).toBe(
       visits,
@@ -123,6 +126,8 @@ describe('the columns of a table', () => {
     const read = parseMenu(list, { ...june, columns: { price: 1 } });
     expect(read.rows).toMatchObject([{ service: 'Cut', price: '50' }]);
     expect(read.columns[1]).toMatchObject({ at: 1, reason: 'chosen', candidates: [{ at: 2 }] });
+    const unnamed = parseMenu('Cut,45,50\nGel,30,20', { ...june, columns: { price: 2 } });
+    expect(unnamed.columns[1]).toMatchObject({ at: 2, reason: 'chosen', candidates: [{ at: 1 }] });
     const codes = 'Code\tName\tPrice\tUsed\nC-1\tCut\t58\t12';
     const chosen = { service: 0, visits: 3 };
     expect(parseMenu(codes, { ...june, columns: chosen }).rows).toMatchObject([

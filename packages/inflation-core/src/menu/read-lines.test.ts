@@ -107,6 +107,36 @@ describe('a list that is no table', () => {
       ['Buzz 20', 'Kids (under 12) 18', 'Seniors 65+ 25'],
     ],
     ['levels with numbers', 'Level 1 / Level 2\nCut 45 / 55', ['Cut/Level 1 45', 'Cut/Level 2 55']],
+    [
+      'levels of a section',
+      'Haircuts  Short/Medium/Long\nBob 45/55/65',
+      ['Bob/Short 45', 'Bob/Medium 55', 'Bob/Long 65'],
+    ],
+    [
+      'levels behind a section',
+      'Haircuts: Short / Long\nBob $45 / $55\nFade $30 / free\nGel $20 / 8 or so',
+      ['Bob/Short 45', 'Bob/Long 55', 'Fade/Short 30'],
+    ],
+    ['one level beside a name', 'Haircuts / Long\nBob $45', ['Bob 45']],
+    ['a card whose price varies', 'Cut\n$45\nPerm\nPrice varies\nGel\n$30', ['Cut 45', 'Gel 30']],
+    [
+      'a length in brackets, then one without',
+      'Swedish (60 min) $100, 90 min $140',
+      ['Swedish, 60 min 100', 'Swedish, 90 min 140'],
+    ],
+    ['one month for two', 'Cut $40, Gel $30 since 06/2021', ['Cut 40', 'Gel 30']],
+    [
+      'starting prices in cells of their own',
+      'Cut\tfrom\t45\nGel\tstarting at\t30',
+      ['Cut 45 from', 'Gel 30 from'],
+    ],
+    ['lines in cells of a table', 'Service\tPrice\nCut\t45\nGel $20', ['Cut 45', 'Gel 20']],
+    [
+      'two lists beside each other',
+      'Service,Price,Service,Price\nCut,45,Gel,20\nBob,55,Dip,30',
+      ['Cut 45', 'Gel 20', 'Bob 55', 'Dip 30'],
+    ],
+    ['prices that only look like two lists', 'Cut,$45,wash,$55\nGel,$20,wash,$30', []],
     ['an age', 'Seniors 65+ $28\nKids 12 & under $25', ['Seniors 65+ 28', 'Kids 12 & under 25']],
     ['a name in two lines', 'Cut with\nwash and dry ... $75', ['Cut with wash and dry 75']],
     [
@@ -216,6 +246,7 @@ describe('a list that is no table', () => {
     ['Toner +45', 'no-currency'],
     ['Seniors 65+', 'no-currency'],
     ['Perm 80-120', 'several-prices'],
+    ['Perm 80 13/2021', 'several-prices'],
     ['Tint up to $95', 'invalid-price'],
     ['Tint since 2019 $95, 95', 'several-prices'],
     ['3 for $120', 'package'],
@@ -247,10 +278,34 @@ describe('a list that is no table', () => {
 
   it('takes no address, hours, year or share for a price', () => {
     const words =
-      'Est. 2009\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team';
+      'Est. 2009\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team\nBrow 8\nGel 20 or so';
     expect(parseMenu(`Cut - $50\n${words}`, june)).toMatchObject({
       rows: { length: 1 },
       toDecide: [],
     });
+  });
+
+  it.each([
+    [
+      'Cut\nwith wash and dry\n$45\nPerm\nwith toner and blow dry\n$30\nGel\n$20',
+      ['Cut', 'with wash and dry'],
+    ],
+    ['Perm\nCut\n$45\n\nGel\nDip\n$30', ['Cut', 'Perm']],
+    ['Cut\n$45\n$50\nPerm\n$30', ['']],
+  ])('asks which line names the price in %j', (list, names) => {
+    const [first] = parseMenu(list, june).toDecide;
+    expect(first?.choices.map(({ service }) => service)).toEqual(names);
+  });
+
+  it.each([
+    ['Service\tPrice\nCut\t45\nGel 20', 'no-currency'],
+    ['Cut $40, Gel $30 06/2019, 40', 'several-prices'],
+    ['Service\tPrice\tVisits\nCut\t45\t3\n\t\t40', 'unfinished'],
+    ['Cut\nwith wash\n$45\nPerm\nwith toner\nfree\nGel\n$20', 'no-price'],
+  ])('says of the last of %j that it is %s', (list, kind) => {
+    const { leftOut, toDecide } = parseMenu(list, june);
+    expect([...toDecide.map(({ code }) => code), ...leftOut.map((line) => line.kind)]).toContain(
+      kind,
+    );
   });
 });
