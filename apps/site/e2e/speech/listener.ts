@@ -14,6 +14,17 @@ const LATE_MS = 30_000;
 
 const desktop = fileURLToPath(new URL('desktop.sh', import.meta.url));
 
+function startDesktop(folder: string, address: string, env: NodeJS.ProcessEnv) {
+  const desk = ['sh', desktop, folder, address, findCommand('firefox') ?? ''];
+  return start('dbus-run-session', ['--', ...desk], { env, stdio: 'ignore', detached: true });
+}
+
+/** One utterance a line of the log; what a text's end adds is no speech. */
+function spokenIn(log: string): readonly string[] {
+  const lines = readFileSync(log, 'utf8').matchAll(/SPEECH OUTPUT: '([\s\S]*?)' ?(?:\{.*\})?\n/g);
+  return [...lines].map(([, text = '']) => text.replace(/\s+/g, ' ').trim());
+}
+
 export type Listener = Awaited<ReturnType<typeof listen>>;
 
 /** Opens the address; `close` ends it all. */
@@ -22,19 +33,10 @@ export async function listen(address: string) {
   const log = join(folder, 'orca.log');
   writeFileSync(log, '');
   const { env, processes } = await openScreen({ width: 1280, height: 900, scheme: 'light' });
-  const desk = ['sh', desktop, folder, address, findCommand('firefox') ?? ''];
-  const session = start('dbus-run-session', ['--', ...desk], {
-    env,
-    stdio: 'ignore',
-    detached: true,
-  });
+  const session = startDesktop(folder, address, env);
   const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env });
 
-  /** One utterance a line; what a text's end adds is no speech. */
-  const spoken = () => {
-    const lines = readFileSync(log, 'utf8').matchAll(/SPEECH OUTPUT: '([\s\S]*?)' ?(?:\{.*\})?\n/g);
-    return [...lines].map(([, text = '']) => text.replace(/\s+/g, ' ').trim());
-  };
+  const spoken = () => spokenIn(log);
 
   /** All that is spoken from the act on, until `expected` was and then silence. */
   async function hear(expected: string, act: () => unknown): Promise<string> {
