@@ -31,7 +31,6 @@ describe('the columns of a table', () => {
     ['Member price\tNon-member price', '$49\t$58', 'price < Non-member price < Member price'],
     ['Was\tNow', '$49\t$58', 'price < Now < Was'],
     ['Compare-at price\tVariant Price', '65\t58', 'price < Variant Price < Compare-at price'],
-    ['Price (cents)\tPrice', '5800\t58', 'price < Price < Price (cents)'],
     ['Commission rate\tRate', '45\t58', 'price < Rate < Commission rate'],
   ])('are, of %s, the price in force, with the others beside it', (names, cells, price) => {
     expect(taken(`Service\t${names}\nCut\t${cells}`)[1]).toBe(price);

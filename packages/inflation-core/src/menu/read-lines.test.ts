@@ -298,6 +298,8 @@ describe('a list that is no table', () => {
   });
 
   it.each([
+    ['Cut $50\nWigs by consultation', 'no-price'],
+    ['id,name,price_cents\n1,Cut,6500', 'which-column'],
     ['Service\tPrice\nCut\t45\nGel 20', 'no-currency'],
     ['Cut $40, Gel $30 06/2019, 40', 'several-prices'],
     ['Service\tPrice\tVisits\nCut\t45\t3\n\t\t40', 'unfinished'],

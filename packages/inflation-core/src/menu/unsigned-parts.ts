@@ -1,4 +1,5 @@
 import { levelsIn } from './level-words';
+import { isWithoutPrice } from './line-kinds';
 import {
   AFTER_LEADER,
   BEHIND,
@@ -95,11 +96,10 @@ function behindName(line: string, price: string): LinePart {
   return partOf(before.slice(0, before.length - leading.length), `${leading}${price}`);
 }
 
-const UNPRICED = /\s(?:price varies|(?:up)?on request|(?:by|upon) consultation)$/i;
-
-/** The name in a line that says that there is no price: “Fringe trim ... free”. */
+/** The name in a line that says that there is no price: “Fringe trim ... free”, “Wigs on request”. */
 export function nameWithoutPrice(line: string): string | undefined {
-  if (UNPRICED.test(line)) return nameIn(line.replace(UNPRICED, '')) || undefined;
+  const [, name = '', words = ''] = /^(.*\S) (\S+ \S+)$/.exec(line) ?? [];
+  if (isWithoutPrice(words)) return nameIn(name);
   const segments = line.split(LEADER).filter(Boolean);
   const last = segments.at(-1) ?? '';
   if (/,\s$/.test(line.slice(0, line.length - last.length))) return undefined;
