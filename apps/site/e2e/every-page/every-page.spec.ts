@@ -127,7 +127,7 @@ for (const fixture of fixtures)
     expect(unexpected, 'what the console says').toEqual([]);
   });
 
-for (const width of [320, 768, 1024, 1920])
+for (const width of [320, 768, 1280, 1920])
   test(`hydration moves nothing at ${width} on any page`, { tag: '@nightly' }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
