@@ -151,13 +151,13 @@ test('a month that a region does not reach is refused in words', async ({ page }
   await expect(section).toContainText(`back where you were. In the South.`);
   await expect(section).toContainText(percentOf(south, '12/1986'));
   await calculate('1000', '11/1986');
-  await expect(section).toContainText('Regional prices are monthly only since December 1986');
+  await expect(section).toContainText('Regional figures come out monthly only since December 1986');
   await expect(section).toContainText('This increase is for the whole US.');
   const whole = figureOf(changeSince('11/1986'));
   await expect(section.getByText(whole, { exact: true })).toBeVisible();
   await expect(prices).toContainText('$– This index doesn’t go back that far.');
   await calculate('1000', '01/2099');
-  await expect(section).toContainText('Regional prices aren’t out for that month yet');
+  await expect(section).toContainText('No newer regional figures are out yet');
 });
 
 test('a late index is waited for, one that failed is asked for again', async ({ page }) => {

@@ -37,7 +37,7 @@ export const priceBoxText = {
   },
   month: {
     label: 'Since',
-    hint: 'The month this price last changed.',
+    hint: 'Last price change.',
     problem: 'Enter a month that has begun as MM/YYYY, for example 06/2022.',
   },
   defaultPrice: '50.00',
