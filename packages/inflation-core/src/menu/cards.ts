@@ -1,6 +1,6 @@
 import { BUTTON } from './line-kinds';
-import { isDuration } from './line-parts';
 import type { ListLine } from './list-line';
+import { isDuration } from './read-price';
 
 /** The line of a name, and another that may be it. */
 type Names = readonly [name: ListLine, other?: ListLine];
