@@ -107,7 +107,8 @@ function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly s
 }
 
 /** Takes off what makes a text bold, code or a heading. */
-export const withoutMarkdown = (text: string): string => text.replace(/\*\*|__|~~|`|^#+\s+/g, '');
+export const withoutMarkdown = (text: string): string =>
+  text.replace(/\*\*|__|~~|`|^#+\s+|<\/?[a-z][^>]*>/gi, '');
 
 /** A first row that `menuCsv` wrote, whatever stands below it. */
 const OURS = /^Service([,;\t])Price\1Last change\1Visits a month/;

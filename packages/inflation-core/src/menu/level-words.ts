@@ -5,10 +5,10 @@ const RANKS =
   'talent designer graduate apprentice assistant trainee junior jr associate stylist artist advanced senior sr specialist expert master director creative principal owner top elite signature';
 
 const SIZES =
-  'short medium med long extra xl xs xxl x small large mini full fill fills refill half partial quarter single double triple fine thin thick thicker coarse shoulder chin waist bra mid neck sm lg';
+  'short medium med long extra xl xs xxl x small large mini full fill fills refill half partial quarter single double triple fine thin thick thicker coarse shoulder waist bra mid sm lg';
 
 const BETWEEN =
-  'above below length hair and or to the with level tier lvl l of new week weeks set stylists barber barbers colorist colorists tech technician therapist';
+  'above below chin neck length hair and or to the with level tier lvl l of new week weeks set stylists barber barbers colorist colorists tech technician therapist';
 
 /** Above a column of prices: for whom, or when. */
 const WHOM =
@@ -30,7 +30,7 @@ export function isLevel(text: string): boolean {
   return (
     (all.some((word) => KNOWN.includes(word)) ||
       NUMBERED.test(text.trim()) ||
-      /^(?:[sml]|\d[ -]weeks?)$/i.test(text.trim())) &&
+      /^(?:[sml]|\d[ -]weeks?|(?:chin|neck)[ -]length)$/i.test(text.trim())) &&
     all.every(
       (word) => KNOWN.includes(word) || BETWEEN_KNOWN.includes(word) || /^(?:\d|s|m)$/.test(word),
     )

@@ -22,7 +22,9 @@ export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
 function isWithoutCurrency(rows: readonly DelimitedRow[]): boolean {
   const filled = rows.filter(({ text }) => /\p{L}/u.test(text));
   const signed = filled.filter(({ text }) => /\p{Sc}/u.test(text));
-  const bare = filled.filter(({ text }) => !/\p{Sc}/u.test(text) && /\d[+*]?$/.test(text.trim()));
+  const bare = filled.filter(
+    ({ text }) => !/\p{Sc}/u.test(text) && /\d(?:[+*]|[.,][-–—]+)?$/.test(text.trim()),
+  );
   return bare.length * 2 >= filled.length && bare.length >= signed.length * 3;
 }
 

@@ -18,7 +18,7 @@ export function readLines(rows: readonly DelimitedRow[], since: string): ReadRow
   let levels: LevelLine & Pick<ListLine, 'text'> = { section: '', levels: [], text: '' };
   const end = lines.findLastIndex(({ kind }) => PRICED.includes(kind));
   const read = lines.flatMap((line, at): RowOutcome[] => {
-    if (line.kind === 'blank' || cards.nameLines.has(line)) return [];
+    if (line.kind === 'blank' || cards.taken.has(line)) return [];
     const { heading } = above;
     if (line.kind === 'words' || line.kind === 'note') {
       const name = line.text.trim().replace(/:$/, '').trim();
@@ -29,15 +29,22 @@ export function readLines(rows: readonly DelimitedRow[], since: string): ReadRow
       const outcomes = [leftOut(line.row, isHeading ? 'heading' : 'note', name)];
       return [{ row: line.row, outcomes, below: undefined, heading }];
     }
-    const [name, other] = cards.names.get(line) ?? [];
-    const row = name ? joined(name.row, line.row) : line.row;
+    const { name, other, more = [] } = cards.names.get(line) ?? {};
+    const row = [name, ...more].reduce(
+      (all, each) => (each ? joined(all, each.row) : all),
+      line.row,
+    );
+    const parts = more.length > 0 ? [{ name: '', price: pricesOf([line, ...more]) }] : line.parts;
     const needed = [levels.text, above.text].filter(Boolean).join('\n') || undefined;
-    const outcomes = outcomesOf({ ...line, row }, name?.text, above, levels.levels, since);
+    const outcomes = outcomesOf({ ...line, row, parts }, name?.text, above, levels.levels, since);
     const asked = other ? outcomes.map(asEither(other.text)) : outcomes;
     return [{ row, outcomes: asked, below: needed, heading }];
   });
   return { read, header: undefined, columns: [], unsure: [] };
 }
+
+const pricesOf = (lines: readonly ListLine[]) =>
+  lines.flatMap(({ parts }) => parts.map(({ price }) => price)).join('\n');
 
 function outcomesOf(
   { row, text, kind, parts, isDoubtful }: ListLine,

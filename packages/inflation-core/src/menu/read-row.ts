@@ -5,7 +5,7 @@ import { atLevels } from './level-words';
 import { isAddress, isNote, isTotal } from './line-kinds';
 import { plainLine } from './line-parts';
 import type { ColumnMapping, MenuColumn } from './map-columns';
-import { asDoubtful, leftOut, type Outcome, undecided } from './menu-line';
+import { asDoubtful, leftOut, type Outcome, serviceIn, undecided } from './menu-line';
 import { menuMonth, monthFirst } from './menu-month';
 import type { MenuRow } from './menu-row';
 import { partsOfLine } from './parts-of-line';
@@ -91,7 +91,9 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
   if (total !== undefined) return [leftOut(row, 'total', total)];
   const isSole = filled.length === 1 && !/^[^\p{L}]*\d[^\p{L}]*$/u.test(name);
   if (!isSole && !filled.every(isListed)) return undefined;
-  const lines = filled.map((cell) => partsOfLine(plainLine(cell), false));
+  const lines = filled.map((cell) =>
+    isAddress(cell) ? { parts: [] } : partsOfLine(plainLine(cell), false),
+  );
   if (lines.some(({ parts }) => parts.length > 0))
     return lines.flatMap(({ parts, isDoubtful }) =>
       parts.map(({ name: service, ...part }) => {
@@ -124,7 +126,7 @@ function readCells(
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const [split] = priced.flatMap((column) => splitOff(row, column));
-  if (split) return [undecided(row, 'extra-cells', split, { draft: namedDraft(row) })];
+  if (split) return [askWhether(row, split, cells, reading.since)];
   const sum = addToSum(
     reading,
     priced.map((column) => cellAt(row, column.at)),
@@ -225,4 +227,21 @@ function splitOff(row: DelimitedRow, { at, heading }: MenuColumn): readonly stri
     row.text.includes(`${start},${end}`);
   if (heading !== '') return [];
   return isHalf(amount, behind) ? [behind] : isHalf(before, amount) ? [amount] : [];
+}
+
+/** Asks whether a comma stands between two cells, or in an amount: “Step 12,45”. */
+function askWhether(row: DelimitedRow, split: string, cells: ServiceCells, since: string): Outcome {
+  const at = row.cells.indexOf(split);
+  const start = row.cells[at - 1] ?? '';
+  const [amount = ''] = /\p{Sc}?\d+$/u.exec(start) ?? [];
+  const whole = {
+    service: start.slice(0, -amount.length).trim() || (row.cells[at - 2] ?? ''),
+    price: `${amount},${split}`,
+  };
+  const readings = [
+    { ...cells, price: at > 1 ? amount : split },
+    { ...cells, ...whole },
+  ];
+  const choices = readings.flatMap((each) => serviceIn(readService(row, each, since))?.row ?? []);
+  return undecided(row, 'extra-cells', whole.price, { draft: namedDraft(row), choices });
 }

@@ -12,7 +12,14 @@ import { isOurHeader } from './menu-csv';
 import { leftOut, type Outcome } from './menu-line';
 import { readPrice } from './read-price';
 import { type Mapping, type Reading, readRow } from './read-row';
-import { isHeader, isHeaderAgain, MAX_ROWS_TO_JUDGE, MAX_TITLE_ROWS, sidesIn } from './table-shape';
+import {
+  isHeader,
+  isHeaderAgain,
+  MAX_ROWS_TO_JUDGE,
+  MAX_TITLE_ROWS,
+  sidesIn,
+  withWholeHeader,
+} from './table-shape';
 import { mapUnnamedColumns } from './unnamed-columns';
 
 /** A row and what became of it. */
@@ -78,9 +85,10 @@ function sectionsOf(rows: readonly DelimitedRow[]): Section[] {
 
 /** Reads the rows of a table, each section by its own header. */
 export function readTable(
-  rows: readonly DelimitedRow[],
+  given: readonly DelimitedRow[],
   options: { readonly since: string; readonly chosen: ChosenColumns },
 ): ReadRows {
+  const rows = withWholeHeader(given);
   const sides = sidesIn(rows);
   const sections = sectionsOf(rows);
   const mappings = sections.map(({ header }) => {
@@ -161,7 +169,10 @@ function readSection(
 const CATEGORY = /^(?:(?:service|item|menu) )?(?:category|categories|department|group|section)$/i;
 
 /** Below a heading further down, where each row has one price, columns are of levels no more. */
-function levelledIn(rows: readonly DelimitedRow[], { columns }: Mapping): (row: DelimitedRow) => boolean {
+function levelledIn(
+  rows: readonly DelimitedRow[],
+  { columns }: Mapping,
+): (row: DelimitedRow) => boolean {
   const prices = columns.filter(({ field }) => field === 'price');
   const isOfOne = new Set<DelimitedRow>();
   let section: DelimitedRow[] | undefined;
