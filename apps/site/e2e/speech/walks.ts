@@ -98,13 +98,17 @@ it('says how an amount is read once typing rests', async () => {
 });
 
 it.for([
-  ['13/2019', issueMessages['invalid-date-format'].description],
-  ['01/1900', beforeDataMessage],
-] as const)('says once what is wrong with %s', async ([month, message]) => {
-  fill(month);
-  await orca.tabTo(calculatorForm.calculate);
-  await hearOnce(message, submit);
-});
+  ['13/2019', calculatorForm.calculate, issueMessages['invalid-date-format'].description],
+  ['01/1900', calculatorForm.calculate, beforeDataMessage],
+  ['01/1900', undefined, beforeDataMessage],
+] as const)(
+  'says once what is wrong with %s, sent by %s or in its field',
+  async ([month, button, message]) => {
+    fill(month);
+    if (button) await orca.tabTo(button);
+    await hearOnce(message, submit);
+  },
+);
 
 it('says a result once, with its subject, and not the field again', async () => {
   fill('06/2019');
