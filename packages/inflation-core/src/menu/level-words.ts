@@ -10,9 +10,11 @@ const SIZES =
 const BETWEEN =
   'above below chin neck length hair and or to the with level tier lvl l of new week weeks set stylists barber barbers colorist colorists tech technician therapist';
 
-/** Above a column of prices: for whom, or when. */
+const DAYS = /^(?:week(?:day|end)s?|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?[-–&]\s?|$))+)$/i;
+
+/** Above a column of prices. */
 const WHOM =
-  /^(?:(?:wo)?men|ladies|gent(?:lemen)?s?|boys?|girls?|kids?|child(?:ren)?|teens?|adults?|week(?:day|end)s?|cash|card|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?[-–&]\s?|$))+)(?:['’]?s)?$/i;
+  /^(?:(?:wo)?men|ladies|gent(?:lemen)?s?|boys?|girls?|kids?|child(?:ren)?|teens?|adults?|cash|card)(?:['’]?s)?$/i;
 
 const words = (list: string): readonly string[] => list.split(' ');
 
@@ -47,7 +49,7 @@ export function isOfStylist(heading: string): boolean {
 
 /** Whether a column of prices below a heading is of a level, a length of time, or of whom. */
 export const isOfColumn = (heading: string): boolean =>
-  isLevel(heading) || isDuration(heading) || WHOM.test(heading.trim());
+  isSize(heading) || WHOM.test(heading.trim());
 
 /** A line that names levels for the prices below it, perhaps behind the name of their section. */
 export interface LevelLine {
@@ -75,7 +77,9 @@ export function levelsIn(line: string): LevelLine | undefined {
   return levels.length > 1 ? { section: first, levels } : undefined;
 }
 
-export const isSize = (text: string): boolean => isLevel(text) || isDuration(text);
+/** Whether a text says of a service who gives it, to how much hair, how long or on which days. */
+export const isSize = (text: string): boolean =>
+  isLevel(text) || isDuration(text) || DAYS.test(text.trim());
 
 /** What may be one price, or one for each level. */
 interface Priced {

@@ -60,9 +60,9 @@ export function isNote(text: string): boolean {
 }
 
 const PLACE_OR_TIME =
-  /\S@\S|\d{3}[-.\s]\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
+  /\S@\S|^\W*[0-5]\.\d\W*\(\d+\)$|\d{3}[-.\s]\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
 
-/** An address, a phone number or opening hours: no price is among its numbers. */
+/** An address, a phone number, opening hours or stars: no price is among its numbers. */
 export const isAddress = (text: string): boolean =>
   isNote(text) && !/\p{Sc}/u.test(text) && PLACE_OR_TIME.test(text);
 
@@ -73,7 +73,7 @@ export const isPackage = (name: string): boolean =>
   );
 
 const FEE =
-  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: required)?$|^(?:gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$/i;
+  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: required)?$|^(?:we\s.+|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$/i;
 
 /** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”. */
 export const isFee = (name: string): boolean => FEE.test(name.trim());

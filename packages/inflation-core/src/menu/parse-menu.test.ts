@@ -119,10 +119,14 @@ describe('a table', () => {
     ],
     [
       'lengths of time',
-      'Service\t30 min\t60 min\nSwedish\t$60\t$95',
+      'Service\t30 min\t60 min\nSwedish\t60\t95',
       ['Swedish/30 min 60', 'Swedish/60 min 95'],
     ],
-    ['days', 'Service\tMon-Thu\tFri-Sun\nCut\t45\t55', ['Cut/Mon-Thu 45', 'Cut/Fri-Sun 55']],
+    [
+      'sizes, days and whom',
+      'Service\tS\tMen\tFri-Sun\nCut\t45\t55\t65',
+      ['Cut/S 45', 'Cut/Men 55', 'Cut/Fri-Sun 65'],
+    ],
     [
       'levels that end at a section of one price',
       '\tFull set\tFill\nAcrylic\t$40\t$30\nPedicures\t\t\nSpa\t$35\t\nWaxing\t\t\nBrow $12\tLip $8\t',
@@ -164,7 +168,7 @@ describe('a table', () => {
       '$65 (kids $45)',
       ['65 01/2021', '45 01/2021'],
     ],
-    ['Fade,$45 30,01/2021', 'several-prices', '$45 30', ['45 01/2021', '30 01/2021 from']],
+    ['Fade,$45 30,01/2021', 'several-prices', '$45 30', ['45 01/2021', '30 01/2021']],
     ['Fade,85 105,01/2021', 'several-prices', '85 105', ['85 01/2021 from', '105 01/2021']],
     ['Fade,$65 75,01/2021', 'several-prices', '$65 75', ['65 01/2021 from', '75 01/2021']],
     ['Fade,10000.01,01/2021', 'large-price', '10000.01', ['10000.01 01/2021']],

@@ -108,6 +108,19 @@ describe('a list that is no table', () => {
       ['Cut 45', 'Fade 35', 'Gel 30', 'Dip 40', 'Perm 85'],
     ],
     [
+      '“from” on a line of its own',
+      'Cut\nfrom\n$45\n5.0 (120)\nGel\n$30 | Book',
+      ['Cut 45 from', 'Gel 30'],
+    ],
+    [
+      'what goes with the service before it, days, a sentence',
+      'Cut $45 w/ blowout $60\nDye Sun-Thu $80, Fri-Sat $90\n"Gel is $30"\nSignature 60 min $120 90 min $160',
+      [
+        ...['Cut 45', 'Cut w/ blowout 60', 'Dye, Sun-Thu 80', 'Dye, Fri-Sat 90', 'Gel 30'],
+        ...['Signature, 60 min 120', 'Signature, 90 min 160'],
+      ],
+    ],
+    [
       'small prices in a line',
       'Extras: Brow 8 / Lip 10 / Chin 15',
       ['Extras, Brow 8', 'Extras, Lip 10', 'Extras, Chin 15'],
@@ -305,6 +318,8 @@ describe('a list that is no table', () => {
     ['3 for $120', 'package'],
     ['Gift card $50', 'no-service'],
     ['Services start at $40', 'no-service'],
+    ['Cut:45,Color:85,Gel:40', 'several-prices'],
+    ['Brow 15 Lip 10 Chin 12', 'several-prices'],
     ['Braids (Small) 250 // (Large) 180', 'several-prices'],
     ['Seniors save $5', 'no-service'],
     ['Bridal party 12500', 'large-price'],
