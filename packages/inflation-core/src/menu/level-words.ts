@@ -1,3 +1,4 @@
+import { listOf } from './price-words';
 import { isDuration, readPrice } from './read-price';
 
 /** Words for who gives a service, or to how much hair. */
@@ -16,11 +17,9 @@ const DAYS = /^(?:week(?:day|end)s?|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\
 const WHOM =
   /^(?:(?:wo)?men|ladies|gent(?:lemen)?s?|boys?|girls?|kids?|child(?:ren)?|teens?|adults?|cash|card)(?:['’]?s)?$/i;
 
-const words = (list: string): readonly string[] => list.split(' ');
-
-const OF_RANK = /* @__PURE__ */ words(RANKS);
-const KNOWN = /* @__PURE__ */ words(`${SIZES} ${RANKS}`);
-const BETWEEN_KNOWN = /* @__PURE__ */ words(BETWEEN);
+const OF_RANK = /* @__PURE__ */ listOf(RANKS);
+const KNOWN = /* @__PURE__ */ listOf(`${SIZES} ${RANKS}`);
+const BETWEEN_KNOWN = /* @__PURE__ */ listOf(BETWEEN);
 
 const NUMBERED = /^(?:level|tier|lvl) \d$|^l\d$/i;
 

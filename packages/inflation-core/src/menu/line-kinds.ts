@@ -1,21 +1,11 @@
 /** What a line is that is no service. */
+import { listOf } from './price-words';
 
-const TOTALS: readonly string[] = [
-  'total',
-  'totals',
-  'subtotal',
-  'sum',
-  'average',
-  'avg',
-  'mean',
-  'median',
-];
+const TOTALS = /* @__PURE__ */ listOf('total totals subtotal sum average avg mean median');
 
-const BESIDE_TOTALS: readonly string[] = [
-  ...['grand', 'sub', 'overall', 'all', 'of', 'the', 'and', 'per', 'a', 'in', 'for', 'usd'],
-  ...['services', 'revenue', 'sales', 'income', 'price', 'prices', 'visits', 'menu', 'count'],
-  ...['week', 'weekly', 'month', 'monthly', 'year', 'yearly', 'annual'],
-];
+const BESIDE_TOTALS = /* @__PURE__ */ listOf(
+  'grand sub overall all of the and per a in for usd services revenue sales income price prices visits menu count week weekly month monthly year yearly annual',
+);
 
 /** “Total”, “Grand total:”, “Average price”; not “Total makeover”. */
 export function isTotal(text: string): boolean {
@@ -24,21 +14,9 @@ export function isTotal(text: string): boolean {
   return words.every(known) && words.some((word) => TOTALS.includes(word));
 }
 
-const SAYING: readonly string[] = [
-  ...['is', 'are', 'may', 'can', 'will', 'must', 'please', 'we', 'your', 'you'],
-  ...[
-    'include',
-    'includes',
-    'included',
-    'including',
-    'subject',
-    'effective',
-    'require',
-    'requires',
-  ],
-  ...['exclude', 'excludes', 'excluding'],
-  ...['required', 'available', 'depending', 'depends', 'updated', 'copyright', 'call', 'visit'],
-];
+const SAYING = /* @__PURE__ */ listOf(
+  'is are may can will must please we your you include includes included including subject effective require requires exclude excludes excluding required available depending depends updated copyright call visit',
+);
 
 export const BUTTON =
   /^(?:book(?: .*)?|select|add|add to cart|more|more info|learn more|read more|show more|show all|see more|view|view all|details)$/i;

@@ -1,5 +1,7 @@
 /** Words that stand around a price in a price list, in lower case; the longer of two first. */
 
+export const listOf = (words: string): readonly string[] => words.split(' ');
+
 /** Before a starting price. */
 export const FROM_BEFORE: readonly string[] = [
   'starting price',
@@ -70,44 +72,20 @@ export const VAGUE_BEFORE: readonly string[] = [
 
 /** What a price may be for one of, by the words for it. */
 export const UNITS: Readonly<Record<string, string>> = {
-  hour: 'hour',
-  hours: 'hour',
-  hr: 'hour',
-  hrs: 'hour',
-  h: 'hour',
-  minute: 'minute',
-  min: 'minute',
-  day: 'day',
-  week: 'week',
-  month: 'month',
-  mo: 'month',
-  year: 'year',
-  person: 'person',
-  guest: 'person',
-  nail: 'nail',
-  finger: 'finger',
-  toe: 'toe',
-  foil: 'foil',
-  row: 'row',
-  bead: 'bead',
-  strip: 'strip',
-  tape: 'tape',
-  weft: 'weft',
-  track: 'track',
-  bundle: 'bundle',
-  braid: 'braid',
-  inch: 'inch',
-  bowl: 'bowl',
-  tube: 'tube',
-  piece: 'piece',
-  set: 'set',
-  pair: 'pair',
-  area: 'area',
-  zone: 'zone',
-  side: 'side',
-  syringe: 'syringe',
-  unit: 'unit',
-  mile: 'mile',
+  .../* @__PURE__ */ Object.fromEntries(
+    listOf(
+      'hour minute day week month year person nail finger toe foil row bead strip tape weft track bundle braid inch bowl tube piece set pair area zone side syringe unit mile',
+    ).map((unit) => [unit, unit]),
+  ),
+  ...{
+    hours: 'hour',
+    hr: 'hour',
+    hrs: 'hour',
+    h: 'hour',
+    min: 'minute',
+    mo: 'month',
+    guest: 'person',
+  },
 };
 
 /** Before a price, and say nothing of it. */
@@ -137,50 +115,6 @@ export const IDLE_AFTER: readonly string[] = [
 ];
 
 /** A cell with one of these, and no number, says that there is no price. */
-export const WITHOUT_PRICE: readonly string[] = [
-  'free',
-  'gratuito',
-  'consultar',
-  'complimentary',
-  'comp',
-  'gratis',
-  'included',
-  'incl',
-  'inclusive',
-  'request',
-  'poa',
-  'por',
-  'consultation',
-  'consultations',
-  'consult',
-  'varies',
-  'vary',
-  'varied',
-  'variable',
-  'various',
-  'depends',
-  'depending',
-  'tbd',
-  'tba',
-  'tbc',
-  'na',
-  'nc',
-  'ask',
-  'call',
-  'contact',
-  'inquire',
-  'enquire',
-  'inquiry',
-  'enquiry',
-  'quote',
-  'quoted',
-  'quotation',
-  'estimate',
-  'custom',
-  'individual',
-  'individually',
-  'market',
-  'none',
-  'nil',
-  'charge',
-];
+export const WITHOUT_PRICE: readonly string[] = /* @__PURE__ */ listOf(
+  'free gratuito consultar complimentary comp gratis included incl inclusive request poa por consultation consultations consult varies vary varied variable various depends depending tbd tba tbc na nc ask call contact inquire enquire inquiry enquiry quote quoted quotation estimate custom individual individually market none nil charge',
+);
