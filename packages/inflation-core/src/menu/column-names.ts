@@ -119,7 +119,6 @@ const is = (role: ColumnName['role'], rank = 0): ColumnName => ({ role, rank });
 
 /** In this order: `Visits a month` is no month, `Last price change` no price, `Tax rate` neither. */
 const RULES: readonly Rule[] = [
-  ({ length }, has) => (length === 1 && has(DURATION) ? is('minutes') : undefined),
   (_, has) => (has(['%', 'percent']) && !has(PRICE) ? is('other') : undefined),
   (_, has) => (has(PRICE) && has(['type', 'kind', 'types']) ? is('priceType') : undefined),
   (words, has) =>

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inWords, june } from '../../tests/pasted-lists';
 import { parseMenu } from './index';
-
-const june = { since: '06/2019' };
-
-/** Each service in a word: `Cut/Senior 58 from`. */
-const inWords = (list: string, options = june) =>
-  parseMenu(list, options).rows.map(({ service, level, price, from, unit }) =>
-    [level ? `${service}/${level}` : service, price, from && 'from', unit]
-      .filter(Boolean)
-      .join(' '),
-  );
 
 it('has a level for each column that a stylist or a rank heads', () => {
   const list = 'Service | New talent | Designer | Master\nCut | $55 | $75 | $95';
@@ -46,6 +37,7 @@ describe('the columns of a table', () => {
     ['Appointment length', '45', ''],
     ['Appointment date', '06/2021', ''],
     ['Last visit time', '30', ''],
+    ['Duration (min)', '30', ''],
     ['Full description', 'soft', ''],
   ])('are, of %s, visits a month or none', (name, cell, visits) => {
     expect(parseMenu(`Service\tPrice\t${name}\nCut\t$58\t${cell}`, june).rows[0]?.visits).toBe(
@@ -57,6 +49,7 @@ describe('the columns of a table', () => {
     ['Date created', '03/2018', '06/2019'],
     ['Last raised', '03/2018', '03/2018'],
     ['Increase', '$7', '06/2019'],
+    ['% change', '12.5%', '06/2019'],
     ['Updated by', 'May', '06/2019'],
   ])('are, of %s, the month of the last change or none', (name, cell, since) => {
     expect(parseMenu(`Service\tPrice\t${name}\nCut\t$58\t${cell}`, june).rows[0]?.since).toBe(

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inWords, june } from '../../tests/pasted-lists';
 import { parseMenu } from './index';
-
-const june = { since: '06/2019' };
-
-/** Each service in a word: `Cut/Senior 58 from`. */
-const inWords = (list: string, options = june) =>
-  parseMenu(list, options).rows.map(({ service, level, price, from, unit }) =>
-    [level ? `${service}/${level}` : service, price, from && 'from', unit]
-      .filter(Boolean)
-      .join(' '),
-  );
 
 describe('a list that is no table', () => {
   it.each([
