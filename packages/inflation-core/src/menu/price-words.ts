@@ -1,66 +1,25 @@
 /** Words that stand around a price in a price list, in lower case; the longer of two first. */
 
-export const listOf = (words: string): readonly string[] => words.split(' ');
+/** Words, or what else stands between blanks or another sign. */
+export const listOf = (words: string, sign = ' '): readonly string[] => words.split(sign);
 
 /** Before a starting price. */
-export const FROM_BEFORE: readonly string[] = [
-  'starting price',
-  'starting from',
-  'starting at',
-  'starting',
-  'starts from',
-  'starts at',
-  'start from',
-  'start at',
-  'beginning at',
-  'begins at',
-  'begin at',
-  'prices from',
-  'priced from',
-  'as low as',
-  'at least',
-  'a partir de',
-  'à partir de',
-  'desde',
-  'from',
-  'frm',
-  'fr',
-  'minimum',
-  'min',
-];
+export const FROM_BEFORE: readonly string[] = /* @__PURE__ */ listOf(
+  'starting price, starting from, starting at, starting, starts from, starts at, start from, start at, beginning at, begins at, begin at, prices from, priced from, as low as, at least, a partir de, à partir de, desde, from, frm, fr, minimum, min',
+  ', ',
+);
 
 /** Behind one. */
-export const FROM_AFTER: readonly string[] = [
-  '& up',
-  '&up',
-  'and up',
-  'n up',
-  'upwards',
-  'onwards',
-  'up',
-  'or more',
-  'and more',
-  '& more',
-  'and over',
-  'and above',
-  'y más',
-  'y mas',
-  'en adelante',
-  'minimum',
-  'min',
-  'plus',
-  '+',
-];
+export const FROM_AFTER: readonly string[] = /* @__PURE__ */ listOf(
+  '& up, &up, and up, n up, upwards, onwards, up, or more, and more, & more, and over, and above, y más, y mas, en adelante, minimum, min, plus, +',
+  ', ',
+);
 
 /** Around what is charged beside another service. */
-export const ADD_ON: readonly string[] = [
-  'add-on',
-  'add on',
-  'addon',
-  'additional',
-  'extra',
-  'add',
-];
+export const ADD_ON: readonly string[] = /* @__PURE__ */ listOf(
+  'add-on, add on, addon, additional, extra, add',
+  ', ',
+);
 
 export const ADD_ON_BEFORE: readonly string[] = [...ADD_ON, 'plus', '+'];
 
@@ -99,19 +58,7 @@ export const IDLE_AFTER: readonly string[] = [
   ...['session', 'visit', 'treatment', 'service', 'application', 'appointment', 'client'].flatMap(
     (one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`],
   ),
-  'each',
-  'ea',
-  'only',
-  'for',
-  '()',
-  '/',
-  '|',
-  ',',
-  ';',
-  ':',
-  '·',
-  '.',
-  '-',
+  ...listOf('each ea only for () / | , ; : · . -'),
 ];
 
 /** A cell with one of these, and no number, says that there is no price. */

@@ -22,29 +22,23 @@ const keyOf = ({ service, level = '' }: MenuRow) => `${service}\n${level}`;
 
 /** “Cut” below “Men” and for another price below “Women” are two services: each says which. */
 export function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const found = new Map<string, { headings: Set<string>; prices: Set<string> }>();
+  const first = new Map<string, readonly [heading: string, price: string]>();
+  const isTwo = new Set<string>();
   for (const { outcomes, heading } of read)
     for (const outcome of outcomes) {
       if (outcome.type === 'left-out') continue;
       const row = outcome.type === 'service' ? outcome.row : outcome.undecided.draft;
-      const { headings, prices } = found.get(keyOf(row)) ?? {
-        headings: new Set(),
-        prices: new Set(),
-      };
-      found.set(keyOf(row), {
-        headings: headings.add(heading),
-        prices: prices.add(`${row.price} ${row.from}`),
-      });
+      const key = keyOf(row);
+      const price = `${row.price} ${row.from}`;
+      const known = first.get(key);
+      if (!known) first.set(key, [heading, price]);
+      else if (known[0] !== heading && known[1] !== price) isTwo.add(key);
     }
-  const isTwo = (row: MenuRow) => {
-    const { headings, prices } = found.get(keyOf(row)) ?? {};
-    return Number(headings?.size) > 1 && Number(prices?.size) > 1;
-  };
   return read.map((each) =>
     each.heading === ''
       ? each
       : changedRow(each, (row) =>
-          isTwo(row) ? { ...row, service: `${each.heading}, ${row.service}` } : row,
+          isTwo.has(keyOf(row)) ? { ...row, service: `${each.heading}, ${row.service}` } : row,
         ),
   );
 }
