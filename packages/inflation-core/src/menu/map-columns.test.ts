@@ -79,26 +79,26 @@ describe('the columns of a table', () => {
     [
       'an export of pricing options',
       'Pricing Option Name\tService Category\tPrice\nExpress facial\tFacials\t75.00',
-      ['Express facial 75.00'],
+      'Express facial 75.00',
     ],
-    ['a rate by the hour', 'Service\tHourly rate\nCorrection\t$120', ['Correction 120 hour']],
+    ['a rate by the hour', 'Service\tHourly rate\nCorrection\t$120', 'Correction 120 hour'],
     [
       'days',
       'Service\tWeekday price\tWeekend price\nCut\t58\t62',
-      ['Cut/Weekday 58', 'Cut/Weekend 62'],
+      'Cut/Weekday 58; Cut/Weekend 62',
     ],
-    ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', ['Cut 58', 'Cut/Master 75']],
-    ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', ['Cut 58']],
-    ['starting prices', 'Treatment\tFrom\nFacial\t£85', ['Facial 85 from']],
-    ['prices hourly', 'Service\tPrice\nFix\t$50 hourly', ['Fix 50 hour']],
+    ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', 'Cut 58; Cut/Master 75'],
+    ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', 'Cut 58'],
+    ['starting prices', 'Treatment\tFrom\nFacial\t£85', 'Facial 85 from'],
+    ['prices hourly', 'Service\tPrice\nFix\t$50 hourly', 'Fix 50 hour'],
     [
       'a type of price',
       'Service\tPrice type\tPrice\nCut\tFrom\t58\nTalk\tFree\t\nTip\tper nail\t5',
-      ['Cut 58 from', 'Tip 5 nail'],
+      'Cut 58 from; Tip 5 nail',
     ],
-    ['`sep=`', 'sep=;\nService;Price\nCut;58,50', ['Cut 58.50']],
+    ['`sep=`', 'sep=;\nService;Price\nCut;58,50', 'Cut 58.50'],
   ])('are found in a list with %s', (_, list, services) => {
-    expect(inWords(list)).toEqual(services);
+    expect(inWords(list).join('; ')).toBe(services);
   });
 
   it('are no price of a service where they hold what was taken in all', () => {

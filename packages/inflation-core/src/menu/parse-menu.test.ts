@@ -94,42 +94,37 @@ describe('a table', () => {
     [
       'two rows',
       '\t\tJunior\t\tSenior\t\nService\tTime\tPrice\tWith blowout\tPrice\tWith blowout\nTint\t75 min\t$85\t$120\t$95\t$130',
-      [
-        'Tint/Junior 85',
-        'Tint/Junior, With blowout 120',
-        'Tint/Senior 95',
-        'Tint/Senior, With blowout 130',
-      ],
+      'Tint/Junior 85; Tint/Junior, With blowout 120; Tint/Senior 95; Tint/Senior, With blowout 130',
     ],
     [
       'lengths of time',
       'Service\t30 min\t60 min\nSwedish\t60\t95',
-      ['Swedish/30 min 60', 'Swedish/60 min 95'],
+      'Swedish/30 min 60; Swedish/60 min 95',
     ],
     [
       'sizes, days and whom',
       'Service\tS\tMen\tFri-Sun\nCut\t45\t55\t65',
-      ['Cut/S 45', 'Cut/Men 55', 'Cut/Fri-Sun 65'],
+      'Cut/S 45; Cut/Men 55; Cut/Fri-Sun 65',
     ],
     [
       'levels that end at a section of one price',
       '\tFull set\tFill\nAcrylic\t$40\t$30\nPedicures\t\t\nSpa\t$35\t\nWaxing\t\t\nBrow $12\tLip $8\t',
-      ['Acrylic/Full set 40', 'Acrylic/Fill 30', 'Spa 35', 'Brow 12', 'Lip 8'],
+      'Acrylic/Full set 40; Acrylic/Fill 30; Spa 35; Brow 12; Lip 8',
     ],
-    ['levels in a cell', 'Service\tShort/Long\nCut\t45/55', ['Cut/Short 45', 'Cut/Long 55']],
+    ['levels in a cell', 'Service\tShort/Long\nCut\t45/55', 'Cut/Short 45; Cut/Long 55'],
     [
       'categories of what has one name',
       'Category,Service,Price\nAcrylic,Fill,30\nGel,Fill,45\nGel,Dip,50',
-      ['Acrylic, Fill 30', 'Gel, Fill 45', 'Dip 50'],
+      'Acrylic, Fill 30; Gel, Fill 45; Dip 50',
     ],
     [
       'a phone number, opening hours and a note',
       'Cuts\t\tDry\t\nTel:\t(937) 555-0142\nMon - Sat:\t9:30am - 7:00pm\nCut\t$45\nFade\t$35\nAll prices are starting prices.\t',
-      ['Cut 45 from', 'Fade 35 from'],
+      'Cut 45 from; Fade 35 from',
     ],
   ])('may have names of columns in, or among its rows, %s', (_, table, services) => {
     expect(parseMenu(table, june).toDecide).toEqual([]);
-    expect(inWords(table)).toEqual(services);
+    expect(inWords(table).join('; ')).toBe(services);
   });
 
   it.each([
