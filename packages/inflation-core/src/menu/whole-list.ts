@@ -3,6 +3,15 @@ import type { MenuLine, Outcome } from './menu-line';
 import type { MenuRow } from './menu-row';
 import type { RowOutcome } from './read-table';
 
+/** What is a service, or likely one. */
+function rowIn(outcome: Outcome): MenuRow | undefined {
+  if (outcome.type === 'service') return outcome.row;
+  if (outcome.type === 'left-out' || NO_SERVICE.includes(outcome.undecided.code)) return undefined;
+  return outcome.undecided.draft;
+}
+
+const NO_SERVICE: readonly string[] = ['no-service', 'package'];
+
 type Change = (row: MenuRow) => MenuRow;
 
 function changed(outcome: Outcome, change: Change): Outcome {
@@ -13,11 +22,6 @@ function changed(outcome: Outcome, change: Change): Outcome {
   return { ...outcome, undecided };
 }
 
-const changedRow = (read: RowOutcome, change: Change): RowOutcome => ({
-  ...read,
-  outcomes: read.outcomes.map((outcome) => changed(outcome, change)),
-});
-
 const keyOf = ({ service, level = '' }: MenuRow) => `${service}\n${level}`;
 
 /** “Cut” below “Men” and for another price below “Women” are two services: each says which. */
@@ -26,21 +30,21 @@ export function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
   const isTwo = new Set<string>();
   for (const { outcomes, heading } of read)
     for (const outcome of outcomes) {
-      if (outcome.type === 'left-out') continue;
-      const row = outcome.type === 'service' ? outcome.row : outcome.undecided.draft;
+      const row = rowIn(outcome);
+      if (!row) continue;
       const key = keyOf(row);
-      const price = `${row.price} ${row.from}`;
+      const price = `${Number(row.price)} ${row.from}`;
       const known = first.get(key);
       if (!known) first.set(key, [heading, price]);
       else if (known[0] !== heading && known[1] !== price) isTwo.add(key);
     }
-  return read.map((each) =>
-    each.heading === ''
-      ? each
-      : changedRow(each, (row) =>
-          isTwo.has(keyOf(row)) ? { ...row, service: `${each.heading}, ${row.service}` } : row,
-        ),
-  );
+  return read.map(({ outcomes, heading, ...each }) => {
+    const named: Change = (row) =>
+      isTwo.has(keyOf(row)) ? { ...row, service: `${heading}, ${row.service}` } : row;
+    const told = (outcome: Outcome) =>
+      heading !== '' && rowIn(outcome) ? changed(outcome, named) : outcome;
+    return { ...each, heading, outcomes: outcomes.map(told) };
+  });
 }
 
 const STARTING = /*@__PURE__*/ new RegExp(
@@ -72,6 +76,9 @@ export function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
     const { row, below } = each;
     if (ofStars && !isStarred(row)) return each;
     const needed = note.line < row.line ? [note.text, below].filter(Boolean).join('\n') : below;
-    return { ...changedRow(each, (menuRow) => ({ ...menuRow, from: true })), below: needed };
+    const outcomes = each.outcomes.map((outcome) =>
+      changed(outcome, (menuRow) => ({ ...menuRow, from: true })),
+    );
+    return { ...each, outcomes, below: needed };
   });
 }
