@@ -58,8 +58,12 @@ export interface LevelLine {
 
 /** Reads “Junior | Senior | Master”, “Haircuts  Short/Medium/Long” and “Massage (30/60 min)”. */
 export function levelsIn(line: string): LevelLine | undefined {
+  const [, name, inside = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(line) ?? [];
+  if (name) {
+    const found = levelsIn(`name: ${inside}`);
+    return found?.section === 'name' ? { ...found, section: name } : undefined;
+  }
   const [first = '', ...others] = line
-    .replace(/\s*\(([^()]+)\)$/, ': $1')
     .split(/\s*[/|,·•]\s*|\s{2,}|\t+/)
     .map((level) => level.trim())
     .filter(Boolean);

@@ -15,12 +15,7 @@ describe('the columns of a table', () => {
 
   it.each([
     ['Current price\tNew price', '58\t65', 'price < Current price < New price'],
-    ['2023\t2024', '55\t58', 'price < 2024 < 2023'],
     ['Last year’s price\tPrice', '55\t58', 'price < Price < Last year’s price'],
-    ['Cost\tPrice', '$9\t58', 'price < Price < Cost'],
-    ['Sale price\tPrice', '$49\t58', 'price < Price < Sale price'],
-    ['Member price\tNon-member price', '$49\t$58', 'price < Non-member price < Member price'],
-    ['Was\tNow', '$49\t$58', 'price < Now < Was'],
     ['Compare-at price\tVariant Price', '65\t58', 'price < Variant Price < Compare-at price'],
     ['Commission rate\tRate', '45\t58', 'price < Rate < Commission rate'],
   ])('are, of %s, the price in force, with the others beside it', (names, cells, price) => {
@@ -28,12 +23,9 @@ describe('the columns of a table', () => {
   });
 
   it.each([
-    ['Visits', '120', '120'],
     ['Clients per week', '12', '52'],
     ['Bookings (year)', '1,440', '120'],
     ['Appointments (last 12 months)', '1,440', '120'],
-    ['In stock', '120', ''],
-    ['Total bookings', '120', ''],
     ['Appointment length', '45', ''],
     ['Appointment date', '06/2021', ''],
     ['Last visit time', '30', ''],
@@ -46,7 +38,6 @@ describe('the columns of a table', () => {
   });
 
   it.each([
-    ['Date created', '03/2018', '06/2019'],
     ['Last raised', '03/2018', '03/2018'],
     ['Increase', '$7', '06/2019'],
     ['% change', '12.5%', '06/2019'],

@@ -83,13 +83,6 @@ describe('a table', () => {
     expect(parseMenu('Fade;45,50;01/2021;').rows).toEqual([row('Fade', '45.50', '01/2021')]);
   });
 
-  it('gives a row without a month the one that holds for all', () => {
-    expect(parseMenu('Fade\t45\nTrim\t30\t02/2022', june).rows).toEqual([
-      row('Fade', '45', '06/2019'),
-      row('Trim', '30', '02/2022'),
-    ]);
-  });
-
   it.each([
     [
       'two rows',
