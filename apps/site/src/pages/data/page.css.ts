@@ -47,14 +47,15 @@ export const fileLabel = style({
   },
 });
 
-/** Each in a column as wide as it needs: a late font pushes none about. */
 export const fileLinks = style({
-  display: 'grid',
-  gridTemplateColumns: '2.5rem 3rem 1fr',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   marginTop: vars.space[2],
 });
+
+// As wide as in any font: a late one pushes none about.
+globalStyle(`${fileLinks} > a`, { minWidth: '3rem' });
 
 export const tableRegion = style({ marginTop: vars.space[5] });
 
