@@ -10,12 +10,14 @@ printf 'user_pref("%s", %s);\n' accessibility.force_disabled -1 browser.aboutwel
   browser.startup.page 0 >"$HOME/profile/user.js"
 /usr/libexec/at-spi-bus-launcher --launch-immediately --a11y=1 --screen-reader=1 &
 sleep 2
-# Line by line: what lies in a buffer would be heard with the next key. Orca before 48 misspells where
-# it notes that it has said a description, and says it twice.
+# Line by line: what lies in a buffer would be heard with the next key. Details of each event are not
+# logged: Firefox tells of a description when it is asked for it, and Orca would say what its log asked
+# for. Orca before 48 misspells where it notes that it has said a description, and says it twice.
 mkdir -p "$HOME/.local/share/orca"
 cat >"$HOME/.local/share/orca/orca-customizations.py" <<'END'
 from orca import debug
 debug.debugFile.reconfigure(line_buffering=True)
+debug.getAccessibleDetails = lambda *given, **named: ''
 from orca.scripts.default import Script
 
 def once(self, event, say=Script.onDescriptionChanged):

@@ -41,7 +41,7 @@ const PRICE = /* @__PURE__ */ list(
 );
 
 const NEVER = /* @__PURE__ */ list(
-  'cost costs cogs wholesale tax taxes vat gst hst commission commissions deposit deposits cancellation cancel noshow member members membership compare discount discounted discounts sale promo promotion promotional special tip tips gratuity payout wage margin profit markup revenue total subtotal supply supplies backbar rebate refund credit points minimum maximum min max prepaid package cents pence',
+  'average avg cost costs cogs wholesale tax taxes vat gst hst commission commissions deposit deposits cancellation cancel noshow member members membership compare discount discounted discounts sale promo promotion promotional special tip tips gratuity payout wage margin profit markup revenue total subtotal supply supplies backbar rebate refund credit points minimum maximum min max prepaid package cents pence',
 );
 
 const TAKINGS = /* @__PURE__ */ list(

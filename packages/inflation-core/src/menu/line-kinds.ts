@@ -59,6 +59,13 @@ export function isNote(text: string): boolean {
   );
 }
 
+const PLACE_OR_TIME =
+  /\S@\S|\d{3}[-.\s]\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
+
+/** An address, a phone number or opening hours: no price is among its numbers. */
+export const isAddress = (text: string): boolean =>
+  isNote(text) && !/\p{Sc}/u.test(text) && PLACE_OR_TIME.test(text);
+
 /** “Series of 6”, “3 for”, “5 sessions”: several visits. */
 export const isPackage = (name: string): boolean =>
   /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for| sessions| treatments| visits|[ -]pack)?$|^\d{1,2} .+ for$/i.test(
@@ -66,7 +73,7 @@ export const isPackage = (name: string): boolean =>
   );
 
 const FEE =
-  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: required)?$|^(?:gratuity|(?:sales )?tax)$|\s(?:saves?|discount|credit)$/i;
+  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: required)?$|^(?:gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$/i;
 
 /** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”. */
 export const isFee = (name: string): boolean => FEE.test(name.trim());

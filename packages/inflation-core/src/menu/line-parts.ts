@@ -1,8 +1,7 @@
 import { halfWidth } from '../half-width';
 import { withoutMarkdown } from './delimited';
-import { isLevel } from './level-words';
+import { isLevel, isSize } from './level-words';
 import { ADD_ON_BEFORE, FROM_AFTER, FROM_BEFORE, UNITS, VAGUE_BEFORE } from './price-words';
-import { withoutDuration } from './read-price';
 
 /** A price in a line, and the name beside it. */
 export interface LinePart {
@@ -32,14 +31,14 @@ const AMOUNT = /* @__PURE__ */ new RegExp(
 
 /** What follows an amount and goes with it; one after the other. */
 const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
-  '[+*†]+',
+  '[+*†!]+',
   '[.,]-+',
   String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea)(?!\p{L})\.?`,
   String.raw`(?:per|/|\ban?)\s?(?:${Object.keys(UNITS).join('|')})(?!\p{L})`,
   String.raw`(?:[-–—/&]|\b(?:to|or|and)\b)\s?${NUMBER}(?!\d|\s?\p{L})`,
 ].map((form) => new RegExp(`^\\s*${form}`, 'iu'));
 
-const TIME_BEHIND = String.raw`\s*[(/|,·・–-]?\s?${DURATION}(?:\s?${DURATION})?\)?`;
+const TIME_BEHIND = String.raw`\s*[(/|,·・•–-]?\s?${DURATION}(?:\s?${DURATION})?\)?`;
 
 export const BEHIND: readonly RegExp[] = /* @__PURE__ */ [
   ...BEHIND_TIMELESS,
@@ -72,7 +71,7 @@ export const plainLine = (line: string): string =>
     .trim();
 
 const OPENING = /^[\s.…·•_|:;,=/\-–—>*&+)]+/u;
-const CLOSING = /[\s.…·•_|:;,=/\-–—<*(@]+$/u;
+const CLOSING = /[\s.…·•_|:;,=/\-–—<>→*(@]+$/u;
 
 export const nameIn = (text: string) =>
   text
@@ -176,8 +175,6 @@ const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
   'iu',
 );
 
-const isSize = (text: string) => isLevel(text) || isDuration(text);
-
 /** “Cut: Short $45, Medium $55” and “Swedish 60 min $100, 90 min $140” name their service once. */
 export function sharedName(parts: readonly LinePart[], line: string): readonly LinePart[] {
   const [first, ...others] = parts;
@@ -212,11 +209,4 @@ function sizeBehind({ name, minutes }: LinePart): { service: string; size: strin
   return at < 0
     ? { service: '', size: '' }
     : { service: nameIn(words.slice(0, at).join(' ')), size: words.slice(at).join(' ') };
-}
-
-/** Whether a line says how long something takes, and no more. */
-export function isDuration(line: string): boolean {
-  const { rest, minutes } = withoutDuration(line.toLowerCase());
-  const others = withoutDuration(rest).rest.replace(/\d+ services?/, '');
-  return minutes !== undefined && !/[\p{L}\d]/u.test(others);
 }

@@ -1,7 +1,8 @@
 import type { DelimitedRow } from './delimited';
-import { isNote, isWithoutPrice } from './line-kinds';
-import { isDuration, plainLine } from './line-parts';
+import { isAddress, isNote, isWithoutPrice } from './line-kinds';
+import { plainLine } from './line-parts';
 import { type LineReading, partsOfLine } from './parts-of-line';
+import { isDuration } from './read-price';
 import { nameWithoutPrice } from './unsigned-parts';
 
 /** A line, and what stands in it. */
@@ -21,7 +22,9 @@ export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
 function isWithoutCurrency(rows: readonly DelimitedRow[]): boolean {
   const filled = rows.filter(({ text }) => /\p{L}/u.test(text));
   const signed = filled.filter(({ text }) => /\p{Sc}/u.test(text));
-  const bare = filled.filter(({ text }) => !/\p{Sc}/u.test(text) && /\d[+*]?$/.test(text.trim()));
+  const bare = filled.filter(
+    ({ text }) => !/\p{Sc}/u.test(text) && /\d(?:[+*]|[.,][-–—]+)?$/.test(text.trim()),
+  );
   return bare.length * 2 >= filled.length && bare.length >= signed.length * 3;
 }
 
@@ -32,9 +35,7 @@ function lineOf(row: DelimitedRow, isUnsigned: boolean): ListLine {
   if (row.text.length > LONGEST) return { row, text: row.text, kind: 'note', parts: [] };
   const text = plainLine(row.text);
   if (row.text.trim() === '') return { row, text, kind: 'blank', parts: [] };
-  const isAddress =
-    isNote(text) && !/\p{Sc}/u.test(text) && /@|\d{3}[-.\s]\d{4}|\d:\d\d|\d\s*[ap]m/i.test(text);
-  if (isDuration(text) || isAddress) return { row, text, kind: 'note', parts: [] };
+  if (isDuration(text) || isAddress(text)) return { row, text, kind: 'note', parts: [] };
   if (isWithoutPrice(text))
     return { row, text, kind: 'price-alone', parts: [{ name: '', price: text }] };
   const reading = partsOfLine(text, isUnsigned);

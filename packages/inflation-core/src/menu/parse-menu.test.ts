@@ -107,6 +107,49 @@ describe('a table', () => {
   });
 
   it.each([
+    [
+      'two rows',
+      '\t\tJunior\t\tSenior\t\nService\tTime\tPrice\tWith blowout\tPrice\tWith blowout\nTint\t75 min\t$85\t$120\t$95\t$130',
+      [
+        'Tint/Junior 85',
+        'Tint/Junior, With blowout 120',
+        'Tint/Senior 95',
+        'Tint/Senior, With blowout 130',
+      ],
+    ],
+    [
+      'lengths of time',
+      'Service\t30 min\t60 min\nSwedish\t$60\t$95',
+      ['Swedish/30 min 60', 'Swedish/60 min 95'],
+    ],
+    ['days', 'Service\tMon-Thu\tFri-Sun\nCut\t45\t55', ['Cut/Mon-Thu 45', 'Cut/Fri-Sun 55']],
+    [
+      'levels that end at a section of one price',
+      '\tFull set\tFill\nAcrylic\t$40\t$30\nPedicures\t\t\nSpa\t$35\t\nWaxing\t\t\nBrow $12\tLip $8\t',
+      ['Acrylic/Full set 40', 'Acrylic/Fill 30', 'Spa 35', 'Brow 12', 'Lip 8'],
+    ],
+    ['levels in a cell', 'Service\tShort/Long\nCut\t45/55', ['Cut/Short 45', 'Cut/Long 55']],
+    [
+      'categories of what has one name',
+      'Category,Service,Price\nAcrylic,Fill,30\nGel,Fill,45\nGel,Dip,50',
+      ['Acrylic, Fill 30', 'Gel, Fill 45', 'Dip 50'],
+    ],
+    [
+      'a phone number, opening hours and a note',
+      'Cuts\t\tDry\t\nTel:\t(937) 555-0142\nMon - Sat:\t9:30am - 7:00pm\nCut\t$45\nFade\t$35\nAll prices are starting prices.\t',
+      ['Cut 45 from', 'Fade 35 from'],
+    ],
+  ])('may have names of columns in, or among its rows, %s', (_, table, services) => {
+    const { rows, toDecide } = parseMenu(table, june);
+    expect(toDecide).toEqual([]);
+    expect(
+      rows.map(({ service, level, price, from }) =>
+        [level ? `${service}/${level}` : service, price, from && 'from'].filter(Boolean).join(' '),
+      ),
+    ).toEqual(services);
+  });
+
+  it.each([
     ['Fade,ten,01/2021', 'invalid-price', 'ten', []],
     ['Fade,-45,01/2021', 'invalid-price', '-45', []],
     ['Fade,1.250,01/2021', 'invalid-price', '1.250', ['1250 01/2021']],
@@ -121,6 +164,8 @@ describe('a table', () => {
       '$65 (kids $45)',
       ['65 01/2021', '45 01/2021'],
     ],
+    ['Fade,$45 30,01/2021', 'several-prices', '$45 30', ['45 01/2021', '30 01/2021 from']],
+    ['Fade,85 105,01/2021', 'several-prices', '85 105', ['85 01/2021 from', '105 01/2021']],
     ['Fade,$65 75,01/2021', 'several-prices', '$65 75', ['65 01/2021 from', '75 01/2021']],
     ['Fade,10000.01,01/2021', 'large-price', '10000.01', ['10000.01 01/2021']],
     ['Fade,45', 'missing-month', '', []],
@@ -128,7 +173,7 @@ describe('a table', () => {
     ['Fade,45,2019', 'invalid-month', '2019', ['45 01/2019']],
     ['Fade,45,spring 2022', 'invalid-month', 'spring 2022', []],
     [',45,01/2021', 'missing-service', '45', ['45 01/2021']],
-    ['Cut 65,50', 'extra-cells', '50', []],
+    ['Cut 65,50', 'extra-cells', '65,50', ['50', '65.50']],
     ['No-show fee,45,01/2021', 'no-service', 'No-show fee', ['45 01/2021']],
     ['3 sessions,450,01/2021', 'package', '3 sessions 450', ['450 01/2021']],
   ])('leaves %s to a person: %s', (pasted, code, cell, choices) => {
@@ -271,6 +316,9 @@ describe('parseMenu', () => {
     const parts = 'Service,Price\nCut,58\nPrice,Treatment\n90,Peel\n70,Mask';
     const below = (list: string, limit: number) => parseMenu(list, { ...june, limit }).unread;
     expect(below(parts, 2)).toBe('Price,Treatment\n70,Mask');
+    expect(below('All prices are from\nCuts\nBob $40\nFade $30', 1)).toBe(
+      'All prices are from\nCuts\nFade $30',
+    );
     expect(below('Foils\nShort - $96\nLong - $178', 1)).toBe('Foils\nLong - $178');
     expect(below('Service\tJunior\tSenior\nCut\t$50\t$60\nTint\t$70\t$80', 3)).toBe(
       'Tint\t$70\t$80',

@@ -124,6 +124,7 @@ export const IDLE_AFTER: readonly string[] = [
   'each',
   'ea',
   'only',
+  'for',
   '()',
   '/',
   '|',

@@ -71,6 +71,48 @@ describe('a list that is no table', () => {
       ['Cut/Junior Stylist 45', 'Cut/Senior Stylist 55'],
     ],
     [
+      'stylists as headings, with sections below them',
+      'Maria – Master Stylist\nCuts\nBob $65\nColor\nGloss $40\nJohn (Junior)\nBob $45\nNails\nGel $30',
+      [
+        ...['Bob/Maria – Master Stylist 65', 'Gloss/Maria – Master Stylist 40'],
+        ...['Bob/John (Junior) 45', 'Gel 30'],
+      ],
+    ],
+    ['one level as a heading', 'Junior\nCut $45\nNails\nGel $30', ['Cut/Junior 45', 'Gel 30']],
+    [
+      'one name below two headings',
+      'Men\nCut $30\nShave $20\nWomen\nCut $50',
+      ['Men, Cut 30', 'Shave 20', 'Women, Cut 50'],
+    ],
+    [
+      'levels in a name',
+      'Cut (short/medium/long): 45/55/65\nGloss Jr/Sr $30 / $40\nMassage (60/90 min) $95/$135',
+      [
+        ...['Cut/short 45', 'Cut/medium 55', 'Cut/long 65', 'Gloss/Jr 30', 'Gloss/Sr 40'],
+        ...['Massage/60 min 95', 'Massage/90 min 135'],
+      ],
+    ],
+    [
+      'letters for sizes',
+      'Braids: S $250 M $200 L $180',
+      ['Braids/S 250', 'Braids/M 200', 'Braids/L 180'],
+    ],
+    [
+      'a title and hours between cards',
+      'Popular Services\nCut\n$45\nFade\n$35\nTue-Fri 10-7, Sat 9-4',
+      ['Cut 45', 'Fade 35'],
+    ],
+    [
+      'arrows, dots, HTML and cheer',
+      'Cut → $45\nFade • $35 • 30 min\n<li>Gel $30</li>\nDip $40!\nPerm - 90 min @ $85',
+      ['Cut 45', 'Fade 35', 'Gel 30', 'Dip 40', 'Perm 85'],
+    ],
+    [
+      'small prices in a line',
+      'Extras: Brow 8 / Lip 10 / Chin 15',
+      ['Extras, Brow 8', 'Extras, Lip 10', 'Extras, Chin 15'],
+    ],
+    [
       'a section in front of several',
       'Wax: Lip $10, Chin from $12',
       ['Wax, Lip 10', 'Wax, Chin 12 from'],
@@ -179,6 +221,17 @@ describe('a list that is no table', () => {
     ]);
   });
 
+  it.each([
+    ['All prices are from\nCut $45\nNails\nGel $30', ['45 from', '30 from']],
+    ['Cut $45\nGel $30\n\nStarting prices. Tax is not included.', ['45 from', '30 from']],
+    ['Cut $45*\nGel $30\n*Prices start here', ['45 from', '30']],
+    ['Cut $45\nPrices from May 2024', ['45']],
+  ])('may say of all its prices that they are starting prices: %j', (list, prices) => {
+    expect(inWords(list).map((service) => service.replace(/^\w+ /, ''))).toEqual(prices);
+    const [first] = parseMenu(list.replace('$45', '$45-55'), june).toDecide;
+    expect(first?.choices.every(({ from }) => from)).toBe(prices[0] !== '45');
+  });
+
   it('may have the time beside a price on a line of its own', () => {
     const site = 'Hair\nCut\n45 min | $65\nTint\n1 hr 30 min | $95+';
     expect(parseMenu(site, june).rows.map(({ service, minutes }) => [service, minutes])).toEqual([
@@ -251,6 +304,8 @@ describe('a list that is no table', () => {
     ['Tint since 2019 $95, 95', 'several-prices'],
     ['3 for $120', 'package'],
     ['Gift card $50', 'no-service'],
+    ['Services start at $40', 'no-service'],
+    ['Braids (Small) 250 // (Large) 180', 'several-prices'],
     ['Seniors save $5', 'no-service'],
     ['Bridal party 12500', 'large-price'],
   ])('leaves %s to a person', (line, code) => {
@@ -291,7 +346,8 @@ describe('a list that is no table', () => {
       ['Cut', 'with wash and dry'],
     ],
     ['Perm\nCut\n$45\n\nGel\nDip\n$30', ['Cut', 'Perm']],
-    ['Cut\n$45\n$50\nPerm\n$30', ['']],
+    ['Cut\n$45\n$50\nPerm\n$30', ['Cut', 'Cut']],
+    ['Hair\nCut\n$45\n$50\nPerm\n$30', ['Hair', 'Cut']],
   ])('asks which line names the price in %j', (list, names) => {
     const [first] = parseMenu(list, june).toDecide;
     expect(first?.choices.map(({ service }) => service)).toEqual(names);

@@ -77,11 +77,12 @@ function hasMark(text: string): boolean {
 function severalUnsigned(line: string): readonly LinePart[] {
   const ends = line
     .split(/[,;|]\s+|\s[/|]\s/)
-    .map((piece) => /^.*\p{L}.* (\d\d+(?:\.\d\d?)?\+?)$/u.exec(piece.trim()) ?? []);
+    .map((piece) => /^.*\p{L}.* (\d+(?:\.\d\d?)?\+?)$/u.exec(piece.trim()) ?? []);
   const parts = ends.flatMap(([piece, price]) =>
     piece && price ? [behindName(piece, price)] : [],
   );
-  return parts.length === ends.length ? sharedName(parts, line) : [];
+  const isLikely = parts.length === ends.length && parts.some(({ price }) => /\d\d/.test(price));
+  return isLikely ? sharedName(parts, line) : [];
 }
 
 /** A word that leads to a price, or a number that may be the lower end of a range. */

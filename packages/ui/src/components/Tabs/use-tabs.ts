@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -61,22 +62,32 @@ interface Tablist extends Pick<Parameters<typeof nextTab>[0], 'ids' | 'orientati
   readonly select: (id: string) => void;
 }
 
-/** A press selects the tab, unless it is for a new window; the keys of a tab list select another. */
-const tabHandlers = (id: string, { tabs, select, ...list }: Tablist) => ({
-  onClick: (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    select(id);
-  },
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = nextTab({ ...list, focusedId: id, key: event.key });
-    if (next === undefined) return;
-    event.preventDefault();
-    select(next);
-    tabs.current.get(next)?.focus();
-  },
-});
+/**
+ * A press selects the tab, unless it is for a new window; the keys of a tab list select another. The
+ * list listens, as Firefox makes the accessible object of an `<a role="tab">` anew, and a screen
+ * reader says it again, whenever the link itself is given a handler.
+ */
+function listHandlers({ tabs, select, ...list }: Tablist) {
+  const tabAt = ({ target }: SyntheticEvent) =>
+    list.ids.find((id) => tabs.current.get(id)?.contains(target as Node));
+  return {
+    onClick: (event: MouseEvent) => {
+      const id = tabAt(event);
+      if (id === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      select(id);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const focusedId = tabAt(event);
+      if (focusedId === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+      const next = nextTab({ ...list, focusedId, key: event.key });
+      if (next === undefined) return;
+      event.preventDefault();
+      select(next);
+      tabs.current.get(next)?.focus();
+    },
+  };
+}
 
 const tabIdOf = (id: string) => `${id}-tab`;
 
@@ -115,7 +126,12 @@ export function useTabs({ ids, ...options }: TabsOptions) {
 
   const getListProps = (label: string) =>
     isMounted
-      ? ({ role: 'tablist', 'aria-label': label, 'aria-orientation': orientation } as const)
+      ? ({
+          role: 'tablist',
+          'aria-label': label,
+          'aria-orientation': orientation,
+          ...listHandlers({ ids, orientation, tabs, select }),
+        } as const)
       : ({ role: 'group', 'aria-label': label } as const);
 
   const getTabProps = (id: string) => ({
@@ -132,7 +148,6 @@ export function useTabs({ ids, ...options }: TabsOptions) {
       'aria-controls': id,
       'aria-selected': id === selectedId,
       tabIndex: id === selectedId ? 0 : -1,
-      ...tabHandlers(id, { ids, orientation, tabs, select }),
     }),
   });
 
