@@ -92,10 +92,12 @@ export const summary = style({
   },
 });
 
-export const summaryName = style({ flex: '1 1 8rem' });
+export const summaryName = style({ flex: '1 1 4rem' });
 
+/** Small enough that two marked prices leave the name its place: it wraps, not they. */
 export const summaryPrices = style({
   marginLeft: 'auto',
+  fontSize: size.small,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
 });
