@@ -100,3 +100,30 @@ test.describe('on a phone', () => {
     await expect(headerLink(page, 'Guides')).toBeHidden();
   });
 });
+
+test('where the browser knows no popover, the menu is closed until it is pressed, and a link closes it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await page.route('**/terms', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    const html = await response.text();
+    const body = html.replaceAll(':popover-open', ':unknown').replaceAll(' popover="auto"', '');
+    await route.fulfill({ headers, body });
+  });
+  for (const { width, menu } of [
+    { width: 390, menu: 'Menu' },
+    { width: 1280, menu: 'Resources' },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/terms');
+    const guides = headerLink(page, 'Guides');
+    await expect(guides).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: menu }).click();
+    await expect(guides).toBeVisible();
+    await guides.click();
+    await expect(pageHeading(page)).toHaveText('Guides');
+    await expect(guides).toBeHidden();
+  }
+});

@@ -1,5 +1,8 @@
-/** Buttons that nothing but React answers: the browser itself answers those of a popover or a form. */
-const SCRIPT_ONLY = 'button[type=button]:not([popovertarget])';
+/** Buttons that nothing but React answers: the browser itself answers those of a form, and of a popover if it knows any. */
+const SCRIPT_ONLY =
+  'popover' in HTMLElement.prototype
+    ? 'button[type=button]:not([popovertarget])'
+    : 'button[type=button]';
 
 const recording = new AbortController();
 let pressed: HTMLElement | undefined;

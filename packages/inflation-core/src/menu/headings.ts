@@ -1,6 +1,11 @@
 /** What lines further up say of those below them, in a table as in any other list. */
-import { isLevel, isOfStylist, isSize } from './level-words';
-import type { ServiceCells } from './read-service';
+import type { DelimitedRow } from './delimited';
+import { atLevels, isLevel, isOfStylist, isSize } from './level-words';
+import { isTotal } from './line-kinds';
+import { asDoubtful, leftOut, type Outcome } from './menu-line';
+import type { LineReading } from './parts-of-line';
+import { isDuration } from './read-price';
+import { readService, type ServiceCells } from './read-service';
 
 export interface Above {
   /** The headings as they came, which the lines below cannot be read without. */
@@ -52,4 +57,22 @@ export function below<Cells extends ServiceCells>(above: Above, cells: Cells): C
     level: [cells.level, level].filter(Boolean).join(', '),
     mark: { ...(above.isFrom && { from: true }), ...cells.mark },
   };
+}
+
+/** What becomes of a line's services; `levels` stand above their prices. */
+export function servicesBelow(
+  above: Above,
+  { row, parts, isDoubtful }: LineReading & { readonly row: DelimitedRow },
+  since: string,
+  levels: readonly string[] = [],
+): readonly Outcome[] {
+  const named = parts.map(({ name: service, ...part }) => ({ ...part, service }));
+  return named
+    .flatMap((part) => atLevels(part, levels))
+    .map((part) => {
+      const { service, level = service, minutes = isDuration(level) ? level : '' } = part;
+      if (isTotal(service)) return leftOut(row, 'total', service);
+      const outcome = readService(row, below(above, { ...part, minutes }), since);
+      return isDoubtful ? asDoubtful(outcome, part.price) : outcome;
+    });
 }

@@ -1,3 +1,4 @@
+import { listOf } from './price-words';
 import { isDuration, readPrice } from './read-price';
 
 /** Words for who gives a service, or to how much hair. */
@@ -10,15 +11,15 @@ const SIZES =
 const BETWEEN =
   'above below chin neck length hair and or to the with level tier lvl l of new week weeks set stylists barber barbers colorist colorists tech technician therapist';
 
-/** Above a column of prices: for whom, or when. */
+const DAYS = /^(?:week(?:day|end)s?|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?[-–&]\s?|$))+)$/i;
+
+/** Above a column of prices. */
 const WHOM =
-  /^(?:(?:wo)?men|ladies|gent(?:lemen)?s?|boys?|girls?|kids?|child(?:ren)?|teens?|adults?|week(?:day|end)s?|cash|card|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?[-–&]\s?|$))+)(?:['’]?s)?$/i;
+  /^(?:(?:wo)?men|ladies|gent(?:lemen)?s?|boys?|girls?|kids?|child(?:ren)?|teens?|adults?|cash|card)(?:['’]?s)?$/i;
 
-const words = (list: string): readonly string[] => list.split(' ');
-
-const OF_RANK = /* @__PURE__ */ words(RANKS);
-const KNOWN = /* @__PURE__ */ words(`${SIZES} ${RANKS}`);
-const BETWEEN_KNOWN = /* @__PURE__ */ words(BETWEEN);
+const OF_RANK = /* @__PURE__ */ listOf(RANKS);
+const KNOWN = /* @__PURE__ */ listOf(`${SIZES} ${RANKS}`);
+const BETWEEN_KNOWN = /* @__PURE__ */ listOf(BETWEEN);
 
 const NUMBERED = /^(?:level|tier|lvl) \d$|^l\d$/i;
 
@@ -47,7 +48,7 @@ export function isOfStylist(heading: string): boolean {
 
 /** Whether a column of prices below a heading is of a level, a length of time, or of whom. */
 export const isOfColumn = (heading: string): boolean =>
-  isLevel(heading) || isDuration(heading) || WHOM.test(heading.trim());
+  isSize(heading) || WHOM.test(heading.trim());
 
 /** A line that names levels for the prices below it, perhaps behind the name of their section. */
 export interface LevelLine {
@@ -57,8 +58,12 @@ export interface LevelLine {
 
 /** Reads “Junior | Senior | Master”, “Haircuts  Short/Medium/Long” and “Massage (30/60 min)”. */
 export function levelsIn(line: string): LevelLine | undefined {
+  const [, name, inside = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(line) ?? [];
+  if (name) {
+    const found = levelsIn(`name: ${inside}`);
+    return found?.section === 'name' ? { ...found, section: name } : undefined;
+  }
   const [first = '', ...others] = line
-    .replace(/\s*\(([^()]+)\)$/, ': $1')
     .split(/\s*[/|,·•]\s*|\s{2,}|\t+/)
     .map((level) => level.trim())
     .filter(Boolean);
@@ -75,7 +80,9 @@ export function levelsIn(line: string): LevelLine | undefined {
   return levels.length > 1 ? { section: first, levels } : undefined;
 }
 
-export const isSize = (text: string): boolean => isLevel(text) || isDuration(text);
+/** Whether a text says of a service who gives it, to how much hair, how long or on which days. */
+export const isSize = (text: string): boolean =>
+  isLevel(text) || isDuration(text) || DAYS.test(text.trim());
 
 /** What may be one price, or one for each level. */
 interface Priced {

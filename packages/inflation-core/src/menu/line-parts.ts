@@ -68,6 +68,8 @@ const TIME_LABEL = /[,;|]\s*(?:duration|time|length|minutes)\s*:\s*(\d+)$/i;
 export const plainLine = (line: string): string =>
   withoutMarkdown(halfWidth(line).replace(BULLET, '').replace(LABEL, ''))
     .replace(TIME_LABEL, ' ($1 min)')
+    .replace(/\s*[|·•]\s*book(?: now)?$/i, '')
+    .replace(/^"([^"]*)"$/, '$1')
     .trim();
 
 const OPENING = /^[\s.…·•_|:;,=/\-–—>*&+)]+/u;
@@ -162,7 +164,7 @@ const wordsBehind = (rest: string) => (nameIn(rest) === '' ? '' : rest);
 /** A duration behind a name, set off from it, is no part of it. */
 export function partOf(text: string, price: string): LinePart {
   const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(
-    /\s(?:was|reg|regular|now)$/i,
+    /\s(?:was|reg|regular|now|is|are|costs?)$/i,
     '',
   );
   const [all = '', duration] = DURATION_BEHIND.exec(name) ?? [];
@@ -179,6 +181,10 @@ const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
 export function sharedName(parts: readonly LinePart[], line: string): readonly LinePart[] {
   const [first, ...others] = parts;
   if (!first || others.length === 0) return parts;
+  if (others.every(({ name }) => /^(?:with|w\/)\s/i.test(name)))
+    return parts.map((part) =>
+      part === first ? part : { ...part, name: `${first.name} ${part.name}` },
+    );
   if (others.every(({ name }) => isSize(name))) {
     const { service, size } = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
@@ -204,7 +210,7 @@ function sizeBehind({ name, minutes }: LinePart): { service: string; size: strin
     (_, index) =>
       index > 0 &&
       isSize(words.slice(index).join(' ')) &&
-      !isLevel(words.slice(0, index).join(' ')),
+      (/\d/.test(words[index] ?? '') || !isLevel(words.slice(0, index).join(' '))),
   );
   return at < 0
     ? { service: '', size: '' }

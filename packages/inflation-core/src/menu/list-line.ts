@@ -2,6 +2,7 @@ import type { DelimitedRow } from './delimited';
 import { isAddress, isNote, isWithoutPrice } from './line-kinds';
 import { plainLine } from './line-parts';
 import { type LineReading, partsOfLine } from './parts-of-line';
+import { FROM_BEFORE } from './price-words';
 import { isDuration } from './read-price';
 import { nameWithoutPrice } from './unsigned-parts';
 
@@ -15,7 +16,7 @@ export interface ListLine extends LineReading {
 /** Reads each line of a list that is no table for itself, and the two halves of a name that is cut. */
 export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
   const isUnsigned = isWithoutCurrency(rows);
-  return withWholeNames(withTimes(rows.map((row) => lineOf(row, isUnsigned))));
+  return withWholeNames(withMarks(withTimes(rows.map((row) => lineOf(row, isUnsigned)))));
 }
 
 /** Whether most lines of a list have numbers behind their names, and hardly any a currency. */
@@ -74,6 +75,19 @@ export const joined = (one: DelimitedRow, other: DelimitedRow): DelimitedRow => 
     .map(({ text }) => text)
     .join('\n'),
 });
+
+/** “From” on a line of its own goes with the price below it. */
+function withMarks(lines: readonly ListLine[]): readonly ListLine[] {
+  const isMark = (line: ListLine | undefined) =>
+    line?.kind === 'words' && FROM_BEFORE.includes(line.text.toLowerCase());
+  return lines.map((line, at): ListLine => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (isMark(line) && below?.kind === 'price-alone') return { ...line, kind: 'blank' };
+    if (!above || !isMark(above) || line.kind !== 'price-alone') return line;
+    const parts = line.parts.map((part) => ({ ...part, price: `from ${part.price}` }));
+    return { ...line, row: joined(above.row, line.row), parts };
+  });
+}
 
 const isLower = (text: string) => /^\p{Ll}/u.test(text);
 

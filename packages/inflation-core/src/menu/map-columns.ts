@@ -1,7 +1,6 @@
 import { type ColumnContent, contentOf, FITS, holdsPrices } from './column-content';
 import { type ColumnName, type MenuField, type MenuPeriod, readColumnName } from './column-names';
 import { isOfColumn } from './level-words';
-import { isDuration } from './read-price';
 
 /** A column that may be taken instead. */
 export interface MenuCandidate {
@@ -77,7 +76,7 @@ const OTHER: ColumnName = { role: 'other', rank: 1 };
 
 /** “Length” may be of time or of hair. */
 function nameFor(heading: string, content: ColumnContent): ColumnName {
-  const name = isDuration(heading) ? OTHER : readColumnName(heading);
+  const name = isOfColumn(heading) ? OTHER : readColumnName(heading);
   const isOpen = name.role === 'other' || (name.role === 'minutes' && !FITS.minutes(content));
   return isOpen && content.filled > 0 && content.levels * 2 >= content.filled
     ? { role: 'level', rank: 2 }

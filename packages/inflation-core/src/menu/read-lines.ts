@@ -1,12 +1,9 @@
 import { cardsIn } from './cards';
 import type { DelimitedRow } from './delimited';
-import { type Above, below, headBy, nameBelow, topOf } from './headings';
-import { atLevels, type LevelLine, levelsIn } from './level-words';
-import { isTotal } from './line-kinds';
+import { headBy, nameBelow, servicesBelow, topOf } from './headings';
+import { type LevelLine, levelsIn } from './level-words';
 import { joined, type ListLine, listLines, PRICED } from './list-line';
-import { asDoubtful, leftOut, type Outcome, serviceIn, undecided } from './menu-line';
-import { isDuration } from './read-price';
-import { readService } from './read-service';
+import { leftOut, type Outcome, serviceIn, undecided } from './menu-line';
 import type { ReadRows, RowOutcome } from './read-table';
 import { nameWithoutPrice } from './unsigned-parts';
 
@@ -34,9 +31,14 @@ export function readLines(rows: readonly DelimitedRow[], since: string): ReadRow
       (all, each) => (each ? joined(all, each.row) : all),
       line.row,
     );
-    const parts = more.length > 0 ? [{ name: '', price: pricesOf([line, ...more]) }] : line.parts;
+    const price = pricesOf([line, ...more]);
+    const priced = more.length > 0 ? [{ name: '', price }] : line.parts;
+    const parts = priced.map((part) => (name ? { ...part, name: name.text } : part));
     const needed = [levels.text, above.text].filter(Boolean).join('\n') || undefined;
-    const outcomes = outcomesOf({ ...line, row, parts }, name?.text, above, levels.levels, since);
+    const outcomes =
+      line.kind === 'without-price'
+        ? [leftOut(row, 'no-price', nameBelow(above, nameWithoutPrice(line.text) ?? ''))]
+        : servicesBelow(above, { ...line, row, parts }, since, levels.levels);
     const asked = other ? outcomes.map(asEither(other.text)) : outcomes;
     return [{ row, outcomes: asked, below: needed, heading }];
   });
@@ -45,26 +47,6 @@ export function readLines(rows: readonly DelimitedRow[], since: string): ReadRow
 
 const pricesOf = (lines: readonly ListLine[]) =>
   lines.flatMap(({ parts }) => parts.map(({ price }) => price)).join('\n');
-
-function outcomesOf(
-  { row, text, kind, parts, isDoubtful }: ListLine,
-  card: string | undefined,
-  above: Above,
-  levels: readonly string[],
-  since: string,
-): readonly Outcome[] {
-  if (kind === 'without-price')
-    return [leftOut(row, 'no-price', nameBelow(above, nameWithoutPrice(text) ?? ''))];
-  const named = parts.map(({ name, ...part }) => ({ ...part, service: card ?? name }));
-  return named
-    .flatMap((part) => atLevels(part, levels))
-    .map((part) => {
-      const { service, level = service, minutes = isDuration(level) ? level : '' } = part;
-      if (isTotal(service)) return leftOut(row, 'total', service);
-      const outcome = readService(row, below(above, { ...part, minutes }), since);
-      return isDoubtful ? asDoubtful(outcome, part.price) : outcome;
-    });
-}
 
 /** Asks which of two lines is the name of a price. */
 const asEither =

@@ -208,7 +208,9 @@ function unclear(text: string): PriceReading {
   );
   const prices = [...new Set(numbers)].filter((price) => Number(price) > 0);
   const isRange =
-    numbers.length > 1 && !/[a-z%(]/.test(text.replace(/\b(?:from|between|to|and|or|usd)\b/g, ''));
+    numbers.length > 1 &&
+    !(numbers.length === 2 && Number(numbers[0]) > Number(numbers[1])) &&
+    !/[a-z%(]/.test(text.replace(/\b(?:from|between|to|and|or|usd)\b/g, ''));
   const [lowest] = [...prices].sort((a, b) => Number(a) - Number(b));
   return {
     kind: 'unclear',

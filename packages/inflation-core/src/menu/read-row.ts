@@ -1,11 +1,11 @@
 import { toCents } from '../exact-cents';
 import { type DelimitedRow, filledCells, unguarded } from './delimited';
-import { type Above, below, headBy } from './headings';
+import { type Above, below, headBy, servicesBelow } from './headings';
 import { atLevels } from './level-words';
 import { isAddress, isNote, isTotal } from './line-kinds';
 import { plainLine } from './line-parts';
 import type { ColumnMapping, MenuColumn } from './map-columns';
-import { asDoubtful, leftOut, type Outcome, serviceIn, undecided } from './menu-line';
+import { leftOut, type Outcome, serviceIn, undecided } from './menu-line';
 import { menuMonth, monthFirst } from './menu-month';
 import type { MenuRow } from './menu-row';
 import { partsOfLine } from './parts-of-line';
@@ -95,12 +95,7 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
     isAddress(cell) ? { parts: [] } : partsOfLine(plainLine(cell), false),
   );
   if (lines.some(({ parts }) => parts.length > 0))
-    return lines.flatMap(({ parts, isDoubtful }) =>
-      parts.map(({ name: service, ...part }) => {
-        const outcome = readService(row, below(reading.above, { ...part, service }), reading.since);
-        return isDoubtful ? asDoubtful(outcome, part.price) : outcome;
-      }),
-    );
+    return lines.flatMap((line) => servicesBelow(reading.above, { ...line, row }, reading.since));
   const kind = isNote(name) ? 'note' : 'heading';
   if (kind === 'heading') headBy(reading.above, name);
   return [leftOut(row, kind, name)];

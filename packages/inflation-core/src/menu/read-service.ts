@@ -56,15 +56,13 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
   };
 }
 
-/** In a name: “Cut $50 now”, “Brows 8 / Lip”, “CUT.....45.COLOR”. */
-const OTHER_PRICE =
-  /\p{L}.*(?:\p{Sc}\s?\d|\s\d+(?:\.\d\d)?\+?\s?[/|;·]+\s?[\p{L}(]|(?:\.{2}|…|__)\s?\d)/u;
-
 /** What makes it doubtful that something is a service, or that its price is all of it. */
 function doubtOf({ service, price }: ServiceCells): [DecisionCode, string] | undefined {
   if (isFee(service)) return ['no-service', service];
   if (isPackage(service.split(', ').at(-1) ?? '')) return ['package', `${service} ${price}`];
-  return OTHER_PRICE.test(service) ? ['several-prices', `${service} ${price}`] : undefined;
+  return /\p{L}.*\p{Sc}\s?\d/u.test(service)
+    ? ['several-prices', `${service} ${price}`]
+    : undefined;
 }
 
 interface SinceReading {

@@ -3,6 +3,15 @@ import type { MenuLine, Outcome } from './menu-line';
 import type { MenuRow } from './menu-row';
 import type { RowOutcome } from './read-table';
 
+/** What is a service, or likely one. */
+function rowIn(outcome: Outcome): MenuRow | undefined {
+  if (outcome.type === 'service') return outcome.row;
+  if (outcome.type === 'left-out' || NO_SERVICE.includes(outcome.undecided.code)) return undefined;
+  return outcome.undecided.draft;
+}
+
+const NO_SERVICE: readonly string[] = ['no-service', 'package'];
+
 type Change = (row: MenuRow) => MenuRow;
 
 function changed(outcome: Outcome, change: Change): Outcome {
@@ -13,40 +22,29 @@ function changed(outcome: Outcome, change: Change): Outcome {
   return { ...outcome, undecided };
 }
 
-const changedRow = (read: RowOutcome, change: Change): RowOutcome => ({
-  ...read,
-  outcomes: read.outcomes.map((outcome) => changed(outcome, change)),
-});
-
 const keyOf = ({ service, level = '' }: MenuRow) => `${service}\n${level}`;
 
 /** “Cut” below “Men” and for another price below “Women” are two services: each says which. */
 export function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const found = new Map<string, { headings: Set<string>; prices: Set<string> }>();
+  const first = new Map<string, readonly [heading: string, price: string]>();
+  const isTwo = new Set<string>();
   for (const { outcomes, heading } of read)
     for (const outcome of outcomes) {
-      if (outcome.type === 'left-out') continue;
-      const row = outcome.type === 'service' ? outcome.row : outcome.undecided.draft;
-      const { headings, prices } = found.get(keyOf(row)) ?? {
-        headings: new Set(),
-        prices: new Set(),
-      };
-      found.set(keyOf(row), {
-        headings: headings.add(heading),
-        prices: prices.add(`${row.price} ${row.from}`),
-      });
+      const row = rowIn(outcome);
+      if (!row) continue;
+      const key = keyOf(row);
+      const price = `${Number(row.price)} ${row.from}`;
+      const known = first.get(key);
+      if (!known) first.set(key, [heading, price]);
+      else if (known[0] !== heading && known[1] !== price) isTwo.add(key);
     }
-  const isTwo = (row: MenuRow) => {
-    const { headings, prices } = found.get(keyOf(row)) ?? {};
-    return Number(headings?.size) > 1 && Number(prices?.size) > 1;
-  };
-  return read.map((each) =>
-    each.heading === ''
-      ? each
-      : changedRow(each, (row) =>
-          isTwo(row) ? { ...row, service: `${each.heading}, ${row.service}` } : row,
-        ),
-  );
+  return read.map(({ outcomes, heading, ...each }) => {
+    const named: Change = (row) =>
+      isTwo.has(keyOf(row)) ? { ...row, service: `${heading}, ${row.service}` } : row;
+    const told = (outcome: Outcome) =>
+      heading !== '' && rowIn(outcome) ? changed(outcome, named) : outcome;
+    return { ...each, heading, outcomes: outcomes.map(told) };
+  });
 }
 
 const STARTING = /*@__PURE__*/ new RegExp(
@@ -78,6 +76,9 @@ export function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
     const { row, below } = each;
     if (ofStars && !isStarred(row)) return each;
     const needed = note.line < row.line ? [note.text, below].filter(Boolean).join('\n') : below;
-    return { ...changedRow(each, (menuRow) => ({ ...menuRow, from: true })), below: needed };
+    const outcomes = each.outcomes.map((outcome) =>
+      changed(outcome, (menuRow) => ({ ...menuRow, from: true })),
+    );
+    return { ...each, outcomes, below: needed };
   });
 }
