@@ -120,7 +120,10 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
 }
 
 const endsInDescription = (words: readonly ListLine[]) =>
-  words.length > 1 && isDescription(words.at(-1)?.text ?? '');
+  words
+    .slice(1)
+    .slice(-1)
+    .some(({ text }) => isDescription(text));
 
 /** Words that go on as a sentence does: “Wash, cut and a blow dry”, “with toner”. */
 const isDescription = (text: string): boolean =>

@@ -106,5 +106,7 @@ export function atLevels<Cells extends Priced>(
     ? [own.section, own.levels]
     : [cells.service, cells.level ? (levelsIn(cells.level)?.levels ?? []) : above];
   if (levels.length !== prices.length) return [cells];
-  return levels.map((level, at) => ({ ...cells, service, level, price: prices[at] ?? '' }));
+  return levels.flatMap((level, at) =>
+    prices.slice(at, at + 1).map((price) => ({ ...cells, service, level, price })),
+  );
 }

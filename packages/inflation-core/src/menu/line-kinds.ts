@@ -61,4 +61,4 @@ const WITHOUT =
 
 /** A line in the place of a price: “Price varies”, “Free”. */
 export const isWithoutPrice = (text: string): boolean =>
-  WITHOUT.test(text.split(/\s*·\s*|・/)[0] ?? '');
+  WITHOUT.test(text.replace(/\s*[·・].*$/, ''));

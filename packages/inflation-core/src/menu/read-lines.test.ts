@@ -55,6 +55,7 @@ describe('a list that is no table', () => {
       'Bob/Maria – Master Stylist 65; Gloss/Maria – Master Stylist 40; Bob/John (Junior) 45; Gel 30',
     ],
     ['one level as a heading', 'Junior\nCut $45\nNails\nGel $30', 'Cut/Junior 45; Gel 30'],
+    ['sizes as headings', 'Short\nCut $45\nLong\nCut $55', 'Cut/Short 45; Cut/Long 55'],
     [
       'one name below two headings',
       'Men\nCut $30\nShave $20\nWomen\nCut $50',
@@ -339,6 +340,12 @@ describe('a list that is no table', () => {
     ['Service\tPrice\tVisits\nCut\t45\t3\n\t\t40', 'unfinished'],
     ['Cut\nwith wash\n$45\nPerm\nwith toner\nfree\nGel\n$20', 'no-price'],
     ['Cut\n$45\n$50\nPerm\n$30', 'several-prices'],
+    ['Cut\nGel\n$45\n$50\n$60', 'missing-service'],
+    ['Cut (short/long) from $45/$55', 'several-prices'],
+    ['Service\tLevel\tPrice\nCut\tJunior\t45/55', 'several-prices'],
+    ['Service\tPrice\tLast change\nCut\t45\t01/2021\nGel\t\t$30', 'which-column'],
+    ['Cut $45\nWe charge $20', 'no-service'],
+    ['Service\tMin\tRevenue\nCut\t45\t$900', 'which-column'],
   ])('says of the last of %j that it is %s', (list, kind) => {
     const { leftOut, toDecide } = parseMenu(list, june);
     expect([...toDecide.map(({ code }) => code), ...leftOut.map((line) => line.kind)]).toContain(

@@ -227,12 +227,10 @@ function splitOff(row: DelimitedRow, { at, heading }: MenuColumn): readonly stri
 /** Asks whether a comma stands between two cells, or in an amount: “Step 12,45”. */
 function askWhether(row: DelimitedRow, split: string, cells: ServiceCells, since: string): Outcome {
   const at = row.cells.indexOf(split);
-  const start = row.cells[at - 1] ?? '';
-  const [amount = ''] = /\p{Sc}?\d+$/u.exec(start) ?? [];
-  const whole = {
-    service: start.slice(0, -amount.length).trim() || (row.cells[at - 2] ?? ''),
-    price: `${amount},${split}`,
-  };
+  const start = row.cells.slice(at - 1, at).join();
+  const amount = start.replace(/^.*?(?=\p{Sc}?\d+$)/u, '');
+  const service = start.slice(0, -amount.length).trim() || row.cells.slice(0, at - 1).join();
+  const whole = { service, price: `${amount},${split}` };
   const readings = [
     { ...cells, price: at > 1 ? amount : split },
     { ...cells, ...whole },
