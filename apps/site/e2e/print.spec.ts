@@ -108,7 +108,7 @@ test('charts are printed whole and legible, a table with its head', async ({ pag
     sheet.some(({ text }) => /^December \d{4}$/.test(text)),
   );
   expect(withRows.length).toBeGreaterThan(1);
-  for (const sheet of withRows) expect(wordsOn(sheet)).toContain('$100,000 then takes');
+  for (const sheet of withRows) expect(wordsOn(sheet)).toContain('To match $100,000');
 });
 
 test.describe('a result', () => {
@@ -120,7 +120,7 @@ test.describe('a result', () => {
     'To keep up with inflation',
     'A Plan in Steps',
     'Starting',
-    'Work it out again',
+    'Run it again',
   ];
   for (const { name, month, revenue } of [
     { name: 'a few years', month: '06/2019', revenue: 250_000 },

@@ -129,7 +129,7 @@ const preview: Preview = {
         narrowest: viewport('Narrowest', 320, 640),
         phone: viewport('Phone', 390, 844),
         tablet: viewport('Tablet', breakpoints.mobile, 1024),
-        laptop: viewport('Stacked no more', breakpoints.stacked, 768),
+        laptop: viewport('Laptop', breakpoints.stacked, 768),
         desktop: viewport('Desktop', 1440, 900),
       },
     },

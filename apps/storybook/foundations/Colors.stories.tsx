@@ -83,7 +83,7 @@ const samplesOf = ({ front, back }: ContrastPair) =>
   ));
 
 /**
- * All that may stand on a background. Text needs 4.5, a shape or a ring 3, measured by WCAG 2.2 from the
+ * Everything that may go on a background. Text needs 4.5, a shape or a ring 3, measured by WCAG 2.2 from the
  * values that ship; a test holds each to its limit.
  */
 export const Pairs: Story = {
@@ -114,7 +114,7 @@ export const Pairs: Story = {
 const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
   `${borderTopStyle} ${borderTopWidth}`;
 
-/** Where a visitor forces colors, backgrounds and cut-out shapes are gone. What they told, a border tells then. */
+/** When a visitor forces colors, backgrounds and cut-out shapes disappear. A border takes their place. */
 export const Forced: Story = {
   render: () => (
     <div className={styles.forced}>

@@ -73,7 +73,7 @@ describe('content', () => {
 
   it('titles the calculator with what people type, and names what a result takes for granted', () => {
     expect(calculator.calculatorPage.title).toContain('Salon Inflation Calculator');
-    expect(calculator.resultNotes.sameSalon).toContain('Same clients, same services');
+    expect(calculator.resultNotes.sameSalon).toContain('the same clients and the same services');
   });
 
   it('gives every outside address an absolute https fallback and a variable of its own', () => {

@@ -2,7 +2,6 @@ export { art, vars } from './styles/contract.css';
 export { focusRing } from './styles/focus';
 export { lightDark } from './styles/light-dark';
 export { breakpoints, media } from './styles/media';
-export { pageTransition, pictureTransition } from './styles/page-transition';
 export { type ScrollDriven, scrollDriven } from './styles/scroll-driven';
 export { scrollTarget } from './styles/scroll-target';
 export { typography } from './styles/type';

@@ -40,7 +40,7 @@ test('what is typed key by key is answered in place of the prompt', async ({ pag
     'Revenue Lost Due to Inflation',
     lossSince(250_000, '06/2019'),
     `As of ${NEWEST}`,
-    'Same clients, same services',
+    'the same clients and the same services',
     'US Bureau of Labor Statistics',
   ])
     await expect(panel).toContainText(part);

@@ -70,7 +70,7 @@ test('one price has a month of its own, once that is given', async ({ page }) =>
   await expect(prices).toContainText(formatMoney(neededSince(85, '03/2023')));
   await expect(prices).toContainText(formatMoney(withSalons(85, '03/2023')));
   await since.fill('12/1966');
-  await expect(prices).toContainText('No price index reaches back to that month.');
+  await expect(prices).toContainText('This index doesn’t go back that far.');
   await price.fill('0');
   await expect(prices).toContainText('$– Enter a price and a month.');
   await expect(price).not.toHaveAttribute('aria-invalid');

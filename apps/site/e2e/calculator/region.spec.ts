@@ -37,7 +37,7 @@ function regionOn(page: Page) {
   const section = sectionOf(page, 'Your New Prices');
   return {
     section,
-    choice: section.getByRole('group', { name: 'Prices in' }),
+    choice: section.getByRole('group', { name: 'Region' }),
     radio: (name: string) => section.getByRole('radio', { name, exact: true }),
     choose: (name: string) => section.getByText(name, { exact: true }).first().click(),
     prices: section.getByRole('group', { name: 'Your new price' }),
@@ -72,7 +72,7 @@ test('each region has an increase of its own, loaded once it is chosen', async (
       const figure = figureOf(changeOf(series));
       await expect(section.getByText(figure, { exact: true }).first()).toBeVisible();
       await expect(section).toContainText(
-        `Prices in the ${name} rose ${percentOf(series)} from June 2019 to ${formatMonthName(series.newest)}. In the whole US they rose ${formatPercent(US_CHANGE).slice(1)}. ${regionText.meaning}`,
+        `Consumer prices in the ${name} rose ${percentOf(series)} from June 2019 to ${formatMonthName(series.newest)}. In the whole US they rose ${formatPercent(US_CHANGE).slice(1)}. ${regionText.meaning}`,
       );
       await expect(section.getByRole('link', { name: series.id })).toBeVisible();
       const { amount } = inflate(series, { amount: 50, from: monthIn('06/2019') });
@@ -151,13 +151,13 @@ test('a month that a region does not reach is refused in words', async ({ page }
   await expect(section).toContainText(`back where you were. In the South.`);
   await expect(section).toContainText(percentOf(south, '12/1986'));
   await calculate('1000', '11/1986');
-  await expect(section).toContainText('Regional prices are monthly only since December 1986');
+  await expect(section).toContainText('Regional figures come out monthly only since December 1986');
   await expect(section).toContainText('This increase is for the whole US.');
   const whole = figureOf(changeSince('11/1986'));
   await expect(section.getByText(whole, { exact: true })).toBeVisible();
-  await expect(prices).toContainText('$– No price index reaches back to that month.');
+  await expect(prices).toContainText('$– This index doesn’t go back that far.');
   await calculate('1000', '01/2099');
-  await expect(section).toContainText('Regional prices aren’t out for that month yet');
+  await expect(section).toContainText('No newer regional figures are out yet');
 });
 
 test('a late index is waited for, one that failed is asked for again', async ({ page }) => {
@@ -185,7 +185,7 @@ test('axe finds nothing in a region, and paper has what was chosen', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await calculatorOn(page).open(`${LINKED_QUERY}&region=south`);
   const { choice, section } = regionOn(page);
-  await expect(section).toContainText('Salon prices exist for the whole US only.');
+  await expect(section).toContainText('Salon prices are published for the whole US only.');
   await expect(section.getByText('Alaska, Arizona')).toBeVisible();
   const within = 'section[aria-labelledby="new-prices"]';
   expect(await axeFindingsByScheme(page, { within })).toEqual(NO_FINDINGS);

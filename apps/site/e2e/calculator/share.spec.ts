@@ -19,7 +19,7 @@ function sharing(page: Page) {
     revenue: section.getByRole('checkbox', { name: 'Include my revenue' }),
     outcome: section.getByRole('status').last(),
     button,
-    unfold: () => section.getByText('The link itself, and a picture').click(),
+    unfold: () => section.getByText('See the link, or save a picture').click(),
     shape: (name: string) => section.getByRole('radio', { name: new RegExp(name) }),
     async save() {
       const downloading = page.waitForEvent('download');

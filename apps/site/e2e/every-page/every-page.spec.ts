@@ -1,6 +1,6 @@
-/** One load of a page for each width, and all that every page promises. */
+/** One load of a page, and all that every page promises: on a phone, then in a desktop's window. */
 import type { Page } from '@playwright/test';
-import { axeFindingsByScheme, axeFindingsInDark, NO_FINDINGS } from '../support/axe';
+import { axeFindings, axeFindingsByScheme, axeFindingsInDark, NO_FINDINGS } from '../support/axe';
 import { calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { expectNoSidewaysScroll, expectNothingMoves, layoutShift } from '../support/layout';
@@ -18,16 +18,12 @@ import {
 import { expectColorOfBars, expectPaperLook } from './looks';
 import { expectNames, expectNothingNew, expectWholeText } from './whole-text';
 
+const { desktop, phone } = screens;
+
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** With a page that is as high as its window, so that all of it is in sight. */
-async function inHighWindow(page: Page, look: () => Promise<void>) {
-  const size = page.viewportSize();
-  if (!size) throw new Error('The page has no size of its own.');
-  await page.setViewportSize({ ...size, height: WHOLE_PAGE_PX });
-  await untilPainted(page);
-  await look();
-  await page.setViewportSize(size);
+async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
   await untilPainted(page);
 }
 
@@ -39,7 +35,7 @@ async function load(page: Page, { path, prepare, ready }: PageFixture) {
   await page.goto(path, { waitUntil: 'load' });
   // A link's answer comes by itself, at any moment.
   const text = ready ? '' : await expectWholeText(page);
-  await inHighWindow(page, () => expectNothingMoves(page, 'before hydration'));
+  await expectNothingMoves(page, 'before hydration');
   // What grows above shows as a shift; held in place again below, as visitors have it.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   const before = await heightOf(page);
@@ -51,7 +47,9 @@ async function load(page: Page, { path, prepare, ready }: PageFixture) {
     expect.soft(await layoutShift(page, since), 'shift by hydration').toBeLessThanOrEqual(0.01);
   }
   await ready?.(page);
-  await inHighWindow(page, () => expectNothingMoves(page, 'hydrated, all of it in sight'));
+  await resize(page, phone.size.width, WHOLE_PAGE_PX);
+  await expectNothingMoves(page, 'hydrated, all of it in sight');
+  await resize(page, phone.size.width, phone.size.height);
   await page.evaluate(() => document.documentElement.style.removeProperty('overflow-anchor'));
 }
 
@@ -61,59 +59,75 @@ const openAll = (page: Page) =>
     for (const details of all) details.setAttribute('open', '');
   });
 
+/** Of pages of one kind, which differ by their texts alone, one stands for the rest where no text matters. */
+const isLikeAnother = (path: string) => pagePaths.includes(path) && !kindPaths.includes(path);
+
 /** The menu is the same everywhere, but for what shows through above it. */
 const pathsOfMenus = ['/', calculatorPath, '/terms'];
 
-async function checkMenu(page: Page, name: string) {
-  await expectMenuByKeys(page, name);
+async function checkMenu(page: Page, path: string, name: string) {
+  if (path === '/') await expectMenuByKeys(page, name);
   await menuButton(page, name).click();
   await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'true');
   const found = await axeFindingsByScheme(page, { within: 'header' });
   expect.soft(found, 'axe, with the menu open').toEqual(NO_FINDINGS);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.keyboard.press('Escape');
 }
 
-for (const fixture of fixtures)
-  for (const [kind, { size, menu }] of Object.entries(screens))
-    test(`${fixture.name} keeps every promise on a ${kind}`, async ({ page, watch }) => {
-      test.slow();
-      const isEmbedded = fixture.path.startsWith(embeddedPath);
-      await page.setViewportSize(size);
-      await test.step('loads whole, and hydration moves nothing', () => load(page, fixture));
-      const isListed = pagePaths.includes(fixture.path) && !fixture.ready;
-      if (isListed)
-        await test.step('the color of the browser’s bars', () => expectColorOfBars(page));
-      // Pages of one kind have one order.
-      if (!isListed || kindPaths.includes(fixture.path)) {
-        if (!isEmbedded) await test.step('the skip link is first', () => expectSkipLinkFirst(page));
-        // Upwards the header may cover what has the focus, downwards what is fixed to the foot.
-        await test.step('keys reach everything in order, in sight, with its ring', () =>
-          expectOrderOfFocus(page, kind === 'phone' ? -1 : 1));
-      }
-      await test.step('names and landmarks', () => expectNames(page));
-      if (!isEmbedded) await test.step('on paper', () => expectPaperLook(page));
-      if (pathsOfMenus.includes(fixture.path))
-        await test.step('the menu', () => checkMenu(page, menu));
-      await test.step('axe, with all open that opens', async () => {
-        await openAll(page);
-        await untilPainted(page);
-        // Colors are alike at any width: a phone is looked at in the dark, a desktop in both.
-        if (kind === 'desktop') expect.soft(await axeFindingsByScheme(page)).toEqual(NO_FINDINGS);
-        else expect.soft(await axeFindingsInDark(page)).toEqual([]);
-      });
-      if (kind === 'phone') await test.step('text may grow', () => checkReflow(page));
-      else
-        await test.step('nothing scrolls sideways', async () => {
-          for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
-            await page.setViewportSize({ width, height: 900 });
-            await expectNoSidewaysScroll(page, `at ${width}`);
-          }
-        });
-      const unexpected = watch.messages.filter((message) => !fixture.says?.test(message));
-      expect(unexpected, 'what the console says').toEqual([]);
-    });
+/** What a window's width changes; upwards the header may cover what has the focus, downwards what is fixed to the foot. */
+async function checkWindow(page: Page, { path }: PageFixture, kind: keyof typeof screens) {
+  if (!isLikeAnother(path))
+    await test.step('keys reach everything in order, in sight, with its ring', () =>
+      expectOrderOfFocus(page, kind === 'phone' ? -1 : 1));
+  await test.step('names and landmarks', () => expectNames(page));
+  if (pathsOfMenus.includes(path))
+    await test.step('the menu', () => checkMenu(page, path, screens[kind].menu));
+}
 
-for (const width of [320, 768, 1024, 1920])
+async function checkOnPhone(page: Page, fixture: PageFixture) {
+  const isEmbedded = fixture.path.startsWith(embeddedPath);
+  await test.step('loads whole, and hydration moves nothing', () => load(page, fixture));
+  if (pagePaths.includes(fixture.path) && !fixture.ready)
+    await test.step('the color of the browser’s bars', () => expectColorOfBars(page));
+  if (!isEmbedded) {
+    await test.step('the skip link is first', () => expectSkipLinkFirst(page));
+    await test.step('on paper', () => expectPaperLook(page));
+  }
+  await checkWindow(page, fixture, 'phone');
+  await openAll(page);
+  await untilPainted(page);
+  await test.step('axe in the dark', async () =>
+    expect.soft(await axeFindingsInDark(page)).toEqual([]));
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function checkOnDesktop(page: Page, fixture: PageFixture) {
+  await resize(page, desktop.size.width, desktop.size.height);
+  await checkWindow(page, fixture, 'desktop');
+  await test.step('axe', async () => expect.soft(await axeFindings(page)).toEqual([]));
+}
+
+for (const fixture of fixtures)
+  test(`${fixture.name} keeps every promise`, async ({ page, watch }) => {
+    test.slow();
+    await page.setViewportSize(phone.size);
+    await checkOnPhone(page, fixture);
+    if (!isLikeAnother(fixture.path))
+      await test.step('on a desktop', () => checkOnDesktop(page, fixture));
+    await test.step('nothing scrolls sideways', async () => {
+      for (const width of [320, 600, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page, `at ${width}`);
+      }
+    });
+    await page.setViewportSize(phone.size);
+    await test.step('text may grow', () => checkReflow(page));
+    const unexpected = watch.messages.filter((message) => !fixture.says?.test(message));
+    expect(unexpected, 'what the console says').toEqual([]);
+  });
+
+for (const width of [320, 768, 1280, 1920])
   test(`hydration moves nothing at ${width} on any page`, { tag: '@nightly' }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });

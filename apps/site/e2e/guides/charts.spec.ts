@@ -31,7 +31,7 @@ for (const { id, title } of guides)
       .getByRole('img', { name: /^Chart: / })
       .all();
     expect(charts.length).toBeGreaterThan(0);
-    for (const width of [320, 390, 1200, 1920])
+    for (const width of [320, 1200, 1920])
       await test.step(`at ${width}`, async () => {
         await page.setViewportSize({ width, height: 900 });
         await expectNoSidewaysScroll(page);

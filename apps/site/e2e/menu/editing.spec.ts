@@ -94,7 +94,7 @@ test('leaving wrong fields moves nothing that is pressed', async ({ page }) => {
     const add = button('Add a Row');
     const before = await placeOf(add);
     await main.getByRole('textbox', { name: 'Month for prices without one' }).fill('1');
-    await expect(field('Visits a month', 'Fade')).toHaveAccessibleDescription(/whole visits/);
+    await expect(field('Visits a month', 'Fade')).toHaveAccessibleDescription(/whole number/);
     await expect(field('Last change', 'Fade')).toHaveAccessibleDescription(/MM/);
     expect(await placeOf(add)).toBeCloseTo(before, 0);
     const read = await placeOf(button('Read My List'));

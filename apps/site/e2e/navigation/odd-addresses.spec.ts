@@ -16,12 +16,10 @@ const robots = (page: Page) => page.locator('meta[name="robots"]');
 
 for (const { address, heading } of [
   { address: '/guides/price-optimization/extra', heading: NOT_FOUND },
-  { address: '/guides/a/b/c', heading: NOT_FOUND },
   { address: '/Guides', heading: NOT_FOUND },
   { address: '/about/', heading: ABOUT },
   { address: '/about?x=1#careers', heading: ABOUT },
   { address: '/guides/nope?x=1#y', heading: 'Guide Not Found' },
-  { address: '/guides/Price-Optimization', heading: 'Guide Not Found' },
 ])
   test(`${address} is one page before and after hydration`, async ({ page, watch }) => {
     await page.goto(address, { waitUntil: 'load' });
@@ -89,7 +87,7 @@ test.describe('without JavaScript', () => {
 
   test('each loose tooth goes back from where it lies; then it says so', async ({ page }) => {
     const { label, whole } = notFoundPage.teeth;
-    for (const width of [320, 390, 768, 1440, 2560])
+    for (const width of [320, 768, 2560])
       await test.step(`at ${width}`, async () => {
         await page.setViewportSize({ width, height: 1500 });
         await page.goto('/no-such-page');

@@ -65,10 +65,11 @@ test('a year without a page is not found, within the app either', async ({
   request,
   watch,
 }) => {
-  const missing = ['1966', String(cpiU.newest.year + 1), '20199', 'abc', '2019/more'];
+  for (const name of ['20199', 'abc', '2019/more'])
+    expect((await request.get(`/inflation-calculator/${name}`)).status(), name).toBe(404);
   await openHydrated(page, LIST);
-  for (const name of missing) {
-    const path = `/inflation-calculator/${name}`;
+  for (const year of [1966, cpiU.newest.year + 1]) {
+    const path = `/inflation-calculator/${year}`;
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
     await goInApp(page, path);
     await expect(pageHeading(page)).toHaveText('Oops! Page not found');

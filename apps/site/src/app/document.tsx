@@ -6,8 +6,7 @@ import {
   startLabel,
 } from '@tallycomb/content/site';
 import { Header, LinkProvider, SkipLink } from '@tallycomb/ui';
-import { pageTransition } from '@tallycomb/ui/styles';
-import { useEffect, ViewTransition } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { SectionErrorBoundary } from '../error-boundary/section-error-boundary';
 import { redirects, routeOf } from '../routes';
@@ -79,11 +78,9 @@ export function SiteShell() {
           </SectionErrorBoundary>
         </>
       )}
-      <ViewTransition key={pathname} default="none" {...pageTransition}>
-        <main id="main" tabIndex={-1}>
-          {pages}
-        </main>
-      </ViewTransition>
+      <main key={pathname} id="main" tabIndex={-1}>
+        {pages}
+      </main>
       {isEmbedded ? null : siteEnd}
     </LinkProvider>
   );

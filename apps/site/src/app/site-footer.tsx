@@ -1,5 +1,4 @@
 import {
-  copyrightNote,
   followHeading,
   footerGroups,
   legalLinks,
@@ -40,7 +39,7 @@ export function SiteFooter() {
       legal={[release, ...legalLinks]}
       copyright={
         <>
-          {`© ${year} ${siteName}. ${copyrightNote}`}
+          {`© ${year} ${siteName}`}
           {__HAS_THIRD_PARTIES__ ? <PrivacyChoices /> : null}
         </>
       }

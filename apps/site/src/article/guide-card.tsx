@@ -1,16 +1,6 @@
 import { type GuideSummary, imageLogLabel, placeholderImage } from '@tallycomb/content/guides';
 import { Link } from '@tallycomb/ui';
-import { pictureTransition } from '@tallycomb/ui/styles';
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  ViewTransition,
-} from 'react';
-import { lateImage } from '../page-loading/page-parts';
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import * as styles from './guide-card.css';
 
 const hasBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
@@ -42,28 +32,14 @@ interface GuideImageProps {
   readonly className: string;
   /** Among the first things seen. */
   readonly isEager?: boolean;
-  /** Goes to the head of its guide, and back, as the page changes. */
-  readonly travels?: boolean;
 }
-
-interface TravellingProps {
-  readonly guide: GuideSummary;
-  readonly children: ReactNode;
-}
-
-const Travelling = ({ guide, children }: TravellingProps) => (
-  <ViewTransition name={`guide-${guide.id}`} default="none" share={pictureTransition}>
-    {children}
-  </ViewTransition>
-);
 
 /** The cover of a guide on its card. It shows nothing that the title does not say. */
-function GuideImage({ guide, className, isEager, travels }: GuideImageProps) {
+function GuideImage({ guide, className, isEager }: GuideImageProps) {
   const { image, hasFailed } = useReplacement();
-  const cover = (
+  return (
     <img
       {...image}
-      {...lateImage}
       src={hasFailed ? placeholderImage : guide.image}
       alt=""
       width={600}
@@ -72,31 +48,28 @@ function GuideImage({ guide, className, isEager, travels }: GuideImageProps) {
       className={`${styles.image} ${className}`}
     />
   );
-  return travels ? <Travelling guide={guide}>{cover}</Travelling> : cover;
 }
 
 const wideImage = (image: string) => image.replace(/\.svg$/, '-wide.svg');
 
 /** The same at the head of the guide: drawn wide, or as on the card on a small screen. */
-export function GuideHeadImage({ guide, className }: Omit<GuideImageProps, 'isEager' | 'travels'>) {
+export function GuideHeadImage({ guide, className }: Omit<GuideImageProps, 'isEager'>) {
   const { image, hasFailed } = useReplacement();
   return (
-    <Travelling guide={guide}>
-      <picture>
-        {hasFailed ? null : (
-          <source media="(max-width: 767.98px)" srcSet={guide.image} width={600} height={420} />
-        )}
-        <img
-          {...image}
-          src={hasFailed ? placeholderImage : wideImage(guide.image)}
-          alt=""
-          width={1280}
-          height={520}
-          fetchPriority="high"
-          className={`${styles.image} ${className}`}
-        />
-      </picture>
-    </Travelling>
+    <picture>
+      {hasFailed ? null : (
+        <source media="(max-width: 767.98px)" srcSet={guide.image} width={600} height={420} />
+      )}
+      <img
+        {...image}
+        src={hasFailed ? placeholderImage : wideImage(guide.image)}
+        alt=""
+        width={1280}
+        height={520}
+        fetchPriority="high"
+        className={`${styles.image} ${className}`}
+      />
+    </picture>
   );
 }
 
@@ -114,21 +87,15 @@ interface GuideCardProps {
   readonly guide: GuideSummary;
   readonly headingLevel: 2 | 3;
   readonly isEager: boolean;
-  readonly coverTravels: boolean;
 }
 
 /** An `<article>` that is one link, named by the title. */
-function GuideCard({ guide, headingLevel, isEager, coverTravels }: GuideCardProps) {
+function GuideCard({ guide, headingLevel, isEager }: GuideCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <GuideImage
-          guide={guide}
-          className={styles.cover}
-          isEager={isEager}
-          travels={coverTravels}
-        />
+        <GuideImage guide={guide} className={styles.cover} isEager={isEager} />
       </div>
       <Title className={styles.title}>
         <Link href={`/guides/${guide.id}`} className={styles.link}>
@@ -146,27 +113,15 @@ interface GuideGridProps {
   readonly headingLevel: 2 | 3;
   /** How many covers are in view at once and load first. */
   readonly eager?: number;
-  /** Whether a cover goes to the head of its guide as the page changes. */
-  readonly coversTravel?: boolean;
 }
 
 /** Two cards a row, one below 768 pixels. */
-export function GuideGrid({
-  guides,
-  headingLevel,
-  eager = 0,
-  coversTravel = false,
-}: GuideGridProps) {
+export function GuideGrid({ guides, headingLevel, eager = 0 }: GuideGridProps) {
   return (
     <ul className={styles.grid}>
       {guides.map((guide, at) => (
         <li key={guide.id}>
-          <GuideCard
-            guide={guide}
-            headingLevel={headingLevel}
-            isEager={at < eager}
-            coverTravels={coversTravel}
-          />
+          <GuideCard guide={guide} headingLevel={headingLevel} isEager={at < eager} />
         </li>
       ))}
     </ul>

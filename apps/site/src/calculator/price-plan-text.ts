@@ -85,7 +85,7 @@ export interface CardSubject {
   readonly region?: RegionName | undefined;
 }
 
-/** Salon prices exist for the whole US only. */
+/** Salon prices are published for the whole US only. */
 const subjectOf = (aim: Aim, region: RegionName | undefined) =>
   region && aim === 'prices'
     ? `${pricePlanText.desk.regionalSubject} ${regionText.regions[region].label}`

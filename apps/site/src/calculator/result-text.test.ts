@@ -40,7 +40,7 @@ describe('the sentences of a result', () => {
   it('say what the money takes now', async () => {
     const needed = formatMoney(inflate(cpiU, { amount: 250_000, from: june2019 }).amount);
     expect(resultSentence(await resultSince(june2019))).toBe(
-      `It takes ${needed} a year today to buy what $250,000 bought in June 2019. Same clients, same services: only prices moved.`,
+      `It takes ${needed} a year today to buy what $250,000 bought in June 2019. That’s for the same clients and the same services.`,
     );
   });
 

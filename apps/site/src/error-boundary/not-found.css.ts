@@ -2,8 +2,9 @@ import { vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({
-  // Below, the comb keeps as far from the footer's teeth as those are long.
-  paddingBlock: 'clamp(128px, 11vw, 220px) 80px',
+  paddingBlock: 'clamp(128px, 11vw, 220px) 0',
+  // The comb stands on the footer in place of the footer's own teeth.
+  zIndex: 1,
   '@media': { print: { paddingBlock: 0 } },
 });
 

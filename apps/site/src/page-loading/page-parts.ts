@@ -61,10 +61,3 @@ export function loadStyleSheet(): Promise<void> {
   styleSheet ??= appendStyleSheet();
   return styleSheet;
 }
-
-/**
- * Props of an image that a change of page does not wait for: it shows once it is there. In a
- * `<ViewTransition>`, React keeps the page before for up to 0.8 seconds until images have loaded,
- * unless they have an `onLoad`.
- */
-export const lateImage = { onLoad: () => {} } as const;

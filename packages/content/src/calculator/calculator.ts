@@ -95,7 +95,7 @@ export const resultPanelText = {
 export const resultNotes = {
   estimateNote: 'An estimate from yearly inflation rates, not the published index.',
   /** What a gap takes for granted. */
-  sameSalon: 'Same clients, same services: only prices moved.',
+  sameSalon: 'That’s for the same clients and the same services.',
   sourceLabel: 'Source:',
 };
 
@@ -124,7 +124,7 @@ export const yearByYearText = {
   lead: {
     lost: 'It starts small enough to ignore. Then each year stacks on the last.',
     gained: 'Prices in general fell over these months. A gap below zero means you’re ahead.',
-    unchanged: 'Nothing has moved yet. Come back when the next month is out.',
+    unchanged: 'There’s nothing to compare yet. Come back when newer figures are out.',
   },
   caption: 'Revenue needed to keep pace, newest first.',
   /** Goes after the sentence on the newest row. */
@@ -159,7 +159,7 @@ export const salonPricesText = {
   leftOut: {
     'before-series':
       'Monthly salon prices were first published for January 1967, so there’s nothing to compare an earlier month with.',
-    'after-newest': 'Salon prices aren’t out for that month yet, so there’s nothing to compare.',
+    'after-newest': 'No newer salon prices are out yet, so there’s nothing to compare.',
   },
   failed:
     'The salon price index didn’t load. Your result above still counts. Press Calculate to try again.',
@@ -196,8 +196,8 @@ export const haircutExample = {
 export const calculationMethod = {
   heading: 'How We Get the Number',
   paragraphs: [
-    'We carry your revenue forward with the consumer price index for all items, month by month, from your last price update to the newest published month. What you’d need today minus what you bring in is the yearly gap.',
-    'The Bureau of Labor Statistics never published October 2025. When a month is missing, we use the one before it; we never fill in a number. If we can’t reach the index, we say so and show an estimate from yearly rates.',
+    'We adjust your revenue by the consumer price index for all items, from the month of your last price update to the newest published month. What you’d need today minus what you bring in is the yearly gap.',
+    'The Bureau of Labor Statistics never published October 2025. When a month is missing, we use the one before it; we never make up a number. If we can’t reach the index, we say so and show an estimate from yearly rates.',
   ],
 };
 

@@ -76,13 +76,13 @@ export const dataPageText = {
     heading: 'How It’s Made',
     paragraphs: [
       'We copy the Bureau of Labor Statistics’ figures as published, not seasonally adjusted, and change none. A month without a figure has no line; we never fill one in.',
-      'October 2025 was never published: the government was shut down, and nobody collected the prices. Until the end of 2006 the bureau published one decimal, and three since; we show zeros after the one. Salon prices and regions begin where the bureau went monthly.',
+      'October 2025 was never published: the government was shut down, and nobody collected the prices. Through 2006 the bureau published one decimal; since then, three. We pad the older figures with zeros. Salon prices and regions start when the bureau began publishing them every month.',
     ],
   },
   license: {
     heading: 'Yours to Use',
     paragraphs: [
-      'Works of the US government are in the public domain, and these are. Please cite the US Bureau of Labor Statistics and the series id, with the newest month you used.',
+      'Works of the US government are in the public domain, and so are these figures. Please cite the US Bureau of Labor Statistics and the series id, with the newest month you used.',
     ],
     address: 'https://www.bls.gov/opub/copyright-information.htm',
     label: 'The bureau on copyright',

@@ -47,7 +47,7 @@ export const embedPicture = {
 /** The box that holds the code to copy. */
 export const embedCode = {
   heading: 'The Code',
-  lead: 'Paste it where the calculator should stand. The script fits the frame to its content; leave it out, and the frame keeps its height and scrolls.',
+  lead: 'Paste it where you want the calculator. The script fits the frame to its content; leave it out, and the frame keeps its height and scrolls.',
   copy: 'Copy the code',
   copied: 'Copied.',
   /** Where the browser doesn’t let a page copy. */
@@ -63,12 +63,12 @@ export const embedNotes = [
     heading: 'What It Sends',
     paragraphs: [
       'When a reader presses Calculate, the revenue and the month go to our price lookup, as they do on our own page. Beyond that: no cookies, no tracking, no other company’s code.',
-      'Your page is told one thing, the height of the frame in pixels.',
+      'We tell your page one thing: the height of the frame in pixels.',
     ],
   },
   {
     heading: 'Options',
-    paragraphs: ['Either goes at the end of the frame’s address.'],
+    paragraphs: ['Add either one to the end of the frame’s address.'],
     options: [
       { code: '?date=06/2022', effect: 'fills in the month; the reader adds the revenue.' },
       {

@@ -4,7 +4,7 @@ import type { PageMetadata } from '../page-metadata';
 export const menuPage: PageMetadata = {
   title: 'Salon Price List Calculator | Tallycomb',
   description:
-    'Paste your salon’s price list from a spreadsheet. Every service gets the price that keeps pace with inflation and with other salons, rounded. Free, no email.',
+    'Paste your salon’s price list and see what each service would be today if you’d kept up with inflation, or with other salons. Free, no email.',
 };
 
 /**
@@ -22,7 +22,7 @@ export const menuHead = {
 /** The box that takes a price list. */
 export const menuPasteText = {
   label: 'Paste your price list',
-  hint: 'As it is: from a spreadsheet, your booking system, your website or a printed menu.',
+  hint: 'As it is: from a spreadsheet, your booking system, your website or a PDF menu.',
   placeholder: 'Balayage, 185.00, 06/2019, 40',
   month: {
     label: 'Month for prices without one',
@@ -41,7 +41,7 @@ export const menuPasteText = {
   failed: 'We couldn’t read that file. Open it in its own app, copy the list and paste it here.',
   /** Of a file that is no price list. */
   tooLarge:
-    'That file holds more than a price list: over 1 MB, or over 10 MB unpacked. Open one with your services alone.',
+    'That file is too big for a price list: over 1 MB, or over 10 MB unzipped. Open one with just your services.',
   withoutScript: 'Working out prices needs JavaScript. What each figure means is below.',
   late: 'This page is still loading. What you typed stays here.',
 };
@@ -51,7 +51,8 @@ export const menuReviewText = {
   /** Names the choice of a workbook’s sheet. */
   sheet: 'Sheet',
   /** Above the field that gives one month to all that have none. */
-  noMonth: 'Some have no month. Give one for all, or one each on the menu later.',
+  noMonth:
+    'Some have no month. Enter one for all of them here, or add each one later on your menu.',
   columns: 'Where we found them',
   /** What a list’s columns may hold. */
   fields: {
@@ -76,9 +77,9 @@ export const menuReviewText = {
   /** What may become of a line besides what it can mean. */
   decisions: { draft: 'Add it, and I’ll fill in the rest', leave: 'Leave it out' },
   /** Below lines to decide, where there are more. */
-  more: 'Once these are decided, we’ll show the others.',
+  more: 'Once you’ve decided these, we’ll show you the rest.',
   /** What becomes of lines that nobody decides. */
-  undecided: 'Lines you don’t decide stay in the box.',
+  undecided: 'Lines you leave undecided stay in the box.',
   found: 'Services we found',
   leftOut: 'left out',
   kinds: {
@@ -100,7 +101,7 @@ export const menuReviewText = {
     },
   },
   /** Follows the number of lines that were not read: why, and what to do. */
-  unread: `stay in the box: one menu holds ${MENU_LIMIT} services, so that this page stays quick. Download this menu as CSV, delete everything, then read them.`,
+  unread: `stay in the box: one menu holds ${MENU_LIMIT} services, so this page stays fast. Download this menu as CSV, delete everything, then read them.`,
   back: 'Back to the list',
   /** Follows what was added, where lines stay. */
   stay: 'What’s left is in the box.',
@@ -141,7 +142,7 @@ export const menuTableText = {
   problems: {
     price: 'Enter a price above zero.',
     since: 'Enter the month as MM/YYYY.',
-    visits: 'Enter whole visits, or leave it empty.',
+    visits: 'Enter a whole number, or leave it empty.',
   },
   /** Why there is no price; a month follows those that need one. */
   left: {
@@ -172,7 +173,7 @@ export const menuTotalsText = {
   /** Above what one row would come to, while there is none. */
   example: 'An Example Row',
   /** Below the sum, after the services that it counts. */
-  note: 'if every visit stays. Some won’t.',
+  note: 'if every client stays. Some won’t.',
   /** Where no row has visits. */
   withoutVisits: 'Add visits a month to see what the new prices bring in.',
   services: 'Services with a new price',
@@ -211,7 +212,7 @@ export const menuDeskText = {
 
 /** What is said about keeping a menu on the device. */
 export const menuStorageText = {
-  saved: 'Saved on this device only, and sent nowhere.',
+  saved: 'Saved on this device only. It’s never sent to us.',
   /** Heads what is said once it cannot be. */
   notSaved: 'This menu isn’t saved.',
   denied: 'Your browser won’t let us save this menu. Download it as CSV before you leave.',

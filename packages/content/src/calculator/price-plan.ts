@@ -18,7 +18,7 @@ export const pricePlanText = {
   },
   service: {
     label: 'What it’s called on the card',
-    hint: 'Such as “a haircut”. It may stay empty.',
+    hint: 'Such as “a haircut,” or leave it blank.',
     /** Stands for a name that was not given. */
     unnamed: 'this service',
   },

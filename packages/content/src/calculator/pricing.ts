@@ -5,7 +5,7 @@ export const newPricesText = {
   heading: 'Your New Prices',
   raiseCaption: {
     lost: 'The increase, across the menu, that puts you back where you were.',
-    gained: 'Prices in general fell since then. You have no gap to close.',
+    gained: 'Prices in general have fallen since then. You have no gap to close.',
     unchanged: 'There’s no gap to close yet.',
   },
   /** Opens what few change. */
@@ -37,7 +37,7 @@ export const priceBoxText = {
   },
   month: {
     label: 'Since',
-    hint: 'Its last change.',
+    hint: 'Last price change.',
     problem: 'Enter a month that has begun as MM/YYYY, for example 06/2022.',
   },
   defaultPrice: '50.00',
@@ -59,7 +59,7 @@ export const priceBoxText = {
   /** Why there is no price. */
   left: {
     open: 'Enter a price and a month.',
-    'before-series': 'No price index reaches back to that month.',
+    'before-series': 'This index doesn’t go back that far.',
     loading: 'Fetching the price index.',
     failed: 'The price index didn’t load. Press Calculate to try again.',
   },
@@ -109,7 +109,7 @@ export const clientsToLoseText = {
 export const missedSoFarText = {
   heading: 'Missed so far',
   /** What the figure is, and what it is not. */
-  note: 'Every month’s gap added up. It’s behind you; the yearly gap is what the next twelve months cost.',
+  note: 'Every month’s gap added up. It’s behind you; the yearly gap is what the next twelve months will cost you.',
   /** Dollars of the example. */
   pay: 2700,
 };

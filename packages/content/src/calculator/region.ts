@@ -3,7 +3,7 @@
 /** The choice of a region, and what its prices did. */
 export const regionText = {
   /** Names the choice. */
-  legend: 'Prices in',
+  legend: 'Region',
   wholeUs: 'The whole US',
   /** Their states as the Census Bureau counts them, in a sentence’s order. */
   regions: {
@@ -30,16 +30,16 @@ export const regionText = {
   },
   /** What a figure does not say. */
   meaning:
-    'This is how fast prices rose, not which place costs more. It changes the price that keeps up with inflation; your loss and the table stay with the whole US.',
-  salons: 'Salon prices exist for the whole US only.',
+    'That’s how fast they rose, not which place costs more. Your increase and the price that keeps up with inflation go by the region; your loss and the table go by the whole US.',
+  salons: 'Salon prices are published for the whole US only.',
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
   loading: 'Fetching the region’s price index.',
   failed: 'The region’s price index didn’t load. Press Calculate to try again.',
   /** Why there is no figure, by the code of `@tallycomb/inflation-core`. */
   leftOut: {
     'before-series':
-      'Regional prices are monthly only since December 1986, so there’s nothing to compare an earlier month with.',
-    'after-newest': 'Regional prices aren’t out for that month yet, so there’s nothing to compare.',
+      'Regional figures come out monthly only since December 1986, so there’s nothing to compare an earlier month with.',
+    'after-newest': 'No newer regional figures are out yet, so there’s nothing to compare.',
   },
   /** After any of these reasons: what is shown instead. */
   instead: 'This increase is for the whole US.',

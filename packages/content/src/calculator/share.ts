@@ -8,7 +8,7 @@ export const shareText = {
   heading: 'Save, Print or Share',
   lead: 'Nothing is shared until you share it. Calculate looked up your revenue and month.',
   /** Opens what a link and a picture hold. */
-  more: 'The link itself, and a picture',
+  more: 'See the link, or save a picture',
   revenue: {
     label: 'Include my revenue',
     hint: 'Leave this off and the link carries only your month; the picture shows only the percentage.',
@@ -18,7 +18,8 @@ export const shareText = {
     copy: 'Copy link',
     copied: 'Link copied.',
     /** The link stands selected then. */
-    notCopied: 'Your browser didn’t let us copy. The link is selected: copy it from its field.',
+    notCopied:
+      'Your browser didn’t let us copy. The link is selected, so you can copy it yourself.',
   },
   /** Opens the device's own sheet. */
   send: { label: 'Share', failed: 'Your device didn’t share it. Copy the link instead.' },
@@ -65,5 +66,5 @@ export const pictureWords = {
 /** What only a printed result says. */
 export const paperText = {
   /** Goes before the address. */
-  again: 'Work it out again when the next month is out:',
+  again: 'Run it again when newer figures are out:',
 };

@@ -6,10 +6,10 @@ export const tenYearsText = {
   /** What each row carries to the newest month, in dollars a year. */
   revenue: 100_000,
   caption:
-    'What it takes today to match $100,000 a year from each December, and how much prices rose since.',
+    'What it takes today to match $100,000 a year from each December, next to inflation and what other salons did since.',
   columns: {
     since: 'Since',
-    needed: '$100,000 then takes',
+    needed: 'To match $100,000',
     all: 'Inflation',
     salons: 'Other salons',
   },

@@ -48,7 +48,7 @@ export const yearPageText = {
   method: {
     heading: 'How We Count',
     paragraphs: [
-      'A year’s price is the average of the months published in it; the newest figure is that of a single month. The yearly rate is the steady one from the middle of the year to the newest month.',
+      'A year’s price is the average of the months published in it; the newest figure is for a single month. The yearly rate is the steady one from the middle of the year to the newest month.',
       'Inflation is the change in US consumer prices, all items. Other salons are personal care services: haircuts and the like. Both are US city averages, not seasonally adjusted. They say what happened, not what any one salon should charge.',
     ],
   },
@@ -58,7 +58,7 @@ export const yearPageText = {
   },
   call: {
     heading: 'Now With Your Own Revenue',
-    lead: 'See what a year’s revenue from then would be today, and the increase that closes the gap.',
+    lead: 'See what a year’s revenue from then would be today, and the price increase that closes the gap.',
     /** Goes before the month that is filled in. */
     action: 'Calculate from',
   },

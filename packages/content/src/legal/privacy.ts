@@ -7,6 +7,6 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description:
     'What Tallycomb learns about visitors, users and beauty professionals, who sees it, and how to opt out.',
-  updated: updatedOn('2026-11-25'),
+  updated: updatedOn('2026-11-26'),
   html,
 };

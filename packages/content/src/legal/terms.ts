@@ -7,6 +7,6 @@ export const terms: LegalDocument = {
   title: 'Terms of Service',
   description:
     'The terms of Tallycomb: one payment a year, cancel anytime, no refunds, and how a dispute is settled.',
-  updated: updatedOn('2026-11-25'),
+  updated: updatedOn('2026-11-26'),
   html,
 };

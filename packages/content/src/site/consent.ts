@@ -44,7 +44,7 @@ export const privacyChoices = {
 /** The chat’s button. */
 export const chatText = {
   open: 'Chat',
-  messages: 'Messages of the chat',
+  messages: 'Chat messages',
   failure: {
     title: 'The chat didn’t load',
     /** The contact email stands in for the braces. */

@@ -4,8 +4,6 @@ export const siteName: string = 'Tallycomb';
 
 export const tagline: string = 'Hire better. Price smarter. Earn more.';
 
-export const copyrightNote: string = 'Built by salon owners, for salon owners.';
-
 export const skipLinkLabel: string = 'Skip to content';
 
 /** An address that the company sets in its environment; the default names what belongs there. */

@@ -1,15 +1,22 @@
 import { BUTTON } from './line-kinds';
-import { isDuration } from './line-parts';
 import type { ListLine } from './list-line';
+import { isDuration } from './read-price';
 
-/** The line of a name, and another that may be it. */
-type Names = readonly [name: ListLine, other?: ListLine];
+/** The name of a price that stands on a line of its own. */
+interface Card {
+  readonly name: ListLine;
+  /** Another line that may be it. */
+  readonly other?: ListLine | undefined;
+  /** Further prices below the first. */
+  readonly more?: readonly ListLine[];
+}
 
 /** Prices that stand on lines of their own. */
 export interface Cards {
   /** By the line of the price. */
-  readonly names: ReadonlyMap<ListLine, Names>;
-  readonly nameLines: ReadonlySet<ListLine>;
+  readonly names: ReadonlyMap<ListLine, Card>;
+  /** Of names, and of prices below another of the same name. */
+  readonly taken: ReadonlySet<ListLine>;
 }
 
 /** Finds the names of prices that stand on lines of their own. */
@@ -17,33 +24,41 @@ export function cardsIn(lines: readonly ListLine[]): Cards {
   const told = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
   const isPriceFirst = told[0]?.kind === 'price-alone';
   const names = isPriceFirst ? namesBelow(lines) : namesAbove(lines);
-  return { names, nameLines: new Set([...names.values()].map(([name]) => name)) };
+  return {
+    names,
+    taken: new Set([...names.values()].flatMap(({ name, more = [] }) => [name, ...more])),
+  };
 }
 
 const isAlone = ({ kind }: ListLine) => kind === 'price-alone';
 
 function namesBelow(lines: readonly ListLine[]): Cards['names'] {
-  const named = lines.flatMap((line, at): [ListLine, [ListLine]][] => {
+  const named = lines.flatMap((line, at): [ListLine, Card][] => {
     const [name] = isAlone(line) ? wordsBeside(lines, at, 1) : [];
-    return name ? [[line, [name]]] : [];
+    return name ? [[line, { name }]] : [];
   });
   return new Map(named);
 }
 
 /** Of a column of names above one of prices, each the one in its place; else the name above each. */
 function namesAbove(lines: readonly ListLine[]): Cards['names'] {
-  const names = new Map<ListLine, Names>();
+  const names = new Map<ListLine, Card>();
   const runs = runsOf(lines);
-  const choose = chooser(
-    runs.filter(({ prices }) => prices.length === 1),
-    lines.slice(lines.findLastIndex(isAlone) + 1),
-  );
+  const single = runs.filter(({ prices }) => prices.length === 1);
+  const choose = chooser(single, lines.slice(lines.findLastIndex(isAlone) + 1));
   for (const run of runs) {
     const { prices, words } = run;
+    const [first, ...more] = prices;
+    const [sole] = words;
+    if (first && sole && words.length === 1 && more.length > 0) {
+      names.set(first, { name: sole, more });
+      continue;
+    }
     const behind = words.length - prices.length;
     for (const [at, price] of prices.entries()) {
-      const [name, other] = prices.length === 1 ? choose(run) : inColumn(words, at, behind);
-      if (name) names.set(price, other ? [name, other] : [name]);
+      const [name, other = single.length > 0 && prices.length === 2 ? words[1 - at] : undefined] =
+        prices.length === 1 ? choose(run) : inColumn(words, at, behind);
+      if (name) names.set(price, { name, other });
     }
   }
   return names;
@@ -111,6 +126,9 @@ const endsInDescription = (words: readonly ListLine[]) =>
 const isDescription = (text: string): boolean =>
   /^(?:\p{Ll}|[Ww]ith\b|[Ii]ncl)/u.test(text) || (text.match(/\s\p{Ll}/gu) ?? []).length > 3;
 
+/** What heads services and names none. */
+const OF_MANY = /^(?:services|menu|popular|featured)$|\s(?:services|menu)$/i;
+
 /** The lines of words that stand directly beside a price, or, between blank lines, up to the next one. */
 function wordsBeside(lines: readonly ListLine[], at: number, step: 1 | -1): readonly ListLine[] {
   const run: ListLine[] = [];
@@ -118,7 +136,7 @@ function wordsBeside(lines: readonly ListLine[], at: number, step: 1 | -1): read
     const line = lines[index];
     if (!line || !['words', 'note', 'blank'].includes(line.kind)) break;
     if (line.kind === 'blank' && run.length > 0 && lines[at + step]?.kind !== 'blank') break;
-    if (line.kind === 'words') run.push(line);
+    if (line.kind === 'words' && !OF_MANY.test(line.text.trim())) run.push(line);
   }
   return run;
 }

@@ -1,4 +1,5 @@
 import { isLevel } from './level-words';
+import { listOf } from './price-words';
 
 /** What a column of a price list holds, as far as a menu asks for it. */
 export type MenuField =
@@ -34,50 +35,48 @@ export interface ColumnName {
   readonly period?: MenuPeriod | undefined;
 }
 
-const list = (words: string): readonly string[] => words.split(' ');
-
-const PRICE = /* @__PURE__ */ list(
+const PRICE = /* @__PURE__ */ listOf(
   'price prices pricing rate rates charge charges fee fees amount usd $',
 );
 
-const NEVER = /* @__PURE__ */ list(
-  'cost costs cogs wholesale tax taxes vat gst hst commission commissions deposit deposits cancellation cancel noshow member members membership compare discount discounted discounts sale promo promotion promotional special tip tips gratuity payout wage margin profit markup revenue total subtotal supply supplies backbar rebate refund credit points minimum maximum min max prepaid package cents pence',
+const NEVER = /* @__PURE__ */ listOf(
+  'average avg cost costs cogs wholesale tax taxes vat gst hst commission commissions deposit deposits cancellation cancel noshow member members membership compare discount discounted discounts sale promo promotion promotional special tip tips gratuity payout wage margin profit markup revenue total subtotal supply supplies backbar rebate refund credit points minimum maximum min max prepaid package cents pence',
 );
 
-const TAKINGS = /* @__PURE__ */ list(
+const TAKINGS = /* @__PURE__ */ listOf(
   'sales gross net earned earnings turnover paid spent balance labor labour material materials',
 );
-const CREATED = /* @__PURE__ */ list(
+const CREATED = /* @__PURE__ */ listOf(
   'created create added published creation joined launched imported',
 );
-const CHANGED = /* @__PURE__ */ list(
+const CHANGED = /* @__PURE__ */ listOf(
   'since changed change changes updated update effective date month valid revised raised increase increased started',
 );
-const STOCK = /* @__PURE__ */ list(
+const STOCK = /* @__PURE__ */ listOf(
   'stock quantity qty inventory hand onhand reorder capacity available weight max min alert',
 );
-const DURATION = /* @__PURE__ */ list(
+const DURATION = /* @__PURE__ */ listOf(
   'duration minutes minute mins min hours hour hrs time length',
 );
-const BESIDES = /* @__PURE__ */ list(
+const BESIDES = /* @__PURE__ */ listOf(
   'processing buffer cleanup cleaning padding block finishing prep gap setup',
 );
-const VISITS = /* @__PURE__ */ list(
+const VISITS = /* @__PURE__ */ listOf(
   'visit visits booking bookings booked appointment appointments appt appts client clients guest guests sold times performed',
 );
 /** Of clients, whose price it is. */
-const WHOSE = /* @__PURE__ */ list('new returning existing');
-const LASTING = /* @__PURE__ */ list(
+const WHOSE = /* @__PURE__ */ listOf('new returning existing');
+const LASTING = /* @__PURE__ */ listOf(
   'lifetime ytd ever alltime total online url link enabled last next rating staff',
 );
-const LEVEL = /* @__PURE__ */ list('level tier size option stylist seniority length');
-const DESCRIPTION = /* @__PURE__ */ list('description descriptions details');
-const STARTING = /* @__PURE__ */ list('from starting starts at');
-const HOURLY = /* @__PURE__ */ list('hour hourly hr');
-const SERVICE = /* @__PURE__ */ list(
+const LEVEL = /* @__PURE__ */ listOf('level tier size option stylist seniority length');
+const DESCRIPTION = /* @__PURE__ */ listOf('description descriptions details');
+const STARTING = /* @__PURE__ */ listOf('from starting starts at');
+const HOURLY = /* @__PURE__ */ listOf('hour hourly hr');
+const SERVICE = /* @__PURE__ */ listOf(
   'service services treatment treatments item items name names title product products procedure procedures menu haircut what',
 );
-const OTHER = /* @__PURE__ */ list(
+const OTHER = /* @__PURE__ */ listOf(
   'category categories type types code codes id sku handle token vendor tag tags url image group department reporting gtin barcode note notes status staff employee employees provider customer business location color colour facing visibility archived sellable position sort order collection seo file email phone percent country',
 );
 
@@ -90,41 +89,15 @@ const PERIODS: readonly (readonly [MenuPeriod, readonly string[]])[] = [
 const ERAS: readonly (readonly [NonNullable<ColumnName['era']>, readonly string[]])[] = [
   [
     'later',
-    [
-      'next',
-      'future',
-      'planned',
-      'proposed',
-      'target',
-      'suggested',
-      'recommended',
-      'projected',
-      'draft',
-      'goal',
-    ],
+    listOf('next future planned proposed target suggested recommended projected draft goal'),
   ],
-  [
-    'former',
-    [
-      'old',
-      'previous',
-      'prev',
-      'former',
-      'was',
-      'before',
-      'past',
-      'prior',
-      'last',
-      'original',
-      'historic',
-    ],
-  ],
-  ['current', ['this', 'current', 'currently', 'now', 'today', 'present', 'actual', 'existing']],
-  ['new', ['new', 'after', 'updated', 'revised', 'latest', 'newest']],
+  ['former', listOf('old previous prev former was before past prior last original historic')],
+  ['current', listOf('this current currently now today present actual existing')],
+  ['new', listOf('new after updated revised latest newest')],
 ];
 
 /** In a price's name, and no part of what it is the price of. */
-const PLAIN = /* @__PURE__ */ list(
+const PLAIN = /* @__PURE__ */ listOf(
   's us in the our of a per year years service services item variant unit retail list regular standard base selling sales salon full incl including point dollars dollar usd $ treatment money gross net menu',
 );
 
@@ -146,7 +119,6 @@ const is = (role: ColumnName['role'], rank = 0): ColumnName => ({ role, rank });
 
 /** In this order: `Visits a month` is no month, `Last price change` no price, `Tax rate` neither. */
 const RULES: readonly Rule[] = [
-  ({ length }, has) => (length === 1 && has(DURATION) ? is('minutes') : undefined),
   (_, has) => (has(['%', 'percent']) && !has(PRICE) ? is('other') : undefined),
   (_, has) => (has(PRICE) && has(['type', 'kind', 'types']) ? is('priceType') : undefined),
   (words, has) =>

@@ -38,7 +38,7 @@ describe('decodeMenu', () => {
     expect(decodeMenu(file)).toMatchObject({
       ok: false,
       code,
-      reason: expect.stringMatching(/^This is /),
+      reason: expect.stringMatching(/^This is/),
     });
   });
 });

@@ -32,13 +32,13 @@ const KINDS: readonly (readonly [NoMenuKind, (beginning: string) => boolean])[] 
 
 const REASONS: Readonly<Record<NoMenuKind, string>> = {
   workbook: 'This is an Excel workbook. Save its sheet as CSV, or copy its cells.',
-  'old-workbook': 'This is a file of an old Office. Save its sheet as CSV, or copy its cells.',
-  zip: 'This is an archive, or a file of Numbers or Pages. Export the list as CSV.',
+  'old-workbook': 'This is an old Office file. Save its sheet as CSV, or copy its cells.',
+  zip: 'This is a zip file, or one from Numbers or Pages. Export the list as CSV.',
   pdf: 'This is a PDF. Open it, copy the lines of the price list and paste them.',
   'rich-text': 'This is formatted text. Open it, copy the lines of the price list and paste them.',
   'web-page': 'This is a web page. Open it, copy the lines of the price list and paste them.',
-  picture: 'This is a picture. Type the list, or copy it from where it is text.',
-  binary: 'This is no text. Save the price list as CSV.',
+  picture: 'This is a picture. Type the list in, or copy it from somewhere that has it as text.',
+  binary: 'This isn’t text. Save the price list as CSV.',
 };
 
 /**

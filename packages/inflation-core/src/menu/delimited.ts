@@ -1,5 +1,5 @@
 /** Text of rows and cells: RFC 4180, what a spreadsheet puts on the clipboard, and other tables. */
-import { isLevel } from './level-words';
+import { isOfColumn } from './level-words';
 
 /** A row of text, and where it came from. */
 export interface DelimitedRow {
@@ -102,12 +102,13 @@ function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly s
     .split(BETWEEN[delimiter])
     .map((cell) => cell.trim());
   if (cells.every((cell) => /^:?-+:?$/.test(cell))) return [];
-  const isSetIn = delimiter === 'blanks' && /^\s/.test(line) && cells.every(isLevel);
+  const isSetIn = delimiter === 'blanks' && /^\s/.test(line) && cells.every(isOfColumn);
   return [...(isSetIn ? [''] : []), ...cells.map(withoutMarkdown)];
 }
 
 /** Takes off what makes a text bold, code or a heading. */
-export const withoutMarkdown = (text: string): string => text.replace(/\*\*|__|~~|`|^#+\s+/g, '');
+export const withoutMarkdown = (text: string): string =>
+  text.replace(/\*\*|__|~~|`|^#+\s+|<\/?[a-z][^>]*>/gi, '');
 
 /** A first row that `menuCsv` wrote, whatever stands below it. */
 const OURS = /^Service([,;\t])Price\1Last change\1Visits a month/;

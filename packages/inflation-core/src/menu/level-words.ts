@@ -1,26 +1,54 @@
+import { listOf } from './price-words';
+import { isDuration, readPrice } from './read-price';
+
 /** Words for who gives a service, or to how much hair. */
-const LEVELS =
+const RANKS =
   'talent designer graduate apprentice assistant trainee junior jr associate stylist artist advanced senior sr specialist expert master director creative principal owner top elite signature';
 
 const SIZES =
-  'short medium med long extra xl xs xxl x small large mini full fill fills refill half partial quarter single double triple fine thin thick thicker coarse shoulder chin waist bra mid neck sm lg';
+  'short medium med long extra xl xs xxl x small large mini full fill fills refill half partial quarter single double triple fine thin thick thicker coarse shoulder waist bra mid sm lg';
 
-const BETWEEN = 'above below length hair and or to the with level tier lvl l of new week weeks set';
+const BETWEEN =
+  'above below chin neck length hair and or to the with level tier lvl l of new week weeks set stylists barber barbers colorist colorists tech technician therapist';
 
-const words = (list: string): readonly string[] => list.split(' ');
+const DAYS = /^(?:week(?:day|end)s?|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?[-–&]\s?|$))+)$/i;
 
-const KNOWN = /* @__PURE__ */ words(`${SIZES} ${LEVELS}`);
-const BETWEEN_KNOWN = /* @__PURE__ */ words(BETWEEN);
+/** Above a column of prices. */
+const WHOM =
+  /^(?:(?:wo)?men|ladies|gent(?:lemen)?s?|boys?|girls?|kids?|child(?:ren)?|teens?|adults?|cash|card)(?:['’]?s)?$/i;
+
+const OF_RANK = /* @__PURE__ */ listOf(RANKS);
+const KNOWN = /* @__PURE__ */ listOf(`${SIZES} ${RANKS}`);
+const BETWEEN_KNOWN = /* @__PURE__ */ listOf(BETWEEN);
+
+const NUMBERED = /^(?:level|tier|lvl) \d$|^l\d$/i;
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
 
 /** Whether a text names a level or a size, and not of what: “Senior”, “Level 2”, “Long hair”, “2 weeks”. */
 export function isLevel(text: string): boolean {
-  const all = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  const all = wordsIn(text);
   return (
     (all.some((word) => KNOWN.includes(word)) ||
-      /^(?:(?:level|tier|lvl) \d|l\d|\d[ -]weeks?)$/i.test(text.trim())) &&
-    all.every((word) => KNOWN.includes(word) || BETWEEN_KNOWN.includes(word) || /^\d$/.test(word))
+      NUMBERED.test(text.trim()) ||
+      /^(?:[sml]|\d[ -]weeks?|(?:chin|neck)[ -]length)$/i.test(text.trim())) &&
+    all.every(
+      (word) => KNOWN.includes(word) || BETWEEN_KNOWN.includes(word) || /^(?:\d|s|m)$/.test(word),
+    )
   );
 }
+
+/** Whether a heading says whose the prices below it are: “Senior”, “Maria – Master Stylist”. */
+export function isOfStylist(heading: string): boolean {
+  const parts = heading.split(/\s[–—-]\s|\s?[:,(/)]\s*/).filter(Boolean);
+  const isRank = (part: string) =>
+    isLevel(part) && (NUMBERED.test(part) || wordsIn(part).some((word) => OF_RANK.includes(word)));
+  return parts.length < 3 && parts.some(isRank);
+}
+
+/** Whether a column of prices below a heading is of a level, a length of time, or of whom. */
+export const isOfColumn = (heading: string): boolean =>
+  isSize(heading) || WHOM.test(heading.trim());
 
 /** A line that names levels for the prices below it, perhaps behind the name of their section. */
 export interface LevelLine {
@@ -28,15 +56,55 @@ export interface LevelLine {
   readonly levels: readonly string[];
 }
 
-/** Reads “Junior | Senior | Master” and “Haircuts  Short/Medium/Long”. */
+/** Reads “Junior | Senior | Master”, “Haircuts  Short/Medium/Long” and “Massage (30/60 min)”. */
 export function levelsIn(line: string): LevelLine | undefined {
+  const [, name, inside = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(line) ?? [];
+  if (name) {
+    const found = levelsIn(`name: ${inside}`);
+    return found?.section === 'name' ? { ...found, section: name } : undefined;
+  }
   const [first = '', ...others] = line
     .split(/\s*[/|,·•]\s*|\s{2,}|\t+/)
     .map((level) => level.trim())
     .filter(Boolean);
-  if (others.length === 0 || !others.every(isLevel)) return undefined;
-  if (isLevel(first)) return { section: '', levels: [first, ...others] };
-  const [, section, own = ''] = /^(.+?)(?::|\s[–—-])\s*(.+)$/.exec(first) ?? [];
-  if (section && isLevel(own)) return { section, levels: [own, ...others] };
-  return others.length > 1 ? { section: first, levels: others } : undefined;
+  const [, unit = ''] = /^\d+( ?\p{L}+)$/u.exec(others.at(-1) ?? '') ?? [];
+  const sizeOf = (level: string) => (/^\d+$/.test(level) ? `${level}${unit}` : level);
+  const levels = others.map(sizeOf);
+  if (levels.length === 0 || !levels.every(isSize)) return undefined;
+  // “45 / 60 min” may be a price and its time.
+  const start = levels.length > 1 ? sizeOf(first) : first;
+  if (isSize(start)) return { section: '', levels: [start, ...levels] };
+  const [, section, own = ''] =
+    /^(.+?)(?::|\s[–—-])\s*(.+)$/.exec(first) ?? /^(.+)\s(\p{L}+)$/u.exec(first) ?? [];
+  if (section && isSize(sizeOf(own))) return { section, levels: [sizeOf(own), ...levels] };
+  return levels.length > 1 ? { section: first, levels } : undefined;
+}
+
+/** Whether a text says of a service who gives it, to how much hair, how long or on which days. */
+export const isSize = (text: string): boolean =>
+  isLevel(text) || isDuration(text) || DAYS.test(text.trim());
+
+/** What may be one price, or one for each level. */
+interface Priced {
+  readonly service: string;
+  readonly level?: string;
+  readonly price: string;
+}
+
+/** `45/55/65` beside or below as many levels: a price each. */
+export function atLevels<Cells extends Priced>(
+  cells: Cells,
+  above: readonly string[] = [],
+): readonly Cells[] {
+  const prices = cells.price.trim().split(/\s*[/|]\s*|\s{2,}|,\s+|(?<=\d)\s+(?=\p{Sc})/u);
+  const isPrice = (cell: string) => ['price', 'without-price'].includes(readPrice(cell).kind);
+  // “From” before the first may be said of each.
+  if (prices.length < 2 || !prices.every(isPrice) || /^(?:from|start|min)/i.test(cells.price))
+    return [cells];
+  const own = levelsIn(cells.service);
+  const [service, levels] = own?.section
+    ? [own.section, own.levels]
+    : [cells.service, cells.level ? (levelsIn(cells.level)?.levels ?? []) : above];
+  if (levels.length !== prices.length) return [cells];
+  return levels.map((level, at) => ({ ...cells, service, level, price: prices[at] ?? '' }));
 }

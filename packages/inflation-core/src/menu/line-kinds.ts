@@ -1,21 +1,11 @@
 /** What a line is that is no service. */
+import { listOf } from './price-words';
 
-const TOTALS: readonly string[] = [
-  'total',
-  'totals',
-  'subtotal',
-  'sum',
-  'average',
-  'avg',
-  'mean',
-  'median',
-];
+const TOTALS = /* @__PURE__ */ listOf('total totals subtotal sum average avg mean median');
 
-const BESIDE_TOTALS: readonly string[] = [
-  ...['grand', 'sub', 'overall', 'all', 'of', 'the', 'and', 'per', 'a', 'in', 'for', 'usd'],
-  ...['services', 'revenue', 'sales', 'income', 'price', 'prices', 'visits', 'menu', 'count'],
-  ...['week', 'weekly', 'month', 'monthly', 'year', 'yearly', 'annual'],
-];
+const BESIDE_TOTALS = /* @__PURE__ */ listOf(
+  'grand sub overall all of the and per a in for usd services revenue sales income price prices visits menu count week weekly month monthly year yearly annual',
+);
 
 /** “Total”, “Grand total:”, “Average price”; not “Total makeover”. */
 export function isTotal(text: string): boolean {
@@ -24,21 +14,9 @@ export function isTotal(text: string): boolean {
   return words.every(known) && words.some((word) => TOTALS.includes(word));
 }
 
-const SAYING: readonly string[] = [
-  ...['is', 'are', 'may', 'can', 'will', 'must', 'please', 'we', 'your', 'you'],
-  ...[
-    'include',
-    'includes',
-    'included',
-    'including',
-    'subject',
-    'effective',
-    'require',
-    'requires',
-  ],
-  ...['exclude', 'excludes', 'excluding'],
-  ...['required', 'available', 'depending', 'depends', 'updated', 'copyright', 'call', 'visit'],
-];
+const SAYING = /* @__PURE__ */ listOf(
+  'is are may can will must please we your you include includes included including subject effective require requires exclude excludes excluding required available depending depends updated copyright call visit',
+);
 
 export const BUTTON =
   /^(?:book(?: .*)?|select|add|add to cart|more|more info|learn more|read more|show more|show all|see more|view|view all|details)$/i;
@@ -59,6 +37,13 @@ export function isNote(text: string): boolean {
   );
 }
 
+const PLACE_OR_TIME =
+  /\S@\S|^\W*[0-5]\.\d\W*\(\d+\)$|\d{3}[-.\s]\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
+
+/** An address, a phone number, opening hours or stars: no price is among its numbers. */
+export const isAddress = (text: string): boolean =>
+  isNote(text) && !/\p{Sc}/u.test(text) && PLACE_OR_TIME.test(text);
+
 /** “Series of 6”, “3 for”, “5 sessions”: several visits. */
 export const isPackage = (name: string): boolean =>
   /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for| sessions| treatments| visits|[ -]pack)?$|^\d{1,2} .+ for$/i.test(
@@ -66,7 +51,7 @@ export const isPackage = (name: string): boolean =>
   );
 
 const FEE =
-  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: required)?$|^(?:gratuity|(?:sales )?tax)$|\s(?:saves?|discount|credit)$/i;
+  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: required)?$|^(?:we\s.+|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$/i;
 
 /** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”. */
 export const isFee = (name: string): boolean => FEE.test(name.trim());

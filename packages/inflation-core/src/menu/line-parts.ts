@@ -1,8 +1,7 @@
 import { halfWidth } from '../half-width';
 import { withoutMarkdown } from './delimited';
-import { isLevel } from './level-words';
+import { isLevel, isSize } from './level-words';
 import { ADD_ON_BEFORE, FROM_AFTER, FROM_BEFORE, UNITS, VAGUE_BEFORE } from './price-words';
-import { withoutDuration } from './read-price';
 
 /** A price in a line, and the name beside it. */
 export interface LinePart {
@@ -32,14 +31,14 @@ const AMOUNT = /* @__PURE__ */ new RegExp(
 
 /** What follows an amount and goes with it; one after the other. */
 const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
-  '[+*†]+',
+  '[+*†!]+',
   '[.,]-+',
   String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea)(?!\p{L})\.?`,
   String.raw`(?:per|/|\ban?)\s?(?:${Object.keys(UNITS).join('|')})(?!\p{L})`,
   String.raw`(?:[-–—/&]|\b(?:to|or|and)\b)\s?${NUMBER}(?!\d|\s?\p{L})`,
 ].map((form) => new RegExp(`^\\s*${form}`, 'iu'));
 
-const TIME_BEHIND = String.raw`\s*[(/|,·・–-]?\s?${DURATION}(?:\s?${DURATION})?\)?`;
+const TIME_BEHIND = String.raw`\s*[(/|,·・•–-]?\s?${DURATION}(?:\s?${DURATION})?\)?`;
 
 export const BEHIND: readonly RegExp[] = /* @__PURE__ */ [
   ...BEHIND_TIMELESS,
@@ -69,10 +68,12 @@ const TIME_LABEL = /[,;|]\s*(?:duration|time|length|minutes)\s*:\s*(\d+)$/i;
 export const plainLine = (line: string): string =>
   withoutMarkdown(halfWidth(line).replace(BULLET, '').replace(LABEL, ''))
     .replace(TIME_LABEL, ' ($1 min)')
+    .replace(/\s*[|·•]\s*book(?: now)?$/i, '')
+    .replace(/^"([^"]*)"$/, '$1')
     .trim();
 
 const OPENING = /^[\s.…·•_|:;,=/\-–—>*&+)]+/u;
-const CLOSING = /[\s.…·•_|:;,=/\-–—<*(@]+$/u;
+const CLOSING = /[\s.…·•_|:;,=/\-–—<>→*(@]+$/u;
 
 export const nameIn = (text: string) =>
   text
@@ -163,7 +164,7 @@ const wordsBehind = (rest: string) => (nameIn(rest) === '' ? '' : rest);
 /** A duration behind a name, set off from it, is no part of it. */
 export function partOf(text: string, price: string): LinePart {
   const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(
-    /\s(?:was|reg|regular|now)$/i,
+    /\s(?:was|reg|regular|now|is|are|costs?)$/i,
     '',
   );
   const [all = '', duration] = DURATION_BEHIND.exec(name) ?? [];
@@ -176,12 +177,14 @@ const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
   'iu',
 );
 
-const isSize = (text: string) => isLevel(text) || isDuration(text);
-
 /** “Cut: Short $45, Medium $55” and “Swedish 60 min $100, 90 min $140” name their service once. */
 export function sharedName(parts: readonly LinePart[], line: string): readonly LinePart[] {
   const [first, ...others] = parts;
   if (!first || others.length === 0) return parts;
+  if (others.every(({ name }) => /^(?:with|w\/)\s/i.test(name)))
+    return parts.map((part) =>
+      part === first ? part : { ...part, name: `${first.name} ${part.name}` },
+    );
   if (others.every(({ name }) => isSize(name))) {
     const { service, size } = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
@@ -207,16 +210,9 @@ function sizeBehind({ name, minutes }: LinePart): { service: string; size: strin
     (_, index) =>
       index > 0 &&
       isSize(words.slice(index).join(' ')) &&
-      !isLevel(words.slice(0, index).join(' ')),
+      (/\d/.test(words[index] ?? '') || !isLevel(words.slice(0, index).join(' '))),
   );
   return at < 0
     ? { service: '', size: '' }
     : { service: nameIn(words.slice(0, at).join(' ')), size: words.slice(at).join(' ') };
-}
-
-/** Whether a line says how long something takes, and no more. */
-export function isDuration(line: string): boolean {
-  const { rest, minutes } = withoutDuration(line.toLowerCase());
-  const others = withoutDuration(rest).rest.replace(/\d+ services?/, '');
-  return minutes !== undefined && !/[\p{L}\d]/u.test(others);
 }

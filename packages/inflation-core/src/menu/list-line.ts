@@ -1,7 +1,9 @@
 import type { DelimitedRow } from './delimited';
-import { isNote, isWithoutPrice } from './line-kinds';
-import { isDuration, plainLine } from './line-parts';
+import { isAddress, isNote, isWithoutPrice } from './line-kinds';
+import { plainLine } from './line-parts';
 import { type LineReading, partsOfLine } from './parts-of-line';
+import { FROM_BEFORE } from './price-words';
+import { isDuration } from './read-price';
 import { nameWithoutPrice } from './unsigned-parts';
 
 /** A line, and what stands in it. */
@@ -14,14 +16,16 @@ export interface ListLine extends LineReading {
 /** Reads each line of a list that is no table for itself, and the two halves of a name that is cut. */
 export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
   const isUnsigned = isWithoutCurrency(rows);
-  return withWholeNames(withTimes(rows.map((row) => lineOf(row, isUnsigned))));
+  return withWholeNames(withMarks(withTimes(rows.map((row) => lineOf(row, isUnsigned)))));
 }
 
 /** Whether most lines of a list have numbers behind their names, and hardly any a currency. */
 function isWithoutCurrency(rows: readonly DelimitedRow[]): boolean {
   const filled = rows.filter(({ text }) => /\p{L}/u.test(text));
   const signed = filled.filter(({ text }) => /\p{Sc}/u.test(text));
-  const bare = filled.filter(({ text }) => !/\p{Sc}/u.test(text) && /\d[+*]?$/.test(text.trim()));
+  const bare = filled.filter(
+    ({ text }) => !/\p{Sc}/u.test(text) && /\d(?:[+*]|[.,][-–—]+)?$/.test(text.trim()),
+  );
   return bare.length * 2 >= filled.length && bare.length >= signed.length * 3;
 }
 
@@ -32,9 +36,7 @@ function lineOf(row: DelimitedRow, isUnsigned: boolean): ListLine {
   if (row.text.length > LONGEST) return { row, text: row.text, kind: 'note', parts: [] };
   const text = plainLine(row.text);
   if (row.text.trim() === '') return { row, text, kind: 'blank', parts: [] };
-  const isAddress =
-    isNote(text) && !/\p{Sc}/u.test(text) && /@|\d{3}[-.\s]\d{4}|\d:\d\d|\d\s*[ap]m/i.test(text);
-  if (isDuration(text) || isAddress) return { row, text, kind: 'note', parts: [] };
+  if (isDuration(text) || isAddress(text)) return { row, text, kind: 'note', parts: [] };
   if (isWithoutPrice(text))
     return { row, text, kind: 'price-alone', parts: [{ name: '', price: text }] };
   const reading = partsOfLine(text, isUnsigned);
@@ -73,6 +75,19 @@ export const joined = (one: DelimitedRow, other: DelimitedRow): DelimitedRow => 
     .map(({ text }) => text)
     .join('\n'),
 });
+
+/** “From” on a line of its own goes with the price below it. */
+function withMarks(lines: readonly ListLine[]): readonly ListLine[] {
+  const isMark = (line: ListLine | undefined) =>
+    line?.kind === 'words' && FROM_BEFORE.includes(line.text.toLowerCase());
+  return lines.map((line, at): ListLine => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (isMark(line) && below?.kind === 'price-alone') return { ...line, kind: 'blank' };
+    if (!above || !isMark(above) || line.kind !== 'price-alone') return line;
+    const parts = line.parts.map((part) => ({ ...part, price: `from ${part.price}` }));
+    return { ...line, row: joined(above.row, line.row), parts };
+  });
+}
 
 const isLower = (text: string) => /^\p{Ll}/u.test(text);
 

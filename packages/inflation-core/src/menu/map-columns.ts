@@ -1,6 +1,6 @@
 import { type ColumnContent, contentOf, FITS, holdsPrices } from './column-content';
 import { type ColumnName, type MenuField, type MenuPeriod, readColumnName } from './column-names';
-import { isLevel } from './level-words';
+import { isOfColumn } from './level-words';
 
 /** A column that may be taken instead. */
 export interface MenuCandidate {
@@ -58,7 +58,7 @@ export function mapNamedColumns(
   const all = withService(
     header.map((heading, at) => {
       const content = contentOf(rows, at);
-      return { at, heading, content, name: nameFor(readColumnName(heading), content) };
+      return { at, heading, content, name: nameFor(heading, content) };
     }),
   );
   const others = OTHER_FIELDS.flatMap((field) => fieldColumns(field, all, chosen));
@@ -72,8 +72,11 @@ export function mapNamedColumns(
   return { columns: [...service, ...prices, ...others], count: header.length, unsure };
 }
 
+const OTHER: ColumnName = { role: 'other', rank: 1 };
+
 /** “Length” may be of time or of hair. */
-function nameFor(name: ColumnName, content: ColumnContent): ColumnName {
+function nameFor(heading: string, content: ColumnContent): ColumnName {
+  const name = isOfColumn(heading) ? OTHER : readColumnName(heading);
   const isOpen = name.role === 'other' || (name.role === 'minutes' && !FITS.minutes(content));
   return isOpen && content.filled > 0 && content.levels * 2 >= content.filled
     ? { role: 'level', rank: 2 }
@@ -181,7 +184,8 @@ const inForceFirst = (columns: readonly Column[]) =>
 function levelColumns(free: readonly Column[], named: readonly Column[]): Column[] {
   const ofLevels = free.filter(
     ({ name, heading, content }) =>
-      isLevel(name.level ?? (name.role === 'price' ? '' : heading)) && holdsPrices(content, true),
+      isOfColumn(name.level ?? (name.role === 'price' ? '' : (heading.split(', ')[0] ?? ''))) &&
+      holdsPrices(content, true),
   );
   if (ofLevels.length > 0) return ofLevels;
   const plain = named.some((each) => !isNotInForce(each.name) && !each.name.level);

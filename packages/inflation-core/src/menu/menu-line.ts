@@ -67,19 +67,21 @@ const REASONS: Readonly<Record<DecisionCode, (cell: string, hasChoices: boolean)
   duration: (cell) => `“${cell}” is a length of time, not a price.`,
   'invalid-price': (cell, hasChoices) =>
     hasChoices ? `“${cell}” says more than a price.` : `“${cell}” isn’t a price.`,
-  'no-currency': (cell) => `“${cell}” has no currency: it may be no price.`,
-  'which-column': () => 'No column is certain to be the price.',
-  'which-name': (cell) => `“${cell}” may be of either line above it.`,
+  'no-currency': (cell) => `“${cell}” has no currency sign, so it may not be a price.`,
+  'which-column': () => 'It isn’t clear which column is the price.',
+  'which-name': (cell) => `“${cell}” could belong to either line above it.`,
   package: (cell) => `“${cell}” is a price for several visits.`,
-  'no-service': (cell) => `“${cell}” may be no service.`,
+  'no-service': (cell) => `“${cell}” may not be a service.`,
   'missing-service': () => 'There’s a price, but no name.',
-  'missing-month': () => 'There’s no month in this row. Add one, or give one for all.',
+  'missing-month': () => 'There’s no month in this row. Add one, or enter one for all of them.',
   'invalid-month': (cell, hasChoices) => {
-    if (/^\d{4}$/.test(cell)) return `“${cell}” is a year, and no month.`;
+    if (/^\d{4}$/.test(cell)) return `“${cell}” is a year, not a month.`;
     return hasChoices ? `“${cell}” could be another month.` : `“${cell}” isn’t a month.`;
   },
-  'extra-cells': (cell) =>
-    `There are more cells than columns: “${cell}” is one too many. An amount with a comma in it needs quotes around it.`,
+  'extra-cells': (cell, hasChoices) =>
+    hasChoices
+      ? `The comma in “${cell}” may be part of the amount, or stand between two cells.`
+      : `There are more cells than columns: “${cell}” is one too many. An amount with a comma in it needs quotes around it.`,
 };
 
 export const leftOut = ({ line, text }: MenuLine, kind: LeftOutKind, name: string): Outcome => ({

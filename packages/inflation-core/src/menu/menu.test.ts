@@ -4,22 +4,11 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { exactInflated } from '../../tests/exact-oracle';
 import { cpiU, personalCareServices } from '../../tests/frozen-series';
+import { anyText, row } from '../../tests/pasted-lists';
 import { addMonths, formatMonth } from '../months';
 import { indexFor } from '../series/index-for';
 import { menuCsv, menuMonth, menuPrices, menuTotals, parseMenu, readMenuRow } from './index';
 
-const row = (service: string, price: string, since: string, visits = '') => ({
-  service,
-  price,
-  since,
-  visits,
-});
-
-/** What a person, a spreadsheet or somebody who means harm may put into a cell. */
-const text = fc.oneof(
-  fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: fc.constantFrom(...'"\',;\t\n\r =+-@＝a1') }),
-);
 const months = fc
   .integer({ min: 0, max: 1200 })
   .map((count) => addMonths({ year: 1967, month: 1 }, count));
@@ -27,7 +16,7 @@ const price = fc.integer({ min: 1, max: 5_000_000 }).map((cents) => (cents / 100
 const visits = fc.option(fc.integer({ min: 0, max: 999_999 }), { nil: undefined });
 const rows = fc.array(
   fc.record({
-    service: text,
+    service: anyText,
     price,
     since: months.map(formatMonth),
     visits: visits.map((count) => String(count ?? '')),
@@ -38,7 +27,7 @@ const rows = fc.array(
 const anyRow = fc
   .record(
     {
-      service: text,
+      service: anyText,
       price: fc.oneof(price, fc.constantFrom('', '58.', '.', '0')),
       since: fc.oneof(
         months.map(formatMonth),
@@ -46,9 +35,9 @@ const anyRow = fc
       ),
       visits: fc.oneof(
         visits.map((count) => String(count ?? '')),
-        text,
+        anyText,
       ),
-      level: text.filter(Boolean),
+      level: anyText.filter(Boolean),
       from: fc.constant(true),
       unit: fc.constantFrom('add-on', 'hour', 'foil'),
       minutes: fc.integer({ min: 1, max: 600 }),

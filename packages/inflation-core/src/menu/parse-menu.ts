@@ -6,6 +6,7 @@ import type { MenuRow } from './menu-row';
 import { readLines } from './read-lines';
 import { type ReadRows, type RowOutcome, readTable } from './read-table';
 import { isTable, isTorn } from './table-shape';
+import { started, toldApart } from './whole-list';
 
 /** What a price list says. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {
@@ -61,7 +62,8 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   requireText('text', text);
   const { since = '', limit = Number.MAX_SAFE_INTEGER, columns = {} } = partsOf(options);
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
-  return upTo(limit, readText(text, since, columns));
+  const { read, ...shape } = readText(text, since, columns);
+  return upTo(limit, { ...shape, read: started(toldApart(read)) });
 }
 
 /** As a table where it is one, by its own delimiter or by runs of blanks; else line by line. */

@@ -352,8 +352,8 @@ function datedText(row: Written): string {
 const signed = ({ dollars, from, style }: Written) =>
   `$${amountOf(dollars, style)}${from ? '+' : ''}`;
 
-/** How a line has several levels: named in it, or in the list’s first line. */
-const PLACES = ['none', 'none', 'in', 'above'] as const;
+/** How a line has several levels: named in it or behind its name, or in the list’s first line. */
+const PLACES = ['none', 'none', 'in', 'behind', 'above'] as const;
 
 function lineOf(
   row: Written,
@@ -369,8 +369,9 @@ function lineOf(
   if (!isPriced(row)) return row.name;
   if (!hasLevels(row, place)) return `${row.name}${between}${priceText(row)}${datedText(row)}`;
   const prices = atLevels(row, levels).map(signed);
-  return place === 'above'
-    ? `${row.name}${between}${prices.join(' / ')}`
+  const name = place === 'behind' ? `${row.name} (${levels.join('/')})` : row.name;
+  return place !== 'in'
+    ? `${name}${between}${prices.join(' / ')}`
     : `${row.name}: ${prices.map((price, at) => `${levels[at]} ${price}`).join(', ')}`;
 }
 

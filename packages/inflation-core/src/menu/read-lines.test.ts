@@ -1,161 +1,186 @@
 import { describe, expect, it } from 'vitest';
+import { inWords, june } from '../../tests/pasted-lists';
 import { parseMenu } from './index';
-
-const june = { since: '06/2019' };
-
-/** Each service in a word: `Cut/Senior 58 from`. */
-const inWords = (list: string, options = june) =>
-  parseMenu(list, options).rows.map(({ service, level, price, from, unit }) =>
-    [level ? `${service}/${level}` : service, price, from && 'from', unit]
-      .filter(Boolean)
-      .join(' '),
-  );
 
 describe('a list that is no table', () => {
   it.each([
     [
       'several services in a line',
       'Trim $58. Fade $34, gloss from $40.',
-      ['Trim 58', 'Fade 34', 'gloss 40 from'],
+      'Trim 58; Fade 34; gloss 40 from',
     ],
     [
       'several without a currency',
       'Haircut 45, Color 90, Gloss 40+',
-      ['Haircut 45', 'Color 90', 'Gloss 40 from'],
+      'Haircut 45; Color 90; Gloss 40 from',
     ],
-    [
-      'a sign behind, a mark said twice',
-      'Cut 65$\nToner add-on +$25',
-      ['Cut 65', 'Toner 25 add-on'],
-    ],
-    ['weeks below a heading', 'Fills\n2 weeks – $65', ['Fills, 2 weeks 65']],
-    ['sizes in a line', 'Cut: Short $45, Long $65+', ['Cut/Short 45', 'Cut/Long 65 from']],
-    ['prices first', '$58 Trim\n34 – Fade', ['Trim 58', 'Fade 34']],
+    ['a sign behind, a mark said twice', 'Cut 65$\nToner add-on +$25', 'Cut 65; Toner 25 add-on'],
+    ['weeks below a heading', 'Fills\n2 weeks – $65', 'Fills, 2 weeks 65'],
+    ['prices first', '$58 Trim\n34 – Fade', 'Trim 58; Fade 34'],
     [
       'Markdown',
       '## Nails\n- **Gel** – $45\n- Tips – +$10\n- Art – $5 per nail',
-      ['Gel 45', 'Tips 10 add-on', 'Art 5 nail'],
+      'Gel 45; Tips 10 add-on; Art 5 nail',
     ],
-    [
-      'no currency',
-      'Cuts\nLadies 58\nGents 34\nRoots 88+',
-      ['Ladies 58', 'Gents 34', 'Roots 88 from'],
-    ],
-    ['commas in names', 'Cut, wash & dry, $65\nTrim, $34', ['Cut, wash & dry 65', 'Trim 34']],
+    ['no currency', 'Cuts\nLadies 58\nGents 34\nRoots 88+', 'Ladies 58; Gents 34; Roots 88 from'],
+    ['commas in names', 'Cut, wash & dry, $65\nTrim, $34', 'Cut, wash & dry 65; Trim 34'],
     [
       'lengths of time',
       'Facial\n60 min - $110\n90 min - $155\nFade (30 min) - $34',
-      ['Facial, 60 min 110', 'Facial, 90 min 155', 'Fade 34'],
+      'Facial, 60 min 110; Facial, 90 min 155; Fade 34',
     ],
     [
       'lengths of time in a line',
       'Swedish 60min/$100 90min/$140\nStone 60 min $120 | 90 min $160',
-      ['Swedish, 60min 100', 'Swedish, 90min 140', 'Stone, 60 min 120', 'Stone, 90 min 160'],
+      'Swedish, 60min 100; Swedish, 90min 140; Stone, 60 min 120; Stone, 90 min 160',
     ],
     [
       'lengths of time below a heading, no minimum',
       'Massage\n30 min $60\n60 min $95',
-      ['Massage, 30 min 60', 'Massage, 60 min 95'],
+      'Massage, 30 min 60; Massage, 60 min 95',
     ],
     [
       'levels behind a name, behind prices or above both',
       'Cut L1 $45 L2 $55\nColor $85 (short) $95 (long)\nJunior / Senior\nGloss $30 / $35',
-      [
-        ...['Cut/L1 45', 'Cut/L2 55', 'Color/short 85', 'Color/long 95'],
-        ...['Gloss/Junior 30', 'Gloss/Senior 35'],
-      ],
+      'Cut/L1 45; Cut/L2 55; Color/short 85; Color/long 95; Gloss/Junior 30; Gloss/Senior 35',
     ],
     [
       'levels as headings',
       'Junior Stylist\nCut $45\nSenior Stylist\nCut $55',
-      ['Cut/Junior Stylist 45', 'Cut/Senior Stylist 55'],
+      'Cut/Junior Stylist 45; Cut/Senior Stylist 55',
+    ],
+    [
+      'stylists as headings, with sections below them',
+      'Maria – Master Stylist\nCuts\nBob $65\nColor\nGloss $40\nJohn (Junior)\nBob $45\nNails\nGel $30',
+      'Bob/Maria – Master Stylist 65; Gloss/Maria – Master Stylist 40; Bob/John (Junior) 45; Gel 30',
+    ],
+    ['one level as a heading', 'Junior\nCut $45\nNails\nGel $30', 'Cut/Junior 45; Gel 30'],
+    [
+      'one name below two headings',
+      'Men\nCut $30\nShave $20\nWomen\nCut $50',
+      'Men, Cut 30; Shave 20; Women, Cut 50',
+    ],
+    [
+      'levels in a name',
+      'Cut (short/medium/long): 45/55/65\nGloss Jr/Sr $30 / $40\nMassage (60/90 min) $95/$135',
+      'Cut/short 45; Cut/medium 55; Cut/long 65; Gloss/Jr 30; Gloss/Sr 40; Massage/60 min 95; Massage/90 min 135',
+    ],
+    [
+      'letters for sizes',
+      'Braids: S $250 M $200 L $180',
+      'Braids/S 250; Braids/M 200; Braids/L 180',
+    ],
+    [
+      'a title and hours between cards',
+      'Popular Services\nCut\n$45\nFade\n$35\nTue-Fri 10-7, Sat 9-4',
+      'Cut 45; Fade 35',
+    ],
+    [
+      'arrows, dots, HTML and cheer',
+      'Cut → $45\nFade • $35 • 30 min\n<li>Gel $30</li>\nDip $40!\nPerm - 90 min @ $85',
+      'Cut 45; Fade 35; Gel 30; Dip 40; Perm 85',
+    ],
+    [
+      '“from” on a line of its own',
+      'Cut\nfrom\n$45\n5.0 (120)\nGel\n$30 | Book',
+      'Cut 45 from; Gel 30',
+    ],
+    [
+      'what goes with the service before it, days, a sentence',
+      'Cut $45 w/ blowout $60\nDye Sun-Thu $80, Fri-Sat $90\n"Gel is $30"\nSignature 60 min $120 90 min $160',
+      'Cut 45; Cut w/ blowout 60; Dye, Sun-Thu 80; Dye, Fri-Sat 90; Gel 30; Signature, 60 min 120; Signature, 90 min 160',
+    ],
+    [
+      'small prices in a line',
+      'Extras: Brow 8 / Lip 10 / Chin 15',
+      'Extras, Brow 8; Extras, Lip 10; Extras, Chin 15',
     ],
     [
       'a section in front of several',
       'Wax: Lip $10, Chin from $12',
-      ['Wax, Lip 10', 'Wax, Chin 12 from'],
+      'Wax, Lip 10; Wax, Chin 12 from',
     ],
     [
       'starting prices without a currency',
       'Women’s from 65 | Men’s from 45',
-      ['Women’s 65 from', 'Men’s 45 from'],
+      'Women’s 65 from; Men’s 45 from',
     ],
     [
       'Spanish beside English',
       'Corte / Cut desde $45\nTinte a partir de $90',
-      ['Corte / Cut 45 from', 'Tinte 90 from'],
+      'Corte / Cut 45 from; Tinte 90 from',
     ],
     [
       'a heading that says “from”',
       'Color (from)\nRoots $85\nCuts\nBob $55',
-      ['Roots 85 from', 'Bob 55'],
+      'Roots 85 from; Bob 55',
     ],
-    ['words for each part', 'Name: Bob, Price: 55, Duration: 60', ['Bob 55']],
+    ['words for each part', 'Name: Bob, Price: 55, Duration: 60', 'Bob 55'],
     [
       'a mark without a currency',
       'Cut $50\nGlaze 10 ea\nKeratin from 250 (2 hrs)',
-      ['Cut 50', 'Glaze 10', 'Keratin 250 from'],
+      'Cut 50; Glaze 10; Keratin 250 from',
     ],
     [
       'hardly any currency',
       'Mani 25\nPedi 45\nSoak 10\nArt $5 a nail',
-      ['Mani 25', 'Pedi 45', 'Soak 10', 'Art 5 nail'],
+      'Mani 25; Pedi 45; Soak 10; Art 5 nail',
     ],
     [
       'an age without a currency',
       'Buzz 20\nKids (under 12) 18\nSeniors 65+ 25',
-      ['Buzz 20', 'Kids (under 12) 18', 'Seniors 65+ 25'],
+      'Buzz 20; Kids (under 12) 18; Seniors 65+ 25',
     ],
-    ['levels with numbers', 'Level 1 / Level 2\nCut 45 / 55', ['Cut/Level 1 45', 'Cut/Level 2 55']],
+    ['levels with numbers', 'Level 1 / Level 2\nCut 45 / 55', 'Cut/Level 1 45; Cut/Level 2 55'],
     [
       'levels of a section',
       'Haircuts  Short/Medium/Long\nBob 45/55/65',
-      ['Bob/Short 45', 'Bob/Medium 55', 'Bob/Long 65'],
+      'Bob/Short 45; Bob/Medium 55; Bob/Long 65',
     ],
     [
       'levels behind a section',
       'Haircuts: Short / Long\nBob $45 / $55\nFade $30 / free\nGel $20 / 8 or so',
-      ['Bob/Short 45', 'Bob/Long 55', 'Fade/Short 30'],
+      'Bob/Short 45; Bob/Long 55; Fade/Short 30',
     ],
-    ['one level beside a name', 'Haircuts / Long\nBob $45', ['Bob 45']],
-    ['a card whose price varies', 'Cut\n$45\nPerm\nPrice varies\nGel\n$30', ['Cut 45', 'Gel 30']],
+    ['one level beside a name', 'Haircuts / Long\nBob $45', 'Bob 45'],
+    ['a card whose price varies', 'Cut\n$45\nPerm\nPrice varies\nGel\n$30', 'Cut 45; Gel 30'],
     [
       'a length in brackets, then one without',
       'Swedish (60 min) $100, 90 min $140',
-      ['Swedish, 60 min 100', 'Swedish, 90 min 140'],
+      'Swedish, 60 min 100; Swedish, 90 min 140',
     ],
-    ['one month for two', 'Cut $40, Gel $30 since 06/2021', ['Cut 40', 'Gel 30']],
+    ['one month for two', 'Cut $40, Gel $30 since 06/2021', 'Cut 40; Gel 30'],
     [
       'starting prices in cells of their own',
       'Cut\tfrom\t45\nGel\tstarting at\t30',
-      ['Cut 45 from', 'Gel 30 from'],
+      'Cut 45 from; Gel 30 from',
     ],
-    ['lines in cells of a table', 'Service\tPrice\nCut\t45\nGel $20', ['Cut 45', 'Gel 20']],
+    ['lines in cells of a table', 'Service\tPrice\nCut\t45\nGel $20', 'Cut 45; Gel 20'],
     [
       'two lists beside each other',
       'Service,Price,Service,Price\nCut,45,Gel,20\nBob,55,Dip,30',
-      ['Cut 45', 'Gel 20', 'Bob 55', 'Dip 30'],
+      'Cut 45; Gel 20; Bob 55; Dip 30',
     ],
-    ['prices that only look like two lists', 'Cut,$45,wash,$55\nGel,$20,wash,$30', []],
-    ['an age', 'Seniors 65+ $28\nKids 12 & under $25', ['Seniors 65+ 28', 'Kids 12 & under 25']],
-    ['a name in two lines', 'Cut with\nwash and dry ... $75', ['Cut with wash and dry 75']],
+    ['prices that only look like two lists', 'Cut,$45,wash,$55\nGel,$20,wash,$30', ''],
+    ['an age', 'Seniors 65+ $28\nKids 12 & under $25', 'Seniors 65+ 28; Kids 12 & under 25'],
+    ['a name in two lines', 'Cut with\nwash and dry ... $75', 'Cut with wash and dry 75'],
     [
       'times in brackets, footnotes, raised points',
       'Cut (1 hour @ $65.00)\nFade $45¹\nBob $55 (and up)',
-      ['Cut 65.00', 'Fade 45', 'Bob 55 from'],
+      'Cut 65.00; Fade 45; Bob 55 from',
     ],
     [
       'columns of names and of prices below each other',
       'Cut\nFade\nBob\n$65\n$45\n$55',
-      ['Cut 65', 'Fade 45', 'Bob 55'],
+      'Cut 65; Fade 45; Bob 55',
     ],
     [
       'descriptions below their prices',
       'CUTS\nBob\n$75 · 1 hr\nWith a wash\nFade\n$45\nClippers',
-      ['Bob 75', 'Fade 45'],
+      'Bob 75; Fade 45',
     ],
   ])('may have %s', (_, list, services) => {
-    expect(inWords(list)).toEqual(services);
+    expect(inWords(list).join('; ')).toBe(services);
   });
 
   it('may be a web page’s cards, with descriptions, times and buttons', () => {
@@ -177,6 +202,17 @@ describe('a list that is no table', () => {
       'note',
       'note',
     ]);
+  });
+
+  it.each([
+    ['All prices are from\nCut $45\nNails\nGel $30', ['45 from', '30 from']],
+    ['Cut $45\nGel $30\n\nStarting prices. Tax is not included.', ['45 from', '30 from']],
+    ['Cut $45*\nGel $30\n*Prices start here', ['45 from', '30']],
+    ['Cut $45\nPrices from May 2024', ['45']],
+  ])('may say of all its prices that they are starting prices: %j', (list, prices) => {
+    expect(inWords(list).map((service) => service.replace(/^\w+ /, ''))).toEqual(prices);
+    const [first] = parseMenu(list.replace('$45', '$45-55'), june).toDecide;
+    expect(first?.choices.every(({ from }) => from)).toBe(prices[0] !== '45');
   });
 
   it('may have the time beside a price on a line of its own', () => {
@@ -209,6 +245,12 @@ describe('a list that is no table', () => {
   it.each([
     ['Cut\nClippers or scissors\n$45', ['Clippers or scissors', 'Cut']],
     ['CUTS\nCut\nFade\n$65\n$45', ['Cut', 'CUTS']],
+    [
+      'Cut\nwith wash and dry\n$45\nPerm\nwith toner and blow dry\n$30\nGel\n$20',
+      ['Cut', 'with wash and dry'],
+    ],
+    ['Perm\nCut\n$45\n\nGel\nDip\n$30', ['Cut', 'Perm']],
+    ['Hair\nCut\n$45\n$50\nPerm\n$30', ['Hair', 'Cut']],
   ])('asks which line names a price, with a month or without: %j', (list, names) => {
     const [first, ...others] = [june, {}].flatMap(
       (since) => parseMenu(list, since).toDecide[0] ?? [],
@@ -251,6 +293,10 @@ describe('a list that is no table', () => {
     ['Tint since 2019 $95, 95', 'several-prices'],
     ['3 for $120', 'package'],
     ['Gift card $50', 'no-service'],
+    ['Services start at $40', 'no-service'],
+    ['Cut:45,Color:85,Gel:40', 'several-prices'],
+    ['Brow 15 Lip 10 Chin 12', 'several-prices'],
+    ['Braids (Small) 250 // (Large) 180', 'several-prices'],
     ['Seniors save $5', 'no-service'],
     ['Bridal party 12500', 'large-price'],
   ])('leaves %s to a person', (line, code) => {
@@ -286,24 +332,13 @@ describe('a list that is no table', () => {
   });
 
   it.each([
-    [
-      'Cut\nwith wash and dry\n$45\nPerm\nwith toner and blow dry\n$30\nGel\n$20',
-      ['Cut', 'with wash and dry'],
-    ],
-    ['Perm\nCut\n$45\n\nGel\nDip\n$30', ['Cut', 'Perm']],
-    ['Cut\n$45\n$50\nPerm\n$30', ['']],
-  ])('asks which line names the price in %j', (list, names) => {
-    const [first] = parseMenu(list, june).toDecide;
-    expect(first?.choices.map(({ service }) => service)).toEqual(names);
-  });
-
-  it.each([
     ['Cut $50\nWigs by consultation', 'no-price'],
     ['id,name,price_cents\n1,Cut,6500', 'which-column'],
     ['Service\tPrice\nCut\t45\nGel 20', 'no-currency'],
     ['Cut $40, Gel $30 06/2019, 40', 'several-prices'],
     ['Service\tPrice\tVisits\nCut\t45\t3\n\t\t40', 'unfinished'],
     ['Cut\nwith wash\n$45\nPerm\nwith toner\nfree\nGel\n$20', 'no-price'],
+    ['Cut\n$45\n$50\nPerm\n$30', 'several-prices'],
   ])('says of the last of %j that it is %s', (list, kind) => {
     const { leftOut, toDecide } = parseMenu(list, june);
     expect([...toDecide.map(({ code }) => code), ...leftOut.map((line) => line.kind)]).toContain(

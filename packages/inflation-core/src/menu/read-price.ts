@@ -46,7 +46,7 @@ const LONGEST = 100;
 
 /**
  * Reads a price in the ways in which salons write one. Two numbers are never one: blanks join digits
- * only in groups of three, and two small digits behind dollars are their cents (`$65 50`).
+ * only below $10,000 and in groups of three (`1 200`), and dollars with their cents (`$65 50`).
  */
 export function readPrice(cell: string): PriceReading {
   if (cell.length > LONGEST) return { kind: 'unclear', code: 'invalid-price', choices: [] };
@@ -75,9 +75,9 @@ function plain(cell: string): string {
     .replace(/[‐-―−]/g, '-')
     .replace(/[‘’ʼ`]/g, "'")
     .replace(/(?<=\d)[¹²³⁴⁵⁶⁷⁸⁹]$/, '')
-    .replaceAll('・', '·')
+    .replace(/[・•]/g, '·')
     .replace(/\(([^()\d]+)\)$/, ' $1')
-    .replace(/[*†‡]+/g, ' ')
+    .replace(/[*†‡!]+/g, ' ')
     .toLowerCase()
     .trim();
 }
@@ -104,6 +104,13 @@ export function withoutDuration(text: string): { rest: string; minutes: number |
   const [all, hours = 0, besides = 0, alone = 0] = found;
   const rest = `${text.slice(0, found.index)}${text.slice(found.index + all.length)}`.trim();
   return { rest, minutes: Math.round(Number(hours) * 60 + Number(besides) + Number(alone)) };
+}
+
+/** Whether a line says how long something takes, and no more. */
+export function isDuration(line: string): boolean {
+  const { rest, minutes } = withoutDuration(line.toLowerCase());
+  const others = withoutDuration(rest).rest.replace(/\d+ services?/, '');
+  return minutes !== undefined && !/[\p{L}\d]/u.test(others);
 }
 
 const PER = /* @__PURE__ */ new RegExp(
@@ -173,7 +180,7 @@ const AMOUNT = /* @__PURE__ */ new RegExp(
 /** The amount of a text that has nothing else, as a field holds it. */
 function soleAmount(text: string): string | undefined {
   const [, currency, digits = ''] = AMOUNT.exec(text) ?? [];
-  const [, dollars = '', cents = ''] = /^(\d{1,4}) (\d\d)$/.exec(digits) ?? [];
+  const [, dollars = '', cents = ''] = /^(\d{1,4}) (00|50|9[59])$/.exec(digits) ?? [];
   const isCents = cents === '00' || Number(cents) < Number(dollars);
   if (currency && dollars && isCents) return `${dollars}.${cents}`;
   return plainNumber(digits);
@@ -181,7 +188,7 @@ function soleAmount(text: string): string | undefined {
 
 /** Thousands and decimals in the American and the continental way; nothing that could be either. */
 function plainNumber(digits: string): string | undefined {
-  if (/^[1-9]\d?\d?(?:,\d{3})+(?:\.\d\d?)?$|^[1-9]\d?\d?(?:[ ']\d{3})+(?:[.,]\d\d?)?$/.test(digits))
+  if (/^[1-9]\d?\d?(?:,\d{3})+(?:\.\d\d?)?$|^[1-9][ ']\d{3}(?:[.,]\d\d?)?$/.test(digits))
     return digits.replace(/[, '](?=\d{3})/g, '').replace(',', '.');
   if (/^\d{1,3}(?:\.\d{3})+,\d\d?$|^\d{1,3}(?:\.\d{3}){2,}$|^\d+,\d\d?$/.test(digits))
     return digits.replaceAll('.', '').replace(',', '.');
@@ -189,7 +196,7 @@ function plainNumber(digits: string): string | undefined {
 }
 
 const NUMBERS =
-  /\d{1,3}(?:,\d{3})+(?:\.\d\d?)?(?!\d)|\d{1,3}(?:\.\d{3})+(?:,\d\d?)?(?!\d)|\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)/g;
+  /\d{1,3}(?:,\d{3})+(?:\.\d\d?)?(?!\d)|\d{1,3}(?:\.\d{3})+(?:,\d\d?)?(?!\d)|(?<!\d)[1-9][ ']\d{3}(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)/g;
 
 /** How many are had for a price, and what is no amount: “3 for”, “2 x”, “2023” behind “in”. */
 const COUNT = /(?<![\d.,$])\d{1,2}\s*(?:for|x)(?=\s)|\b(?:in|since|until) (?:19|20)\d\d\b/g;
@@ -201,7 +208,9 @@ function unclear(text: string): PriceReading {
   );
   const prices = [...new Set(numbers)].filter((price) => Number(price) > 0);
   const isRange =
-    numbers.length > 1 && !/[a-z%(]/.test(text.replace(/\b(?:from|between|to|and|or|usd)\b/g, ''));
+    numbers.length > 1 &&
+    !(numbers.length === 2 && Number(numbers[0]) > Number(numbers[1])) &&
+    !/[a-z%(]/.test(text.replace(/\b(?:from|between|to|and|or|usd)\b/g, ''));
   const [lowest] = [...prices].sort((a, b) => Number(a) - Number(b));
   return {
     kind: 'unclear',

@@ -1,16 +1,18 @@
 import { toCents } from '../exact-cents';
 import { type DelimitedRow, filledCells, unguarded } from './delimited';
-import { isLevel } from './level-words';
-import { isNote, isTotal } from './line-kinds';
+import { type Above, below, headBy, servicesBelow } from './headings';
+import { atLevels } from './level-words';
+import { isAddress, isNote, isTotal } from './line-kinds';
 import { plainLine } from './line-parts';
 import type { ColumnMapping, MenuColumn } from './map-columns';
-import { asDoubtful, leftOut, type Outcome, undecided } from './menu-line';
+import { leftOut, type Outcome, serviceIn, undecided } from './menu-line';
 import { menuMonth, monthFirst } from './menu-month';
 import type { MenuRow } from './menu-row';
 import { partsOfLine } from './parts-of-line';
 import { FROM_AFTER, FROM_BEFORE } from './price-words';
-import { type PriceMark, readPrice } from './read-price';
+import { isDuration, type PriceMark, readPrice } from './read-price';
 import { readPriceType, readService, type ServiceCells } from './read-service';
+import { isListed } from './table-shape';
 
 export interface Mapping extends ColumnMapping {
   /** `menuCsv` wrote it: what was unfinished then is no mistake now. */
@@ -20,8 +22,9 @@ export interface Mapping extends ColumnMapping {
 /** What rows further up say of those below them. */
 export interface Reading {
   readonly since: string;
-  /** The section's name, which sizes below it go with. */
-  heading: string;
+  readonly above: Above;
+  /** Columns of levels are so for the rows at hand. */
+  isLevelled: boolean;
   /** The service that a row with a level alone goes with. */
   service: string;
   /** Of the prices so far, in cents. */
@@ -86,15 +89,15 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
   const [name = ''] = filled;
   const total = filled.find(isTotal);
   if (total !== undefined) return [leftOut(row, 'total', total)];
-  if (filled.length > 1 || /^[^\p{L}]*\d[^\p{L}]*$/u.test(name)) return undefined;
-  const { parts, isDoubtful } = partsOfLine(plainLine(name), false);
-  if (parts.length > 0)
-    return parts.map(({ name: service, ...part }) => {
-      const outcome = readService(row, { ...part, service }, reading.since);
-      return isDoubtful ? asDoubtful(outcome, part.price) : outcome;
-    });
+  const isSole = filled.length === 1 && !/^[^\p{L}]*\d[^\p{L}]*$/u.test(name);
+  if (!isSole && !filled.every(isListed)) return undefined;
+  const lines = filled.map((cell) =>
+    isAddress(cell) ? { parts: [] } : partsOfLine(plainLine(cell), false),
+  );
+  if (lines.some(({ parts }) => parts.length > 0))
+    return lines.flatMap((line) => servicesBelow(reading.above, { ...line, row }, reading.since));
   const kind = isNote(name) ? 'note' : 'heading';
-  if (kind === 'heading') reading.heading = name;
+  if (kind === 'heading') headBy(reading.above, name);
   return [leftOut(row, kind, name)];
 }
 
@@ -109,6 +112,8 @@ function readCells(
   if (prices.length === 0)
     return [unsureRow(row, mapping, { ...cells, since: cells.since || reading.since })];
   const priced = prices.filter((column) => /[\p{L}\p{N}]/u.test(cellAt(row, column.at)));
+  if (priced.length > 0 && priced.every(({ at }) => isAddress(cellAt(row, at))))
+    return [leftOut(row, 'note', filledCells(row).join(' '))];
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
   const stray = cellsOf('since').filter((cell) => /\p{Sc}\s?\d/u.test(cell));
   if (priced.length === 0 && stray.length > 0)
@@ -116,21 +121,21 @@ function readCells(
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const [split] = priced.flatMap((column) => splitOff(row, column));
-  if (split) return [undecided(row, 'extra-cells', split, { draft: namedDraft(row) })];
+  if (split) return [askWhether(row, split, cells, reading.since)];
   const sum = addToSum(
     reading,
     priced.map((column) => cellAt(row, column.at)),
   );
   if (cells.service === '' && sum) return [leftOut(row, 'total', '')];
-  const outcomes = priced.map((column) => {
-    const level = [cells.level, column.level].filter(Boolean).join(', ');
+  const outcomes = priced.flatMap((column) => {
+    const columnLevel = reading.isLevelled ? column.level : undefined;
+    const level = [cells.level, columnLevel].filter(Boolean).join(', ');
     const { from, unit } = column;
     const mark = { ...cells.mark, ...(from && { from }), ...(unit && { unit }) };
-    return readService(
-      row,
-      { ...cells, price: cellAt(row, column.at), level, mark },
-      reading.since,
-    );
+    return atLevels({ ...cells, price: cellAt(row, column.at), level, mark }).map((each) => {
+      const minutes = each.minutes || (isDuration(each.level ?? '') ? each.level : '');
+      return readService(row, { ...each, minutes }, reading.since);
+    });
   });
   // A service that is free at each level is left out once.
   const [first] = outcomes;
@@ -162,14 +167,14 @@ function sharedCells(
   const level = [...new Set(cellsOf('level').filter(isTelling))].join(', ');
   const variations = cellsOf('variation').filter(isTelling);
   const isMore = variations.length > 0 || level !== '';
-  const own = cellsOf('service').join() || (isMore ? reading.service || reading.heading : '');
+  const own = cellsOf('service').join() || (isMore ? reading.service || reading.above.heading : '');
   reading.service = own;
   const named = [own, ...variations].filter(Boolean).join(', ');
   const [mark = markBeside(row, mapping)] = cellsOf('priceType').map(readPriceType);
   const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
   const since = cellsOf('since').join();
-  return {
-    service: isLevel(named) && reading.heading ? `${reading.heading}, ${named}` : named,
+  return below(reading.above, {
+    service: named,
     level,
     price: '',
     since: sinceColumn?.isDayFirst ? monthFirst(since) : since,
@@ -177,7 +182,7 @@ function sharedCells(
     period: mapping.columns.find(({ field }) => field === 'visits')?.period,
     minutes: cellsOf('minutes').join(),
     mark: mark === 'none' ? {} : mark,
-  };
+  });
 }
 
 function unsureRow(row: DelimitedRow, { unsure }: Mapping, cells: ServiceCells): Outcome {
@@ -217,4 +222,21 @@ function splitOff(row: DelimitedRow, { at, heading }: MenuColumn): readonly stri
     row.text.includes(`${start},${end}`);
   if (heading !== '') return [];
   return isHalf(amount, behind) ? [behind] : isHalf(before, amount) ? [amount] : [];
+}
+
+/** Asks whether a comma stands between two cells, or in an amount: “Step 12,45”. */
+function askWhether(row: DelimitedRow, split: string, cells: ServiceCells, since: string): Outcome {
+  const at = row.cells.indexOf(split);
+  const start = row.cells[at - 1] ?? '';
+  const [amount = ''] = /\p{Sc}?\d+$/u.exec(start) ?? [];
+  const whole = {
+    service: start.slice(0, -amount.length).trim() || (row.cells[at - 2] ?? ''),
+    price: `${amount},${split}`,
+  };
+  const readings = [
+    { ...cells, price: at > 1 ? amount : split },
+    { ...cells, ...whole },
+  ];
+  const choices = readings.flatMap((each) => serviceIn(readService(row, each, since))?.row ?? []);
+  return undecided(row, 'extra-cells', whole.price, { draft: namedDraft(row), choices });
 }

@@ -1,5 +1,6 @@
 import { readColumnName } from './column-names';
 import { type DelimitedRow, filledCells } from './delimited';
+import { topOf } from './headings';
 import {
   type ChosenColumns,
   type MenuCandidate,
@@ -11,7 +12,14 @@ import { isOurHeader } from './menu-csv';
 import { leftOut, type Outcome } from './menu-line';
 import { readPrice } from './read-price';
 import { type Mapping, type Reading, readRow } from './read-row';
-import { isHeader, isHeaderAgain, MAX_ROWS_TO_JUDGE, MAX_TITLE_ROWS, sidesIn } from './table-shape';
+import {
+  isHeader,
+  isHeaderAgain,
+  MAX_ROWS_TO_JUDGE,
+  MAX_TITLE_ROWS,
+  sidesIn,
+  withWholeHeader,
+} from './table-shape';
 import { mapUnnamedColumns } from './unnamed-columns';
 
 /** A row and what became of it. */
@@ -20,6 +28,8 @@ export interface RowOutcome {
   readonly outcomes: readonly Outcome[];
   /** A line above it that it cannot be read without. */
   readonly below: string | undefined;
+  /** Of the section that it stands in; empty without one. */
+  readonly heading: string;
 }
 
 export interface ReadRows {
@@ -75,9 +85,10 @@ function sectionsOf(rows: readonly DelimitedRow[]): Section[] {
 
 /** Reads the rows of a table, each section by its own header. */
 export function readTable(
-  rows: readonly DelimitedRow[],
+  given: readonly DelimitedRow[],
   options: { readonly since: string; readonly chosen: ChosenColumns },
 ): ReadRows {
+  const rows = withWholeHeader(given);
   const sides = sidesIn(rows);
   const sections = sectionsOf(rows);
   const mappings = sections.map(({ header }) => {
@@ -107,6 +118,7 @@ const headingOutcome = (row: DelimitedRow): RowOutcome => ({
   row,
   outcomes: [leftOut(row, 'heading', filledCells(row)[0] ?? '')],
   below: undefined,
+  heading: '',
 });
 
 function mapSection(
@@ -133,17 +145,48 @@ function readSection(
   },
 ): RowOutcome[] {
   const headings = header ? options.sides(header).map(({ cells }) => cells[0] ?? '') : [];
+  const category = header?.cells.findIndex((cell) => CATEGORY.test(cell.trim())) ?? -1;
+  const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
+  const isLevelled = levelledIn(rows, mapping);
   const readings: Reading[] = [];
   const readingAt = (at: number) => {
-    const own = at === 0 ? heading : (headings[at] ?? '');
-    readings[at] ??= { since: options.since, heading: own, service: '', sum: 0 };
+    const above = topOf(names, at === 0 ? heading : headings[at]);
+    readings[at] ??= { since: options.since, above, isLevelled: true, service: '', sum: 0 };
     return readings[at];
   };
   return rows
     .filter((row) => filledCells(row).length > 0)
-    .map((row) => ({
-      row,
-      outcomes: options.sides(row).flatMap((side, at) => readRow(side, mapping, readingAt(at))),
-      below: options.below,
-    }));
+    .map((row) => {
+      const outcomes = options.sides(row).flatMap((side, at) => {
+        const reading = Object.assign(readingAt(at), { isLevelled: isLevelled(row) });
+        return readRow(side, mapping, reading);
+      });
+      const section = row.cells[category] || readingAt(0).above.heading;
+      return { row, outcomes, below: options.below, heading: section };
+    });
+}
+
+const CATEGORY = /^(?:(?:service|item|menu) )?(?:category|categories|department|group|section)$/i;
+
+/** Below a heading further down, where each row has one price, columns are of levels no more. */
+function levelledIn(
+  rows: readonly DelimitedRow[],
+  { columns }: Mapping,
+): (row: DelimitedRow) => boolean {
+  const prices = columns.filter(({ field }) => field === 'price');
+  const isOfOne = new Set<DelimitedRow>();
+  let section: DelimitedRow[] | undefined;
+  const close = () => {
+    const isSeveral = section?.some(({ cells }) => prices.filter(({ at }) => cells[at]).length > 1);
+    if (!isSeveral) for (const row of section ?? []) isOfOne.add(row);
+  };
+  for (const row of rows) {
+    if (filledCells(row).length === 1) {
+      close();
+      section = [];
+    }
+    section?.push(row);
+  }
+  close();
+  return (row) => !isOfOne.has(row);
 }

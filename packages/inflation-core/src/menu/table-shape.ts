@@ -1,7 +1,7 @@
 /** What rows of cells are: names of columns, a table, or the lines of a list that a sign has cut. */
 import { readColumnName } from './column-names';
 import { type DelimitedRow, filledCells } from './delimited';
-import { isLevel } from './level-words';
+import { isOfColumn } from './level-words';
 import { signedParts } from './line-parts';
 import { isOurHeader } from './menu-csv';
 import { menuMonth } from './menu-month';
@@ -40,7 +40,7 @@ const TELLING = ['since', 'visits', 'minutes', 'priceType', 'never'];
 /** “Junior” and “Senior” behind a section’s name, or behind nothing. */
 function levelsBeside({ cells }: DelimitedRow): readonly string[] {
   const levels = cells.slice(1).filter(Boolean);
-  return isLevel(cells[0] ?? '') || !levels.every(isLevel) ? [] : levels;
+  return isOfColumn(cells[0] ?? '') || !levels.every(isOfColumn) ? [] : levels;
 }
 
 /** Names of columns: one of prices, or of services beside others or levels. */
@@ -53,7 +53,26 @@ export function isHeader(row: DelimitedRow): boolean {
     return true;
   const others = filledCells(row).filter((_, index) => index !== at);
   return (
-    at >= 0 && (roles.some((role) => TELLING.includes(role)) || (at === 0 && others.every(isLevel)))
+    at >= 0 &&
+    (roles.some((role) => TELLING.includes(role)) || (at === 0 && others.every(isOfColumn)))
+  );
+}
+
+/** “Level 1” and “Level 2” above “Price” and “Price with blowout”: the names of columns in two rows. */
+export function withWholeHeader(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {
+  const filled = rows.slice(0, MAX_TITLE_ROWS).filter((row) => filledCells(row).length > 1);
+  const [top, names] = filled;
+  if (!top || !names || levelsBeside(top).length < 2) return rows;
+  if (!rolesOf(names).includes('service')) return rows;
+  let level = '';
+  const cells = names.cells.map((name, at) => {
+    level = top.cells[at] || level;
+    const isPrice = ['', 'price'].includes(name && readColumnName(name).role);
+    return level && isPrice ? level : [level, name].filter(Boolean).join(', ');
+  });
+  const text = `${top.text}\n${names.text}`;
+  return rows.flatMap((row) =>
+    row === top ? [{ ...top, cells, text }] : row === names ? [] : [row],
   );
 }
 
@@ -85,18 +104,18 @@ export function isTable(rows: readonly DelimitedRow[]): boolean {
   const header = filled.slice(0, MAX_TITLE_ROWS).find(isHeader);
   const isDivided = several.length > undivided.length;
   if (header && isDivided && (tabular.length > 0 || /[\t;|]/.test(header.text))) return true;
-  if (!header && several.filter(isListed).length * 2 >= several.length) return false;
+  const listed = several.filter((row) => filledCells(row).some(isListed));
+  if (!header && listed.length * 2 >= several.length) return false;
   // Other rows are headings, or have a sign in them that separates nothing.
   const isMost = tabular.length * 2 >= Math.max(several.length, undivided.length);
   return tabular.length > 0 && isMost && !isRagged(tabular) && !filled.some(cutsAmount);
 }
 
-/** “Cut – 45” in one of several cells: a sign in a list has made cells of its line. */
-const isListed = (row: DelimitedRow): boolean =>
-  filledCells(row).some((cell) => {
-    const [first] = [...signedParts(cell), ...unsignedParts(cell, false)];
-    return first !== undefined && first.name !== '' && cell.startsWith(first.name) && !isData(cell);
-  });
+/** “Cut – 45” in a cell that stands beside others: a sign in a list has made cells of its line. */
+export function isListed(cell: string): boolean {
+  const [first] = [...signedParts(cell), ...unsignedParts(cell, false)];
+  return first !== undefined && first.name !== '' && cell.startsWith(first.name) && !isData(cell);
+}
 
 const THOUSANDS = /(?:\p{Sc}|[.…:=_]|\s[–—-]|\s\s)\s?\d{1,3},\d{3}(?!\d)/u;
 

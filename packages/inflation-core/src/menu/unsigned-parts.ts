@@ -77,11 +77,12 @@ function hasMark(text: string): boolean {
 function severalUnsigned(line: string): readonly LinePart[] {
   const ends = line
     .split(/[,;|]\s+|\s[/|]\s/)
-    .map((piece) => /^.*\p{L}.* (\d\d+(?:\.\d\d?)?\+?)$/u.exec(piece.trim()) ?? []);
+    .map((piece) => /^.*\p{L}.* (\d+(?:\.\d\d?)?\+?)$/u.exec(piece.trim()) ?? []);
   const parts = ends.flatMap(([piece, price]) =>
     piece && price ? [behindName(piece, price)] : [],
   );
-  return parts.length === ends.length ? sharedName(parts, line) : [];
+  const isLikely = parts.length === ends.length && parts.some(({ price }) => /\d\d/.test(price));
+  return isLikely ? sharedName(parts, line) : [];
 }
 
 /** A word that leads to a price, or a number that may be the lower end of a range. */
@@ -90,8 +91,14 @@ const BEFORE_PRICE: readonly RegExp[] = [
   new RegExp(String.raw`${AFTER_LEADER}\s*[-–—/]\s*$|${LARGE}\s*[-–—/,;|]?\s*$`, 'u'),
 ];
 
+/** Another price in a line: “Brow 15 Lip 10”, “Cut:45,Color:85”; no measure, “Step 1 peel” or “20 pc”. */
+const OTHER_PRICE =
+  /^(.*?\p{L}.*?[\s:=.…_])\d+(?:\.\d\d)?\+?\s?(?:[/|;·]+|(?<=\d\d.?)[,.…\s])[\s.…]*(?![xX]\b|and\b|m?ins?\b|h(?:ou)?rs?\b|pcs?\b|[ogm][zgml]\b|inch|w(?:ee)?ks?\b|days?\b|y(?:ea)?rs?\b|vol|steps?\b|foils?\b|nails?\b)[\p{L}(]/u;
+
 function behindName(line: string, price: string): LinePart {
   const before = line.slice(0, line.length - price.length);
+  const [, own] = OTHER_PRICE.exec(before) ?? [];
+  if (own) return partOf(own, line.slice(own.length));
   const leading = takenFrom(before, BEFORE_PRICE, false);
   return partOf(before.slice(0, before.length - leading.length), `${leading}${price}`);
 }

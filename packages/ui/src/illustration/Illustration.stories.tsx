@@ -15,7 +15,7 @@ import { StrandsArt } from './StrandsArt';
 
 const contract: Contract = {
   purpose:
-    'Every picture is drawn by code from four parts, in flat color: comb, strands, swing tag, mirror. The same seed draws the same picture, on the server, in the browser and in a file. A picture is decoration: it carries no text, and nobody misses a fact who does not see it.',
+    'Every picture is drawn by code from four parts, in flat color: comb, strands, swing tag, mirror. The same seed draws the same picture, on the server, in the browser and in a file. A picture is decoration: it carries no text, and nobody who does not see it misses a fact.',
   do: [
     'Let lengths be true: prices, years, what a jar holds.',
     'Choose a cover’s recipe by what the guide says, and a background that neither neighbor has.',
@@ -25,7 +25,7 @@ const contract: Contract = {
     'Mark two teeth as yours.',
     'Build a fifth part: a chair, jars and scissors are made of the four, too.',
     'Use more than three colors on one background, or invert one in the dark.',
-    'Tell something in another color than ink, lacquer and teal: the rest only decorates.',
+    'Say anything in a color other than ink, lacquer and teal: the rest only decorate.',
     'Lay text over a picture, or repeat a scene in a row.',
   ],
 };

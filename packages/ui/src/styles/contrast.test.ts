@@ -38,6 +38,8 @@ describe('backgrounds that meet on a page', () => {
     ['wash', 'backgroundHoney'],
     ['backgroundHoney', 'backgroundTeal'],
     ['backgroundTeal', 'bg'],
+    ['backgroundTeal', 'wash'],
+    ['backgroundTeal', 'surface'],
     ['bg', 'night'],
     ['wash', 'night'],
     ['backgroundHero', 'night'],

@@ -12,7 +12,7 @@ export const dark = {
     wash: '#46211D',
     backgroundHero: '#551318',
     backgroundHoney: '#D8962A',
-    backgroundTeal: '#0A4450',
+    backgroundTeal: '#105A69',
     night: '#0E0304',
     ink: '#FFE9E1',
     ink2: '#D3ADA4',

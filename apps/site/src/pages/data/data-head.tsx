@@ -47,17 +47,18 @@ function SeriesFiles({ series, highest }: SeriesFilesProps) {
           {label}
         </Heading>
         <p className={styles.span}>{`${first} to ${newest}`}</p>
-        <p>{title}</p>
-        <p>{missing.length > 0 ? `${files.missing} ${missing.join(', ')}.` : files.none}</p>
+        <p>
+          {`${title}. ${missing.length > 0 ? `${files.missing} ${missing.join(', ')}.` : files.none}`}
+        </p>
         <p className={styles.fileLinks}>
-          <TextLink href={sourceUrl}>
-            {of} {`${files.series} ${id}`}
-          </TextLink>
           <TextLink href={csv} reload download>
             {of} {files.csv}
           </TextLink>
           <TextLink href={json} reload>
             {of} {files.json}
+          </TextLink>
+          <TextLink href={sourceUrl}>
+            {of} {`${files.series} ${id}`}
           </TextLink>
         </p>
       </div>

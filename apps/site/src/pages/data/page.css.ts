@@ -1,4 +1,4 @@
-import { typography, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const head = style({
@@ -40,23 +40,33 @@ export const fileLabel = style({
   display: 'grid',
   gap: vars.space[3],
   padding: vars.space[5],
-  '@media': { print: { paddingInline: 0 } },
+  fontSize: vars.size.small,
+  '@media': {
+    [media.mobile]: { gap: vars.space[2], padding: vars.space[4] },
+    print: { paddingInline: 0 },
+  },
 });
 
-/** One a line: beside each other, a late font would push them about. */
 export const fileLinks = style({
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   marginTop: vars.space[2],
 });
+
+// As wide as in any font: a late one pushes none about.
+globalStyle(`${fileLinks} > a`, { minWidth: '3rem' });
 
 export const tableRegion = style({ marginTop: vars.space[5] });
 
 export const table = style({});
 
 // Rows to look up, not a few to dwell on: at the size of a result they fill three screens.
-globalStyle(`${table} :is(th, td)`, { paddingBlock: vars.space[2], verticalAlign: 'middle' });
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: vars.space[2],
+  verticalAlign: 'middle',
+  '@media': { [media.mobile]: { paddingBlock: vars.space[1] } },
+});
 // All seven columns stand on a tablet.
 globalStyle(`${table} * + :is(th, td)`, { paddingLeft: vars.space[2] });
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });

@@ -1,5 +1,5 @@
 import { dataPageText } from '@tallycomb/content/calculator';
-import { Container, DataTable, Heading, Section, Split, TextLink } from '@tallycomb/ui';
+import { Accordion, Container, DataTable, Heading, Section, Split, TextLink } from '@tallycomb/ui';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
@@ -57,6 +57,12 @@ function IndexTable({ kind, series, rows }: IndexTableProps) {
 
 const { shape, method, license, links } = dataPageText;
 
+const noteLinks = [
+  { href: license.address, label: license.label },
+  { href: '/inflation-calculator/years', label: links.years },
+  { href: '/inflation-calculator', label: links.calculator },
+];
+
 const columns = [
   { key: 'name', header: shape.columns.name },
   { key: 'meaning', header: shape.columns.meaning },
@@ -67,7 +73,14 @@ const rows = shape.fields.map(({ name, meaning }) => ({
   cells: { name: <code className={styles.field}>{name}</code>, meaning },
 }));
 
-/** The shape of the files, where the figures come from, and what may be done with them. */
+const shapeOfFiles = (
+  <div className={styles.notes}>
+    <DataTable caption={shape.lead} columns={columns} rows={rows} rowHeaderKey="name" />
+    <p>{shape.csv}</p>
+  </div>
+);
+
+/** Where the figures come from, what may be done with them, and the shape of the files. */
 function DataNotes() {
   return (
     <Section background="wash">
@@ -80,6 +93,8 @@ function DataNotes() {
             {method.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+          </div>
+          <div className={styles.notes}>
             <Heading level={2} size="h3" id="license">
               {license.heading}
             </Heading>
@@ -87,29 +102,18 @@ function DataNotes() {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <ul className={styles.noteLinks}>
-              <li>
-                <TextLink href={license.address} className={styles.noteLink}>
-                  {license.label}
-                </TextLink>
-              </li>
-              <li>
-                <TextLink href="/inflation-calculator/years" className={styles.noteLink}>
-                  {links.years}
-                </TextLink>
-              </li>
-              <li>
-                <TextLink href="/inflation-calculator" className={styles.noteLink}>
-                  {links.calculator}
-                </TextLink>
-              </li>
+              {noteLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <TextLink href={href} className={styles.noteLink}>
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
             </ul>
-          </div>
-          <div className={styles.notes}>
-            <Heading level={2} size="h3" id="shape">
-              {shape.heading}
-            </Heading>
-            <DataTable caption={shape.lead} columns={columns} rows={rows} rowHeaderKey="name" />
-            <p>{shape.csv}</p>
+            <Accordion
+              items={[{ id: 'shape', question: shape.heading, answer: shapeOfFiles }]}
+              headingLevel={2}
+            />
           </div>
         </Split>
       </Container>

@@ -12,5 +12,8 @@ export const comb = style({
   stroke: 'currentcolor',
   strokeWidth: 1.5,
   transform: 'scaleY(-1)',
-  '@media': { [media.forcedColors]: { background: 'Canvas', color: 'CanvasText' } },
+  '@media': {
+    [media.mobile]: { height: '96px' },
+    [media.forcedColors]: { background: 'Canvas', color: 'CanvasText' },
+  },
 });

@@ -25,7 +25,7 @@ function GuideList({ guides }: GuideListData) {
   return (
     <Section className={styles.list}>
       <Container>
-        <GuideGrid guides={guides} headingLevel={2} eager={2} coversTravel />
+        <GuideGrid guides={guides} headingLevel={2} eager={2} />
       </Container>
     </Section>
   );

@@ -181,7 +181,8 @@ for (let place = 0; place < categoryCount; place += 1)
   });
 
 /** Without a lead. */
-export const loneHead = style({ marginBottom: belowHead });
+/** As wide as a head beside a lead. */
+export const loneHead = style({ maxWidth: '9.5em', marginBottom: belowHead });
 
 export const countersSection = style({
   '@media': { screen: { paddingBlock: 'clamp(72px, 4rem + 4vw, 136px)' } },

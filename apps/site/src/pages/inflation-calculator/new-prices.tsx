@@ -83,7 +83,7 @@ function sentenceOf({ name, comparison }: ChosenRegion): string {
   if (!comparison.ok) return `${regionText.leftOut[comparison.code]} ${regionText.instead}`;
   const { from, to, series, reference } = comparison;
   const span = `from ${formatMonthName(from)} to ${formatMonthName(to)}`;
-  return `Prices in the ${regions[name].label} ${movement(series.changeInPercent)} ${span}. In the whole US they ${movement(reference.changeInPercent)}. ${regionText.meaning}`;
+  return `Consumer prices in the ${regions[name].label} ${movement(series.changeInPercent)} ${span}. In the whole US they ${movement(reference.changeInPercent)}. ${regionText.meaning}`;
 }
 
 /** The price that is charged, and since when. */

@@ -93,7 +93,7 @@ function useSalonComparison(result: InflationResult): SeriesComparison | 'loadin
 /** Why there is no chart. */
 function noteFor(comparison: ReturnType<typeof useSalonComparison>): string {
   if (comparison === 'loading' || comparison === 'failed') return salonPricesText[comparison];
-  return comparison.ok ? '' : salonPricesText.leftOut[comparison.code];
+  return salonPricesText.leftOut[comparison.ok ? 'after-newest' : comparison.code];
 }
 
 /** What salons charged meanwhile, beside all prices: published data only, loaded after a result. */
@@ -102,7 +102,8 @@ export const SalonsMeanwhile = memo(function SalonsMeanwhile(props: {
 }) {
   const { result } = props;
   const comparison = useSalonComparison(result);
-  const isCompared = typeof comparison === 'object' && comparison.ok;
+  const isCompared =
+    typeof comparison === 'object' && comparison.ok && comparison.series.points.length > 1;
   return (
     <Section background="wash" className={styles.section} aria-labelledby="salons-meanwhile">
       <Container>

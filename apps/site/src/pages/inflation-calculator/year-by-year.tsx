@@ -188,7 +188,8 @@ function comparisonNote([newest, ...others]: readonly YearRow[]): string {
 function NeededChart({ result }: ResultProps) {
   const { points, amount: entered, source } = result;
   const ascending = [...points].sort((a, b) => compareMonths(a.month, b.month));
-  const nameOf = (x: number) => (source === 'index' ? monthNameAt(x) : String(fromAxis(x).year));
+  const isMonth = (x: number) => source === 'index' || x === toAxis(result.from);
+  const nameOf = (x: number) => (isMonth(x) ? monthNameAt(x) : String(fromAxis(x).year));
   return (
     <LineChart
       title={yearByYearText.chartTitle}

@@ -17,14 +17,14 @@ export const movementSentence = ({ year, asOf, prices, salons }: YearSummary) =>
   `From the ${year} average to ${asOf}, prices in general ${movement(prices.changeInPercent)} and salon prices ${movement(salons.changeInPercent)}.`;
 
 const missingSentence = (month: string) =>
-  `${month} was never published, so its year is the average of the other months.`;
+  `${month} was never published, so that year is the average of its other months.`;
 
 /** Which months the changes lie between, and what is missing of them. */
 export function tableNote({ year, asOf, isOver, yearEarlier, missing }: YearData): string {
   const top = `The top row compares ${asOf} with ${yearEarlier}`;
   const rest = isOver
-    ? `${top}; the others, a year’s average with that of the year before.`
-    : `${top}. The average of ${year} is that of its months through ${asOf}, so there’s no whole year to compare yet.`;
+    ? `${top}; the other rows compare a year’s average with the year before.`
+    : `${top}. The figure for ${year} is an average through ${asOf}, so there’s no whole year to compare yet.`;
   return [rest, ...missing.map(missingSentence)].join(' ');
 }
 

@@ -2,7 +2,7 @@ import { legalPageText } from '@tallycomb/content/legal';
 import { Container } from '@tallycomb/ui';
 import { Article } from '../../article/article';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import { lateImage, type PageProps } from '../../page-loading/page-parts';
+import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
 import type { LegalData, LegalHead } from './data.server';
 import { legalInfo } from './info';
@@ -19,14 +19,7 @@ function LegalPageHead({ document }: { readonly document: LegalHead }) {
           {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
         </p>
       </div>
-      <img
-        {...lateImage}
-        src={legalPicture(id)}
-        alt=""
-        width={600}
-        height={420}
-        className={styles.picture}
-      />
+      <img src={legalPicture(id)} alt="" width={600} height={420} className={styles.picture} />
     </Container>
   );
 }

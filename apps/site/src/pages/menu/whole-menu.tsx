@@ -60,7 +60,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
     <>
       <MenuHead>
         <PasteBox menu={menu} dispatch={dispatch} />
-        <MenuTotals menu={menu} pricesOf={pricesOf} example={example} />
+        <MenuTotals menu={settledMenu} pricesOf={pricesOf} example={example} />
       </MenuHead>
       <Section
         background="deep"

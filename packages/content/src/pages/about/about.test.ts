@@ -31,7 +31,7 @@ describe('the journey', () => {
     const counted = journey.steps.filter(({ kind }) => kind === 'counted');
     const teeth = counted.reduce((sum, step) => sum + step.teeth, 0);
     expect(`${(teeth * 10_000).toLocaleString('en-US')}`).toBe('350,000');
-    expect(journey.unit).toContain(`10,000 locations: ${teeth} bars`);
+    expect(journey.unit).toContain(`the ${teeth} red bars is 10,000 locations`);
     expect(journey.steps.map(({ kind }) => kind).join()).toBe('yours,unknown,counted,counted');
   });
 

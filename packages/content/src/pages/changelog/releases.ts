@@ -120,7 +120,7 @@ export const releases: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
     version: 'v2.3.2',
     isoDate: '2024-10-02',
     title: 'Word of a Price Change',
-    description: 'Prices are watched, and you get an email when one moves.',
+    description: 'We watch prices, and an alert tells you when one moves.',
     changes: {
       Prices: [['New', 'Price monitoring, with alerts.']],
       Dashboard: [['New', 'A web dashboard.']],

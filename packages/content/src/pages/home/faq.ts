@@ -19,7 +19,7 @@ export const faq: SectionHead & { readonly items: readonly [FaqItem, ...FaqItem[
       id: 'what-it-does',
       question: 'What does Tallycomb do?',
       answer:
-        'Three things. Talent Scout shows you beauty professionals at other salons and unlocks their contact info. Price Intelligence shows what nearby salons charge for a service. Competitor Monitoring tracks the competitors you choose and alerts you when they change prices. The changelog lists what each release added.',
+        'Three things. Talent Scout shows you beauty professionals at other salons and unlocks their contact info. Price Intelligence shows what nearby salons charge for a service. Competitor Monitoring tracks the competitors you choose and, with Competitive Edge and up, alerts you when they change prices. The changelog lists what each release added.',
       link: { label: 'changelog', href: '/changelog' },
     },
     {
@@ -55,7 +55,7 @@ export const faq: SectionHead & { readonly items: readonly [FaqItem, ...FaqItem[
       id: 'canceling',
       question: 'Can I cancel?',
       answer:
-        'Yes, anytime. You keep access until the year you paid for runs out. We don’t give refunds, so read the terms before you sign up.',
+        'Yes, anytime. Canceling stops the next payment, and you keep access until the year you paid for runs out. We don’t give refunds, so read the terms before you sign up.',
     },
     {
       id: 'trial',
@@ -67,7 +67,7 @@ export const faq: SectionHead & { readonly items: readonly [FaqItem, ...FaqItem[
       id: 'calculator',
       question: 'Is the inflation calculator really free?',
       answer:
-        'Yes. Enter what you bring in a year and the month you last raised prices, and it shows the revenue you’ve lost to inflation.',
+        'Yes. Enter what you bring in a year and the month you last raised prices, and it shows how far inflation has left you behind.',
     },
     {
       id: 'who',

@@ -37,7 +37,6 @@ export const features = {
       points: [
         '3, 5 or 10 competitors, depending on your plan',
         'On your dashboard and by email',
-        'Alerts with Competitive Edge and Market Leader',
       ],
       vignette: alertVignette,
     },

@@ -12,7 +12,7 @@ export const market = {
   steps: [
     {
       id: 'tangle',
-      text: 'Say 48 salons near you do balayage. That’s 48 menus, and you’ve seen three.',
+      text: 'Say 48 salons in your area do balayage. That’s 48 menus, and you’ve seen three.',
     },
     { id: 'comb', text: 'We comb them out. Each bar is a salon, cheapest first.' },
     { id: 'median', text: 'Here’s the median. Half of them charge $185 or more.' },

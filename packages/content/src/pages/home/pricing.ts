@@ -42,7 +42,7 @@ export const pricing: SectionHead & {
   lead: 'Three plans, billed once a year.',
   note: 'No contracts, cancel anytime',
   terms:
-    'You make one payment a year. Cancel, and you keep access until that year ends. No refunds.',
+    'One payment a year. Your plan renews until you cancel; then you keep access until the paid year ends. No refunds.',
   plans: [
     {
       id: 'market-aware',

@@ -7,7 +7,7 @@ import { Accordion, type AccordionProps } from './Accordion';
 const contract: Contract = {
   purpose: 'Questions with their answers folded away beneath them.',
   do: [
-    'Use it for questions that few readers have all of.',
+    'Use it when each reader has only a few of the questions.',
     'Give it headingLevel where the questions belong in the outline.',
   ],
   dont: [

@@ -35,7 +35,7 @@ const contract: Contract = {
     'Say above it that a spine opens.',
   ],
   dont: [
-    'Cut titles short: a spine is as tall as its lettering asks.',
+    'Cut titles short: a spine is as tall as its lettering needs.',
     'Put the only way to a reading on its spine: the link stands on the cover.',
   ],
 };

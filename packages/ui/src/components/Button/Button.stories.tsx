@@ -15,10 +15,10 @@ const contract: Contract = {
     },
     'Keep one lacquer button in a view, beside the one in the header.',
     'Give it an href when it leads somewhere: it becomes a link and looks the same.',
-    'Take paper or lacquer on night.',
+    'Use paper or lacquer on night.',
   ],
   dont: [
-    'Take ink on night or deep: the tag is lost in them, and a bare label is left.',
+    'Use ink on night or deep: the tag disappears, and a bare label is left.',
     'Disable it. Let it answer with what is missing.',
     {
       says: 'Set it busy without changing its label.',

@@ -5,10 +5,10 @@ import { Card } from './Card';
 
 const contract: Contract = {
   purpose: 'Lifts one thing off the page, so that what belongs together is seen together.',
-  do: ['Begin it with a heading.', 'Keep to one subject a card.'],
+  do: ['Begin it with a heading.', 'Keep each card to one subject.'],
   dont: [
     {
-      says: 'Put a card into a card.',
+      says: 'Put a card inside a card.',
       props: { children: <Card>What a haircut costs within two miles.</Card> },
     },
     'Make the whole card a link: the heading is one.',

@@ -4,10 +4,13 @@ import type { Contract } from '../../../stories/contract';
 import { Checkbox } from './Checkbox';
 
 const contract: Contract = {
-  purpose: 'One thing that is so or is not: whether a link tells the revenue.',
-  do: ['Say what a tick does, so that no tick needs no words.', 'Leave what is private unticked.'],
+  purpose: 'A single yes or no, such as whether a link includes the revenue.',
+  do: [
+    'Say what checking it does; unchecked then needs no words.',
+    'Leave private things unchecked.',
+  ],
   dont: [
-    'Start anything at a tick.',
+    'Start anything when it is checked.',
     'Set it on bright, deep or night: stand it on a Card.',
     {
       says: 'Use it for one of several: that is a RadioGroup.',
@@ -35,7 +38,7 @@ export const Unticked: Story = {};
 export const Ticked: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Space ticks and unticks it; the hint is read after the name. */
+/** Space checks and unchecks it; the hint is read after the name. */
 export const ByKeys: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Include my revenue' });

@@ -8,7 +8,7 @@ import { ChipStrip, type ChipStripItem } from './ChipStrip';
 const contract: Contract = {
   purpose: 'Shows in passing how many kinds of salon there are.',
   do: ['Put it where nothing has to be read in a hurry.'],
-  dont: ['Use two in a page.', 'Put in it what is found nowhere else.'],
+  dont: ['Use two on a page.', 'Put in it what is found nowhere else.'],
 };
 
 const categories: readonly ChipStripItem[] = [

@@ -5,7 +5,7 @@ import { Card } from '../Card';
 import { Container } from './Container';
 
 const contract: Contract = {
-  purpose: 'The column that all text of a page stands in.',
+  purpose: 'The column that holds all the text of a page.',
 };
 
 const meta = {

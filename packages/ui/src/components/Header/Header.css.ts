@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { art, vars } from '../../styles/contract.css';
 import { media } from '../../styles/media';
-import { headerTransition } from '../../styles/page-transition';
 import { lowWindow } from '../../styles/scroll-target';
 import { zOrder } from '../../styles/z-order';
 import { holes } from '../Button/Button.css';
@@ -33,7 +32,6 @@ export const header = style({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: zOrder.header,
-  viewTransitionName: headerTransition,
   selectors: {
     '&[data-scrolled="true"]': glass,
     // The menu hangs from the header: both stand on one background.

@@ -8,7 +8,7 @@ import { type LinkProps, LinkProvider } from '../Link';
 import { Header } from './Header';
 
 const contract: Contract = {
-  purpose: 'The way home, the few ways on and the one call to action, at the top of every page.',
+  purpose: 'The way home, a few links and the one call to action, at the top of every page.',
   anatomy: [
     { part: 'Home', is: 'The logo, a link.' },
     { part: 'Links', is: 'On wide screens. The current page is underlined in lacquer.' },

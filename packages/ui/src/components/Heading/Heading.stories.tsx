@@ -8,9 +8,9 @@ const contract: Contract = {
   do: [
     { says: 'Write it in Title Case.', props: { size: 'h4', children: 'Raise Your Prices' } },
     'Choose the level by the outline and the size by the eye.',
-    'Keep one level 1 a page.',
+    'Keep one level 1 to a page.',
   ],
-  dont: ['Skip a level to get a smaller letter.', 'Set a small label above it.'],
+  dont: ['Skip a level to get smaller letters.', 'Set a small label above it.'],
   backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
 };
 

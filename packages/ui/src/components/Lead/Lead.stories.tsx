@@ -6,7 +6,7 @@ const long =
   'Two numbers in, one number out. Tell us what you take in a year and when you last changed your prices, and we tell you what the same chair, the same hour and the same color would have to bring in today.';
 
 const contract: Contract = {
-  purpose: 'The sentence or two that carry a heading’s idea on.',
+  purpose: 'The sentence or two that pick up where a heading leaves off.',
   do: ['Follow a heading with it.', 'Say something the heading does not.'],
   dont: [{ says: 'Write more than three lines.', props: { children: long } }, 'Use two in a row.'],
   backgrounds: ['page', 'wash', 'hero', 'bright', 'deep'],

@@ -9,7 +9,10 @@ const contract: Contract = {
   purpose: 'One plan and its price, on a tag that hangs by a string from a rail.',
   anatomy: [
     { part: 'Rod', is: 'As wide as the screen, whatever the column.' },
-    { part: 'Ring and string', is: 'One a plan. On narrow screens each hangs from the one above.' },
+    {
+      part: 'Ring and string',
+      is: 'One for each plan. On narrow screens each hangs from the one above.',
+    },
     { part: 'Badge', is: 'On one plan at most, above its name.' },
     { part: 'Price', is: 'What it costs and for how long, then what is paid at once.' },
     { part: 'Features', is: 'A value at the right, or a check mark for what is included.' },

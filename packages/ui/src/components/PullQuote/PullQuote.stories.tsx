@@ -4,9 +4,9 @@ import { PullQuote } from './PullQuote';
 
 const contract: Contract = {
   purpose: 'The one sentence of a text worth reading twice, set large.',
-  do: ['Take a sentence from the text it stands in.', 'Use one an article.'],
+  do: ['Take a sentence from the text it stands in.', 'Use one per article.'],
   dont: [
-    'Put it into somebody’s mouth: it is no quotation.',
+    'Put it in somebody’s mouth: it isn’t a quotation.',
     {
       says: 'Set two sentences where one will do.',
       props: {

@@ -5,7 +5,7 @@ import { RadioGroup } from './RadioGroup';
 
 const contract: Contract = {
   purpose: 'One of a few options, all in view: how a price is rounded, which of two series counts.',
-  do: ['Keep to five options or fewer, each of a word or two.', 'Choose one beforehand.'],
+  do: ['Keep to five options or fewer, each of a word or two.', 'Select one beforehand.'],
   dont: [
     'Use it for on and off: that is a Checkbox.',
     'Start anything but a recalculation when an option is chosen.',

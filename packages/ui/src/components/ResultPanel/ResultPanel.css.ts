@@ -20,7 +20,8 @@ export const panel = style({
   color: color.onNight,
   vars: { [color.focus]: color.focusOnNight },
   '@media': {
-    [media.mobile]: { minHeight: '380px' },
+    // Below the form there is nothing to be as high as.
+    [media.narrow]: { minHeight: 0 },
     [media.forcedColors]: { border: '1px solid' },
     print: {
       minHeight: 0,

@@ -8,7 +8,7 @@ import { ScrollToTopButton } from './ScrollToTopButton';
 const contract: Contract = {
   purpose: 'The way back up a long page.',
   do: ['Put it last in the page.'],
-  dont: ['Use it on short pages.', 'Put something else into that corner, other than a message.'],
+  dont: ['Use it on short pages.', 'Put anything but a message in that corner.'],
 };
 
 /** A page in the background draws no frames, and is not told that it has been scrolled. */

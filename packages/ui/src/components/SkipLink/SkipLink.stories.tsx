@@ -4,7 +4,7 @@ import type { Contract } from '../../../stories/contract';
 import { SkipLink } from './SkipLink';
 
 const contract: Contract = {
-  purpose: 'Lets the keyboard pass the header by, straight to the content.',
+  purpose: 'Takes the keyboard past the header, straight to the content.',
 };
 
 const meta = {

@@ -8,7 +8,7 @@ const contract: Contract = {
     'Set it beside a sentence that says what is being waited for.',
     'Give it a label when it stands alone.',
   ],
-  dont: ['Leave it to be guessed what is waited for.', 'Use it for waits too short to read about.'],
+  dont: ['Leave people guessing what they wait for.', 'Use it for waits too short to read about.'],
   backgrounds: ['page', 'wash', 'bright'],
 };
 

@@ -5,7 +5,7 @@ import { Steps } from './Steps';
 const contract: Contract = {
   purpose: 'Things to do, one after the other.',
   do: ['Begin each step with a verb.', 'Continue an interrupted list with start.'],
-  dont: ['Number what has no order.', 'Write one step alone.'],
+  dont: ['Number what has no order.', 'Make a list of one step.'],
 };
 
 const meta = {

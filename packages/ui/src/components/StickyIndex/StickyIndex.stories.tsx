@@ -14,7 +14,7 @@ const contract: Contract = {
     'Feed it from useScrollSpy.',
     'Spread scrollTarget into the style of the sections.',
   ],
-  dont: ['Nest entries.', 'Use it on a page of one screen.'],
+  dont: ['Nest entries.', 'Use it on a page that fits one screen.'],
 };
 
 const items = [

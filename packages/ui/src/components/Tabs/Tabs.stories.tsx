@@ -14,7 +14,7 @@ const contract: Contract = {
   do: ['Put what everyone needs into the first tab.', 'Keep titles to two words.'],
   dont: [
     'Use it for steps: they have an order.',
-    'Put links or controls into a panel: before script runs, they are reached while unseen.',
+    'Put links or controls into a panel: before script runs, they can be reached while hidden.',
   ],
 };
 

@@ -7,7 +7,7 @@ const contract: Contract = {
   purpose: 'Several lines of text to type or paste, with their label, hint and what is wrong.',
   do: [
     {
-      says: 'Take what a spreadsheet puts on the clipboard.',
+      says: 'Accept what a spreadsheet puts on the clipboard.',
       props: { defaultValue: 'Balayage\t$185\t06/2019\nCut\t$58\t03/2022' },
     },
     'Keep what was typed when it is wrong.',

@@ -16,7 +16,7 @@ const contract: Contract = {
   ],
   dont: [
     'Leave it at “something went wrong”.',
-    'Say in a message alone what has to be read: it leaves.',
+    'Put what must be read in a message alone: it goes away.',
     'Put an action in it that is found nowhere else.',
   ],
 };

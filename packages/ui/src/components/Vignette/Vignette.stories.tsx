@@ -19,7 +19,7 @@ const contract: Contract = {
       says: 'Name a topic in the heading: “Prices” says nothing.',
       props: { heading: 'Prices' },
     },
-    'Name a salon or anybody, or give away where somebody works.',
+    'Name a salon or a person, or give away where somebody works.',
     'Use it as a chart or a real list: nothing in it can be pressed.',
   ],
 };

@@ -24,11 +24,11 @@ const contract: Contract = {
     'The idea of the house in one picture: a comb whose teeth are the prices of 48 salons, with yours marked.',
   do: [
     'Give it the width of the page: it is one drawing for all screens.',
-    'Write in the label what the picture says, but your price, which changes.',
+    'Write in the label what the picture says, except your price, which changes.',
   ],
   dont: [
     'Zoom it like a picture: the words shrink.',
-    'Change a price here alone: the median is told in the label too.',
+    'Change a price only here: the label states the median, too.',
   ],
 };
 

@@ -154,6 +154,7 @@ function Decide({ lines, decisions, onDecide }: DecideProps) {
 const OPTION_LABELS: Readonly<Partial<Record<DecisionCode, (row: MenuRow) => string>>> = {
   'invalid-month': monthNameOf,
   'which-name': ({ service }) => service,
+  'extra-cells': (row) => `${row.service}: ${priceOf(row)}`,
 };
 
 function optionsOf({ code, choices }: OpenLine) {

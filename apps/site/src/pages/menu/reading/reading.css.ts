@@ -76,7 +76,8 @@ export const foundLine = style({
   gap: `0 ${space[2]}`,
 });
 
-export const foundName = style({ flex: '0 1 auto' });
+/** It wraps before its price leaves the line. */
+export const foundName = style({ flex: '0 1 auto', maxWidth: 'max(50%, 100% - 8rem)' });
 
 export const foundPrice = style({
   flex: 'none',

@@ -1,6 +1,6 @@
 import { type MenuTableColumn, menuTableText } from '@tallycomb/content/calculator';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { roundPercent, signedMoney } from '../figures';
 import { nextSorting, type PricedMenu, sortEntries } from '../menu-pricing';
 import { liveEntries, type Sorting } from '../menu-state';
@@ -91,7 +91,8 @@ function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
 
 function Totals({ menu, pricesOf }: MenuTableProps) {
   const { columns } = menuTableText;
-  const totals = menuTotals(liveEntries(menu).map(pricesOf));
+  // Nobody reads them while typing.
+  const totals = menuTotals(liveEntries(useDeferredValue(menu)).map(pricesOf));
   return (
     <tr className={styles.totals}>
       <th scope="row" colSpan={7} className={styles.totalsName}>

@@ -92,27 +92,57 @@ export const summary = style({
   },
 });
 
-export const summaryName = style({ flex: '1 1 8rem' });
+export const summaryName = style({ flex: '1 1 4rem' });
 
+/** Small enough that two marked prices leave the name its place: it wraps, not they. */
 export const summaryPrices = style({
   marginLeft: 'auto',
+  fontSize: size.small,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
 });
 
 export const amount = style({ display: 'inline-block' });
 
-export const names = style({ flex: '3 1 9rem', minWidth: 0, '@media': { [compact]: onceOpen } });
+const fieldHeight = 'max(44px, 2.75rem)';
+const nameHeight = 'max(47px, 2.9375rem)';
+
+/** What a line of fields stands in: as that is contained, it has its baseline from here. */
+const cellOfFields = (height: string, font = {}) => ({
+  [wide]: {
+    '::before': {
+      content: '\u200b',
+      ...font,
+      display: 'block',
+      height: 0,
+      lineHeight: `calc(${height} - 2px)`,
+    },
+  },
+  [compact]: onceOpen,
+});
+
+export const names = style({
+  flex: '3 1 9rem',
+  minWidth: 0,
+  '@media': cellOfFields(nameHeight, typography.h4),
+});
 
 export const levelCell = style({
   flex: '1 1 5rem',
   minWidth: 0,
-  '@media': { [compact]: onceOpen },
+  '@media': cellOfFields(fieldHeight),
 });
 
-export const inputCell = style({ '@media': { [compact]: onceOpen } });
+export const inputCell = style({ '@media': cellOfFields(fieldHeight) });
 
-export const inputLine = style({ display: 'flex', alignItems: 'baseline' });
+/** Contained: a key lays out its own field, not a list of two hundred rows around it. */
+export const inputLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  height: fieldHeight,
+  contain: 'size layout',
+  selectors: { [`${names} &`]: { height: nameHeight } },
+});
 
 /** The column's header says it elsewhere. */
 export const cellLabel = style({
@@ -131,7 +161,7 @@ export const cellLabel = style({
 export const input = style({
   width: '100%',
   minWidth: 0,
-  minHeight: '44px',
+  height: '100%',
   padding: '.375rem 2px',
   border: 0,
   borderBottom: `2px dotted ${color.lineStrong}`,
@@ -146,7 +176,7 @@ export const input = style({
   '::placeholder': { color: color.ink2, opacity: 1, fontSize: '.8125rem' },
   selectors: {
     '&[aria-invalid="true"]': { borderBottom: `2px solid ${color.accentText}` },
-    [`${names} &`]: { ...typography.h4, minHeight: '47px', lineHeight: 1.3 },
+    [`${names} &`]: { ...typography.h4, lineHeight: 1.3 },
   },
 });
 

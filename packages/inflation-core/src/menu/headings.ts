@@ -1,0 +1,78 @@
+/** What lines further up say of those below them, in a table as in any other list. */
+import type { DelimitedRow } from './delimited';
+import { atLevels, isLevel, isOfStylist, isSize } from './level-words';
+import { isTotal } from './line-kinds';
+import { asDoubtful, leftOut, type Outcome } from './menu-line';
+import type { LineReading } from './parts-of-line';
+import { isDuration } from './read-price';
+import { readService, type ServiceCells } from './read-service';
+
+export interface Above {
+  /** The headings as they came, which the lines below cannot be read without. */
+  text: string;
+  /** The section's name, which sizes below it go with. */
+  heading: string;
+  /** Whose the prices below a heading are: “Senior”, “Maria – Master Stylist”. */
+  level: string;
+  /** A heading says that the prices below it are starting prices: “Color (from)”. */
+  isFrom: boolean;
+  /** No service stands between the last heading and here. */
+  isFresh: boolean;
+  /** Below one of a level stand headings of sections. */
+  isNested: boolean;
+  /** Several headings are sizes, with services below each: “Short”, “Long”. */
+  readonly isBySize: boolean;
+}
+
+/** What holds above a list's first line; `names` are those of its headings. */
+export function topOf(names: readonly string[], heading = ''): Above {
+  const isBySize = names.filter(isLevel).length > 1;
+  return { text: '', heading, level: '', isFrom: false, isFresh: false, isNested: false, isBySize };
+}
+
+const FROM = /[\s(–-]+(?:start(?:s|ing)?\s+)?(?:from|at|(?:&|and) up)\)?$/i;
+
+/** Takes note of a heading. */
+export function headBy(above: Above, text: string): void {
+  const heading = text.replace(FROM, '');
+  const isOfLevel = isOfStylist(heading) || (above.isBySize && isLevel(heading));
+  const isNested = !isOfLevel && above.level !== '' && (above.isNested || above.isFresh);
+  const level = isOfLevel ? heading : isNested ? above.level : '';
+  const whole = isNested ? `${above.level}\n${text}` : text;
+  const isFrom = FROM.test(text);
+  Object.assign(above, { text: whole, heading, level, isFrom, isFresh: true, isNested });
+}
+
+/** The name of what may be a size alone. */
+export const nameBelow = ({ heading }: Above, name: string): string =>
+  heading !== '' && isSize(name) ? `${heading}, ${name}` : name;
+
+/** A service with what stands above it. */
+export function below<Cells extends ServiceCells>(above: Above, cells: Cells): Cells {
+  above.isFresh = false;
+  const level = isLevel(cells.service) ? '' : above.level;
+  return {
+    ...cells,
+    service: nameBelow(above, cells.service),
+    level: [cells.level, level].filter(Boolean).join(', '),
+    mark: { ...(above.isFrom && { from: true }), ...cells.mark },
+  };
+}
+
+/** What becomes of a line's services; `levels` stand above their prices. */
+export function servicesBelow(
+  above: Above,
+  { row, parts, isDoubtful }: LineReading & { readonly row: DelimitedRow },
+  since: string,
+  levels: readonly string[] = [],
+): readonly Outcome[] {
+  const named = parts.map(({ name: service, ...part }) => ({ ...part, service }));
+  return named
+    .flatMap((part) => atLevels(part, levels))
+    .map((part) => {
+      const { service, level = service, minutes = isDuration(level) ? level : '' } = part;
+      if (isTotal(service)) return leftOut(row, 'total', service);
+      const outcome = readService(row, below(above, { ...part, minutes }), since);
+      return isDoubtful ? asDoubtful(outcome, part.price) : outcome;
+    });
+}
