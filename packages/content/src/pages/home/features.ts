@@ -34,10 +34,7 @@ export const features = {
       title: 'Competitor Monitoring',
       description:
         'Choose the salons you lose clients to and keep them on your list. With Competitive Edge and up, you get an alert when one of them changes a price.',
-      points: [
-        '3, 5 or 10 competitors, depending on your plan',
-        'On your dashboard and by email',
-      ],
+      points: ['3, 5 or 10 competitors, depending on your plan', 'On your dashboard and by email'],
       vignette: alertVignette,
     },
   ] satisfies [unknown, unknown, unknown],
