@@ -67,7 +67,10 @@ const lacks = (engine: Engine) =>
       sideways: scrollWidth - clientWidth,
       failedImages,
       fonts: ['Imbue', 'Instrument Sans'].filter((name) => !document.fonts.check(`16px "${name}"`)),
-      failedFonts: [...document.fonts].filter(({ status }) => status === 'error').length,
+      // A fallback is one of the machine's own, which it may lack.
+      failedFonts: [...document.fonts]
+        .filter(({ status, family }) => status === 'error' && !family.includes('Fallback'))
+        .map(({ family, weight }) => `${family} ${weight}`),
       links: links.map(({ outerHTML }) => outerHTML),
     };
   });
@@ -85,7 +88,7 @@ for (const path of [...pagePaths, ...missingPaths, embeddedPath])
       sideways: 0,
       failedImages: [],
       fonts: [],
-      failedFonts: 0,
+      failedFonts: [],
       links: [],
     });
     const isKnown = (fault: string) => missingPaths.includes(path) && /404|no page at/.test(fault);

@@ -163,8 +163,8 @@ const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${text}${text}:has(${plate}) > ${selector}`, { '@media': { [besideTable]: rule } });
 
 // Floats: the text keeps out of the margin by its own width, and no order changes. Right before a
-// drawing there is no text for it to stand beside.
-inText(`[role=note]:not(:has(+ :is(${drawnBreak}, ${poster})))`, {
+// drawing there is no text for it to stand beside; right before a key figure its place is taken.
+inText(`[role=note]:not(:has(+ :is(${drawnBreak}, ${poster}), + h2 + p > ${keyFigure}))`, {
   float: 'right',
   clear: 'right',
   width: chartWidth,

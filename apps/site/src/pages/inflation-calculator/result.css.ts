@@ -28,6 +28,9 @@ export const numbers = style({
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** Below the heading, whether or not something stands beside that. */
+export const yearTable = style({ gridColumn: 1, minWidth: 0 });
+
 export const beside = style({ gridColumn: '-2 / -1' });
 
 export const folded = style({

@@ -154,7 +154,7 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
   const isWhole = chosen.rows === 'all';
   const isLong = rows.length > FOLDED_ROWS;
   return (
-    <div>
+    <div className={styles.yearTable}>
       <DataTable
         caption={comparisonNote(rows)}
         columns={columns}
