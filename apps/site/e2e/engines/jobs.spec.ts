@@ -197,6 +197,9 @@ test('a lookup that is cut off is estimated, and says so', async ({ engine }) =>
   await engine.press('Enter');
   await expectText(engine, 'Using estimated inflation data', 'body');
   await expectText(engine, /Revenue Lost Due to Inflation/i);
+  const reported = () =>
+    engine.evaluate(() => performance.getEntriesByName(`${location.origin}/reports`).length);
+  await expect.poll(reported).toBe(1);
   expect((await engine.faults()).join()).toContain('Error calculating inflation');
 });
 

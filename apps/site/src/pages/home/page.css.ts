@@ -72,6 +72,8 @@ export const small = style({
   // Each of its two sentences has a line on the narrowest phone.
   fontSize: `clamp(${vars.size.caption}, 4vw, ${vars.size.small})`,
   lineHeight: 1.4,
+  // WebKit's `pretty` breaks a line that fits before a `<br>`.
+  textWrap: 'wrap',
   '@media': {
     // Ends before your tag begins.
     [`${media.tabletUp} and ${media.narrow}`]: { fontSize: '.875rem' },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Header, type HeaderProps } from './index';
 
@@ -41,21 +41,4 @@ test('another brand’s logo leads home by its own name, and without links there
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.queryByRole('button', { hidden: true })).toBeNull();
   expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
-});
-
-test('where the browser knows no popover, script opens the menu and a link closes it', () => {
-  expect('popover' in HTMLElement.prototype).toBe(false);
-  render(<Header homeHref="/" navigation={[{ label: 'About', href: '#about' }]} />);
-  const burger = screen.getByRole('button', { name: 'Menu', hidden: true });
-  const panel = document.getElementById(burger.getAttribute('aria-controls') ?? '');
-  const isOpen = () => [
-    burger.ariaExpanded ?? burger.getAttribute('aria-expanded'),
-    panel?.dataset.open,
-  ];
-  expect(isOpen()).toEqual(['false', undefined]);
-  fireEvent.click(burger);
-  expect(isOpen()).toEqual(['true', 'true']);
-  const [link] = panel?.getElementsByTagName('a') ?? [];
-  if (link) fireEvent.click(link);
-  expect(isOpen()).toEqual(['false', undefined]);
 });
