@@ -66,8 +66,8 @@ export const counting = style({
   '@media': {
     [motion]: {
       position: 'absolute',
-      insetBlock: 0,
-      right: 0,
+      // As wide as the final figure from the start, or each digit more would be a layout shift.
+      inset: 0,
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'flex-end',
