@@ -119,7 +119,7 @@ test('every field and figure shows whole from 320 pixels on', async ({ page }) =
   const { open, paste, field, rows, review, button } = menuOn(page);
   await open();
   const large = 'Haircut\t999999999999.99\t01/1913\t999,999';
-  await paste(`${TEN_SERVICES}Extensions\t1185.50\t06/2019\t99\n${large}`);
+  await paste(`${TEN_SERVICES}Extensions\tfrom $1185.50/hr\t06/2019\t99\n${large}`);
   await review.getByRole('radio', { name: '$999,999,999,999.99' }).check();
   await button('Add These 12').click();
   const row = rows.nth(10);

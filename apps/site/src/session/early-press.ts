@@ -1,4 +1,7 @@
-/** Buttons that nothing but React answers: the browser itself answers those of a form, and of a popover if it knows any. */
+/**
+ * Buttons that nothing but React answers: the browser itself answers those of a form, and of a
+ * popover if it knows any.
+ */
 const SCRIPT_ONLY =
   'popover' in HTMLElement.prototype
     ? 'button[type=button]:not([popovertarget])'

@@ -40,7 +40,13 @@ const PRICE = /* @__PURE__ */ listOf(
 );
 
 const NEVER = /* @__PURE__ */ listOf(
-  'average avg cost costs cogs wholesale tax taxes vat gst hst commission commissions deposit deposits cancellation cancel noshow member members membership compare discount discounted discounts sale promo promotion promotional special tip tips gratuity payout wage margin profit markup revenue total subtotal supply supplies backbar rebate refund credit points minimum maximum min max prepaid package cents pence',
+  `
+    average avg cost costs cogs wholesale tax taxes vat gst hst commission commissions deposit
+    deposits cancellation cancel noshow member members membership compare discount discounted
+    discounts sale promo promotion promotional special tip tips gratuity payout wage margin profit
+    markup revenue total subtotal supply supplies backbar rebate refund credit points minimum
+    maximum min max prepaid package cents pence
+  `,
 );
 
 const TAKINGS = /* @__PURE__ */ listOf(
@@ -50,7 +56,10 @@ const CREATED = /* @__PURE__ */ listOf(
   'created create added published creation joined launched imported',
 );
 const CHANGED = /* @__PURE__ */ listOf(
-  'since changed change changes updated update effective date month valid revised raised increase increased started',
+  `
+    since changed change changes updated update effective date month valid revised raised increase
+    increased started
+  `,
 );
 const STOCK = /* @__PURE__ */ listOf(
   'stock quantity qty inventory hand onhand reorder capacity available weight max min alert',
@@ -62,7 +71,10 @@ const BESIDES = /* @__PURE__ */ listOf(
   'processing buffer cleanup cleaning padding block finishing prep gap setup',
 );
 const VISITS = /* @__PURE__ */ listOf(
-  'visit visits booking bookings booked appointment appointments appt appts client clients guest guests sold times performed',
+  `
+    visit visits booking bookings booked appointment appointments appt appts client clients guest
+    guests sold times performed
+  `,
 );
 /** Of clients, whose price it is. */
 const WHOSE = /* @__PURE__ */ listOf('new returning existing');
@@ -74,10 +86,18 @@ const DESCRIPTION = /* @__PURE__ */ listOf('description descriptions details');
 const STARTING = /* @__PURE__ */ listOf('from starting starts at');
 const HOURLY = /* @__PURE__ */ listOf('hour hourly hr');
 const SERVICE = /* @__PURE__ */ listOf(
-  'service services treatment treatments item items name names title product products procedure procedures menu haircut what',
+  `
+    service services treatment treatments item items name names title product products procedure
+    procedures menu haircut what
+  `,
 );
 const OTHER = /* @__PURE__ */ listOf(
-  'category categories type types code codes id sku handle token vendor tag tags url image group department reporting gtin barcode note notes status staff employee employees provider customer business location color colour facing visibility archived sellable position sort order collection seo file email phone percent country',
+  `
+    category categories type types code codes id sku handle token vendor tag tags url image group
+    department reporting gtin barcode note notes status staff employee employees provider customer
+    business location color colour facing visibility archived sellable position sort order
+    collection seo file email phone percent country
+  `,
 );
 
 const PERIODS: readonly (readonly [MenuPeriod, readonly string[]])[] = [
@@ -98,7 +118,11 @@ const ERAS: readonly (readonly [NonNullable<ColumnName['era']>, readonly string[
 
 /** In a price's name, and no part of what it is the price of. */
 const PLAIN = /* @__PURE__ */ listOf(
-  's us in the our of a per year years service services item variant unit retail list regular standard base selling sales salon full incl including point dollars dollar usd $ treatment money gross net menu',
+  `
+    s us in the our of a per year years service services item variant unit retail list regular
+    standard base selling sales salon full incl including point dollars dollar usd $ treatment
+    money gross net menu
+  `,
 );
 
 const wordsOf = (heading: string): readonly string[] =>

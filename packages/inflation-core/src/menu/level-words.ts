@@ -2,14 +2,21 @@ import { listOf } from './price-words';
 import { isDuration, readPrice } from './read-price';
 
 /** Words for who gives a service, or to how much hair. */
-const RANKS =
-  'talent designer graduate apprentice assistant trainee junior jr associate stylist artist advanced senior sr specialist expert master director creative principal owner top elite signature';
+const RANKS = `
+  talent designer graduate apprentice assistant trainee junior jr associate stylist artist
+  advanced senior sr specialist expert master director creative principal owner top elite
+  signature
+`;
 
-const SIZES =
-  'short medium med long extra xl xs xxl x small large mini full fill fills refill half partial quarter single double triple fine thin thick thicker coarse shoulder waist bra mid sm lg';
+const SIZES = `
+  short medium med long extra xl xs xxl x small large mini full fill fills refill half partial
+  quarter single double triple fine thin thick thicker coarse shoulder waist bra mid sm lg
+`;
 
-const BETWEEN =
-  'above below chin neck length hair and or to the with level tier lvl l of new week weeks set stylists barber barbers colorist colorists tech technician therapist';
+const BETWEEN = `
+  above below chin neck length hair and or to the with level tier lvl l of new week weeks set
+  stylists barber barbers colorist colorists tech technician therapist
+`;
 
 const DAYS = /^(?:week(?:day|end)s?|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?[-–&]\s?|$))+)$/i;
 

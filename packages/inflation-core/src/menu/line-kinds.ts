@@ -4,7 +4,10 @@ import { listOf } from './price-words';
 const TOTALS = /* @__PURE__ */ listOf('total totals subtotal sum average avg mean median');
 
 const BESIDE_TOTALS = /* @__PURE__ */ listOf(
-  'grand sub overall all of the and per a in for usd services revenue sales income price prices visits menu count week weekly month monthly year yearly annual',
+  `
+    grand sub overall all of the and per a in for usd services revenue sales income price prices
+    visits menu count week weekly month monthly year yearly annual
+  `,
 );
 
 /** “Total”, “Grand total:”, “Average price”; not “Total makeover”. */
@@ -15,7 +18,11 @@ export function isTotal(text: string): boolean {
 }
 
 const SAYING = /* @__PURE__ */ listOf(
-  'is are may can will must please we your you include includes included including subject effective require requires exclude excludes excluding required available depending depends updated copyright call visit',
+  `
+    is are may can will must please we your you include includes included including subject
+    effective require requires exclude excludes excluding required available depending depends
+    updated copyright call visit
+  `,
 );
 
 export const BUTTON =

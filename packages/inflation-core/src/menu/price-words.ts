@@ -1,50 +1,57 @@
 /** Words that stand around a price in a price list, in lower case; the longer of two first. */
 
-/** Words, or what else stands between blanks or another sign. */
-export const listOf = (words: string, sign = ' '): readonly string[] => words.split(sign);
+/** Words, or what else stands between blanks, or each phrase between commas. */
+export const listOf = (words: string, between = /\s+/): readonly string[] =>
+  words.trim().split(between);
+
+const phrasesOf = (phrases: string) => listOf(phrases, /,\s+/);
 
 /** Before a starting price. */
-export const FROM_BEFORE: readonly string[] = /* @__PURE__ */ listOf(
-  'starting price, starting from, starting at, starting, starts from, starts at, start from, start at, beginning at, begins at, begin at, prices from, priced from, as low as, at least, a partir de, à partir de, desde, from, frm, fr, minimum, min',
-  ', ',
+export const FROM_BEFORE: readonly string[] = /* @__PURE__ */ phrasesOf(
+  `
+    starting price, starting from, starting at, starting, starts from, starts at, start from,
+    start at, beginning at, begins at, begin at, prices from, priced from, as low as, at least,
+    a partir de, à partir de, desde, from, frm, fr, minimum, min
+  `,
 );
 
 /** Behind one. */
-export const FROM_AFTER: readonly string[] = /* @__PURE__ */ listOf(
-  '& up, &up, and up, n up, upwards, onwards, up, or more, and more, & more, and over, and above, y más, y mas, en adelante, minimum, min, plus, +',
-  ', ',
+export const FROM_AFTER: readonly string[] = /* @__PURE__ */ phrasesOf(
+  `
+    & up, &up, and up, n up, upwards, onwards, up, or more, and more, & more, and over, and above,
+    y más, y mas, en adelante, minimum, min, plus, +
+  `,
 );
 
 /** Around what is charged beside another service. */
-export const ADD_ON: readonly string[] = /* @__PURE__ */ listOf(
+export const ADD_ON: readonly string[] = /* @__PURE__ */ phrasesOf(
   'add-on, add on, addon, additional, extra, add',
-  ', ',
 );
 
 export const ADD_ON_BEFORE: readonly string[] = [...ADD_ON, 'plus', '+'];
 
 /** Before an amount that is no price for certain. */
-export const VAGUE_BEFORE: readonly string[] = [
-  ...['approximately', 'approx', 'about', 'around', 'roughly', 'between', 'average', 'avg'],
-  ...['up to', '~', '≈'],
-];
+export const VAGUE_BEFORE: readonly string[] = /* @__PURE__ */ phrasesOf(
+  'approximately, approx, about, around, roughly, between, average, avg, up to, ~, ≈',
+);
 
 /** What a price may be for one of, by the words for it. */
 export const UNITS: Readonly<Record<string, string>> = {
   .../* @__PURE__ */ Object.fromEntries(
     listOf(
-      'hour minute day week month year person nail finger toe foil row bead strip tape weft track bundle braid inch bowl tube piece set pair area zone side syringe unit mile',
+      `
+        hour minute day week month year person nail finger toe foil row bead strip tape weft track
+        bundle braid inch bowl tube piece set pair area zone side syringe unit mile
+      `,
     ).map((unit) => [unit, unit]),
   ),
-  ...{
-    hours: 'hour',
-    hr: 'hour',
-    hrs: 'hour',
-    h: 'hour',
-    min: 'minute',
-    mo: 'month',
-    guest: 'person',
-  },
+  hours: 'hour',
+  hr: 'hour',
+  hrs: 'hour',
+  h: 'hour',
+  min: 'minute',
+  mo: 'month',
+  guest: 'person',
 };
 
 /** Before a price, and say nothing of it. */
@@ -63,5 +70,10 @@ export const IDLE_AFTER: readonly string[] = [
 
 /** A cell with one of these, and no number, says that there is no price. */
 export const WITHOUT_PRICE: readonly string[] = /* @__PURE__ */ listOf(
-  'free gratuito consultar complimentary comp gratis included incl inclusive request poa por consultation consultations consult varies vary varied variable various depends depending tbd tba tbc na nc ask call contact inquire enquire inquiry enquiry quote quoted quotation estimate custom individual individually market none nil charge',
+  `
+    free gratuito consultar complimentary comp gratis included incl inclusive request poa por
+    consultation consultations consult varies vary varied variable various depends depending tbd
+    tba tbc na nc ask call contact inquire enquire inquiry enquiry quote quoted quotation estimate
+    custom individual individually market none nil charge
+  `,
 );

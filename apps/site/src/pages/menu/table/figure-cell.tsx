@@ -14,7 +14,7 @@ interface FigureCellProps<Value> {
 }
 
 /** What stays with a price: “from”, “per hour”. */
-export const Mark = ({ words }: { readonly words: string }) =>
+const Mark = ({ words }: { readonly words: string }) =>
   words.trim() ? <span className={styles.mark}>{words.trim()}</span> : null;
 
 export function FigureCell<Value>(props: FigureCellProps<Value>) {
@@ -25,14 +25,14 @@ export function FigureCell<Value>(props: FigureCellProps<Value>) {
     <td className={styles.figureCell}>
       <span className={styles.figureLabel}>{label}</span>
       <Leader className={styles.leader} />
-      {isKnown ? <Mark words={mark[0]} /> : null}
+      <Mark words={mark[0]} />
       <span
         className={isEmphasized ? styles.emphasized[lengthOf(figure)] : styles.figure}
         aria-hidden={isKnown ? undefined : true}
       >
         {figure}
-      </span>
-      {isKnown ? <Mark words={mark[1]} /> : null}
+      </span>{' '}
+      <Mark words={mark[1]} />
     </td>
   );
 }

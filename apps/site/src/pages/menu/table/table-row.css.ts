@@ -137,8 +137,7 @@ export const inputCell = style({ '@media': cellOfFields(fieldHeight) });
 
 /** Contained: a key lays out its own field, not a list of two hundred rows around it. */
 export const inputLine = style({
-  display: 'flex',
-  alignItems: 'baseline',
+  display: 'block',
   height: fieldHeight,
   contain: 'size layout',
   selectors: { [`${names} &`]: { height: nameHeight } },
@@ -186,6 +185,7 @@ export const mark = style({
   paddingInline: '3px',
   color: color.ink2,
   fontSize: size.caption,
+  whiteSpace: 'nowrap',
 });
 
 /** As high as what may be said in it. */

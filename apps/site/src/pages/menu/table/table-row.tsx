@@ -9,7 +9,7 @@ import { readEntry } from '../menu-entries';
 import { isBlank, type MenuEntry, nameOf } from '../menu-state';
 import { plainButton } from '../page.css';
 import { focusOnMount, type MenuDispatch } from '../use-menu';
-import { FigureCell, Mark } from './figure-cell';
+import { FigureCell } from './figure-cell';
 import * as styles from './table-row.css';
 import { type RowField, useFields } from './use-fields';
 
@@ -21,21 +21,18 @@ interface CellInputProps extends ComponentPropsWithRef<'input'> {
   /** Which row it is of. */
   readonly rowName: string;
   readonly problem?: string | undefined;
-  /** Words before and behind what stands in it. */
-  readonly mark?: readonly [before: string, behind: string];
 }
 
 const problemId = (name: string | undefined) => `${name}-problem`;
 
 /** One field of a row, named by its column and its row. */
-function CellInput({ label, rowName, problem, mark = ['', ''], ...rest }: CellInputProps) {
+function CellInput({ label, rowName, problem, ...rest }: CellInputProps) {
   return (
     <>
       <span className={styles.cellLabel} aria-hidden="true">
         {label}
       </span>
       <span className={styles.inputLine}>
-        <Mark words={mark[0]} />
         <input
           type="text"
           autoComplete="off"
@@ -44,7 +41,6 @@ function CellInput({ label, rowName, problem, mark = ['', ''], ...rest }: CellIn
           {...rest}
           {...(problem ? { 'aria-invalid': true, 'aria-describedby': problemId(rest.name) } : {})}
         />
-        <Mark words={mark[1]} />
       </span>
     </>
   );
@@ -85,7 +81,6 @@ function EditableRow(props: MenuRowProps) {
     ...INPUTS[field],
     ...fields[field],
   });
-  const [before, behind] = markSigns(entry);
   return (
     <tr className={styles.row} data-open={isOpen || undefined} onBlur={onBlur}>
       <th scope="row" className={styles.serviceCell}>
@@ -100,13 +95,13 @@ function EditableRow(props: MenuRowProps) {
         ) : null}
       </th>
       <td className={styles.inputCell}>
-        <CellInput {...named('price')} mark={[before, behind]} />
+        <CellInput {...named('price')} />
       </td>
       <FigureCell
         label={columns.newPrice}
         value={prices?.rounded}
         format={plainMoney}
-        mark={[before, behind]}
+        mark={markSigns(entry)}
         isEmphasized
       />
       {(['since', 'visits'] as const).map((field) => (
