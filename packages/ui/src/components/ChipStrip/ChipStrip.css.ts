@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
+import { media, vars } from '../../styles-entry';
 
 const gap = '10px';
 const oneRound = '46s';

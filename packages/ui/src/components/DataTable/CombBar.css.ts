@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
+import { media, vars } from '../../styles-entry';
 
 /** Height of the bar and radius of its round end, in CSS pixels. */
 export const bar = { height: 14, radius: 7 } as const;
