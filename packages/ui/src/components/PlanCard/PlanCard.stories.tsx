@@ -81,15 +81,13 @@ const meta = {
       ))}
     </PlanRail>
   ),
-  decorators: [
-    (Story) => (
-      <Section background="deep" aria-label="Plans">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: (Story) => (
+    <Section background="deep" aria-label="Plans">
+      <Container>
+        <Story />
+      </Container>
+    </Section>
+  ),
 } satisfies Meta<typeof PlanCard>;
 
 export default meta;

@@ -48,15 +48,13 @@ const meta = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlock: vars.space[7], background: vars.color.wash }}>
-        <Container>
-          <Story />
-        </Container>
-      </div>
-    ),
-  ],
+  decorators: (Story) => (
+    <div style={{ paddingBlock: vars.space[7], background: vars.color.wash }}>
+      <Container>
+        <Story />
+      </Container>
+    </div>
+  ),
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
