@@ -1,5 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inRow } from '../../layout';
 
 export const head = style({
   paddingTop: 'clamp(128px, 8rem + 3vw, 184px)',
@@ -48,9 +49,7 @@ export const fileLabel = style({
 });
 
 export const fileLinks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
+  ...inRow(vars.space[3]),
   marginTop: vars.space[2],
 });
 

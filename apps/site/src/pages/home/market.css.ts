@@ -72,9 +72,7 @@ const combing = during(0, 45);
 export const art = style({
   viewTimelineName: timeline,
   width: '100%',
-  height: 'auto',
   overflow: 'visible',
-  fontFamily: vars.font.text,
   fontSize: '22px',
 });
 
