@@ -30,7 +30,6 @@ export const embed = style({
 
 export const street = style({
   width: '100%',
-  height: 'auto',
   overflow: 'visible',
   // A phone’s result is long enough.
   '@media': {

@@ -1,7 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
-import { typography } from '../../styles/type';
+import { media, typography, vars } from '../../styles-entry';
 import { mutedText } from '../Section/Section.css';
 
 const rule = `1px solid ${vars.color.lineStrong}`;

@@ -1,12 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { art, vars } from '../../styles/contract.css';
 import { toastRoom } from '../../styles/end-room';
-import { lightDark } from '../../styles/light-dark';
-import { breakpoints, media } from '../../styles/media';
 import { dark } from '../../styles/palette-dark';
 import { light } from '../../styles/palette-light';
 import { teethRow } from '../../styles/teeth';
-import { typography } from '../../styles/type';
+import { art, breakpoints, lightDark, media, typography, vars } from '../../styles-entry';
 import { paperEdge } from '../Button/Button.css';
 
 const { color, space } = vars;
