@@ -9,7 +9,7 @@ export function ClosingCall() {
   return (
     <Section background="page" className={styles.section}>
       <Container className={styles.columns}>
-        <div>
+        <div className={styles.words}>
           <Heading level={2} className={styles.heading}>
             {calculatorClosing.heading}
           </Heading>

@@ -8,6 +8,7 @@ import { light } from '../../styles/palette-light';
 import { teethRow } from '../../styles/teeth';
 import { typography } from '../../styles/type';
 import { paperEdge } from '../Button/Button.css';
+import { section } from '../Section/Section.css';
 
 const { color, space } = vars;
 
@@ -39,6 +40,17 @@ export const footer = style({
     pointerEvents: 'none',
   },
   '@media': { [media.forcedColors]: { borderTop: '1px solid' }, print: { display: 'none' } },
+});
+
+/** What ends the page has room for the teeth, on its own ground. */
+const beforeIt = `main:has(+ ${footer})`;
+const last = `${beforeIt} ${section}:not(:has(~ ${section})), ${beforeIt} > article:last-child`;
+
+globalStyle(`:where(${last})::after`, {
+  content: '',
+  display: 'block',
+  height: `${tooth.length}px`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const columns = style({
