@@ -5,6 +5,7 @@ import { light } from '../../styles/palette-light';
 import { teethRow } from '../../styles/teeth';
 import { art, breakpoints, lightDark, media, typography, vars } from '../../styles-entry';
 import { paperEdge } from '../Button/Button.css';
+import { section } from '../Section/Section.css';
 
 const { color, space } = vars;
 
@@ -36,6 +37,17 @@ export const footer = style({
   // Reaches below the page's end while a toast adds room there (`reset.css.ts`).
   selectors: { ':root:has([data-toast]) &': { boxShadow: `0 ${toastRoom} ${color.night}` } },
   '@media': { [media.forcedColors]: { borderTop: '1px solid' }, print: { display: 'none' } },
+});
+
+/** What ends the page has room for the teeth, on its own ground. */
+const beforeIt = `main:has(+ ${footer})`;
+const last = `${beforeIt} ${section}:not(:has(~ ${section})), ${beforeIt} > article:last-child`;
+
+globalStyle(`:where(${last})::after`, {
+  content: '',
+  display: 'block',
+  height: `${tooth.length}px`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const columns = style({
