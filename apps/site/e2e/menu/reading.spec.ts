@@ -54,7 +54,7 @@ test('a list is looked at before it is added, by keys as well', async ({ page })
   });
   await page.reload();
   await expect(box).toHaveValue(LIST);
-  await expect(field('Service', 'row 1')).toBeVisible();
+  await expect(field('Service', 'Row 1')).toBeVisible();
 });
 
 test('two lines that may name a price are offered by their words', async ({ page }) => {

@@ -14,7 +14,16 @@ export const meta = style({
 
 export const readTime = style({ color: vars.color.accentText, fontWeight: 600 });
 
+/** Four rows of the grid, so that what follows a title of two lines begins beside it. */
+const rows = {
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'start',
+} as const;
+
 export const card = style({
+  ...rows,
   position: 'relative',
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -52,12 +61,21 @@ export const description = style({
   color: color.ink2,
 });
 
+const betweenRows = 'clamp(48px, 6vw, 88px)';
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'clamp(48px, 6vw, 88px) clamp(24px, 3vw, 40px)',
+  columnGap: 'clamp(24px, 3vw, 40px)',
+  marginBottom: `calc(-1 * ${betweenRows})`,
   '@media': {
     [`screen and ${media.mobile}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { gap: '24px' },
+    print: { columnGap: '24px', marginBottom: 0 },
   },
+});
+
+export const item = style({
+  ...rows,
+  paddingBottom: betweenRows,
+  '@media': { print: { paddingBottom: '24px' } },
 });

@@ -43,7 +43,7 @@ const StreetComb = () => (
   <svg className={styles.street} viewBox="0 0 400 304" aria-hidden="true">
     <Teeth className={styles.unknown} isKnown={false} />
     <Teeth className={styles.known} isKnown />
-    <path className={styles.spine} d="M0 280h4000v24H0z" />
+    <path className={styles.spine} d="M-4000 280h8000v24h-8000z" />
   </svg>
 );
 
@@ -51,7 +51,7 @@ export function ClosingCall() {
   return (
     <Section background="page" className={styles.section}>
       <Container className={styles.columns}>
-        <div>
+        <div className={styles.words}>
           <Heading level={2} className={styles.heading}>
             {calculatorClosing.heading}
           </Heading>

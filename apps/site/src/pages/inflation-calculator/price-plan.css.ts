@@ -33,6 +33,7 @@ export const step = style({ display: 'grid', gridTemplateRows: '1fr auto' });
 
 /** What is read across the desk is large, why it is so stands below. */
 export const deskCard = style({
+  containerType: 'inline-size',
   padding: 'clamp(20px, 2.4vw, 32px)',
   borderRadius: vars.radius.card,
   background: vars.color.backgroundHoney,
@@ -46,6 +47,8 @@ export const deskCard = style({
 
 export const deskPrice = style({
   ...typography.h3,
+  // The longest month has its line, so that what follows begins level with the cards beside it.
+  fontSize: `min(${vars.size.h3}, 12.5cqi)`,
   display: 'block',
   textWrap: 'balance',
   '@media': { print: { fontSize: '1.25rem' } },

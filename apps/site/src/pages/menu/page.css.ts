@@ -37,7 +37,13 @@ export const control = style({
   ':focus-visible': focusRing,
 });
 
-export const slab = style(slabOf('7fr', '5fr', { display: 'block' }));
+/** What was read has it to itself until it is on the menu. */
+const inReview = ':has([aria-labelledby="menu-review"])';
+
+export const slab = style([
+  slabOf('7fr', '5fr', { display: 'block' }),
+  { selectors: { [`&${inReview}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+]);
 
 export const totals = style({
   display: 'flex',
@@ -47,6 +53,7 @@ export const totals = style({
   background: color.night,
   color: color.onNight,
   vars: { [color.focus]: color.focusOnNight },
+  selectors: { [`${inReview} > &`]: { display: 'none' } },
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
     print: { padding: 0 },
@@ -197,6 +204,8 @@ export const actionsNote = style({
 /** A button for what is done rarely, or to one row: words, underlined as a link is. */
 export const plainButton = style({
   minHeight: '24px',
+  // Its words begin where others do.
+  margin: `0 calc(-1 * ${vars.space[2]})`,
   padding: `${vars.space[1]} ${vars.space[2]}`,
   border: 0,
   borderRadius: vars.radius.control,

@@ -189,7 +189,11 @@ export const problems = style({
   lineHeight: 1.35,
   '@media': {
     [wide]: { ...wholeLine, minHeight: '20px' },
-    [compact]: { ...wholeLine, ...onceOpen, minHeight: '60px', alignContent: 'start' },
+    [compact]: {
+      ...wholeLine,
+      alignContent: 'start',
+      selectors: { ...onceOpen.selectors, '&:not([data-blank])': { minHeight: '60px' } },
+    },
   },
 });
 

@@ -172,10 +172,11 @@ interface ProblemsProps extends Pick<MenuRowProps, 'entry' | 'prices'> {
 }
 
 /** A line of its own, always there: what is said at a field once it is left moves nothing. */
-function Problems({ id, fields, entry: { minutes }, prices }: ProblemsProps) {
+function Problems({ id, fields, entry, prices }: ProblemsProps) {
+  const { minutes } = entry;
   const rounded = prices?.rounded;
   return (
-    <td colSpan={10} className={styles.problems}>
+    <td colSpan={10} className={styles.problems} data-blank={isBlank(entry) || undefined}>
       {(['price', 'since', 'visits'] as const).map((field) =>
         fields[field].problem ? (
           <p key={field} id={problemId(`${field}-${id}`)} className={styles.problem}>
