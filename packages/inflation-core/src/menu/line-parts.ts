@@ -1,6 +1,6 @@
 import { halfWidth } from '../half-width';
 import { withoutMarkdown } from './delimited';
-import { isLevel, isSize } from './level-words';
+import { isLevel, isOfColumn, isSize } from './level-words';
 import { ADD_ON_BEFORE, FROM_AFTER, FROM_BEFORE, UNITS, VAGUE_BEFORE, VISITS } from './price-words';
 
 /** A price in a line, and the name beside it. */
@@ -199,12 +199,12 @@ export function sharedName(parts: readonly LinePart[], line: string): readonly L
   const [first, ...others] = parts;
   if (!first || others.length === 0) return parts;
   const isMore = others.every(({ name }) => /^(?:with|w\/?)\s/i.test(name));
-  const isOfLevel = others.every(({ name }) => isLevel(name));
+  const isOfLevel = others.every(({ name }) => isOfColumn(name));
   if (others.every(({ name }) => isSize(name))) {
     const { service, size } = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
   }
-  if (isMore || (isOfLevel && !isLevel(first.name)))
+  if (isMore || (isOfLevel && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn)))
     return parts.map((part) => {
       if (part === first) return part;
       return isMore

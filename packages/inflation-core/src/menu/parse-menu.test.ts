@@ -124,7 +124,11 @@ describe('a table', () => {
       'Service,Min price,Max price\nHair\nCut,40,40\nTint,$85,',
       'Cut 40; Tint 85 from',
     ],
-    ['“Price varies”', 'Service,Price,Price varies\nCut,45,No\nTint,85,Yes', 'Cut 45; Tint 85'],
+    [
+      '“Price varies”',
+      'Name,Price,Price 2,Price varies\nCut,45,55,No\nTint,85,95,Yes',
+      'Cut 45; Tint 85',
+    ],
     ['variants', 'Service,Variant,Price\nWax,First,70\nWax,Next,55', 'Wax, First 70; Wax, Next 55'],
     ['levels in a cell', 'Service\tShort/Long\nCut\t45/55', 'Cut/Short 45; Cut/Long 55'],
     [

@@ -13,7 +13,9 @@ export function isData(cell: string): boolean {
   const reading = readPrice(cell);
   const { role, year } = readColumnName(cell);
   if (reading.kind === 'price')
-    return reading.marked.price !== String(year) || /\p{Sc}/u.test(cell);
+    return (
+      (reading.marked.price !== String(year) && !/^price \d$/i.test(cell)) || /\p{Sc}/u.test(cell)
+    );
   if (reading.kind === 'unclear')
     return menuMonth(cell) !== undefined || isRange(reading.code, cell);
   const length = cell.match(/\p{L}+/gu)?.length ?? 0;
