@@ -40,7 +40,7 @@ function regionOn(page: Page) {
     radio: (name: string) => section.getByRole('radio', { name, exact: true }),
     choose: (name: string) => section.getByText(name, { exact: true }).first().click(),
     prices: section.getByRole('group', { name: 'Your new price' }),
-    unfold: () => section.getByText('Count by region').click(),
+    unfold: () => section.getByText('Use your region').click(),
   };
 }
 

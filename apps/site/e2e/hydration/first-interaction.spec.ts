@@ -131,12 +131,12 @@ test.describe('while the code is on a slow line', () => {
     const release = await holdBack(page, SHELL_CODE);
     await page.goto(menuPath);
     const { services, box, main, field, values, button } = menuOn(page);
-    await field('Service', 'row 1').pressSequentially('Wax');
+    await field('Service', 'Row 1').pressSequentially('Wax');
     const month = main.getByRole('textbox', { name: 'Month for prices without one' });
     await month.pressSequentially('062019');
     await box.fill('Gel,48');
-    await field('Last change', 'row 1').pressSequentially('112023');
-    await field('Price now', 'row 1').pressSequentially('22');
+    await field('Last change', 'Row 1').pressSequentially('112023');
+    await field('Price now', 'Row 1').pressSequentially('22');
     release();
     await untilHydrated(page);
     await expect.poll(services).toEqual(['Wax', 'Fade', 'Trim']);
