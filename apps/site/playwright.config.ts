@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../tools/browser.ts';
 import type { Look } from './e2e/engines/engine.ts';
-import type { EngineOptions } from './e2e/engines/fixture.ts';
+import type { EngineName, EngineOptions } from './e2e/engines/fixture.ts';
 import { sites } from './e2e/support/sites.ts';
 
 const serve = (url: string, config: string) => ({
@@ -29,30 +29,21 @@ const LOOKS = [
   { width: 320, height: 640, scheme: 'forced' },
 ] as const;
 
-/** The jobs are the same in any colors. */
-const SPECS = {
-  light: ['pages.spec.ts', 'jobs.spec.ts'],
-  dark: 'pages.spec.ts',
-  forced: ['pages.spec.ts', 'own-colors.spec.ts'],
-};
-
-/** No check asks for dark, only pictures do; what Chromium does with pages and jobs, the other tests ask. */
-const isDaily = (engineName: string, { scheme }: Look) =>
-  scheme === 'forced' || (scheme === 'light' && engineName !== 'chromium');
-const NOT_IN = {
-  chromium: isNightly ? [] : 'pages.spec.ts',
-  firefox: [],
-  // It knows no forced colors.
-  webkit: 'own-colors.spec.ts',
-};
+/** The jobs are the same in any colors, and at night the pages alone are drawn. */
+function specsOf(engineName: EngineName, { scheme }: Look): readonly string[] {
+  const pages = ['pages.spec.ts'];
+  if (isNightly || scheme === 'dark') return pages;
+  if (scheme === 'light') return [...pages, 'jobs.spec.ts'];
+  // WebKit knows no forced colors.
+  return engineName === 'webkit' ? pages : [...pages, 'own-colors.spec.ts'];
+}
 
 /** Each in a browser of its own. */
 const engines = (['chromium', 'firefox', 'webkit'] as const).flatMap((engineName) =>
-  LOOKS.filter((look) => isNightly || isDaily(engineName, look)).map((look) => ({
+  LOOKS.map((look) => ({
     name: `${engineName} ${look.width} ${look.scheme}`,
     testDir: 'e2e/engines',
-    testMatch: SPECS[look.scheme],
-    testIgnore: NOT_IN[engineName],
+    testMatch: [...specsOf(engineName, look)],
     fullyParallel: false,
     use: { engineName, look },
   })),

@@ -6,7 +6,7 @@ export interface Look {
   readonly scheme: 'light' | 'dark' | 'forced';
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'Backspace';
+export type Key = 'Enter' | 'Escape';
 
 /** One window of a browser. */
 export interface Engine {

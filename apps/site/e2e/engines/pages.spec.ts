@@ -21,8 +21,8 @@ const showFrom = (engine: Engine, top: number) =>
     return { top: scrollY, window: innerHeight, whole: document.documentElement.scrollHeight };
   }, top);
 
-/** The whole page, put together from what the window shows on the way down; of a dark one, its head. */
-async function draw(engine: Engine, file: string, isWhole: boolean) {
+/** The whole page, put together from what the window shows on the way down. */
+async function draw(engine: Engine, file: string) {
   const parts: OverlayOptions[] = [];
   const at = await showFrom(engine, 0);
   const { width = 0 } = await sharp(await engine.picture()).metadata();
@@ -36,15 +36,10 @@ async function draw(engine: Engine, file: string, isWhole: boolean) {
       height: shown.window - skipped,
     });
     parts.push({ input: await input.toBuffer(), left: 0, top: shown.top + skipped });
-    if (!isWhole || shown.top + shown.window >= shown.whole) break;
+    if (shown.top + shown.window >= shown.whole) break;
     top = shown.top + shown.window - HEADER_PX;
   }
-  const size = {
-    width,
-    height: isWhole ? at.whole : at.window,
-    channels: 3,
-    background: 'white',
-  } as const;
+  const size = { width, height: at.whole, channels: 3, background: 'white' } as const;
   await sharp({ create: size }).composite(parts).webp({ quality: 80 }).toFile(file);
 }
 
@@ -63,7 +58,11 @@ const lacks = (engine: Engine) =>
       const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
       return textDecorationLine !== 'underline' || textDecorationThickness !== '2px';
     });
+    const [canvas = 0, ink = 0] = ['backgroundColor', 'color'].map((name) =>
+      Number(/\d+/.exec(Reflect.get(getComputedStyle(document.body), name))?.[0]),
+    );
     return {
+      scheme: canvas > ink ? 'light' : 'dark',
       sideways: scrollWidth - clientWidth,
       failedImages,
       fonts: ['Imbue', 'Instrument Sans'].filter((name) => !document.fonts.check(`16px "${name}"`)),
@@ -79,12 +78,15 @@ test.beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
 
 for (const path of [...pagePaths, ...missingPaths, embeddedPath])
   test(`${path} is whole`, async ({ engine, engineName, look }) => {
+    test.slow(isDrawn, 'A picture of a long page takes its time.');
     await engine.faults();
     await engine.open(`${sites.real}${path}`);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
     const file = `${FOLDER}/${name}-${look.width}-${look.scheme}-${engineName}.webp`;
-    if (isDrawn) await draw(engine, file, look.scheme === 'light');
-    expect(await lacks(engine)).toEqual({
+    const found = await lacks(engine);
+    if (isDrawn) await draw(engine, file);
+    expect(found).toEqual({
+      scheme: look.scheme === 'dark' ? 'dark' : 'light',
       sideways: 0,
       failedImages: [],
       fonts: [],

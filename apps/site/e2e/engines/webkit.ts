@@ -12,9 +12,6 @@ import { type Engine, type Key, type Look, seek } from './engine.ts';
 const KEYS: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
-  Tab: '\uE004',
-  ArrowRight: '\uE014',
-  Backspace: '\uE003',
 };
 
 async function freePort(): Promise<number> {

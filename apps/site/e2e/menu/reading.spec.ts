@@ -110,6 +110,8 @@ test('a text without prices, and a file that is no list, say what they are', asy
   await open();
   await button('Read My List').click();
   await expect(outcome).toContainText('There’s nothing to read yet.');
+  await paste('[{"name":"Cut","url":"/cut"}]');
+  await expect(outcome).toContainText('This is JSON');
   const book = 'Call me Ishmael.\n'.repeat(300);
   await paste(book);
   await expect(outcome).toContainText('We found no prices in that');

@@ -1,5 +1,6 @@
 import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { inRow } from '../layout';
 
 const { color, space } = vars;
 
@@ -7,9 +8,7 @@ export const image = style({ objectFit: 'cover', filter: vars.artFilter });
 
 export const meta = style({
   ...typography.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px 14px',
+  ...inRow('6px 14px'),
   color: vars.color.ink2,
 });
 

@@ -43,7 +43,6 @@ export const embed = style({
 
 export const street = style({
   width: '100%',
-  height: 'auto',
   overflow: 'visible',
   display: 'block',
   '@media': {

@@ -125,7 +125,7 @@ export function useCalculator() {
       id: ids[name],
       name,
       value: state.inputs[name],
-      // As disabled as can be without losing the focus, which a reader would tell of twice.
+      // Disabled but for the attribute, which takes the focus away: a reader would tell of it twice.
       readOnly: state.isLoading,
       'aria-disabled': state.isLoading || undefined,
       error: issue && name === spokenOf ? messageOf(issue) : undefined,

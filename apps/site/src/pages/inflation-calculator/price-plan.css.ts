@@ -1,6 +1,8 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { grid, offPaper, section } from './new-prices.css';
+import { fitting, inRow } from '../../layout';
+import { grid, section } from './new-prices.css';
+import { offPaper } from './result.css';
 
 export const months = style({
   minWidth: 0,
@@ -22,12 +24,8 @@ export const planAnswer = style({
 });
 
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: vars.space[3],
+  ...fitting('15rem', vars.space[3]),
   marginTop: vars.space[3],
-  padding: 0,
-  listStyle: 'none',
   '@media': { print: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
 });
 
@@ -67,10 +65,7 @@ export const reason = style({
 
 /** Named like a caption: which step it is, and what copies it. */
 export const cardFoot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...inRow(vars.space[2], 'center'),
   marginTop: vars.space[1],
   fontSize: vars.size.small,
   ...offPaper,

@@ -2,6 +2,7 @@ import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/st
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../../calculator/figure-size';
 import { slabInset, slabOf } from '../../calculator/slab';
+import { apart, inRow } from '../../layout';
 
 const { color, space } = vars;
 
@@ -18,11 +19,7 @@ export const headLead = style({
 
 /** The switch beside the words, under them where both have no room. */
 export const headRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[5],
+  ...apart(space[5], 'end'),
 });
 
 /** A native select, or a button beside one. */
@@ -106,7 +103,6 @@ export const comb = style([
   atTheFoot,
   {
     width: `calc(100% + 2 * ${slabInset})`,
-    height: 'auto',
     // No hair's breadth of the panel beneath it where heights are fractions of a pixel.
     marginBottom: '-1px',
   },
@@ -175,11 +171,7 @@ export const sheet = style({
 });
 
 export const sheetIntro = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[5],
+  ...apart(space[5], 'end'),
   marginBottom: space[6],
   '@media': { print: { selectors: { 'section[data-services] &': { display: 'none' } } } },
 });
@@ -194,10 +186,7 @@ export const actions = style({
 });
 
 export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...inRow(vars.space[4], 'center'),
 });
 
 export const full = style({
@@ -222,7 +211,6 @@ export const plainButton = style({
   borderRadius: vars.radius.control,
   background: 'none',
   color: vars.color.ink,
-  font: 'inherit',
   fontWeight: 600,
   ...underlined(vars.color.lacquer),
   textUnderlineOffset: '5px',

@@ -109,7 +109,7 @@ function EditableRow(props: MenuRowProps) {
           <CellInput {...named(field)} />
         </td>
       ))}
-      <Figures entry={entry} prices={prices} />
+      <Figures prices={prices} />
       <td className={styles.deleteCell}>
         <button
           type="button"
@@ -154,7 +154,7 @@ function Summary({ entry, prices, name, isOpen, onToggle }: SummaryProps) {
   );
 }
 
-function Figures({ prices }: Pick<MenuRowProps, 'entry' | 'prices'>) {
+function Figures({ prices }: Pick<MenuRowProps, 'prices'>) {
   const { keepsPace, withSalons, changeInPercent, changeAMonth } = prices ?? {};
   return (
     <>
