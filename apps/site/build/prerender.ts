@@ -1,5 +1,6 @@
 /** One renderer for dev and build: entry-server.tsx gives the HTML of a path, this puts it to use. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getMimeType } from 'hono/utils/mime';
 import type { EnvironmentOptions, Plugin, ViteDevServer } from 'vite';
 import { dayOf, describeAge } from '../host/health.ts';
 import type * as Lookup from '../host/lookup.ts';
@@ -59,23 +60,12 @@ const CHUNKS = [
   { name: 'money', test: /\/inflation-core\/dist\//, minShareCount: 3 },
 ];
 
-const TYPES: Readonly<Record<string, string>> = {
-  csv: 'text/csv',
-  ico: 'image/x-icon',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml',
-};
-
 async function answerInDev(server: ViteDevServer, url: string, response: ServerResponse) {
   const entry = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as typeof EntryServer; // its own source
   const pathname = new URL(url, 'http://dev').pathname.replace(/(?<=.)\/+$/, '');
   const send = (status: number, type: string, body: string | Uint8Array) =>
     response.writeHead(status, { 'Content-Type': type }).end(body);
-  const type = TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''];
+  const type = getMimeType(pathname);
   if (type) {
     const file = (await entry.siteFiles()).get(pathname);
     if (file !== undefined) return send(200, type, file);

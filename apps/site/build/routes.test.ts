@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notFoundRoute, redirects, routeOf, routes } from '../src/routes';
+import { notFoundRoute, routeOf, routes } from '../src/routes';
 import { pageInfos } from './page-infos';
 
 it('finds every page with and without a trailing slash', () => {
@@ -14,17 +14,7 @@ it('has at least one page for every route', () => {
   expect(routes.filter((route) => !used.has(route))).toEqual([]);
 });
 
-it('gives any other path the page that was not found', () => {
-  expect(routeOf('/nowhere')).toBe(notFoundRoute);
-  expect(routeOf('/inflation-calculator/more')).toBe(notFoundRoute);
-});
-
 it('keeps a named page below the calculator from the pattern of its years', () => {
   expect(routeOf('/inflation-calculator/years').folder).toBe('inflation-years');
   expect(routeOf('/inflation-calculator/2019').folder).toBe('inflation-year');
-});
-
-it('redirects /pricing and /about-us for good, to pages that exist', () => {
-  expect(redirects).toEqual({ '/pricing': '/', '/about-us': '/about' });
-  for (const to of Object.values(redirects)) expect(routeOf(to)).not.toBe(notFoundRoute);
 });

@@ -51,19 +51,6 @@ describe('security headers', () => {
     expect(policy).toContain("style-src 'self';");
   });
 
-  it('takes the policy of wider paths off a page before giving it its own', () => {
-    const file = headersFile(
-      new Map([
-        ['/*', 'other'],
-        ['/page', 'own'],
-      ]),
-      { hasThirdParties: false },
-    );
-    expect(file).toMatch(/^\/\*\n(.*\n)*? {2}Content-Security-Policy: other\n/);
-    expect(file).toContain('/page\n  ! Content-Security-Policy\n  Content-Security-Policy: own\n');
-    expect(file.match(/^\/\*$/gm)).toHaveLength(1);
-  });
-
   it('asks browsers for reports where there are any, and changes nothing else', () => {
     const sources = { styleHashes: [], connectOrigins: [] };
     expect(contentSecurityPolicy({ ...sources, hasReports: true })).toBe(
@@ -76,32 +63,6 @@ describe('security headers', () => {
     expect(withReports).toContain(endpoints);
     expect(withReports?.replace(endpoints, '')).toBe(without);
   });
-
-  it('lets pages of others read the data files, and nothing else', () => {
-    const file = headersFile(new Map(), { hasThirdParties: false });
-    const [, rule] = file.split('/data/*\n');
-    expect(rule?.split('\n\n')[0]).toContain('Access-Control-Allow-Origin: *');
-    expect(file.match(/Access-Control/g)).toHaveLength(1);
-  });
-
-  it('lets any site frame a page that is for it, and changes nothing else of its policy', () => {
-    const sources = { styleHashes: ["'sha256-x'"], connectOrigins: [] };
-    expect(contentSecurityPolicy({ ...sources, isEmbedded: true })).toBe(
-      contentSecurityPolicy(sources).replace("frame-ancestors 'none'", 'frame-ancestors *'),
-    );
-  });
-
-  it.each([true, false])(
-    'gives that page alone what an isolated site asks of its frames (third parties: %s)',
-    (hasThirdParties) => {
-      const policies = ['/*', '/framed', '/page'].map((path) => [path, 'own'] as const);
-      const file = headersFile(new Map(policies), { hasThirdParties, embeddedPaths: ['/framed'] });
-      const [, framed = '', page = ''] = file.split(/^\/(?:framed|page)\n/m);
-      expect(framed).toContain('Cross-Origin-Resource-Policy: cross-origin\n');
-      expect(framed).toMatch(/! Cross-Origin-Embedder-Policy\n.*Policy: credentialless\n/);
-      expect(page).not.toContain('Cross-Origin');
-    },
-  );
 
   it('has an embedder policy, except beside the frames of third parties', () => {
     const fileWith = (hasThirdParties: boolean) => headersFile(new Map(), { hasThirdParties });

@@ -88,7 +88,14 @@ test('a file without a hash in its name is not sent twice', async ({ request }) 
 test('what is not found is kept by nobody, and sent whole each time', async ({ request }) => {
   for (const path of [
     ...['/assets/shell-00000000.js', '/nothing', '/nowhere/', '/about/more', '/ABOUT'],
-    ...['/guides/nothing', '/guides/a/b', '/data/nowhere.csv', '/social/x.png', '/404'],
+    ...[
+      '/guides/nothing',
+      '/guides/a/b',
+      '/inflation-calculator/20199',
+      '/data/nowhere.csv',
+      '/social/x.png',
+      '/404',
+    ],
     ...['/%', '/%00', '/%E0%A4%A', '/_headers', '/..%2f_redirects', '/toString', '/.git/config'],
   ]) {
     const answer = await request.get(path);

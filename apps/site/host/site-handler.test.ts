@@ -37,18 +37,6 @@ const unreadable: Readonly<Record<string, () => Promise<Response>>> = {
 const LOOKUP = '/api/inflation/adjusted-revenue/us/250000.00/2019-06-01';
 
 describe('a request', () => {
-  it.each([
-    ['/about', 200, 'about'],
-    ['/nothing', 404, 'no page'],
-    ['/guides/nothing', 404, 'no guide'],
-    ['/guides/a/b', 404, 'no page'],
-    ['/404', 404, 'no page'],
-    ['/guides/404', 404, 'no guide'],
-  ])('for %s is answered %i', async (path, status, text) => {
-    const answer = await ask(path);
-    expect([answer.status, await answer.text()]).toEqual([status, text]);
-  });
-
   it('for nothing asks the files for what its browser can read', async () => {
     const coding: Assets = {
       fetch: async ({ url, headers }) =>

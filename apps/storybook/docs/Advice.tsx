@@ -6,8 +6,8 @@ import {
   isDrawn,
   type Advice as Line,
 } from '../../../packages/ui/stories/contract';
-import * as styles from './Advice.css';
 import { Ours, type PageSection } from './PageSections';
+import * as styles from './page.css';
 
 /** The component as its first story has it, but for the given props. */
 type Draw = (props?: Readonly<Record<string, unknown>>) => ReactNode;

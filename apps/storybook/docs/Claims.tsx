@@ -2,8 +2,8 @@ import { Description, type DocsContext } from '@storybook/addon-docs/blocks';
 import type { ContextType } from 'react';
 import { IconCheck } from '../../../packages/ui/src/components/Icons';
 import { inTitleCase } from '../../../packages/ui/stories/names';
-import * as styles from './Claims.css';
 import { Ours, type PageSection } from './PageSections';
+import * as styles from './page.css';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 

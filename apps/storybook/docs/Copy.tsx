@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../../packages/ui/src/components/VisuallyHidden';
-import * as styles from './Copy.css';
+import * as styles from './page.css';
 
 const shownMs = 2000;
 

@@ -10,7 +10,7 @@ import { Section } from '../../../packages/ui/src/components/Section';
 import type { Background } from '../../../packages/ui/stories/contract';
 import { inTitleCase } from '../../../packages/ui/stories/names';
 import { Ours } from './PageSections';
-import * as styles from './Sheet.css';
+import * as styles from './page.css';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 type Values = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ interface StateProps {
 const State = ({ story: { id, name }, children }: StateProps) => (
   <figure className={styles.state}>
     {children}
-    <figcaption className={styles.name}>
+    <figcaption className={styles.stateName}>
       <a href={`./?path=/story/${id}`} target="_top">
         {inTitleCase(name)}
       </a>

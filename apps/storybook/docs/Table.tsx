@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Table.css';
+import * as styles from './page.css';
 
 interface TableProps {
   readonly headings: readonly string[];

@@ -1,8 +1,6 @@
-import { underlined } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../packages/ui/src/styles/contract.css';
-import { media } from '../../../packages/ui/src/styles/media';
-import { typography } from '../../../packages/ui/src/styles/type';
+import { visuallyHidden } from '../../../packages/ui/src/styles/visually-hidden';
+import { media, typography, underlined, vars } from '../../../packages/ui/src/styles-entry';
 
 const { color, space } = vars;
 
@@ -65,3 +63,137 @@ export const link = style({
 
 // The first screen is for the component.
 globalStyle('.sbdocs.sbdocs-wrapper', { paddingTop: space[6] });
+
+export const button = style({
+  ...typography.caption,
+  minHeight: '1.5rem',
+  padding: 0,
+  border: 0,
+  borderBottom: `1px dotted ${color.lineStrong}`,
+  background: 'none',
+  color: 'inherit',
+  fontFamily: 'ui-monospace, monospace',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  cursor: 'copy',
+  '@media': { [media.hover]: { ':hover': { borderBottom: '1px solid' } } },
+});
+
+export const table = style({
+  ...typography.small,
+  width: '100%',
+  marginTop: space[3],
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'left',
+});
+
+/** On a phone what a row says stands beneath its name. */
+globalStyle(`${table} tr`, {
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [media.mobile]: { display: 'grid', paddingBlock: space[2] } },
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[2]} ${space[5]} ${space[2]} 0`,
+  fontWeight: 400,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  '@media': { [media.mobile]: { padding: 0 } },
+});
+globalStyle(`${table} thead`, { '@media': { [media.mobile]: visuallyHidden } });
+globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' });
+
+export const claims = style({ ...typography.small, margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${claims} > li`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)',
+  gap: `0 ${space[4]}`,
+  paddingBlock: space[3],
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${claims} a`, { color: color.good, fontWeight: 600 });
+globalStyle(`${claims} svg`, { width: '16px', height: '16px', translate: '0 2px' });
+
+export const advice = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[5],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+const side = {
+  padding: space[5],
+  borderRadius: vars.radius.card,
+  clipPath: 'polygon(0 0, calc(100% - 20px) 0, 100% 20px, 100% 100%, 0 100%)',
+  '@media': { [media.forcedColors]: { border: '1px solid', clipPath: 'none' } },
+} as const;
+
+export const wise = style({ ...side, background: color.goodBg, color: color.good });
+export const unwise = style({ ...side, background: color.warnBg, color: color.warn });
+
+const sides = `:is(${wise}, ${unwise})`;
+globalStyle(`${sides} > h3`, { ...typography.h3, marginBottom: space[3], color: 'inherit' });
+globalStyle(`${sides} > ul > li`, {
+  ...typography.body,
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: space[3],
+  paddingBlock: space[2],
+});
+globalStyle(`${sides} > ul > li > svg`, { width: '20px', height: '20px', marginTop: '.2em' });
+
+/** What the line says, drawn. */
+export const example = style({
+  gridColumn: 2,
+  marginTop: space[2],
+  padding: space[4],
+  overflow: 'hidden',
+  // What is fixed to the window stays in its example.
+  contain: 'paint',
+  borderRadius: vars.radius.control,
+  background: color.bg,
+  color: color.ink,
+});
+globalStyle(`${example} *`, { animation: 'none !important' });
+
+export const sheet = style({
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+});
+
+export const band = style({
+  padding: space[5],
+  '@media': { [media.mobile]: { padding: space[4] } },
+});
+export const night = style([band, { background: color.night, color: color.onNight }]);
+
+export const background = style({ ...typography.h4, marginBottom: space[4] });
+
+/** On a phone a row to be pushed along: one above the other they would be a wall. */
+export const states = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(256px, 1fr))',
+  gap: `${space[5]} ${space[4]}`,
+  alignItems: 'start',
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '256px',
+      overflowX: 'auto',
+    },
+  },
+});
+export const state = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  margin: 0,
+  overflowX: 'auto',
+});
+/** A drawing may be larger than its place; cut off, it would tell less than small. */
+globalStyle(`${state} svg`, { maxWidth: '100%' });
+export const stateName = style({ ...typography.caption, color: 'inherit' });
+globalStyle(`${stateName} a`, { color: 'inherit', textUnderlineOffset: '3px' });

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../packages/ui/src/styles/contract.css';
-import { lightDark } from '../../../packages/ui/src/styles/light-dark';
+import { lightDark, vars } from '../../../packages/ui/src/styles-entry';
 
 const { color } = vars;
 

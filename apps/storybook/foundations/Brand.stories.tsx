@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../../packages/ui/src/components/Button';
-import { Card } from '../../../packages/ui/src/components/Card';
-import { Heading } from '../../../packages/ui/src/components/Heading';
+import { Button, Card, Heading } from '../../../packages/ui/src/all';
 import { acme } from './Brand.css';
 
 const meta = {

@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../../packages/ui/src/styles/contract.css';
 import { themes } from '../../../packages/ui/src/styles/contrast';
-import { media } from '../../../packages/ui/src/styles/media';
-import { typography } from '../../../packages/ui/src/styles/type';
+import { media, typography, vars } from '../../../packages/ui/src/styles-entry';
 
 const { color, space } = vars;
 

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { Button } from '../../../packages/ui/src/components/Button';
-import { Card } from '../../../packages/ui/src/components/Card';
+import { Button, Card, Leader, Note, PlanCard } from '../../../packages/ui/src/all';
 import { CombBar } from '../../../packages/ui/src/components/DataTable/CombBar';
-import { Leader } from '../../../packages/ui/src/components/Leader';
-import { Note } from '../../../packages/ui/src/components/Note';
-import { PlanCard } from '../../../packages/ui/src/components/PlanCard';
 import planCard from '../../../packages/ui/src/components/PlanCard/PlanCard.stories';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { colorRoles } from '../../../packages/ui/src/styles/color-roles';

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../packages/ui/src/styles/contract.css';
-import { typography } from '../../../packages/ui/src/styles/type';
+import { typography, vars } from '../../../packages/ui/src/styles-entry';
 
 const { color, space } = vars;
 

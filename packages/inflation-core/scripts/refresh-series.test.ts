@@ -182,14 +182,4 @@ describe('is refused with a sentence, and no file is touched:', () => {
     expect(said).toContain('took longer than 500 ms.');
     expect(after).toEqual(known);
   });
-
-  it('a month that is not over', async () => {
-    const { said, after } = await refreshFrom(
-      answeringWith(publishedNext),
-      '--today',
-      `${next}-28`,
-    );
-    expect(said).toContain(`The answer holds ${next}, which is not over yet.`);
-    expect(after).toEqual(known);
-  });
 });

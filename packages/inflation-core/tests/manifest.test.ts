@@ -30,14 +30,6 @@ describe('the manifest', () => {
   });
 });
 
-describe.each(paths)('the entry %s', (_, conditions) => {
-  it('gives the same names to import and require', async () => {
-    const names = Object.keys(await loadEsm(conditions.import.default)).sort();
-    expect(names.length).toBeGreaterThan(0);
-    expect(Object.keys(loadCjs(conditions.require.default)).sort()).toEqual(names);
-  });
-});
-
 describe('one InflationError', () => {
   const formats: readonly ['import' | 'require', (path: string) => Loaded | Promise<Loaded>][] = [
     ['import', loadEsm],

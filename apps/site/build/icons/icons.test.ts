@@ -11,6 +11,7 @@ it('writes every icon that the manifest names, in the size it names', () => {
   const { icons }: { icons: { src: string; sizes: string; purpose: string }[] } = JSON.parse(
     manifest(),
   );
+  expect(JSON.parse(manifest())).toMatchObject({ name: 'Tallycomb' });
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).sort()).toEqual([
     '192x192 any',
     '192x192 maskable',

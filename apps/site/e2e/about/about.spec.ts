@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { careers, culture, journey, library, purpose, team } from '@tallycomb/content/pages';
+import { careers, culture, journey, library, team } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
-import { expectNoSidewaysScroll } from '../support/layout';
+import { boxOf, expectNoSidewaysScroll } from '../support/layout';
+import { openHydrated } from '../support/loading';
+import { footerLink } from '../support/navigation';
 import { sectionOf } from '../support/page-parts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -106,16 +108,8 @@ test.describe('without JavaScript', () => {
   test('everything can be read, the values open one at a time', async ({ page }) => {
     await page.goto('/about');
     const main = page.getByRole('main');
-    const shown = [
-      journey.lead,
-      ...journey.steps.map(({ text }) => text),
-      purpose.text,
-      team.lead,
-      culture.lead,
-      careers.lead,
-      ...careers.benefits.map(({ text }) => text),
-    ];
-    for (const text of shown) await expect(main.getByText(text)).toBeVisible();
+    for (const { lead } of [journey, team, culture, careers])
+      await expect(main.getByText(lead)).toBeVisible();
     const values = sectionOf(page, 'Culture & Operating Values');
     for (const { name, text } of culture.values.slice(1, 3)) {
       await values.getByRole('heading', { name, exact: true }).click();
@@ -126,5 +120,54 @@ test.describe('without JavaScript', () => {
     const links = main.getByRole('link');
     await expect(links).toHaveCount(1 + careers.positions.length);
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^https:\/\//);
+  });
+});
+
+test.describe('/about#careers lands on Join Our Team, below the header', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+
+  const joinOurTeam = (page: Page) => sectionOf(page, careers.heading);
+
+  /** The section is what a visitor sees, from its heading on. */
+  async function expectLanding(page: Page) {
+    // Between these two at once: on the way there, from above or below, it is on one side of them.
+    const hasLanded = async () => {
+      const room =
+        (await boxOf(joinOurTeam(page))).y - (await boxOf(page.getByRole('banner'))).bottom;
+      return room >= 0 && room < 60;
+    };
+    await expect.poll(hasLanded).toBe(true);
+    const heading = joinOurTeam(page).getByRole('heading', { name: careers.heading });
+    await expect(heading).toBeInViewport();
+  }
+
+  for (const width of [1440, 390])
+    test(`loaded directly at ${width}, and from its own footer twice`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/about#careers');
+      await expectLanding(page);
+      for (let time = 0; time < 2; time += 1) {
+        await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+        await footerLink(page, 'Careers').click();
+        await expectLanding(page);
+      }
+    });
+
+  test('from the footer of another page, with the focus', async ({ page }) => {
+    await openHydrated(page, '/guides');
+    await footerLink(page, 'Careers').click();
+    await expect(page).toHaveURL(/\/about#careers$/);
+    await expectLanding(page);
+    await expect(joinOurTeam(page)).toBeFocused();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('from the footer of another page', async ({ page }) => {
+      await page.goto('/inflation-calculator');
+      await footerLink(page, 'Careers').click();
+      await expectLanding(page);
+    });
   });
 });

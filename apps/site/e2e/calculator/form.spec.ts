@@ -4,6 +4,7 @@ import { calculatorForm, issueMessages } from '@tallycomb/content/calculator';
 import { calculatorOn, calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { boxOf, expectOneLine, expectSeenWhole } from '../support/layout';
+import { untilPainted } from '../support/loading';
 import { menuOn, menuPath } from '../support/menu-page';
 import { pageHeading } from '../support/page-parts';
 
@@ -199,4 +200,29 @@ test('the last button shows all prices of a street while it is called', async ({
     await button.hover();
     await expect(known).toHaveCSS('opacity', '1');
   }
+});
+
+interface StylesEvent {
+  readonly name: string;
+  readonly args: { readonly elementCount?: number };
+}
+
+/** One `:has()` before a `*` or `::details-content`, on whatever page, makes each change a change of all. */
+test('a refused form and its message style a part of the page anew', async ({ browser, page }) => {
+  const { openHydrated, alert, button } = calculatorOn(page);
+  await openHydrated();
+  await page.waitForFunction(() => document.styleSheets.length > 1);
+  await untilPainted(page);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await button.click();
+  await expect(alert).toContainText(issueMessages['missing-information'].title);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly StylesEvent[];
+  };
+  const styled = traceEvents.map(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : 0,
+  );
+  const all = await page.locator('*').count();
+  expect(Math.max(...styled)).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan(all / 2);
 });

@@ -75,11 +75,11 @@ test('one price has a month of its own, once that is given', async ({ page }) =>
   await expect(prices).toContainText('$– Enter a price and a month.');
   await expect(price).not.toHaveAttribute('aria-invalid');
   await price.blur();
-  await expect(price).toHaveAccessibleDescription(/Enter a price above zero/);
+  await expect(price).toHaveAccessibleDescription(/Enter a price above \$0/);
   await price.fill('50');
   await since.fill('01/2099');
   await since.blur();
-  await expect(since).toHaveAccessibleDescription(/Enter a month that has begun/);
+  await expect(since).toHaveAccessibleDescription(/this month or earlier/);
   await expect(prices).toContainText('$– Enter a price and a month.');
 });
 
@@ -101,7 +101,7 @@ test('a price of which a part is left out says so at its field', async ({ page }
   };
   await check(pricesOn(page).price);
   await menuOn(page).open();
-  await check(menuOn(page).field('Price now', 'row 1'));
+  await check(menuOn(page).field('Price now', 'Row 1'));
 });
 
 test('the increase may cost so many visits, with all costs counted', async ({ page }) => {
@@ -121,7 +121,7 @@ test('the increase may cost so many visits, with all costs counted', async ({ pa
   await field('New price').fill('66');
   await field('Price now').fill('$ 60');
   await field('Commission in percent').fill('40');
-  await field('Product a visit uses').fill('6,00');
+  await field('Product cost per visit').fill('6,00');
   await field('Visits a month').fill('1,200');
   const input = { price: 60, newPrice: 66, commissionInPercent: 40, productCost: 6, visits: 1200 };
   const breakEven = breakEvenVisits(input);

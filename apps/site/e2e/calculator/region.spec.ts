@@ -7,7 +7,6 @@ import { northeast } from '@tallycomb/inflation-core/regions/northeast';
 import { south } from '@tallycomb/inflation-core/regions/south';
 import { west } from '@tallycomb/inflation-core/regions/west';
 import { changeInPercent, type IndexSeries, inflate } from '@tallycomb/inflation-core/series';
-import { axeFindingsByScheme, NO_FINDINGS } from '../support/axe';
 import {
   calculatorOn,
   changeSince,
@@ -41,7 +40,7 @@ function regionOn(page: Page) {
     radio: (name: string) => section.getByRole('radio', { name, exact: true }),
     choose: (name: string) => section.getByText(name, { exact: true }).first().click(),
     prices: section.getByRole('group', { name: 'Your new price' }),
-    unfold: () => section.getByText('Count by region').click(),
+    unfold: () => section.getByText('Use your region').click(),
   };
 }
 
@@ -181,14 +180,12 @@ test('a late index is waited for, one that failed is asked for again', async ({ 
   await expect(section).toContainText(percentOf(west));
 });
 
-test('axe finds nothing in a region, and paper has what was chosen', async ({ page }) => {
+test('paper has the region that was chosen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await calculatorOn(page).open(`${LINKED_QUERY}&region=south`);
   const { choice, section } = regionOn(page);
   await expect(section).toContainText('Salon prices are published for the whole US only.');
   await expect(section.getByText('Alaska, Arizona')).toBeVisible();
-  const within = 'section[aria-labelledby="new-prices"]';
-  expect(await axeFindingsByScheme(page, { within })).toEqual(NO_FINDINGS);
   await section.getByText('4', { exact: true }).click();
   await expect(section.getByText(/^Starting/)).toHaveCount(4);
   for (const format of formats) {

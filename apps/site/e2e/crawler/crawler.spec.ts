@@ -153,18 +153,6 @@ test('feeds are named in every head, and lead to what is there', async ({ page, 
   }
 });
 
-test('the manifest names the service and icons that are there', async ({ request }) => {
-  const [address = ''] = attributes(pages[0]?.html ?? '', 'link', 'href').filter((href) =>
-    href.endsWith('.webmanifest'),
-  );
-  const manifest: { name: string; icons: { src: string; purpose: string }[] } = await (
-    await request.get(address)
-  ).json();
-  expect(manifest.name).toBe('Tallycomb');
-  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
-});
-
 test('robots may read everything, and are told of the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);

@@ -121,14 +121,6 @@ test.describe('the page of the code', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe(code);
   });
 
-  test('opens the framed one by itself', async ({ page }) => {
-    await openHydrated(page, '/embed');
-    const preview = page.getByRole('link', { name: 'See the calculator by itself' });
-    const [opened] = await Promise.all([page.waitForEvent('popup'), preview.click()]);
-    await expect(opened).toHaveURL(embeddedPath);
-    await expect(opened.getByRole('button', { name: 'Calculate' })).toBeVisible();
-  });
-
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,10 @@
-/** What scrolling moves: the market that it combs, the price that counts with the months. */
+/** What scrolling moves: the market that it combs, the price that counts with the months; and to where an address scrolls. */
 import type { Locator, Page } from '@playwright/test';
-import { inflationTeaser, market } from '@tallycomb/content/pages';
+import { faq, inflationTeaser, market } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { boxOf, expectSeenWhole, layoutShift } from '../support/layout';
-import { untilPainted } from '../support/loading';
+import { hydrate, openHydrated, untilPainted } from '../support/loading';
+import { goInApp } from '../support/navigation';
 import { sectionOf } from '../support/page-parts';
 
 const marketOn = (page: Page) => sectionOf(page, market.heading);
@@ -98,4 +99,45 @@ test('under reduced motion comb and price are complete at once', async ({ page }
   expect(await firstStrands(page)).toBe(first);
   await show(page, 0.5);
   expect(await look(page)).toEqual({ dollars: 0, shows: 1 });
+});
+
+const ids = faq.items.map(({ id }) => id);
+const [third = '', last = ''] = [ids[2], ids.at(-1)];
+
+/** The answer is open and in view, with its question above it and nothing over either. */
+async function expectAnswerInView(page: Page, id: string): Promise<void> {
+  const answer = page.locator(`[id="${id}"]`);
+  await expect(answer, id).toBeInViewport({ ratio: 1 });
+  const question = page.locator('details', { has: answer }).locator('summary');
+  await expect(question, id).toBeInViewport({ ratio: 1 });
+  await expectSeenWhole(question);
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the address of a question opens its answer and scrolls to it', async ({ page }) => {
+      for (const id of [third, last]) {
+        await page.goto('about:blank'); // Else the browser stays on the page, and only scrolls.
+        await page.goto(`/#${id}`);
+        await expectAnswerInView(page, id);
+      }
+    });
+  });
+
+test('the answer stays open while the page hydrates', async ({ page }) => {
+  await page.goto(`/#${last}`);
+  await hydrate(page);
+  await expectAnswerInView(page, last);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, third);
+  await expectAnswerInView(page, third);
+});
+
+test('a link within the app leads to the answer, too', async ({ page }) => {
+  await openHydrated(page, '/about');
+  await goInApp(page, `/#${last}`);
+  await expectAnswerInView(page, last);
 });

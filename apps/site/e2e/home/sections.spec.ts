@@ -14,20 +14,12 @@ import { boxOf, expectNoSidewaysScroll } from '../support/layout';
 import { openHydrated } from '../support/loading';
 import { pageHeading, readableText, sectionOf } from '../support/page-parts';
 
-test('the parts of the page come in the specified order, with pictures that load', async ({
-  page,
-}) => {
+test('the parts of the page come in the specified order', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const strip = main.getByRole('group', { name: 'Categories we cover' });
   const chips = strip.getByRole('list').getByRole('listitem');
   await expect(chips).toHaveText([...categories]);
-  for (const picture of await main.locator('article img').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
-    await expect.poll(width).toBeGreaterThan(0);
-  }
-  await page.evaluate(() => scrollTo(0, 0));
   const parts = [
     pageHeading(page),
     strip,
@@ -66,26 +58,10 @@ test('the features have tabs, each with its text and its picture', async ({ page
   expect(watch.messages).toEqual([]);
 });
 
-test('the plans stand in the order of their prices, with what they have', async ({ page }) => {
-  await page.goto('/');
-  const section = sectionOf(page, pricing.heading);
-  const plans = section.getByRole('article');
-  for (const [at, { name, price, billing, features: rows }] of pricing.plans.entries()) {
-    await expect(plans.nth(at)).toContainText(`${name}${price}/month${billing}`);
-    await expect(plans.nth(at).getByRole('listitem')).toHaveText(
-      rows.map(({ label, value = '' }) => `${label} ${value}`.trim()),
-    );
-  }
-  await expect(plans.nth(1)).toContainText('MOST POPULAR');
-  await expect(section.getByText(pricing.note)).toBeVisible();
-  await sectionOf(page, faq.heading).getByRole('link', { name: 'changelog' }).click();
-  await expect(page).toHaveURL('/changelog');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('counters are final, all can be read, every link leads somewhere', async ({ page }) => {
+  test('counters are final, and all can be read', async ({ page }) => {
     await page.goto('/');
     const finals = counters.map(({ value }) => `${value.toLocaleString('en-US')}+`);
     await expect(page.getByRole('definition')).toHaveText(finals);
@@ -107,7 +83,5 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(answer)).toBeVisible();
     }
     await expect(page.getByText(first.answer)).toBeVisible();
-    for (const link of await page.getByRole('main').getByRole('link').all())
-      await expect(link).toHaveAttribute('href', /^(https:\/\/|\/[a-z]|#[a-z])/);
   });
 });

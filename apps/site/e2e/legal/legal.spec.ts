@@ -30,16 +30,8 @@ for (const { id, title, html, updated } of [terms, privacy, arbitration])
     await expect(day).toHaveAttribute('datetime', updated.iso);
   });
 
-test('contents mark the section being read, and lead on', async ({ page, watch }) => {
-  const headings = headingsIn(privacy.html);
+test('a document leads on to another', async ({ page, watch }) => {
   await openHydrated(page, '/privacy');
-  const found = articleText(page).getByRole('heading', { level: 2 });
-  await found.nth(2).evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
-  await expect(contentsOf(page).locator('[aria-current]')).toHaveText(headings[2] ?? '');
-  await expect(contentsOf(page)).toBeInViewport();
-  const last = { name: headings.at(-1) ?? '' };
-  await contentsOf(page).getByRole('link', last).click();
-  await expect(found.last()).toBeInViewport();
   await markDocument(page);
   await articleText(page).getByRole('link', { name: terms.title }).first().click();
   await expect(page).toHaveURL('/terms');
@@ -48,12 +40,9 @@ test('contents mark the section being read, and lead on', async ({ page, watch }
   expect(watch.messages).toEqual([]);
 });
 
-test('the California table has heads, and on a phone a label in each cell', async ({ page }) => {
+test('the California table has on a phone a label in each cell', async ({ page }) => {
   await page.goto('/privacy');
   const table = page.getByRole('table', { name: 'Personal information under California law' });
-  const heads = ['Category', 'Examples', 'Source', 'Purpose', 'Disclosed to'];
-  await expect(table.getByRole('columnheader')).toHaveText(heads);
-  await expect(table.getByRole('rowheader')).toHaveCount(9);
   await page.setViewportSize({ width: 320, height: 900 });
   await expect(table.getByRole('columnheader')).toHaveCount(5);
   const cell = table.getByRole('cell', { name: 'Name, email address, IP address, user id' });

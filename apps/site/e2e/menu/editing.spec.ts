@@ -87,7 +87,7 @@ test('leaving wrong fields moves nothing that is pressed', async ({ page }) => {
   await open();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await field('Service', 'row 1').fill('Fade');
+    await field('Service', 'Row 1').fill('Fade');
     await field('Price now', 'Fade').fill('0');
     await field('Last change', 'Fade').fill('0');
     await field('Visits a month', 'Fade').fill('many');
@@ -104,7 +104,7 @@ test('leaving wrong fields moves nothing that is pressed', async ({ page }) => {
     await button('Delete Fade').click();
     await add.click();
     await expect(rows).toHaveCount(width === 1280 ? 2 : 3);
-    await field('Service', 'row 1').fill('');
+    await field('Service', 'Row 1').fill('');
   }
 });
 
@@ -126,7 +126,7 @@ test('the keyboard does it all, and links lead from the calculator and back', as
   await expect(rowOf('Fade')).toBeVisible();
   await button('Add a Row').focus();
   await keyboard.press('Enter');
-  await expect(field('Service', 'row 2')).toBeFocused();
+  await expect(field('Service', 'Row 2')).toBeFocused();
   await keyboard.type('Trim');
   for (const text of ['30', '022022', '12']) {
     await keyboard.press('Tab');

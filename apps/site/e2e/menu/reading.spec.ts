@@ -54,7 +54,7 @@ test('a list is looked at before it is added, by keys as well', async ({ page })
   });
   await page.reload();
   await expect(box).toHaveValue(LIST);
-  await expect(field('Service', 'row 1')).toBeVisible();
+  await expect(field('Service', 'Row 1')).toBeVisible();
 });
 
 test('two lines that may name a price are offered by their words', async ({ page }) => {
@@ -110,6 +110,8 @@ test('a text without prices, and a file that is no list, say what they are', asy
   await open();
   await button('Read My List').click();
   await expect(outcome).toContainText('There’s nothing to read yet.');
+  await paste('[{"name":"Cut","url":"/cut"}]');
+  await expect(outcome).toContainText('This is JSON');
   const book = 'Call me Ishmael.\n'.repeat(300);
   await paste(book);
   await expect(outcome).toContainText('We found no prices in that');

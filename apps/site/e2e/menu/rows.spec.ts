@@ -54,11 +54,11 @@ test('ten services that are pasted give ten right rows and totals', async ({ pag
 test('what is wrong with a field is said there once it is left', async ({ page }) => {
   const { open, paste, field, rowOf, main, button } = menuOn(page);
   await open();
-  await field('Service', 'row 1').fill('Fade');
+  await field('Service', 'Row 1').fill('Fade');
   await field('Price now', 'Fade').fill('0');
   await expect(field('Price now', 'Fade')).not.toHaveAttribute('aria-invalid');
   await field('Last change', 'Fade').focus();
-  await expect(field('Price now', 'Fade')).toHaveAccessibleDescription(/above zero/);
+  await expect(field('Price now', 'Fade')).toHaveAccessibleDescription(/above \$0/);
   await expect(field('Last change', 'Fade')).not.toHaveAttribute('aria-invalid');
   await field('Visits a month', 'Fade').fill('many');
   await button('Add a Row').focus();
@@ -74,7 +74,7 @@ test('what is wrong with a field is said there once it is left', async ({ page }
   await expect(field('Last change', 'Wax')).toHaveValue('06/2022');
   await expect(field('Last change', 'Trim')).toHaveValue('02/2021');
   await button('Add a Row').click();
-  await expect(field('Last change', 'row 4')).toHaveValue('06/2022');
+  await expect(field('Last change', 'Row 4')).toHaveValue('06/2022');
 });
 
 test('a month that an index does not reach is said in its cell', async ({ page }) => {
@@ -89,10 +89,10 @@ test('a month that an index does not reach is said in its cell', async ({ page }
   await button('Try again').click();
   const [expected] = expectedRows('Fade,45,01/2021');
   await expect(rowOf('Fade')).toContainText(expected?.figures[0] ?? 'no figure');
-  const starts = `Index starts ${formatMonthName(personalCareServices.first)}`;
+  const starts = `Figures start ${formatMonthName(personalCareServices.first)}`;
   await expect(rowOf('Old')).toContainText(starts);
-  await expect(rowOf('Older')).toContainText(`Index starts ${formatMonthName(cpiU.first)}`);
-  await expect(rowOf('New')).toContainText(`Newest index: ${formatMonthName(cpiU.newest)}`);
+  await expect(rowOf('Older')).toContainText(`Figures start ${formatMonthName(cpiU.first)}`);
+  await expect(rowOf('New')).toContainText(`Figures end ${formatMonthName(cpiU.newest)}`);
 });
 
 test('on a phone a service is one line, twelve are within three screens', async ({ page }) => {

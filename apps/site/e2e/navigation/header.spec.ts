@@ -90,15 +90,6 @@ test.describe('on a phone', () => {
       await expectScrolledTo(page, 0);
       await expectSameDocument(page);
     });
-
-  test('the menu opens and leads on where the app’s code never arrives', async ({ page }) => {
-    await page.route(SHELL_CODE, neverAnswers);
-    await page.goto('/about');
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await headerLink(page, 'Guides').click();
-    await expect(page).toHaveURL('/guides');
-    await expect(headerLink(page, 'Guides')).toBeHidden();
-  });
 });
 
 test('where the browser knows no popover, the menu is closed until it is pressed, and a link closes it', async ({

@@ -40,6 +40,7 @@ test('an unknown path or guide says so within the app too', async ({ page, watch
   await markDocument(page);
   for (const { path, says, link } of [
     { path: '/no/such/page', says: NOT_FOUND, link: '/' },
+    { path: '/inflation-calculator/1966', says: NOT_FOUND, link: '/' },
     {
       path: '/guides/no-such-guide',
       says: "The guide you're looking for doesn't exist or has been moved.",

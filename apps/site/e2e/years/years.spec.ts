@@ -2,8 +2,6 @@
 import { formatMonthName } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { expect, test } from '../support/console-watch';
-import { openHydrated } from '../support/loading';
-import { goInApp } from '../support/navigation';
 import { pageHeading, sectionOf } from '../support/page-parts';
 import { firstYearPath, sampledYearPaths, yearPaths } from '../support/sitemap';
 
@@ -59,25 +57,6 @@ for (const path of [firstYearPath, LIST])
       expect(covered, size).toBe(0);
     }
   });
-
-test('a year without a page is not found, within the app either', async ({
-  page,
-  request,
-  watch,
-}) => {
-  for (const name of ['20199', 'abc', '2019/more'])
-    expect((await request.get(`/inflation-calculator/${name}`)).status(), name).toBe(404);
-  await openHydrated(page, LIST);
-  for (const year of [1966, cpiU.newest.year + 1]) {
-    const path = `/inflation-calculator/${year}`;
-    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
-    await goInApp(page, path);
-    await expect(pageHeading(page)).toHaveText('Oops! Page not found');
-    await expect.poll(() => watch.messages.join()).toContain(`no page at ${path}`);
-    await goInApp(page, LIST);
-    await expect(pageHeading(page)).not.toHaveText('Oops! Page not found');
-  }
-});
 
 test('the list has every year with its figures, and a tooth as tall', async ({ page }) => {
   await page.goto(LIST);

@@ -71,12 +71,6 @@ describe('a file of the site', () => {
     const { headers } = await ask('/picture.png', { headers: { 'Accept-Encoding': 'br' } });
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
   });
-
-  it('has no body where nobody asks for it', async () => {
-    const answer = await ask('/about', { method: 'HEAD' });
-    expect(answer.headers.get('content-length')).toBe(String(page.length));
-    expect(await answer.text()).toBe('');
-  });
 });
 
 describe('an address', () => {
@@ -98,9 +92,4 @@ describe('an address', () => {
       expect((await ask(path)).status).toBe(404);
     },
   );
-
-  it('takes nothing', async () => {
-    const answer = await ask('/about', { method: 'POST', body: 'x' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  });
 });

@@ -1,5 +1,6 @@
 import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { inRow } from '../layout';
 
 const { color, space } = vars;
 
@@ -7,15 +8,22 @@ export const image = style({ objectFit: 'cover', filter: vars.artFilter });
 
 export const meta = style({
   ...typography.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px 14px',
+  ...inRow('6px 14px'),
   color: vars.color.ink2,
 });
 
 export const readTime = style({ color: vars.color.accentText, fontWeight: 600 });
 
+/** Four rows of the grid, so that what follows a title of two lines begins beside it. */
+const rows = {
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'start',
+} as const;
+
 export const card = style({
+  ...rows,
   position: 'relative',
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -53,12 +61,21 @@ export const description = style({
   color: color.ink2,
 });
 
+const betweenRows = 'clamp(48px, 6vw, 88px)';
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'clamp(48px, 6vw, 88px) clamp(24px, 3vw, 40px)',
+  columnGap: 'clamp(24px, 3vw, 40px)',
+  marginBottom: `calc(-1 * ${betweenRows})`,
   '@media': {
     [`screen and ${media.mobile}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { gap: '24px' },
+    print: { columnGap: '24px', marginBottom: 0 },
   },
+});
+
+export const item = style({
+  ...rows,
+  paddingBottom: betweenRows,
+  '@media': { print: { paddingBottom: '24px' } },
 });

@@ -120,7 +120,7 @@ export function GuideGrid({ guides, headingLevel, eager = 0 }: GuideGridProps) {
   return (
     <ul className={styles.grid}>
       {guides.map((guide, at) => (
-        <li key={guide.id}>
+        <li key={guide.id} className={styles.item}>
           <GuideCard guide={guide} headingLevel={headingLevel} isEager={at < eager} />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { art, media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { besideTable, chartGap, chartWidth, drawnBreak, plate, wide } from './table.css';
+import { besideTable, chartGap, chartWidth, drawnBreak, plate, region, wide } from './table.css';
 
 const { color } = vars;
 
@@ -10,18 +10,23 @@ const measure = '42.5rem';
 export const text = style({ selectors: { '&&': { maxWidth: 'none' } } });
 
 globalStyle(`${text} > *`, { '@media': { screen: { maxWidth: measure } } });
-globalStyle(`${text} > :has(> ${wide})`, { maxWidth: 'none' });
+globalStyle(`${text} > ${region}:has(> ${wide})`, { maxWidth: 'none' });
+
+// Told by the text itself: asked by `:has()` before a `*`, they would have Chromium style the whole
+// page anew at each of its changes, and any other page as well.
+const withPlates = '[data-plates]';
+const aroundPlate = '[data-plates=around]';
 
 /** What a chart leaves of its column, less than the measure on small desktops. */
 const besideChart = `calc(100% - ${chartWidth} - ${chartGap})`;
 
-globalStyle(`${text}:has(${plate}) > *`, {
+globalStyle(`${text}${withPlates} > *`, {
   '@media': { [besideTable]: { maxWidth: `min(${measure}, ${besideChart})` } },
 });
-globalStyle(`${text}${text} > :is(${plate}, :has(> ${plate}))`, {
+globalStyle(`${text}${text} > :is(${plate}, ${aroundPlate})`, {
   '@media': { [besideTable]: { maxWidth: 'none' } },
 });
-globalStyle(`${text} :has(> ${plate}) > :not(${plate})`, {
+globalStyle(`${text} ${aroundPlate} > :not(${plate})`, {
   '@media': { [besideTable]: { maxWidth: besideChart } },
 });
 
@@ -47,7 +52,7 @@ export const exampleName = style({
 });
 
 // Too high to stay whole: kept together, it would leave half a sheet empty before it.
-globalStyle(`${example}:has(${plate})`, { '@media': { print: { breakInside: 'auto' } } });
+globalStyle(`${example}${aroundPlate}`, { '@media': { print: { breakInside: 'auto' } } });
 globalStyle(`${example} > :not(figcaption) + *`, { marginTop: vars.space[5] });
 globalStyle(`${example} > ol`, { paddingLeft: '1.4em', listStyle: 'decimal' });
 
@@ -160,7 +165,7 @@ globalStyle(`${text} ${example} > ol`, {
 });
 
 const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${text}${text}:has(${plate}) > ${selector}`, { '@media': { [besideTable]: rule } });
+  globalStyle(`${text}${withPlates} > ${selector}`, { '@media': { [besideTable]: rule } });
 
 // Floats: the text keeps out of the margin by its own width, and no order changes. Right before a
 // drawing there is no text for it to stand beside; right before a key figure its place is taken.
@@ -169,5 +174,5 @@ inText(`[role=note]:not(:has(+ :is(${drawnBreak}, ${poster}), + h2 + p > ${keyFi
   clear: 'right',
   width: chartWidth,
 });
-inText(`:is(${plate}, ${poster}, ${drawnBreak}, :has(> ${plate}))`, { clear: 'right' });
+inText(`:is(${plate}, ${poster}, ${drawnBreak}, ${aroundPlate})`, { clear: 'right' });
 inText(`${drawnBreak}`, { maxWidth: 'none' });

@@ -108,15 +108,21 @@ function roleOf({ tag, attributes }: RichTextElement): string | undefined {
     : rolesInWideTable[tag];
 }
 
+const isPlate = (node: RichTextNode) => typeof node !== 'string' && node.tag === 'plate';
+
+const holdsPlate = (node: RichTextNode): boolean =>
+  isPlate(node) || (typeof node !== 'string' && node.children.some(holdsPlate));
+
 function render(node: RichTextNode, isInWideTable = false): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, attributes, children } = node;
   const { type = tag, props } = looks[tag] ?? {};
   const role = isInWideTable ? roleOf(node) : undefined;
   const isWide = isInWideTable || tag === 'wide-table';
+  const plates = children.some(isPlate) ? { 'data-plates': 'around' } : {};
   return createElement(
     type,
-    { ...attributes, ...props, ...(role ? { role } : {}) },
+    { ...attributes, ...props, ...plates, ...(role ? { role } : {}) },
     ...children.map((child) => render(child, isWide)),
   );
 }
@@ -127,6 +133,7 @@ interface RichTextProps {
 
 /** A text in the look of the design system; links go through the router. */
 export const RichText = memo(function RichText({ nodes }: RichTextProps) {
-  const props = { lead: true, className: styles.text };
+  const plates = nodes.some(holdsPlate) ? { 'data-plates': '' } : {};
+  const props = { lead: true, className: styles.text, ...plates };
   return createElement(Prose, props, ...nodes.map((node) => render(node)));
 });

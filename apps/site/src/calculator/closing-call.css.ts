@@ -1,21 +1,34 @@
 import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
+const edge = 'clamp(48px, 5vw, 96px)';
+/** A phone’s result is long enough without the comb. */
+const wordsAlone = ':has([data-state="result"]) ~ &';
+
 /** A call to press a button, which paper has not. */
 export const section = style({
-  // The footer's teeth lie over its end.
-  paddingBlock: 'clamp(48px, 5vw, 96px) calc(clamp(24px, 3vw, 56px) + 40px)',
+  paddingBlock: `${edge} 0`,
   overflowX: 'clip',
-  '@media': { print: { display: 'none' } },
+  // The comb stands on the footer in place of the footer's own teeth.
+  zIndex: 1,
+  '::after': { content: 'none' },
+  '@media': {
+    [media.mobile]: {
+      selectors: { [wordsAlone]: { zIndex: 'auto' }, [`${wordsAlone}::after`]: { content: '' } },
+    },
+    print: { display: 'none' },
+  },
 });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'end',
-  gap: `${vars.space[7]} clamp(32px, 6vw, 96px)`,
+  columnGap: 'clamp(32px, 6vw, 96px)',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+export const words = style({ paddingBottom: edge });
 
 export const heading = style({ maxWidth: '9em' });
 
@@ -30,9 +43,8 @@ export const embed = style({
 
 export const street = style({
   width: '100%',
-  height: 'auto',
   overflow: 'visible',
-  // A phone’s result is long enough.
+  display: 'block',
   '@media': {
     [media.mobile]: {
       selectors: { [`:has([data-state="result"]) ~ ${section} &`]: { display: 'none' } },
@@ -40,7 +52,7 @@ export const street = style({
   },
 });
 
-/** The comb's spine goes on to the edge of the page. */
+/** The comb's spine goes on to the edges of the page. */
 export const spine = style({ fill: vars.color.comb });
 
 export const unknown = style({

@@ -1,15 +1,57 @@
 import { calculatorClosing } from '@tallycomb/content/calculator';
 import { startLabel } from '@tallycomb/content/site';
 import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
+import { combGeometry } from '@tallycomb/ui/art';
 import { siteConfig } from '../site-config';
 import * as styles from './closing-call.css';
-import { StreetComb } from './street-comb';
+
+const lengths = [96, 108, 116, 131, 138, 152, 170, 181, 206, 219, 240, 262];
+const you = 3;
+/** How far a tooth that is known goes into the spine; a guessed one ends above it. */
+const foot = 15;
+
+const { missing: teeth } = combGeometry({
+  x: 5.8,
+  y: 280,
+  width: 32.4 * lengths.length,
+  lengths,
+  toothWidth: 18,
+  spine: 24,
+  missing: [...lengths.keys()],
+});
+
+interface TeethProps {
+  readonly className: string;
+  readonly isKnown: boolean;
+}
+
+const Teeth = ({ className, isKnown }: TeethProps) => (
+  <g className={className}>
+    {teeth.map((box, at) => (
+      <rect
+        key={box.x}
+        className={at === you ? styles.you : undefined}
+        {...box}
+        height={isKnown || at === you ? box.height + foot : box.height}
+      />
+    ))}
+  </g>
+);
+
+/** The street as an owner sees it: one price is known, the other eleven are guessed. */
+const StreetComb = () => (
+  <svg className={styles.street} viewBox="0 0 400 304" aria-hidden="true">
+    <Teeth className={styles.unknown} isKnown={false} />
+    <Teeth className={styles.known} isKnown />
+    <path className={styles.spine} d="M-4000 280h8000v24h-8000z" />
+  </svg>
+);
 
 export function ClosingCall() {
   return (
     <Section background="page" className={styles.section}>
       <Container className={styles.columns}>
-        <div>
+        <div className={styles.words}>
           <Heading level={2} className={styles.heading}>
             {calculatorClosing.heading}
           </Heading>

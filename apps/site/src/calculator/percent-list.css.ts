@@ -1,5 +1,6 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { apart } from '../layout';
 
 /** In the text font: the display font's sign is a hair beside its figures. */
 export const sign = style({
@@ -12,11 +13,7 @@ export const sign = style({
 export const percentList = style({ borderBottom: `1px solid ${vars.color.line}` });
 
 export const percentItem = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
+  ...apart(`0 ${vars.space[4]}`, 'baseline'),
   paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
   borderTop: `1px solid ${vars.color.line}`,
 });

@@ -30,7 +30,6 @@ export const here = style([
 export const other = style([
   place,
   {
-    color: 'inherit',
     textDecoration: 'none',
     ':focus-visible': focusRing,
     '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },

@@ -16,13 +16,6 @@ const regionWith = (changeInPercent: number): ChosenRegion => {
   return { name: 'west', index: 'loading', comparison };
 };
 
-const refused: SeriesComparison = {
-  ok: false,
-  code: 'before-series',
-  message: 'too early',
-  range: { first: month, newest: month },
-};
-
 describe('the increase by a region', () => {
   it.each([
     [29.54, 'lost'],
@@ -31,11 +24,4 @@ describe('the increase by a region', () => {
   ])('of %d is %s', (raiseInPercent, direction) => {
     expect(regionalIncrease(regionWith(raiseInPercent))).toEqual({ raiseInPercent, direction });
   });
-
-  it.each(['loading', 'failed', refused] as const)(
-    'is none where the comparison is %j',
-    (comparison) => {
-      expect(regionalIncrease({ ...regionWith(1), comparison })).toBeUndefined();
-    },
-  );
 });

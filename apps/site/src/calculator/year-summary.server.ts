@@ -1,5 +1,5 @@
 import { exampleHaircut as amount } from '@tallycomb/content/calculator';
-import { compareMonths, formatIsoMonth, formatMonthName } from '@tallycomb/inflation-core';
+import { formatIsoMonth, formatMonthName } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import {
@@ -8,6 +8,7 @@ import {
   type IndexSeries,
   inflate,
 } from '@tallycomb/inflation-core/series';
+import { newest } from './ten-years.server';
 
 /** What a haircut of the year comes to by one index. */
 export interface Carried {
@@ -30,11 +31,6 @@ export interface YearSummary {
   readonly salons: Carried;
 }
 
-/** The newest month that both indexes have. */
-export const newest =
-  compareMonths(cpiU.newest, personalCareServices.newest) < 0
-    ? cpiU.newest
-    : personalCareServices.newest;
 function carried(series: IndexSeries, year: number): Carried {
   const span = { from: year, to: newest };
   const rate = averageRatePerYear(series, span);

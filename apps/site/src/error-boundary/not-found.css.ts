@@ -5,6 +5,7 @@ export const section = style({
   paddingBlock: 'clamp(128px, 11vw, 220px) 0',
   // The comb stands on the footer in place of the footer's own teeth.
   zIndex: 1,
+  '::after': { content: 'none' },
   '@media': { print: { paddingBlock: 0 } },
 });
 

@@ -80,18 +80,6 @@ describe('consent', () => {
     expect(store.read()).toMatchObject({ asked: ['chat'], isCalledFor: true });
   });
 
-  it('tells its listeners, until they leave', () => {
-    const store = createConsentStore(() => memory());
-    let told = 0;
-    const leave = store.subscribe(() => {
-      told += 1;
-    });
-    store.ask('chat');
-    leave();
-    store.close();
-    expect(told).toBe(1);
-  });
-
   it('takes over what another tab answered, and asks it no more', () => {
     const storage = memory();
     const [here, there] = [createConsentStore(() => storage), createConsentStore(() => storage)];

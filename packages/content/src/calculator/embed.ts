@@ -31,7 +31,7 @@ export const embedPage: PageMetadata = {
 
 export const embedHead: SectionHead = {
   heading: 'Put the Calculator on Your Site',
-  lead: 'Your readers get their number and stay on your page. It’s free, needs no account and tracks nobody.',
+  lead: 'Your readers get their number and stay on your page. It’s free, with no account and no tracking.',
 };
 
 /** The drawing of another site with the calculator in it. */

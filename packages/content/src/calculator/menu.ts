@@ -52,7 +52,7 @@ export const menuReviewText = {
   sheet: 'Sheet',
   /** Above the field that gives one month to all that have none. */
   noMonth:
-    'Some have no month. Enter one for all of them here, or add each one later on your menu.',
+    'Some prices have no month. Enter one for all of them here, or add each one later on your menu.',
   columns: 'Where we found them',
   /** What a list’s columns may hold. */
   fields: {
@@ -101,7 +101,7 @@ export const menuReviewText = {
     },
   },
   /** Follows the number of lines that were not read: why, and what to do. */
-  unread: `stay in the box: one menu holds ${MENU_LIMIT} services, so this page stays fast. Download this menu as CSV, delete everything, then read them.`,
+  unread: `stay in the box: one menu holds ${MENU_LIMIT} services, so this page stays fast. Download this menu as CSV, delete everything, then read the rest.`,
   back: 'Back to the list',
   /** Follows what was added, where lines stay. */
   stay: 'What’s left is in the box.',
@@ -140,14 +140,14 @@ export const menuTableText = {
   },
   /** At the field, once it is left. */
   problems: {
-    price: 'Enter a price above zero.',
+    price: 'Enter a price above $0.',
     since: 'Enter the month as MM/YYYY.',
     visits: 'Enter a whole number, or leave it empty.',
   },
   /** Why there is no price; a month follows those that need one. */
   left: {
-    'before-series': 'Index starts',
-    'after-newest': 'Newest index:',
+    'before-series': 'Figures start',
+    'after-newest': 'Figures end',
     loading: 'Loading',
   },
   failed: 'The price indexes didn’t load, so there are no new prices. Your rows are all here.',
@@ -188,7 +188,7 @@ export const menuDeskText = {
   month: {
     label: 'New prices start',
     hint: 'MM/YYYY. They start on the first of the month.',
-    problem: 'Enter a month that hasn’t begun as MM/YYYY.',
+    problem: 'Use MM/YYYY, next month or later.',
   },
   paper: {
     legend: 'On paper',

@@ -9,7 +9,7 @@ export const newPricesText = {
     unchanged: 'There’s no gap to close yet.',
   },
   /** Opens what few change. */
-  otherWays: 'Count by region',
+  otherWays: 'Use your region',
 };
 
 /** The switch between the page that prices one service and the one that prices all. */
@@ -33,12 +33,12 @@ export const priceBoxText = {
   price: {
     label: 'What you charge',
     hint: 'For one service.',
-    problem: 'Enter a price above zero, for example 50.00.',
+    problem: 'Enter a price above $0.',
   },
   month: {
     label: 'Since',
     hint: 'Last price change.',
-    problem: 'Enter a month that has begun as MM/YYYY, for example 06/2022.',
+    problem: 'Use MM/YYYY, this month or earlier.',
   },
   defaultPrice: '50.00',
   rounding: {
@@ -72,21 +72,21 @@ export const clientsToLoseText = {
   /** Opens the calculation. */
   formula: 'How we count it',
   fields: {
-    price: { label: 'Price now', problem: 'Enter a price above zero, for example 50.00.' },
-    newPrice: { label: 'New price', problem: 'Enter a price above zero, for example 55.00.' },
+    price: { label: 'Price now', problem: 'Enter a price above $0.' },
+    newPrice: { label: 'New price', problem: 'Enter a price above $0.' },
     commission: {
       label: 'Commission in percent',
       hint: '0 if you work alone.',
-      problem: 'Enter percent from 0 to 100, for example 45.',
+      problem: 'Enter a percentage from 0 to 100, such as 45.',
     },
     product: {
-      label: 'Product a visit uses',
+      label: 'Product cost per visit',
       hint: 'In dollars.',
-      problem: 'Enter dollars, for example 4.00. 0 is fine.',
+      problem: 'Enter dollars, such as 4.00. 0 is fine.',
     },
     visits: {
       label: 'Visits a month',
-      problem: 'Enter a whole number of visits from 1 up, for example 120.',
+      problem: 'Enter a whole number of visits, such as 120.',
     },
   },
   /** An example to write over; both prices are those of the plan. */

@@ -110,15 +110,6 @@ describe.each(Object.entries(guideBodies))('the body of %s', (id, html) => {
     expect(headings.filter(({ level }) => level === 2).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('starts at h2 and skips no level', () => {
-    expect(headings).toHaveLength(tags.filter(({ element }) => /^h\d$/.test(element)).length);
-    const levels = headings.map(({ level }) => level);
-    levels.forEach((level, at) => {
-      expect(level).toBeGreaterThanOrEqual(2);
-      expect(level - (levels[at - 1] ?? 1)).toBeLessThanOrEqual(1);
-    });
-  });
-
   it('has headings in title case, each once', () => {
     const titles = headings.map((heading) => heading.text);
     expect(titles.flatMap(lowerCased)).toEqual([]);

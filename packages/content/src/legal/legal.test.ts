@@ -79,21 +79,6 @@ describe('every legal document', () => {
     expect(rest).not.toMatch(/[{}@]|mailto:/);
   });
 
-  it.each(each)('%s gives every table a caption and scoped headers', (_id, document) => {
-    const tables = document.html.match(/<table>[\s\S]*?<\/table>/g) ?? [];
-    expect(tables).toHaveLength(1);
-    for (const table of tables) {
-      expect(table).toMatch(/^<table>\n<caption>[^<]+<\/caption>\n<thead>/);
-      const [header, ...rows] = table.match(/<tr>.*<\/tr>/g) ?? [];
-      const columns = header?.match(/<th scope="col">/g) ?? [];
-      expect(columns.length).toBeGreaterThan(1);
-      for (const row of rows) {
-        expect(row).toMatch(/^<tr><th scope="row">/);
-        expect(row.match(/<t[hd]\b/g)).toHaveLength(columns.length);
-      }
-    }
-  });
-
   it('names no arbitration company, street address or state of incorporation', () => {
     const text = documents.map((document) => plain(document.html)).join(' ');
     expect(text).not.toMatch(/\b(JAMS|AAA|American Arbitration|NAM|Delaware|LLC|Inc\.)/);

@@ -59,21 +59,6 @@ describe('from the index', () => {
     expect(result).not.toHaveProperty('reason');
   });
 
-  it('says that money buys more where prices fell', async () => {
-    const result = await calculate({ amount: 100_000, from: { year: 2026, month: 5 } });
-    expect(result).toMatchObject({ direction: 'gained', adjusted: 99_957.33, lost: 42.67 });
-    expect(result.raiseInPercent).toBeLessThan(0);
-  });
-
-  it('names the month whose index stands for October 2025', async () => {
-    const result = await calculate({ from: { year: 2025, month: 10 } });
-    expect(result.baseIndexMonth).toEqual({ year: 2025, month: 9 });
-    expect(result.points.slice(0, 2).map((point) => point.month)).toEqual([
-      { year: 2025, month: 10 },
-      { year: 2025, month: 11 },
-    ]);
-  });
-
   it('leads month by month to the adjusted amount, whose ratio is exact for any price', async () => {
     await fc.assert(
       fc.asyncProperty(amounts, published, async (amount, from) => {
@@ -149,15 +134,6 @@ describe('from the estimate', () => {
     await expect(withSeries).rejects.toMatchObject(afterNewest);
   });
 
-  it('is unchanged for a month after today, also one of this year', async () => {
-    for (const month of [addMonths(today, 1), { year: 2030, month: 1 }]) {
-      const result = await calculate({ client: offline, from: month });
-      expect(result).toMatchObject({ adjusted: 250_000, lost: 0, raiseInPercent: 0 });
-      expect(withoutIndex(result.points)).toEqual([{ month, amount: 250_000 }]);
-    }
-    expect((await calculate({ client: offline, from: today })).lost).toBeGreaterThan(0);
-  });
-
   it('answers when a client of the caller’s own rejects', async () => {
     const client: LookupClient = { lookup: () => Promise.reject(new Error('broken')) };
     const result = await calculate({ client });
@@ -180,16 +156,6 @@ describe('from the estimate', () => {
         expect(points).toEqual(sorted);
       }),
     );
-  });
-
-  it('has its December start twice: before and after the rate of that year', async () => {
-    const month = { year: 2025, month: 12 };
-    const { points } = await calculate({ client: offline, amount: 1000, from: month });
-    expect(withoutIndex(points)).toEqual([
-      { month, amount: 1000 },
-      { month, amount: 1025 },
-      { month: today, amount: 1046.35 },
-    ]);
   });
 });
 

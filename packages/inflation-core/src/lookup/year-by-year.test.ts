@@ -44,11 +44,6 @@ describe('yearByYear of an index result', () => {
     expect(rows.map((row) => row.changeSince)).toEqual([{ year: 2025, month: 12 }, undefined]);
     expect(rows[0]?.changeInPercent).toBeCloseTo((334.98 / 324.054 - 1) * 100, 4);
   });
-
-  it('has a negative gap where prices fell', async () => {
-    const [row] = yearByYear(await since({ year: 2026, month: 5 }));
-    expect(row).toMatchObject({ adjusted: 99_957.33, gap: -42.67 });
-  });
 });
 
 describe('yearByYear of an estimate', () => {

@@ -84,6 +84,8 @@ const LASTING = /* @__PURE__ */ listOf(
 const LEVEL = /* @__PURE__ */ listOf('level tier size option stylist seniority length');
 const DESCRIPTION = /* @__PURE__ */ listOf('description descriptions details');
 const STARTING = /* @__PURE__ */ listOf('from starting starts at');
+const LOWEST = /* @__PURE__ */ listOf('min minimum low lowest');
+const HIGHEST = /* @__PURE__ */ listOf('max maximum high highest');
 const HOURLY = /* @__PURE__ */ listOf('hour hourly hr');
 const SERVICE = /* @__PURE__ */ listOf(
   `
@@ -96,7 +98,8 @@ const OTHER = /* @__PURE__ */ listOf(
     category categories type types code codes id sku handle token vendor tag tags url image group
     department reporting gtin barcode note notes status staff employee employees provider customer
     business location color colour facing visibility archived sellable position sort order
-    collection seo file email phone percent country
+    collection seo file email phone percent country unit units count session
+    sessions number rank
   `,
 );
 
@@ -119,7 +122,7 @@ const ERAS: readonly (readonly [NonNullable<ColumnName['era']>, readonly string[
 /** In a price's name, and no part of what it is the price of. */
 const PLAIN = /* @__PURE__ */ listOf(
   `
-    s us in the our of a per year years service services item variant unit retail list regular
+    s us in the our of a per year years service services item variant variants unit retail list regular
     standard base selling sales salon full incl including point dollars dollar usd $ treatment
     money gross net menu
   `,
@@ -144,6 +147,7 @@ const is = (role: ColumnName['role'], rank = 0): ColumnName => ({ role, rank });
 /** In this order: `Visits a month` is no month, `Last price change` no price, `Tax rate` neither. */
 const RULES: readonly Rule[] = [
   (_, has) => (has(['%', 'percent']) && !has(PRICE) ? is('other') : undefined),
+  (_, has) => (has(LOWEST) && has(HIGHEST) ? is('price', 1) : undefined),
   (_, has) => (has(PRICE) && has(['type', 'kind', 'types']) ? is('priceType') : undefined),
   (words, has) =>
     has(PRICE) && has(['option', 'name', 'level', 'tier']) && !words.some(isNumber)
@@ -165,7 +169,11 @@ const RULES: readonly Rule[] = [
       ? priceName(words)
       : undefined,
   (_, has) => (has(OTHER) || (has(['option']) && has(['name'])) ? is('other') : undefined),
-  (_, has) => (has(['variation', 'variations']) ? is('variation') : undefined),
+  (words, has) =>
+    has(['variation', 'variations']) ||
+    (has(['variant', 'variants']) && (words.length === 1 || has(['title', 'name'])))
+      ? is('variation')
+      : undefined,
   (_, has) => (has(LEVEL) ? is('level', has(['name', 'value', 'title']) ? 0 : 1) : undefined),
   ({ length }, has) => (has(DESCRIPTION) ? is(length === 1 ? 'service' : 'other', 4) : undefined),
   (_, has) => (has(SERVICE) ? is('service', has(['name', 'names', 'title']) ? 0 : 1) : undefined),

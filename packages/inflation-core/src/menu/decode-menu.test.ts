@@ -20,6 +20,33 @@ describe('decodeMenu', () => {
     ['Windows-1252', bytes('Men', 0x92, 's cut ', 0x96, ' ', 0xa3, '5'), 'Men’s cut – £5'],
     ['an old Mac’s lines', bytes('Cut,5\rGel,6\r'), 'Cut,5\nGel,6\n'],
     ['nothing', bytes(), ''],
+    [
+      'JSON',
+      bytes('[{"name":"Cut","price":65},{"name":"Gel","price":"40+"}]'),
+      'name\tprice\nCut\t65\nGel\t40+',
+    ],
+    [
+      'JSON without its brackets',
+      bytes('{"name":"Cut","price":65}\n{"name":"Gel","price":40},'),
+      'name\tprice\nCut\t65\nGel\t40',
+    ],
+    [
+      'JSON with lists inside',
+      bytes(
+        '{"products":[{"title":"Cut","variants":[{"title":"Long","price":"60","updated_at":"2026"}],"tags":["a"]}]}',
+      ),
+      'title\tvariants title\tvariants price\nCut\tLong\t60',
+    ],
+    [
+      'JSON of what goes with a service',
+      bytes('[{"name":"Cut","price":{"value":65},"extras":[{"name":"Wash"}]}]'),
+      'name\tprice value\nCut\t65',
+    ],
+    [
+      'JSON with prices in cents, perhaps',
+      bytes('[{"name":"Cut","price":6500}]'),
+      'name\tprice (cents?)\nCut\t6500',
+    ],
   ])('reads %s', (_, file, text) => {
     expect(decodeMenu(file)).toEqual({ ok: true, text });
   });
@@ -33,6 +60,8 @@ describe('decodeMenu', () => {
     ['web-page', bytes('\n<!DOCTYPE html>')],
     ['picture', bytes(0x89, 'PNG\r\n')],
     ['picture', bytes(0, 0, 0, 24, 'ftypheic')],
+    ['json', bytes('[{"name":"Cut","url":"/cut"}]')],
+    ['json', bytes('{"name":"Cut","price":65')],
     ['binary', bytes(1, 0, 3)],
   ])('says that a file is a %s', (code, file) => {
     expect(decodeMenu(file)).toMatchObject({

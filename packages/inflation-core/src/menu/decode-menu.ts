@@ -1,4 +1,5 @@
 import { requireThat } from '../argument-checks';
+import { jsonTable } from './json-table';
 
 /** What a file is that holds no text of a price list. */
 export type NoMenuKind =
@@ -9,6 +10,7 @@ export type NoMenuKind =
   | 'rich-text'
   | 'web-page'
   | 'picture'
+  | 'json'
   | 'binary';
 
 /** The text of a file; or what it is instead, and what to do about it. */
@@ -38,13 +40,15 @@ const REASONS: Readonly<Record<NoMenuKind, string>> = {
   'rich-text': 'This is formatted text. Open it, copy the lines of the price list and paste them.',
   'web-page': 'This is a web page. Open it, copy the lines of the price list and paste them.',
   picture: 'This is a picture. Type the list in, or copy it from somewhere that has it as text.',
+  json: 'This is JSON, which programs read, and its prices can’t be told. Export the list as CSV.',
   binary: 'This isn’t text. Save the price list as CSV.',
 };
 
 /**
  * Decodes the bytes of a text file: UTF-8, UTF-16 by its byte-order mark, else Windows-1252, as
- * spreadsheets save it. Line ends become `\n`, those of an old Mac too. A file of another
- * kind is refused by what it is. Throws `invalid-argument` for what is no `Uint8Array`.
+ * spreadsheets save it. Line ends become `\n`, those of an old Mac too; a list in JSON
+ * becomes a table. A file of another kind is refused by what it is. Throws `invalid-argument` for
+ * what is no `Uint8Array`.
  *
  * @example
  * decodeMenu(new Uint8Array([67, 117, 116, 44, 163, 53, 13])) // => { ok: true, text: 'Cut,£5\n' }
@@ -57,7 +61,9 @@ export function decodeMenu(bytes: Uint8Array): DecodedMenu {
   if (code) return { ok: false, code, reason: REASONS[code] };
   const text = textOf(bytes, beginning);
   if (text.includes('\0')) return { ok: false, code: 'binary', reason: REASONS.binary };
-  return { ok: true, text: text.replace(/\r\n?/g, '\n') };
+  const table = jsonTable(text);
+  if (table === '') return { ok: false, code: 'json', reason: REASONS.json };
+  return { ok: true, text: table ?? text.replace(/\r\n?/g, '\n') };
 }
 
 function textOf(bytes: Uint8Array, beginning: string): string {

@@ -22,7 +22,7 @@ const DAYS = /^(?:week(?:day|end)s?|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\
 
 /** Above a column of prices. */
 const WHOM =
-  /^(?:(?:wo)?men|ladies|gent(?:lemen)?s?|boys?|girls?|kids?|child(?:ren)?|teens?|adults?|cash|card)(?:['’]?s)?$/i;
+  /^(?:(?:wo)?men|ladies|gent(?:lemen)?s?|boys?|girls?|kids?|child(?:ren)?|teens?|adults?|seniors|students?|cash|card)(?:['’]?s)?$/i;
 
 const OF_RANK = /* @__PURE__ */ listOf(RANKS);
 const KNOWN = /* @__PURE__ */ listOf(`${SIZES} ${RANKS}`);

@@ -53,9 +53,14 @@ export const isAddress = (text: string): boolean =>
 
 /** “Series of 6”, “3 for”, “5 sessions”: several visits. */
 export const isPackage = (name: string): boolean =>
-  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for| sessions| treatments| visits|[ -]pack)?$|^\d{1,2} .+ for$/i.test(
+  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for)?$|^\d{1,2} .+ for$|\b\d{1,2}(?: sessions| treatments| visits|[ -]pack)\b/i.test(
     name.trim(),
   );
+
+/** Words of a sentence, or half of one: “Add a mask for”, “off when booked online”. */
+export const isSentence = (name: string): boolean =>
+  name.split(/\s+/).length > 9 ||
+  /\p{Ll}{2}[.!?]\s+\p{Lu}|\s(?:and|or|for|when|is|are)$|^off\s/u.test(name);
 
 const FEE =
   /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: required)?$|^(?:we\s.+|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$/i;

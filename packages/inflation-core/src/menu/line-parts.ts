@@ -1,7 +1,7 @@
 import { halfWidth } from '../half-width';
 import { withoutMarkdown } from './delimited';
-import { isLevel, isSize } from './level-words';
-import { ADD_ON_BEFORE, FROM_AFTER, FROM_BEFORE, UNITS, VAGUE_BEFORE } from './price-words';
+import { isLevel, isOfColumn, isSize } from './level-words';
+import { ADD_ON_BEFORE, FROM_AFTER, FROM_BEFORE, UNITS, VAGUE_BEFORE, VISITS } from './price-words';
 
 /** A price in a line, and the name beside it. */
 export interface LinePart {
@@ -33,8 +33,8 @@ const AMOUNT = /* @__PURE__ */ new RegExp(
 const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
   '[+*†!]+',
   '[.,]-+',
-  String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea)(?!\p{L})\.?`,
-  String.raw`(?:per|/|\ban?)\s?(?:${Object.keys(UNITS).join('|')})(?!\p{L})`,
+  String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea|c/u)(?!\p{L})\.?`,
+  String.raw`(?:per|/|\ban?)\s?(?:${[...Object.keys(UNITS), ...VISITS].join('|')})(?!\p{L})`,
   String.raw`(?:[-–—/&]|\b(?:to|or|and)\b)\s?${NUMBER}(?!\d|\s?\p{L})`,
 ].map((form) => new RegExp(`^\\s*${form}`, 'iu'));
 
@@ -64,9 +64,20 @@ const LABEL = /^\s*(?:service|treatment|name|item|price|duration|time|length)\s*
 
 const TIME_LABEL = /[,;|]\s*(?:duration|time|length|minutes)\s*:\s*(\d+)$/i;
 
+/** Emoji; a dollar among them is one. */
+const PICTURE =
+  /\d\uFE0F\u20E3|\p{Emoji_Presentation}|\p{Extended_Pictographic}?\uFE0F|\u200D[♀♂]?/gu;
+
 /** Takes off what a list, a form or Markdown puts around a line. */
 export const plainLine = (line: string): string =>
-  withoutMarkdown(halfWidth(line).replace(BULLET, '').replace(LABEL, ''))
+  withoutMarkdown(
+    halfWidth(line)
+      .replaceAll('💲', '$')
+      .replace(/(?<=\d ?)💵/gu, '$')
+      .replace(PICTURE, ' ')
+      .replace(BULLET, '')
+      .replace(LABEL, ''),
+  )
     .replace(TIME_LABEL, ' ($1 min)')
     .replace(/\s*[|·•]\s*book(?: now)?$/i, '')
     .replace(/^"([^"]*)"$/, '$1')
@@ -163,6 +174,8 @@ const wordsBehind = (rest: string) => (nameIn(rest) === '' ? '' : rest);
 
 /** A duration behind a name, set off from it, is no part of it. */
 export function partOf(text: string, price: string): LinePart {
+  const [condition = ''] = CONDITION.exec(text) ?? [];
+  if (condition) return partOf(text.slice(0, -condition.length), `${condition.trim()} ${price}`);
   const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(
     /\s(?:was|reg|regular|now|is|are|costs?)$/i,
     '',
@@ -171,6 +184,10 @@ export function partOf(text: string, price: string): LinePart {
   const own = nameIn(name.slice(0, name.length - all.length));
   return duration && own ? { name: own, price, minutes: duration } : { name, price };
 }
+
+/** “FREE w/ cut, otherwise” is of the price, and no part of a name. */
+const CONDITION =
+  /[\s(:–—-]+(?:free|complimentary|included)\s(?:w\/|with\b|when\b|if\b).*\b(?:otherwise|else|or|alone)\W*$/i;
 
 const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
   String.raw`(?:\s[-–—]\s|[,(|·•]|\s\s)\s*(${DURATION}(?:\s?${DURATION})?)\)?$`,
@@ -181,14 +198,19 @@ const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
 export function sharedName(parts: readonly LinePart[], line: string): readonly LinePart[] {
   const [first, ...others] = parts;
   if (!first || others.length === 0) return parts;
-  if (others.every(({ name }) => /^(?:with|w\/)\s/i.test(name)))
-    return parts.map((part) =>
-      part === first ? part : { ...part, name: `${first.name} ${part.name}` },
-    );
+  const isMore = others.every(({ name }) => /^(?:with|w\/?)\s/i.test(name));
+  const isOfLevel = others.every(({ name }) => isOfColumn(name));
   if (others.every(({ name }) => isSize(name))) {
     const { service, size } = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
   }
+  if (isMore || (isOfLevel && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn)))
+    return parts.map((part) => {
+      if (part === first) return part;
+      return isMore
+        ? { ...part, name: `${first.name} ${part.name}` }
+        : { ...part, name: first.name, level: part.name };
+    });
   const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
   const isOwn = /\.\s+\p{Lu}/u.test(line) || others.some(({ name }) => name.includes(':'));
   if (!section || isOwn) return parts;

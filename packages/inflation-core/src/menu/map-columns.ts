@@ -140,9 +140,9 @@ const isNotInForce = ({ era }: ColumnName) => era === 'former' || era === 'later
 
 /** An exact *Price* wins; then the one in force; columns of levels stand beside each other. */
 function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColumn[] {
-  const named = inForceFirst(
-    free.filter(({ name, content }) => name.role === 'price' && FITS.price(content)),
-  );
+  const fitting = free.filter(({ name, content }) => name.role === 'price' && FITS.price(content));
+  const numbered = fitting.filter(({ content: { prices, digits } }) => prices + digits > 0);
+  const named = inForceFirst(numbered.length > 0 ? numbered : fitting);
   const offered = [
     ...named,
     ...free.filter((each) => isUnsurePrice(each) && !named.includes(each)),
@@ -181,17 +181,27 @@ const inForceFirst = (columns: readonly Column[]) =>
   );
 
 /** Prices of several levels, by headings such as “Senior”; or of days, where no price is plainly one. */
-function levelColumns(free: readonly Column[], named: readonly Column[]): Column[] {
+function levelColumns(free: readonly Column[], named: readonly Column[]): readonly Column[] {
   const ofLevels = free.filter(
     ({ name, heading, content }) =>
       isOfColumn(name.level ?? (name.role === 'price' ? '' : (heading.split(', ')[0] ?? ''))) &&
       holdsPrices(content, true),
   );
   if (ofLevels.length > 0) return ofLevels;
+  const besideNames = free.filter(({ name }) => name.role !== 'service');
+  if (besideNames.length > 1 && besideNames.every(isOfSomebody)) return besideNames;
   const plain = named.some((each) => !isNotInForce(each.name) && !each.name.level);
   const besides = named.filter(({ name }) => name.level);
   return plain || besides.length < 2 ? [] : besides;
 }
+
+/** Prices below a name that says nothing else, as a stylist’s. */
+const isOfSomebody = ({ name, heading, content: { prices, free, filled } }: Column) =>
+  name.role === 'other' &&
+  name.rank > 0 &&
+  /^\p{Lu}\p{L}+(?:\s\p{L}+\.?)?$/u.test(heading.trim()) &&
+  prices > 0 &&
+  prices + free === filled;
 
 const isUntoldMoney = ({ name, content }: Column) =>
   name.role === 'other' && name.rank > 0 && holdsPrices(content, false);

@@ -104,6 +104,32 @@ describe('a table', () => {
       '\tFull set\tFill\nAcrylic\t$40\t$30\nPedicures\t\t\nSpa\t$35\t\nWaxing\t\t\nBrow $12\tLip $8\t',
       'Acrylic/Full set 40; Acrylic/Fill 30; Spa 35; Brow 12; Lip 8',
     ],
+    [
+      'levels behind blanks',
+      '        Adults  Seniors\nCut     $32     $26',
+      'Cut/Adults 32; Cut/Seniors 26',
+    ],
+    [
+      'stylists',
+      'Service,Time,Maria,John B.\nCut,45,55,75\nTalk,15,free,20',
+      'Cut/Maria 55; Cut/John B. 75; Talk/John B. 20',
+    ],
+    [
+      'people who give one service',
+      'Service,Employee,Price\nPeel,Ana,95\nPeel,Bea,110\nMask,Ana,40',
+      'Peel/Ana 95; Peel/Bea 110; Mask 40',
+    ],
+    [
+      'lowest and highest prices',
+      'Service,Min price,Max price\nHair\nCut,40,40\nTint,$85,',
+      'Cut 40; Tint 85 from',
+    ],
+    [
+      '“Price varies”',
+      'Name,Price,Price 2,Price varies\nCut,45,55,No\nTint,85,95,Yes',
+      'Cut 45; Tint 85',
+    ],
+    ['variants', 'Service,Variant,Price\nWax,First,70\nWax,Next,55', 'Wax, First 70; Wax, Next 55'],
     ['levels in a cell', 'Service\tShort/Long\nCut\t45/55', 'Cut/Short 45; Cut/Long 55'],
     [
       'categories of what has one name',

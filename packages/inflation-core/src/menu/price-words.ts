@@ -41,7 +41,7 @@ export const UNITS: Readonly<Record<string, string>> = {
     listOf(
       `
         hour minute day week month year person nail finger toe foil row bead strip tape weft track
-        bundle braid inch bowl tube piece set pair area zone side syringe unit mile
+        bundle braid inch bowl tube piece set pair area zone side syringe vial unit mile
       `,
     ).map((unit) => [unit, unit]),
   ),
@@ -54,6 +54,11 @@ export const UNITS: Readonly<Record<string, string>> = {
   guest: 'person',
 };
 
+/** What a price is for one of without saying so. */
+export const VISITS = /* @__PURE__ */ listOf(
+  'session visit treatment service application appointment client',
+);
+
 /** Before a price, and say nothing of it. */
 export const IDLE_BEFORE: readonly string[] = ['price', 'only', 'just', 'now', ':', '=', '@'];
 
@@ -62,10 +67,8 @@ export const IDLE_AFTER: readonly string[] = [
   ...['plus', '+', '& '].flatMap((and) =>
     ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
   ),
-  ...['session', 'visit', 'treatment', 'service', 'application', 'appointment', 'client'].flatMap(
-    (one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`],
-  ),
-  ...listOf('each ea only for () / | , ; : · . -'),
+  ...VISITS.flatMap((one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`]),
+  ...listOf('each ea c/u only for () / | , ; : · . -'),
 ];
 
 /** A cell with one of these, and no number, says that there is no price. */

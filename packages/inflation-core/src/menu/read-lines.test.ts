@@ -116,6 +116,26 @@ describe('a list that is no table', () => {
       'Color (from)\nRoots $85\nCuts\nBob $55',
       'Roots 85 from; Bob 55',
     ],
+    [
+      'emoji',
+      '✨ Cut ➡️ $45\n💅 Gel 💲30\nDip — 50💵\n1️⃣ Wax 20$ 🔥',
+      'Cut 45; Gel 30; Dip 50; Wax 20',
+    ],
+    [
+      'what goes with the service before it, without a currency',
+      'Cut 30 / Senior 25\nPedi $45 kids $25\nKids 22 / Teens 26\nLine up 15 / w Beard 20',
+      'Cut 30; Cut/Senior 25; Pedi 45; Pedi/kids 25; Kids 22; Teens 26; Line up 15; Line up w Beard 20',
+    ],
+    [
+      'a price in two languages',
+      'Tinte desde $70 / from $70\nCejas $10 c/u',
+      'Tinte 70 from; Cejas 10',
+    ],
+    [
+      'what is sold by the unit',
+      'Cut $50\nFiller $600 per vial\nToxin 12/unit',
+      'Cut 50; Filler 600 vial; Toxin 12 unit',
+    ],
     ['words for each part', 'Name: Bob, Price: 55, Duration: 60', 'Bob 55'],
     [
       'a mark without a currency',
@@ -293,7 +313,12 @@ describe('a list that is no table', () => {
     ['Tint up to $95', 'invalid-price'],
     ['Tint since 2019 $95, 95', 'several-prices'],
     ['3 for $120', 'package'],
+    ['Peel $300 per session or 3 for $800', 'several-prices'],
+    ['Bang trim FREE w/ cut, otherwise $15', 'invalid-price'],
     ['Gift card $50', 'no-service'],
+    ['A facial for all skin types. Add a mask for $20', 'no-service'],
+    ['$5 off when booked with a cut', 'no-service'],
+    ['60 Min 5 Pack $425', 'package'],
     ['Services start at $40', 'no-service'],
     ['Cut:45,Color:85,Gel:40', 'several-prices'],
     ['Brow 15 Lip 10 Chin 12', 'several-prices'],
@@ -346,6 +371,11 @@ describe('a list that is no table', () => {
     ['Service\tPrice\tLast change\nCut\t45\t01/2021\nGel\t\t$30', 'which-column'],
     ['Cut $45\nWe charge $20', 'no-service'],
     ['Service\tMin\tRevenue\nCut\t45\t$900', 'which-column'],
+    ['$50+ Wax (first time $60)', 'several-prices'],
+    ['Cuts are $45 for men and $65', 'no-service'],
+    ['Service,Min,Max\nCut,55,75', 'several-prices'],
+    ['Service,Min,Max\nCut,,75', 'invalid-price'],
+    ['Service,Units,Each\nToxin,20,13', 'which-column'],
   ])('says of the last of %j that it is %s', (list, kind) => {
     const { leftOut, toDecide } = parseMenu(list, june);
     expect([...toDecide.map(({ code }) => code), ...leftOut.map((line) => line.kind)]).toContain(

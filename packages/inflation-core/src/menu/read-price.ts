@@ -55,7 +55,7 @@ export function readPrice(cell: string): PriceReading {
   if (!/\d/.test(text)) return withoutNumber(text);
   const { rest, minutes } = withoutDuration(text);
   if (!/\d/.test(rest)) return { kind: 'unclear', code: 'duration', choices: [] };
-  const { bare, mark } = withoutMarks(rest);
+  const { bare, mark } = saidTwice(rest) ?? withoutMarks(rest);
   const price = soleAmount(bare);
   if (price === undefined) return unclear(rest);
   if (Number(price) === 0) return { kind: 'without-price' };
@@ -132,6 +132,15 @@ function withoutMarks(text: string): Marked {
     bare = next.bare;
     mark = { ...mark, ...next.mark };
   }
+}
+
+/** “desde $70 / from $70” is one price in two languages. */
+function saidTwice(text: string): Marked | undefined {
+  const [first, second, ...others] = text.split(' / ').map(withoutMarks);
+  const isOne = first && second && soleAmount(first.bare) === soleAmount(second.bare);
+  return isOne && others.length === 0
+    ? { ...first, mark: { ...first.mark, ...second.mark } }
+    : undefined;
 }
 
 /** “add-on +$25” says one thing twice, “$25 per foil per hour” two. */

@@ -1,6 +1,6 @@
 import { halfWidth } from '../half-width';
 import type { MenuPeriod } from './column-names';
-import { isFee, isPackage } from './line-kinds';
+import { isFee, isPackage, isSentence } from './line-kinds';
 import { type DecisionCode, leftOut, type MenuLine, type Outcome, undecided } from './menu-line';
 import { menuMonth, possibleMonths } from './menu-month';
 import { type MenuRow, parseVisits } from './menu-row';
@@ -58,9 +58,9 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
 
 /** What makes it doubtful that something is a service, or that its price is all of it. */
 function doubtOf({ service, price }: ServiceCells): [DecisionCode, string] | undefined {
-  if (isFee(service)) return ['no-service', service];
   if (isPackage(service.split(', ').at(-1) ?? '')) return ['package', `${service} ${price}`];
-  return /\p{L}.*\p{Sc}\s?\d/u.test(service)
+  if (isFee(service) || isSentence(service)) return ['no-service', service];
+  return /\p{L}.*\p{Sc}\s?\d|\([^)]*$/u.test(service)
     ? ['several-prices', `${service} ${price}`]
     : undefined;
 }

@@ -18,6 +18,7 @@ import {
   MAX_ROWS_TO_JUDGE,
   MAX_TITLE_ROWS,
   sidesIn,
+  withRanges,
   withWholeHeader,
 } from './table-shape';
 import { mapUnnamedColumns } from './unnamed-columns';
@@ -30,6 +31,8 @@ export interface RowOutcome {
   readonly below: string | undefined;
   /** Of the section that it stands in; empty without one. */
   readonly heading: string;
+  /** Who gives it, where a column says so. */
+  readonly whose?: string | undefined;
 }
 
 export interface ReadRows {
@@ -88,7 +91,7 @@ export function readTable(
   given: readonly DelimitedRow[],
   options: { readonly since: string; readonly chosen: ChosenColumns },
 ): ReadRows {
-  const rows = withWholeHeader(given);
+  const rows = withRanges(withWholeHeader(given));
   const sides = sidesIn(rows);
   const sections = sectionsOf(rows);
   const mappings = sections.map(({ header }) => {
@@ -145,7 +148,9 @@ function readSection(
   },
 ): RowOutcome[] {
   const headings = header ? options.sides(header).map(({ cells }) => cells[0] ?? '') : [];
-  const category = header?.cells.findIndex((cell) => CATEGORY.test(cell.trim())) ?? -1;
+  const [category = -1, staff = -1] = [CATEGORY, STAFF].map((form) =>
+    header?.cells.findIndex((cell) => form.test(cell.trim())),
+  );
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
   const readings: Reading[] = [];
@@ -162,11 +167,13 @@ function readSection(
         return readRow(side, mapping, reading);
       });
       const section = row.cells[category] || readingAt(0).above.heading;
-      return { row, outcomes, below: options.below, heading: section };
+      return { row, outcomes, below: options.below, heading: section, whose: row.cells[staff] };
     });
 }
 
 const CATEGORY = /^(?:(?:service|item|menu) )?(?:category|categories|department|group|section)$/i;
+
+const STAFF = /^(?:employee|staff|provider|technician|therapist|barber)(?: (?:member|name))?$/i;
 
 /** Below a heading further down, where each row has one price, columns are of levels no more. */
 function levelledIn(

@@ -13,7 +13,9 @@ export function isData(cell: string): boolean {
   const reading = readPrice(cell);
   const { role, year } = readColumnName(cell);
   if (reading.kind === 'price')
-    return reading.marked.price !== String(year) || /\p{Sc}/u.test(cell);
+    return (
+      (reading.marked.price !== String(year) && !/^price \d$/i.test(cell)) || /\p{Sc}/u.test(cell)
+    );
   if (reading.kind === 'unclear')
     return menuMonth(cell) !== undefined || isRange(reading.code, cell);
   const length = cell.match(/\p{L}+/gu)?.length ?? 0;
@@ -23,14 +25,18 @@ export function isData(cell: string): boolean {
 const isRange = (code: string, cell: string) =>
   code === 'several-prices' && !/\p{L}{3}/u.test(cell);
 
-/** With an amount, a leader or “Price varies” in it a cell is of a list, and names no column. */
-const isOfList = (cell: string) =>
-  /\p{Sc}\s?\d|\d\s?\p{Sc}|\.{2}|…|__/u.test(cell) ||
-  (readColumnName(cell).role === 'price' && readPrice(cell).kind === 'without-price');
+/** With an amount or a leader in it a cell is of a list, and names no column. */
+const isOfList = (cell: string) => /\p{Sc}\s?\d|\d\s?\p{Sc}|\.{2}|…|__/u.test(cell);
+
+/** “Price varies” names a column beside “Price” alone. */
+const isWithoutPrice = (cell: string) =>
+  readColumnName(cell).role === 'price' && readPrice(cell).kind === 'without-price';
 
 function rolesOf(row: DelimitedRow): readonly string[] {
   const filled = filledCells(row);
-  return filled.length < 2 || filled.some((cell) => isData(cell) || isOfList(cell))
+  const isPriced = filled.some((cell) => /^prices?$/i.test(cell.trim()));
+  return filled.length < 2 ||
+    filled.some((cell) => (isWithoutPrice(cell) ? !isPriced : isData(cell) || isOfList(cell)))
     ? []
     : filled.map((cell) => readColumnName(cell).role);
 }
@@ -74,6 +80,30 @@ export function withWholeHeader(rows: readonly DelimitedRow[]): readonly Delimit
   return rows.flatMap((row) =>
     row === top ? [{ ...top, cells, text }] : row === names ? [] : [row],
   );
+}
+
+const LOWEST = /^(?:min(?:imum)?|low(?:est)?)(?: price)?$/i;
+const HIGHEST = /^(?:max(?:imum)?|high(?:est)?)(?: price)?$/i;
+
+/** “Min” and “Max”, beside no other price, are the two ends of one. */
+export function withRanges(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {
+  const header = rows.slice(0, MAX_TITLE_ROWS).find(isHeader);
+  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  const [low, high] = [LOWEST, HIGHEST].map((form) => names.findIndex((name) => form.test(name)));
+  const isPriced = names.some((name) => readColumnName(name).role === 'price');
+  if (low === undefined || high === undefined || low < 0 || high < 0 || isPriced) return rows;
+  const rangeIn = (row: DelimitedRow) => rangeOf(row.cells[low], row.cells[high]);
+  return rows.map((row) => {
+    const range = row === header ? `${names[low]} – ${names[high]}` : rangeIn(row);
+    const cells = row.cells.map((cell, at) => (at === low ? range : at === high ? '' : cell));
+    return { ...row, cells };
+  });
+}
+
+function rangeOf(low = '', high = ''): string {
+  if (low === high) return low;
+  if (low === '') return `up to ${high}`;
+  return high === '' ? `from ${low}` : `${low}-${high}`;
 }
 
 /** Names of columns and nothing else, or those above once more under another section's name. */

@@ -51,7 +51,7 @@ function lastNumber(line: string): string {
   return takenFrom(behind, BEHIND, true) === behind ? `${number}${behind}` : '';
 }
 
-const IN_A_HOUSE = /\b(?:suite|ste|unit|floor|room|apt|box)\b/i;
+const IN_A_HOUSE = /\b(?:suite|ste|unit|floor|room|apt|box)\W+\d/i;
 
 /** “Seniors 65+” are people, in years. */
 const OF_AN_AGE = /\b(?:ages?|aged|seniors?|kids?|child(?:ren)?|teens?|adults?|over|under)$/i;

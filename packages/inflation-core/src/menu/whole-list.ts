@@ -24,26 +24,35 @@ function changed(outcome: Outcome, change: Change): Outcome {
 
 const keyOf = ({ service, level = '' }: MenuRow) => `${service}\n${level}`;
 
-/** “Cut” below “Men” and for another price below “Women” are two services: each says which. */
+/**
+ * “Cut” below “Men” and for another price below “Women” are two services, and those of two people in
+ * a column have two levels: each says which.
+ */
 export function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const first = new Map<string, readonly [heading: string, price: string]>();
+  const first = new Map<string, readonly [price: string, heading: string, whose: string]>();
   const isTwo = new Set<string>();
-  for (const { outcomes, heading } of read)
+  const isOfTwo = new Set<string>();
+  for (const { outcomes, heading, whose = '' } of read)
     for (const outcome of outcomes) {
       const row = rowIn(outcome);
       if (!row) continue;
       const key = keyOf(row);
       const price = `${Number(row.price)} ${row.from}`;
       const known = first.get(key);
-      if (!known) first.set(key, [heading, price]);
-      else if (known[0] !== heading && known[1] !== price) isTwo.add(key);
+      if (!known) first.set(key, [price, heading, whose]);
+      else if (known[0] !== price && known[1] !== heading) isTwo.add(key);
+      else if (known[0] !== price && known[2] !== whose) isOfTwo.add(key);
     }
-  return read.map(({ outcomes, heading, ...each }) => {
-    const named: Change = (row) =>
-      isTwo.has(keyOf(row)) ? { ...row, service: `${heading}, ${row.service}` } : row;
-    const told = (outcome: Outcome) =>
-      heading !== '' && rowIn(outcome) ? changed(outcome, named) : outcome;
-    return { ...each, heading, outcomes: outcomes.map(told) };
+  return read.map((each) => {
+    const { outcomes, heading, whose } = each;
+    const named: Change = (row) => ({
+      ...row,
+      ...(heading && isTwo.has(keyOf(row)) && { service: `${heading}, ${row.service}` }),
+      ...(whose &&
+        isOfTwo.has(keyOf(row)) && { level: [row.level, whose].filter(Boolean).join(', ') }),
+    });
+    const told = (outcome: Outcome) => (rowIn(outcome) ? changed(outcome, named) : outcome);
+    return { ...each, outcomes: outcomes.map(told) };
   });
 }
 

@@ -37,16 +37,6 @@ describe('parseBlsAnswer', () => {
     ]);
   });
 
-  it('finds each of several series', () => {
-    const series = ['CUUR0000SA0', 'CUUR0100SA0'].map((seriesID, at) => ({
-      seriesID,
-      data: [item('2026', 'M01', `32${at}.5`)],
-    }));
-    const body = { status: 'REQUEST_SUCCEEDED', message: [], Results: { series } };
-    const read = parseBlsAnswer(JSON.stringify(body), 'CUUR0100SA0');
-    expect(read.ok && [...read.values]).toEqual([['2026-01', '321.5']]);
-  });
-
   it('keeps the dash of a month that was not published', () => {
     const body = answer(item('2025', 'M11', '324.122'), item('2025', 'M10', '-'));
     const read = parseBlsAnswer(JSON.stringify(body), 'CUUR0000SA0');
@@ -54,20 +44,6 @@ describe('parseBlsAnswer', () => {
       ['2025-10', '-'],
       ['2025-11', '324.122'],
     ]);
-  });
-
-  it('hands on what the API refused and why', () => {
-    const body = {
-      status: 'REQUEST_NOT_PROCESSED',
-      message: ['Request could not be serviced, as the daily threshold has been reached.'],
-      Results: {},
-    };
-    expect(parseBlsAnswer(JSON.stringify(body), 'CUUR0000SA0')).toEqual({
-      ok: false,
-      code: 'refused',
-      message:
-        'BLS answered REQUEST_NOT_PROCESSED: Request could not be serviced, as the daily threshold has been reached.',
-    });
   });
 
   it.each([
@@ -90,12 +66,5 @@ describe('parseBlsAnswer', () => {
     ],
   ])('refuses %s', (_, body, code, seriesId = 'CUUR0000SA0') => {
     expect(parseBlsAnswer(JSON.stringify(body), seriesId)).toMatchObject({ ok: false, code });
-  });
-});
-
-it.each(['', '<!doctype html>', '{"status":"REQUEST_SUCC'])('refuses the text “%s”', (text) => {
-  expect(parseBlsAnswer(text, 'CUUR0000SA0')).toMatchObject({
-    code: 'invalid-response',
-    message: expect.stringContaining('no JSON, or not all of it'),
   });
 });

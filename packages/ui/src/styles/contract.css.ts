@@ -1,125 +1,17 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { artPalette, fixedColor, font, layout, size } from './constants';
+import { light } from './palette-light';
 
-const color = {
-  bg: null,
-  surface: null,
-  wash: null,
-  backgroundHero: null,
-  backgroundHoney: null,
-  backgroundTeal: null,
-  night: null,
-  ink: null,
-  ink2: null,
-  inkHover: null,
-  line: null,
-  lineStrong: null,
-  lacquer: null,
-  lacquerHover: null,
-  onLacquer: null,
-  accentText: null,
-  onHoney: null,
-  onHoney2: null,
-  onTeal: null,
-  onTeal2: null,
-  onNight: null,
-  onNightMuted: null,
-  onNightDim: null,
-  nightRule: null,
-  nightLine: null,
-  nightHatch: null,
-  nightGood: null,
-  figure: null,
-  good: null,
-  goodBg: null,
-  info: null,
-  infoBg: null,
-  warn: null,
-  warnBg: null,
-  busy: null,
-  focus: null,
-  focusOnHoney: null,
-  focusOnNight: null,
-  focusOnTeal: null,
-  strike: null,
-  strand: null,
-  strand2: null,
-  strand3: null,
-  comb: null,
-  onComb: null,
-  combYou: null,
-  onCombYou: null,
-  flag: null,
-  onFlag: null,
-  hatch: null,
-  inflHatch: null,
-  map: null,
-  headerGlass: null,
-};
-
-const size = {
-  hero: null,
-  mega: null,
-  h1: null,
-  h1Article: null,
-  h2: null,
-  tab: null,
-  h3: null,
-  question: null,
-  h4: null,
-  figure: null,
-  result: null,
-  num: null,
-  lead: null,
-  body: null,
-  small: null,
-  caption: null,
-};
-
-const space = {
-  1: null,
-  2: null,
-  3: null,
-  4: null,
-  5: null,
-  6: null,
-  7: null,
-  8: null,
-  9: null,
-  10: null,
-};
-
-const name = (_value: string | null, path: string[]) => `tc-${path.join('-')}`;
+const { color, shadow, artFilter } = light;
 
 /** Names of the design tokens. Global names, so that every build of an app agrees on them. */
 export const vars = createGlobalThemeContract(
-  {
-    color,
-    font: { display: null, text: null },
-    size,
-    space,
-    gutter: null,
-    section: null,
-    content: null,
-    radius: { control: null, card: null, stage: null },
-    shadow: { e1: null, e2: null },
-    duration: { fast: null, base: null, slow: null },
-    ease: null,
-    artFilter: null,
-  },
-  name,
+  { color: { ...color, ...fixedColor }, font, size, ...layout, shadow, artFilter },
+  (_value, path) => `tc-${path.join('-')}`,
 );
 
 /** Names of the art palette: it illustrates and never inverts in a dark theme. */
 export const art = createGlobalThemeContract(
-  {
-    ink: null,
-    lacquer: null,
-    paper: null,
-    powder: null,
-    honey: null,
-    jar: null,
-    teal: null,
-    mint: null,
-  },
+  artPalette,
   (_value, path) => `tc-art-${path.join('-')}`,
 );

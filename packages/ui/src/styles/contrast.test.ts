@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spineTones } from '../components/BookShelf/BookShelf.css';
-import { chipTones } from '../components/ChipStrip/Chip.css';
+import { chipTones } from '../components/ChipStrip/ChipStrip.css';
 import type { PlanTone } from '../components/PlanCard';
 import { planFocus, planTones } from '../components/PlanCard/PlanCard.css';
 import { coverBackgrounds } from '../illustration/GuideCover/cover-frame';

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { cornerRoom, toastRoom } from './end-room';
-import { endRoom } from './end-room.css';
 import { focusRing } from './focus';
 import { media } from './media';
 import { headerRoom, lowWindow } from './scroll-target';
@@ -60,7 +59,7 @@ globalStyle('[hidden]:not([hidden="until-found"], [role="tabpanel"])', {
 globalStyle(':root:has([data-toast])', { scrollPaddingBottom: toastRoom });
 globalStyle('body:has([data-toast])', {
   // Paper shows no message.
-  '@media': { screen: { vars: { [endRoom]: toastRoom }, paddingBottom: endRoom } },
+  '@media': { screen: { paddingBottom: toastRoom } },
 });
 // Whatever takes focus is scrolled clear of the corners' buttons, which would cover it at the bottom.
 globalStyle('html:has([data-corner]:not([hidden]))', {

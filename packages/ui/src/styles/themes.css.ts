@@ -6,19 +6,10 @@ import { media } from './media';
 import { dark } from './palette-dark';
 import { light } from './palette-light';
 
+const { color, shadow, artFilter, ...common } = vars;
+
 globalStyle(':root', {
-  vars: {
-    ...assignVars(art, artPalette),
-    ...assignVars(vars.font, font),
-    ...assignVars(vars.size, size),
-    ...assignVars(vars.space, layout.space),
-    ...assignVars(vars.radius, layout.radius),
-    ...assignVars(vars.duration, layout.duration),
-    [vars.gutter]: layout.gutter,
-    [vars.section]: layout.section,
-    [vars.content]: layout.content,
-    [vars.ease]: layout.ease,
-  },
+  vars: { ...assignVars(art, artPalette), ...assignVars(common, { font, size, ...layout }) },
   '@media': {
     [media.mobile]: {
       vars: { [vars.size.hero]: mobileSize.hero, [vars.size.result]: mobileSize.result },
@@ -30,9 +21,9 @@ globalStyle(':root, [data-theme]', {
   colorScheme: 'light',
   vars: {
     ...themeSwitch.light,
-    ...assignVars(vars.color, { ...bothOf(light.color, dark.color), ...fixedColor }),
-    ...assignVars(vars.shadow, bothOf(light.shadow, dark.shadow)),
-    [vars.artFilter]: lightDark(light.artFilter, dark.artFilter),
+    ...assignVars(color, { ...bothOf(light.color, dark.color), ...fixedColor }),
+    ...assignVars(shadow, bothOf(light.shadow, dark.shadow)),
+    [artFilter]: lightDark(light.artFilter, dark.artFilter),
   },
 });
 
@@ -45,4 +36,4 @@ globalStyle(':root:not([data-theme="light"])', {
 });
 
 // A theme forced on part of a page must also restart the inherited text color.
-globalStyle('[data-theme]', { backgroundColor: vars.color.bg, color: vars.color.ink });
+globalStyle('[data-theme]', { backgroundColor: color.bg, color: color.ink });

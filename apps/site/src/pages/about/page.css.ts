@@ -1,5 +1,6 @@
 import { media, art as purposeArt, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { inRow } from '../../layout';
 
 const headerHeight = { wide: '88px', mobile: '72px' } as const;
 const air = 'clamp(40px, 5vw, 96px)';
@@ -14,7 +15,7 @@ export const headSection = style({
   },
 });
 
-export const line = style({ display: 'block', textWrap: 'balance' });
+export const line = style({ display: 'block' });
 
 export const headLead = style({
   marginTop: vars.space[6],
@@ -93,7 +94,6 @@ export const closing = style({
 
 export const comb = style({
   width: '100%',
-  height: 'auto',
   // No hair's breadth of the background beneath it where heights are fractions of a pixel.
   marginBottom: '-1px',
   overflow: 'visible',
@@ -144,10 +144,7 @@ const rule = `1px solid ${vars.color.lineStrong}`;
 export const positions = style({ borderBottom: rule });
 
 export const position = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space[5],
+  ...inRow(vars.space[5], 'baseline'),
   paddingBlock: vars.space[5],
   borderTop: rule,
   '@media': {
@@ -164,9 +161,7 @@ export const title = style({
 export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const terms = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[5],
+  ...inRow(`0 ${vars.space[5]}`),
   '@media': { [media.mobile]: { order: 1, flexBasis: '100%' } },
 });
 

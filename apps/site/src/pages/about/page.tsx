@@ -4,10 +4,9 @@ import { Comb, StrandsArt } from '@tallycomb/ui/art';
 import { Fragment } from 'react';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';
-import { Careers } from './careers';
 import { info } from './info';
 import * as styles from './page.css';
-import { Journey, Library, Team } from './sections';
+import { Careers, Journey, Library, Team } from './sections';
 
 function Head() {
   return (

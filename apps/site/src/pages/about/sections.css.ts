@@ -1,5 +1,6 @@
 import { focusRing, media, scrollDriven, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { keyframes, style } from '@vanilla-extract/css';
+import { apart } from '../../layout';
 
 const phone = `screen and ${media.mobile}`;
 
@@ -46,7 +47,6 @@ const uncovering = keyframes({ from: { clipPath: 'inset(100% 0 0)' } });
 export const comb = style({
   alignSelf: 'end',
   width: '100%',
-  height: 'auto',
   // Into the spine, so that no background shows between them where heights are fractions of a pixel.
   marginBottom: '-1px',
   '@media': {
@@ -115,10 +115,6 @@ export const readingTitle = style({
 });
 
 export const byline = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space[2],
+  ...apart(vars.space[2], 'baseline'),
   fontWeight: 600,
 });

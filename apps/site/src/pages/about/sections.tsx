@@ -1,12 +1,13 @@
-import { journey, library, team } from '@tallycomb/content/pages';
-import { Container, Heading, Lead, Leader, Link, Section } from '@tallycomb/ui';
+import { careers, journey, library, team } from '@tallycomb/content/pages';
+import { Button, Container, Heading, Lead, Leader, Link, Section } from '@tallycomb/ui';
 import { BookShelf, Comb, WorldMap } from '@tallycomb/ui/art';
+import { siteConfig } from '../../site-config';
 import { journeyComb } from './journey-comb';
 import * as styles from './page.css';
 import * as sectionsStyles from './sections.css';
 
 /** A text in which no line ends inside a time zone, as one could after the hyphen of UTC-4. */
-export function WholeZones({ text }: { readonly text: string }) {
+function WholeZones({ text }: { readonly text: string }) {
   return text.split(/(UTC[+-]\d+)/).map((part) =>
     part.startsWith('UTC') ? (
       <span key={part} className={styles.timeZone}>
@@ -26,7 +27,7 @@ interface SectionHeadProps {
 }
 
 /** What a section is about on the left, and the sentence to it on the right. */
-export function SectionHead({ id, heading, lead }: SectionHeadProps) {
+function SectionHead({ id, heading, lead }: SectionHeadProps) {
   return (
     <div className={styles.sectionHead}>
       <Heading level={2} id={id}>
@@ -112,6 +113,71 @@ export function Library() {
       <Container>
         <SectionHead id="library" heading={library.heading} lead={library.lead} />
         <BookShelf label={library.shelfLabel} books={books} />
+      </Container>
+    </Section>
+  );
+}
+
+/** The open positions, set like a price list; each button is told apart by its position's title. */
+function Positions() {
+  return (
+    <ul className={styles.positions}>
+      {careers.positions.map(({ id, title, location, type, link }) => (
+        <li key={id} className={styles.position}>
+          <Heading level={4} id={id} className={styles.title}>
+            {title}
+          </Heading>
+          <Leader className={styles.leader} />
+          <p className={styles.terms}>
+            <span>{location}</span> <span>{type}</span>
+          </p>
+          {siteConfig.addresses[link] ? (
+            <Button
+              id={`${id}-apply`}
+              aria-labelledby={`${id}-apply ${id}`}
+              variant="ink"
+              size="sm"
+              href={siteConfig.addresses[link]}
+              target="_blank"
+            >
+              {careers.applyLabel}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Careers() {
+  return (
+    <Section
+      background="hero"
+      id={careers.id}
+      className={styles.careersSection}
+      aria-labelledby="careers-heading"
+    >
+      <Container>
+        <SectionHead id="careers-heading" heading={careers.heading} lead={careers.lead} />
+        <div className={styles.careersGroup}>
+          <Heading level={3}>{careers.positionsHeading}</Heading>
+          <Positions />
+        </div>
+        <div className={styles.careersGroup}>
+          <Heading level={3}>{careers.benefitsHeading}</Heading>
+          <ul className={styles.benefits}>
+            {careers.benefits.map(({ id, name, text: benefit }) => (
+              <li key={id} className={styles.benefit}>
+                <Heading level={4} className={styles.benefitName}>
+                  {name}
+                </Heading>
+                <p className={styles.benefitSentence}>
+                  <WholeZones text={benefit} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Container>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { releases } from '@tallycomb/content/pages';
 import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { inRow } from '../../layout';
 import { releaseDays } from './release-changes';
 import { stepLength } from './tooth.css';
 
@@ -88,10 +89,7 @@ export const headDate = style({
 
 export const legend = style({
   ...typography.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...inRow(vars.space[3], 'center'),
   marginTop: 'clamp(48px, 6.4vw, 112px)',
 });
 

@@ -1,4 +1,10 @@
-import { type ChangelogEntry, changelogLabels, releases } from '@tallycomb/content/pages';
+import {
+  type ChangelogEntry,
+  type ChangeType,
+  changelogHead,
+  changelogLabels,
+  releases,
+} from '@tallycomb/content/pages';
 import {
   Container,
   Heading,
@@ -12,11 +18,71 @@ import {
 } from '@tallycomb/ui';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { PageHead } from '../../seo/page-head';
-import { ChangelogHead } from './changelog-head';
 import { info } from './info';
 import * as styles from './page.css';
-import { countOf, tagTones, typesOf } from './release-changes';
-import { Tooth } from './tooth';
+import { changeTypes, countOf, releaseDays, tagTones, typesOf } from './release-changes';
+import * as tooth from './tooth.css';
+
+interface ToothProps {
+  /** From its foot to its tip. */
+  readonly types: readonly ChangeType[];
+  readonly stance: keyof typeof tooth.stance;
+}
+
+/** A tooth with a step for every change. */
+function Tooth({ types, stance }: ToothProps) {
+  return (
+    <span className={tooth.stance[stance]} aria-hidden="true">
+      {types.map((type, at) => (
+        <span key={at} className={tooth.step[type]} />
+      ))}
+    </span>
+  );
+}
+
+const shortDate = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The name of the page over a comb with a tooth for every day. */
+function Head() {
+  return (
+    <Section background="hero" className={styles.headSection}>
+      <Container className={styles.text}>
+        <Heading level={1} size="mega" className={styles.heading}>
+          {changelogHead.heading}
+        </Heading>
+        <Lead className={styles.lead}>{changelogHead.lead}</Lead>
+      </Container>
+      <Container>
+        <p className={styles.legend}>
+          {changelogHead.unit}
+          <span className={styles.types}>
+            {changeTypes.map((type) => (
+              <Tag key={type} tone={tagTones[type]}>
+                {type}
+              </Tag>
+            ))}
+          </span>
+        </p>
+        <div className={styles.comb} aria-hidden="true">
+          {releaseDays(releases).map(({ date, types }) => (
+            <span key={date.getTime()} className={styles.day}>
+              {types.length > 0 ? (
+                <>
+                  <Tooth types={types} stance="standing" />
+                  <span className={styles.headDate}>{shortDate.format(date)}</span>
+                </>
+              ) : null}
+            </span>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
 
 type Category = ChangelogEntry['categories'][number];
 
@@ -106,7 +172,7 @@ export function Page() {
     <>
       <PageHead info={info} />
       <Sections>
-        <ChangelogHead />
+        <Head />
         <Releases />
         <ScrollToTopButton label={changelogLabels.scrollToTop} />
       </Sections>

@@ -1,8 +1,8 @@
 import { dataPageText, updatedThrough } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Section, TextLink, VisuallyHidden } from '@tallycomb/ui';
+import { placeTeeth } from '@tallycomb/ui/art';
 import type { ListedSeries, PriceIndexesData } from './data.server';
 import * as styles from './page.css';
-import { SeriesComb } from './series-comb';
 
 const { files } = dataPageText;
 
@@ -63,5 +63,31 @@ function SeriesFiles({ series, highest }: SeriesFilesProps) {
         </p>
       </div>
     </>
+  );
+}
+
+const PITCH = 3;
+
+interface SeriesCombProps {
+  readonly averages: readonly (number | null)[];
+  /** Of all series: what the longest tooth stands for. */
+  readonly highest: number;
+}
+
+/** A tooth a year, from zero; years before the series are missing teeth. */
+function SeriesComb({ averages, highest }: SeriesCombProps) {
+  const width = averages.length * PITCH;
+  const teeth = placeTeeth(averages, width)
+    .map(({ value, x }) => (value === null ? '' : `M${x} 0v${value}`))
+    .join('');
+  return (
+    <svg
+      className={styles.comb}
+      viewBox={`0 0 ${width} ${highest}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={teeth} />
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inRow } from '../../layout';
 
 export const head = style({
   paddingTop: 'clamp(128px, 8rem + 3vw, 184px)',
@@ -48,9 +49,7 @@ export const fileLabel = style({
 });
 
 export const fileLinks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
+  ...inRow(vars.space[3]),
   marginTop: vars.space[2],
 });
 
@@ -87,3 +86,20 @@ export const noteLinks = style({ display: 'grid', gap: vars.space[4] });
 
 /** Large enough for a finger, whatever is beside it. */
 export const noteLink = style({ display: 'inline-block', paddingBlock: vars.space[1] });
+
+/** Drawn from the spine down, and turned over: a tooth's length is its index. */
+export const comb = style({
+  width: '100%',
+  height: '144px',
+  paddingBottom: vars.space[5],
+  borderTop: '12px solid',
+  background: vars.color.backgroundHero,
+  color: vars.color.strand3,
+  stroke: 'currentcolor',
+  strokeWidth: 1.5,
+  transform: 'scaleY(-1)',
+  '@media': {
+    [media.mobile]: { height: '96px' },
+    [media.forcedColors]: { background: 'Canvas', color: 'CanvasText' },
+  },
+});

@@ -1,5 +1,6 @@
 import { media, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inRow } from '../../layout';
 
 const headerHeight = '88px';
 
@@ -39,10 +40,7 @@ export const quoted = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[4]} ${vars.space[6]}`,
+  ...inRow(`${vars.space[4]} ${vars.space[6]}`, 'center'),
   marginTop: vars.space[6],
   '@media': { print: { display: 'none' } },
 });

@@ -75,7 +75,6 @@ function teethOfText(tooth: number, pitch: number, ink: string) {
     return `${index % 2 === 0 ? '#000' : '#0000'} ${start}px ${end}px`;
   });
   return {
-    display: 'block',
     background: `repeating-linear-gradient(90deg, ${ink} 0 ${tooth}px, #0000 ${tooth}px ${pitch}px)`,
     maskImage: `repeating-linear-gradient(90deg, ${stops.join(', ')})`,
   } as const;

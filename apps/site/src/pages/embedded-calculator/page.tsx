@@ -7,7 +7,7 @@ import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import { Heading, Section, TextLink, ToastProvider } from '@tallycomb/ui';
 import { useEffect } from 'react';
 import { CalculatorSlab } from '../../calculator/calculator-slab';
-import { HEIGHT_MESSAGE, type HeightMessage } from '../../calculator/embedding';
+import { HEIGHT_MESSAGE } from '../../calculator/embedding';
 import { indexSource } from '../../calculator/result-text';
 import { useCalculator } from '../../calculator/use-calculator';
 import type { PageProps } from '../../page-loading/page-parts';
@@ -47,11 +47,11 @@ function SourceLine({ inputs, data }: SourceLineProps) {
   );
 }
 
+/** Its height in CSS pixels, and nothing else. */
 function postHeight(): void {
   const { height } = document.documentElement.getBoundingClientRect();
-  const message: HeightMessage = { type: HEIGHT_MESSAGE, height: Math.ceil(height) };
   // To whatever origin: the page may stand on any site, and a height is no secret.
-  window.parent.postMessage(message, '*');
+  window.parent.postMessage({ type: HEIGHT_MESSAGE, height: Math.ceil(height) }, '*');
 }
 
 /** Posts the height of the page to the page around the frame, now and at every change. */

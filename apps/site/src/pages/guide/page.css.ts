@@ -1,5 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { apart } from '../../layout';
 
 const { space } = vars;
 
@@ -36,11 +37,7 @@ export const cover = style({
 export const related = style({ '@media': { print: { display: 'none' } } });
 
 export const relatedHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${space[4]} ${space[7]}`,
+  ...apart(`${space[4]} ${space[7]}`, 'baseline'),
   marginBottom: 'clamp(32px, 4vw, 64px)',
 });
 

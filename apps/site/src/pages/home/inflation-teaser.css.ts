@@ -36,7 +36,6 @@ export const months = style({
   insetInline: 0,
   bottom: 0,
   width: '100%',
-  height: 'auto',
   '@media': {
     ...comingIn(passing),
     [media.forcedColors]: { display: 'none' },

@@ -1,15 +1,14 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { paperColumns } from '../../calculator/figure-size';
-import { offPaper, paperFocus } from './new-prices.css';
+import { inRow } from '../../layout';
+import { paperFocus } from './new-prices.css';
+import { offPaper } from './result.css';
 
 export const keep = style({ ...offPaper, marginTop: vars.space[5] });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...inRow(vars.space[3], 'center'),
   marginTop: vars.space[4],
 });
 

@@ -1,9 +1,8 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, paperColumns, widest } from '../../calculator/figure-size';
-import { resultSection } from './result.css';
-
-export const offPaper = { '@media': { print: { display: 'none' } } } as const;
+import { fitting } from '../../layout';
+import { offPaper, resultSection } from './result.css';
 
 /** Focus color for paper; the section's is for teal, and would be white on white. */
 export const paperFocus = { vars: { [vars.color.focus]: vars.color.ink } } as const;
@@ -56,18 +55,14 @@ export const options = style({ ...offPaper, ...paperFocus, display: 'grid', gap:
 
 /** Two fields beside each other where there is room for both. */
 export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
-  gap: vars.space[4],
+  ...fitting('7.5rem', vars.space[4]),
   alignItems: 'start',
 });
 
 /** Beside each other while they are closed. */
 export const folds = style({
   ...offPaper,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  gap: vars.space[3],
+  ...fitting('8rem', vars.space[3]),
 });
 
 export const disclosure = style({
@@ -83,7 +78,6 @@ export const summary = style({
   listStyle: 'none',
   ...underlined(vars.color.strike),
   textUnderlineOffset: '5px',
-  cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { ':hover': { textDecorationThickness: '4px' } } },
 });
@@ -98,9 +92,7 @@ export const note = style({ ...typography.small, marginTop: vars.space[2], maxWi
 
 /** Both tags beside each other where both are read at a glance. */
 export const targets = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: vars.space[3],
+  ...fitting('15rem', vars.space[3]),
   minWidth: 0,
   margin: 0,
   padding: 0,

@@ -1,5 +1,6 @@
 import { focusRing, media, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inRow } from '../../layout';
 
 const underResult = 'section:has([data-state="result"]) ~ &';
 
@@ -30,9 +31,7 @@ export const headLead = style({
 
 /** Right under the figure. */
 export const contents = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
+  ...inRow(vars.space[2]),
   marginBottom: vars.space[4],
   '@media': { print: { display: 'none' } },
 });
@@ -42,7 +41,6 @@ export const contentsLink = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   border: `1.5px solid ${vars.color.onNightMuted}`,
   borderRadius: vars.radius.control,
-  color: 'inherit',
   fontWeight: 600,
   fontSize: vars.size.small,
   textDecoration: 'none',
@@ -74,4 +72,4 @@ export const method = style({
   '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
 });
 
-export const methodSummary = style({ fontWeight: 600, cursor: 'pointer' });
+export const methodSummary = style({ fontWeight: 600 });

@@ -1,6 +1,8 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { grid, offPaper, section } from './new-prices.css';
+import { fitting, inRow } from '../../layout';
+import { grid, section } from './new-prices.css';
+import { offPaper } from './result.css';
 
 export const months = style({
   minWidth: 0,
@@ -22,12 +24,8 @@ export const planAnswer = style({
 });
 
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: vars.space[3],
+  ...fitting('15rem', vars.space[3]),
   marginTop: vars.space[3],
-  padding: 0,
-  listStyle: 'none',
   '@media': { print: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
 });
 
@@ -35,6 +33,7 @@ export const step = style({ display: 'grid', gridTemplateRows: '1fr auto' });
 
 /** What is read across the desk is large, why it is so stands below. */
 export const deskCard = style({
+  containerType: 'inline-size',
   padding: 'clamp(20px, 2.4vw, 32px)',
   borderRadius: vars.radius.card,
   background: vars.color.backgroundHoney,
@@ -48,6 +47,8 @@ export const deskCard = style({
 
 export const deskPrice = style({
   ...typography.h3,
+  // The longest month has its line, so that what follows begins level with the cards beside it.
+  fontSize: `min(${vars.size.h3}, 12.5cqi)`,
   display: 'block',
   textWrap: 'balance',
   '@media': { print: { fontSize: '1.25rem' } },
@@ -64,10 +65,7 @@ export const reason = style({
 
 /** Named like a caption: which step it is, and what copies it. */
 export const cardFoot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...inRow(vars.space[2], 'center'),
   marginTop: vars.space[1],
   fontSize: vars.size.small,
   ...offPaper,

@@ -1,7 +1,10 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fitting } from '../../layout';
 
 const desk = '(min-width: 1024px)';
+
+export const offPaper = { '@media': { print: { display: 'none' } } } as const;
 
 /** Closer than a section of its own: the parts of a result belong together. */
 export const resultSection = style({
@@ -12,9 +15,7 @@ export const resultSection = style({
 });
 
 /** Where the figure comes from, which a sheet has no room for. */
-export const section = style([resultSection, { '@media': { print: { display: 'none' } } }]);
-
-const offPaper = { '@media': { print: { display: 'none' } } } as const;
+export const section = style([resultSection, offPaper]);
 
 export const lead = style({ ...offPaper, marginTop: vars.space[4] });
 
@@ -43,7 +44,6 @@ export const summary = style({
   marginBottom: vars.space[3],
   paddingBlock: vars.space[1],
   fontWeight: 600,
-  cursor: 'pointer',
   ...underlined(vars.color.strike),
   textUnderlineOffset: '5px',
 });
@@ -102,9 +102,7 @@ export const guide = style({ ...offPaper, marginTop: vars.space[4] });
 
 export const clientsCard = style({
   ...offPaper,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
+  ...fitting('6.5rem', `${vars.space[2]} ${vars.space[4]}`),
 });
 
 // Labels, fields and what stands below them share their rows, however long a label is.

@@ -11,7 +11,8 @@ import {
 import type { Params } from 'react-router-dom';
 import { toAxis } from '../../calculator/figures';
 import { priceYearIn, priceYears } from '../../calculator/price-years';
-import { newest, type YearSummary, yearSummary } from '../../calculator/year-summary.server';
+import { newest } from '../../calculator/ten-years.server';
+import { type YearSummary, yearSummary } from '../../calculator/year-summary.server';
 
 /** A year's average, or the newest month. */
 export interface YearPeriod {

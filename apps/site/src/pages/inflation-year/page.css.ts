@@ -1,5 +1,6 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inRow } from '../../layout';
 
 const headerHeight = '88px';
 
@@ -113,9 +114,7 @@ export const callSection = style({ '@media': { print: { display: 'none' } } });
 export const callLead = style({ marginBlock: `${vars.space[5]} ${vars.space[6]}` });
 
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[4]} ${vars.space[6]}`,
+  ...inRow(`${vars.space[4]} ${vars.space[6]}`),
   marginTop: vars.space[7],
 });
 

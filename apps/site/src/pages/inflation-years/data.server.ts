@@ -1,6 +1,7 @@
 import { formatMonthName } from '@tallycomb/inflation-core';
 import { priceYears } from '../../calculator/price-years';
-import { newest, yearSummary } from '../../calculator/year-summary.server';
+import { newest } from '../../calculator/ten-years.server';
+import { yearSummary } from '../../calculator/year-summary.server';
 
 /** What a haircut of a year comes to in the newest month, in dollars. */
 interface ListedYear {

@@ -71,14 +71,6 @@ describe('menuReducer', () => {
     expect(menu.focusedId).toBe('new');
   });
 
-  it('brings a deleted row back to its place, with all that was in it', () => {
-    const deleted = after(read('a', 'b', 'c'), { type: 'deleted', id: 'b' });
-    expect(liveEntries(deleted).map(({ id }) => id)).toEqual(['a', 'c']);
-    const restored = menuReducer(deleted, { type: 'restored', id: 'b' });
-    expect(liveEntries(restored)).toMatchObject(['a', 'b', 'c'].map((id) => entry(id)));
-    expect(restored.focusedId).toBe('b');
-  });
-
   it('takes everything, and brings it back above what was typed since', () => {
     const cleared = after(read('a', 'b'), { type: 'deleted', id: 'b' }, { type: 'cleared' });
     expect(idsOf(cleared)).toEqual(['first']);
@@ -87,29 +79,6 @@ describe('menuReducer', () => {
     const back = menuReducer(typed, { type: 'brought-back' });
     expect(back.entries.map(({ service }) => service)).toEqual(['a', 'New']);
     expect(back.cleared).toEqual([]);
-  });
-
-  it('keeps what was typed before the stored rows came above them, and its month', () => {
-    const stored = {
-      entries: [entry('first', 'Kept'), entry('b')],
-      step: '5',
-      month: '06/2022',
-      pasted: 'Gel',
-    };
-    const opened: MenuAction = { type: 'opened', menu: stored, id: 'new' };
-    expect(after(opened).entries).toEqual(stored.entries);
-    const menu = after(
-      { type: 'typed', id: 'first', fields: { service: 'Typed' } },
-      { type: 'month-typed', month: '01/2020' },
-      { type: 'pasted', text: 'Wax' },
-      opened,
-    );
-    expect(menu.entries.map(({ id, service }) => [id, service])).toEqual([
-      ['first', 'Typed'],
-      ['new', 'Kept'],
-      ['b', 'b'],
-    ]);
-    expect(menu).toMatchObject({ step: '5', month: '01/2020', pasted: 'Wax\nGel' });
   });
 
   it('follows another tab, and keeps what was deleted here where it was', () => {
@@ -166,13 +135,5 @@ describe('menuReducer', () => {
         ['new', 'N'],
       ]);
     expect([one.isFromElsewhere, two.isFromElsewhere]).toEqual([true, true]);
-  });
-
-  it('no longer calls sorted what was typed in', () => {
-    const sorting = { column: 'service', direction: 'ascending' } as const;
-    const sorted = after(read('a'), { type: 'sorted', entries: [entry('a')], sorting });
-    expect(sorted.sorting).toEqual(sorting);
-    const typed = menuReducer(sorted, { type: 'typed', id: 'a', fields: { price: '60' } });
-    expect(typed.sorting).toBeUndefined();
   });
 });

@@ -70,7 +70,7 @@ export const isBlank = ({ service, price, visits }: MenuRow): boolean =>
 
 /** What a row is called: by its service and level, or by its place among the rows, from 1. */
 export const nameOf = ({ service, level }: MenuRow, number: number): string =>
-  [service.trim(), level?.trim()].filter(Boolean).join(', ') || `row ${number}`;
+  [service.trim(), level?.trim()].filter(Boolean).join(', ') || `Row ${number}`;
 
 /** The rows that count. */
 export const liveEntries = ({ entries }: Menu): readonly MenuEntry[] => entries.filter(isKept);

@@ -2,6 +2,7 @@ import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/st
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../../calculator/figure-size';
 import { slabInset, slabOf } from '../../calculator/slab';
+import { apart, inRow } from '../../layout';
 
 const { color, space } = vars;
 
@@ -18,11 +19,7 @@ export const headLead = style({
 
 /** The switch beside the words, under them where both have no room. */
 export const headRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[5],
+  ...apart(space[5], 'end'),
 });
 
 /** A native select, or a button beside one. */
@@ -40,7 +37,13 @@ export const control = style({
   ':focus-visible': focusRing,
 });
 
-export const slab = style(slabOf('7fr', '5fr', { display: 'block' }));
+/** What was read has it to itself until it is on the menu. */
+const inReview = ':has([aria-labelledby="menu-review"])';
+
+export const slab = style([
+  slabOf('7fr', '5fr', { display: 'block' }),
+  { selectors: { [`&${inReview}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+]);
 
 export const totals = style({
   display: 'flex',
@@ -50,6 +53,7 @@ export const totals = style({
   background: color.night,
   color: color.onNight,
   vars: { [color.focus]: color.focusOnNight },
+  selectors: { [`${inReview} > &`]: { display: 'none' } },
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
     print: { padding: 0 },
@@ -99,7 +103,6 @@ export const comb = style([
   atTheFoot,
   {
     width: `calc(100% + 2 * ${slabInset})`,
-    height: 'auto',
     // No hair's breadth of the panel beneath it where heights are fractions of a pixel.
     marginBottom: '-1px',
   },
@@ -168,11 +171,7 @@ export const sheet = style({
 });
 
 export const sheetIntro = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[5],
+  ...apart(space[5], 'end'),
   marginBottom: space[6],
   '@media': { print: { selectors: { 'section[data-services] &': { display: 'none' } } } },
 });
@@ -187,10 +186,7 @@ export const actions = style({
 });
 
 export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...inRow(vars.space[4], 'center'),
 });
 
 export const full = style({
@@ -208,12 +204,13 @@ export const actionsNote = style({
 /** A button for what is done rarely, or to one row: words, underlined as a link is. */
 export const plainButton = style({
   minHeight: '24px',
+  // Its words begin where others do.
+  margin: `0 calc(-1 * ${vars.space[2]})`,
   padding: `${vars.space[1]} ${vars.space[2]}`,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
   color: vars.color.ink,
-  font: 'inherit',
   fontWeight: 600,
   ...underlined(vars.color.lacquer),
   textUnderlineOffset: '5px',

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf } from '../../copy-rules';
 import * as changelog from './index';
 
 const { releases } = changelog;
 const entries: readonly changelog.ChangelogEntry[] = releases;
 const categories = entries.flatMap((entry) => entry.categories);
 const items = categories.flatMap((category) => category.items);
-
-it('links nowhere', () => {
-  expect(addressesOf({ ...changelog })).toEqual([]);
-});
 
 describe('the releases', () => {
   it('are the six of the specification, in its order', () => {
@@ -21,17 +16,6 @@ describe('the releases', () => {
       ['v2.3.3', 'November 1, 2024'],
       ['v2.3.2', 'October 2, 2024'],
     ]);
-  });
-
-  it('have no empty part', () => {
-    for (const entry of entries) {
-      expect(entry.title).not.toBe('');
-      expect(entry.description).toMatch(/\.$/);
-      expect(entry.categories.length).toBeGreaterThan(0);
-      const names = entry.categories.map(({ name }) => name);
-      expect(new Set(names).size).toBe(names.length);
-    }
-    for (const category of categories) expect(category.items.length).toBeGreaterThan(0);
   });
 });
 
@@ -60,10 +44,6 @@ const attributed: readonly [string, changelog.ChangeType, RegExp][] = [
 ];
 
 describe('the changes', () => {
-  it('are new, improved or fixed, and all three occur', () => {
-    expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['New', 'Improved', 'Fixed']));
-  });
-
   it.each(attributed)('name the %s exactly once, as %s', (_, type, wording) => {
     const naming = items.filter(({ description }) => wording.test(description));
     expect(naming.map((item) => item.type)).toEqual([type]);

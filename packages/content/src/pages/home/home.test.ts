@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimsAsOf } from '../../claims';
-import { addressesOf } from '../../copy-rules';
 import * as home from './index';
-import { alertVignette, priceVignette, talentVignette } from './vignettes';
+import { priceVignette } from './vignettes';
 
 const { categories, counters, faq, features, hero, inflationTeaser, market, pricing, problems } =
   home;
@@ -10,19 +9,6 @@ const { categories, counters, faq, features, hero, inflationTeaser, market, pric
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 const answerTo = (id: string) => faq.items.find((item) => item.id === id)?.answer ?? '';
 const plain = (amount: number) => amount.toLocaleString('en-US');
-
-it('leads only to pages of the specification', () => {
-  const addresses = addressesOf({ ...home }).filter((address) => address !== '/month');
-  expect(addresses).toEqual(['/changelog', '#pricing', '/inflation-calculator']);
-});
-
-it('has ids of its own in each list', () => {
-  const lists = [
-    ...[counters, faq.items, pricing.plans, ...pricing.plans.map((plan) => plan.features)],
-    ...[talentVignette.people, priceVignette.rows, alertVignette.alerts],
-  ];
-  for (const list of lists) expect(new Set(ids(list)).size).toBe(list.length);
-});
 
 it('has the specified wordings', () => {
   expect(hero.headlineParts.map(({ text }) => text.replace('\n', ' ')).join(' ')).toBe(
@@ -76,15 +62,6 @@ describe('the pictures in the tabs', () => {
     for (const { vignette } of features.tabs) expect(vignette.label).toMatch(/^An example: /);
   });
 
-  it('unlock one contact of four', () => {
-    expect(talentVignette.people.map((person) => 'contact' in person)).toEqual([
-      false,
-      true,
-      false,
-      false,
-    ]);
-  });
-
   it('put you under the median by what heading and label say', () => {
     expect(countLabel).toBe(`${prices.length} salons`);
     const priceOf = (id: string) => rows.find((row) => row.id === id)?.price ?? Number.NaN;
@@ -99,16 +76,6 @@ describe('the pictures in the tabs', () => {
     const listed = rows.map((row) => row.price);
     expect(listed).toEqual([...listed].sort((a, b) => b - a));
     for (const { id, price } of rows) if (id !== 'median') expect(prices).toContain(price);
-  });
-
-  it('write each price change with its sign', () => {
-    const changes = alertVignette.alerts.map(({ change, direction }) => [change, direction]);
-    expect(changes).toEqual([
-      ['+18%', 'up'],
-      ['−8%', 'down'],
-      ['+12%', 'up'],
-      ['+8%', 'up'],
-    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
 import { forced } from '../../styles/forced';
-import { media } from '../../styles/media';
+import { media, vars } from '../../styles-entry';
 
 export const picture = style({ display: 'block', width: '100%', height: '100%' });
 

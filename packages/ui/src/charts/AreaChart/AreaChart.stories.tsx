@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
 import { withForcedColors } from '../../../stories/real-browser';
+import { vars } from '../../styles/contract.css';
 import { paceOfPrices } from '../specimens';
 import { AreaChart } from './AreaChart';
-import * as styles from './AreaChart.stories.css';
 
 const area = (values: readonly number[]) => (
-  <div className={styles.panel}>
+  <div style={{ height: '16rem', background: vars.color.night }}>
     <AreaChart values={values} />
   </div>
 );

@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { focusRing } from '../../styles/focus';
-import { media } from '../../styles/media';
-import { underlined } from '../../styles/underlined';
+import { focusRing, media, underlined, vars } from '../../styles-entry';
 
 export const card = style({
   margin: 0,

@@ -32,17 +32,6 @@ describe('the cursor of a line chart', () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('Year: 2005, $56');
   });
 
-  it('goes away on Escape and comes back with the next move', () => {
-    render(<LineChart {...haircut} />);
-    act(() => slider().focus());
-    moveTo(1);
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(tags()).toHaveLength(0);
-    moveTo(2);
-    moveTo(1);
-    expect(tags()).toHaveLength(drawings);
-  });
-
   it('goes away when the focus leaves', () => {
     render(<LineChart {...haircut} />);
     act(() => slider().focus());
@@ -87,13 +76,6 @@ describe('the pointer', () => {
     return svg;
   }
 
-  it('finds the nearest point, shows it and moves the range there', () => {
-    render(<LineChart {...haircut} />);
-    fireEvent.pointerMove(drawing(), { clientX: 100 + 240, clientY: 300 });
-    expect(tags()).toHaveLength(drawings);
-    expect(slider().value).toBe('1');
-  });
-
   it('takes the cursor away when a mouse leaves, and leaves it after a touch', () => {
     render(<LineChart {...haircut} />);
     fireEvent.pointerMove(drawing(), { clientX: 340 });
@@ -113,12 +95,6 @@ describe('the pointer', () => {
 });
 
 describe('the words around a chart', () => {
-  it('say title and takeaway once: the drawings are silent', () => {
-    render(<LineChart {...threeLines} />);
-    expect(screen.getAllByText(/Yours did not move/)).toHaveLength(1);
-    expect(screen.queryByRole('img')).toBeNull();
-  });
-
   it('give every value in a table, the newest first', () => {
     render(<LineChart {...threeLines} />);
     const table = screen.getByRole('table', { name: threeLines.tableCaption, hidden: true });

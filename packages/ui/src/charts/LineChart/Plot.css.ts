@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
 import { forced } from '../../styles/forced';
-import { media } from '../../styles/media';
+import { media, vars } from '../../styles-entry';
 
 /** Grows with the visitor's text as far as the drawing has room; the table beneath it goes on. */
 const axisText = {

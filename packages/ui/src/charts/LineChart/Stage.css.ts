@@ -1,7 +1,5 @@
 import { createContainer, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { focusRing } from '../../styles/focus';
-import { media } from '../../styles/media';
+import { focusRing, media, vars } from '../../styles-entry';
 
 /** Widths of the card's inside at which the next drawing takes over, in CSS pixels. */
 const mediumFrom = 430;

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../comb/strands';
-import { decimate, maxDrawnPoints } from './decimate';
+import { decimate } from './decimate';
 
 const next = seededRandom(42);
 const noisy = Array.from({ length: 1400 }, (_, x) => ({ x, y: next() }));
 
 describe('decimate', () => {
-  it('leaves a line alone that is short enough', () => {
-    expect(decimate(noisy.slice(0, maxDrawnPoints))).toEqual(noisy.slice(0, maxDrawnPoints));
-  });
-
-  it('draws at most the limit', () => {
-    expect(decimate(noisy).length).toBeLessThanOrEqual(maxDrawnPoints);
-    expect(decimate(noisy, 31).length).toBeLessThanOrEqual(31);
-  });
-
   it('keeps the ends and the order', () => {
     const kept = decimate(noisy);
     expect(kept[0]).toBe(noisy[0]);

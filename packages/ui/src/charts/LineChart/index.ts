@@ -1,5 +1,5 @@
 export type { ChartFormat, ChartNumberFormat } from './format';
-export { type ChartFigureProps, LineChart, type LineChartProps } from './LineChart';
+export * from './LineChart';
 export type { LinePlotProps } from './Stage';
 export type { ChartPoint, ChartSeries, ChartTone, ChartValue } from './series';
 export type { ChartTimeFormat } from './time';

@@ -64,13 +64,4 @@ describe('the tag of the cursor', () => {
       expect(tag.bottom).toBeLessThanOrEqual(compact.bottom + 0.1);
     }
   });
-
-  it('keeps its words inside its outline', () => {
-    for (const { plot, text, x, y } of cases) {
-      const tag = tooltipGeometry(text, x, [y], plot);
-      expect(tag.labelY - 10).toBeGreaterThan(tag.top);
-      expect(tag.lineYs.at(-1)).toBeLessThan(tag.bottom);
-      expect(tag.textX).toBeGreaterThan(tag.left);
-    }
-  });
 });

@@ -20,20 +20,6 @@ describe('the values at the points', () => {
     expect(pairs.filter(([a, b]) => overlaps(a.box, b.box))).toEqual([]);
   });
 
-  it('name the last and the first point before any between', () => {
-    const crowded = points([50, 50, 50, 50], 14);
-    const labels = placeValues(crowded, [], size);
-    expect(labels.at(-1)?.x).toBe(102);
-    expect(labels.length).toBeLessThan(crowded.length);
-  });
-
-  it('stand above their points on a gentle climb', () => {
-    const climb = points([240, 214, 185, 147, 100], 64, '$50');
-    const labels = placeValues(climb, segments(climb), size);
-    expect(labels.map(({ x }) => x)).toEqual(climb.map(({ x }) => x));
-    for (const [index, { y }] of labels.entries()) expect(y).toBeLessThan(climb[index]?.y ?? 0);
-  });
-
   it('move out of the way of a steep line', () => {
     const steep = points([40, 260, 40], 30, '$50');
     const lines = segments(steep);

@@ -1,7 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
-import { typography } from '../../styles/type';
+import { media, typography, vars } from '../../styles-entry';
 import { mutedText } from '../Section/Section.css';
 
 const rule = `1px solid ${vars.color.lineStrong}`;
@@ -18,11 +16,13 @@ export const item = style({
         '&::details-content': {
           blockSize: 0,
           overflow: 'clip',
-          transition: `block-size ${glide}, content-visibility ${glide} allow-discrete`,
         },
         '&[open]::details-content': { blockSize: 'auto' },
-        // Whole at once where an address points: the browser scrolls to it as it opens.
-        '&:has(:target)::details-content': { transition: 'none' },
+        // Whole at once where an address points: the browser scrolls to it as it opens. Not asked by
+        // `:has()`: before a pseudo-element, it styles the page anew at every change in Chromium.
+        [`${accordion}:focus-within > &::details-content`]: {
+          transition: `block-size ${glide}, content-visibility ${glide} allow-discrete`,
+        },
       },
     },
     print: {

@@ -1,7 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { artPalette } from '../../styles/constants';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
+import { media, vars } from '../../styles-entry';
 import { spineHeights, spineWidths } from './spine-size';
 
 /** What heights and letters of the spines are measured in. */

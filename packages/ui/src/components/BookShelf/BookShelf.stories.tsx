@@ -46,13 +46,11 @@ const meta = {
   component: BookShelf,
   parameters: { contract, layout: 'fullscreen' },
   args: { label: 'Books we lend out', books },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: (Story) => (
+    <Container>
+      <Story />
+    </Container>
+  ),
 } satisfies Meta<typeof BookShelf>;
 
 export default meta;

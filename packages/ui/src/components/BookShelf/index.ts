@@ -1,1 +1,1 @@
-export { type Book, BookShelf, type BookShelfProps, type SpineTone } from './BookShelf';
+export * from './BookShelf';

@@ -1,6 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { art, vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
+import { art, media, vars } from '../../styles-entry';
 
 const fill = createVar();
 const fillHover = createVar();

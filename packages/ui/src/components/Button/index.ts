@@ -1,7 +1,1 @@
-export {
-  Button,
-  type ButtonElementProps,
-  type ButtonLinkProps,
-  type ButtonLook,
-  type ButtonProps,
-} from './Button';
+export * from './Button';

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
+import { media, vars } from '../../styles-entry';
 
 export const card = style({
   padding: 'clamp(18px, 2.4vw, 36px)',

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { focusRing } from '../../styles/focus';
-import { typography } from '../../styles/type';
+import { focusRing, typography, vars } from '../../styles-entry';
 
 const box = '1.375rem';
 

@@ -1,10 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
-import { chip, tone as chipTone } from './Chip.css';
 import * as styles from './ChipStrip.css';
 
 /** Color of a chip, one for each category. */
-export type ChipTone = keyof typeof chipTone;
+export type ChipTone = keyof typeof styles.tone;
 
 /** One chip of a strip. */
 export interface ChipStripItem {
@@ -32,7 +31,7 @@ function Chips({ items, ...rest }: Pick<ChipStripProps, 'items'> & ComponentProp
   return (
     <ul {...rest}>
       {items.map(({ id, label, tone, icon }) => (
-        <li key={id} className={classNames(chip, chipTone[tone])}>
+        <li key={id} className={classNames(styles.chip, styles.tone[tone])}>
           {icon}
           {label}
         </li>

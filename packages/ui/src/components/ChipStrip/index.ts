@@ -1,1 +1,1 @@
-export { ChipStrip, type ChipStripItem, type ChipStripProps, type ChipTone } from './ChipStrip';
+export * from './ChipStrip';

@@ -1,1 +1,1 @@
-export { Container } from './Container';
+export * from './Container';

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
-import { typography } from '../../styles/type';
+import { media, typography, vars } from '../../styles-entry';
 import { dotted } from '../Leader/Leader.css';
 
 /** As wide as Imbue's widest figure with the tracking of `num`, so that nothing trembles. */

@@ -86,14 +86,12 @@ export const CountingUp: Story = {
   args: { label: 'Price Points', value: 25_000_000 },
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-  decorators: [
-    (Story) => (
-      <>
-        <svg width="10" height="1600" aria-hidden="true" />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: (Story) => (
+    <>
+      <svg width="10" height="1600" aria-hidden="true" />
+      <Story />
+    </>
+  ),
   play: async ({ canvas }) => {
     scrollTo({ top: 0, behavior: 'instant' });
     const figure = canvas.getByRole('definition');

@@ -1,1 +1,1 @@
-export { Counter, CounterList, type CounterProps } from './Counter';
+export * from './Counter';

@@ -1,7 +1,5 @@
 import { tenth } from '../../comb/teeth';
-import * as styles from './CombBar.css';
-
-const { bar } = styles;
+import { bar, tooth, track } from './DataTable.css';
 
 interface CombBarProps {
   /** What the teeth count; write it out beside them, as they say nothing. */
@@ -32,10 +30,10 @@ export function CombBar({ value, max }: CombBarProps) {
   // Moved left by its radius: the round end then stops exactly at the length, and the picture's
   // edge cuts the other end square.
   return (
-    <svg className={styles.track} aria-hidden="true">
+    <svg className={track} aria-hidden="true">
       {length === 0 ? null : (
         <line
-          className={styles.tooth}
+          className={tooth}
           transform={`translate(-${bar.radius} 0)`}
           x1="0"
           x2={`${length}%`}

@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
-import { typography } from '../../styles/type';
+import { media, typography, vars } from '../../styles-entry';
 
 const { color } = vars;
 
@@ -87,4 +85,21 @@ export const barCell = style({
   paddingLeft: '40px',
   verticalAlign: 'middle',
   '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
+});
+
+/** Height of the bar and radius of its round end, in CSS pixels. */
+export const bar = { height: 14, radius: 7 } as const;
+
+export const track = style({
+  display: 'block',
+  width: '100%',
+  height: `${bar.height}px`,
+  overflow: 'hidden',
+});
+
+export const tooth = style({
+  stroke: vars.color.lacquer,
+  strokeWidth: bar.height,
+  strokeLinecap: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });

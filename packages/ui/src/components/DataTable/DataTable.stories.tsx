@@ -70,13 +70,11 @@ export const Plain: Story = {
 
 /** Too wide for its place, it is a region that the arrow keys scroll. */
 export const Scrolling: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: '10rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: (Story) => (
+    <div style={{ width: '10rem' }}>
+      <Story />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region')).toHaveAttribute('tabindex', '0'));
     await expect(canvas.getByRole('region')).toHaveAccessibleName(/^Sample/);

@@ -1,6 +1,1 @@
-export {
-  DataTable,
-  type DataTableColumn,
-  type DataTableProps,
-  type DataTableRow,
-} from './DataTable';
+export * from './DataTable';

@@ -1,2 +1,2 @@
-export { Field, type FieldProps } from './Field';
+export * from './Field';
 export type { FieldTexts } from './FieldFrame';

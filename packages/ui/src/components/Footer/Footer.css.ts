@@ -1,13 +1,11 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { art, vars } from '../../styles/contract.css';
-import { endRoom } from '../../styles/end-room.css';
-import { lightDark } from '../../styles/light-dark';
-import { breakpoints, media } from '../../styles/media';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { toastRoom } from '../../styles/end-room';
 import { dark } from '../../styles/palette-dark';
 import { light } from '../../styles/palette-light';
 import { teethRow } from '../../styles/teeth';
-import { typography } from '../../styles/type';
+import { art, breakpoints, lightDark, media, typography, vars } from '../../styles-entry';
 import { paperEdge } from '../Button/Button.css';
+import { section } from '../Section/Section.css';
 
 const { color, space } = vars;
 
@@ -21,8 +19,6 @@ export const footer = style({
   borderTop: `6px solid ${edge}`,
   background: color.night,
   color: color.onNight,
-  // Reaches below the page's end while a toast adds room there.
-  boxShadow: `0 ${fallbackVar(endRoom, '0px')} ${color.night}`,
   vars: {
     [color.focus]: color.focusOnNight,
     [color.strike]: color.nightLine,
@@ -38,7 +34,20 @@ export const footer = style({
     background: teethRow({ color: edge, width: tooth.width, pitch: tooth.pitch }),
     pointerEvents: 'none',
   },
+  // Reaches below the page's end while a toast adds room there (`reset.css.ts`).
+  selectors: { ':root:has([data-toast]) &': { boxShadow: `0 ${toastRoom} ${color.night}` } },
   '@media': { [media.forcedColors]: { borderTop: '1px solid' }, print: { display: 'none' } },
+});
+
+/** What ends the page has room for the teeth, on its own ground. */
+const beforeIt = `main:has(+ ${footer})`;
+const last = `${beforeIt} ${section}:not(:has(~ ${section})), ${beforeIt} > article:last-child`;
+
+globalStyle(`:where(${last})::after`, {
+  content: '',
+  display: 'block',
+  height: `${tooth.length}px`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const columns = style({

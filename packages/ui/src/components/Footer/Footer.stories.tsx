@@ -48,14 +48,12 @@ const meta = {
     ],
     copyright: '© 2026 Tallycomb',
   },
-  decorators: [
-    (Story) => (
-      <>
-        <div style={{ height: '10rem', background: vars.color.wash }} />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: (Story) => (
+    <>
+      <div style={{ height: '10rem', background: vars.color.wash }} />
+      <Story />
+    </>
+  ),
 } satisfies Meta<typeof Footer>;
 
 export default meta;

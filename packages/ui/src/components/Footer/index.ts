@@ -1,8 +1,1 @@
-export {
-  Footer,
-  type FooterGroup,
-  type FooterHomeLink,
-  type FooterLink,
-  type FooterProps,
-  type FooterSocialLink,
-} from './Footer';
+export * from './Footer';

@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { art, vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
 import { lowWindow } from '../../styles/scroll-target';
-import { zOrder } from '../../styles/z-order';
+import { art, media, vars, zOrder } from '../../styles-entry';
 import { holes } from '../Button/Button.css';
 
 const { color, duration, ease } = vars;

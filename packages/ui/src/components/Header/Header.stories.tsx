@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
 import { pressRealKey } from '../../../stories/real-browser';
+import { Button, type LinkProps, LinkProvider } from '../../all';
 import { vars } from '../../styles/contract.css';
-import { Button } from '../Button';
-import { type LinkProps, LinkProvider } from '../Link';
 import { Header } from './Header';
 
 const contract: Contract = {

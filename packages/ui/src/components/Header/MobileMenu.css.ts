@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
-import { underlined } from '../../styles/underlined';
+import { media, underlined, vars } from '../../styles-entry';
 import { arrowMark, forcedArrow } from '../Icons/marks';
 import { dotted } from '../Leader/Leader.css';
 import { closedWithoutPopover, header, menuTop } from './Header.css';

@@ -1,2 +1,2 @@
-export { Header, type HeaderLabels, type HeaderProps } from './Header';
+export * from './Header';
 export type { HeaderAction, HeaderLink, HeaderMenu } from './HeaderLink';

@@ -1,6 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { typography } from '../../styles/type';
+import { typography, vars } from '../../styles-entry';
 import { mutedText } from '../Section/Section.css';
 
 export const lead = style({

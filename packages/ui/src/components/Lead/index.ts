@@ -1,1 +1,1 @@
-export { Lead } from './Lead';
+export * from './Lead';

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
+import { media, vars } from '../../styles-entry';
 
 const dot = 'radial-gradient(circle at 50% 50%, currentColor 0 1.3px, transparent 1.7px)';
 

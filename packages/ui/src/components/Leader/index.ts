@@ -1,1 +1,1 @@
-export { Leader } from './Leader';
+export * from './Leader';

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
+import { media, vars } from '../../styles-entry';
 
 export const logo = style({ flex: 'none', width: 'auto', height: '2.125rem', overflow: 'visible' });
 

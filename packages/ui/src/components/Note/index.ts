@@ -1,1 +1,1 @@
-export { Note, type NoteProps } from './Note';
+export * from './Note';

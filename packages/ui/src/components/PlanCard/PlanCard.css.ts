@@ -1,7 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { art, vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
-import { scrollDriven } from '../../styles/scroll-driven';
+import { art, media, scrollDriven, vars } from '../../styles-entry';
 import { paperEdge } from '../Button/Button.css';
 import { checkMark } from '../Icons/marks';
 

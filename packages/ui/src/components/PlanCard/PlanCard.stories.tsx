@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
-import { Container } from '../Container';
-import { Section } from '../Section';
+import { Container, Section } from '../../all';
 import { PlanCard, type PlanCardProps, PlanRail } from './PlanCard';
 
 const contract: Contract = {
@@ -82,15 +81,13 @@ const meta = {
       ))}
     </PlanRail>
   ),
-  decorators: [
-    (Story) => (
-      <Section background="deep" aria-label="Plans">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: (Story) => (
+    <Section background="deep" aria-label="Plans">
+      <Container>
+        <Story />
+      </Container>
+    </Section>
+  ),
 } satisfies Meta<typeof PlanCard>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { art } from '../../styles/contract.css';
-import { media } from '../../styles/media';
+import { art, media } from '../../styles-entry';
 import { plan, stringLength } from './PlanCard.css';
 
 const rod = '14px';

@@ -1,7 +1,1 @@
-export {
-  PlanCard,
-  type PlanCardProps,
-  type PlanFeature,
-  PlanRail,
-  type PlanTone,
-} from './PlanCard';
+export * from './PlanCard';

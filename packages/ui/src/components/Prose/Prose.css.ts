@@ -1,8 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { scrollTarget } from '../../styles/scroll-target';
-import { typography } from '../../styles/type';
-import { underlined } from '../../styles/underlined';
+import { scrollTarget, typography, underlined, vars } from '../../styles-entry';
 
 const { color, space } = vars;
 

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
-import { Note } from '../Note';
-import { PullQuote } from '../PullQuote';
-import { Steps } from '../Steps';
+import { Note, PullQuote, Steps } from '../../all';
 import { Prose } from './Prose';
 
 const contract: Contract = {

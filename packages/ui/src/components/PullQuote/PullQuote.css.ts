@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { typography } from '../../styles/type';
+import { typography, vars } from '../../styles-entry';
 
 export const pullQuote = style({
   ...typography.h2,

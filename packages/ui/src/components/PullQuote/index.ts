@@ -1,1 +1,1 @@
-export { PullQuote } from './PullQuote';
+export * from './PullQuote';

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { focusRing } from '../../styles/focus';
+import { focusRing, vars } from '../../styles-entry';
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 

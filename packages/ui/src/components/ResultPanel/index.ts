@@ -1,1 +1,1 @@
-export { ResultPanel, type ResultPanelProps } from './ResultPanel';
+export * from './ResultPanel';

@@ -1,8 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
 import { toTopSide } from '../../styles/end-room';
-import { media } from '../../styles/media';
-import { zOrder } from '../../styles/z-order';
+import { media, vars, zOrder } from '../../styles-entry';
 
 const { color, space } = vars;
 

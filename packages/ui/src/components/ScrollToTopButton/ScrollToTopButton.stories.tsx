@@ -41,13 +41,11 @@ const meta = {
     docs: { story: { inline: false, height: '24rem' } },
   },
   args: { label: 'Back to top' },
-  decorators: [
-    (Story) => (
-      <LongPage>
-        <Story />
-      </LongPage>
-    ),
-  ],
+  decorators: (Story) => (
+    <LongPage>
+      <Story />
+    </LongPage>
+  ),
 } satisfies Meta<typeof ScrollToTopButton>;
 
 export default meta;

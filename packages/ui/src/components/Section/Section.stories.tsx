@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
-import { Button } from '../Button';
-import { Container } from '../Container';
-import { Heading } from '../Heading';
-import { Lead } from '../Lead';
+import { Button, Container, Heading, Lead } from '../../all';
 import { Section } from './Section';
 
 const contract: Contract = {

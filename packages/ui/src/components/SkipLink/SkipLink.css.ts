@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { zOrder } from '../../styles/z-order';
+import { vars, zOrder } from '../../styles-entry';
 
 export const skipLink = style({
   position: 'fixed',

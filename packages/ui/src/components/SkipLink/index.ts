@@ -1,1 +1,1 @@
-export { SkipLink, type SkipLinkProps } from './SkipLink';
+export * from './SkipLink';

@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
+import { media, vars } from '../../styles-entry';
 import { comb } from './geometry';
 
 const pulse = keyframes({ from: { transform: 'scaleY(.3)' }, to: { transform: 'scaleY(1)' } });

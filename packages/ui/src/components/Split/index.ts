@@ -1,1 +1,1 @@
-export { Split, type SplitProps } from './Split';
+export * from './Split';

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
+import { media, vars } from '../../styles-entry';
 
 const { color, space } = vars;
 

@@ -1,2 +1,2 @@
-export { StickyIndex, type StickyIndexItem, type StickyIndexProps } from './StickyIndex';
-export { useScrollSpy } from './use-scroll-spy';
+export * from './StickyIndex';
+export * from './use-scroll-spy';

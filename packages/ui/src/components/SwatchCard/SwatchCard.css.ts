@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
-import { typography } from '../../styles/type';
+import { media, typography, vars } from '../../styles-entry';
 
 const sideBySide = `${media.tabletUp} and ${media.stacked}`;
 

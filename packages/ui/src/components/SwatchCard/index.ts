@@ -1,1 +1,1 @@
-export { SwatchCard, type SwatchCardProps, SwatchGrid } from './SwatchCard';
+export * from './SwatchCard';

@@ -1,8 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
-import { scrollDriven } from '../../styles/scroll-driven';
-import { typography } from '../../styles/type';
+import { media, scrollDriven, typography, vars } from '../../styles-entry';
 import { arrowMark, forcedArrow } from '../Icons/marks';
 import { panel, phoneTitleSize, places, rowsOfPlace, tabs, titlePadding } from './Tabs.css';
 

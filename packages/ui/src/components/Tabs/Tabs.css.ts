@@ -1,9 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { art, vars } from '../../styles/contract.css';
-import { focusRing } from '../../styles/focus';
-import { media } from '../../styles/media';
-import { scrollTarget } from '../../styles/scroll-target';
 import { visuallyHidden } from '../../styles/visually-hidden';
+import { art, focusRing, media, scrollTarget, vars } from '../../styles-entry';
 
 /** Places of the tabs in the longest list. */
 export const places = [0, 1, 2, 3, 4, 5] as const;

@@ -4,9 +4,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
+import { Card, Container } from '../../all';
 import { vars } from '../../styles/contract.css';
-import { Card } from '../Card';
-import { Container } from '../Container';
 import { Tabs, type TabsProps } from './Tabs';
 
 const contract: Contract = {
@@ -49,15 +48,13 @@ const meta = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlock: vars.space[7], background: vars.color.wash }}>
-        <Container>
-          <Story />
-        </Container>
-      </div>
-    ),
-  ],
+  decorators: (Story) => (
+    <div style={{ paddingBlock: vars.space[7], background: vars.color.wash }}>
+      <Container>
+        <Story />
+      </Container>
+    </div>
+  ),
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

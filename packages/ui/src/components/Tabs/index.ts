@@ -1,2 +1,2 @@
 export type { TabsItem } from './TabPanel';
-export { Tabs, type TabsProps } from './Tabs';
+export * from './Tabs';

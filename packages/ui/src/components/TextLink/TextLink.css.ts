@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { underlined } from '../../styles/underlined';
+import { underlined, vars } from '../../styles-entry';
 
 export const link = style({
   color: 'inherit',

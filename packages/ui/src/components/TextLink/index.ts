@@ -1,1 +1,1 @@
-export { TextLink } from './TextLink';
+export * from './TextLink';

@@ -1,11 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
 import { cornerRoom } from '../../styles/end-room';
-import { media } from '../../styles/media';
 import { lowWindow } from '../../styles/scroll-target';
-import { typography } from '../../styles/type';
-import { underlined } from '../../styles/underlined';
-import { zOrder } from '../../styles/z-order';
+import { media, typography, underlined, vars, zOrder } from '../../styles-entry';
 
 const { color, space } = vars;
 

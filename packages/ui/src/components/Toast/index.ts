@@ -1,2 +1,2 @@
-export { ToastProvider, type ToastProviderProps, type Toasts, useToast } from './ToastProvider';
+export * from './ToastProvider';
 export type { ToastAction, ToastMessage, ToastTone } from './toast-list';

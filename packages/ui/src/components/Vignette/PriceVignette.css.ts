@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { art, vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
+import { art, media, vars } from '../../styles-entry';
 import { dotted } from '../Leader/Leader.css';
 import { comb } from './price-comb';
 import * as sheet from './Sheet.css';

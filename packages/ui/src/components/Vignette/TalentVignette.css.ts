@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { art, vars } from '../../styles/contract.css';
-import { media } from '../../styles/media';
 import { teethRow } from '../../styles/teeth';
+import { art, media, vars } from '../../styles-entry';
 import { row } from './Sheet.css';
 
 const { color } = vars;

@@ -1,4 +1,4 @@
-export { AlertVignette, type AlertVignetteProps, type VignetteAlert } from './AlertVignette';
-export { PriceVignette, type PriceVignetteProps, type VignettePrice } from './PriceVignette';
+export * from './AlertVignette';
+export * from './PriceVignette';
 export type { VignetteProps } from './Sheet';
-export { TalentVignette, type TalentVignetteProps, type VignettePerson } from './TalentVignette';
+export * from './TalentVignette';

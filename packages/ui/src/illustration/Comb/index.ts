@@ -1,4 +1,4 @@
-export { type CombGeometry, type CombShape, combGeometry, type RoundedBox } from '../../comb/comb';
+export * from '../../comb/comb';
 export {
   lengthsBetween,
   lengthsFromZero,
@@ -10,4 +10,4 @@ export {
   toothPath,
 } from '../../comb/teeth';
 export type { CombColors } from '../drawings';
-export { Comb, type CombProps } from './Comb';
+export * from './Comb';

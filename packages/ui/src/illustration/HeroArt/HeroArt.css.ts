@@ -1,8 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { focusRing } from '../../styles/focus';
 import { forced } from '../../styles/forced';
-import { media } from '../../styles/media';
+import { focusRing, media, vars } from '../../styles-entry';
 import { heroBox, salonCount, heroFlag as sign, teethPerRun } from './geometry';
 
 /** Of the range input, in CSS pixels: its middle stands at the first tooth and at the last. */

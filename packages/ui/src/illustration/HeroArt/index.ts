@@ -1,1 +1,1 @@
-export { HeroArt, type HeroArtProps } from './HeroArt';
+export * from './HeroArt';

@@ -1,8 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
-import { focusRing } from '../../styles/focus';
-import { media } from '../../styles/media';
-import { typography } from '../../styles/type';
+import { focusRing, media, typography, vars } from '../../styles-entry';
 import { comb, floor, loose } from './comb';
 
 /** As tall as the teeth need on a phone; wider pages show all of it. */

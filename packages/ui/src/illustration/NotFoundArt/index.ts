@@ -1,1 +1,1 @@
-export { type MissingTeeth, NotFoundArt, type NotFoundArtProps } from './NotFoundArt';
+export * from './NotFoundArt';

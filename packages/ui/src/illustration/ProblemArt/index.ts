@@ -1,1 +1,1 @@
-export { type ProblemScene, problemArtSvg } from './problem-art';
+export * from './problem-art';

@@ -1,1 +1,1 @@
-export { StrandsArt, type StrandsArtProps } from './StrandsArt';
+export * from './StrandsArt';

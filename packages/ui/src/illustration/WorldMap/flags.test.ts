@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { crop, flagScale, type MapMarker, mapFlags } from './flags';
-import { land } from './land';
 import { mapBox, toX, toY } from './projection';
 
 const views = ['whole', 'cropped'] as const;
@@ -52,45 +51,5 @@ describe.each(views)('the flags of the %s map', (view) => {
       expect(Number(x)).toBeCloseTo(toX(longitude), 0);
       expect(Number(y)).toBeCloseTo(toY(latitude), 0);
     }
-  });
-});
-
-describe('the land', () => {
-  const teeth = [...land.matchAll(/M(\d+) (\d+)v(\d+)/g)].map(([, x, y, height]) => ({
-    longitude: (Number(x) / mapBox.width) * 352 - 170.2,
-    top: Number(y),
-    bottom: Number(y) + Number(height),
-  }));
-  const isLand = (longitude: number, latitude: number) => {
-    const y = toY(latitude);
-    return teeth.some(
-      (tooth) =>
-        Math.abs(tooth.longitude - longitude) <= 1.1 && tooth.top - 2 <= y && y <= tooth.bottom + 2,
-    );
-  };
-
-  it('is where it belongs, and the oceans are empty', () => {
-    expect([isLand(-98, 40), isLand(25, 0), isLand(134, -25), isLand(-60, -10)]).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect([isLand(-150, 0), isLand(-35, 30), isLand(80, -30), isLand(0, -70)]).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
-
-  it('stands in whole units, eight from column to column', () => {
-    const columns = [...new Set([...land.matchAll(/M(\d+)/g)].map(([, x]) => Number(x)))];
-    for (const x of columns) expect(x % 8).toBe(0);
-    expect(land).not.toContain('.');
-  });
-
-  it('takes at most 9 KB', () => {
-    expect(land.length).toBeLessThanOrEqual(9 * 1024);
   });
 });

@@ -1,2 +1,2 @@
 export type { MapMarker } from './flags';
-export { WorldMap, type WorldMapProps } from './WorldMap';
+export * from './WorldMap';

@@ -1,5 +1,6 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { inRow } from '../../../layout';
 
 const { color, size, space } = vars;
 
@@ -13,10 +14,7 @@ export const desk = style({
 });
 
 export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[5]} ${space[7]}`,
-  alignItems: 'start',
+  ...inRow(`${space[5]} ${space[7]}`, 'start'),
 });
 
 export const print = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'end' });
@@ -37,10 +35,7 @@ export const notice = style({
 });
 
 export const copy = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[4],
-  alignItems: 'center',
+  ...inRow(space[4], 'center'),
   marginTop: space[4],
 });
 
@@ -52,8 +47,6 @@ export const heading = style({ ...typography.h2, marginBottom: space[2] });
 export const from = style({ fontSize: size.small, marginBottom: space[4] });
 
 export const services = style({
-  padding: 0,
-  listStyle: 'none',
   selectors: {
     '&[data-columns]': { columns: 2, columnGap: space[6], fontSize: '.75rem', lineHeight: 1.25 },
   },

@@ -50,36 +50,45 @@ export function ListReview(props: ListReviewProps) {
       <h2 id="menu-review" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
         {summaryOf(parsed)}
       </h2>
-      {asksMonth ? (
-        <div>
-          <p className={styles.part}>{menuReviewText.noMonth}</p>
-          <MonthField menu={menu} dispatch={dispatch} />
+      <div className={styles.halves}>
+        <div className={styles.half}>
+          {asksMonth ? (
+            <div>
+              <p className={styles.part}>{menuReviewText.noMonth}</p>
+              <MonthField menu={menu} dispatch={dispatch} />
+            </div>
+          ) : null}
+          <Sheets {...review} onChoose={(text) => onChange(chosenSheet(review, text))} />
+          <Columns
+            {...parsed}
+            onChoose={(field, at) => onChange(chosenColumn(review, field, at))}
+          />
+          <Decide
+            lines={lines}
+            decisions={review.decisions}
+            onDecide={(key, decision) => onChange(decidedLine(review, key, decision))}
+          />
+          <AgainChoice
+            count={again}
+            value={review.again}
+            onChoose={(value) => onChange({ ...review, again: value })}
+          />
         </div>
-      ) : null}
-      <Sheets {...review} onChoose={(text) => onChange(chosenSheet(review, text))} />
-      <Columns {...parsed} onChoose={(field, at) => onChange(chosenColumn(review, field, at))} />
-      <Decide
-        lines={lines}
-        decisions={review.decisions}
-        onDecide={(key, decision) => onChange(decidedLine(review, key, decision))}
-      />
-      <AgainChoice
-        count={again}
-        value={review.again}
-        onChoose={(value) => onChange({ ...review, again: value })}
-      />
-      {services.length > 0 ? (
-        <div>
-          <h3 className={styles.part}>{menuReviewText.found}</h3>
-          <FoundServices services={services} />
+        <div className={styles.half}>
+          {services.length > 0 ? (
+            <div>
+              <h3 className={styles.part}>{menuReviewText.found}</h3>
+              <FoundServices services={services} />
+            </div>
+          ) : null}
+          <LeftOut {...parsed} />
+          {staying > 0 ? (
+            <p className={styles.summary}>
+              {counted(staying, 'line')} {menuReviewText.unread}
+            </p>
+          ) : null}
         </div>
-      ) : null}
-      <LeftOut {...parsed} />
-      {staying > 0 ? (
-        <p className={styles.summary}>
-          {counted(staying, 'line')} {menuReviewText.unread}
-        </p>
-      ) : null}
+      </div>
       <div className={styles.foot}>
         {count > 0 ? (
           <Button onClick={() => onAdd(parsed)}>

@@ -27,6 +27,22 @@ export const details = style({ marginTop: space[3], fontSize: size.small });
 
 export const review = style({ display: 'grid', gap: space[5] });
 
+/** What is asked beside what was found, where there is room for both. */
+export const halves = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[5]} clamp(32px, 5vw, 80px)`,
+});
+
+export const half = style({
+  display: 'grid',
+  flex: '1 1 min(26rem, 100%)',
+  gap: space[5],
+  alignContent: 'start',
+  minWidth: 0,
+  ':empty': { display: 'none' },
+});
+
 export const heading = style({
   ...typography.question,
   borderRadius: vars.radius.control,

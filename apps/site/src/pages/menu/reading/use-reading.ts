@@ -155,17 +155,24 @@ export function useReading({ menu, dispatch }: ReadingProps) {
     setReading(false);
   }
 
+  async function decode(reader: Reader, bytes: Uint8Array, isFile: boolean) {
+    const decoded = reader.decodeMenu(bytes);
+    if (decoded.ok) look(reader, decoded.text, isFile);
+    else if (decoded.code === 'workbook') await openWorkbook(reader, bytes);
+    else say(decoded.reason);
+  }
+
+  /** What is pasted may be the text of a file, of whichever kind. */
   const read = () =>
-    withReader((reader) => look(reader, latest.current.pasted, false), menuPasteText.failed);
+    withReader(
+      (reader) => decode(reader, new TextEncoder().encode(latest.current.pasted), false),
+      menuPasteText.failed,
+    );
 
   const open = (file: File) =>
     withReader(async (reader) => {
       if (file.size > MAX_FILE_BYTES) return say(menuPasteText.tooLarge);
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const decoded = reader.decodeMenu(bytes);
-      if (decoded.ok) look(reader, decoded.text, true);
-      else if (decoded.code === 'workbook') await openWorkbook(reader, bytes);
-      else say(decoded.reason);
+      await decode(reader, new Uint8Array(await file.arrayBuffer()), true);
     }, menuPasteText.failed);
 
   return { review, setReview, said, say, add, read, open, isReading };

@@ -1,5 +1,6 @@
 import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inRow } from '../../../layout';
 import { compact, line, lineOfFigures, onceThereIsAService, wide } from './layouts';
 
 const { color, space } = vars;
@@ -69,8 +70,6 @@ export const sort = style({
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
   ':hover': { color: color.ink },
@@ -104,10 +103,7 @@ export const sortBy = style({
     [compact]: {
       selectors: {
         'section[data-services] &': {
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: space[3],
+          ...inRow(space[3], 'center'),
           marginBottom: space[5],
         },
       },

@@ -1,5 +1,6 @@
 import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inRow } from '../../../layout';
 import { compact, lineOfFigures, onceThereIsAService, wide } from './layouts';
 
 const { color, size, space } = vars;
@@ -56,10 +57,7 @@ const belowFields = {
 const wholeLine = { gridColumn: '1 / -1' } as const;
 
 export const serviceCell = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space[3]}`,
+  ...inRow(`0 ${space[3]}`, 'baseline'),
   fontWeight: 400,
   textAlign: 'left',
   '@media': { [compact]: wholeLine },
@@ -70,10 +68,7 @@ export const summary = style({
   display: 'none',
   '@media': {
     [compact]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      gap: `0 ${space[2]}`,
+      ...inRow(`0 ${space[2]}`, 'baseline'),
       width: '100%',
       minHeight: '55px',
       padding: `${space[3]} 0`,
@@ -81,7 +76,6 @@ export const summary = style({
       borderRadius: vars.radius.control,
       background: 'none',
       color: color.ink,
-      font: 'inherit',
       textAlign: 'left',
       overflowWrap: 'anywhere',
       cursor: 'pointer',
@@ -172,7 +166,7 @@ export const input = style({
   ':hover': { background: color.wash },
   // Inside: a box that may be left out of the painting cuts off what is around it.
   ':focus-visible': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.control },
-  '::placeholder': { color: color.ink2, opacity: 1, fontSize: '.8125rem' },
+  '::placeholder': { fontSize: '.8125rem' },
   selectors: {
     '&[aria-invalid="true"]': { borderBottom: `2px solid ${color.accentText}` },
     [`${names} &`]: { ...typography.h4, lineHeight: 1.3 },
@@ -190,14 +184,16 @@ export const mark = style({
 
 /** As high as what may be said in it. */
 export const problems = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
+  ...inRow(`0 ${space[4]}`),
   fontSize: size.caption,
   lineHeight: 1.35,
   '@media': {
     [wide]: { ...wholeLine, minHeight: '20px' },
-    [compact]: { ...wholeLine, ...onceOpen, minHeight: '60px', alignContent: 'start' },
+    [compact]: {
+      ...wholeLine,
+      alignContent: 'start',
+      selectors: { ...onceOpen.selectors, '&:not([data-blank])': { minHeight: '60px' } },
+    },
   },
 });
 
@@ -226,10 +222,7 @@ export const figureCell = style({
     [compact]: {
       ...wholeLine,
       ...belowFields,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: space[2],
+      ...inRow(`0 ${space[2]}`, 'baseline'),
     },
   },
 });

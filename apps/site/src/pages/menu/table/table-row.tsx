@@ -109,7 +109,7 @@ function EditableRow(props: MenuRowProps) {
           <CellInput {...named(field)} />
         </td>
       ))}
-      <Figures entry={entry} prices={prices} />
+      <Figures prices={prices} />
       <td className={styles.deleteCell}>
         <button
           type="button"
@@ -154,7 +154,7 @@ function Summary({ entry, prices, name, isOpen, onToggle }: SummaryProps) {
   );
 }
 
-function Figures({ prices }: Pick<MenuRowProps, 'entry' | 'prices'>) {
+function Figures({ prices }: Pick<MenuRowProps, 'prices'>) {
   const { keepsPace, withSalons, changeInPercent, changeAMonth } = prices ?? {};
   return (
     <>
@@ -172,10 +172,11 @@ interface ProblemsProps extends Pick<MenuRowProps, 'entry' | 'prices'> {
 }
 
 /** A line of its own, always there: what is said at a field once it is left moves nothing. */
-function Problems({ id, fields, entry: { minutes }, prices }: ProblemsProps) {
+function Problems({ id, fields, entry, prices }: ProblemsProps) {
+  const { minutes } = entry;
   const rounded = prices?.rounded;
   return (
-    <td colSpan={10} className={styles.problems}>
+    <td colSpan={10} className={styles.problems} data-blank={isBlank(entry) || undefined}>
       {(['price', 'since', 'visits'] as const).map((field) =>
         fields[field].problem ? (
           <p key={field} id={problemId(`${field}-${id}`)} className={styles.problem}>

@@ -1,0 +1,19 @@
+/** Arrangements of boxes that the pages share, each to spread into a rule. */
+
+type Alignment = 'baseline' | 'center' | 'end' | 'start';
+
+/** Side by side, and on in the next line where there is no room. */
+export const inRow = (gap: string, alignItems?: Alignment) =>
+  ({ display: 'flex', flexWrap: 'wrap', gap, ...(alignItems && { alignItems }) }) as const;
+
+/** The same, from one end of the line to the other. */
+export const apart = (gap: string, alignItems?: Alignment) =>
+  ({ ...inRow(gap, alignItems), justifyContent: 'space-between' }) as const;
+
+/** As many columns as there is room for, none of them narrower than this. */
+export const fitting = (narrowest: string, gap: string) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`,
+    gap,
+  }) as const;
