@@ -87,6 +87,8 @@ describe('the columns of a table', () => {
       'Service\tPrice type\tPrice\nCut\tFrom\t58\nTalk\tFree\t\nTip\tper nail\t5',
       'Cut 58 from; Tip 5 nail',
     ],
+    ['a program’s names', 'serviceName\tunitPrice\nCut\t58', 'Cut 58'],
+    ['types of services', 'Service\tType\tPrice\nCut\tIndividual\t58', 'Cut 58'],
     ['`sep=`', 'sep=;\nService;Price\nCut;58,50', 'Cut 58.50'],
   ])('are found in a list with %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);

@@ -46,13 +46,13 @@ describe('a list that is no table', () => {
     ],
     [
       'levels as headings',
-      'Junior Stylist\nCut $45\nSenior Stylist\nCut $55',
-      'Cut/Junior Stylist 45; Cut/Senior Stylist 55',
+      'Junior Stylist\nCut $45\nSenior Barber\nCut $55\nSignature Facials\nGlow $90',
+      'Cut/Junior Stylist 45; Cut/Senior Barber 55; Glow 90',
     ],
     [
       'stylists as headings, with sections below them',
-      'Maria – Master Stylist\nCuts\nBob $65\nColor\nGloss $40\nJohn (Junior)\nBob $45\nNails\nGel $30',
-      'Bob/Maria – Master Stylist 65; Gloss/Maria – Master Stylist 40; Bob/John (Junior) 45; Gel 30',
+      'Maria – Master Stylist\nCuts\nBob $65\nColor\nGloss $40\nJohn (Level 2)\nBob $45\nNails\nGel $30',
+      'Bob/Maria – Master Stylist 65; Gloss/Maria – Master Stylist 40; Bob/John (Level 2) 45; Gel 30',
     ],
     ['one level as a heading', 'Junior\nCut $45\nNails\nGel $30', 'Cut/Junior 45; Gel 30'],
     ['sizes as headings', 'Short\nCut $45\nLong\nCut $55', 'Cut/Short 45; Cut/Long 55'],
