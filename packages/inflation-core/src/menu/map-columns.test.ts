@@ -23,7 +23,7 @@ describe('the columns of a table', () => {
   });
 
   it.each([
-    ['Clients per week', '12', '52'],
+    ['Clients per week', '12.0', '52'],
     ['Bookings (year)', '1,440', '120'],
     ['Appointments (last 12 months)', '1,440', '120'],
     ['Appointment length', '45', ''],
@@ -84,12 +84,12 @@ describe('the columns of a table', () => {
     ['prices hourly', 'Service\tPrice\nFix\t$50 hourly', 'Fix 50 hour'],
     [
       'a type of price',
-      'Service\tPrice type\tPrice\nCut\tFrom\t58\nTalk\tFree\t\nTip\tper nail\t5',
-      'Cut 58 from; Tip 5 nail',
+      'Service\tPrice type\tPrice\nCut\tFrom\t58\nTalk\tFree\t10\nDip\tStarting price\t40\nTip\tper nail\t5',
+      'Cut 58 from; Dip 40 from; Tip 5 nail',
     ],
     ['a program’s names', 'serviceName\tunitPrice\nCut\t58', 'Cut 58'],
     ['types of services', 'Service\tType\tPrice\nCut\tIndividual\t58', 'Cut 58'],
-    ['`sep=`', 'sep=;\nService;Price\nCut;58,50', 'Cut 58.50'],
+    ['`sep=`', 'sep=|\nElm St\nService|Price\nCut, dry|58,50\nDaily', 'Cut, dry 58.50'],
   ])('are found in a list with %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
   });

@@ -203,6 +203,7 @@ describe('a table', () => {
     ['Fade,10000.01,01/2021', 'large-price', '10000.01', ['10000.01 01/2021']],
     ['Fade,45', 'missing-month', '', []],
     ['Fade,45,6/19', 'invalid-month', '6/19', ['45 06/2019']],
+    ['Fade,45,43647', 'invalid-month', '43647', ['45 07/2019']],
     ['Fade,45,2019', 'invalid-month', '2019', ['45 01/2019']],
     ['Fade,45,spring 2022', 'invalid-month', 'spring 2022', []],
     [',45,01/2021', 'missing-service', '45', ['45 01/2021']],
@@ -296,10 +297,11 @@ describe('a table', () => {
     ],
     [
       'durations',
-      'Service\tPrice\tDuration\nCut\t45\t1:30\nWax\t22\t45\nGel\t30\t0',
+      'Service\tPrice\tDuration\nCut\t45\t1:30\nWax\t22\t45\nDip\t40 (20 min)\nGel\t30\t0',
       [
         ['Cut', '45', 90],
         ['Wax', '22', 45],
+        ['Dip', '40', 20],
         ['Gel', '30'],
       ],
     ],
@@ -362,7 +364,7 @@ describe('parseMenu', () => {
     expect(below('All prices are from\nCuts\nBob $40\nFade $30', 1)).toBe(
       'All prices are from\nCuts\nFade $30',
     );
-    expect(below('Foils\nShort - $96\nLong - $178', 1)).toBe('Foils\nLong - $178');
+    expect(below('Foils\r\nShort - $96\r\nLong - $178', 1)).toBe('Foils\nLong - $178');
     expect(below('Service\tJunior\tSenior\nCut\t$50\t$60\nTint\t$70\t$80', 3)).toBe(
       'Tint\t$70\t$80',
     );

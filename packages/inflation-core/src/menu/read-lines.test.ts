@@ -16,6 +16,8 @@ describe('a list that is no table', () => {
     ],
     ['a sign behind, a mark said twice', 'Cut 65$\nToner add-on +$25', 'Cut 65; Toner 25 add-on'],
     ['weeks below a heading', 'Fills\n2 weeks – $65', 'Fills, 2 weeks 65'],
+    ['prices first, on lines of their own', 'Book\n$65\nCut\n$45\nFade', 'Cut 65; Fade 45'],
+    ['a name that sounds like a sum', 'Total makeover $90\nTotal $90', 'Total makeover 90'],
     ['prices first', '$58 Trim\n34 – Fade', 'Trim 58; Fade 34'],
     [
       'Markdown',
@@ -164,7 +166,11 @@ describe('a list that is no table', () => {
       'Bob/Short 45; Bob/Long 55; Fade/Short 30',
     ],
     ['one level beside a name', 'Haircuts / Long\nBob $45', 'Bob 45'],
-    ['a card whose price varies', 'Cut\n$45\nPerm\nPrice varies\nGel\n$30', 'Cut 45; Gel 30'],
+    [
+      'a card whose price varies',
+      'Cut\n$45\nPerm\nPrice varies · 2 hr\nGel\n$30',
+      'Cut 45; Gel 30',
+    ],
     [
       'a length in brackets, then one without',
       'Swedish (60 min) $100, 90 min $140',
@@ -292,6 +298,7 @@ describe('a list that is no table', () => {
   it.each([
     ['2019', 'note'],
     ['Established – 2009', 'note'],
+    ['Tips are not in our prices', 'note'],
     ['Trim. '.repeat(200), 'note'],
     ['Talk ... free', 'no-price'],
   ])('leaves out %s', (line, kind) => {
