@@ -364,6 +364,9 @@ describe('parseMenu', () => {
     expect(below('All prices are from\nCuts\nBob $40\nFade $30', 1)).toBe(
       'All prices are from\nCuts\nFade $30',
     );
+    expect(below('Senior Stylist\nCuts\nBob $40\nFade $30', 1)).toBe(
+      'Senior Stylist\nCuts\nFade $30',
+    );
     expect(below('Foils\r\nShort - $96\r\nLong - $178', 1)).toBe('Foils\nLong - $178');
     expect(below('Service\tJunior\tSenior\nCut\t$50\t$60\nTint\t$70\t$80', 3)).toBe(
       'Tint\t$70\t$80',

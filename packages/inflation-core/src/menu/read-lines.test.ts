@@ -6,7 +6,7 @@ describe('a list that is no table', () => {
   it.each([
     [
       'several services in a line',
-      'Trim $58. Fade $34, gloss from $40.',
+      'Trim $58. Fade $34, and gloss from $40.',
       'Trim 58; Fade 34; gloss 40 from',
     ],
     [
@@ -21,7 +21,7 @@ describe('a list that is no table', () => {
     ['prices first', '$58 Trim\n34 – Fade', 'Trim 58; Fade 34'],
     [
       'Markdown',
-      '## Nails\n- **Gel** – $45\n- Tips – +$10\n- Art – $5 per nail',
+      '## Nails\n- **Gel** – $45\n1. Tips – +$10\n- Art – $5 per nail',
       'Gel 45; Tips 10 add-on; Art 5 nail',
     ],
     ['no currency', 'Cuts\nLadies 58\nGents 34\nRoots 88+', 'Ladies 58; Gents 34; Roots 88 from'],
@@ -57,7 +57,20 @@ describe('a list that is no table', () => {
       'Bob/Maria – Master Stylist 65; Gloss/Maria – Master Stylist 40; Bob/John (Level 2) 45; Gel 30',
     ],
     ['one level as a heading', 'Junior\nCut $45\nNails\nGel $30', 'Cut/Junior 45; Gel 30'],
-    ['sizes as headings', 'Short\nCut $45\nLong\nCut $55', 'Cut/Short 45; Cut/Long 55'],
+    [
+      'sizes as headings',
+      'Short\nCut $45\nLong\nCut $55\nNails\nGel $30',
+      'Cut/Short 45; Cut/Long 55; Gel 30',
+    ],
+    ['one size as a heading', 'Long\nCut $45\nNails\nGel $30', 'Cut 45; Gel 30'],
+    ['times behind its prices', 'Cut $45 (30 min), Gel $20 (15 min)', 'Cut 45; Gel 20'],
+    ['cards without a currency', 'Cut\n65\nFade\n45', 'Cut 65; Fade 45'],
+    ['more prices than names', 'Cut\nGel\n$45\n$50\n$60', ''],
+    [
+      'a heading above names with descriptions',
+      'Hair\nCut\nClean Lines\n$45\nPerm\nSoft Waves\n$30\nGel\nHigh Shine\n$20',
+      'Cut 45; Perm 30; Gel 20',
+    ],
     [
       'one name below two headings',
       'Men\nCut $30\nShave $20\nWomen\nCut $50',
@@ -115,14 +128,10 @@ describe('a list that is no table', () => {
     ],
     [
       'a heading that says “from”',
-      'Color (from)\nRoots $85\nCuts\nBob $55',
-      'Roots 85 from; Bob 55',
+      'Color (from)\nRoots $85\nLong $95\nCuts\nBob $55',
+      'Roots 85 from; Color, Long 95 from; Bob 55',
     ],
-    [
-      'emoji',
-      '✨ Cut ➡️ $45\n💅 Gel 💲30\nDip — 50💵\n1️⃣ Wax 20$ 🔥',
-      'Cut 45; Gel 30; Dip 50; Wax 20',
-    ],
+    ['emoji', '✨ Cut ➡️ $45\n💅 Gel💲30\nDip 50💵\n1️⃣ Wax 20$ 🔥', 'Cut 45; Gel 30; Dip 50; Wax 20'],
     [
       'what goes with the service before it, without a currency',
       'Cut 30 / Senior 25\nPedi $45 kids $25\nKids 22 / Teens 26\nLine up 15 / w Beard 20',
@@ -277,6 +286,8 @@ describe('a list that is no table', () => {
       ['Cut', 'with wash and dry'],
     ],
     ['Perm\nCut\n$45\n\nGel\nDip\n$30', ['Cut', 'Perm']],
+    ['Cut\n\nwith wash\n\n$45\n\nGel\n\n$20', ['Cut', 'with wash']],
+    ['Cut\nA wash and a long dry\n$45\nGel\n$20', ['Cut', 'A wash and a long dry']],
     ['Hair\nCut\n$45\n$50\nPerm\n$30', ['Hair', 'Cut']],
   ])('asks which line names a price, with a month or without: %j', (list, names) => {
     const [first, ...others] = [june, {}].flatMap(
@@ -308,6 +319,7 @@ describe('a list that is no table', () => {
   it.each([
     ['Balayage was $220 now $195', 'several-prices'],
     ['Cut $150 (members $135)', 'several-prices'],
+    ['Facial $85 (teens $70)', 'several-prices'],
     ['Facial $120 / 6 for $600', 'several-prices'],
     ['Trim 45 - $58', 'several-prices'],
     ['Brows $65 includes tint', 'invalid-price'],
