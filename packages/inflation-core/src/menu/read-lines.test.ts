@@ -15,7 +15,7 @@ describe('a list that is no table', () => {
       'Haircut 45; Color 90; Gloss 40 from',
     ],
     ['a sign behind, a mark said twice', 'Cut 65$\nToner add-on +$25', 'Cut 65; Toner 25 add-on'],
-    ['weeks below a heading', 'Fills\n2 weeks – $65', 'Fills, 2 weeks 65'],
+    ['weeks below a heading', 'Fills:\n2 weeks – $65', 'Fills, 2 weeks 65'],
     ['prices first, on lines of their own', 'Book\n$65\nCut\n$45\nFade', 'Cut 65; Fade 45'],
     ['a name that sounds like a sum', 'Total makeover $90\nTotal $90', 'Total makeover 90'],
     ['prices first', '$58 Trim\n34 – Fade', 'Trim 58; Fade 34'],
@@ -61,6 +61,11 @@ describe('a list that is no table', () => {
       'sizes as headings',
       'Short\nCut $45\nLong\nCut $55\nNails\nGel $30',
       'Cut/Short 45; Cut/Long 55; Gel 30',
+    ],
+    [
+      'sizes below a level',
+      'Senior Stylist\nShort $45\nCut $60',
+      'Senior Stylist, Short 45; Cut/Senior Stylist 60',
     ],
     ['one size as a heading', 'Long\nCut $45\nNails\nGel $30', 'Cut 45; Gel 30'],
     ['times behind its prices', 'Cut $45 (30 min), Gel $20 (15 min)', 'Cut 45; Gel 20'],
@@ -144,8 +149,8 @@ describe('a list that is no table', () => {
     ],
     [
       'what is sold by the unit',
-      'Cut $50\nFiller $600 per vial\nToxin 12/unit',
-      'Cut 50; Filler 600 vial; Toxin 12 unit',
+      'Cut $50\nFiller $600 per vial\nToxin 12/unit\nGem 3+',
+      'Cut 50; Filler 600 vial; Toxin 12 unit; Gem 3 from',
     ],
     ['words for each part', 'Name: Bob, Price: 55, Duration: 60', 'Bob 55'],
     [
@@ -171,8 +176,8 @@ describe('a list that is no table', () => {
     ],
     [
       'levels behind a section',
-      'Haircuts: Short / Long\nBob $45 / $55\nFade $30 / free\nGel $20 / 8 or so',
-      'Bob/Short 45; Bob/Long 55; Fade/Short 30',
+      'Haircuts: Short / Long\nBob $45 / $55\nFade $30 / free\nGel $20 / 8 or so\nMedium hair $40',
+      'Bob/Short 45; Bob/Long 55; Fade/Short 30; Haircuts, Medium hair 40',
     ],
     ['one level beside a name', 'Haircuts / Long\nBob $45', 'Bob 45'],
     [
@@ -199,6 +204,12 @@ describe('a list that is no table', () => {
     ],
     ['prices that only look like two lists', 'Cut,$45,wash,$55\nGel,$20,wash,$30', ''],
     ['an age', 'Seniors 65+ $28\nKids 12 & under $25', 'Seniors 65+ 28; Kids 12 & under 25'],
+    [
+      'names and headings in lower case',
+      'Cut $45\nDip $30\nBob $50\nFacial cleansing\nof the back ... $75\nWax $9\nSet $8\nFill $7\nnails\ngel $20',
+      'Cut 45; Dip 30; Bob 50; Facial cleansing of the back 75; Wax 9; Set 8; Fill 7; gel 20',
+    ],
+    ['names in lower case alone', 'Hair\ncut $45\nbob $55', 'cut 45; bob 55'],
     ['a name in two lines', 'Cut with\nwash and dry ... $75', 'Cut with wash and dry 75'],
     [
       'times in brackets, footnotes, raised points',
@@ -252,10 +263,12 @@ describe('a list that is no table', () => {
   });
 
   it('may have the time beside a price on a line of its own', () => {
-    const site = 'Hair\nCut\n45 min | $65\nTint\n1 hr 30 min | $95+';
+    const site = 'Hair\nCut\n45 min | $65\nTint\n1 hr 30 min | $95+\nPeel (60/90 min) $95/$135';
     expect(parseMenu(site, june).rows.map(({ service, minutes }) => [service, minutes])).toEqual([
       ['Cut', 45],
       ['Tint', 90],
+      ['Peel', 60],
+      ['Peel', 90],
     ]);
   });
 
@@ -310,6 +323,7 @@ describe('a list that is no table', () => {
     ['2019', 'note'],
     ['Established – 2009', 'note'],
     ['Tips are not in our prices', 'note'],
+    ['Note: it depends on how long it is', 'note'],
     ['Trim. '.repeat(200), 'note'],
     ['Talk ... free', 'no-price'],
   ])('leaves out %s', (line, kind) => {
@@ -369,7 +383,7 @@ describe('a list that is no table', () => {
 
   it('takes no address, hours, year or share for a price', () => {
     const words =
-      'Est. 2009\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team\nBrow 8\nGel 20 or so';
+      'Est. 2009\n2024 – new prices\nPlease arrive by 10\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team\nBrow 8\nGel 20 or so';
     expect(parseMenu(`Cut - $50\n${words}`, june)).toMatchObject({
       rows: { length: 1 },
       toDecide: [],
@@ -395,6 +409,7 @@ describe('a list that is no table', () => {
     ['Service,Min,Max\nCut,55,75', 'several-prices'],
     ['Service,Min,Max\nCut,,75', 'invalid-price'],
     ['Service,Units,Each\nToxin,20,13', 'which-column'],
+    ['Service\tPrice\tChanged\nCut\t45\tQ3', 'invalid-month'],
   ])('says of the last of %j that it is %s', (list, kind) => {
     const { leftOut, toDecide } = parseMenu(list, june);
     expect([...toDecide.map(({ code }) => code), ...leftOut.map((line) => line.kind)]).toContain(
