@@ -176,6 +176,8 @@ interface NewPricesProps {
 export function NewPrices({ increase, region, asked, plan, children }: NewPricesProps) {
   const { heading, raiseCaption } = newPricesText;
   const { chosen } = region;
+  // What comes with a result is there to be read: of a price that nobody asked for yet, nothing is said.
+  const [isAsked, setAsked] = useState(false);
   const raise = wholePercent(increase.raiseInPercent);
   const labels = targetLabels(chosen?.name);
   const { rounding } = priceBoxText;
@@ -193,7 +195,7 @@ export function NewPrices({ increase, region, asked, plan, children }: NewPrices
           <p className={styles.caption}>{raiseCaption[increase.direction] + where}</p>
           <Scope here="one" className={styles.scope} />
         </div>
-        <div className={styles.grid}>
+        <div className={styles.grid} onChange={() => setAsked(true)}>
           <PriceFields asked={asked} />
           <Targets asked={asked} plan={plan} labels={labels} />
           <Card className={styles.options}>
@@ -211,7 +213,7 @@ export function NewPrices({ increase, region, asked, plan, children }: NewPrices
           </Card>
           <StepCards plan={plan} region={chosen?.name} />
         </div>
-        <Spoken text={spokenPrices({ ...asked, labels, plan: plan.plan })} />
+        <Spoken text={isAsked ? spokenPrices({ ...asked, labels, plan: plan.plan }) : ''} />
         {children}
       </Container>
     </Section>
