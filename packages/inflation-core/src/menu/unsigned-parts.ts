@@ -2,7 +2,6 @@ import { levelsIn } from './level-words';
 import { isWithoutPrice } from './line-kinds';
 import {
   AFTER_LEADER,
-  BEHIND,
   LARGE,
   LEADING,
   type LinePart,
@@ -35,7 +34,7 @@ export function unsignedParts(line: string, isUnsigned: boolean): readonly LineP
   if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [{ name: '', price: line }];
   const several = isUnsigned ? severalUnsigned(line) : [];
   if (several.length > 1) return several;
-  const segments = line.split(LEADER).filter(Boolean);
+  const segments = line.split(LEADER);
   const [first = '', last = ''] = [segments[0], segments.at(-1)];
   if (segments.length > 1 && isPriceAlone(last) && !isYear(last, line, true))
     return [behindName(line, last)];
@@ -48,7 +47,7 @@ export function unsignedParts(line: string, isUnsigned: boolean): readonly LineP
 /** The number that a line ends with, and the marks that go with it: “10 ea”, “250 (2 hrs)”. */
 function lastNumber(line: string): string {
   const [, number = '', behind = ''] = /^.*\p{L}.* (\+?\d\S*)(.*)$/u.exec(line) ?? [];
-  return takenFrom(behind, BEHIND, true) === behind ? `${number}${behind}` : '';
+  return `${number}${behind}`;
 }
 
 const IN_A_HOUSE = /\b(?:suite|ste|unit|floor|room|apt|box)\W+\d/i;
@@ -107,10 +106,9 @@ function behindName(line: string, price: string): LinePart {
 export function nameWithoutPrice(line: string): string | undefined {
   const [, name = '', words = ''] = /^(.*\S) (\S+ \S+)$/.exec(line) ?? [];
   if (isWithoutPrice(words)) return nameIn(name);
-  const segments = line.split(LEADER).filter(Boolean);
+  const segments = line.split(LEADER);
   const last = segments.at(-1) ?? '';
-  if (/,\s$/.test(line.slice(0, line.length - last.length))) return undefined;
-  const isPhrase = segments.length > 1 && /\p{L}|0/u.test(last) && last.split(/\s+/).length < 5;
+  const isPhrase = segments.length > 1 && last.split(/\s+/).length < 5;
   if (!isPhrase || readPrice(last).kind !== 'without-price') return undefined;
   return nameIn(line.slice(0, line.length - last.length));
 }
