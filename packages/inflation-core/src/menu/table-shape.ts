@@ -19,7 +19,7 @@ export function isData(cell: string): boolean {
   if (reading.kind === 'unclear')
     return menuMonth(cell) !== undefined || isRange(reading.code, cell);
   const length = cell.match(/\p{L}+/gu)?.length ?? 0;
-  return length > 0 && length < (role === 'price' ? 5 : 3) && !/includ/i.test(cell);
+  return length > 0 && length < (role === 'price' ? 5 : 3);
 }
 
 const isRange = (code: string, cell: string) =>
