@@ -58,7 +58,7 @@ test('a lookup that fails gives a toast, a log line and an estimate, whatever we
   expect(watch.messages.join('\n')).not.toContain('uncaught');
 });
 
-test('a lookup that is slow is waited for, and both fields stay, with the focus', async ({ page }) => {
+test('a slow lookup is waited for, and both fields stay, with the focus', async ({ page }) => {
   const { alert, panel, button, revenue, date, expectTyped, openHydrated } = calculatorOn(page);
   await page.route(LOOKUP, async (route) => {
     await expect(panel).toContainText('Calculating inflation impact. Please wait...');

@@ -14,9 +14,17 @@ export function useRested<T>(value: T): T {
   return rested;
 }
 
-/** An `<output>` that only assistive technology reads, once typing rests. */
-export const Spoken = ({ text }: { readonly text: string }) => (
-  <VisuallyHidden>
-    <output>{useRested(text)}</output>
-  </VisuallyHidden>
-);
+/**
+ * An `<output>` that only assistive technology reads, once typing rests. What comes with the page
+ * stands there to be read: nobody asked for it yet.
+ */
+export function Spoken({ text }: { readonly text: string }) {
+  const [first, forget] = useState<string | undefined>(text);
+  const rested = useRested(text);
+  if (first !== undefined && rested !== first) forget(undefined);
+  return (
+    <VisuallyHidden>
+      <output>{rested === first ? '' : rested}</output>
+    </VisuallyHidden>
+  );
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Contract } from '../../../stories/contract';
 import { AreaChart } from '../../charts';
 import { Button } from '../Button';
@@ -93,7 +93,7 @@ export const Stale: Story = { args: { stale: 'Press Calculate to update.' } };
 
 /**
  * A result is announced once, politely, as one sentence, from a region that stays in place; the
- * panel is busy while it loads.
+ * panel is busy while it loads, and says so where that lasts.
  */
 export const ThroughAllStates: Story = {
   render: (args) => <Calculator {...args} />,
@@ -102,7 +102,8 @@ export const ThroughAllStates: Story = {
     await expect(region).toHaveTextContent(/^$/);
     await expect(canvas.queryByRole('heading')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }));
-    await expect(region).toHaveTextContent(String(args.loading));
+    await expect(region).toHaveTextContent(/^$/);
+    await waitFor(() => expect(region).toHaveTextContent(String(args.loading)));
     await expect(canvas.getByTestId('panel')).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(region).toHaveTextContent(`${args.heading}: ${args.figure}`);

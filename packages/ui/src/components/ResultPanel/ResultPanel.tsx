@@ -1,4 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../../styles/class-names';
 import { Spinner } from '../Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -42,10 +44,23 @@ function Message(props: ResultPanelProps) {
   );
 }
 
+/** Longer than an answer takes that comes at once. */
+const LASTS_AFTER_MS = 500;
+
+/** Told once it lasts: an answer or a mistake that comes at once would be heard before it. */
+function Waiting({ children }: { readonly children: ReactNode }) {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(true), LASTS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return lasts ? children : null;
+}
+
 /** What a state says in one breath; several blocks in a live region are read as several messages. */
 function spoken({ state, heading, figure, loading, stale }: ResultPanelProps): ReactNode {
   if (state === 'prompt') return '';
-  if (state === 'loading') return loading;
+  if (state === 'loading') return <Waiting>{loading}</Waiting>;
   return (
     stale ?? (
       <>
