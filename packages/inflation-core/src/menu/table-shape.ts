@@ -5,8 +5,8 @@ import { isOfColumn } from './level-words';
 import { signedParts } from './line-parts';
 import { isOurHeader } from './menu-csv';
 import { menuMonth } from './menu-month';
+import { unsignedParts } from './parts-of-line';
 import { readPrice } from './read-price';
-import { unsignedParts } from './unsigned-parts';
 
 /** Whether a cell is a price, what stands for one, or a month; a year may be a column's name. */
 export function isData(cell: string): boolean {
