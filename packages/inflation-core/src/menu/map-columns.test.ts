@@ -59,8 +59,9 @@ describe('the columns of a table', () => {
   });
 
   it('leave the price to a person where none is certain to be it', () => {
-    const list = 'Treatment\tCost\tDeposit\tRoom\nFacial\t$85\t$20\tA';
-    const { rows, toDecide, unsure } = parseMenu(list, june);
+    const list = 'Treatment\tCost\tDeposit\tRoom\nFacial\t$85\t$20\tA\nTalk\t\t\tB';
+    const { rows, leftOut, toDecide, unsure } = parseMenu(list, june);
+    expect(leftOut).toMatchObject([{ name: 'Talk', kind: 'no-price' }]);
     expect([rows, unsure.map(({ at }) => at)]).toEqual([[], [1, 2]]);
     expect(toDecide).toMatchObject([
       { code: 'which-column', choices: [{ price: '85' }, { price: '20' }] },
@@ -78,6 +79,25 @@ describe('the columns of a table', () => {
       'days',
       'Service\tWeekday price\tWeekend price\nCut\t58\t62',
       'Cut/Weekday 58; Cut/Weekend 62',
+    ],
+    [
+      'a price beside its ends',
+      'Name\tDefault price\tMin price\tMax price\nCut\t85\t75\t120',
+      'Cut 85',
+    ],
+    ['minutes', 'Service\tMin\tPrice\nCut\t45\t55', 'Cut 55'],
+    ['prices of people', 'Service\tAna price\tBea price\nCut\t45\t55', 'Cut/Ana 45; Cut/Bea 55'],
+    ['a price beside those', 'Service\tPrice\tAna price\tBea price\nCut\t50\t45\t55', 'Cut 50'],
+    ['options of prices', 'Service\tPricing option\tPrice\nCut\tJunior\t58', 'Cut/Junior 58'],
+    [
+      'levels of two kinds',
+      'Service\tLength\tStylist\tPrice\nCut\tShort\tJunior\t58',
+      'Cut/Short, Junior 58',
+    ],
+    [
+      'numbers for names',
+      'Service\tDescription\tPrice\n12\tCut\t58\n14\tGel\t30',
+      'Cut 58; Gel 30',
     ],
     ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', 'Cut 58; Cut/Master 75'],
     ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', 'Cut 58'],

@@ -129,6 +129,11 @@ describe('a table', () => {
       'Name,Price,Price 2,Price varies\nCut,45,55,No\nTint,85,95,Yes',
       'Cut 45; Tint 85',
     ],
+    [
+      'a row without a price that sounds like one of names',
+      'Cut\t45 min\t$45\nHaircut\t30 min\t\nGel\t10 min\t$30',
+      'Cut 45; Gel 30',
+    ],
     ['variants', 'Service,Variant,Price\nWax,First,70\nWax,Next,55', 'Wax, First 70; Wax, Next 55'],
     [
       'levels in a cell',
@@ -303,6 +308,14 @@ describe('a table', () => {
         ['Wax', '22', 45],
         ['Dip', '40', 20],
         ['Gel', '30'],
+      ],
+    ],
+    [
+      'lengths of time above its prices',
+      'Service\t30 min\t60 min\nSwedish\t60\t95',
+      [
+        ['Swedish', '60', 30],
+        ['Swedish', '95', 60],
       ],
     ],
     [

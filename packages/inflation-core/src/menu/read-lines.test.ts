@@ -409,6 +409,9 @@ describe('a list that is no table', () => {
     ['Service,Min,Max\nCut,55,75', 'several-prices'],
     ['Service,Min,Max\nCut,,75', 'invalid-price'],
     ['Service,Units,Each\nToxin,20,13', 'which-column'],
+    ['Service,Ana,Remark\nCut,55,good', 'which-column'],
+    ['Service,room 1,room 2\nCut,$20,$13', 'which-column'],
+    ['Service\tPrice\nCut\tten', 'invalid-price'],
     ['Service\tPrice\tChanged\nCut\t45\tQ3', 'invalid-month'],
   ])('says of the last of %j that it is %s', (list, kind) => {
     const { leftOut, toDecide } = parseMenu(list, june);
