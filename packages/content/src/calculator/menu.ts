@@ -87,6 +87,7 @@ export const menuReviewText = {
     note: 'note',
     total: 'total',
     'no-price': 'no price',
+    retired: 'no longer offered',
     unfinished: 'no name or no price',
   },
   /** The choice where services are in the menu already; their number goes before its legend. */

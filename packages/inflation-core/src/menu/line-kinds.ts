@@ -73,3 +73,13 @@ const WITHOUT =
 /** A line in the place of a price: “Price varies”, “Free”. */
 export const isWithoutPrice = (text: string): boolean =>
   WITHOUT.test(text.replace(/\s*[·・].*$/, ''));
+
+const RETIRED = /^(?:archived|deleted|disabled|discontinued|inactive)$/i;
+
+/** “Archived: Y”, “Active: FALSE” or “Status: inactive” in an export: it is no longer offered. */
+export function isRetired(heading: string, cell: string): boolean {
+  const isSaid = /^(?:is[ _]?)?(?:active|enabled)$/i.test(heading)
+    ? /^(?:n|no|false|0)$/i
+    : RETIRED;
+  return isSaid.test(cell) || (RETIRED.test(heading) && /^(?:y|yes|true|1|x)$/i.test(cell));
+}

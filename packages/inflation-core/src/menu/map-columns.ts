@@ -38,8 +38,8 @@ export type ChosenColumns = Readonly<Partial<Record<MenuField, number>>>;
 
 export interface ColumnMapping {
   readonly columns: readonly MenuColumn[];
-  /** A row with more cells has one too many. */
-  readonly count: number;
+  /** What stands above each column, where anything does. A row with more cells has one too many. */
+  readonly headings: readonly string[];
   /** Columns that hold money, where none of them is certain to be the price. */
   readonly unsure: readonly MenuCandidate[];
 }
@@ -69,7 +69,7 @@ export function mapNamedColumns(
     chosen,
   );
   const unsure = prices.length > 0 ? [] : free.filter(isUnsurePrice).map(candidate);
-  return { columns: [...service, ...prices, ...others], count: header.length, unsure };
+  return { columns: [...service, ...prices, ...others], headings: header, unsure };
 }
 
 const OTHER: ColumnName = { role: 'other', rank: 1 };
@@ -226,5 +226,5 @@ export function mapOurColumns(header: readonly string[]): ColumnMapping {
     if (!isOurs || role === 'never' || role === 'other') return [];
     return [{ at, heading, field: role, reason: 'named', candidates: [] }];
   });
-  return { columns, count: header.length, unsure: [] };
+  return { columns, headings: header, unsure: [] };
 }

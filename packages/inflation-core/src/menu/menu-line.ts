@@ -9,11 +9,11 @@ export interface MenuLine {
 }
 
 /** What a line is that makes no service. */
-export type LeftOutKind = 'heading' | 'note' | 'total' | 'no-price' | 'unfinished';
+export type LeftOutKind = 'heading' | 'note' | 'total' | 'no-price' | 'retired' | 'unfinished';
 
 /** A line that makes no service. */
 export interface LeftOutLine extends MenuLine {
-  /** A heading or title; a sentence; a sum; free or on request; a price or a name alone. */
+  /** A heading or title; a sentence; a sum; free or on request; no longer offered; a price or a name alone. */
   readonly kind: LeftOutKind;
   /** What stands where a service's name would. */
   readonly name: string;

@@ -391,6 +391,16 @@ describe('a list that is no table', () => {
   });
 
   it.each([
+    'Archived\nCut,58,N\nPerm,90,Y',
+    'Active\nCut,58,TRUE\nPerm,90,FALSE',
+    'Status\nCut,58,Active\nPerm,90,inactive',
+  ])('leaves out what is no longer offered by a column %j', (cells) => {
+    const { rows, leftOut } = parseMenu(`Service,Price,${cells}`, june);
+    expect(rows).toMatchObject([{ service: 'Cut' }]);
+    expect(leftOut).toMatchObject([{ name: 'Perm', kind: 'retired' }]);
+  });
+
+  it.each([
     ['Cut $50\nWigs by consultation', 'no-price'],
     ['id,name,price_cents\n1,Cut,6500', 'which-column'],
     ['Service\tPrice\nCut\t45\nGel 20', 'no-currency'],

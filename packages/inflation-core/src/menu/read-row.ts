@@ -2,7 +2,7 @@ import { toCents } from '../exact-cents';
 import { type DelimitedRow, filledCells, unguarded } from './delimited';
 import { type Above, below, headBy, servicesBelow } from './headings';
 import { atLevels } from './level-words';
-import { isAddress, isNote, isTotal } from './line-kinds';
+import { isAddress, isNote, isRetired, isTotal } from './line-kinds';
 import { plainLine } from './line-parts';
 import type { ColumnMapping, MenuColumn } from './map-columns';
 import { leftOut, type Outcome, serviceIn, undecided } from './menu-line';
@@ -45,7 +45,7 @@ type CellsOf = (field: MenuColumn['field']) => readonly string[];
 
 /** Decides in which list a row ends; with columns of levels, each of its prices. */
 export function readRow(row: DelimitedRow, mapping: Mapping, reading: Reading): readonly Outcome[] {
-  const extra = row.cells.slice(mapping.count).find((cell) => cell !== '');
+  const extra = row.cells.slice(mapping.headings.length).find((cell) => cell !== '');
   if (extra !== undefined && filledCells(row).length > 1)
     return [undecided(row, 'extra-cells', extra, { draft: namedDraft(row) })];
   const cellsOf: CellsOf = (field) =>
@@ -108,6 +108,8 @@ function readCells(
   cellsOf: CellsOf,
 ): readonly Outcome[] {
   const cells = sharedCells(row, mapping, reading, cellsOf);
+  if (mapping.headings.some((heading, at) => isRetired(heading, cellAt(row, at))))
+    return [leftOut(row, 'retired', cells.service)];
   const prices = mapping.columns.filter(({ field }) => field === 'price');
   if (prices.length === 0)
     return [unsureRow(row, mapping, { ...cells, since: cells.since || reading.since })];

@@ -27,7 +27,7 @@ export function mapUnnamedColumns(
       }),
     );
   const unsure = 'price' in fields ? [] : prices.map((at) => ({ at, heading: '' }));
-  return { columns, count: found === IN_ORDER ? 4 : width, unsure };
+  return { columns, headings: Array(found === IN_ORDER ? 4 : width).fill(''), unsure };
 }
 
 interface Found {
