@@ -1,6 +1,5 @@
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from '../../tools/write-declarations.ts';
-import { globImport } from './glob-import';
 
 const names = ['site', 'pages', 'calculator', 'guides', 'legal'];
 const entries = ['src/index.ts', ...names.map((name) => `src/${name}/index.ts`)];
@@ -13,7 +12,6 @@ export default defineConfig({
   clean: true,
   treeshake: true,
   loader: { '.html': 'text' },
-  esbuildPlugins: [globImport],
   esbuildOptions(options) {
     // The package holds the sources.
     options.sourcesContent = false;

@@ -10,10 +10,8 @@ it('takes the mean of the middle two as the median of an even number', () => {
 it.each([
   [{ values: [34.5], most: 30 }, '34.5 > 30'],
   [{ values: [30.04], most: 30 }, '30 ≤ 30'],
-  [{ values: [0.0002], most: 0 }, '0 ≤ 0'],
   [{ values: [0.0006], most: 0 }, '0.001 > 0'],
   [{ values: [98, 99, 100], least: 99 }, '99 (98 to 100) ≥ 99'],
-  [{ values: [98], least: 99 }, '98 < 99'],
   [{ values: [Number.NaN], most: 30 }, 'NaN > 30'],
   [{ values: [1234.56] }, '1235'],
 ])('shows %o as %s, held or missed as it is printed', (figure, text) => {

@@ -3,42 +3,24 @@
  * which Storybook reads in no file of its configuration.
  */
 import { categories } from '@tallycomb/content/pages';
-import {
-  IconBarber,
-  IconBrowLash,
-  IconHair,
-  IconMassage,
-  IconMedSpa,
-  IconNails,
-  IconSkinCare,
-  IconTanning,
-  IconWax,
-  IconWellBeing,
-} from '@tallycomb/ui';
+import * as ui from '@tallycomb/ui';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** In the order of the categories. */
-const icons = [
-  IconHair,
-  IconBarber,
-  IconNails,
-  IconBrowLash,
-  IconMedSpa,
-  IconWax,
-  IconWellBeing,
-  IconMassage,
-  IconTanning,
-  IconSkinCare,
-];
+/** By the category's name: `IconBrowLash` for Brow & Lash. */
+function iconOf(category: string) {
+  const name = category.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const [, icon] = Object.entries(ui).find(([exported]) => exported === `Icon${name}`) ?? [];
+  if (!icon) throw new Error(`The category ${category} has no drawing.`);
+  return icon as typeof ui.IconHair; // as its name says
+}
 
 const side = 24;
 
 export function categoriesSvg(): string {
-  if (icons.length !== categories.length) throw new Error('A category has no drawing.');
-  const width = side * icons.length;
-  const drawings = icons.map((icon, place) =>
-    createElement(icon, { key: place, x: side * place, stroke: '#000' }),
+  const width = side * categories.length;
+  const drawings = categories.map((category, place) =>
+    createElement(iconOf(category), { key: category, x: side * place, stroke: '#000' }),
   );
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${side}` };
   return renderToStaticMarkup(

@@ -1,5 +1,6 @@
 /** One renderer for dev and build: entry-server.tsx gives the HTML of a path, this puts it to use. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { getMimeType } from 'hono/utils/mime';
 import type { EnvironmentOptions, Plugin, ViteDevServer } from 'vite';
 import { dayOf, describeAge } from '../host/health.ts';
@@ -9,33 +10,20 @@ import { CLIENT_ENTRY } from './assets.ts';
 import type * as EntryServer from './entry-server';
 import { insertInHead, type SiteOutput, writeSite } from './write-site.ts';
 
-const toRequest = ({ url = '/', method = 'GET', headers }: IncomingMessage) =>
-  new Request(new URL(url, 'http://localhost'), {
-    method,
-    headers: Object.entries(headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ]),
-  });
-
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
-}
-
 /** `pnpm dev` answers /api/* with the very code that answers it in production. */
 export function lookupInDev(): Plugin {
   return {
     name: 'tallycomb:lookup-in-dev',
     configureServer(server) {
-      const answer = async (request: IncomingMessage) => {
+      const answer = async (request: Request) => {
         const module = await server.ssrLoadModule('/host/lookup.ts');
         const { answerLookup } = module as typeof Lookup; // its own source
-        return answerLookup(toRequest(request));
+        return answerLookup(request);
       };
+      const listen = getRequestListener(answer, { overrideGlobalObjects: false });
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/api/')) return next();
-        answer(request).then((given) => send(given, response), next);
+        void listen(request, response);
       });
     },
   };

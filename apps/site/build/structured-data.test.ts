@@ -66,11 +66,6 @@ describe('the organization', () => {
     expect(nodeOf('/', 'Organization')).not.toHaveProperty('sameAs');
   });
 
-  it('names the profiles that are set', () => {
-    Object.assign(siteConfig.addresses, { linkedin: 'https://www.linkedin.com/company/x' });
-    expect(nodeOf('/', 'Organization').sameAs).toEqual(['https://www.linkedin.com/company/x']);
-  });
-
   it('claims none that is turned off', () => {
     Object.assign(siteConfig.addresses, { instagram: '', linkedin: 'https://linkedin.test/x' });
     expect(nodeOf('/', 'Organization').sameAs).toEqual(['https://linkedin.test/x']);

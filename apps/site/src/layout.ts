@@ -10,6 +10,10 @@ export const inRow = (gap: string, alignItems?: Alignment) =>
 export const apart = (gap: string, alignItems?: Alignment) =>
   ({ ...inRow(gap, alignItems), justifyContent: 'space-between' }) as const;
 
+/** One below the other from the top, none wider than its place. */
+export const stacked = (gap: string) =>
+  ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, alignContent: 'start' }) as const;
+
 /** As many columns as there is room for, none of them narrower than this. */
 export const fitting = (narrowest: string, gap: string) =>
   ({

@@ -33,12 +33,8 @@ export interface PageSection {
 /** `every-state` of `Every State`. */
 const idOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
-interface PageSectionsProps {
-  readonly sections: readonly PageSection[];
-}
-
 /** The parts of a page; Storybook lists their headings beside it. */
-export const PageSections = ({ sections }: PageSectionsProps) =>
+export const PageSections = ({ sections }: { readonly sections: readonly PageSection[] }) =>
   sections.map(({ title, body }) => (
     <section key={title} className={styles.section} aria-labelledby={idOf(title)}>
       <Ours>

@@ -5,11 +5,3 @@ declare module '*.html' {
   const html: string;
   export default html;
 }
-
-interface ImportMeta {
-  /** One export of every file that a pattern finds, by path: Vite's glob import, eager. */
-  glob<Value>(
-    pattern: string,
-    options: { readonly eager: true; readonly import: string },
-  ): Readonly<Record<string, Value>>;
-}

@@ -59,8 +59,4 @@ describe('the letters', () => {
     expect(measure('Tallycomb')).toBeLessThan(3.5);
     expect(measure('Yo')).toBeLessThan(measure('Y') + measure('o'));
   });
-
-  it('are cut for their size: narrow hairlines only when large', () => {
-    expect(widthOf('Tallycomb', cuts.small)).not.toBe(widthOf('Tallycomb', cuts.large));
-  });
 });

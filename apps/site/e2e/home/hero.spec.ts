@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
-import { hero } from '@tallycomb/content/pages';
+/** The hero: its words, its picture on every screen, and its price, which can be slid along the teeth. */
+import type { Locator, Page } from '@playwright/test';
+import { hero, marketPlaces, marketPrices } from '@tallycomb/content/pages';
 import { startLabel } from '@tallycomb/content/site';
 import { expect, test } from '../support/console-watch';
-import { boxOf, expectNoSidewaysScroll } from '../support/layout';
-import { holdBack } from '../support/loading';
-import { pageHeading } from '../support/page-parts';
+import { boxOf, expectNoSidewaysScroll, layoutShift } from '../support/layout';
+import { holdBack, openHydrated, SHELL_CODE, untilHydrated } from '../support/loading';
+import { pageHeading, readableText } from '../support/page-parts';
 
 test('every button of the page opens the early-access form', async ({ page }) => {
   await page.goto('/');
@@ -59,26 +60,8 @@ test('the headline keeps its lines when the fonts come late, on any phone', asyn
   expect(await linesOf()).toEqual(before);
 });
 
-/** How little of an element the animations that began so far let through, below 1. */
-function dimmedBy(page: Page) {
-  return page.evaluate(() => {
-    const began: Set<string> = Reflect.get(window, 'animations');
-    const rules = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
-      .filter((rule) => rule instanceof CSSKeyframesRule)
-      .filter(({ name }) => began.has(name))
-      .flatMap(({ cssRules }) => [...cssRules] as CSSKeyframeRule[]) // all that such a rule holds
-      .filter(({ style }) => style.opacity !== '');
-    return [...new Set(rules.map(({ style }) => Number(style.opacity)))].filter((one) => one < 1);
-  });
-}
-
 test('the first paint is the largest: the fade begins visible', async ({ page }) => {
   await page.addInitScript(() => {
-    // Both are told of, not looked for: a slow page may be through its fade between two looks.
-    const animations = new Set<string>();
-    Object.assign(window, { animations });
-    addEventListener('animationstart', ({ animationName }) => animations.add(animationName));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if ('element' in entry && entry.element instanceof Element)
@@ -87,7 +70,6 @@ test('the first paint is the largest: the fade begins visible', async ({ page })
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await expect.poll(() => dimmedBy(page)).toEqual([0.5]);
   const [tag, time] = await page.evaluate(() => Reflect.get(window, 'largest'));
   const first = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -167,4 +149,86 @@ test('the picture stands in its place before the rest is there', async ({ page, 
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
       expect(await boxOf(pictureOn(page))).toEqual(arrived);
     });
+});
+
+const sliderOn = (page: Page) => page.getByRole('slider', { name: hero.art.youLabel });
+const gapOn = (page: Page) => page.getByRole('main').getByText(`${hero.art.youLabel}: `);
+const lastSalon = marketPrices.length - 1;
+
+function gapOf(salon: number): string {
+  const dollars = (marketPrices[salon] ?? 0) - (marketPrices[marketPlaces.median] ?? 0);
+  if (dollars === 0) return hero.gap.none;
+  return `$${Math.abs(dollars)} ${dollars < 0 ? hero.gap.under : hero.gap.over}`;
+}
+
+async function expectAt(page: Page, salon: number) {
+  const says = `$${marketPrices[salon]}, ${gapOf(salon)}`;
+  await expect(sliderOn(page)).toHaveAttribute('aria-valuetext', says);
+  await expect(gapOn(page)).toHaveText(`${hero.art.youLabel}: ${gapOf(salon)}`);
+}
+
+/** The middle of your tooth, which is drawn after all others, is the nearest to a place. */
+const expectMarkedAt = (page: Page, place: number) =>
+  expect
+    .poll(async () => {
+      const picture = page.getByRole('img', { name: hero.art.label });
+      const tooth = await boxOf(picture.locator('path:not([class]) ~ path[class]').first());
+      return Math.abs(tooth.x + tooth.width / 2 - place);
+    })
+    .toBeLessThanOrEqual(15);
+
+/** Where on its line a range input stands, by the share of its way. */
+async function placeOn(slider: Locator, share: number) {
+  const box = await boxOf(slider);
+  const thumb = 24;
+  return { x: box.x + thumb / 2 + share * (box.width - thumb), y: box.y + box.height / 2 };
+}
+
+for (const width of [1440, 390])
+  test(`at ${width} the pointer moves it and the tooth beneath it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await openHydrated(page, '/');
+    const since = await page.evaluate(() => performance.now());
+    const slider = sliderOn(page);
+    const [from, to] = [await placeOn(slider, 0.9), await placeOn(slider, 0.2)];
+    await page.mouse.click(from.x, from.y);
+    await expectMarkedAt(page, from.x);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await expectMarkedAt(page, to.x);
+    await expect(slider).toHaveAttribute('aria-valuetext', /under the median$/);
+    expect(await layoutShift(page, since)).toBe(0);
+  });
+
+test('the tag itself can be dragged', async ({ page }) => {
+  await openHydrated(page, '/');
+  const tag = page.getByRole('img', { name: hero.art.label }).getByText(hero.art.youLabel);
+  const end = await placeOn(sliderOn(page), 1);
+  await tag.hover();
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y - 100, { steps: 4 });
+  await page.mouse.up();
+  await expectAt(page, lastSalon);
+});
+
+test('what was slid before the app was there stays slid', async ({ page }) => {
+  const release = await holdBack(page, SHELL_CODE);
+  await page.goto('/');
+  const end = await placeOn(sliderOn(page), 1);
+  await page.mouse.click(end.x, end.y);
+  await expect(sliderOn(page)).toHaveValue(String(lastSalon));
+  release();
+  await untilHydrated(page);
+  await expectAt(page, lastSalon);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture says the example, and nothing asks to be slid', async ({ page }) => {
+    await page.goto('/');
+    await expect(sliderOn(page)).toHaveCount(0);
+    expect(await readableText(gapOn(page))).toContain(gapOf(marketPlaces.you));
+  });
 });

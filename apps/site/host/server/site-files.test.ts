@@ -15,7 +15,7 @@ for (const [file, content] of Object.entries({
   'about.html': page,
   'guides/a.json': '{}',
   'picture.png': 'png',
-  _redirects: '/old /about 301\n/about/ /about 301\n',
+  _redirects: '',
   _headers: '/*\n  X-Site: ours\n',
 }))
   writeFileSync(join(client, file), content);
@@ -75,9 +75,6 @@ describe('a file of the site', () => {
 
 describe('an address', () => {
   it.each([
-    ['/old?x=1', 301, '/about?x=1'],
-    ['/about/', 301, '/about'],
-    ['/about.html?x=1', 307, '/about?x=1'],
     ['/%61bout', 307, '/about'],
     ['/index.html', 307, '/'],
     ['/index', 307, '/'],

@@ -127,12 +127,12 @@ function render(node: RichTextNode, isInWideTable = false): ReactNode {
   );
 }
 
-interface RichTextProps {
-  readonly nodes: readonly RichTextNode[];
-}
-
 /** A text in the look of the design system; links go through the router. */
-export const RichText = memo(function RichText({ nodes }: RichTextProps) {
+export const RichText = memo(function RichText({
+  nodes,
+}: {
+  readonly nodes: readonly RichTextNode[];
+}) {
   const plates = nodes.some(holdsPlate) ? { 'data-plates': '' } : {};
   const props = { lead: true, className: styles.text, ...plates };
   return createElement(Prose, props, ...nodes.map((node) => render(node)));

@@ -30,14 +30,12 @@ test.each([
   [' 7.5 % ', 7.5],
   ['0', 0],
   ['30.78', 30.78],
-  ['3318.16', 3318.16],
   ['99999', 99999],
   ['100000', undefined],
   ['', undefined],
   ['-5', undefined],
   ['4,5', undefined],
   ['1.234', undefined],
-  ['lots', undefined],
 ])('%j in per cent is %s', (text, percent) => {
   expect(parsePercent(text)).toBe(percent);
 });

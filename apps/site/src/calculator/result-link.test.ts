@@ -10,12 +10,6 @@ describe('a link to pass on', () => {
     expect(shareLink(search, { withRevenue: false })).toBe(`${page}?date=06/2019&region=northeast`);
   });
 
-  it('has the revenue once it is wanted', () => {
-    expect(shareLink(search, { withRevenue: true })).toBe(
-      `${page}?date=06/2019&annualRevenue=250000&region=northeast`,
-    );
-  });
-
   it('escapes whatever else an address has', () => {
     expect(shareLink('?date=<b>&region=%26', { withRevenue: false })).toBe(
       `${page}?date=%3Cb%3E&region=%26`,

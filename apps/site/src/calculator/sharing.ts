@@ -1,15 +1,7 @@
-import { type PictureShape, shareText } from '@tallycomb/content/calculator';
+import { shareText } from '@tallycomb/content/calculator';
 import { type RefObject, useState } from 'react';
 import { download } from './download';
-import { type PictureText, spokenText } from './picture/picture-text';
-import type { PriceStory } from './price-story';
-
-/** What a picture is drawn from. */
-export interface PictureSubject {
-  readonly text: PictureText;
-  readonly levels: PriceStory['levels'];
-  readonly shape: PictureShape;
-}
+import { type PictureSubject, spokenText } from './picture/picture-text';
 
 interface SharingOptions {
   readonly link: string;

@@ -35,8 +35,6 @@ export interface GuideSummary {
 
 /** What the `guide.ts` in a guide's folder says of it; the rest follows. */
 export interface Guide extends Omit<GuideSummary, 'id' | 'image' | 'date'> {
-  /** Its place in the list, from 1: two a row, so no cover has a neighbor on its own background. */
-  readonly order: number;
   /** What to read after it, the closest first; every guide is reached from two others. */
   readonly related: readonly [string, string];
 }

@@ -1,13 +1,12 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { claimsAsOf } from '../claims';
 import { copyFaults, lowerCased, repeatedSentences, textsOf, uncontracted } from '../copy-rules';
 import { guideBodies } from './bodies';
-import type { Guide } from './guide';
 import { readMarkup, wordsIn } from './guide-text';
 import * as entry from './index';
 import { findGuide, guideNotFound, guides, relatedGuides } from './index';
-
-const files = import.meta.glob<Guide>('./*/guide.ts', { eager: true, import: 'guide' });
 
 describe('guides', () => {
   it('begin with the four of the specification, in its order', () => {
@@ -19,9 +18,9 @@ describe('guides', () => {
     ]);
   });
 
-  it('have a place in the list each', () => {
-    const places = Object.values(files).map(({ order }) => order);
-    expect(new Set(places).size).toBe(guides.length);
+  it('are in the list, each by the name of its folder', () => {
+    const folders = globSync('*/guide.ts', { cwd: import.meta.dirname }).map(dirname);
+    expect(guides.map(({ id }) => id).sort()).toEqual(folders.sort());
   });
 
   it.each(guides)('$id has its own title, description and image', (guide) => {
@@ -32,7 +31,6 @@ describe('guides', () => {
     }
     for (const title of [guide.title, guide.searchTitle]) expect(lowerCased(title)).toEqual([]);
     expect(guide.image).toBe(`/guides/${guide.id}.svg`);
-    expect(guide.description.length).toBeLessThanOrEqual(160);
   });
 
   it.each(guides)('$id has the reading time of its words', ({ id, readTime }) => {

@@ -134,6 +134,15 @@ describe('from the estimate', () => {
     await expect(withSeries).rejects.toMatchObject(afterNewest);
   });
 
+  it('is unchanged for a month after today, also one of this year', async () => {
+    for (const month of [addMonths(today, 1), { year: 2030, month: 1 }]) {
+      const result = await calculate({ client: offline, from: month });
+      expect(result).toMatchObject({ adjusted: 250_000, lost: 0, raiseInPercent: 0 });
+      expect(withoutIndex(result.points)).toEqual([{ month, amount: 250_000 }]);
+    }
+    expect((await calculate({ client: offline, from: today })).lost).toBeGreaterThan(0);
+  });
+
   it('answers when a client of the caller’s own rejects', async () => {
     const client: LookupClient = { lookup: () => Promise.reject(new Error('broken')) };
     const result = await calculate({ client });

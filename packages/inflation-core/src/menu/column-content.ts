@@ -64,15 +64,14 @@ const most = (part: number, { filled }: ColumnContent) => part * 2 >= filled;
 
 /** Whether a column of that name can be what its heading says. */
 export const FITS: Readonly<Record<MenuField, (content: ColumnContent) => boolean>> = {
-  service: ({ words, filled }) => words > 0 || filled === 0,
+  service: ({ words }) => words > 0,
   variation: ({ filled }) => filled > 0,
-  level: (content) => content.filled > 0 && content.prices === 0,
-  price: ({ filled, prices, digits, words }) => filled === 0 || prices + digits + words > 0,
+  level: ({ prices }) => prices === 0,
+  price: ({ digits, words }) => digits + words > 0,
   priceType: ({ prices }) => prices === 0,
-  since: ({ filled, dated, digits, prices }) =>
-    filled === 0 || dated > 0 || (digits > 0 && prices === 0),
+  since: ({ dated, digits, prices }) => dated > 0 || (digits > 0 && prices === 0),
   visits: (content) => most(content.wholes, content),
-  minutes: (content) => content.filled > 0 && most(content.minutes, content),
+  minutes: (content) => most(content.minutes, content),
 };
 
 /** Whether a column without a telling name holds money, or prices where they are expected. */

@@ -134,8 +134,7 @@ const wordsOf = (heading: string): readonly string[] =>
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .match(/\p{L}+|\p{Sc}|%|\d+/gu) ?? [];
 
-const yearIn = (words: readonly string[]) =>
-  words.map(Number).find((number) => number >= 1990 && number < 2100);
+const yearIn = (words: readonly string[]) => words.map(Number).find((number) => number >= 1990);
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
@@ -146,7 +145,7 @@ const is = (role: ColumnName['role'], rank = 0): ColumnName => ({ role, rank });
 
 /** In this order: `Visits a month` is no month, `Last price change` no price, `Tax rate` neither. */
 const RULES: readonly Rule[] = [
-  (_, has) => (has(['%', 'percent']) && !has(PRICE) ? is('other') : undefined),
+  (_, has) => (has(['%', 'percent']) ? is('other') : undefined),
   (_, has) => (has(LOWEST) && has(HIGHEST) ? is('price', 1) : undefined),
   (_, has) => (has(PRICE) && has(['type', 'kind', 'types']) ? is('priceType') : undefined),
   (words, has) =>

@@ -13,7 +13,7 @@ const bigEndian = (text: string) =>
 
 describe('decodeMenu', () => {
   it.each([
-    ['UTF-8', new TextEncoder().encode('Brow “wax”\t$20\r\n'), 'Brow “wax”\t$20\n'],
+    ['UTF-8', new TextEncoder().encode('Brow “xl/xxl”\t$20\r\n'), 'Brow “xl/xxl”\t$20\n'],
     ['UTF-8 with a mark', bytes(0xef, 0xbb, 0xbf, 'Cut,5'), 'Cut,5'],
     ['UTF-16', bytes(0xff, 0xfe, 'C', 0, 0x13, 0x20, '5', 0), 'C–5'],
     ['UTF-16, big end first', bytes(0xfe, 0xff, ...bigEndian('C–5')), 'C–5'],
@@ -22,30 +22,32 @@ describe('decodeMenu', () => {
     ['nothing', bytes(), ''],
     [
       'JSON',
-      bytes('[{"name":"Cut","price":65},{"name":"Gel","price":"40+"}]'),
-      'name\tprice\nCut\t65\nGel\t40+',
+      bytes('[{"name":"Cut","price":65},{"name":"Gel","price":"40+"},{"name":"Talk"}]'),
+      'name\tprice\nCut\t65\nGel\t40+\nTalk\t',
     ],
     [
       'JSON without its brackets',
-      bytes('{"name":"Cut","price":65}\n{"name":"Gel","price":40},'),
-      'name\tprice\nCut\t65\nGel\t40',
+      bytes('{"name":"Cut","price":650}\n{"name":"Gel","price":40},'),
+      'name\tprice\nCut\t650\nGel\t40',
     ],
     [
       'JSON with lists inside',
       bytes(
-        '{"products":[{"title":"Cut","variants":[{"title":"Long","price":"60","updated_at":"2026"}],"tags":["a"]}]}',
+        '{"products":[{"title":"Cut","variants":[{"title":"Long","price":"60","updated_at":"2026"}],"tags":["a"],"seo":null}]}',
       ),
-      'title\tvariants title\tvariants price\nCut\tLong\t60',
+      'title\tseo\tvariants title\tvariants price\nCut\t\tLong\t60',
     ],
     [
       'JSON of what goes with a service',
-      bytes('[{"name":"Cut","price":{"value":65},"extras":[{"name":"Wash"}]}]'),
-      'name\tprice value\nCut\t65',
+      bytes(
+        '[{"name":"Cut","price":{"value":65},"extras":[{"name":"Wash"}]},{"name":"Gel","price":{"value":40},"extras":[{"name":"Art","price":{"value":5}}]}]',
+      ),
+      'name\tprice value\nCut\t65\nGel\t40\nArt\t5',
     ],
     [
       'JSON with prices in cents, perhaps',
-      bytes('[{"name":"Cut","price":6500}]'),
-      'name\tprice (cents?)\nCut\t6500',
+      bytes('[{"id":1001,"name":"Cut","price":6500}]'),
+      'id\tname\tprice (cents?)\n1001\tCut\t6500',
     ],
   ])('reads %s', (_, file, text) => {
     expect(decodeMenu(file)).toEqual({ ok: true, text });

@@ -21,6 +21,6 @@ describe('parseDelimited', () => {
       ['5" tips', '45'],
       ['"Deluxe', '50'],
     ]);
-    expect(cellsOf('\uFEFFa,b\r\n')).toEqual([['a', 'b'], ['']]);
+    expect(cellsOf('\uFEFF"a,b",c\r\n')).toEqual([['a,b', 'c'], ['']]);
   });
 });

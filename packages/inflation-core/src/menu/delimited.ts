@@ -102,7 +102,7 @@ function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly s
     .split(BETWEEN[delimiter])
     .map((cell) => cell.trim());
   if (cells.every((cell) => /^:?-+:?$/.test(cell))) return [];
-  const isSetIn = delimiter === 'blanks' && /^\s/.test(line) && cells.every(isOfColumn);
+  const isSetIn = /^\s/.test(line) && cells.every(isOfColumn);
   return [...(isSetIn ? [''] : []), ...cells.map(withoutMarkdown)];
 }
 

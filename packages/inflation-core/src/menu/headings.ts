@@ -4,7 +4,6 @@ import { atLevels, isLevel, isOfStylist, isSize } from './level-words';
 import { isTotal } from './line-kinds';
 import { asDoubtful, leftOut, type Outcome } from './menu-line';
 import type { LineReading } from './parts-of-line';
-import { isDuration } from './read-price';
 import { readService, type ServiceCells } from './read-service';
 
 export interface Above {
@@ -70,7 +69,7 @@ export function servicesBelow(
   return named
     .flatMap((part) => atLevels(part, levels))
     .map((part) => {
-      const { service, level = service, minutes = isDuration(level) ? level : '' } = part;
+      const { service, level = service, minutes = level } = part;
       if (isTotal(service)) return leftOut(row, 'total', service);
       const outcome = readService(row, below(above, { ...part, minutes }), since);
       return isDoubtful ? asDoubtful(outcome, part.price) : outcome;

@@ -50,7 +50,7 @@ export function isOfStylist(heading: string): boolean {
   const parts = heading.split(/\s[–—-]\s|\s?[:,(/)]\s*/).filter(Boolean);
   const isRank = (part: string) =>
     isLevel(part) && (NUMBERED.test(part) || wordsIn(part).some((word) => OF_RANK.includes(word)));
-  return parts.length < 3 && parts.some(isRank);
+  return parts.some(isRank);
 }
 
 /** Whether a column of prices below a heading is of a level, a length of time, or of whom. */
@@ -72,8 +72,7 @@ export function levelsIn(line: string): LevelLine | undefined {
   }
   const [first = '', ...others] = line
     .split(/\s*[/|,·•]\s*|\s{2,}|\t+/)
-    .map((level) => level.trim())
-    .filter(Boolean);
+    .map((level) => level.trim());
   const [, unit = ''] = /^\d+( ?\p{L}+)$/u.exec(others.at(-1) ?? '') ?? [];
   const sizeOf = (level: string) => (/^\d+$/.test(level) ? `${level}${unit}` : level);
   const levels = others.map(sizeOf);
@@ -106,8 +105,7 @@ export function atLevels<Cells extends Priced>(
   const prices = cells.price.trim().split(/\s*[/|]\s*|\s{2,}|,\s+|(?<=\d)\s+(?=\p{Sc})/u);
   const isPrice = (cell: string) => ['price', 'without-price'].includes(readPrice(cell).kind);
   // “From” before the first may be said of each.
-  if (prices.length < 2 || !prices.every(isPrice) || /^(?:from|start|min)/i.test(cells.price))
-    return [cells];
+  if (!prices.every(isPrice) || /^(?:from|start|min)/i.test(cells.price)) return [cells];
   const own = levelsIn(cells.service);
   const [service, levels] = own?.section
     ? [own.section, own.levels]

@@ -45,11 +45,11 @@ export function isNote(text: string): boolean {
 }
 
 const PLACE_OR_TIME =
-  /\S@\S|^\W*[0-5]\.\d\W*\(\d+\)$|\d{3}[-.\s]\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
+  /\S@\S|^\W*[0-5]\.\d\W*\(\d+\)$|\d{3}[-.\s]\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m\b|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
 
 /** An address, a phone number, opening hours or stars: no price is among its numbers. */
 export const isAddress = (text: string): boolean =>
-  isNote(text) && !/\p{Sc}/u.test(text) && PLACE_OR_TIME.test(text);
+  !/\p{Sc}/u.test(text) && PLACE_OR_TIME.test(text);
 
 /** “Series of 6”, “3 for”, “5 sessions”: several visits. */
 export const isPackage = (name: string): boolean =>
@@ -59,7 +59,6 @@ export const isPackage = (name: string): boolean =>
 
 /** Words of a sentence, or half of one: “Add a mask for”, “off when booked online”. */
 export const isSentence = (name: string): boolean =>
-  name.split(/\s+/).length > 9 ||
   /\p{Ll}{2}[.!?]\s+\p{Lu}|\s(?:and|or|for|when|is|are)$|^off\s/u.test(name);
 
 const FEE =

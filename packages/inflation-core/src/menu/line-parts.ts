@@ -225,8 +225,6 @@ function sized(part: LinePart, service: string, size: string): LinePart {
 /** The size that a name ends with: “Deep tissue 60 min”, “Haircut Level 1”. */
 function sizeBehind({ name, minutes }: LinePart): { service: string; size: string } {
   if (minutes) return { service: name, size: minutes };
-  const [, before = '', behind = ''] = /^([^:–—]+)(?::|\s[-–—])\s*([^:–—]+)$/.exec(name) ?? [];
-  if (isSize(behind)) return { service: before, size: behind };
   const words = name.split(/\s+/);
   const at = words.findIndex(
     (_, index) =>

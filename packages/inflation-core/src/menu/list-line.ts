@@ -1,10 +1,9 @@
 import type { DelimitedRow } from './delimited';
 import { isAddress, isNote, isWithoutPrice } from './line-kinds';
 import { plainLine } from './line-parts';
-import { type LineReading, partsOfLine } from './parts-of-line';
+import { type LineReading, nameWithoutPrice, partsOfLine } from './parts-of-line';
 import { FROM_BEFORE } from './price-words';
 import { isDuration } from './read-price';
-import { nameWithoutPrice } from './unsigned-parts';
 
 /** A line, and what stands in it. */
 export interface ListLine extends LineReading {

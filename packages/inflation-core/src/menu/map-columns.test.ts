@@ -23,7 +23,7 @@ describe('the columns of a table', () => {
   });
 
   it.each([
-    ['Clients per week', '12', '52'],
+    ['Clients per week', '12.0', '52'],
     ['Bookings (year)', '1,440', '120'],
     ['Appointments (last 12 months)', '1,440', '120'],
     ['Appointment length', '45', ''],
@@ -59,8 +59,10 @@ describe('the columns of a table', () => {
   });
 
   it('leave the price to a person where none is certain to be it', () => {
-    const { rows, toDecide } = parseMenu('Treatment\tCost\tDeposit\nFacial\t$85\t$20', june);
-    expect(rows).toEqual([]);
+    const list = 'Treatment\tCost\tDeposit\tRoom\nFacial\t$85\t$20\tA\nTalk\t\t\tB';
+    const { rows, leftOut, toDecide, unsure } = parseMenu(list, june);
+    expect(leftOut).toMatchObject([{ name: 'Talk', kind: 'no-price' }]);
+    expect([rows, unsure.map(({ at }) => at)]).toEqual([[], [1, 2]]);
     expect(toDecide).toMatchObject([
       { code: 'which-column', choices: [{ price: '85' }, { price: '20' }] },
     ]);
@@ -78,16 +80,37 @@ describe('the columns of a table', () => {
       'Service\tWeekday price\tWeekend price\nCut\t58\t62',
       'Cut/Weekday 58; Cut/Weekend 62',
     ],
+    [
+      'a price beside its ends',
+      'Name\tDefault price\tMin price\tMax price\nCut\t85\t75\t120',
+      'Cut 85',
+    ],
+    ['minutes', 'Service\tMin\tPrice\nCut\t45\t55', 'Cut 55'],
+    ['prices of people', 'Service\tAna price\tBea price\nCut\t45\t55', 'Cut/Ana 45; Cut/Bea 55'],
+    ['a price beside those', 'Service\tPrice\tAna price\tBea price\nCut\t50\t45\t55', 'Cut 50'],
+    ['options of prices', 'Service\tPricing option\tPrice\nCut\tJunior\t58', 'Cut/Junior 58'],
+    [
+      'levels of two kinds',
+      'Service\tLength\tStylist\tPrice\nCut\tShort\tJunior\t58',
+      'Cut/Short, Junior 58',
+    ],
+    [
+      'numbers for names',
+      'Service\tDescription\tPrice\n12\tCut\t58\n14\tGel\t30',
+      'Cut 58; Gel 30',
+    ],
     ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', 'Cut 58; Cut/Master 75'],
     ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', 'Cut 58'],
     ['starting prices', 'Treatment\tFrom\nFacial\t£85', 'Facial 85 from'],
     ['prices hourly', 'Service\tPrice\nFix\t$50 hourly', 'Fix 50 hour'],
     [
       'a type of price',
-      'Service\tPrice type\tPrice\nCut\tFrom\t58\nTalk\tFree\t\nTip\tper nail\t5',
-      'Cut 58 from; Tip 5 nail',
+      'Service\tPrice type\tPrice\nCut\tFrom\t58\nTalk\tFree\t10\nDip\tStarting price\t40\nTip\tper nail\t5',
+      'Cut 58 from; Dip 40 from; Tip 5 nail',
     ],
-    ['`sep=`', 'sep=;\nService;Price\nCut;58,50', 'Cut 58.50'],
+    ['a program’s names', 'serviceName\tunitPrice\nCut\t58', 'Cut 58'],
+    ['types of services', 'Service\tType\tPrice\nCut\tIndividual\t58', 'Cut 58'],
+    ['`sep=`', 'sep=|\nElm St\nService|Price\nCut, dry|58,50\nDaily', 'Cut, dry 58.50'],
   ])('are found in a list with %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
   });
@@ -107,7 +130,7 @@ describe('the columns of a table', () => {
   it('are others where others are asked for', () => {
     const list = 'Service\tOld price\tNew price\nCut\t50\t58';
     const read = parseMenu(list, { ...june, columns: { price: 1 } });
-    expect(read.rows).toMatchObject([{ service: 'Cut', price: '50' }]);
+    expect(read).toMatchObject({ rows: [{ service: 'Cut', price: '50' }], unsure: [] });
     expect(read.columns[1]).toMatchObject({ at: 1, reason: 'chosen', candidates: [{ at: 2 }] });
     const unnamed = parseMenu('Cut,45,50\nGel,30,20', { ...june, columns: { price: 2 } });
     expect(unnamed.columns[1]).toMatchObject({ at: 2, reason: 'chosen', candidates: [{ at: 1 }] });

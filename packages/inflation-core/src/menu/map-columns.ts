@@ -141,7 +141,7 @@ const isNotInForce = ({ era }: ColumnName) => era === 'former' || era === 'later
 /** An exact *Price* wins; then the one in force; columns of levels stand beside each other. */
 function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColumn[] {
   const fitting = free.filter(({ name, content }) => name.role === 'price' && FITS.price(content));
-  const numbered = fitting.filter(({ content: { prices, digits } }) => prices + digits > 0);
+  const numbered = fitting.filter(({ content }) => content.digits > 0);
   const named = inForceFirst(numbered.length > 0 ? numbered : fitting);
   const offered = [
     ...named,

@@ -52,13 +52,9 @@ export function menuMonth(text: string): string | undefined {
 
 const SLASHED_DAY = /^(\d\d?)([/-])(\d\d?)\2(?=\d\d)/;
 
-/** Whether a column writes its days before its months: two are from 13 on, and no month is. */
+/** Whether a column writes its days before its months: two are from 13 on. */
 export function isDayFirst(cells: readonly string[]): boolean {
-  const first = cells.filter((cell) => Number(SLASHED_DAY.exec(cell.trim())?.[1]) > 12).length;
-  const isAmerican = cells.some(
-    (cell) => Number(SLASHED_DAY.exec(cell.trim())?.[3]) > 12 || /\d\s?[ap]m\b/i.test(cell),
-  );
-  return first > 1 && !isAmerican;
+  return cells.filter((cell) => Number(SLASHED_DAY.exec(cell.trim())?.[1]) > 12).length > 1;
 }
 
 /** Puts the month of a day before it. */

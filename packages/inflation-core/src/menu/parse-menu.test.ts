@@ -129,8 +129,17 @@ describe('a table', () => {
       'Name,Price,Price 2,Price varies\nCut,45,55,No\nTint,85,95,Yes',
       'Cut 45; Tint 85',
     ],
+    [
+      'a row without a price that sounds like one of names',
+      'Cut\t45 min\t$45\nHaircut\t30 min\t\nGel\t10 min\t$30',
+      'Cut 45; Gel 30',
+    ],
     ['variants', 'Service,Variant,Price\nWax,First,70\nWax,Next,55', 'Wax, First 70; Wax, Next 55'],
-    ['levels in a cell', 'Service\tShort/Long\nCut\t45/55', 'Cut/Short 45; Cut/Long 55'],
+    [
+      'levels in a cell',
+      'Service\tShort/Long\tPrice type\nCut\t45/55\tfrom',
+      'Cut/Short 45 from; Cut/Long 55 from',
+    ],
     [
       'categories of what has one name',
       'Category,Service,Price\nAcrylic,Fill,30\nGel,Fill,45\nGel,Dip,50',
@@ -161,12 +170,45 @@ describe('a table', () => {
       '$65 (kids $45)',
       ['65 01/2021', '45 01/2021'],
     ],
+    ['Fade,0-45,01/2021', 'several-prices', '0-45', ['45 01/2021 from']],
+    [
+      'Fade,65/55/45,01/2021',
+      'several-prices',
+      '65/55/45',
+      ['65 01/2021', '55 01/2021', '45 01/2021 from'],
+    ],
+    [
+      'Fade,between 45 and 60,01/2021',
+      'several-prices',
+      'between 45 and 60',
+      ['45 01/2021 from', '60 01/2021'],
+    ],
+    [
+      'Fade,kids 45 men 65,01/2021',
+      'several-prices',
+      'kids 45 men 65',
+      ['45 01/2021', '65 01/2021'],
+    ],
+    [
+      'Fade,$70 / $70 / $80,01/2021',
+      'several-prices',
+      '$70 / $70 / $80',
+      ['70 01/2021 from', '80 01/2021'],
+    ],
+    [
+      'Fade,$25 per foil per hour,01/2021',
+      'invalid-price',
+      '$25 per foil per hour',
+      ['25 01/2021'],
+    ],
+    ['Fade,$45 95,01/2021', 'several-prices', '$45 95', ['45 01/2021 from', '95 01/2021']],
     ['Fade,$45 30,01/2021', 'several-prices', '$45 30', ['45 01/2021', '30 01/2021']],
     ['Fade,85 105,01/2021', 'several-prices', '85 105', ['85 01/2021 from', '105 01/2021']],
     ['Fade,$65 75,01/2021', 'several-prices', '$65 75', ['65 01/2021 from', '75 01/2021']],
     ['Fade,10000.01,01/2021', 'large-price', '10000.01', ['10000.01 01/2021']],
     ['Fade,45', 'missing-month', '', []],
     ['Fade,45,6/19', 'invalid-month', '6/19', ['45 06/2019']],
+    ['Fade,45,43647', 'invalid-month', '43647', ['45 07/2019']],
     ['Fade,45,2019', 'invalid-month', '2019', ['45 01/2019']],
     ['Fade,45,spring 2022', 'invalid-month', 'spring 2022', []],
     [',45,01/2021', 'missing-service', '45', ['45 01/2021']],
@@ -181,6 +223,19 @@ describe('a table', () => {
       [price, since, from && 'from'].filter(Boolean).join(' '),
     );
     expect(offered).toEqual(choices);
+  });
+
+  it.each([
+    ['$65 50', '65.50'],
+    ['$5 00', '5.00'],
+    ['$\u00A065', '65'],
+    ['1 200,50', '1200.50'],
+    ['1’200', '1200'],
+    ['$70 / from $70', '70 from'],
+    ['from $70 / $70', '70 from'],
+    ['p.o.a.', undefined],
+  ])('may write a price as %s', (cell, price) => {
+    expect(inWords(`Service\tPrice\nCut\t45\nFade\t${cell}`)[1]).toBe(price && `Fade ${price}`);
   });
 
   it('may have ranges alone, without a header', () => {
@@ -247,11 +302,20 @@ describe('a table', () => {
     ],
     [
       'durations',
-      'Service\tPrice\tDuration\nCut\t45\t1:30\nWax\t22\t45\nGel\t30\t0',
+      'Service\tPrice\tDuration\nCut\t45\t1:30\nWax\t22\t45\nDip\t40 (20 min)\nGel\t30\t0',
       [
         ['Cut', '45', 90],
         ['Wax', '22', 45],
+        ['Dip', '40', 20],
         ['Gel', '30'],
+      ],
+    ],
+    [
+      'lengths of time above its prices',
+      'Service\t30 min\t60 min\nSwedish\t60\t95',
+      [
+        ['Swedish', '60', 30],
+        ['Swedish', '95', 60],
       ],
     ],
     [
@@ -313,7 +377,10 @@ describe('parseMenu', () => {
     expect(below('All prices are from\nCuts\nBob $40\nFade $30', 1)).toBe(
       'All prices are from\nCuts\nFade $30',
     );
-    expect(below('Foils\nShort - $96\nLong - $178', 1)).toBe('Foils\nLong - $178');
+    expect(below('Senior Stylist\nCuts\nBob $40\nFade $30', 1)).toBe(
+      'Senior Stylist\nCuts\nFade $30',
+    );
+    expect(below('Foils\r\nShort - $96\r\nLong - $178', 1)).toBe('Foils\nLong - $178');
     expect(below('Service\tJunior\tSenior\nCut\t$50\t$60\nTint\t$70\t$80', 3)).toBe(
       'Tint\t$70\t$80',
     );

@@ -6,7 +6,7 @@ describe('a list that is no table', () => {
   it.each([
     [
       'several services in a line',
-      'Trim $58. Fade $34, gloss from $40.',
+      'Trim $58. Fade $34, and gloss from $40.',
       'Trim 58; Fade 34; gloss 40 from',
     ],
     [
@@ -15,11 +15,13 @@ describe('a list that is no table', () => {
       'Haircut 45; Color 90; Gloss 40 from',
     ],
     ['a sign behind, a mark said twice', 'Cut 65$\nToner add-on +$25', 'Cut 65; Toner 25 add-on'],
-    ['weeks below a heading', 'Fills\n2 weeks – $65', 'Fills, 2 weeks 65'],
+    ['weeks below a heading', 'Fills:\n2 weeks – $65', 'Fills, 2 weeks 65'],
+    ['prices first, on lines of their own', 'Book\n$65\nCut\n$45\nFade', 'Cut 65; Fade 45'],
+    ['a name that sounds like a sum', 'Total makeover $90\nTotal $90', 'Total makeover 90'],
     ['prices first', '$58 Trim\n34 – Fade', 'Trim 58; Fade 34'],
     [
       'Markdown',
-      '## Nails\n- **Gel** – $45\n- Tips – +$10\n- Art – $5 per nail',
+      '## Nails\n- **Gel** – $45\n1. Tips – +$10\n- Art – $5 per nail',
       'Gel 45; Tips 10 add-on; Art 5 nail',
     ],
     ['no currency', 'Cuts\nLadies 58\nGents 34\nRoots 88+', 'Ladies 58; Gents 34; Roots 88 from'],
@@ -46,16 +48,34 @@ describe('a list that is no table', () => {
     ],
     [
       'levels as headings',
-      'Junior Stylist\nCut $45\nSenior Stylist\nCut $55',
-      'Cut/Junior Stylist 45; Cut/Senior Stylist 55',
+      'Junior Stylist\nCut $45\nSenior Barber\nCut $55\nSignature Facials\nGlow $90',
+      'Cut/Junior Stylist 45; Cut/Senior Barber 55; Glow 90',
     ],
     [
       'stylists as headings, with sections below them',
-      'Maria – Master Stylist\nCuts\nBob $65\nColor\nGloss $40\nJohn (Junior)\nBob $45\nNails\nGel $30',
-      'Bob/Maria – Master Stylist 65; Gloss/Maria – Master Stylist 40; Bob/John (Junior) 45; Gel 30',
+      'Maria – Master Stylist\nCuts\nBob $65\nColor\nGloss $40\nJohn (Level 2)\nBob $45\nNails\nGel $30',
+      'Bob/Maria – Master Stylist 65; Gloss/Maria – Master Stylist 40; Bob/John (Level 2) 45; Gel 30',
     ],
     ['one level as a heading', 'Junior\nCut $45\nNails\nGel $30', 'Cut/Junior 45; Gel 30'],
-    ['sizes as headings', 'Short\nCut $45\nLong\nCut $55', 'Cut/Short 45; Cut/Long 55'],
+    [
+      'sizes as headings',
+      'Short\nCut $45\nLong\nCut $55\nNails\nGel $30',
+      'Cut/Short 45; Cut/Long 55; Gel 30',
+    ],
+    [
+      'sizes below a level',
+      'Senior Stylist\nShort $45\nCut $60',
+      'Senior Stylist, Short 45; Cut/Senior Stylist 60',
+    ],
+    ['one size as a heading', 'Long\nCut $45\nNails\nGel $30', 'Cut 45; Gel 30'],
+    ['times behind its prices', 'Cut $45 (30 min), Gel $20 (15 min)', 'Cut 45; Gel 20'],
+    ['cards without a currency', 'Cut\n65\nFade\n45', 'Cut 65; Fade 45'],
+    ['more prices than names', 'Cut\nGel\n$45\n$50\n$60', ''],
+    [
+      'a heading above names with descriptions',
+      'Hair\nCut\nClean Lines\n$45\nPerm\nSoft Waves\n$30\nGel\nHigh Shine\n$20',
+      'Cut 45; Perm 30; Gel 20',
+    ],
     [
       'one name below two headings',
       'Men\nCut $30\nShave $20\nWomen\nCut $50',
@@ -113,14 +133,10 @@ describe('a list that is no table', () => {
     ],
     [
       'a heading that says “from”',
-      'Color (from)\nRoots $85\nCuts\nBob $55',
-      'Roots 85 from; Bob 55',
+      'Color (from)\nRoots $85\nLong $95\nCuts\nBob $55',
+      'Roots 85 from; Color, Long 95 from; Bob 55',
     ],
-    [
-      'emoji',
-      '✨ Cut ➡️ $45\n💅 Gel 💲30\nDip — 50💵\n1️⃣ Wax 20$ 🔥',
-      'Cut 45; Gel 30; Dip 50; Wax 20',
-    ],
+    ['emoji', '✨ Cut ➡️ $45\n💅 Gel💲30\nDip 50💵\n1️⃣ Wax 20$ 🔥', 'Cut 45; Gel 30; Dip 50; Wax 20'],
     [
       'what goes with the service before it, without a currency',
       'Cut 30 / Senior 25\nPedi $45 kids $25\nKids 22 / Teens 26\nLine up 15 / w Beard 20',
@@ -133,8 +149,8 @@ describe('a list that is no table', () => {
     ],
     [
       'what is sold by the unit',
-      'Cut $50\nFiller $600 per vial\nToxin 12/unit',
-      'Cut 50; Filler 600 vial; Toxin 12 unit',
+      'Cut $50\nFiller $600 per vial\nToxin 12/unit\nGem 3+',
+      'Cut 50; Filler 600 vial; Toxin 12 unit; Gem 3 from',
     ],
     ['words for each part', 'Name: Bob, Price: 55, Duration: 60', 'Bob 55'],
     [
@@ -160,11 +176,15 @@ describe('a list that is no table', () => {
     ],
     [
       'levels behind a section',
-      'Haircuts: Short / Long\nBob $45 / $55\nFade $30 / free\nGel $20 / 8 or so',
-      'Bob/Short 45; Bob/Long 55; Fade/Short 30',
+      'Haircuts: Short / Long\nBob $45 / $55\nFade $30 / free\nGel $20 / 8 or so\nMedium hair $40',
+      'Bob/Short 45; Bob/Long 55; Fade/Short 30; Haircuts, Medium hair 40',
     ],
     ['one level beside a name', 'Haircuts / Long\nBob $45', 'Bob 45'],
-    ['a card whose price varies', 'Cut\n$45\nPerm\nPrice varies\nGel\n$30', 'Cut 45; Gel 30'],
+    [
+      'a card whose price varies',
+      'Cut\n$45\nPerm\nPrice varies · 2 hr\nGel\n$30',
+      'Cut 45; Gel 30',
+    ],
     [
       'a length in brackets, then one without',
       'Swedish (60 min) $100, 90 min $140',
@@ -184,6 +204,12 @@ describe('a list that is no table', () => {
     ],
     ['prices that only look like two lists', 'Cut,$45,wash,$55\nGel,$20,wash,$30', ''],
     ['an age', 'Seniors 65+ $28\nKids 12 & under $25', 'Seniors 65+ 28; Kids 12 & under 25'],
+    [
+      'names and headings in lower case',
+      'Cut $45\nDip $30\nBob $50\nFacial cleansing\nof the back ... $75\nWax $9\nSet $8\nFill $7\nnails\ngel $20',
+      'Cut 45; Dip 30; Bob 50; Facial cleansing of the back 75; Wax 9; Set 8; Fill 7; gel 20',
+    ],
+    ['names in lower case alone', 'Hair\ncut $45\nbob $55', 'cut 45; bob 55'],
     ['a name in two lines', 'Cut with\nwash and dry ... $75', 'Cut with wash and dry 75'],
     [
       'times in brackets, footnotes, raised points',
@@ -237,10 +263,12 @@ describe('a list that is no table', () => {
   });
 
   it('may have the time beside a price on a line of its own', () => {
-    const site = 'Hair\nCut\n45 min | $65\nTint\n1 hr 30 min | $95+';
+    const site = 'Hair\nCut\n45 min | $65\nTint\n1 hr 30 min | $95+\nPeel (60/90 min) $95/$135';
     expect(parseMenu(site, june).rows.map(({ service, minutes }) => [service, minutes])).toEqual([
       ['Cut', 45],
       ['Tint', 90],
+      ['Peel', 60],
+      ['Peel', 90],
     ]);
   });
 
@@ -271,6 +299,8 @@ describe('a list that is no table', () => {
       ['Cut', 'with wash and dry'],
     ],
     ['Perm\nCut\n$45\n\nGel\nDip\n$30', ['Cut', 'Perm']],
+    ['Cut\n\nwith wash\n\n$45\n\nGel\n\n$20', ['Cut', 'with wash']],
+    ['Cut\nA wash and a long dry\n$45\nGel\n$20', ['Cut', 'A wash and a long dry']],
     ['Hair\nCut\n$45\n$50\nPerm\n$30', ['Hair', 'Cut']],
   ])('asks which line names a price, with a month or without: %j', (list, names) => {
     const [first, ...others] = [june, {}].flatMap(
@@ -292,6 +322,8 @@ describe('a list that is no table', () => {
   it.each([
     ['2019', 'note'],
     ['Established – 2009', 'note'],
+    ['Tips are not in our prices', 'note'],
+    ['Note: it depends on how long it is', 'note'],
     ['Trim. '.repeat(200), 'note'],
     ['Talk ... free', 'no-price'],
   ])('leaves out %s', (line, kind) => {
@@ -301,6 +333,7 @@ describe('a list that is no table', () => {
   it.each([
     ['Balayage was $220 now $195', 'several-prices'],
     ['Cut $150 (members $135)', 'several-prices'],
+    ['Facial $85 (teens $70)', 'several-prices'],
     ['Facial $120 / 6 for $600', 'several-prices'],
     ['Trim 45 - $58', 'several-prices'],
     ['Brows $65 includes tint', 'invalid-price'],
@@ -350,7 +383,7 @@ describe('a list that is no table', () => {
 
   it('takes no address, hours, year or share for a price', () => {
     const words =
-      'Est. 2009\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team\nBrow 8\nGel 20 or so';
+      'Est. 2009\n2024 – new prices\nPlease arrive by 10\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team\nBrow 8\nGel 20 or so';
     expect(parseMenu(`Cut - $50\n${words}`, june)).toMatchObject({
       rows: { length: 1 },
       toDecide: [],
@@ -376,6 +409,10 @@ describe('a list that is no table', () => {
     ['Service,Min,Max\nCut,55,75', 'several-prices'],
     ['Service,Min,Max\nCut,,75', 'invalid-price'],
     ['Service,Units,Each\nToxin,20,13', 'which-column'],
+    ['Service,Ana,Remark\nCut,55,good', 'which-column'],
+    ['Service,room 1,room 2\nCut,$20,$13', 'which-column'],
+    ['Service\tPrice\nCut\tten', 'invalid-price'],
+    ['Service\tPrice\tChanged\nCut\t45\tQ3', 'invalid-month'],
   ])('says of the last of %j that it is %s', (list, kind) => {
     const { leftOut, toDecide } = parseMenu(list, june);
     expect([...toDecide.map(({ code }) => code), ...leftOut.map((line) => line.kind)]).toContain(

@@ -1,11 +1,12 @@
-import { cardsIn } from './cards';
 import type { DelimitedRow } from './delimited';
 import { headBy, nameBelow, servicesBelow, topOf } from './headings';
 import { type LevelLine, levelsIn } from './level-words';
+import { BUTTON } from './line-kinds';
 import { joined, type ListLine, listLines, PRICED } from './list-line';
 import { leftOut, type Outcome, serviceIn, undecided } from './menu-line';
+import { nameWithoutPrice } from './parts-of-line';
+import { isDuration } from './read-price';
 import type { ReadRows, RowOutcome } from './read-table';
-import { nameWithoutPrice } from './unsigned-parts';
 
 /** Reads a list that is no table: a printed menu, a web page. */
 export function readLines(rows: readonly DelimitedRow[], since: string): ReadRows {
@@ -58,3 +59,145 @@ const asEither =
     const choices = [row, { ...row, service }];
     return undecided(at, 'which-name', cell, { draft: row, choices });
   };
+
+/** The name of a price that stands on a line of its own. */
+interface Card {
+  readonly name: ListLine;
+  /** Another line that may be it. */
+  readonly other?: ListLine | undefined;
+  /** Further prices below the first. */
+  readonly more?: readonly ListLine[];
+}
+
+/** Prices that stand on lines of their own. */
+interface Cards {
+  /** By the line of the price. */
+  readonly names: ReadonlyMap<ListLine, Card>;
+  /** Of names, and of prices below another of the same name. */
+  readonly taken: ReadonlySet<ListLine>;
+}
+
+/** Finds the names of prices that stand on lines of their own. */
+function cardsIn(lines: readonly ListLine[]): Cards {
+  const told = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
+  const isPriceFirst = told[0]?.kind === 'price-alone';
+  const names = isPriceFirst ? namesBelow(lines) : namesAbove(lines);
+  return {
+    names,
+    taken: new Set([...names.values()].flatMap(({ name, more = [] }) => [name, ...more])),
+  };
+}
+
+const isAlone = ({ kind }: ListLine) => kind === 'price-alone';
+
+function namesBelow(lines: readonly ListLine[]): Cards['names'] {
+  const named = lines.flatMap((line, at): [ListLine, Card][] => {
+    const [name] = isAlone(line) ? wordsBeside(lines, at, 1) : [];
+    return name ? [[line, { name }]] : [];
+  });
+  return new Map(named);
+}
+
+/** Of a column of names above one of prices, each the one in its place; else the name above each. */
+function namesAbove(lines: readonly ListLine[]): Cards['names'] {
+  const names = new Map<ListLine, Card>();
+  const runs = runsOf(lines);
+  const single = runs.filter(({ prices }) => prices.length === 1);
+  const choose = chooser(single, lines.slice(lines.findLastIndex(isAlone) + 1));
+  for (const run of runs) {
+    const { prices, words } = run;
+    const [first, ...more] = prices;
+    const [sole] = words;
+    if (first && sole && words.length === 1 && more.length > 0) {
+      names.set(first, { name: sole, more });
+      continue;
+    }
+    const behind = words.length - prices.length;
+    for (const [at, price] of prices.entries()) {
+      const [name, other = single.length > 0 && prices.length === 2 ? words[1 - at] : undefined] =
+        prices.length === 1 ? choose(run) : inColumn(words, at, behind);
+      if (name) names.set(price, { name, other });
+    }
+  }
+  return names;
+}
+
+/** The word in the same place as a price; the one above it, too, where there are more words. */
+function inColumn(words: readonly ListLine[], at: number, more: number): readonly ListLine[] {
+  if (more < 0) return [];
+  return words
+    .slice(Math.max(0, at + more - 1), at + more + 1)
+    .toReversed()
+    .slice(0, more > 0 ? 2 : 1);
+}
+
+/** Prices below each other, and the lines of words above them. */
+interface Run {
+  readonly prices: readonly ListLine[];
+  readonly words: readonly ListLine[];
+  /** Whether a sentence stands between them. */
+  readonly isTold: boolean;
+}
+
+const isSentence = ({ kind, text }: ListLine) =>
+  kind === 'note' && !BUTTON.test(text) && !isDuration(text);
+
+function runsOf(lines: readonly ListLine[]): readonly Run[] {
+  const runs: { prices: ListLine[]; words: readonly ListLine[]; isTold: boolean }[] = [];
+  let before: ListLine | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (line.kind === 'blank' || (line.kind === 'note' && !isSentence(line))) continue;
+    if (isAlone(line) && before && isAlone(before)) runs.at(-1)?.prices.push(line);
+    else if (isAlone(line)) {
+      const isTold = before !== undefined && isSentence(before);
+      runs.push({ prices: [line], words: wordsBeside(lines, at, -1).toReversed(), isTold });
+    }
+    before = line;
+  }
+  return runs;
+}
+
+type Choose = (run: Run) => readonly ListLine[];
+
+/**
+ * Between two prices stand a name, a description above or below its price, and a heading: which is
+ * the name shows in what stands below the last price, and in how many lines every price has.
+ */
+function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
+  const last: Choose = ({ words }) => words.slice(-1);
+  if (tail.some((line) => line.kind === 'words' || isSentence(line))) return last;
+  const lengths = runs.map(({ words }) => words.length).filter(Boolean);
+  const usual = Math.min(...lengths);
+  if (usual > 1 && lengths[0] !== usual) return ({ words }) => words.slice(-usual).slice(0, 1);
+  const isAnyTold = runs.some(({ words, isTold }) => isTold || endsInDescription(words));
+  return (run) => {
+    if (run.words.length < 2 || run.isTold || (usual === 1 && !isAnyTold)) return last(run);
+    const [upper, lower] = run.words.slice(-2);
+    return [...(isAnyTold ? [upper, lower] : [lower, upper])].flatMap((line) => line ?? []);
+  };
+}
+
+const endsInDescription = (words: readonly ListLine[]) =>
+  words
+    .slice(1)
+    .slice(-1)
+    .some(({ text }) => isDescription(text));
+
+/** Words that go on as a sentence does: “Wash, cut and a blow dry”, “with toner”. */
+const isDescription = (text: string): boolean =>
+  /^(?:\p{Ll}|[Ww]ith\b|[Ii]ncl)/u.test(text) || (text.match(/\s\p{Ll}/gu) ?? []).length > 3;
+
+/** What heads services and names none. */
+const OF_MANY = /^(?:services|menu|popular|featured)$|\s(?:services|menu)$/i;
+
+/** The lines of words that stand directly beside a price, or, between blank lines, up to the next one. */
+function wordsBeside(lines: readonly ListLine[], at: number, step: 1 | -1): readonly ListLine[] {
+  const run: ListLine[] = [];
+  for (let index = at + step; ; index += step) {
+    const line = lines[index];
+    if (!line || !['words', 'note', 'blank'].includes(line.kind)) break;
+    if (line.kind === 'blank' && run.length > 0 && lines[at + step]?.kind !== 'blank') break;
+    if (line.kind === 'words' && !OF_MANY.test(line.text.trim())) run.push(line);
+  }
+  return run;
+}

@@ -165,19 +165,11 @@ function cut(
   after: readonly string[],
   mark: PriceMark,
 ): Marked | undefined {
-  const start = before.find(
-    (word) => text.startsWith(word) && !/^[a-z]{2}/.test(joint(text, word)),
-  );
+  const start = before.find((word) => text.startsWith(word));
   if (start !== undefined) return { bare: text.slice(start.length).replace(/^[\s.,]+/, ''), mark };
-  const end = after.find(
-    (word) =>
-      text.endsWith(word) && !/[a-z]{2}$/.test(text.slice(0, -word.length).slice(-1) + word[0]),
-  );
+  const end = after.find((word) => text.endsWith(word));
   return end === undefined ? undefined : { bare: text.slice(0, -end.length).trim(), mark };
 }
-
-/** The letters on both sides of a word's end. */
-const joint = (text: string, word: string) => text.slice(word.length - 1, word.length + 1);
 
 const CURRENCY = String.raw`(?:(?:us|ca|au|nz|c|a)?\p{Sc}|usd|cad|aud|nzd|gbp|eur|(?:us )?dollars?|bucks)`;
 

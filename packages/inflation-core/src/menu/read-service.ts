@@ -109,7 +109,7 @@ export function readMinutes(cell = ''): number | undefined {
   const text = halfWidth(cell).trim().toLowerCase();
   const [, hours, besides] = /^(\d?\d):([0-5]\d)(?::00)?$/.exec(text) ?? [];
   if (hours) return Number(hours) * 60 + Number(besides);
-  if (/^\d{1,3}$/.test(text)) return Number(text) || undefined;
+  if (/^\d{1,3}$/.test(text)) return Number(text);
   const { rest, minutes } = withoutDuration(text.replace(/(?<=\d)m$/, 'min'));
   return rest === '' ? minutes : undefined;
 }
@@ -118,7 +118,7 @@ export function readMinutes(cell = ''): number | undefined {
 export function readPriceType(cell: string): PriceMark | 'none' {
   const [isMark, from, unit] = /^(from)?(?:, )?(?:per ([\s\S]+)|add-on)?$/i.exec(cell) ?? [];
   if (isMark) {
-    const isAddOn = unit === undefined && /add-on$/i.test(cell);
+    const isAddOn = /add-on$/i.test(cell);
     return { ...(from && { from: true }), ...((unit || isAddOn) && { unit: unit ?? 'add-on' }) };
   }
   const text = cell.trim().toLowerCase();

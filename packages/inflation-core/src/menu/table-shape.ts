@@ -5,8 +5,8 @@ import { isOfColumn } from './level-words';
 import { signedParts } from './line-parts';
 import { isOurHeader } from './menu-csv';
 import { menuMonth } from './menu-month';
+import { unsignedParts } from './parts-of-line';
 import { readPrice } from './read-price';
-import { unsignedParts } from './unsigned-parts';
 
 /** Whether a cell is a price, what stands for one, or a month; a year may be a column's name. */
 export function isData(cell: string): boolean {
@@ -19,7 +19,7 @@ export function isData(cell: string): boolean {
   if (reading.kind === 'unclear')
     return menuMonth(cell) !== undefined || isRange(reading.code, cell);
   const length = cell.match(/\p{L}+/gu)?.length ?? 0;
-  return length > 0 && length < (role === 'price' ? 5 : 3) && !/includ/i.test(cell);
+  return length > 0 && length < (role === 'price' ? 5 : 3);
 }
 
 const isRange = (code: string, cell: string) =>

@@ -47,16 +47,15 @@ describe('parseBlsAnswer', () => {
   });
 
   it.each([
-    ['null', null, 'invalid-response'],
     ['no results', { status: 'REQUEST_SUCCEEDED' }, 'invalid-response'],
+    ['no reason', { status: 'REQUEST_FAILED' }, 'refused'],
     ['another series', answer(), 'invalid-response', 'CUUR0000SEGC'],
     ['a series twice', twice(answer(item('2026', 'M01', '1'))), 'invalid-response'],
-    ['an empty series', answer(), 'invalid-response'],
     ['a value that is no number', answer(item('2026', 'M01', 'n/a')), 'invalid-response'],
     ['a value that is not text', answer(item('2026', 'M01', 325.2)), 'invalid-response'],
-    ['a value with a sign', answer(item('2026', 'M01', '-3')), 'invalid-response'],
-    ['a quarter', answer(item('2026', 'Q01', '325.2')), 'invalid-response'],
     ['a month 14', answer(item('2026', 'M14', '325.2')), 'invalid-response'],
+    ['a quarter', answer(item('2026', 'Q01', '325.2')), 'invalid-response'],
+    ['an empty series', answer(), 'invalid-response'],
     ['no year', answer({ period: 'M01', value: '1' }), 'invalid-response'],
     ['an item that is null', answer(null), 'invalid-response'],
     [

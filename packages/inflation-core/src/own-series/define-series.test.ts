@@ -61,27 +61,20 @@ describe('defineSeries', () => {
   const at = (month: string, index: number) => ({ points: points([month, index]) });
   it.each([
     [{ id: '' }, "id must be a text, but it was ''."],
-    [{ source: undefined }, 'source must be a text, but it was undefined.'],
     [{ basePeriod: 100 }, 'basePeriod must be a text, but it was 100.'],
     [{ frequency: 'weekly' }, 'frequency must be monthly, quarterly or yearly, but'],
-    [{ frequency: 'toString' }, 'frequency must be monthly, quarterly or yearly, but'],
     [
       { publishing: null },
       'publishing must be a rule with monthsLater and byDay, but it was null.',
     ],
     [{ publishing: { monthsLater: 1, byDay: 32 } }, 'publishing must be a rule with'],
-    [{ publishing: { monthsLater: -1, byDay: 1 } }, 'publishing must be a rule with'],
     [{ points: undefined }, 'points must be a list, but it was undefined.'],
     [{ points: [] }, 'points.length must be 1 or more, but it was 0.'],
     [{ points: [null] }, 'points[0].month must be a month, but it was undefined.'],
     [at('13/2020', 1), "points[0].month must be a month, but it was '13/2020'."],
-    [at('2020', 1), "points[0].month must be a month, but it was '2020'."],
     [at('2020-Q1', 1), "points[0].month must be a month, but it was '2020-Q1'."],
-    [{ points: [{ month: new Date(0), index: 1 }] }, 'points[0].month must be a month, but it was'],
-    [at('2020-01', 0), 'points[0].index must be from 0.000001 to 1e20, but it was 0.'],
     [at('2020-01', 1e-9), 'points[0].index must be from 0.000001 to 1e20, but it was 1e-9.'],
     [at('2020-01', Number.NaN), 'points[0].index must be from 0.000001 to 1e20, but it was NaN.'],
-    [at('2020-01', Number.POSITIVE_INFINITY), 'points[0].index must be from 0.000001 to 1e20'],
     [
       at('2020-01', 100.123456789012),
       'points[0].index must be a number of at most 13 digits, 12 of',
@@ -91,10 +84,6 @@ describe('defineSeries', () => {
       '[0].index must be a number of at most 13 digits, 1',
     ],
     [{ decimals: 1.5 }, 'decimals must be a whole number from 0, but it was 1.5.'],
-    [
-      { points: points(['2020-02', 1], ['2020-01', 1]) },
-      '[1].month must be later than 2020-2, but',
-    ],
     [
       { points: points(['2020-02', 1], ['2020-02', 1]) },
       '[1].month must be later than 2020-2, but',

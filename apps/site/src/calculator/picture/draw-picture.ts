@@ -1,18 +1,11 @@
 /** Draws a result as a picture, on a canvas alone: nothing is fetched for it and nothing leaves the device. */
-import type { PictureShape } from '@tallycomb/content/calculator';
 import { siteName } from '@tallycomb/content/site';
 import { lengthsFromZero, placeTeeth, toothPath } from '@tallycomb/ui/art';
 import { palette } from '../../brand/logo';
 import type { PriceStory } from '../price-story';
 import { type Layout, layouts } from './layouts';
 import { type Color, drawLogo, faces, fittedSize, fontOf, type Pen, write } from './pen';
-import type { PictureText } from './picture-text';
-
-interface PictureOptions {
-  readonly text: PictureText;
-  readonly levels: PriceStory['levels'];
-  readonly shape: PictureShape;
-}
+import type { PictureSubject, PictureText } from './picture-text';
 
 /** Of Imbue, in ems: a figure that is set smaller stays in the middle of its room. */
 const digitHeight = 0.72;
@@ -123,7 +116,7 @@ function drawTag(
   pen.restore();
 }
 
-function draw(pen: Pen, { text, levels }: PictureOptions, layout: Layout) {
+function draw(pen: Pen, { text, levels }: PictureSubject, layout: Layout) {
   pen.fillStyle = palette.honey;
   pen.fillRect(0, 0, layout.width, layout.height);
   drawLogo(pen, siteName, layout.logo);
@@ -138,7 +131,7 @@ function draw(pen: Pen, { text, levels }: PictureOptions, layout: Layout) {
 }
 
 /** A PNG. @throws Error where the browser gives no canvas. */
-export async function drawPicture(options: PictureOptions): Promise<Blob> {
+export async function drawPicture(options: PictureSubject): Promise<Blob> {
   const layout = layouts[options.shape];
   await Promise.all(Object.values(faces).map((face) => document.fonts.load(fontOf(face, 100))));
   const canvas = document.createElement('canvas');

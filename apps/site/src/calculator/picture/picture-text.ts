@@ -1,5 +1,5 @@
 /** Every word of a picture; its drawing only places them. */
-import { pictureWords } from '@tallycomb/content/calculator';
+import { type PictureShape, pictureWords } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { absoluteUrl } from '../../seo/page-info';
@@ -16,6 +16,13 @@ export interface PictureText {
   readonly to: string;
   readonly source: string;
   readonly address: string;
+}
+
+/** What a picture is drawn from. */
+export interface PictureSubject {
+  readonly text: PictureText;
+  readonly levels: PriceStory['levels'];
+  readonly shape: PictureShape;
 }
 
 interface PictureOptions {

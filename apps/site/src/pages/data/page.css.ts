@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inRow } from '../../layout';
+import { inRow, stacked } from '../../layout';
 
 export const head = style({
   paddingTop: 'clamp(128px, 8rem + 3vw, 184px)',
@@ -70,12 +70,7 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} * + :is(th, td)`, { paddingLeft: vars.space[2] });
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
 
-export const notes = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  alignContent: 'start',
-});
+export const notes = style(stacked(vars.space[5]));
 
 export const field = style({
   fontFamily: 'ui-monospace, monospace',

@@ -34,11 +34,7 @@ function GuideHead({ guide }: { readonly guide: GuideSummary }) {
   );
 }
 
-interface RelatedGuidesProps {
-  readonly guides: readonly GuideSummary[];
-}
-
-function RelatedGuides({ guides }: RelatedGuidesProps) {
+function RelatedGuides({ guides }: { readonly guides: readonly GuideSummary[] }) {
   const headingId = useId();
   return (
     <Section background="wash" className={styles.related} aria-labelledby={headingId}>

@@ -182,7 +182,6 @@ for (let place = 0; place < categoryCount; place += 1)
     maskPosition: `${(100 * place) / (categoryCount - 1)}% 0`,
   });
 
-/** Without a lead. */
 /** As wide as a head beside a lead. */
 export const loneHead = style({ maxWidth: '9.5em', marginBottom: belowHead });
 

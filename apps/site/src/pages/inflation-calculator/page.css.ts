@@ -1,6 +1,6 @@
 import { focusRing, media, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inRow } from '../../layout';
+import { inRow, stacked } from '../../layout';
 
 const underResult = 'section:has([data-state="result"]) ~ &';
 
@@ -62,11 +62,7 @@ export const halves = style({
   '@media': { [oneLine]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-export const haircutText = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-});
+export const haircutText = style(stacked(vars.space[5]));
 
 export const method = style({
   '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },

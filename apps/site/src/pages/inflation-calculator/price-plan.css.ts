@@ -71,6 +71,9 @@ export const cardFoot = style({
   ...offPaper,
 });
 
+/** Until the card is copied, the button ends where its card does. */
+globalStyle(`${cardFoot} > :empty`, { position: 'absolute' });
+
 export const stepName = style({ marginRight: 'auto' });
 
 export const calendarHint = style({ ...typography.small, flexBasis: '18rem', flexGrow: 1 });

@@ -10,12 +10,8 @@ import { CalendarFile, plannedSteps } from './price-plan';
 import { SalonsMeanwhile } from './salons-meanwhile';
 import { YearByYear } from './year-by-year';
 
-interface ResultProps {
-  readonly result: InflationResult;
-}
-
 /** What stands under the figure: what to do first, and alone on paper; then where it comes from. */
-export function Result({ result }: ResultProps) {
+export function Result({ result }: { readonly result: InflationResult }) {
   const region = useRegion(result);
   const asked = useAskedPrice(result, region.chosen?.index);
   const plan = usePricePlan(asked, result.today);

@@ -1,6 +1,6 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inRow } from '../../layout';
+import { inRow, stacked } from '../../layout';
 
 const headerHeight = '88px';
 
@@ -89,12 +89,7 @@ globalStyle(`${table} :is(th, td):first-child`, {
   '@media': { [smallestPhones]: { paddingLeft: 0 } },
 });
 
-export const methodText = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  alignContent: 'start',
-});
+export const methodText = style(stacked(vars.space[5]));
 
 export const citation = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { stacked } from '../../layout';
 
 /** The spine of its comb ends it. */
 export const head = style({ paddingBottom: 0 });
@@ -15,9 +16,7 @@ export const decades = style({
 
 /** Where one is who has found no year: after the oldest, in the row of the decades. */
 export const links = style({
-  display: 'grid',
-  gap: vars.space[4],
-  alignContent: 'start',
+  ...stacked(vars.space[4]),
   '@media': { print: { display: 'none' } },
 });
 

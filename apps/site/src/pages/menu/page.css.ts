@@ -53,7 +53,7 @@ export const totals = style({
   background: color.night,
   color: color.onNight,
   vars: { [color.focus]: color.focusOnNight },
-  selectors: { [`${inReview} > &`]: { display: 'none' } },
+  selectors: { [`${slab}${inReview} > &`]: { display: 'none' } },
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
     print: { padding: 0 },

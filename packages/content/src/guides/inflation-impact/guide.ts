@@ -9,6 +9,5 @@ export const guide: Guide = {
   isoDate: '2026-11-21',
   cover: { recipe: 'gap', background: 'jar' },
   scene: { object: 'scissors', values: [], background: 'honey' },
-  order: 4,
   related: ['price-benchmarking', 'scenario-analysis'],
 };

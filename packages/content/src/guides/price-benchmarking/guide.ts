@@ -13,6 +13,5 @@ export const guide: Guide = {
     values: [48, 52, 55, 58, 60, 65, 68, 70, 75, 90, 140],
     background: 'jar',
   },
-  order: 3,
   related: ['price-optimization', 'scenario-analysis'],
 };

@@ -9,6 +9,5 @@ export const guide: Guide = {
   isoDate: '2026-11-21',
   cover: { recipe: 'tags', background: 'mint' },
   scene: { object: 'chair', values: [110], background: 'powder' },
-  order: 1,
   related: ['price-benchmarking', 'inflation-impact'],
 };

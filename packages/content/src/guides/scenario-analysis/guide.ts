@@ -9,6 +9,5 @@ export const guide: Guide = {
   isoDate: '2026-11-21',
   cover: { recipe: 'scissor', background: 'powder' },
   scene: { object: 'jars', values: [64_000, 63_162, 49_111, -6_510], background: 'mint' },
-  order: 2,
   related: ['price-optimization', 'inflation-impact'],
 };

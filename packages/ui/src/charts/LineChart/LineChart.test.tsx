@@ -9,9 +9,7 @@ import { type ChartSeries, maxLines } from './series';
 afterEach(cleanup);
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: haircut.title });
-// All drawings are in the markup and each follows the cursor; a browser shows one of them.
 const tags = () => screen.queryAllByText('Year: 2005');
-const drawings = 3;
 
 function moveTo(value: number) {
   fireEvent.change(slider(), { target: { value: String(value) } });
@@ -24,11 +22,13 @@ describe('the cursor of a line chart', () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('Year: 2000, $50');
   });
 
-  it('stands where the range was moved to before hydration', async () => {
+  it('stands where the range was moved to before hydration, in the one drawing that fits', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<LineChart {...haircut} />);
+    expect(container.querySelectorAll('svg')).toHaveLength(3);
     slider().value = '1';
     render(<LineChart {...haircut} />, { container, hydrate: true });
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
     expect(slider().getAttribute('aria-valuetext')).toBe('Year: 2005, $56');
   });
 
@@ -80,7 +80,7 @@ describe('the pointer', () => {
     render(<LineChart {...haircut} />);
     fireEvent.pointerMove(drawing(), { clientX: 340 });
     fireEvent.pointerLeave(drawing(), { pointerType: 'touch' });
-    expect(tags()).toHaveLength(drawings);
+    expect(tags()).toHaveLength(1);
     fireEvent.pointerLeave(drawing(), { pointerType: 'mouse' });
     expect(tags()).toHaveLength(0);
   });
@@ -88,7 +88,7 @@ describe('the pointer', () => {
   it('takes it away by a tap elsewhere', () => {
     render(<LineChart {...haircut} />);
     fireEvent.pointerDown(drawing(), { clientX: 340, pointerType: 'touch' });
-    expect(tags()).toHaveLength(drawings);
+    expect(tags()).toHaveLength(1);
     fireEvent.pointerDown(document.body);
     expect(tags()).toHaveLength(0);
   });

@@ -1,9 +1,6 @@
 import { createContainer, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, media, vars } from '../../styles-entry';
-
-/** Widths of the card's inside at which the next drawing takes over, in CSS pixels. */
-const mediumFrom = 430;
-const wideFrom = 680;
+import { drawnFrom } from './layout';
 
 const stageContainer = createContainer();
 
@@ -13,7 +10,7 @@ export const stage = style({
   position: 'relative',
 });
 
-const drawing = style({
+export const drawing = style({
   width: '100%',
   height: 'auto',
   overflow: 'visible',
@@ -26,20 +23,26 @@ const within = (query: string, display: 'block' | 'none') => ({
   '@container': { [`${stageContainer} ${query}`]: { display } },
 });
 
-/** One of the three drawings shows. Where container queries are unknown, the wide one does. */
+/** One of the three drawings in static HTML shows. Where container queries are unknown, the wide one does. */
 export const drawings = styleVariants({
   compact: [
     drawing,
-    { display: 'none', ...within(`(max-width: ${mediumFrom - 0.02}px)`, 'block') },
+    { display: 'none', ...within(`(max-width: ${drawnFrom.medium - 0.02}px)`, 'block') },
   ],
   medium: [
     drawing,
     {
       display: 'none',
-      ...within(`(min-width: ${mediumFrom}px) and (max-width: ${wideFrom - 0.02}px)`, 'block'),
+      ...within(
+        `(min-width: ${drawnFrom.medium}px) and (max-width: ${drawnFrom.wide - 0.02}px)`,
+        'block',
+      ),
     },
   ],
-  wide: [drawing, { display: 'block', ...within(`(max-width: ${wideFrom - 0.02}px)`, 'none') }],
+  wide: [
+    drawing,
+    { display: 'block', ...within(`(max-width: ${drawnFrom.wide - 0.02}px)`, 'none') },
+  ],
 });
 
 // The pointer acts on the drawing itself, whose geometry knows where the points are; the input

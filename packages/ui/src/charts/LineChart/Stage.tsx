@@ -1,8 +1,15 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { classNames } from '../../styles/class-names';
 import { Cursor, CursorRule } from './Cursor';
 import { type LineGeometry, lineGeometry } from './geometry';
-import { layouts } from './layout';
+import { type ChartLayout, layoutFor, layouts } from './layout';
 import { Annotations, Plot } from './Plot';
 import * as styles from './Stage.css';
 import type { ChartRow } from './series';
@@ -36,12 +43,42 @@ interface StageProps {
 
 const phaseClasses = { still: undefined, waiting: styles.waiting, running: styles.running };
 
-function useGeometries(plot: LinePlotProps, time: ChartTimeFormat | undefined): LineGeometry[] {
+function useGeometries(
+  plot: LinePlotProps,
+  time: ChartTimeFormat | undefined,
+  drawn: readonly ChartLayout[],
+): LineGeometry[] {
   const { series, formatX, formatY, baseline, gap, pointLabels, xTicks } = plot;
   return useMemo(() => {
     const model = { series, formatX, time, formatY, baseline, gap, pointLabels, xTicks };
-    return layouts.map((layout) => lineGeometry(model, layout));
-  }, [series, formatX, time, formatY, baseline, gap, pointLabels, xTicks]);
+    return drawn.map((layout) => lineGeometry(model, layout));
+  }, [series, formatX, time, formatY, baseline, gap, pointLabels, xTicks, drawn]);
+}
+
+const neverChanges = () => () => {};
+
+/** The one that fits the stage; in static HTML, which fits any, all of them. */
+function useLayouts(stageRef: RefObject<HTMLDivElement | null>): readonly ChartLayout[] {
+  const isStatic = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [fitting, setFitting] = useState<ChartLayout>();
+  useLayoutEffect(() => {
+    const stage = stageRef.current;
+    if (stage === null) return;
+    const measure = () => setFitting(layoutFor(stage.getBoundingClientRect().width));
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, [stageRef]);
+  return useMemo(() => {
+    if (fitting) return [fitting];
+    return isStatic ? layouts : [];
+  }, [fitting, isStatic]);
 }
 
 interface OverlayProps {
@@ -70,9 +107,10 @@ function Overlay({ geometry, index, text }: OverlayProps) {
 /** The drawings of one chart, of which caption, cursor and table tell, and the range input that moves the cursor. */
 export function Stage({ plot, time, rows }: StageProps) {
   const { title, animate = false } = plot;
-  const geometries = useGeometries(plot, time);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const geometries = useGeometries(plot, time, useLayouts(stageRef));
   const { index, isShown, rangeProps, pointerProps } = useChartCursor(rows.length);
-  const { stageRef, phase } = useRevealAnimation(animate);
+  const phase = useRevealAnimation(stageRef, animate);
   const row = rows[index];
   const text = row && tooltipOf(row, plot);
   return (
@@ -80,7 +118,10 @@ export function Stage({ plot, time, rows }: StageProps) {
       {geometries.map((geometry) => (
         <svg
           key={geometry.layout.name}
-          className={classNames(styles.drawings[geometry.layout.name], phaseClasses[phase])}
+          className={classNames(
+            geometries.length > 1 ? styles.drawings[geometry.layout.name] : styles.drawing,
+            phaseClasses[phase],
+          )}
           viewBox={`0 0 ${geometry.layout.width} ${geometry.layout.height}`}
           aria-hidden="true"
           {...pointerProps(geometry)}
@@ -104,18 +145,15 @@ export function Stage({ plot, time, rows }: StageProps) {
 }
 
 /** `still` is the finished picture, the one in static HTML and the one without scripts. */
-export type RevealPhase = 'still' | 'waiting' | 'running';
-
-export interface RevealAnimation {
-  readonly stageRef: RefObject<HTMLDivElement | null>;
-  readonly phase: RevealPhase;
-}
+type RevealPhase = 'still' | 'waiting' | 'running';
 
 const visibleShare = 0.35;
 
 /** Holds a chart back until it is scrolled into view, then lets the style sheet draw it, once. */
-function useRevealAnimation(isAnimated: boolean): RevealAnimation {
-  const stageRef = useRef<HTMLDivElement>(null);
+function useRevealAnimation(
+  stageRef: RefObject<HTMLDivElement | null>,
+  isAnimated: boolean,
+): RevealPhase {
   const [phase, setPhase] = useState<RevealPhase>('still');
   useLayoutEffect(() => {
     const stage = stageRef.current;
@@ -131,6 +169,6 @@ function useRevealAnimation(isAnimated: boolean): RevealAnimation {
     );
     observer.observe(stage);
     return () => observer.disconnect();
-  }, [isAnimated]);
-  return { stageRef, phase };
+  }, [stageRef, isAnimated]);
+  return phase;
 }

@@ -1,9 +1,13 @@
-/** The three drawings of one chart; a container query shows the one that fits its card. */
+/** The three drawings of one chart; in static HTML a container query shows the one that fits its card. */
 export type LayoutName = 'wide' | 'medium' | 'compact';
+
+/** Widths of the card's inside from which the larger drawings are shown, in CSS pixels. */
+export const drawnFrom = { medium: 430, wide: 680 } as const;
 
 /** The fixed measures of a drawing, in user units. */
 export interface ChartLayout {
   readonly name: LayoutName;
+  readonly from: number;
   readonly width: number;
   readonly height: number;
   /** Space above the plot and below it, where the x axis is written. */
@@ -28,6 +32,7 @@ export const axisSize = 13;
 export const layouts: readonly ChartLayout[] = [
   {
     name: 'wide',
+    from: drawnFrom.wide,
     width: 760,
     height: 430,
     top: 20,
@@ -44,6 +49,7 @@ export const layouts: readonly ChartLayout[] = [
   },
   {
     name: 'medium',
+    from: drawnFrom.medium,
     width: 560,
     height: 380,
     top: 18,
@@ -60,6 +66,7 @@ export const layouts: readonly ChartLayout[] = [
   },
   {
     name: 'compact',
+    from: 0,
     width: 350,
     height: 330,
     top: 16,
@@ -75,3 +82,7 @@ export const layouts: readonly ChartLayout[] = [
     toothWidth: 3,
   },
 ];
+
+/** The layout for the inside of a card that is `width` CSS pixels wide. */
+export const layoutFor = (width: number): ChartLayout | undefined =>
+  layouts.find(({ from }) => from <= width);

@@ -1,4 +1,4 @@
-import { tenth } from '../../comb/teeth';
+import { type Point, tenth } from '../../comb/teeth';
 import { textWidth } from '../../comb/text-width';
 import { type Box, clamp } from './labels';
 import type { ChartRow, ChartSeries, ChartValue } from './series';
@@ -19,11 +19,6 @@ export interface TooltipText {
  */
 export const spoken = ({ label, lines }: TooltipText): string => [label, ...lines].join(', ');
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -36,9 +31,9 @@ export type TooltipSide = 'below' | 'above' | 'right' | 'left';
 export interface TooltipGeometry extends Box {
   readonly side: TooltipSide;
   readonly outline: string;
-  readonly hole: Place;
+  readonly hole: Point;
   /** The end of the string that is not in the hole. */
-  readonly tiedTo: Place;
+  readonly tiedTo: Point;
   readonly textX: number;
   readonly labelY: number;
   readonly lineYs: readonly number[];
@@ -73,7 +68,7 @@ function sizeOf(content: Size, side: TooltipSide): Size {
 
 interface Spot {
   readonly side: TooltipSide;
-  readonly tie: Place;
+  readonly tie: Point;
   readonly room: number;
 }
 
@@ -103,7 +98,7 @@ function spotFor(content: Size, x: number, ys: readonly number[], plot: Box): Sp
   return spots.find(({ room }) => room >= drop) ?? beside(content, x, ys, plot) ?? roomiest;
 }
 
-function boxOf(side: TooltipSide, { width, height }: Size, tie: Place, plot: Box): Box {
+function boxOf(side: TooltipSide, { width, height }: Size, tie: Point, plot: Box): Box {
   const before = -stringLength;
   const offsets = {
     below: { x: -width / 2, y: stringLength },
@@ -140,7 +135,7 @@ function outlineOf(side: TooltipSide, { left, right, top, bottom }: Box): string
   return `M${corners.map((corner) => corner.map(tenth).join(' ')).join('L')}Z`;
 }
 
-function holeOf(side: TooltipSide, tie: Place, box: Box): Place {
+function holeOf(side: TooltipSide, tie: Point, box: Box): Point {
   const inset = holeEnd / 2 + 1;
   const { left, right, top, bottom } = box;
   if (side === 'right') return { x: left + inset, y: (top + bottom) / 2 };

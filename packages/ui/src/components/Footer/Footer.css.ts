@@ -41,7 +41,7 @@ export const footer = style({
 
 /** What ends the page has room for the teeth, on its own ground. */
 const beforeIt = `main:has(+ ${footer})`;
-const last = `${beforeIt} ${section}:not(:has(~ ${section})), ${beforeIt} > article:last-child`;
+const last = `${beforeIt} ${section}:nth-last-child(1 of ${section}), ${beforeIt} > article:last-child`;
 
 globalStyle(`:where(${last})::after`, {
   content: '',

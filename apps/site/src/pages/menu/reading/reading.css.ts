@@ -1,17 +1,13 @@
 import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { slabForm } from '../../../calculator/slab';
+import { fitting, inRow, stacked } from '../../../layout';
 
 const { color, size, space } = vars;
 
 export const box = style(slabForm);
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[4],
-});
+export const actions = style(inRow(space[4], 'center'));
 
 export const outcome = style({
   borderRadius: vars.radius.control,
@@ -28,20 +24,9 @@ export const details = style({ marginTop: space[3], fontSize: size.small });
 export const review = style({ display: 'grid', gap: space[5] });
 
 /** What is asked beside what was found, where there is room for both. */
-export const halves = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[5]} clamp(32px, 5vw, 80px)`,
-});
+export const halves = style(fitting('26rem', `${space[5]} clamp(32px, 5vw, 80px)`));
 
-export const half = style({
-  display: 'grid',
-  flex: '1 1 min(26rem, 100%)',
-  gap: space[5],
-  alignContent: 'start',
-  minWidth: 0,
-  ':empty': { display: 'none' },
-});
+export const half = style({ ...stacked(space[5]), ':empty': { display: 'none' } });
 
 export const heading = style({
   ...typography.question,
@@ -60,12 +45,7 @@ export const part = style({
 
 export const columns = style({ display: 'grid', gap: space[2], fontSize: size.small });
 
-export const columnLabel = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-});
+export const columnLabel = style(inRow(space[2], 'center'));
 
 export const decisions = style({ display: 'grid', gap: space[4] });
 
@@ -86,10 +66,7 @@ export const found = style({
 });
 
 export const foundLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space[2]}`,
+  ...inRow(`0 ${space[2]}`, 'baseline'),
 });
 
 /** It wraps before its price leaves the line. */
@@ -117,10 +94,7 @@ export const source = style({
 export const foot = style({
   position: 'sticky',
   bottom: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[4],
+  ...inRow(space[4], 'center'),
   paddingBlock: space[3],
   background: color.surface,
 });
