@@ -26,14 +26,17 @@ const valueIn = (engine: Engine, name: string) =>
     name,
   );
 const topOf = (engine: Engine) => engine.evaluate(() => Math.round(scrollY));
-const isHydrated = (engine: Engine) =>
-  engine.evaluate(() => document.documentElement.hasAttribute('data-hydrated'));
 
-/** A visitor's first interaction has the page hydrated, where that has not come by itself. */
-async function untilHydrated(engine: Engine) {
-  await engine.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await expect.poll(() => isHydrated(engine)).toBe(true);
-}
+/** As a pointer that moves: the page hydrates at the first interaction, or at the next where its code did not come. */
+const untilHydrated = (engine: Engine) =>
+  expect
+    .poll(() =>
+      engine.evaluate(() => {
+        dispatchEvent(new Event('pointermove'));
+        return document.documentElement.hasAttribute('data-hydrated');
+      }),
+    )
+    .toBe(true);
 
 /** Text as the clipboard or a keyboard of many letters at once brings it. */
 const insert = (engine: Engine, text: string) =>

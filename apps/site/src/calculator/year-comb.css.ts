@@ -73,7 +73,9 @@ export const tooth = styleVariants({ before: 0.3, marked: 1, after: 1 }, (opacit
   {
     stroke: of === 'marked' ? color.lacquer : color.night,
     opacity,
-    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+    '@media': {
+      [media.forcedColors]: { stroke: of === 'marked' ? 'Highlight' : 'CanvasText' },
+    },
   },
 ]);
 

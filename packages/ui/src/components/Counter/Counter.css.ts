@@ -32,7 +32,11 @@ export const label = style([
     alignItems: 'baseline',
     gap: '18px',
     letterSpacing: 'normal',
-    '@media': { [media.mobile]: { fontSize: '1.75rem', '::after': { content: 'none' } } },
+    '@media': {
+      [media.mobile]: { fontSize: '1.75rem', '::after': { content: 'none' } },
+      // Firefox lays a ground under each line of text: the figure's would cover the label.
+      [media.forcedColors]: { position: 'relative' },
+    },
   },
 ]);
 
