@@ -38,6 +38,7 @@ export default defineConfig(({ clean }) => {
         'parts/menu-row': 'src/menu/menu-row.ts',
         'parts/menu-csv': 'src/menu/menu-csv.ts',
         'parts/parse-menu': 'src/menu/parse-menu.ts',
+        'parts/decode-menu': 'src/menu/decode-menu.ts',
       },
       format: 'esm',
       sourcemap: true,
