@@ -20,7 +20,7 @@ export const yearPageText = {
   /** Names the two figures. */
   figures: { prices: 'With inflation', salons: 'At other salons' },
   /** What the bars beside the figures stand for. */
-  unit: `Each bar is a year, at salon prices. Red is the year you picked; the white line marks ${haircut}.`,
+  unit: `Each bar is a year, at salon prices. The year you picked stands out; the line marks ${haircut}.`,
   chart: {
     heading: 'Inflation, Salons and You',
     title: 'What the Haircut Would Be',
