@@ -106,6 +106,7 @@ export const targets = style({
   margin: 0,
   padding: 0,
   border: 0,
+  '@media': { print: { gap: vars.space[3] } },
 });
 
 const chamfer = '28px';

@@ -39,7 +39,13 @@ export const planAnswer = style({
 export const cards = style({
   ...fitting('15rem', vars.space[5]),
   marginTop: vars.space[5],
-  '@media': { print: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
+  '@media': {
+    print: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      gap: vars.space[3],
+      marginTop: vars.space[3],
+    },
+  },
 });
 
 export const step = style({ display: 'grid', gridTemplateRows: '1fr auto' });

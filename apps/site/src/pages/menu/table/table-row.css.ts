@@ -249,7 +249,7 @@ export const leader = style({
 /** Takes no room from a name that needs two lines, and is not there where that has the line to itself. */
 export const summaryLeader = style([
   leader,
-  { maxWidth: 'calc(99 * (100cqi - 100% - 8px))', marginInline: '4px -4px' },
+  { maxWidth: 'calc(99 * (100cqi - 100% - 16px))', marginInline: '4px -4px' },
 ]);
 
 /** Where it has a line of its own, at the end of it. */
