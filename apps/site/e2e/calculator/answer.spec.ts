@@ -206,7 +206,10 @@ test('what salons charged meanwhile stands beside all prices', async ({ page }) 
   const { open } = calculatorOn(page);
   await open('?date=01/2020&annualRevenue=100000');
   const section = sectionOf(page, 'Meanwhile, at Other Salons');
-  await expect(section.getByRole('definition')).toHaveText([...changes, '0.00%']);
+  const whole = [compared.series, compared.reference].map((one) =>
+    formatPercent(one.changeInPercent, 0),
+  );
+  await expect(section.getByRole('definition')).toHaveText([...whole, '0%']);
   await expect(section.getByRole('term')).toHaveText(['Other salons', 'Inflation', 'You']);
   await expect(section).toContainText(`January 2020 to ${to}`);
   await section.getByText('Show the numbers').click();

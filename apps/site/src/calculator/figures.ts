@@ -5,9 +5,9 @@ export function plainMoney(dollars: number): string {
   return formatMoney(dollars).replace(/\.00$/, '');
 }
 
-/** 'rose 38.87%', as a sentence says it. */
-export function movement(changeInPercent: number): string {
-  const change = formatPercent(changeInPercent);
+/** 'rose 38.87%', as a sentence says it; or in another format. */
+export function movement(changeInPercent: number, format = formatPercent): string {
+  const change = format(changeInPercent);
   const size = change.replace(/^[+−]/, '');
   if (size === change) return 'didn’t move';
   return `${changeInPercent > 0 ? 'rose' : 'fell'} ${size}`;

@@ -1,4 +1,3 @@
-import { formatPercent } from '@tallycomb/inflation-core';
 import * as styles from './percent-list.css';
 
 /** A change, set large: `+30.78%`. */
@@ -15,17 +14,18 @@ export function SignedFigure({ text }: { readonly text: string }) {
 interface PercentListProps {
   readonly items: readonly { readonly label: string; readonly inPercent: number }[];
   readonly className: string;
+  readonly format: (inPercent: number) => string;
 }
 
 /** Changes in per cent, set like a price list. */
-export function PercentList({ items, className }: PercentListProps) {
+export function PercentList({ items, className, format }: PercentListProps) {
   return (
     <dl className={`${styles.percentList} ${className}`}>
       {items.map(({ label, inPercent }) => (
         <div key={label} className={styles.percentItem}>
           <dt>{label}</dt>
           <dd className={styles.percentValue}>
-            <SignedFigure text={formatPercent(inPercent)} />
+            <SignedFigure text={format(inPercent)} />
           </dd>
         </div>
       ))}

@@ -75,6 +75,8 @@ export const purposeHeading = style({ color: vars.color.onTeal2 });
 
 export const claim = style({
   ...typography.hero,
+  // Three lines in the widest column.
+  fontSize: `min(${vars.size.hero}, 8.75rem)`,
   lineHeight: 1.02,
   paddingBottom: vars.space[4],
   textWrap: 'balance',

@@ -1,11 +1,14 @@
-import { typography, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { paperColumns } from '../../calculator/figure-size';
 import { inRow } from '../../layout';
-import { paperFocus } from './new-prices.css';
+import { onPaper } from './new-prices.css';
 import { offPaper } from './result.css';
 
-export const keep = style({ ...offPaper, marginTop: vars.space[5] });
+export const keep = style({
+  marginTop: vars.space[7],
+  '@media': { ...offPaper['@media'], [media.mobile]: { marginTop: vars.space[6] } },
+});
 
 export const actions = style({
   ...inRow(vars.space[3], 'center'),
@@ -13,7 +16,7 @@ export const actions = style({
 });
 
 export const share = style({
-  ...paperFocus,
+  ...onPaper,
   display: 'grid',
   gap: vars.space[4],
   maxWidth: '46rem',
@@ -23,7 +26,13 @@ export const share = style({
 export const save = style({ marginTop: vars.space[3] });
 
 /** Always there, so that what comes to stand in it is announced. */
-export const outcome = style({ display: 'block', minHeight: '1.55em', fontWeight: 600 });
+export const outcome = style({
+  display: 'block',
+  fontWeight: 600,
+  ':empty': { position: 'absolute' },
+});
+
+export const lead = style({ marginBlock: vars.space[3] });
 
 export const foot = style({
   display: 'none',

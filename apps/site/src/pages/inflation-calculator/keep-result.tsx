@@ -91,7 +91,7 @@ export function KeepResult({ result, hasCards, calendar }: KeepResultProps) {
         {calendar}
       </div>
       <output className={styles.outcome}>{sharing.outcome}</output>
-      <p>{lead}</p>
+      <p className={styles.lead}>{lead}</p>
       <details className={disclosure}>
         <summary className={summary}>{more}</summary>
         <Card className={styles.share}>

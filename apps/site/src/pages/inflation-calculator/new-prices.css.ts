@@ -4,8 +4,10 @@ import { onOneLine, paperColumns, widest } from '../../calculator/figure-size';
 import { fitting } from '../../layout';
 import { offPaper, resultSection } from './result.css';
 
-/** Focus color for paper; the section's is for teal, and would be white on white. */
-export const paperFocus = { vars: { [vars.color.focus]: vars.color.ink } } as const;
+/** Rings and underlines for paper; the section's are for teal, and would be white on white. */
+export const onPaper = {
+  vars: { [vars.color.focus]: vars.color.ink, [vars.color.strike]: vars.color.accentText },
+} as const;
 
 export const section = style([resultSection]);
 
@@ -15,6 +17,7 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: `${vars.space[3]} ${vars.space[6]}`,
+  '@media': { [media.mobile]: { columnGap: vars.space[3] } },
 });
 
 export const scope = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
@@ -29,6 +32,7 @@ export const raise = styleVariants(raiseSizes, (fontSize) => ({
 }));
 
 export const caption = style({
+  ...typography.small,
   color: vars.color.onTeal2,
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
@@ -37,9 +41,8 @@ export const caption = style({
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: vars.space[4],
-  alignItems: 'start',
-  marginTop: vars.space[4],
+  gap: vars.space[5],
+  marginTop: vars.space[5],
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     print: { gridTemplateColumns: paperColumns, gap: vars.space[3], marginTop: vars.space[3] },
@@ -47,11 +50,17 @@ export const grid = style({
 });
 
 export const priceCard = style({
-  ...paperFocus,
+  ...onPaper,
   '@media': { print: { padding: 0, border: 0 } },
 });
 
-export const options = style({ ...offPaper, ...paperFocus, display: 'grid', gap: vars.space[4] });
+export const options = style({
+  ...offPaper,
+  ...onPaper,
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[4],
+});
 
 /** Two fields beside each other where there is room for both. */
 export const fields = style({
@@ -92,7 +101,7 @@ export const note = style({ ...typography.small, marginTop: vars.space[2], maxWi
 
 /** Both tags beside each other where both are read at a glance. */
 export const targets = style({
-  ...fitting('15rem', vars.space[3]),
+  ...fitting('15rem', vars.space[5]),
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -145,7 +154,7 @@ export const price = styleVariants(widest, (share) => ({
   ...typography.h1,
   ...onOneLine(vars.size.h1, share),
   display: 'block',
-  lineHeight: 1,
+  lineHeight: 0.88,
 }));
 
 export const change = style({ ...typography.small, fontVariantNumeric: 'tabular-nums' });

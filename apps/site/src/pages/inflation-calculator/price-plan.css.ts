@@ -13,9 +13,22 @@ export const months = style({
 
 export const legend = style({ marginBottom: vars.space[3], padding: 0, fontWeight: 600 });
 
-export const plan = style({ minWidth: 0, '@media': { print: { gridColumn: '1 / -1' } } });
+/** With the gap of its grid, as far below what is above as the next part of the section. */
+export const plan = style({
+  minWidth: 0,
+  marginTop: vars.space[5],
+  '@media': {
+    [media.mobile]: { marginTop: vars.space[2] },
+    print: { gridColumn: '1 / -1', marginTop: 0 },
+  },
+});
 
-export const planLead = style({ ...offPaper, marginTop: vars.space[3], maxWidth: '38em' });
+export const planLead = style({
+  ...offPaper,
+  ...typography.small,
+  marginTop: vars.space[3],
+  maxWidth: '38em',
+});
 
 export const planAnswer = style({
   marginTop: vars.space[3],
@@ -24,8 +37,8 @@ export const planAnswer = style({
 });
 
 export const cards = style({
-  ...fitting('15rem', vars.space[3]),
-  marginTop: vars.space[3],
+  ...fitting('15rem', vars.space[5]),
+  marginTop: vars.space[5],
   '@media': { print: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
 });
 
@@ -66,7 +79,7 @@ export const reason = style({
 /** Named like a caption: which step it is, and what copies it. */
 export const cardFoot = style({
   ...inRow(vars.space[2], 'center'),
-  marginTop: vars.space[1],
+  marginTop: vars.space[3],
   fontSize: vars.size.small,
   ...offPaper,
 });
@@ -76,7 +89,7 @@ globalStyle(`${cardFoot} > :empty`, { position: 'absolute' });
 
 export const stepName = style({ marginRight: 'auto' });
 
-export const calendarHint = style({ ...typography.small, flexBasis: '18rem', flexGrow: 1 });
+export const calendarHint = style({ ...typography.small, flexBasis: '100%' });
 
 // The cards alone, each on a sheet and as large as it goes.
 const cardsAlone = ':root[data-print="cards"]';

@@ -4,7 +4,7 @@ import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { ComparedPoint, SeriesComparison } from '@tallycomb/inflation-core/series';
 import { Container, Heading, Lead, LineChart, Section, TextLink } from '@tallycomb/ui';
 import { memo } from 'react';
-import { monthNameAt, movement, tickLabels, toAxis } from '../../calculator/figures';
+import { monthNameAt, movement, tickLabels, toAxis, wholePercent } from '../../calculator/figures';
 import { PercentList } from '../../calculator/percent-list';
 import { loadPriceIndexes } from '../../calculator/price-indexes';
 import { estimateBesideIndex } from '../../calculator/result-text';
@@ -29,7 +29,7 @@ const stoodStill = (points: readonly ComparedPoint[]) =>
 function SalonChart({ comparison }: SalonChartProps) {
   const { from, to, series, reference } = comparison;
   const { salons, all, yours } = salonPricesText.series;
-  const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)}, prices at other salons ${movement(series.changeInPercent)} and prices in general ${movement(reference.changeInPercent)}. Yours didn’t move.`;
+  const takeaway = `From ${formatMonthName(from)} to ${formatMonthName(to)}, prices at other salons ${movement(series.changeInPercent, wholePercent)} and prices in general ${movement(reference.changeInPercent, wholePercent)}. Yours didn’t move.`;
   return (
     <LineChart
       title={salonPricesText.chartTitle}
@@ -72,6 +72,7 @@ function SalonFigures({ comparison }: SalonChartProps) {
   const { salons, all, yours } = salonPricesText.series;
   return (
     <PercentList
+      format={wholePercent}
       className={styles.salonFigures}
       items={[
         { label: salons, inPercent: comparison.series.changeInPercent },

@@ -39,6 +39,7 @@ function Rates({ data: { prices, salons } }: { readonly data: YearData }) {
     return <p className={styles.noRates}>{rates.none}</p>;
   return (
     <PercentList
+      format={formatPercent}
       className={styles.rates}
       items={[
         { label: chart.series.prices, inPercent: all },

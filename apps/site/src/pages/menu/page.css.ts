@@ -133,8 +133,8 @@ export const sheet = style({
   isolation: 'isolate',
   padding: `calc(2 * ${hole.from} + 8px) clamp(16px, 4.4vw, 72px) clamp(28px, 4.4vw, 72px)`,
   color: color.ink,
-  // Focus color for paper; the section's is for teal.
-  vars: { [color.focus]: color.ink },
+  // For paper; the section's are for teal.
+  vars: { [color.focus]: color.ink, [color.strike]: color.accentText },
   // Drawn behind, so that its cut corners do not cut off a focus outline.
   '::before': {
     content: '',

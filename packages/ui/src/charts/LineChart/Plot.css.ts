@@ -67,7 +67,7 @@ const line = style({
 
 // There is no teal among the line tokens; the focus ring's is the one that passes on both backgrounds.
 const tones = {
-  primary: vars.color.lacquer,
+  primary: vars.color.strike,
   ink: vars.color.ink,
   secondary: vars.color.focus,
 } as const;

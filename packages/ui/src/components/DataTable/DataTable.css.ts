@@ -96,9 +96,19 @@ export const emphasis = style({ ...figure, color: color.accentText });
 export const hideOnMobile = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const barCell = style({
+  position: 'relative',
   width: '30%',
-  paddingLeft: '40px',
+  paddingLeft: '43px',
   verticalAlign: 'middle',
+  // The spine of the comb whose teeth the bars are, on through the lines between the rows.
+  selectors: {
+    'tbody &::before': {
+      content: '',
+      position: 'absolute',
+      inset: '-1px auto 0 40px',
+      borderLeft: `3px solid ${color.lacquer}`,
+    },
+  },
   '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
 });
 

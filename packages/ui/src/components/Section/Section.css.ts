@@ -20,6 +20,10 @@ export const background = styleVariants({
   deep: {
     background: color.backgroundTeal,
     color: color.onTeal,
-    vars: { [mutedText]: color.onTeal2, [color.focus]: color.focusOnTeal },
+    vars: {
+      [mutedText]: color.onTeal2,
+      [color.focus]: color.focusOnTeal,
+      [color.strike]: color.onTeal2,
+    },
   },
 });

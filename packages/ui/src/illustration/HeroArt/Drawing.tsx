@@ -69,7 +69,8 @@ function RulerPrice({ tooth, text }: { readonly tooth: HeroTooth; readonly text:
       <text
         {...at}
         className={styles.rulerEnds[salon < 2 ? 'start' : 'end']}
-        x={salon < 2 ? '.4%' : '99.6%'}
+        x={salon < 2 ? 0 : '100%'}
+        dx={salon < 2 ? 12 : -12}
       >
         {text}
       </text>

@@ -76,6 +76,7 @@ export const extraTeeth = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const yourTooth = style({
   stroke: vars.color.combYou,
+  strokeWidth: 'clamp(6px, .9vw, 15.9px)',
   ...forced({ stroke: 'Highlight' }),
 });
 

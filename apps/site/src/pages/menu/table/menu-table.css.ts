@@ -1,7 +1,7 @@
 import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow } from '../../../layout';
-import { compact, line, lineOfFigures, onceThereIsAService, wide } from './layouts';
+import { beforeTheDate, compact, line, lineOfFigures, onceThereIsAService, wide } from './layouts';
 
 const { color, space } = vars;
 
@@ -21,6 +21,7 @@ export const part = style({ '@media': { screen: { display: 'block' } } });
 export const body = style([
   part,
   {
+    containerType: 'inline-size',
     '@media': {
       [wide]: {
         selectors: {
@@ -61,7 +62,7 @@ const header = style({
 
 export const columnHeader = styleVariants(
   { typed: 'left', figure: 'right' } as const,
-  (textAlign) => [header, { textAlign }],
+  (textAlign) => [header, { textAlign, selectors: { '&:nth-child(3)': beforeTheDate } }],
 );
 
 export const sort = style({

@@ -72,7 +72,7 @@ function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
   return (
     <th
       scope="col"
-      className={styles.columnHeader[isTyped(column) ? 'typed' : 'figure']}
+      className={styles.columnHeader[isTyped(column) && column !== 'price' ? 'typed' : 'figure']}
       {...(direction ? { 'aria-sort': direction } : {})}
     >
       <button

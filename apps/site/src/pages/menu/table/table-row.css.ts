@@ -1,7 +1,7 @@
 import { focusRing, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow } from '../../../layout';
-import { compact, lineOfFigures, onceThereIsAService, wide } from './layouts';
+import { beforeTheDate, compact, lineOfFigures, onceThereIsAService, wide } from './layouts';
 
 const { color, size, space } = vars;
 
@@ -86,7 +86,7 @@ export const summary = style({
   },
 });
 
-export const summaryName = style({ flex: '1 1 4rem' });
+export const summaryName = style({ display: 'flex', flex: '1 1 4rem', alignItems: 'baseline' });
 
 /** Small enough that two marked prices leave the name its place: it wraps, not they. */
 export const summaryPrices = style({
@@ -96,7 +96,13 @@ export const summaryPrices = style({
   textAlign: 'right',
 });
 
-export const amount = style({ display: 'inline-block' });
+/** Stays whole where there is room for it. */
+export const whole = style({ display: 'inline-block' });
+
+export const newAmount = style([
+  whole,
+  { ...typography.h4, color: color.accentText, fontSize: '1.5rem', lineHeight: 0.7 },
+]);
 
 const fieldHeight = 'max(44px, 2.75rem)';
 const nameHeight = 'max(47px, 2.9375rem)';
@@ -170,6 +176,7 @@ export const input = style({
   selectors: {
     '&[aria-invalid="true"]': { borderBottom: `2px solid ${color.accentText}` },
     [`${names} &`]: { ...typography.h4, lineHeight: 1.3 },
+    [`${row} > :nth-child(2) &`]: { '@media': { [wide]: { textAlign: 'right' } } },
   },
 });
 
@@ -219,6 +226,7 @@ export const figureCell = style({
   // The last resort of an amount that is wider than its line.
   overflowWrap: 'break-word',
   '@media': {
+    [wide]: { selectors: { 'tbody &:nth-child(3)': beforeTheDate } },
     [compact]: {
       ...wholeLine,
       ...belowFields,
@@ -237,6 +245,12 @@ export const leader = style({
   minWidth: 0,
   '@media': { [compact]: { display: 'inline' } },
 });
+
+/** Takes no room from a name that needs two lines, and is not there where that has the line to itself. */
+export const summaryLeader = style([
+  leader,
+  { maxWidth: 'calc(99 * (100cqi - 100% - 8px))', marginInline: '4px -4px' },
+]);
 
 /** Where it has a line of its own, at the end of it. */
 const atTheEnd = { marginLeft: 'auto' } as const;

@@ -1,7 +1,7 @@
 import { menuTableText } from '@tallycomb/content/calculator';
 import { roundToCents } from '@tallycomb/inflation-core';
 import type { MenuPrices } from '@tallycomb/inflation-core/menu';
-import { IconAlert, IconClose, VisuallyHidden } from '@tallycomb/ui';
+import { IconAlert, IconClose, Leader, VisuallyHidden } from '@tallycomb/ui';
 import { type ComponentPropsWithRef, memo, useState } from 'react';
 import { plainMoney } from '../../../calculator/figures';
 import { markedMoney, markSigns, priceOrWhyLeft, roundPercent, signedMoney } from '../figures';
@@ -138,15 +138,29 @@ function Summary({ entry, prices, name, isOpen, onToggle }: SummaryProps) {
   const isUnfinished = !item && !isBlank(entry);
   return (
     <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={onToggle}>
-      <span className={styles.summaryName}>{name}</span>
+      <span className={styles.summaryName}>
+        <span>
+          {/* A word with a hyphen is not broken at it. */}
+          {name.split(/(\S*-\S*)/).map((part, at) =>
+            at % 2 ? (
+              <span key={at} className={styles.whole}>
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </span>
+        <Leader className={styles.summaryLeader} />
+      </span>
       <span className={styles.summaryPrices}>
         {isUnfinished ? <IconAlert className={styles.problemIcon} aria-label="unfinished" /> : null}
-        {item ? <span className={styles.amount}>{money(item.price)}</span> : null}
+        {item ? <span className={styles.whole}>{money(item.price)}</span> : null}
         {item && prices?.rounded !== undefined ? (
           <>
             <span aria-hidden="true"> → </span>
             <VisuallyHidden>{columns.newPrice} </VisuallyHidden>
-            <strong className={styles.amount}>{money(prices.rounded)}</strong>
+            <strong className={styles.newAmount}>{money(prices.rounded)}</strong>
           </>
         ) : null}
       </span>
