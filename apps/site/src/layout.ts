@@ -1,4 +1,4 @@
-/** Arrangements of boxes that the pages share, each to spread into a rule. */
+/** Arrangements and edges of boxes that the pages share, each to spread into a rule. */
 
 type Alignment = 'baseline' | 'center' | 'end' | 'start';
 
@@ -21,3 +21,9 @@ export const fitting = (narrowest: string, gap: string) =>
     gridTemplateColumns: `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`,
     gap,
   }) as const;
+
+/** A picture's edge in the dark, where some are as dark as the page. */
+export const edged = {
+  outline: '1px solid light-dark(transparent, #FFFFFF24)',
+  outlineOffset: '-1px',
+} as const;

@@ -1,6 +1,6 @@
 import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { inRow } from '../layout';
+import { edged, inRow } from '../layout';
 
 const { color, space } = vars;
 
@@ -28,7 +28,13 @@ export const card = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-export const frame = style({ overflow: 'hidden', borderRadius: vars.radius.card });
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  // Over the picture, which grows beneath it.
+  '::after': { ...edged, content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+});
 
 export const cover = style({
   width: '100%',

@@ -43,7 +43,7 @@ const StreetComb = () => (
   <svg className={styles.street} viewBox="0 0 400 304" aria-hidden="true">
     <Teeth className={styles.unknown} isKnown={false} />
     <Teeth className={styles.known} isKnown />
-    <path className={styles.spine} d="M-4000 280h8000v24h-8000z" />
+    <path className={styles.spine} d="M-4000 280h8000v26h-8000z" />
   </svg>
 );
 

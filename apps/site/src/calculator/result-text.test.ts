@@ -92,7 +92,7 @@ describe('the sentences of a result', () => {
     const estimate = await resultSince(june2019, broken);
     expect(sourceNote(estimate)).toMatch(/^An estimate/);
     expect(sourceNote(await resultSince(june2019))).toBe(
-      `As of ${formatMonthName(cpiU.newest)}. Source: US Bureau of Labor Statistics, CPI-U (CUUR0000SA0).`,
+      `As of ${formatMonthName(cpiU.newest)}. Source: US Bureau of Labor Statistics, CPI-\u2060U (CUUR0000SA0).`,
     );
   });
 

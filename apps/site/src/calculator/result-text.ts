@@ -41,7 +41,9 @@ function unchangedSentence({ amount, from, asOf, today }: InflationResult): stri
 
 export function sourceNote(result: InflationResult): string {
   if (result.source === 'estimate') return resultNotes.estimateNote;
-  return `As of ${formatMonthName(result.asOf)}. ${resultNotes.sourceLabel} ${indexSource}.`;
+  // The term stays on one line; files name the source without the joiner.
+  const source = indexSource.replace('CPI-', '$&\u2060');
+  return `As of ${formatMonthName(result.asOf)}. ${resultNotes.sourceLabel} ${source}.`;
 }
 
 /** What there is to say of an increase, whichever index it goes by. */

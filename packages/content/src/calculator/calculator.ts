@@ -153,7 +153,7 @@ export const salonPricesText = {
   chartTitle: 'Change Since Your Last Update',
   tableCaption: 'Percent change since your last update',
   series: { salons: 'Other salons', all: 'Inflation', yours: 'You' },
-  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
+  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-\u2060U,',
   loading: 'Fetching the salon price index.',
   /** Why there is nothing to compare, by the code of `@tallycomb/inflation-core`. */
   leftOut: {

@@ -32,7 +32,7 @@ export const regionText = {
   meaning:
     'That’s how fast they rose, not which place costs more. Your increase and the price that keeps up with inflation go by the region; your loss and the table go by the whole US.',
   salons: 'Salon prices are published for the whole US only.',
-  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
+  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-\u2060U,',
   loading: 'Fetching the region’s price index.',
   failed: 'The region’s price index didn’t load. Press Calculate to try again.',
   /** Why there is no figure, by the code of `@tallycomb/inflation-core`. */

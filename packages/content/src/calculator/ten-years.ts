@@ -14,7 +14,7 @@ export const tenYearsText = {
     salons: 'Other salons',
   },
   allYears: { label: 'Every year since 1967', href: '/inflation-calculator/years' },
-  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
+  sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-\u2060U,',
   /** What search engines call the table, away from its page. */
   datasetName: 'Salon revenue and inflation: ten years of prices in general and salon prices',
 };

@@ -67,7 +67,10 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { [media.mobile]: { paddingBlock: vars.space[1] } },
 });
 // All seven columns stand on a tablet.
-globalStyle(`${table} * + :is(th, td)`, { paddingLeft: vars.space[2] });
+globalStyle(`${table} * + :is(th, td)`, {
+  paddingLeft: vars.space[2],
+  '@media': { [media.mobile]: { paddingLeft: vars.space[4] } },
+});
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
 
 export const notes = style(stacked(vars.space[5]));

@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { apart } from '../../layout';
+import { apart, edged } from '../../layout';
 
 const { space } = vars;
 
@@ -23,6 +23,7 @@ export const title = style({ ...typography.h1Article, maxWidth: '11em', marginTo
 export const lead = style({ marginBlock: `${space[5]} ${space[4]}` });
 
 export const cover = style({
+  ...edged,
   width: '100%',
   aspectRatio: '1280 / 520',
   marginTop: 'clamp(32px, 4vw, 64px)',

@@ -1,5 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { edged } from '../../layout';
 
 const { space } = vars;
 
@@ -29,6 +30,7 @@ export const title = style({ ...typography.h1, maxWidth: '3.6em' });
 export const updated = style({ ...typography.lead, color: vars.color.ink2 });
 
 export const picture = style({
+  ...edged,
   width: '100%',
   aspectRatio: '10 / 7',
   objectFit: 'cover',

@@ -6,7 +6,7 @@ export const inflationTeaser = {
   assumptions: { revenue: 250_000, month: { year: 2019, month: 6 } },
   /** Says those assumptions beside the figure. */
   note: 'For example: a salon that brings in $250,000 a year and hasn’t raised prices since June 2019 now comes up this much short every year.',
-  /** Goes before the newest month of the index. */
-  sourceLabel: 'Source: CPI-U, US Bureau of Labor Statistics, as of',
+  /** Goes before the newest month of the index. The term stays on one line. */
+  sourceLabel: 'Source: CPI-\u2060U, US Bureau of Labor Statistics, as of',
   action: { label: 'Calculate Your Loss', href: '/inflation-calculator' },
 };

@@ -1,7 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { fadingEnd } from '../../styles/fading-end.css';
 import { media, typography, vars } from '../../styles-entry';
 
 const { color } = vars;
+
+/** How much of a table's end fades while it scrolls; on a phone its caption stops before. */
+const fade = '48px';
 
 // Room for the focus ring, which `overflow` would cut off.
 export const scroller = style({
@@ -9,7 +13,17 @@ export const scroller = style({
   overflowX: 'auto',
   padding: '4px',
   margin: '-4px',
-  '@media': { print: { overflow: 'visible' } },
+  '@media': {
+    screen: {
+      '@supports': {
+        // A mask would cut off the focus ring.
+        '(animation-timeline: scroll())': {
+          selectors: { '&:not(:focus-visible)': fadingEnd(fade) },
+        },
+      },
+    },
+    print: { overflow: 'visible' },
+  },
 });
 
 export const table = style({
@@ -22,6 +36,7 @@ export const caption = style({
   ...typography.small,
   // No wider than what is seen of a table that scrolls.
   maxWidth: '100cqi',
+  '@media': { [media.mobile]: { maxWidth: `calc(100cqi - ${fade})` } },
   paddingBottom: vars.space[5],
   color: color.ink2,
   textAlign: 'left',

@@ -23,8 +23,14 @@ export const burger = style({
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  '::before': { content: '', ...bar, height: '6px', borderBottom: '2.6px solid' },
-  '::after': { content: '', ...bar, marginTop: '3.4px' },
+  '::before': {
+    content: '',
+    ...bar,
+    boxSizing: 'content-box',
+    height: '4px',
+    borderBottom: '2.6px solid',
+  },
+  '::after': { content: '', ...bar, marginTop: '4px' },
   selectors: {
     [`${isOpen} &`]: { placeItems: 'center' },
     [`${isOpen} &::before, ${isOpen} &::after`]: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, vars } from '../../styles-entry';
+import { focusRing, media, vars } from '../../styles-entry';
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
@@ -47,7 +47,14 @@ export const input = style({
   width: '1.125rem',
   height: '1.125rem',
   margin: 0,
-  accentColor: vars.color.ink,
+  appearance: 'none',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: '50%',
+  ':checked': {
+    padding: '3px',
+    borderColor: vars.color.ink,
+    background: `${vars.color.ink} content-box`,
+  },
   ':focus-visible': { ...focusRing, borderRadius: '50%' },
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.forcedColors]: { appearance: 'auto' }, print: { display: 'none' } },
 });

@@ -1,17 +1,11 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, scrollDriven, typography, vars } from '../../styles-entry';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { fadingEnd } from '../../styles/fading-end.css';
+import { media, typography, vars } from '../../styles-entry';
 import { arrowMark, forcedArrow } from '../Icons/marks';
 import { panel, phoneTitleSize, places, rowsOfPlace, tabs, titlePadding } from './Tabs.css';
 
 const { color, space } = vars;
 const rule = `1px solid ${color.lineStrong}`;
-
-/** The end of a row of tabs fades while more of them follow. */
-const fade = keyframes({
-  from: { maskPosition: '100% 0' },
-  to: { maskPosition: '0 0' },
-});
-const fadeWidth = '72px';
 
 export const list = style({
   display: 'contents',
@@ -28,14 +22,7 @@ export const list = style({
     },
     [`${media.mobile} and ${media.motionOk}`]: { scrollBehavior: 'smooth' },
     [`screen and ${media.mobile}`]: {
-      '@supports': {
-        '(animation-timeline: scroll())': {
-          maskImage: `linear-gradient(90deg, #000 calc(100% - ${fadeWidth}), #0003)`,
-          maskSize: `calc(100% + ${fadeWidth}) 100%`,
-          ...scrollDriven({ name: fade, timeline: 'scroll(self inline)' }),
-          animationRange: `calc(100% - ${fadeWidth}) 100%`,
-        },
-      },
+      '@supports': { '(animation-timeline: scroll())': fadingEnd('72px') },
     },
     print: { display: 'contents' },
   },
