@@ -41,6 +41,8 @@ const inset = (28 - bar.length) / 2;
 /** At its end a plus of two bars, of which the standing one lies down over the other. */
 export const question = style({
   position: 'relative',
+  // Its ring lies over an answer that begins with a table.
+  zIndex: 1,
   paddingBlock: vars.space[5],
   paddingRight: `calc(28px + ${vars.space[5]})`,
   listStyle: 'none',
