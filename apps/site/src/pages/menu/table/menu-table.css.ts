@@ -21,7 +21,6 @@ export const part = style({ '@media': { screen: { display: 'block' } } });
 export const body = style([
   part,
   {
-    containerType: 'inline-size',
     '@media': {
       [wide]: {
         selectors: {

@@ -246,11 +246,8 @@ export const leader = style({
   '@media': { [compact]: { display: 'inline' } },
 });
 
-/** Takes no room from a name that needs two lines, and is not there where that has the line to itself. */
-export const summaryLeader = style([
-  leader,
-  { maxWidth: 'calc(99 * (100cqi - 100% - 16px))', marginInline: '4px -4px' },
-]);
+/** Takes no room from a name that needs two lines. */
+export const summaryLeader = style([leader, { marginInlineStart: '4px' }]);
 
 /** Where it has a line of its own, at the end of it. */
 const atTheEnd = { marginLeft: 'auto' } as const;
