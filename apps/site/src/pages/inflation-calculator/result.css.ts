@@ -1,4 +1,4 @@
-import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fitting } from '../../layout';
 
@@ -33,20 +33,6 @@ export const numbers = style({
 export const yearTable = style({ gridColumn: 1, minWidth: 0 });
 
 export const beside = style({ gridColumn: '-2 / -1' });
-
-export const folded = style({
-  minWidth: 0,
-  '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
-});
-
-export const summary = style({
-  display: 'inline-block',
-  marginBottom: vars.space[3],
-  paddingBlock: vars.space[1],
-  fontWeight: 600,
-  ...underlined(vars.color.strike),
-  textUnderlineOffset: '5px',
-});
 
 export const download = style({ marginTop: vars.space[4] });
 
