@@ -2,11 +2,21 @@ import { focusRing, media, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow, stacked } from '../../layout';
 
+/** Air above and below each part of a result. */
+export const resultEdge = 'clamp(32px, 4.4vw, 72px)';
+
 const underResult = 'section:has([data-state="result"]) ~ &';
+
+/** Ends as close to the result's parts as they are to each other. */
+export const head = style({
+  '@media': {
+    screen: { selectors: { '&:has([data-state="result"])': { paddingBottom: resultEdge } } },
+  },
+});
 
 /** Set closer under a result, as its parts are; what is no part of it leaves the paper to it. */
 export const haircut = style({
-  selectors: { [underResult]: { paddingBlock: 'clamp(32px, 5vw, 72px)' } },
+  selectors: { [underResult]: { paddingBlock: resultEdge } },
   '@media': { print: { selectors: { [underResult]: { display: 'none' } } } },
 });
 

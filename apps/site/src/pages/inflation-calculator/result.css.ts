@@ -1,6 +1,7 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fitting } from '../../layout';
+import { resultEdge } from './page.css';
 
 const desk = '(min-width: 1024px)';
 
@@ -8,7 +9,7 @@ export const offPaper = { '@media': { print: { display: 'none' } } } as const;
 
 /** Closer than a section of its own: the parts of a result belong together. */
 export const resultSection = style({
-  paddingBlock: 'clamp(32px, 5vw, 72px)',
+  paddingBlock: resultEdge,
   '@media': {
     print: { paddingBlock: vars.space[3], borderTop: `1px solid ${vars.color.lineStrong}` },
   },
