@@ -70,7 +70,6 @@ console.log('ui', renderToStaticMarkup(createElement(Button, { href: '/' }, 'Sta
 
 const EXPECTED = 'inflation-core $76,946.28 $1.00\ncontent Tallycomb\nui <a';
 
-/** A package asks for another by its new version, which no registry has: npm takes it from the tarballs, or fails. */
 function install(tarballs: readonly string[]) {
   say('install, run');
   mkdirSync(project);

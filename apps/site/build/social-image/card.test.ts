@@ -3,7 +3,6 @@ import type { PageInfo } from '../../src/seo/page-info';
 import { picturedPages } from '../page-infos';
 import { cuts, widthOf } from '../png';
 import { cardSvg, socialImages } from './card';
-import { cardArt } from './cards';
 
 const KB = 1024;
 
@@ -36,11 +35,6 @@ describe('the social images', () => {
       images.length,
     );
   });
-});
-
-it('has art for every page, and names one that lacks it', () => {
-  for (const { path } of picturedPages) expect(cardArt(path)).toBeDefined();
-  expect(() => cardArt('/new')).toThrow(/^\/new has no art/);
 });
 
 it.each([
