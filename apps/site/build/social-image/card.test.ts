@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PageInfo } from '../../src/seo/page-info';
 import { picturedPages } from '../page-infos';
 import { cuts, widthOf } from '../png';
 import { cardSvg, socialImages } from './card';
@@ -7,8 +6,8 @@ import { cardSvg, socialImages } from './card';
 const KB = 1024;
 
 const card = (headline: string) => {
-  const info: PageInfo = { path: '/', title: '', description: '', headline };
-  return cardSvg(info);
+  const art = { recipe: 'rise', background: 'powder' } as const;
+  return cardSvg({ path: '/', title: '', description: '', headline, art });
 };
 
 describe('the social images', () => {
