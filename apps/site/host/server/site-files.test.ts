@@ -72,21 +72,3 @@ describe('a file of the site', () => {
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
   });
 });
-
-describe('an address', () => {
-  it.each([
-    ['/%61bout', 307, '/about'],
-    ['/index.html', 307, '/'],
-    ['/index', 307, '/'],
-  ])('%s leads by %i to the page', async (path, status, to) => {
-    const answer = await ask(path);
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
-  });
-
-  it.each(['/nothing', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '//secret.txt', '/guides'])(
-    '%s is not found',
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
-});
