@@ -68,7 +68,6 @@ export async function openWithPuppeteer(
       await page.keyboard.press('z');
       await page.keyboard.up('Control');
     },
-    picture: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
 }
