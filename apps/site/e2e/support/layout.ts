@@ -95,3 +95,12 @@ export const brokenFigures = (page: Page) =>
       }
     return broken;
   });
+
+/** Has the page follow these rules, and none of before, as those of a visitor's own style sheet. */
+export const addStyles = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    // The policy allows no `<style>`.
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
