@@ -69,8 +69,8 @@ function useSlider(onSalonChange?: (salon: number) => void) {
 /**
  * A `<div>` with an `<svg role="img">`: a comb whose teeth are the prices of 48 salons, hair that
  * falls through it, and a flag on your tooth and on the median one. It fits any width: the comb is
- * stretched, its words are not. The teeth grow once when the page opens. With `onSalonChange`, an
- * `<input type="range">` lies over the teeth.
+ * stretched, its words are not; a phone shows one tooth in three. The teeth grow once when the page
+ * opens. With `onSalonChange`, an `<input type="range">` lies over the teeth.
  */
 export function HeroArt({
   label,
