@@ -6,11 +6,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { compareMonths, formatIsoMonth, monthOf } from '../src/months.ts';
 import { BLS_ADDRESS, blsRequest, parseBlsAnswer } from '../src/own-series/bls-answer.ts';
 import { requestText } from '../src/own-series/request-text.ts';
-import { mergeSeries, parseYearlyLines, writeYearlyLines } from './merge-series.ts';
+import { mergeSeries } from './merge-series.ts';
 import { pullRequestBody, type RefreshedSeries, releaseNote } from './refresh-report.ts';
-import { type SeriesFile, seriesFiles, seriesFilesIn } from './series-files.ts';
+import {
+  parseDataFile,
+  type SeriesFile,
+  seriesFiles,
+  seriesFilesIn,
+  writeDataFile,
+} from './series-files.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -25,43 +32,43 @@ const { values: options } = parseArgs({
     api: { type: 'string', default: BLS_ADDRESS },
     src: { type: 'string' },
     today: { type: 'string', default: new Date().toISOString() },
-    timeout: { type: 'string', default: '30000' },
   },
 });
+
+const today = monthOf(new Date(options.today), 'utc');
 
 interface Refreshed extends RefreshedSeries {
   readonly file: URL;
   readonly text: string;
 }
 
-async function refresh({ id, name, file }: SeriesFile, answered: string): Promise<Refreshed> {
-  const answer = parseBlsAnswer(answered, id);
+async function refresh({ file, ...facts }: SeriesFile, answered: string): Promise<Refreshed> {
+  const answer = parseBlsAnswer(answered, facts.id);
   if (!answer.ok) throw new Error(answer.message);
   const text = await readFile(file, 'utf8');
-  const before = parseYearlyLines(text);
-  const merge = mergeSeries(before, answer.values, {
-    accepted: options.accept,
-    unpublished: options.unpublished,
-    thisMonth: options.today.slice(0, 7),
-  });
-  if (!merge.ok) throw new Error(`${id}: ${merge.code}: ${merge.message}`);
-  const { values: after, added, revised } = merge;
-  return { id, name, file, before, after, added, revised, text: writeYearlyLines(text, after) };
+  const before = parseDataFile(facts, text);
+  const { accept: accepted, unpublished } = options;
+  const merge = mergeSeries(before, answer, { accepted, unpublished, today });
+  if (!merge.ok) throw new Error(`${facts.id}: ${merge.code}: ${merge.message}`);
+  const { series: after, added, revised } = merge;
+  return { ...facts, file, before, after, added, revised, text: writeDataFile(text, after) };
 }
 
-const endOf = ({ after }: Refreshed) => [...after.keys()].at(-1);
-
 function checkEnds(all: readonly Refreshed[]): void {
+  const ends = all.map(({ id, after }) => `${id} ends in ${formatIsoMonth(after.newest)}`);
   const [first] = all;
-  const other = all.find((each) => first && endOf(each) !== endOf(first));
-  if (!first || !other) return;
-  const ends = `${first.id} ends in ${endOf(first)}, ${other.id} in ${endOf(other)}`;
-  throw new Error(`uneven: ${ends}. All of them are published at once.`);
+  const other = all.findIndex(
+    ({ after }) => first && compareMonths(after.newest, first.after.newest) !== 0,
+  );
+  if (other < 0) return;
+  throw new Error(`uneven: ${ends[0]}, ${ends[other]}. All of them are published at once.`);
 }
 
 function describe({ id, added, revised }: Refreshed): string {
-  const changes = revised.map(({ month, was, is }) => `${month} is revised, ${was} → ${is}`);
-  if (added.length > 0) changes.push(`added ${added.join(', ')}`);
+  const changes = revised.map(
+    ({ month, was = '-', is }) => `${formatIsoMonth(month)} is revised, ${was} → ${is}`,
+  );
+  if (added.length > 0) changes.push(`added ${added.map(formatIsoMonth).join(', ')}`);
   return `${id}: ${changes.join('; ') || 'up to date'}`;
 }
 
@@ -69,9 +76,9 @@ async function refreshAll(files: readonly SeriesFile[]): Promise<void> {
   const ids = files.map(({ id }) => id);
   const asked = await requestText({
     url: options.api,
-    init: blsRequest(ids, Number(options.today.slice(0, 4)), process.env.BLS_API_KEY),
+    init: blsRequest(ids, today.year, process.env.BLS_API_KEY),
     send: fetch,
-    timeoutMs: Number(options.timeout),
+    timeoutMs: 30_000,
   });
   if (!asked.ok) throw new Error(asked.message);
   const all = await Promise.all(files.map((each) => refresh(each, asked.text)));

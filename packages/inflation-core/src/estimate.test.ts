@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactCompounded } from '../tests/exact-oracle';
-import { estimateAdjustedRevenue } from './estimate';
+import { exactCompounded } from '../tests/exact-oracle.ts';
+import { estimateAdjustedRevenue } from './estimate.ts';
 
 const november2026 = { year: 2026, month: 11 };
 

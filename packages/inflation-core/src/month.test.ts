@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthsApart, parseIsoMonth } from './month';
+import { monthsApart, parseIsoMonth } from './month.ts';
 import {
   addMonths,
   formatIsoMonth,
@@ -8,7 +8,7 @@ import {
   formatMonthName,
   monthOf,
   parseMonth,
-} from './months';
+} from './months.ts';
 
 const anyMonth = fc.record({
   year: fc.integer({ min: 0, max: 9999 }),

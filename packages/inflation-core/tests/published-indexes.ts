@@ -1,5 +1,5 @@
 /** Indexes of other countries as their publishers tabled them, each under its publisher's license. */
-import { defineSeries } from '../src/own-series/index';
+import { defineSeries } from '../src/own-series/index.ts';
 
 /** By month in order, from the first on. */
 const monthly = (first: number, indexes: readonly number[]) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type PriceReminder, priceCalendar } from './index';
+import { type PriceReminder, priceCalendar } from './index.ts';
 
 const now = new Date('2026-11-23T09:30:15.123Z');
 const reminder: PriceReminder = {

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withServer } from '../../tests/broken-server';
-import { createLookupClient, type LookupClientOptions } from './client';
+import { withServer } from '../../tests/broken-server.ts';
+import { createLookupClient, type LookupClientOptions } from './client.ts';
 
 const request = { amount: 250_000, from: { year: 2019, month: 6 } };
 const good = [{ date: '2026-08-01', amount: 326_946.28, baseIndexMonth: '2019-06' }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU, midwest, northeast, south, west } from '../../tests/frozen-series';
-import { createLookupClient } from './client';
-import { createLookupHandler } from './handler';
+import { cpiU, midwest, northeast, south, west } from '../../tests/frozen-series.ts';
+import { createLookupClient } from './client.ts';
+import { createLookupHandler } from './handler.ts';
 
 const regions = {
   'us-northeast': northeast,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { online } from '../../tests/clients';
-import { exactInflated } from '../../tests/exact-oracle';
-import { cpiU, withPoints } from '../../tests/frozen-series';
-import { createLookupHandler } from './handler';
+import { online } from '../../tests/clients.ts';
+import { exactInflated } from '../../tests/exact-oracle.ts';
+import { cpiU, withPoints } from '../../tests/frozen-series.ts';
+import { createLookupHandler } from './handler.ts';
 
 const MAX_CENTS = 99_999_999_999_999;
 const ROOT = '/api/inflation/adjusted-revenue';

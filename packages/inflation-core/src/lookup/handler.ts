@@ -1,11 +1,11 @@
-import { partsOf, requireOptions, requireText, requireThat } from '../argument-checks';
-import { scaleCents, toCents } from '../exact-cents';
-import { MAX_AMOUNT } from '../inflation-error';
-import { isoMonth, type Month, monthsApart, parseIsoMonth } from '../month';
-import { type IndexReading, indexFor, requireIndex, toWholeIndex } from '../series/index-for';
-import type { IndexPoint, IndexSeries } from '../series/index-series';
-import { isSeries, requireSeries } from '../series/series-check';
-import { LOOKUP_ROOT } from './client';
+import { partsOf, requireOptions, requireText, requireThat } from '../argument-checks.ts';
+import { scaleCents, toCents } from '../exact-cents.ts';
+import { MAX_AMOUNT } from '../inflation-error.ts';
+import { isoMonth, type Month, monthsApart, parseIsoMonth } from '../month.ts';
+import { type IndexReading, indexFor, requireIndex, toWholeIndex } from '../series/index-for.ts';
+import type { IndexPoint, IndexSeries } from '../series/index-series.ts';
+import { isSeries, requireSeries } from '../series/series-check.ts';
+import { LOOKUP_ROOT } from './client.ts';
 import {
   entityTag,
   preflight,
@@ -16,7 +16,7 @@ import {
   refusePath,
   refuseSeries,
   respond,
-} from './replies';
+} from './replies.ts';
 
 /** The series that a handler answers, by their keys in the path. */
 export type SeriesByKey = Readonly<Record<string, IndexSeries>>;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { online } from '../../tests/clients';
-import { cpiU } from '../../tests/frozen-series';
-import { addMonths, compareMonths } from '../months';
-import { seriesClient } from './series-client';
+import { online } from '../../tests/clients.ts';
+import { cpiU } from '../../tests/frozen-series.ts';
+import { addMonths, compareMonths } from '../months.ts';
+import { seriesClient } from './series-client.ts';
 
 describe('seriesClient', () => {
   it('answers what the handler of the series answers, for any amount and month', async () => {

@@ -1,12 +1,12 @@
-import { partsOf, requireAmount, requireMonth, requireSignal } from '../argument-checks';
-import { roundToCents } from '../money';
-import { monthsApart } from '../month';
-import { indexFor, requireIndex } from '../series/index-for';
-import type { IndexSeries } from '../series/index-series';
-import { inflate } from '../series/inflate';
-import { requireSeries } from '../series/series-check';
-import type { LookupClient, LookupRequest } from './client';
-import type { LookupAnswer } from './parse-answer';
+import { partsOf, requireAmount, requireMonth, requireSignal } from '../argument-checks.ts';
+import { roundToCents } from '../money.ts';
+import { monthsApart } from '../month.ts';
+import { indexFor, requireIndex } from '../series/index-for.ts';
+import type { IndexSeries } from '../series/index-series.ts';
+import { inflate } from '../series/inflate.ts';
+import { requireSeries } from '../series/series-check.ts';
+import type { LookupClient, LookupRequest } from './client.ts';
+import type { LookupAnswer } from './parse-answer.ts';
 
 /**
  * Makes a client that answers from a series in memory, with what `createLookupHandler` would answer

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inWords, june } from '../../tests/pasted-lists';
-import { parseMenu } from './index';
+import { inWords, june } from '../../tests/pasted-lists.ts';
+import { parseMenu } from './index.ts';
 
 it('has a level for each column that a stylist or a rank heads', () => {
   const list = 'Service | New talent | Designer | Master\nCut | $55 | $75 | $95';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText, inWords, june, row } from '../../tests/pasted-lists';
-import { menuCsv, parseMenu } from './index';
+import { anyText, inWords, june, row } from '../../tests/pasted-lists.ts';
+import { menuCsv, parseMenu } from './index.ts';
 
 describe('a table', () => {
   it('is read by its header, below a title', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inWords, june } from '../../tests/pasted-lists';
-import { parseMenu } from './index';
+import { inWords, june } from '../../tests/pasted-lists.ts';
+import { parseMenu } from './index.ts';
 
 describe('a list that is no table', () => {
   it.each([

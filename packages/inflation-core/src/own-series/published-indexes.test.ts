@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactInflated } from '../../tests/exact-oracle';
-import { australia, canada, canadaByYear, cpih } from '../../tests/published-indexes';
-import { annualAverage } from '../series/annual-average';
-import { compareSeries } from '../series/compare-series';
-import { indexFor } from '../series/index-for';
-import type { IndexSeries } from '../series/index-series';
-import { changeInPercent, inflate } from '../series/inflate';
-import { staleness } from '../series/staleness';
-import { defineSeries } from './define-series';
+import { exactInflated } from '../../tests/exact-oracle.ts';
+import { australia, canada, canadaByYear, cpih } from '../../tests/published-indexes.ts';
+import { annualAverage } from '../series/annual-average.ts';
+import { compareSeries } from '../series/compare-series.ts';
+import { indexFor } from '../series/index-for.ts';
+import type { IndexSeries } from '../series/index-series.ts';
+import { changeInPercent, inflate } from '../series/inflate.ts';
+import { staleness } from '../series/staleness.ts';
+import { defineSeries } from './define-series.ts';
 
 const percent = (series: IndexSeries, from: [number, number], to: [number, number]) =>
   changeInPercent(series, {

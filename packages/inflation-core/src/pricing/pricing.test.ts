@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { online } from '../../tests/clients';
-import { cpiU } from '../../tests/frozen-series';
-import { calculateInflation } from '../lookup/calculate-inflation';
-import { createLookupClient } from '../lookup/client';
-import { breakEvenVisits, missedSoFar, priceChangeInPercent, roundPrice } from './index';
+import { online } from '../../tests/clients.ts';
+import { cpiU } from '../../tests/frozen-series.ts';
+import { calculateInflation } from '../lookup/calculate-inflation.ts';
+import { createLookupClient } from '../lookup/client.ts';
+import { breakEvenVisits, missedSoFar, priceChangeInPercent, roundPrice } from './index.ts';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 }).map((amount) => amount / 100);
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpiU, withPoints } from '../../tests/frozen-series';
-import { addMonths, compareMonths } from '../months';
-import { indexFor } from './index-for';
+import { cpiU, withPoints } from '../../tests/frozen-series.ts';
+import { addMonths, compareMonths } from '../months.ts';
+import { indexFor } from './index-for.ts';
 
 describe('indexFor', () => {
   it('uses the month before for the month that was never published', () => {

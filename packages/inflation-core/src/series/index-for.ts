@@ -1,9 +1,14 @@
-import { requireMonth } from '../argument-checks';
-import { type MonthRange, type OutOfRange, outOfRange, outOfRangeError } from '../inflation-error';
-import { type Month, monthsApart } from '../month';
-import type { IndexPoint, IndexSeries } from './index-series';
-import { endOfPeriod, MONTHS_IN } from './period';
-import { requireSeries } from './series-check';
+import { requireMonth } from '../argument-checks.ts';
+import {
+  type MonthRange,
+  type OutOfRange,
+  outOfRange,
+  outOfRangeError,
+} from '../inflation-error.ts';
+import { type Month, monthsApart } from '../month.ts';
+import type { IndexPoint, IndexSeries } from './index-series.ts';
+import { endOfPeriod, MONTHS_IN } from './period.ts';
+import { requireSeries } from './series-check.ts';
 
 /** The index used for what was asked, and which month it was published for. */
 export interface IndexReading<Asked extends Month | number = Month> {
