@@ -78,18 +78,6 @@ describe('priceCalendar', () => {
     );
   });
 
-  it.each([
-    { name: 'a', octets: 75 },
-    { name: 'é', octets: 75 },
-    { name: '髪', octets: 75 },
-    { name: '👩', octets: 73 },
-  ])('folds a long name of $name after $octets octets', ({ name, octets }) => {
-    const summary = name.repeat(300);
-    const file = fileOf({ ...reminder, summary });
-    expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBe(octets);
-    expect(eventsIn(file)[0]?.summary).toBe(summary);
-  });
-
   it('names the same reminder the same, and no two alike', () => {
     const others = [
       { ...reminder, month: { year: 2027, month: 4 } },

@@ -15,26 +15,6 @@ const ask = (path: string, answer = handler) =>
   answer(requestOf(`/api/inflation/adjusted-revenue/${path}`));
 
 describe('a series of several', () => {
-  it.each([
-    ['us-northeast', 129_536.56],
-    ['us-midwest', 130_777.46],
-    ['us-south', 131_186.34],
-    ['us-west', 131_110.84],
-  ] as const)('%s is answered from its own series', async (name, newest) => {
-    const items: unknown = await (await ask(`${name}/100000.00/2019-06-01`)).json();
-    const { points } = regions[name];
-    const base = points.find(({ month }) => month.year === 2019 && month.month === 6);
-    expect(Array.isArray(items) && items.at(-1)).toEqual({
-      date: '2026-08-01',
-      amount: newest,
-      indexMonth: '2026-08',
-      index: points.at(-1)?.index,
-      baseIndexMonth: '2019-06',
-      baseIndex: base?.index,
-      seriesId: regions[name].id,
-    });
-  });
-
   it.each(['us-east', 'us-', 'us-West', 'us-constructor'])(
     '%s is unknown, with those that are known',
     async (name) => {
