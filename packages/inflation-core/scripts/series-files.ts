@@ -23,7 +23,7 @@ export interface SeriesFile {
 /** The embedded series below a `src` folder, whose address ends in a slash. */
 export function seriesFilesIn(src: URL): readonly SeriesFile[] {
   return SERIES.map(({ id, name, folder }) => {
-    return { id, name, file: new URL(`${folder}/monthly-index.ts`, src) };
+    return { id, name, file: new URL(`${folder}/index.ts`, src) };
   });
 }
 
