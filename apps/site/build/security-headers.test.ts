@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contentSecurityPolicy,
-  headersFile,
-  integrityOf,
-  redirectsFile,
-  styleHashes,
-} from './security-headers';
+import { contentSecurityPolicy, headersFile, redirectsFile, styleHashes } from './security-headers';
 import { thirdPartySourcesOf } from './third-party-sources';
 
 const ids = { tagManager: 'GTM-OURS', chat: 'ab12' };
@@ -71,18 +65,21 @@ describe('security headers', () => {
   });
 });
 
-it('names the content of a script, as a browser checks it', () => {
-  expect(integrityOf('abc')).toBe(
-    'sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn',
-  );
-});
+describe('what the host would leave out is refused:', () => {
+  const headersWith = (rules: number, policy = '') =>
+    headersFile(new Map(Array.from({ length: rules }, (_, at) => [`/${at}`, policy])), {
+      hasThirdParties: false,
+    });
+  const paths = (count: number) => Array.from({ length: count }, (_, at) => `/${at}`);
 
-it('leads from an old address to the new one at once, with a trailing slash too', () => {
-  expect(redirectsFile({ '/old': '/new' }, [])).toBe('/old /new 301\n/old/ /new 301\n');
-});
+  it('rules of _headers, and long lines in it', () => {
+    expect(() => headersWith(96)).not.toThrow();
+    expect(() => headersWith(97)).toThrow('_headers has 101 rules, and the host takes 100.');
+    expect(() => headersWith(1, 'a'.repeat(2000))).toThrow(/^_headers has a line of 2027 /);
+  });
 
-it('takes the trailing slash off every address but the first page', () => {
-  expect(redirectsFile({}, ['/', '/about', '/guides/x'])).toBe(
-    '/about/ /about 301\n/guides/x/ /guides/x 301\n',
-  );
+  it('redirects', () => {
+    expect(() => redirectsFile({}, paths(2000))).not.toThrow();
+    expect(() => redirectsFile({}, paths(2001))).toThrow('_redirects has 2001 rules');
+  });
 });
