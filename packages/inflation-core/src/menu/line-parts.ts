@@ -1,7 +1,14 @@
-import { halfWidth } from '../half-width';
-import { withoutMarkdown } from './delimited';
-import { isLevel, isOfColumn, isSize } from './level-words';
-import { ADD_ON_BEFORE, FROM_AFTER, FROM_BEFORE, UNITS, VAGUE_BEFORE, VISITS } from './price-words';
+import { halfWidth } from '../half-width.ts';
+import { withoutMarkdown } from './delimited.ts';
+import { isLevel, isOfColumn, isSize } from './level-words.ts';
+import {
+  ADD_ON_BEFORE,
+  FROM_AFTER,
+  FROM_BEFORE,
+  UNITS,
+  VAGUE_BEFORE,
+  VISITS,
+} from './price-words.ts';
 
 /** A price in a line, and the name beside it. */
 export interface LinePart {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inWords, june } from '../../tests/pasted-lists';
-import { parseMenu } from './index';
+import { inWords, june } from '../../tests/pasted-lists.ts';
+import { parseMenu } from './index.ts';
 
 describe('a list that is no table', () => {
   it.each([
@@ -152,6 +152,18 @@ describe('a list that is no table', () => {
       'Cut $50\nFiller $600 per vial\nToxin 12/unit\nGem 3+',
       'Cut 50; Filler 600 vial; Toxin 12 unit; Gem 3 from',
     ],
+    [
+      'words for each line',
+      'Service: Cut\nPrice: $65\nDuration: 45 min\n\nService: Fade\nPrice: $40',
+      'Cut 65; Fade 40',
+    ],
+    ['raised cents, large prices', 'Cut - 65⁵⁰\nBridal – 1950', 'Cut 65.50; Bridal 1950'],
+    ['thousands set apart', 'Facial $1 200', 'Facial 1200'],
+    [
+      'commas and a title that sounds like names of columns',
+      'Services, prices and hours\nCut - $50\nWash, cut and dry - $65',
+      'Cut 50; Wash, cut and dry 65',
+    ],
     ['words for each part', 'Name: Bob, Price: 55, Duration: 60', 'Bob 55'],
     [
       'a mark without a currency',
@@ -272,12 +284,6 @@ describe('a list that is no table', () => {
     ]);
   });
 
-  it('may say of each line what it is, or be a form', () => {
-    expect(
-      inWords('Service: Cut\nPrice: $65\nDuration: 45 min\n\nService: Fade\nPrice: $40'),
-    ).toEqual(['Cut 65', 'Fade 40']);
-  });
-
   it('may have rows among its lines, with a month and visits', () => {
     const rows =
       'Cut $65+\nTint, from $185, 06/2019, 40\nFade 45 01/2021\nWax $22 (raised Mar 2022)';
@@ -309,14 +315,6 @@ describe('a list that is no table', () => {
     expect(others).toMatchObject([{ code: 'which-name' }]);
     expect(first).toMatchObject({ code: 'which-name' });
     expect(first?.choices.map(({ service }) => service)).toEqual(names);
-  });
-
-  it.each([
-    ['Cut - 65⁵⁰', 'Cut 65.50'],
-    ['Bridal – 1950', 'Bridal 1950'],
-    ['Facial $1 200', 'Facial 1200'],
-  ])('may have %s', (line, service) => {
-    expect(inWords(line)).toEqual([service]);
   });
 
   it.each([
@@ -372,13 +370,6 @@ describe('a list that is no table', () => {
       'There are several prices in “$22, 3 for $60”.',
     ]);
     expect(toDecide[1]?.choices.map(({ price }) => price)).toEqual(['22', '60']);
-  });
-
-  it('is none for all its commas and a title that sounds like names of columns', () => {
-    expect(inWords('Services, prices and hours\nCut - $50\nWash, cut and dry - $65')).toEqual([
-      'Cut 50',
-      'Wash, cut and dry 65',
-    ]);
   });
 
   it('takes no address, hours, year or share for a price', () => {
