@@ -13,8 +13,3 @@ it('has at least one page for every route', () => {
   const used = new Set(pageInfos.map(({ path }) => routeOf(path)));
   expect(routes.filter((route) => !used.has(route))).toEqual([]);
 });
-
-it('keeps a named page below the calculator from the pattern of its years', () => {
-  expect(routeOf('/inflation-calculator/years').folder).toBe('inflation-years');
-  expect(routeOf('/inflation-calculator/2019').folder).toBe('inflation-year');
-});

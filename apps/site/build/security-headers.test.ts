@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contentSecurityPolicy,
-  headersFile,
-  integrityOf,
-  redirectsFile,
-  styleHashes,
-} from './security-headers';
+import { contentSecurityPolicy, headersFile, redirectsFile, styleHashes } from './security-headers';
 import { thirdPartySourcesOf } from './third-party-sources';
 
 const ids = { tagManager: 'GTM-OURS', chat: 'ab12' };
@@ -69,22 +63,6 @@ describe('security headers', () => {
     expect(fileWith(false)).toContain('Cross-Origin-Embedder-Policy: credentialless');
     expect(fileWith(true)).not.toContain('Embedder');
   });
-});
-
-it('names the content of a script, as a browser checks it', () => {
-  expect(integrityOf('abc')).toBe(
-    'sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn',
-  );
-});
-
-it('leads from an old address to the new one at once, with a trailing slash too', () => {
-  expect(redirectsFile({ '/old': '/new' }, [])).toBe('/old /new 301\n/old/ /new 301\n');
-});
-
-it('takes the trailing slash off every address but the first page', () => {
-  expect(redirectsFile({}, ['/', '/about', '/guides/x'])).toBe(
-    '/about/ /about 301\n/guides/x/ /guides/x 301\n',
-  );
 });
 
 describe('what the host would leave out is refused:', () => {

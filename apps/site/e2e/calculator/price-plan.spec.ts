@@ -38,22 +38,6 @@ test('two steps are proposed; the months after a changed one follow', async ({ p
   });
 });
 
-test('the keyboard alone reaches and fills what makes a plan', async ({ page }) => {
-  await calculatorOn(page).open(LINKED_QUERY);
-  const { section, month, cards, name } = pricesOn(page);
-  await section.getByRole('radio', { name: /^To keep up with inflation/ }).focus();
-  for (const key of ['Tab', 'Tab', 'ArrowRight', 'Tab']) await page.keyboard.press(key);
-  await expect(name).toBeFocused();
-  await page.keyboard.type('a brow wax');
-  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
-  await expect(month(1)).toBeFocused();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(formatMonth(later(4)));
-  await expect(cards).toHaveText(
-    [4, 10, 16].map((ahead) => new RegExp(`${dayOf(later(ahead))}, a brow wax is`)),
-  );
-});
-
 test('a card says what is charged from when, and why, and copies', async ({
   page,
   context,

@@ -35,18 +35,3 @@ export async function expectSkipLinkFirst(page: Page) {
 
 export const menuButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
-
-/** Enter and Space open the menu, Tab leads into it, Escape closes it. */
-export async function expectMenuByKeys(page: Page, name: string) {
-  const opener = menuButton(page, name);
-  for (const key of ['Enter', 'Space']) {
-    await opener.focus();
-    await page.keyboard.press(key);
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':popover-open a').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await expect(opener).toBeFocused();
-  }
-}

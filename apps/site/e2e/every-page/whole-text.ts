@@ -72,10 +72,5 @@ export async function expectNothingNew(page: Page, before: string) {
 
 /** What axe does not ask of names. */
 export async function expectNames(page: Page) {
-  const tree = await treeOf(page);
-  expect.soft(unnamed(tree), 'what has no name').toEqual([]);
-  for (const landmark of ['navigation', 'region']) {
-    const names = namesOf(tree, landmark);
-    expect.soft(names, `${landmark}s, each by a name of its own`).toEqual([...new Set(names)]);
-  }
+  expect.soft(unnamed(await treeOf(page)), 'what has no name').toEqual([]);
 }

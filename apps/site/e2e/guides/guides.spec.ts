@@ -5,7 +5,7 @@ import { expect, test } from '../support/console-watch';
 import { boxOf, expectNoSidewaysScroll } from '../support/layout';
 import { openHydrated } from '../support/loading';
 import { expectSameDocument, markDocument } from '../support/navigation';
-import { articleText, contentsOf, pageHeading, sectionOf } from '../support/page-parts';
+import { articleText, pageHeading, sectionOf } from '../support/page-parts';
 
 const guidePath = (id: string) => `/guides/${id}`;
 const quoteOf = (id: string) =>
@@ -126,31 +126,6 @@ test('an aside stands beside its text, a quote reaches both sides', async ({ pag
   }
 });
 
-test('contents mark the section being read, and lead to each', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, '/guides/price-optimization');
-  const contents = contentsOf(page);
-  await page.locator('#endings').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
-  const marked = contents.locator('[aria-current]');
-  await expect(marked).toHaveText('Don’t Agonize Over the Last Digit');
-  await expect(contents).toBeInViewport();
-  await contents.getByRole('link', { name: 'Mind the Commission Trap' }).click();
-  await expect(page).toHaveURL('/guides/price-optimization#commission');
-  const top = () => page.locator('#commission').evaluate((it) => it.getBoundingClientRect().top);
-  await expect.poll(top).toBeGreaterThan(80);
-  expect(await top()).toBeLessThan(110);
-  expect((await boxOf(contents)).right).toBeLessThanOrEqual((await boxOf(articleText(page))).x);
-  await test.step('on a small screen they fold up before the text', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/guides/price-optimization');
-    const link = page.getByRole('link', { name: 'Mind the Commission Trap' });
-    await expect(link).toBeHidden();
-    await page.getByRole('main').getByText('On this page', { exact: true }).click();
-    await link.click();
-    await expect(page.locator('#commission')).toBeInViewport();
-  });
-});
-
 test('no script holds the text or the title of a guide, and a page holds its text once', () => {
   const phrase = 'Most owners raise prices when they’re angry.';
   const page = readFileSync('dist/client/guides/price-optimization.html', 'utf8');
@@ -162,19 +137,4 @@ test('no script holds the text or the title of a guide, and a page holds its tex
       scripts.filter((code) => code.includes(words)),
       words,
     ).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('list and guides are readable, and their links lead on', async ({ page }) => {
-    await page.goto('/guides');
-    await page.getByRole('link', { name: 'What Inflation Does to a Price List' }).click();
-    await expect(pageHeading(page)).toHaveText('What Inflation Does to a Price List');
-    await expect(page.getByRole('table', { name: /what became of a \$50 price/ })).toBeVisible();
-    await page.getByRole('link', { name: 'The Pay Cut Nobody Announced' }).click();
-    await expect(page.locator('#team')).toBeInViewport();
-    await page.getByRole('link', { name: 'View All' }).click();
-    await expect(pageHeading(page)).toHaveText('Guides');
-  });
 });

@@ -5,23 +5,10 @@ import { expect, test } from '../support/console-watch';
 import { boxOf, expectNoSidewaysScroll } from '../support/layout';
 import { untilPainted } from '../support/loading';
 import { articleText } from '../support/page-parts';
+import { labelFaults } from '../support/text-probe';
 
 /** The table of a chart, which shares its box. */
 const tableOf = (chart: Locator) => chart.locator('xpath=..').getByRole('table');
-
-/** Pairs of words in a chart that cover one another. */
-const overlaps = (chart: Locator) =>
-  chart.locator('text').evaluateAll((all) => {
-    const boxes = all.map((text) => text.getBoundingClientRect());
-    return all.flatMap(({ textContent }, at) =>
-      boxes.slice(at + 1).flatMap((other) => {
-        const box = boxes[at] ?? new DOMRect();
-        const isAcross = box.left < other.right && other.left < box.right;
-        const isBelow = box.top < other.bottom - 2 && other.top < box.bottom - 2;
-        return isAcross && isBelow ? [textContent] : [];
-      }),
-    );
-  });
 
 for (const { id, title } of guides)
   test(`the charts of "${title}" stand beside their tables, no word over another`, async ({
@@ -44,8 +31,8 @@ for (const { id, title } of guides)
             expect(drawn.right).toBeLessThanOrEqual(width);
             expect(drawn.y).toBeLessThan(table.bottom);
           }
-          expect(await overlaps(chart)).toEqual([]);
         }
+        expect(await labelFaults(page)).toEqual([]);
       });
     await test.step('no more than 2,000 pixels of text alone interrupt them', async () => {
       await page.setViewportSize({ width: 1440, height: 900 });

@@ -36,7 +36,6 @@ async function look(page: Page) {
   return { dollars: Number(says?.replaceAll(/\D/g, '')), shows: Number(opacity) };
 }
 
-/** With so much of the section in the window, from 0 to 1. */
 /** When the text stands in its fonts: how far they move it is a budget of its own. */
 async function untilInFonts(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready);
@@ -44,6 +43,7 @@ async function untilInFonts(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
 }
 
+/** With so much of the section in the window, from 0 to 1. */
 async function show(page: Page, share: number) {
   await sectionOf(page, inflationTeaser.heading).evaluate((section, part) => {
     const { top, height } = section.getBoundingClientRect();
@@ -121,18 +121,13 @@ async function expectAnswerInView(page: Page, id: string): Promise<void> {
   await expectSeenWhole(question);
 }
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('the address of a question opens its answer and scrolls to it', async ({ page }) => {
-      for (const id of [third, last]) {
-        await page.goto('about:blank'); // Else the browser stays on the page, and only scrolls.
-        await page.goto(`/#${id}`);
-        await expectAnswerInView(page, id);
-      }
-    });
-  });
+test('the address of a question opens its answer and scrolls to it', async ({ page }) => {
+  for (const id of [third, last]) {
+    await page.goto('about:blank'); // Else the browser stays on the page, and only scrolls.
+    await page.goto(`/#${id}`);
+    await expectAnswerInView(page, id);
+  }
+});
 
 test('the answer stays open while the page hydrates', async ({ page }) => {
   await page.goto(`/#${last}`);

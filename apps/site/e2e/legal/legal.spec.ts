@@ -2,8 +2,6 @@
 import { arbitration, privacy, terms } from '@tallycomb/content/legal';
 import { expect, test } from '../support/console-watch';
 import { expectNoSidewaysScroll } from '../support/layout';
-import { openHydrated } from '../support/loading';
-import { expectSameDocument, markDocument } from '../support/navigation';
 import { articleText, contentsOf, pageHeading } from '../support/page-parts';
 
 /** The texts between the tags, without the token of the contact address. */
@@ -29,16 +27,6 @@ for (const { id, title, html, updated } of [terms, privacy, arbitration])
     await expect(day).toHaveText(updated.text);
     await expect(day).toHaveAttribute('datetime', updated.iso);
   });
-
-test('a document leads on to another', async ({ page, watch }) => {
-  await openHydrated(page, '/privacy');
-  await markDocument(page);
-  await articleText(page).getByRole('link', { name: terms.title }).first().click();
-  await expect(page).toHaveURL('/terms');
-  await expect(pageHeading(page)).toHaveText(terms.title);
-  await expectSameDocument(page);
-  expect(watch.messages).toEqual([]);
-});
 
 test('the California table has on a phone a label in each cell', async ({ page }) => {
   await page.goto('/privacy');

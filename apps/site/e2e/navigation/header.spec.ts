@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test';
 import { calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { ENTRY_CODE, openHydrated, SHELL_CODE } from '../support/loading';
-import {
-  expectSameDocument,
-  expectScrolledTo,
-  headerLink,
-  markDocument,
-  scrollDownTo,
-} from '../support/navigation';
+import { expectScrolledTo, headerLink, scrollDownTo } from '../support/navigation';
 import { pageHeading } from '../support/page-parts';
 
 /** To a request for code, however long the page waits. */
@@ -70,26 +64,6 @@ test('the logo leads home and scrolls to the top', async ({ page }) => {
   await scrollDownTo(page, 800);
   await headerLink(page, 'Tallycomb home').click();
   await expectScrolledTo(page, 0);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
-
-  for (const { name, path } of [
-    { name: 'Guides', path: '/guides' },
-    { name: 'Home', path: '/' },
-  ])
-    test(`choosing ${name} closes the menu and scrolls to the top`, async ({ page }) => {
-      await openHydrated(page, '/');
-      await markDocument(page);
-      await scrollDownTo(page, 1400);
-      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-      await headerLink(page, name).click();
-      await expect(page).toHaveURL(path);
-      await expect(headerLink(page, name)).toBeHidden();
-      await expectScrolledTo(page, 0);
-      await expectSameDocument(page);
-    });
 });
 
 test('where the browser knows no popover, the menu is closed until it is pressed, and a link closes it', async ({

@@ -3,10 +3,9 @@
  * pixels behind its letters, which show where the letters alone are hidden.
  */
 import type { Page } from '@playwright/test';
-
-const HIDDEN_LETTERS = `[data-letters-hidden], [data-letters-hidden] * {
-  color: transparent !important; fill: transparent !important;
-  text-shadow: none !important; transition: none !important }`;
+import sharp from 'sharp';
+import { addStyles } from './layout';
+import { untilPainted } from './loading';
 
 interface LetterBox {
   readonly x: number;
@@ -21,6 +20,7 @@ interface Text {
   readonly color: readonly number[];
   /** WCAG 1.4.3: 3 for large text, 4.5 for other. */
   readonly least: number;
+  /** In the page. */
   readonly boxes: readonly LetterBox[];
 }
 
@@ -67,152 +67,77 @@ function findTexts(selectors: readonly string[]): Text[] {
   });
 }
 
-function hideLetters([selectors, rules]: readonly [readonly string[], string]) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  for (const selector of selectors)
-    document.querySelector(selector)?.setAttribute('data-letters-hidden', '');
-}
+const hiddenLetters = (selectors: readonly string[]) =>
+  `:is(${selectors}), :is(${selectors}) * {
+  color: transparent !important; fill: transparent !important;
+  text-shadow: none !important; transition: none !important }`;
 
-function showLetters() {
-  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-  for (const element of document.querySelectorAll('[data-letters-hidden]'))
-    element.removeAttribute('data-letters-hidden');
-}
-
-/** A part of the page from edge to edge, without what lies between texts that are far apart. */
-interface Band {
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** More than this between two texts is not photographed. */
-const GAP = 100;
-
-/** The bands that hold all boxes, from above. */
-function bandsOf(boxes: readonly LetterBox[]): Band[] {
-  const bands: Band[] = [];
-  for (const { y, height } of boxes.toSorted((one, other) => one.y - other.y)) {
-    const [top, bottom] = [Math.max(0, Math.floor(y) - 1), Math.ceil(y + height) + 1];
-    const last = bands.at(-1);
-    if (last && top - last.bottom <= GAP)
-      bands[bands.length - 1] = { top: last.top, bottom: Math.max(last.bottom, bottom) };
-    else bands.push({ top, bottom });
-  }
-  return bands;
-}
-
-interface Shot extends Band {
-  /** PNG in Base64. */
-  readonly png: string;
-}
-
-interface Shots {
-  readonly texts: readonly Text[];
-  readonly withLetters: readonly Shot[];
-  readonly without: readonly Shot[];
-}
-
-/** Runs in the page: each text whose letters stand out too little from what is behind them. */
-async function judgeShots({ texts, withLetters, without }: Shots): Promise<string[]> {
-  /** Edges of shapes that letters touch are blurred. */
-  const BLURRED_SHARE = 0.02;
-
-  async function contextOf({ png, top, bottom }: Shot) {
-    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('The browser gives no canvas to read pixels from.');
-    context.drawImage(image, 0, 0);
-    return { context, top, bottom };
-  }
-  const shown = await Promise.all(withLetters.map(contextOf));
-  const hidden = await Promise.all(without.map(contextOf));
-  type Bands = typeof shown;
-
-  const pixelsIn = (bands: Bands, { x, y, width, height }: LetterBox) => {
-    const band = bands.find(({ top, bottom }) => top <= y && y + height <= bottom);
-    if (!band) throw new Error(`Nothing was photographed at ${y}.`);
-    const [left, top] = [Math.round(x), Math.round(y) - band.top];
-    return band.context.getImageData(left, top, Math.ceil(width), Math.ceil(height)).data;
+/** The colors of the whole page, one pixel after the other; gives those of a box. */
+async function photograph(page: Page) {
+  // Hiding the caret would take a style that the policy does not allow.
+  const png = await page.screenshot({ fullPage: true, caret: 'initial' });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return ({ x, y, width, height }: LetterBox) => {
+    const colors: (readonly number[])[] = [];
+    for (let down = Math.round(y); down < Math.round(y) + Math.ceil(height); down += 1)
+      for (let right = Math.round(x); right < Math.round(x) + Math.ceil(width); right += 1) {
+        const at = 3 * (down * info.width + right);
+        colors.push([...data.subarray(at, at + 3)]);
+      }
+    return colors;
   };
+}
 
-  const luminance = (color: readonly number[]) => {
-    const [red = 0, green = 0, blue = 0] = color.map((channel) => {
-      const part = channel / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const contrastOf = (color: readonly number[], background: readonly number[]) => {
-    const [, , , alpha = 1] = color;
-    const letter = background.map(
-      (channel, at) => alpha * (color[at] ?? 0) + (1 - alpha) * channel,
-    );
-    const [light = 0, dark = 0] = [letter, background].map(luminance).sort((a, b) => b - a);
-    return (light + 0.05) / (dark + 0.05);
-  };
-  const contrastsIn = (color: readonly number[], box: LetterBox) => {
-    const [letters, behind] = [pixelsIn(shown, box), pixelsIn(hidden, box)];
-    const fromColor = (pixels: Uint8ClampedArray, at: number) =>
-      [0, 1, 2].reduce(
-        (sum, nth) => sum + Math.abs((pixels[at + nth] ?? 0) - (color[nth] ?? 0)),
-        0,
-      );
-    const contrasts: number[] = [];
-    for (let at = 0; at < behind.length; at += 4) {
-      const isLetter = fromColor(letters, at) < fromColor(behind, at);
-      if (isLetter) contrasts.push(contrastOf(color, [...behind.subarray(at, at + 3)]));
-    }
-    return contrasts;
-  };
+type Photograph = Awaited<ReturnType<typeof photograph>>;
 
-  return texts.flatMap(({ name, color, least, boxes }) => {
-    const contrasts = boxes.flatMap((box) => contrastsIn(color, box)).sort((a, b) => a - b);
-    const lowest = contrasts[Math.floor(contrasts.length * BLURRED_SHARE)] ?? least;
-    return lowest < least ? [`contrast of ${lowest.toFixed(2)} in ${name}`] : [];
+function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** So that one picture shows all of the page as it is laid out; gives the way back. */
-async function growWindowToPage(page: Page): Promise<() => Promise<void>> {
-  const size = page.viewportSize();
-  if (!size) throw new Error('The page has no size of its own.');
-  const grow = async () => {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: size.width, height });
-  };
-  await grow();
-  await grow(); // Some of it is as high as the window.
-  return () => page.setViewportSize(size);
+function contrastOf(color: readonly number[], background: readonly number[]): number {
+  const [, , , alpha = 1] = color;
+  const letter = background.map((channel, at) => alpha * (color[at] ?? 0) + (1 - alpha) * channel);
+  const [light = 0, dark = 0] = [letter, background].map(luminance).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
 }
 
-/** Photographs bands of a window that is as high as its page. */
-async function shoot(page: Page, bands: readonly Band[]): Promise<Shot[]> {
-  const width = page.viewportSize()?.width ?? 0;
-  const session = await page.context().newCDPSession(page);
-  const shots: Shot[] = [];
-  for (const { top, bottom } of bands) {
-    const clip = { x: 0, y: top, width, height: bottom - top, scale: 1 };
-    const { data } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true });
-    shots.push({ top, bottom, png: data });
-  }
-  await session.detach();
-  return shots;
+const difference = (one: readonly number[], other: readonly number[]) =>
+  one.reduce((sum, channel, at) => sum + Math.abs(channel - (other[at] ?? 0)), 0);
+
+/** Edges of shapes that letters touch are blurred. */
+const BLURRED_SHARE = 0.02;
+
+/** The lowest contrast of letters with what is behind them. */
+function lowestOf({ color, least, boxes }: Text, shown: Photograph, hidden: Photograph): number {
+  const contrasts = boxes
+    .flatMap((box) => {
+      const letters = shown(box);
+      return hidden(box).flatMap((behind, at) => {
+        const isLetter = difference(letters[at] ?? behind, color) < difference(behind, color);
+        return isLetter ? contrastOf(color, behind) : [];
+      });
+    })
+    .sort((a, b) => a - b);
+  return contrasts[Math.floor(contrasts.length * BLURRED_SHARE)] ?? least;
 }
 
 /** Of the elements with text, those that contrast too little; what nobody sees has no contrast. */
 export async function lowContrasts(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
-  const shrinkBack = await growWindowToPage(page);
+  // What is fixed to the window is photographed at the top of the page.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await untilPainted(page);
   const texts = await page.evaluate(findTexts, selectors);
-  const bands = bandsOf(texts.flatMap(({ boxes }) => boxes));
-  const withLetters = await shoot(page, bands);
-  await page.evaluate(hideLetters, [selectors, HIDDEN_LETTERS] as const);
-  const without = await shoot(page, bands);
-  await page.evaluate(showLetters);
-  await shrinkBack();
-  return page.evaluate(judgeShots, { texts, withLetters, without });
+  const shown = await photograph(page);
+  await addStyles(page, hiddenLetters(selectors));
+  const hidden = await photograph(page);
+  await addStyles(page, '');
+  return texts.flatMap((text) => {
+    const lowest = lowestOf(text, shown, hidden);
+    return lowest < text.least ? [`contrast of ${lowest.toFixed(2)} in ${text.name}`] : [];
+  });
 }

@@ -1,4 +1,4 @@
-/** The order of the focus as a page shows it. All but `installFocusProbe` runs in the page. */
+/** The way of the focus as a page shows it. All but `installFocusProbe` runs in the page. */
 import type { Page } from '@playwright/test';
 
 /** Steps forward or back among the stops. */
@@ -32,24 +32,19 @@ function defineStops() {
       ? []
       : [element, ...ancestorsOf(element.parentElement)];
 
-  /** Chromium lets the keyboard into what scrolls and holds nothing that takes the focus. */
-  const isBareScroller = (element: Element) =>
-    isScroller(element) &&
-    ![...element.querySelectorAll<HTMLElement>(FOCUSABLE)].some(
-      (inner) => inner.tabIndex >= 0 && isShown(inner),
-    );
-
   /** Of radio buttons of one name Tab reaches the chosen one. */
   const isPassedBy = (element: Element) =>
     element.matches('input[type=radio]:not(:checked)') &&
     document.querySelector(`input[name="${element.getAttribute('name')}"]:checked`) !== null;
 
   const stops = () =>
-    [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      if (!element.matches(FOCUSABLE)) return isBareScroller(element) && isShown(element);
-      const isReached = element.tabIndex >= 0 && !element.matches(':disabled');
-      return isReached && isShown(element) && !isPassedBy(element);
-    });
+    [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        isShown(element) &&
+        !isPassedBy(element),
+    );
 
   const nameOf = (element: Element | null) => {
     if (element === null || element === document.body) return 'the page itself';
@@ -156,10 +151,10 @@ function defineRings({ ancestorsOf, isInScroller }: Stops) {
 
 type Looks = ReturnType<typeof defineSight> & ReturnType<typeof defineRings>;
 
-/** Follows the focus from stop to stop. */
+/** Follows the focus from stop to stop, whose order is the browser's own but for what axe finds. */
 function defineSteps({ stops, nameOf, isPinned }: Stops, { hiddenParts, ringFaults }: Looks) {
-  let before: Element | null = null;
-  let expected: Element | undefined;
+  const reached = new Set<Element>();
+  let before: Element = document.body;
 
   /** Up and not to the right of the last one: against the order of reading. */
   const jumpsBack = (from: Element, to: Element) => {
@@ -167,45 +162,32 @@ function defineSteps({ stops, nameOf, isPinned }: Stops, { hiddenParts, ringFaul
     return !isPinned(from) && !isPinned(to) && other.bottom <= one.top && other.left < one.right;
   };
 
-  const orderFaults = (element: Element, direction: Direction, next?: Element): string[] => {
-    if (before === null) return [];
-    // What appears by scrolling may have come between looking ahead and the key press.
-    const isExpected = element === expected || element === next;
-    const [from, to] = direction === 1 ? [before, element] : [element, before];
-    return [
-      ...(isExpected ? [] : [`comes after ${nameOf(before)}, not ${nameOf(expected ?? null)}`]),
-      ...(jumpsBack(from, to) ? [`stands against the order of reading to ${nameOf(before)}`] : []),
-    ];
-  };
-
-  const judge = (direction: Direction, next?: Element): Stop => {
-    const element = document.activeElement;
-    const isWrapped = before !== null && next === undefined;
-    if (element === null || element === document.body || isWrapped) {
-      const lost = before !== null && !isWrapped ? [`${nameOf(before)} loses the focus`] : [];
-      const held = isWrapped && element === before ? [`${nameOf(before)} holds the focus`] : [];
-      return { isInPage: false, faults: [...lost, ...held] };
-    }
-    const order = orderFaults(element, direction, next);
-    const faults = [...order, ...hiddenParts(element), ...ringFaults(element)];
-    return { isInPage: true, faults: faults.map((fault) => `${nameOf(element)} ${fault}`) };
-  };
-
   /** Puts the focus on the first stop of a direction. */
   const start = (direction: Direction) => {
-    const [first, second] = direction === 1 ? stops() : stops().reverse();
-    first?.focus();
-    [before, expected] = [first ?? null, second];
+    stops()
+      .at(direction === 1 ? 0 : -1)
+      ?.focus();
+    before = document.activeElement ?? document.body;
+    reached.clear();
+    reached.add(before);
   };
 
-  /** Looks at where the last press led, and ahead to the next one. */
+  /** Looks at where the last press led: out of the page, or to where the focus was before, it is at its end. */
   const look = (direction: Direction): Stop => {
-    const all: readonly (Element | null)[] = stops();
-    const nextOf = (element: Element | null) => all[all.indexOf(element) + direction] ?? undefined;
-    const stop = judge(direction, nextOf(before));
-    before = document.activeElement;
-    expected = nextOf(before);
-    return stop;
+    const element = document.activeElement;
+    if (element === null || element === document.body || reached.has(element)) {
+      const missed = stops().filter((one) => !reached.has(one));
+      return { isInPage: false, faults: missed.map((one) => `${nameOf(one)} is not reached`) };
+    }
+    const jumps = direction === 1 ? jumpsBack(before, element) : jumpsBack(element, before);
+    const faults = [
+      ...(jumps ? [`stands against the order of reading to ${nameOf(before)}`] : []),
+      ...hiddenParts(element),
+      ...ringFaults(element),
+    ];
+    reached.add(element);
+    before = element;
+    return { isInPage: true, faults: faults.map((fault) => `${nameOf(element)} ${fault}`) };
   };
 
   return { start, look };

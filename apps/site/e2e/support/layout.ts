@@ -39,6 +39,21 @@ export async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+/** CSS pixels from the last line of the page's text to the footer, whose teeth stand in them. */
+export async function roomAboveFooter(page: Page): Promise<number> {
+  const end = await page.getByRole('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const line = document.createRange();
+    const ends: number[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      line.selectNode(text);
+      if (text.parentElement?.checkVisibility()) ends.push(line.getBoundingClientRect().bottom);
+    }
+    return Math.max(...ends);
+  });
+  return (await boxOf(page.getByRole('contentinfo'))).y - end;
+}
+
 /** Nothing of it lies outside the window or under something else, such as a fixed header. */
 export const expectSeenWhole = (locator: Locator) =>
   expect
@@ -80,3 +95,12 @@ export const brokenFigures = (page: Page) =>
       }
     return broken;
   });
+
+/** Has the page follow these rules, and none of before, as those of a visitor's own style sheet. */
+export const addStyles = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    // The policy allows no `<style>`.
+    document.adoptedStyleSheets = [sheet];
+  }, rules);

@@ -1,6 +1,6 @@
 /** Text that is lost: cut off, over other text, or outside the window. These functions run in the page. */
 import { expect, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './layout';
+import { addStyles, expectNoSidewaysScroll } from './layout';
 
 /** Texts that a box cuts off or that leave the window. */
 function lostTexts(): string[] {
@@ -59,15 +59,14 @@ function lostTexts(): string[] {
   return faults;
 }
 
-/** Labels of one chart that lie over each other or leave its card. */
+/** Labels of one chart that lie over each other or leave its card, or the text around it. */
 function touchingLabels(): string[] {
-  const drawings = [...document.querySelectorAll('figure svg')].filter((one) =>
-    one.checkVisibility(),
-  );
+  const charts = document.querySelectorAll('figure svg, article svg[role=img]');
+  const drawings = [...charts].filter((one) => one.checkVisibility());
   return drawings.flatMap((drawing) => {
     const labels = [...drawing.querySelectorAll('text')].filter((one) => one.checkVisibility());
     const boxes = labels.map((label) => label.getBoundingClientRect());
-    const card = drawing.closest('figure')?.getBoundingClientRect() ?? new DOMRect();
+    const card = drawing.closest('figure, article')?.getBoundingClientRect() ?? new DOMRect();
     return labels.flatMap(({ textContent }, at) => {
       const one = boxes[at] ?? new DOMRect();
       // Figures and capitals take three fifths of the height of their box.
@@ -87,16 +86,11 @@ function touchingLabels(): string[] {
   });
 }
 
-/** As a visitor's own style sheet would; the policy allows no `<style>`. */
-function addStyles(rules: string) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets = [sheet];
-}
+export const labelFaults = (page: Page) => page.evaluate(touchingLabels);
 
 export const textFaults = async (page: Page) => [
   ...(await page.evaluate(lostTexts)),
-  ...(await page.evaluate(touchingLabels)),
+  ...(await labelFaults(page)),
 ];
 
 /** WCAG 1.4.12, to the letter. */
@@ -112,7 +106,7 @@ export async function checkReflow(page: Page) {
     { how: '400 % zoom', rules: '', size: { width: 320, height: 256 } },
   ]) {
     if (size) await page.setViewportSize(size);
-    await page.evaluate(addStyles, rules);
+    await addStyles(page, rules);
     expect.soft(await textFaults(page), how).toEqual([]);
     await expectNoSidewaysScroll(page, how);
   }

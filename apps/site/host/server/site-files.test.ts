@@ -68,12 +68,3 @@ describe('a file of the site', () => {
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
   });
 });
-
-it.each([
-  ['/%61bout', '/about'],
-  ['/index.html', '/'],
-  ['/index', '/'],
-])('%s leads to the address of its page', async (path, to) => {
-  const answer = await ask(path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, to]);
-});

@@ -18,15 +18,6 @@ const denied = (): Storage => {
 };
 
 describe('consent', () => {
-  it('remembers each answer for the next visit', () => {
-    const storage = memory();
-    const first = createConsentStore(() => storage);
-    first.answer('tagManager', 'no');
-    first.answer('chat', 'yes');
-    const next = createConsentStore(() => storage);
-    expect(next.read().answers).toEqual({ tagManager: 'no', chat: 'yes' });
-  });
-
   it('asks again after twelve months', () => {
     const storage = memory();
     vi.useFakeTimers({ now: new Date('2026-11-23') });
@@ -75,14 +66,5 @@ describe('consent', () => {
     store.askOnCall('chat');
     store.ask('tagManager');
     expect(store.read()).toMatchObject({ asked: ['chat'], isCalledFor: true });
-  });
-
-  it('takes over what another tab answered, and asks it no more', () => {
-    const storage = memory();
-    const [here, there] = [createConsentStore(() => storage), createConsentStore(() => storage)];
-    here.ask('tagManager');
-    there.answer('tagManager', 'no');
-    here.reread();
-    expect(here.read()).toMatchObject({ answers: { tagManager: 'no' }, asked: [] });
   });
 });

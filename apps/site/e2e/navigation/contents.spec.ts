@@ -1,0 +1,31 @@
+/** The list beside a long text; that it marks what is read, and how, its stories hold. */
+import { expect, test } from '../support/console-watch';
+import { boxOf } from '../support/layout';
+import { openHydrated } from '../support/loading';
+
+for (const { path, list, link, id } of [
+  { path: '/changelog', list: 'Releases', link: /v2\.3\.6/, id: 'v2-3-6' },
+  {
+    path: '/guides/price-optimization',
+    list: 'On this page',
+    link: 'Mind the Commission Trap',
+    id: 'commission',
+  },
+])
+  test(`the list of ${path} leads to each part, below the header, and marks it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, path);
+    const contents = page.getByRole('navigation', { name: list });
+    const entry = contents.getByRole('link', { name: link });
+    await entry.click();
+    await expect(page).toHaveURL(`${path}#${id}`);
+    await expect(entry).toHaveAttribute('aria-current', 'location');
+    const part = page.locator(`#${id}`);
+    await expect.poll(async () => Math.round((await boxOf(part)).y)).toBe(100);
+    await expect(contents).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(contents)).right).toBeLessThanOrEqual((await boxOf(part)).x);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(contents).toBeHidden();
+  });
