@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { seriesFiles } from './series-files.ts';
-import { parseYearlyLines, writeYearlyLines } from './yearly-lines.ts';
+import { monthAfter, parseYearlyLines, writeYearlyLines } from './yearly-lines.ts';
 
 describe('the data files', () => {
   it.each(seriesFiles)('of $id are written as they were read', ({ file }) => {
@@ -34,4 +34,8 @@ describe('the data files', () => {
     expect(text).toBe('`\n1986-11 112.3 112.5\n1987 113.3\n`');
     expect(parseYearlyLines(text)).toEqual(values);
   });
+});
+
+it('counts on from December to January', () => {
+  expect(['1986-11', '1986-12'].map(monthAfter)).toEqual(['1986-12', '1987-01']);
 });
