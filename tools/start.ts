@@ -18,13 +18,6 @@ const isFree = () =>
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 
-/** https://fetch.spec.whatwg.org/#port-blocking: no browser opens a page there. */
-const isBlocked = () =>
-  fetch(url).then(
-    () => false,
-    ({ cause }) => cause?.message === 'bad port',
-  );
-
 /** Within 30 seconds. */
 async function responds(path: string): Promise<boolean> {
   for (let attempt = 0; attempt < 120; attempt++) {
@@ -41,7 +34,6 @@ async function responds(path: string): Promise<boolean> {
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   fail(`PORT is "${process.env.PORT}". Set it to a whole number from 1 to 65535, or unset it.`);
 const another = `PORT=${port + 1} npx pnpm@12.21.0 start`;
-if (await isBlocked()) fail(`Browsers open no page on port ${port}. Choose another: ${another}`);
 if (!(await isFree()))
   fail(`Port ${port} is taken. Stop the program that uses it, or choose another: ${another}`);
 

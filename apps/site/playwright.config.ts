@@ -29,28 +29,25 @@ const LOOKS = [
   { width: 320, height: 640, scheme: 'forced' },
 ] as const;
 
-/** The jobs are the same in any colors. */
+/** The jobs are the same in any colors, and at night the pages alone are drawn. */
 function specsOf(engineName: EngineName, { scheme }: Look): readonly string[] {
-  // every-page.spec.ts asks more of each page in Chromium.
-  const pages = engineName === 'chromium' ? [] : ['pages.spec.ts'];
-  if (scheme === 'dark') return pages;
+  const pages = ['pages.spec.ts'];
+  if (isNightly || scheme === 'dark') return pages;
   if (scheme === 'light') return [...pages, 'jobs.spec.ts'];
   // WebKit knows no forced colors.
   return engineName === 'webkit' ? pages : [...pages, 'own-colors.spec.ts'];
 }
 
 /** Each in a browser of its own. */
-const engines = (['chromium', 'firefox', 'webkit'] as const)
-  .flatMap((engineName) =>
-    LOOKS.map((look) => ({
-      name: `${engineName} ${look.width} ${look.scheme}`,
-      testDir: 'e2e/engines',
-      testMatch: [...specsOf(engineName, look)],
-      fullyParallel: false,
-      use: { engineName, look },
-    })),
-  )
-  .filter(({ testMatch }) => testMatch.length > 0);
+const engines = (['chromium', 'firefox', 'webkit'] as const).flatMap((engineName) =>
+  LOOKS.map((look) => ({
+    name: `${engineName} ${look.width} ${look.scheme}`,
+    testDir: 'e2e/engines',
+    testMatch: [...specsOf(engineName, look)],
+    fullyParallel: false,
+    use: { engineName, look },
+  })),
+);
 
 const daily = [
   { name: 'workerd', grepInvert: NIGHTLY, testIgnore: '**/e2e/engines/**' },
@@ -78,7 +75,7 @@ export default defineConfig<object, EngineOptions>({
     // Recording each test takes longer than many of them: ask for it with `--trace on`.
     screenshot: 'only-on-failure',
   },
-  projects: isNightly ? [{ name: 'nightly', grep: NIGHTLY }] : daily,
+  projects: isNightly ? [{ name: 'nightly', grep: NIGHTLY }, ...engines] : daily,
   webServer: [
     node,
     serve(sites.real, 'wrangler.jsonc'),

@@ -1,13 +1,15 @@
 /** The price indexes as files, at addresses that stay. */
 import { dataPageText } from '@tallycomb/content/calculator';
 import { formatIsoMonth } from '@tallycomb/inflation-core';
-import { cpiU } from '@tallycomb/inflation-core/cpi-u';
-import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
-import { midwest } from '@tallycomb/inflation-core/regions/midwest';
-import { northeast } from '@tallycomb/inflation-core/regions/northeast';
-import { south } from '@tallycomb/inflation-core/regions/south';
-import { west } from '@tallycomb/inflation-core/regions/west';
-import type { IndexSeries } from '@tallycomb/inflation-core/series';
+import {
+  cpiU,
+  type IndexSeries,
+  midwest,
+  northeast,
+  personalCareServices,
+  south,
+  west,
+} from '@tallycomb/inflation-core/series';
 
 export interface PublishedSeries {
   /** Its files are `/data/{slug}.csv` and `/data/{slug}.json`. */

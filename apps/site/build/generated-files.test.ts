@@ -1,10 +1,8 @@
 import { guideBodies, guides } from '@tallycomb/content/guides';
 import { releases } from '@tallycomb/content/pages';
 import { describe, expect, it } from 'vitest';
-import { legalPicture } from '../src/pages/legal/legal-picture';
 import { changelogFeed, guidesFeed } from './feeds';
 import { pageInfos } from './page-infos';
-import { legalPictures } from './pictures';
 import { sitemap, xmlText } from './xml';
 
 const origin = 'https://tallycomb.example.com';
@@ -76,11 +74,4 @@ it('gives every guide whole in their feed, with a base for its links', () => {
     expect(feed).toContain(
       `<content type="html" xml:base="${origin}/guides/${id}">${xmlText(guideBodies[id] ?? '')}</content>`,
     );
-});
-
-it('draws a picture of its own at the head of each legal page', () => {
-  const pictures = new Map(legalPictures());
-  expect([...pictures.keys()]).toEqual(['terms', 'privacy', 'arbitration'].map(legalPicture));
-  expect(new Set(pictures.values()).size).toBe(pictures.size);
-  for (const svg of pictures.values()) expect(svg).toContain('viewBox="0 0 600 420"');
 });

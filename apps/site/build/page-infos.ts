@@ -1,11 +1,12 @@
 /**
- * Every page there is, for the build: what to render, list and draw an image for. The words of an
- * image are added here, as no page needs them.
+ * Every page there is, for the build: what to render, list and draw an image for. The words and the
+ * picture of an image are added here, as no page needs them.
  */
 import { calculatorHead, embedHead, menuHead } from '@tallycomb/content/calculator';
 import { guideListHead, guides } from '@tallycomb/content/guides';
 import { arbitration, privacy, terms } from '@tallycomb/content/legal';
 import { aboutHead, hero } from '@tallycomb/content/pages';
+import type { CoverBackground, CoverRecipe } from '@tallycomb/ui/art';
 import { priceYears } from '../src/calculator/price-years';
 import { yearSummary } from '../src/calculator/year-summary.server';
 import { info as about } from '../src/pages/about/info';
@@ -24,30 +25,48 @@ import { info as menu } from '../src/pages/menu/info';
 import { newestDate, type PageInfo } from '../src/seo/page-info';
 import { newestDataDay } from './schema';
 
-export const pageInfos: readonly PageInfo[] = [
-  { ...home, headline: hero.headline },
-  { ...about, headline: aboutHead.heading.join(' ') },
+/** A page as the build lists it. */
+export interface ListedPage extends PageInfo {
+  /** The picture behind the words of its social image; without one it shares another page's. */
+  readonly art?: { readonly recipe: CoverRecipe; readonly background: CoverBackground };
+}
+
+export const pageInfos: readonly ListedPage[] = [
+  { ...home, headline: hero.headline, art: { recipe: 'rise', background: 'powder' } },
+  {
+    ...about,
+    headline: aboutHead.heading.join(' '),
+    art: { recipe: 'wave', background: 'powder' },
+  },
   {
     ...calculator,
     headline: calculatorHead.heading.map(({ text }) => text).join(' '),
     modifiedOn: newestDataDay(),
+    art: { recipe: 'rise', background: 'honey' },
   },
-  { ...menu, headline: menuHead.heading },
-  { ...years, modifiedOn: newestDataDay() },
+  { ...menu, headline: menuHead.heading, art: { recipe: 'tags', background: 'honey' } },
+  { ...years, modifiedOn: newestDataDay(), art: { recipe: 'ladder', background: 'powder' } },
   ...priceYears.map((year) => ({ ...yearInfo(yearSummary(year)), sharesImageOf: years })),
-  { ...data, modifiedOn: newestDataDay() },
-  { ...embed, headline: embedHead.heading },
+  { ...data, modifiedOn: newestDataDay(), art: { recipe: 'gap', background: 'jar' } },
+  { ...embed, headline: embedHead.heading, art: { recipe: 'tags', background: 'powder' } },
   embeddedCalculator,
-  { ...guideList, headline: guideListHead.heading, modifiedOn: newestDate(guides) },
-  ...guides.map(guideInfo),
-  changelog,
-  ...[terms, privacy, arbitration].map(legalInfo),
+  {
+    ...guideList,
+    headline: guideListHead.heading,
+    modifiedOn: newestDate(guides),
+    art: { recipe: 'tags', background: 'jar' },
+  },
+  ...guides.map((guide) => ({ ...guideInfo(guide), art: guide.cover })),
+  { ...changelog, art: { recipe: 'ladder', background: 'mint' } },
+  { ...legalInfo(terms), art: { recipe: 'gap', background: 'mint' } },
+  { ...legalInfo(privacy), art: { recipe: 'wave', background: 'jar' } },
+  { ...legalInfo(arbitration), art: { recipe: 'scissor', background: 'honey' } },
 ];
 
 /** Those that a search or a shared link leads to. */
 export const destinations = pageInfos.filter(({ isIndexed = true }) => isIndexed);
 
 /** Those of them that an image is drawn for; the others show one of these. */
-export const picturedPages: readonly PageInfo[] = destinations.filter(
+export const picturedPages: readonly ListedPage[] = destinations.filter(
   ({ sharesImageOf }) => sharesImageOf === undefined,
 );

@@ -64,3 +64,22 @@ describe('security headers', () => {
     expect(fileWith(true)).not.toContain('Embedder');
   });
 });
+
+describe('what the host would leave out is refused:', () => {
+  const headersWith = (rules: number, policy = '') =>
+    headersFile(new Map(Array.from({ length: rules }, (_, at) => [`/${at}`, policy])), {
+      hasThirdParties: false,
+    });
+  const paths = (count: number) => Array.from({ length: count }, (_, at) => `/${at}`);
+
+  it('rules of _headers, and long lines in it', () => {
+    expect(() => headersWith(96)).not.toThrow();
+    expect(() => headersWith(97)).toThrow('_headers has 101 rules, and the host takes 100.');
+    expect(() => headersWith(1, 'a'.repeat(2000))).toThrow(/^_headers has a line of 2027 /);
+  });
+
+  it('redirects', () => {
+    expect(() => redirectsFile({}, paths(2000))).not.toThrow();
+    expect(() => redirectsFile({}, paths(2001))).toThrow('_redirects has 2001 rules');
+  });
+});

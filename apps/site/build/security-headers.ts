@@ -67,6 +67,25 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   ].join('; ');
 }
 
+/** Characters of a line, in either file. */
+const LONGEST_LINE = 2000;
+
+/**
+ * The text of a file of rules, if Cloudflare takes all of it. What is too much it leaves out, and
+ * says so in a line of a log: pages would be without their policy.
+ * https://developers.cloudflare.com/workers/static-assets/headers/#limitations
+ * https://developers.cloudflare.com/workers/static-assets/redirects/#limitations
+ *
+ * @throws Error that names the file, and the count or the line that is too much.
+ */
+function taken(file: string, text: string, rules: number, most: number): string {
+  const long = text.split('\n').find((line) => line.length > LONGEST_LINE);
+  if (rules > most) throw new Error(`${file} has ${rules} rules, and the host takes ${most}.`);
+  if (long !== undefined)
+    throw new Error(`${file} has a line of ${long.length} characters: ${long.slice(0, 40)}…`);
+  return text;
+}
+
 const HASHED_FILES_CACHE = 'public, max-age=31536000, immutable';
 
 const SHOWN_ELSEWHERE = [
@@ -128,7 +147,8 @@ export function headersFile(
   ]);
   const socialImages = rule('/social/*', SOCIAL_IMAGES);
   const dataFiles = rule('/data/*', DATA_FILES);
-  return `${[rule('/*', everyPath), hashedFiles, socialImages, dataFiles, ...policies].join('\n\n')}\n`;
+  const rules = [rule('/*', everyPath), hashedFiles, socialImages, dataFiles, ...policies];
+  return taken('_headers', `${rules.join('\n\n')}\n`, rules.length, 100);
 }
 
 const withSlash = (path: string) => `${path}/`;
@@ -153,5 +173,6 @@ export function redirectsFile(
   const slashed = paths
     .filter((path) => path !== '/')
     .map((path) => redirect(withSlash(path), path));
-  return [...old, ...slashed].join('');
+  const lines = [...old, ...slashed];
+  return taken('_redirects', lines.join(''), lines.length, 2000);
 }

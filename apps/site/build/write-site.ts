@@ -8,7 +8,6 @@ import { STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/page-parts.ts';
 import { entryOf, preloadedFonts, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
 import { compressSite } from './compress-site.ts';
 import type * as EntryServer from './entry-server';
-import { checkHostLimits } from './host-limits.ts';
 import { pageStyles, partFontFaces } from './page-styles.ts';
 import {
   contentSecurityPolicy,
@@ -122,7 +121,6 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   for (const [path, content] of await server.siteFiles()) await put(join(outDir, path), content);
   const build: Build = { version: output.commit || (await hashOf(outDir)) };
   await put(join(outDir, BUILD_PATH), JSON.stringify(build));
-  await checkHostLimits(outDir);
   await compressSite(outDir, join(root, output.outDir, 'node/compressed'));
   return build;
 }

@@ -49,20 +49,6 @@ describe('POST /reports', () => {
     expect(lines()[0]).not.toHaveProperty('revenue');
   });
 
-  it('logs how a lookup failed', async () => {
-    const { send, lines } = host();
-    const message = 'LookupError: API error: 503';
-    await send({
-      kind: 'lookup',
-      page: '/',
-      message,
-      frames: [],
-      code: 'http-status',
-      status: 503,
-    });
-    expect(lines()).toMatchObject([{ report: 'lookup', code: 'http-status', status: 503 }]);
-  });
-
   const violation = {
     documentURL: 'https://site.example/inflation-calculator?annualRevenue=250000',
     blockedURL: 'https://other.example/x.js?id=250000',

@@ -1,6 +1,12 @@
 import type { MonthlyValues } from '../src/own-series/bls-answer.ts';
-import type { Revision } from './merge-series.ts';
 import type { SeriesId } from './series-files.ts';
+
+/** A published value that is not what it was. */
+interface Revision {
+  readonly month: string;
+  readonly was: string;
+  readonly is: string;
+}
 
 /** One series before and after a refresh. */
 export interface RefreshedSeries {

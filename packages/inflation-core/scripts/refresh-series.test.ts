@@ -14,7 +14,7 @@ import {
   refreshFrom,
   valuesOf,
 } from '../tests/refresh-run';
-import { monthAfter } from './merge-series';
+import { monthAfter } from './yearly-lines';
 
 // Each starts a process, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -26,14 +26,18 @@ const revisedValue = (Number(wasInWest) + 0.001).toFixed(3);
 
 type Values = Publication['values'];
 
-/** Next month's publication, but for one series, the last: a refusal of it must hold all back. */
-const withWest = (change: (values: Values) => Values) =>
-  publishedNext.map((each) => (each.id === WEST ? { ...each, values: change(each.values) } : each));
+/** Next month's publication, but for one series; of the last, a refusal must hold all back. */
+const withOther = (id: string, change: (values: Values) => Values) =>
+  publishedNext.map((each) => (each.id === id ? { ...each, values: change(each.values) } : each));
 
-const westWith = (month: string, value: string) =>
-  withWest((values) => values.map((each) => (each[0] === month ? [month, value] : each)));
+const valueIn = (id: string, month: string, value: string) =>
+  withOther(id, (values) => values.map((each) => (each[0] === month ? [month, value] : each)));
 
 const answeringWith = (series: readonly Publication[]) => answering(bodyOf(series));
+
+/** A step of 4 %: further than any since 1983, and less than some of before. */
+const farOffIn = (id: string) =>
+  answeringWith(valueIn(id, next, (Number(valuesOf(id).get(newest)) * 1.04).toFixed(3)));
 
 /** The answer's beginning, then nothing: the connection breaks, or ends as if that were all. */
 const breakingOff =
@@ -81,8 +85,14 @@ describe('a refresh', () => {
     expect(changeset).toMatch(/^---\n"@tallycomb\/inflation-core": patch\n---\n\n\S.*\.\n$/);
   });
 
-  it('writes nothing while there is no new month', async () => {
-    const run = await refreshFrom(answeringWith(published));
+  it.each([
+    ['there is no new month', published],
+    [
+      'a month is marked as skipped, and no later one is there',
+      published.map(({ id, values }) => ({ id, values: [...values, [next, '-']] as Values })),
+    ],
+  ])('writes nothing while %s', async (_, series) => {
+    const run = await refreshFrom(answeringWith(series));
     expect(run).toMatchObject({ exitCode: 0, after: known });
     expect(run.said.match(/up to date/g)).toHaveLength(known.size);
     expect(run.pullRequest ?? run.changeset).toBeUndefined();
@@ -115,6 +125,8 @@ describe('a refresh', () => {
     const refused = await refreshFrom(answeringWith(leftOut));
     expect(refused).toMatchObject({ exitCode: 1, after: known });
     expect(refused.said).toContain(`run again with --unpublished ${next}.`);
+    const accepted = await refreshFrom(answeringWith(leftOut), '--accept', afterNext);
+    expect(accepted.said).toBe(refused.said);
     const { after } = await refreshFrom(answeringWith(leftOut), '--unpublished', next);
     expect([...(after.get(WEST) ?? [])].slice(-2)).toEqual([
       [next, '-'],
@@ -123,10 +135,10 @@ describe('a refresh', () => {
   });
 
   it('rewrites history only by the month that a person names', async () => {
-    const bureau = answeringWith(westWith(newest, revisedValue));
+    const bureau = answeringWith(valueIn(WEST, newest, revisedValue));
     const refused = await refreshFrom(bureau, '--accept', next);
     expect(refused).toMatchObject({ exitCode: 1, after: known });
-    expect(refused.said).toContain(`${newest}: ${wasInWest} → ${revisedValue}. Check them`);
+    expect(refused.said).toContain(`${newest}: ${wasInWest} → ${revisedValue}. Check`);
     expect(refused.said).toContain(`--accept ${newest}.`);
     const accepted = await refreshFrom(bureau, '--accept', newest);
     expect(accepted.exitCode).toBe(0);
@@ -157,15 +169,18 @@ const refusals: readonly (readonly [string, RequestListener, string])[] = [
   ['values of another series', answeringWith(swapped), `${WEST}: `],
   [
     'a series that is a month behind',
-    answeringWith(withWest((all) => all.slice(0, -1))),
+    answeringWith(withOther(WEST, (all) => all.slice(0, -1))),
     `ends in ${next}, ${WEST} in ${newest}.`,
   ],
-  [
-    'a value far off',
-    answeringWith(westWith(next, (Number(wasInWest) * 1.04).toFixed(3))),
-    `Check it at the bureau, then run again with --accept ${next}.`,
-  ],
+  ['a value far off', farOffIn(WEST), `run again with --accept ${next}.`],
+  ['one in the index that goes back furthest', farOffIn('CUUR0000SA0'), `--accept ${next}.`],
 ];
+
+it('takes a value far off once a person has checked it', async () => {
+  const { exitCode, after } = await refreshFrom(farOffIn(WEST), '--accept', next);
+  expect(exitCode).toBe(0);
+  expect(Number(after.get(WEST)?.get(next))).toBeGreaterThan(1.03 * Number(wasInWest));
+});
 
 describe('is refused with a sentence, and no file is touched:', () => {
   it.each(refusals)('%s', async (_, bureau, sentence) => {
@@ -175,6 +190,13 @@ describe('is refused with a sentence, and no file is touched:', () => {
     expect(exitCode).toBe(1);
     expect(after).toEqual(known);
     expect(pullRequest ?? changeset).toBeUndefined();
+  });
+
+  it('a month that is not over', async () => {
+    const bureau = answeringWith(publishedNext);
+    const { said, after } = await refreshFrom(bureau, '--today', `${next}-28`);
+    expect(said).toContain(`The points hold ${next}, which is not over yet.`);
+    expect(after).toEqual(known);
   });
 
   it('no answer in time', async () => {

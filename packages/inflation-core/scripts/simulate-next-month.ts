@@ -3,8 +3,8 @@
  * that a refresh needs no edit by hand. It changes the data of this checkout; commit nothing of it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { monthAfter, parseYearlyLines, writeYearlyLines } from './merge-series.ts';
 import { seriesFiles } from './series-files.ts';
+import { monthAfter, parseYearlyLines, writeYearlyLines } from './yearly-lines.ts';
 
 const MONTHLY_RISE = 1.003;
 

@@ -5,8 +5,8 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { monthAfter, parseYearlyLines } from '../scripts/merge-series';
 import { seriesFiles, seriesFilesIn, sourceFolder } from '../scripts/series-files';
+import { monthAfter, parseYearlyLines } from '../scripts/yearly-lines';
 import type { MonthlyValues } from '../src/own-series/bls-answer';
 import { withServer } from './broken-server';
 

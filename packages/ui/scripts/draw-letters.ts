@@ -1,4 +1,4 @@
-/** Draws letters of Imbue as outlines: figures of the price tags, and our name in logo and footer. */
+/** Draws letters of Imbue as outlines: figures of the price tags, and our name in the logo. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
@@ -100,21 +100,27 @@ ${lines.join('\n')}
   );
 }
 
-const name = { text: 'Tallycomb', keepFeatures: ['kern'] };
+const name = {
+  text: 'Tallycomb',
+  weight: 600,
+  opticalSize: 32,
+  em: 400,
+  keepFeatures: ['kern'],
+} as const satisfies Cut;
+const nameTracking = -0.005 * name.em;
 
-/** `tracking` is in em. */
-async function drawName(file: string, constant: string, tracking: number, cut: Cut) {
+async function drawName() {
   let width = 0;
-  const glyphs = (await glyphsOf(cut)).map(({ advance, outline: draw }) => {
+  const glyphs = (await glyphsOf(name)).map(({ advance, outline: draw }) => {
     const d = draw(width);
-    width += advance + tracking * cut.em;
+    width += advance + nameTracking;
     return d;
   });
   await write(
-    `components/${file}`,
-    cut,
-    `export const ${constant} = {
-  em: ${cut.em},
+    'components/Logo/wordmark.ts',
+    name,
+    `export const wordmark = {
+  em: ${name.em},
   width: ${Math.ceil(width)},
   d: '${glyphs.join('')}',
 } as const;
@@ -123,15 +129,4 @@ async function drawName(file: string, constant: string, tracking: number, cut: C
 }
 
 await drawFigures();
-await drawName('Logo/wordmark.ts', 'wordmark', -0.005, {
-  ...name,
-  weight: 600,
-  opticalSize: 32,
-  em: 400,
-});
-await drawName('Footer/wordmark-outline.ts', 'wordmarkOutline', -0.03, {
-  ...name,
-  weight: 500,
-  opticalSize: 100,
-  em: 600,
-});
+await drawName();

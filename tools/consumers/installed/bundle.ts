@@ -1,12 +1,8 @@
-/** Three bundlers behind one interface. */
+/** Two bundlers behind one interface. */
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
-import { EsbuildPlugin } from 'esbuild-loader';
 import { build as viteBuild } from 'vite';
-import { webpack } from 'webpack';
 
 const withEsbuild = (entry: string, outdir: string) =>
   esbuild.build({
@@ -29,29 +25,6 @@ const withVite = (input: string, outDir: string) =>
     logLevel: 'error',
     build: { outDir, target: 'es2022', modulePreload: false, rolldownOptions: { input } },
   });
-
-async function withWebpack(entry: string, path: string): Promise<void> {
-  const compiler = webpack({
-    mode: 'production',
-    entry,
-    output: { path },
-    experiments: { css: true },
-    performance: false,
-    optimization: { minimizer: [new EsbuildPlugin({ target: 'es2022' })] },
-    resolve: { extensions: ['.tsx', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.tsx$/,
-          loader: fileURLToPath(import.meta.resolve('esbuild-loader')),
-          options: { jsx: 'automatic', tsconfigRaw: {} },
-        },
-      ],
-    },
-  });
-  const stats = await promisify(compiler.run.bind(compiler))();
-  if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-only'));
-}
 
 export interface Bundle {
   /** Everything that a browser would run, minified. */
@@ -79,5 +52,4 @@ const reading =
 export const BUNDLERS = {
   esbuild: reading(withEsbuild),
   Vite: reading(withVite),
-  webpack: reading(withWebpack),
 };

@@ -32,7 +32,6 @@ const drawn = (...given: Parameters<typeof table>) => {
   const look = (name: string) =>
     find(plate, 'text').filter(({ attributes }) => attributes['data-look'] === name);
   return {
-    plate,
     values: look('value').map((value) => textOf(value.children[0] ?? '')),
     series: look('name').map(textOf),
     axis: look('axis').map(textOf),
@@ -50,15 +49,6 @@ const two: readonly Row[] = [
 ];
 
 describe('a table that asks for a chart', () => {
-  it('has it beside itself, under its own name', () => {
-    const { plate } = drawn('comb', ['Kind', 'Price', 'Word'], two);
-    expect(plate).toMatchObject({ tag: 'plate', children: [{ tag: 'region' }, { tag: 'chart' }] });
-    expect(find(plate, 'chart')[0]?.attributes).toMatchObject({
-      role: 'img',
-      'aria-label': 'Chart: Prices',
-    });
-  });
-
   it('is drawn from its columns of figures, each in its own words', () => {
     const { values, series, axis, words } = drawn('comb', ['Kind', 'Price', 'Word'], two);
     expect({ values, series, axis }).toEqual({

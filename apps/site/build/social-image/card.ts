@@ -2,10 +2,10 @@
 import { siteName, tagline } from '@tallycomb/content/site';
 import { type CoverRecipe, guideCoverSvg } from '@tallycomb/ui/art';
 import { logoSvg, palette } from '../../src/brand/logo';
-import { headlineOf, type PageInfo, socialImageSize } from '../../src/seo/page-info';
+import { headlineOf, socialImageSize } from '../../src/seo/page-info';
+import type { ListedPage } from '../page-infos';
 import { cuts, png, widthOf } from '../png';
 import { xmlText } from '../xml';
-import { cardArt } from './cards';
 import { fitLines } from './fit-lines';
 
 const { width, height } = socialImageSize;
@@ -28,8 +28,9 @@ const bestPart = new Map<CoverRecipe, number>([
  * The wide cover as high as the image; where it is moved to shows its best part beside the tag. It
  * reaches all edges, so it need not be clipped to its frame, which takes ten times as long.
  */
-function background(path: string): string {
-  const art = cardArt(path);
+function background({ path, art }: ListedPage): string {
+  if (!art)
+    throw new Error(`${path} has no art for its social image; give it some in page-infos.ts.`);
   const cover = guideCoverSvg({ ...art, slug: path, wide: true });
   const across = Math.round((height * 1280) / 520);
   const left = bestPart.get(art.recipe) ?? width - across;
@@ -96,10 +97,10 @@ function foot(): string {
 }
 
 /** A social image as SVG. */
-export function cardSvg(info: PageInfo): string {
+export function cardSvg(info: ListedPage): string {
   const middle = tag.x + tag.width / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-    ${background(info.path)}
+    ${background(info)}
     <g transform="rotate(${tag.tilt} ${middle} -80)" fill="${palette.ink}">
       ${tagShape()}${words(headlineOf(info))}${foot()}
     </g>
@@ -107,5 +108,5 @@ export function cardSvg(info: PageInfo): string {
 }
 
 /** The social images of pages as PNG, in their order. */
-export const socialImages = (infos: readonly PageInfo[]): Promise<readonly Uint8Array[]> =>
+export const socialImages = (infos: readonly ListedPage[]): Promise<readonly Uint8Array[]> =>
   Promise.all(infos.map((info) => png(cardSvg(info), width)));

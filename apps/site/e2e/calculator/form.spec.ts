@@ -173,7 +173,7 @@ test('the caret stays in the middle of a field', async ({ page }) => {
 });
 
 const streetOn = (page: Page) =>
-  page.locator('section:has(> div h2:text("Now See What Nearby Salons Charge"))');
+  page.locator('section:has(> div h2:text("See What Nearby Salons Charge"))');
 
 test('the last button shows all prices of a street while it is called', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

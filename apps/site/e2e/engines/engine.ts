@@ -23,6 +23,8 @@ export interface Engine {
   press(key: Key): Promise<void>;
   /** As the visitor takes back what was typed last. */
   undo(): Promise<void>;
+  /** PNG of what the window shows. */
+  picture(): Promise<Buffer>;
   /** What went wrong in its pages since this was asked before. */
   faults(): Promise<readonly string[]>;
   close(): Promise<void>;

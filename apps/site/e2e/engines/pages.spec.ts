@@ -1,8 +1,47 @@
-/** Every page in Firefox and WebKit; every-page.spec.ts asks more of each in Chromium. */
+/** Every page in three engines. */
+import { mkdirSync } from 'node:fs';
+import sharp, { type OverlayOptions } from 'sharp';
 import { embeddedPath, missingPaths, pagePaths } from '../support/sitemap.ts';
 import { sites } from '../support/sites.ts';
 import type { Engine } from './engine.ts';
 import { expect, test } from './fixture.ts';
+
+/** Pictures to look at, drawn at night; nothing compares them. */
+const FOLDER = 'reports/engines';
+const isDrawn = Boolean(process.env.NIGHTLY);
+
+/** What is under the fixed header would be seen in no part of a picture. */
+const HEADER_PX = 90;
+
+/** Shows the page from this height on, drawn. */
+const showFrom = (engine: Engine, top: number) =>
+  engine.evaluate(async (wanted) => {
+    scrollTo({ top: wanted, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return { top: scrollY, window: innerHeight, whole: document.documentElement.scrollHeight };
+  }, top);
+
+/** The whole page, put together from what the window shows on the way down. */
+async function draw(engine: Engine, file: string) {
+  const parts: OverlayOptions[] = [];
+  const at = await showFrom(engine, 0);
+  const { width = 0 } = await sharp(await engine.picture()).metadata();
+  for (let top = 0; ; ) {
+    const shown = await showFrom(engine, top);
+    const skipped = shown.top === 0 ? 0 : HEADER_PX;
+    const input = sharp(await engine.picture()).extract({
+      left: 0,
+      top: skipped,
+      width,
+      height: shown.window - skipped,
+    });
+    parts.push({ input: await input.toBuffer(), left: 0, top: shown.top + skipped });
+    if (shown.top + shown.window >= shown.whole) break;
+    top = shown.top + shown.window - HEADER_PX;
+  }
+  const size = { width, height: at.whole, channels: 3, background: 'white' } as const;
+  await sharp({ create: size }).composite(parts).webp({ quality: 80 }).toFile(file);
+}
 
 /** What any page is to have in any engine, and what it lacks of it. */
 const lacks = (engine: Engine) =>
@@ -35,11 +74,18 @@ const lacks = (engine: Engine) =>
     };
   });
 
+test.beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
+
 for (const path of [...pagePaths, ...missingPaths, embeddedPath])
-  test(`${path} is whole`, async ({ engine, look }) => {
+  test(`${path} is whole`, async ({ engine, engineName, look }) => {
+    test.slow(isDrawn, 'A picture of a long page takes its time.');
     await engine.faults();
     await engine.open(`${sites.real}${path}`);
-    expect(await lacks(engine)).toEqual({
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+    const file = `${FOLDER}/${name}-${look.width}-${look.scheme}-${engineName}.webp`;
+    const found = await lacks(engine);
+    if (isDrawn) await draw(engine, file);
+    expect(found).toEqual({
       scheme: look.scheme === 'dark' ? 'dark' : 'light',
       sideways: 0,
       failedImages: [],

@@ -68,6 +68,7 @@ export async function openWithPuppeteer(
       await page.keyboard.press('z');
       await page.keyboard.up('Control');
     },
+    picture: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
 }

@@ -134,6 +134,7 @@ export async function openWebKit(path: string, look: Look): Promise<Engine> {
     press: (key) => type(KEYS[key]),
     // Its window binds no key to it.
     undo: () => execute<void>(() => document.execCommand('undo'), null),
+    picture: async () => Buffer.from(await ask<string>('/screenshot'), 'base64'),
     async close() {
       await ask('').catch(() => {});
       for (const running of [driver, ...processes]) running.kill();

@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 import { axeFindings, axeFindingsByScheme, axeFindingsInDark, NO_FINDINGS } from '../support/axe';
 import { calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { expectNoSidewaysScroll, expectNothingMoves, layoutShift } from '../support/layout';
+import {
+  expectNoSidewaysScroll,
+  expectNothingMoves,
+  layoutShift,
+  roomAboveFooter,
+} from '../support/layout';
 import { hydrate, untilPainted } from '../support/loading';
 import { embeddedPath, pagePaths } from '../support/sitemap';
 import { checkReflow } from '../support/text-probe';
@@ -87,6 +92,8 @@ async function checkOnPhone(page: Page, fixture: PageFixture) {
     await test.step('the color of the browser’s bars', () => expectColorOfBars(page));
   if (!isEmbedded) {
     await test.step('the skip link is first', () => expectSkipLinkFirst(page));
+    await test.step('its text ends above the teeth of the footer, which are 40 px high', async () =>
+      expect.soft(await roomAboveFooter(page)).toBeGreaterThan(90));
     await test.step('on paper', () => expectPaperLook(page));
   }
   await checkWindow(page, fixture, 'phone');

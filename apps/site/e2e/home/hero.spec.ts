@@ -172,7 +172,7 @@ const expectMarkedAt = (page: Page, place: number) =>
   expect
     .poll(async () => {
       const picture = page.getByRole('img', { name: hero.art.label });
-      const tooth = await boxOf(picture.locator('path:not([class]) ~ path[class]').first());
+      const tooth = await boxOf(picture.locator('path:not([class]) ~ path').last());
       return Math.abs(tooth.x + tooth.width / 2 - place);
     })
     .toBeLessThanOrEqual(15);

@@ -39,6 +39,21 @@ export async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+/** CSS pixels from the last line of the page's text to the footer, whose teeth stand in them. */
+export async function roomAboveFooter(page: Page): Promise<number> {
+  const end = await page.getByRole('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const line = document.createRange();
+    const ends: number[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      line.selectNode(text);
+      if (text.parentElement?.checkVisibility()) ends.push(line.getBoundingClientRect().bottom);
+    }
+    return Math.max(...ends);
+  });
+  return (await boxOf(page.getByRole('contentinfo'))).y - end;
+}
+
 /** Nothing of it lies outside the window or under something else, such as a fixed header. */
 export const expectSeenWhole = (locator: Locator) =>
   expect

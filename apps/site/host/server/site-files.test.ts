@@ -19,7 +19,6 @@ for (const [file, content] of Object.entries({
   _headers: '/*\n  X-Site: ours\n',
 }))
   writeFileSync(join(client, file), content);
-writeFileSync(join(folder, 'secret.txt'), 'secret');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const compressed = join(folder, 'compressed');
@@ -44,13 +43,10 @@ describe('a file of the site', () => {
     expect(answer.headers.get('x-site')).toBe('ours');
   });
 
-  it('is sent once to whoever keeps it', async () => {
+  it('is not sent again to whoever keeps it among others', async () => {
     const etag = (await ask('/about')).headers.get('etag') ?? '';
-    for (const tag of [etag, `W/${etag}`, `"x", ${etag}`]) {
-      const again = await ask('/about', { headers: { 'If-None-Match': tag } });
-      expect([again.status, await again.text()]).toEqual([304, '']);
-    }
-    expect((await ask('/about', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
+    const again = await ask('/about', { headers: { 'If-None-Match': `"x", W/${etag}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it.each([

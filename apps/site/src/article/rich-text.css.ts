@@ -63,7 +63,7 @@ export const poster = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   alignItems: 'center',
   columnGap: 'clamp(16px, 3vw, 48px)',
   color: art.ink,
@@ -78,7 +78,7 @@ export const poster = style({
   // Thrice, as the text keeps all in it to its measure.
   selectors: { '&&&': { maxWidth: 'none', marginBlock: 'clamp(64px, 7vw, 120px)' } },
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.forcedColors]: { borderBlock: '1px solid' },
     print: {
       display: 'block',
@@ -98,13 +98,15 @@ export const posterBackground = styleVariants({
   jar: { vars: { [posterFill]: art.jar } },
 });
 
+/** Of a size and a measure that break each sentence where it pauses, at any width. */
 export const posterSentence = style({
   ...typography.h2,
   paddingBlock: 'clamp(48px, 5vw, 88px)',
-  fontSize: 'clamp(2.75rem, 1.6rem + 3.6vw, 5.5rem)',
+  maxWidth: '8.4em',
+  fontSize: 'clamp(min(11.25vw, 2.75rem), 1.6rem + 2.7vw, 4.25rem)',
   textWrap: 'balance',
   '@media': {
-    [media.mobile]: { paddingBottom: vars.space[5] },
+    [media.narrow]: { paddingBottom: vars.space[5] },
     print: { paddingBlock: 0, fontSize: '1.75rem' },
   },
 });
@@ -116,7 +118,7 @@ export const posterScene = style({
   maxWidth: '35rem',
   filter: vars.artFilter,
   '@media': {
-    [media.mobile]: { maxWidth: '24rem', marginInline: 'auto' },
+    [media.narrow]: { maxWidth: '24rem', marginInline: 'auto' },
     print: { display: 'none' },
   },
 });

@@ -114,7 +114,8 @@ const holdsPlate = (node: RichTextNode): boolean =>
   isPlate(node) || (typeof node !== 'string' && node.children.some(holdsPlate));
 
 function render(node: RichTextNode, isInWideTable = false): ReactNode {
-  if (typeof node === 'string') return node;
+  // The index's name stays on one line.
+  if (typeof node === 'string') return node.replace('CPI-U', 'CPI-\u2060U');
   const { tag, attributes, children } = node;
   const { type = tag, props } = looks[tag] ?? {};
   const role = isInWideTable ? roleOf(node) : undefined;

@@ -203,7 +203,7 @@ export const calculationMethod = {
 
 /** The last section, which leads on. */
 export const calculatorClosing = {
-  heading: 'Now See What Nearby Salons Charge',
+  heading: 'See What Nearby Salons Charge',
   lead: 'Inflation tells you what you lost. Nearby salons tell you what you can charge next.',
   embed: { label: 'Put this calculator on your own site', href: '/embed' },
 };

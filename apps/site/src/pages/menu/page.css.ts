@@ -38,7 +38,7 @@ export const control = style({
 });
 
 /** What was read has it to itself until it is on the menu. */
-const inReview = ':has([aria-labelledby="menu-review"])';
+const inReview = ':has(#menu-review)';
 
 export const slab = style([
   slabOf('7fr', '5fr', { display: 'block' }),

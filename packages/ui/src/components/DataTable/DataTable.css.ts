@@ -1,11 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { fadingEnd } from '../../styles/fading-end.css';
 import { media, typography, vars } from '../../styles-entry';
+import { ground } from '../Section/Section.css';
 
 const { color } = vars;
 
 /** How much of a table's end fades while it scrolls; on a phone its caption stops before. */
 const fade = '48px';
+
+const edge = (fill: string, attachment: 'local' | 'scroll') =>
+  `linear-gradient(${fill} 0 0) 100% 0 / 2px 100% no-repeat ${attachment}`;
 
 // Room for the focus ring, which `overflow` would cut off.
 export const scroller = style({
@@ -19,6 +23,13 @@ export const scroller = style({
         // A mask would cut off the focus ring.
         '(animation-timeline: scroll())': {
           selectors: { '&:not(:focus-visible)': fadingEnd(fade) },
+        },
+        // A rule at the end, which the table's own end covers once it is scrolled there.
+        'not (animation-timeline: scroll())': {
+          background: [
+            edge(fallbackVar(ground, color.bg), 'local'),
+            edge(color.lineStrong, 'scroll'),
+          ].join(),
         },
       },
     },

@@ -127,10 +127,23 @@ export const legalLink = style({ ...quietLink, display: 'inline-block', padding:
 
 /** From side to side of the column; the svg's own lower edge cuts the descender. */
 export const giant = style({
+  containerType: 'inline-size',
   width: `min(100% - 2 * ${vars.gutter}, ${vars.content})`,
   marginTop: 'clamp(28px, 4vw, 64px)',
   marginInline: 'auto',
   color: art.lacquer,
+});
+
+/** As wide as the column from the edge of its first letter to that of its last: 2.645 em. */
+export const giantName = style({
+  overflowY: 'clip',
+  marginInlineStart: '-.023em',
+  fontFamily: vars.font.display,
+  fontSize: '37.8cqi',
+  fontWeight: 500,
+  letterSpacing: '-.03em',
+  lineHeight: 0.8,
+  whiteSpace: 'nowrap',
 });
 
 /** Another brand's own, as large as it is. */
@@ -141,6 +154,6 @@ export const logo = style({
   paddingBlock: `${space[7]} ${space[8]}`,
 });
 
-export const home = style({ display: 'block', color: 'inherit' });
+export const home = style({ display: 'block', color: 'inherit', textDecoration: 'none' });
 
 globalStyle(`${footer} ul`, { padding: 0, listStyle: 'none' });

@@ -4,14 +4,6 @@ import { ActionButton } from '../Button/ActionButton';
 import { Container } from '../Container';
 import { Link, type LinkProps } from '../Link';
 import * as styles from './Footer.css';
-import { wordmarkOutline } from './wordmark-outline';
-
-/** What is seen of the outlined name: from its ascenders to just below the baseline, in em. */
-const [ascender, cut] = [0.75, 0.044];
-/** Where its first letter begins and its last ends, in units of the outline: flush with the column. */
-const [left, right] = [14, 1601];
-const { em } = wordmarkOutline;
-const shown = [left, -ascender * em, right - left, (ascender + cut) * em].map(Math.round).join(' ');
 
 /** One link. */
 export interface FooterLink {
@@ -111,9 +103,9 @@ function Social({ heading, links }: { heading: string; links: readonly FooterSoc
 
 /** The name across the page, cut through its descender by the end of the page. Decoration. */
 const Giant = () => (
-  <svg className={styles.giant} viewBox={shown} aria-hidden="true">
-    <path fill="currentColor" d={wordmarkOutline.d} />
-  </svg>
+  <div className={styles.giant} aria-hidden="true">
+    <div className={styles.giantName}>Tallycomb</div>
+  </div>
 );
 
 interface CallProps {

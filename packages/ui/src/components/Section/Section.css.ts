@@ -4,13 +4,16 @@ import { vars } from '../../styles/contract.css';
 /** Color of secondary text on the background of the nearest section. */
 export const mutedText = createVar();
 
+/** The background itself, for what covers a part of it. */
+export const ground = createVar();
+
 export const section = style({ position: 'relative', paddingBlock: vars.section });
 
 const { color } = vars;
 
 export const background = styleVariants({
-  page: { background: color.bg },
-  wash: { background: color.wash },
+  page: { background: color.bg, vars: { [ground]: color.bg } },
+  wash: { background: color.wash, vars: { [ground]: color.wash } },
   hero: { background: color.backgroundHero, vars: { [mutedText]: color.ink } },
   bright: {
     background: color.backgroundHoney,

@@ -9,8 +9,9 @@ import {
   heroHair,
   heroTooth,
   medianSalon,
+  rowPath,
   salonCount,
-  toothRuns,
+  toothRows,
 } from './geometry';
 import * as styles from './HeroArt.css';
 
@@ -25,7 +26,7 @@ const placeOf = ({ x, tip }: HeroTooth) => ({
 const courses = ['wide', 'narrow'] as const;
 const tones = ['dark', 'brown', 'red'] as const;
 
-/** Hair and comb, stretched to the frame. Each run of teeth grows as one; yours comes last, as it is of another color. */
+/** Hair and comb, stretched to the frame. Each row of teeth grows as one; yours comes last, as it is of another color. */
 export const HairAndComb = ({ you }: { readonly you: HeroTooth }) => (
   <svg
     viewBox={`0 0 ${heroBox.width} ${heroBox.height}`}
@@ -42,9 +43,9 @@ export const HairAndComb = ({ you }: { readonly you: HeroTooth }) => (
       )),
     )}
     <g className={styles.teeth}>
-      <path className={styles.extraTeeth} d={extraTeeth} />
-      {toothRuns(you).map(({ first, d }) => (
-        <path key={first} d={d} />
+      <path className={styles.wideTeeth} d={extraTeeth} />
+      {toothRows.map((row) => (
+        <path key={row} className={row ? styles.wideTeeth : undefined} d={rowPath(row, you)} />
       ))}
       <path className={styles.yourTooth} d={you.d} />
     </g>
@@ -52,7 +53,7 @@ export const HairAndComb = ({ you }: { readonly you: HeroTooth }) => (
 );
 
 /** Salons whose prices are written on the ruler, beside yours. */
-const priced = [medianSalon, 32, 39, salonCount - 1];
+const priced = [medianSalon, 36, salonCount - 1];
 /** Nearer to yours than these many teeth, a price would meet it on a phone. */
 const pricesApart = 5;
 

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { forced } from '../../styles/forced';
 import { focusRing, media, vars } from '../../styles-entry';
-import { heroBox, salonCount, heroFlag as sign, teethPerRun } from './geometry';
+import { heroBox, salonCount, heroFlag as sign, toothRows } from './geometry';
 
 /** Of the range input, in CSS pixels: its middle stands at the first tooth and at the last. */
 export const thumbWidth = 24;
@@ -50,7 +50,7 @@ globalStyle(`${picture} > svg path`, { vectorEffect: 'non-scaling-stroke' });
 const hairBase = style({
   fill: 'none',
   strokeLinecap: 'round',
-  strokeWidth: 'clamp(1.35px, .125vw, 2.2px)',
+  strokeWidth: 'clamp(1.6px, .16vw, 2.8px)',
 });
 
 export const hair = styleVariants({
@@ -67,16 +67,18 @@ export const strands = styleVariants({
 export const teeth = style({
   stroke: vars.color.comb,
   strokeLinecap: 'round',
-  strokeWidth: 'clamp(4px, .9vw, 15.9px)',
-  ...forced({ stroke: 'GrayText' }),
+  strokeWidth: 'min(.9vw, 15.9px)',
+  '@media': {
+    [phone]: { strokeWidth: '10px' },
+    [media.forcedColors]: { stroke: 'GrayText' },
+  },
 });
 
-/** Beside the words of a low window there is no room for them. */
-export const extraTeeth = style({ '@media': { [phone]: { display: 'none' } } });
+/** On a phone there is no room for them. */
+export const wideTeeth = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const yourTooth = style({
   stroke: vars.color.combYou,
-  strokeWidth: 'clamp(6px, .9vw, 15.9px)',
   ...forced({ stroke: 'Highlight' }),
 });
 
@@ -93,11 +95,10 @@ globalStyle(`${teeth} > path`, {
   },
 });
 
-const runs = salonCount / teethPerRun;
-
-for (let after = 1; after <= runs; after += 1) {
-  globalStyle(`${teeth} > :nth-child(${after + 2})`, { animationDelay: `${after * staggerMs}ms` });
-}
+for (const row of toothRows)
+  globalStyle(`${teeth} > :nth-child(${row + 3})`, {
+    animationDelay: `${(row + 1) * staggerMs}ms`,
+  });
 
 export const spine = style({ fill: vars.color.comb, ...forced({ fill: 'CanvasText' }) });
 

@@ -75,22 +75,15 @@ export const extraTeeth = placeTeeth(new Array<number>(30).fill(38.5), -pitch * 
   .map(({ value: length, x }) => toothPath({ ...spine, x, length }))
   .join('');
 
-/** Teeth that stand side by side and grow together. */
-export interface ToothRun {
-  readonly first: number;
-  readonly d: string;
-}
+/** One grows after the other; a phone shows the first alone, your place and the median among its teeth. */
+export const toothRows = [0, 1, 2] as const;
 
-export const teethPerRun = 12;
-
-/** All teeth but yours, from the left. */
-export function toothRuns(you: HeroTooth): ToothRun[] {
-  return heroTeeth.flatMap(({ salon: first }) => {
-    if (first % teethPerRun !== 0) return [];
-    const run = heroTeeth.slice(first, first + teethPerRun).filter((tooth) => tooth !== you);
-    return [{ first, d: run.map(({ d }) => d).join('') }];
-  });
-}
+/** Every third tooth but yours. */
+export const rowPath = (row: number, you: HeroTooth): string =>
+  heroTeeth
+    .filter((tooth) => tooth.salon % toothRows.length === row && tooth !== you)
+    .map(({ d }) => d)
+    .join('');
 
 const points = (...pairs: readonly (readonly [number, number])[]): Point[] =>
   pairs.map(([x, y]) => ({ x, y }));
@@ -99,7 +92,10 @@ const points = (...pairs: readonly (readonly [number, number])[]): Point[] =>
 interface Course extends Pick<StrandsShape, 'left' | 'right'> {
   /** The hair falls through the gaps after this tooth. */
   readonly from: number;
-  readonly strandsPerGap: number;
+  /** Salons from a tooth that is shown to the next. */
+  readonly step: number;
+  /** Of a tooth, in user units. */
+  readonly width: number;
 }
 
 const feetOf = (y: number) => [[0, y] as const, [0, heroBox.height + 6] as const] as const;
@@ -108,20 +104,12 @@ const courses = {
   /** From far above the window, beside the words. */
   wide: {
     from: 20,
-    strandsPerGap: 3,
-    left: points(
-      [1700, -1300],
-      [1380, -560],
-      [1260, -160],
-      [1020, 140],
-      [1125, 330],
-      [800, 510],
-      ...feetOf(650),
-    ),
+    step: 1,
+    width: toothWidth,
+    left: points([1700, -1300], [1480, -440], [1020, 140], [1125, 330], [800, 510], ...feetOf(650)),
     right: points(
       [2200, -1300],
-      [1820, -560],
-      [1590, -220],
+      [1800, -480],
       [1350, 80],
       [1530, 310],
       [1500, 480],
@@ -130,22 +118,24 @@ const courses = {
   },
   /** On a phone, where the words are above the comb: from the right side. */
   narrow: {
-    from: 14,
-    strandsPerGap: 1,
-    left: points([2068, 237], [1662, 292], [1366, 364], [1218, 453], [868, 562], ...feetOf(681)),
-    right: points([2215, 562], [1920, 545], [1662, 545], [1569, 580], [1580, 629], ...feetOf(689)),
+    from: 15,
+    step: toothRows.length,
+    width: 37,
+    left: points([2060, 225], [1400, 300], [1290, 420], [868, 556], [0, 690], [0, 804]),
+    right: points([2260, 430], [1600, 385], [1580, 440], [1500, 460], [0, 500], [0, 804]),
   },
 } as const satisfies Readonly<Record<string, Course>>;
 
 /** Share of a gap between two teeth that hair fills. */
 const filled = 0.82;
+const strandsPerGap = 2;
 
 /** Where each strand ends, in the gaps up to the right edge. */
-function endsOf({ from, strandsPerGap }: Course): number[] {
-  const apart = ((pitch - toothWidth) / strandsPerGap) * filled;
+function endsOf({ from, step, width }: Course): number[] {
+  const apart = ((pitch * step - width) / strandsPerGap) * filled;
   const middle = (strandsPerGap - 1) / 2;
-  return Array.from({ length: (salonCount - from) * strandsPerGap }, (_, index) => {
-    const gap = from + 1 + Math.floor(index / strandsPerGap);
+  return Array.from({ length: ((salonCount - from) / step) * strandsPerGap }, (_, index) => {
+    const gap = from + (1 + step) / 2 + step * Math.floor(index / strandsPerGap);
     return pitch * gap + ((index % strandsPerGap) - middle) * apart;
   });
 }
@@ -153,7 +143,7 @@ function endsOf({ from, strandsPerGap }: Course): number[] {
 function hairOf(course: Course) {
   const ends = endsOf(course);
   const { left, right } = course;
-  return strandPaths({ left, right, ends, count: ends.length, seed: 5, jitter: 1.8 });
+  return strandPaths({ left, right, ends, count: ends.length, seed: 5, jitter: 1.2 });
 }
 
 /** The hair of a wide screen and of a phone, one path a color. */

@@ -46,7 +46,7 @@ export function ListReview(props: ListReviewProps) {
     (line) => !lacksMonth(line) && (line.code !== 'which-column' || parsed.unsure.length === 0),
   );
   return (
-    <section className={styles.review} aria-labelledby="menu-review">
+    <section className={styles.review}>
       <h2 id="menu-review" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
         {summaryOf(parsed)}
       </h2>
