@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, headersFile, styleHashes } from './security-headers';
+import { contentSecurityPolicy, headersFile, redirectsFile, styleHashes } from './security-headers';
 import { thirdPartySourcesOf } from './third-party-sources';
 
 const ids = { tagManager: 'GTM-OURS', chat: 'ab12' };
