@@ -1,11 +1,11 @@
 import { Controls, Description, DocsContext, Primary, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentType, createElement, Fragment, useContext } from 'react';
-import { type Contract, contractIn } from '../../../packages/ui/stories/contract';
+import { contractIn } from '../../../packages/ui/stories/contract';
 import { nameIn } from '../../../packages/ui/stories/names';
 import { adviceSection } from './Advice';
 import { claimsSection } from './Claims';
 import { Copy } from './Copy';
-import { Ours, PageHead, type PageSection, PageSections } from './PageSections';
+import { PageHead, type PageSection, PageSections } from './PageSections';
 import * as styles from './page.css';
 import { Sheet } from './Sheet';
 
@@ -36,19 +36,6 @@ const Props = () => (
   </div>
 );
 
-const Anatomy = ({ parts }: { readonly parts: NonNullable<Contract['anatomy']> }) => (
-  <Ours>
-    <dl className={styles.parts}>
-      {parts.map(({ part, is }) => (
-        <div key={part}>
-          <dt>{part}</dt>
-          <dd>{is}</dd>
-        </div>
-      ))}
-    </dl>
-  </Ours>
-);
-
 /** The page of one component: example and code, props, advice, states, accessibility. */
 export function ComponentPage() {
   const { parameters, title, ...meta } = useOf('meta', ['meta']).preparedMeta;
@@ -61,7 +48,6 @@ export function ComponentPage() {
     createElement(component, { ...stories[0]?.initialArgs, ...props });
   const sections: readonly PageSection[] = [
     { title: 'Props', body: <Props /> },
-    ...(contract?.anatomy ? [{ title: 'Parts', body: <Anatomy parts={contract.anatomy} /> }] : []),
     ...adviceSection(contract, draw),
     { title: 'States', body: <Sheet component={component} on={contract?.backgrounds} /> },
     ...claimsSection(stories),

@@ -49,11 +49,6 @@ export const title = style({
 /** Storybook’s table of props is wider than its place by its own edge. */
 export const scrolling = style({ overflowX: 'auto', paddingRight: '2px' });
 
-export const parts = style(typography.small);
-globalStyle(`${parts} > div`, { paddingBlock: space[2], borderTop: `1px solid ${color.line}` });
-globalStyle(`${parts} dt`, { fontWeight: 600 });
-globalStyle(`${parts} dd`, { margin: 0, color: color.ink2 });
-
 export const link = style({
   color: 'inherit',
   fontWeight: 600,

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A part of a component, and what it is. */
-export interface Part {
-  readonly part: string;
-  readonly is: string;
-}
-
 /** A line of advice with its drawing: the first story's component with other props, or what is given. */
 export type DrawnAdvice = { readonly says: string } & (
   | { readonly props: Readonly<Record<string, unknown>> }
@@ -24,8 +18,6 @@ export type Background = 'page' | 'wash' | 'hero' | 'bright' | 'deep' | 'night';
 /** What a component's page says beside its stories; `parameters.contract` of its story file. */
 export interface Contract {
   readonly purpose: string;
-  /** Its parts, if it has more than one. */
-  readonly anatomy?: readonly Part[];
   readonly do?: readonly Advice[];
   readonly dont?: readonly Advice[];
   /** The backgrounds on which its page shows every state; without them, it brings its own. */

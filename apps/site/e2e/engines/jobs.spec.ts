@@ -100,11 +100,13 @@ test('Back and Forward return to where each page was left', async ({ engine }) =
   await scrollTo(engine, 2000);
   await engine.click('footer a', 'About');
   await expectHeading(engine, 'Founded By');
+  await scrollTo(engine, 700);
   await engine.evaluate(() => history.back());
   await expect.poll(() => topOf(engine)).toBeGreaterThan(1900);
   await expectHeading(engine, /price/i);
   await engine.evaluate(() => history.forward());
   await expectHeading(engine, 'Founded By');
+  await expect.poll(() => topOf(engine)).toBe(700);
 });
 
 test('Back after a reload returns to where the page was left', async ({ engine }) => {

@@ -1,7 +1,7 @@
-/** Storage that is denied, or that others wrote rubbish into, and addresses that are none. */
+/** Storage that is denied, or that others wrote rubbish into. */
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { denyStorage, openHydrated, untilHydrated } from '../support/loading';
+import { denyStorage, untilHydrated } from '../support/loading';
 import { footerLink } from '../support/navigation';
 import { expectWholePage, pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
@@ -71,29 +71,5 @@ test('what is no text where a text was kept is left out', async ({ page, watch }
   await untilHydrated(page);
   await calculate('250000', '06/2019');
   await expect(panel).toContainText('what $250,000 bought');
-  expect(watch.messages.join('\n')).not.toContain('uncaught');
-});
-
-test('an address that cannot be decoded is its page, and links lead on', async ({
-  page,
-  watch,
-}) => {
-  for (const address of [
-    '/about#%',
-    '/about#%E0%A4%A',
-    '/about?%E0%A4%A=%',
-    '/inflation-calculator?date=%E0%A4%A&annualRevenue=%',
-  ])
-    await test.step(address, async () => {
-      await page.goto('about:blank');
-      await openHydrated(page, address);
-      await expectWholePage(page);
-      await footerLink(page, 'Guides').click();
-      await expect(pageHeading(page)).toBeFocused();
-      await page.goBack();
-      await expect(page).toHaveURL(address);
-      await page.goForward();
-      await expect(pageHeading(page)).toBeFocused();
-    });
   expect(watch.messages.join('\n')).not.toContain('uncaught');
 });

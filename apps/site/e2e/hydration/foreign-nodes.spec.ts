@@ -62,9 +62,9 @@ for (const path of ['/', '/guides/price-optimization', '/inflation-calculator/ye
 test('what is typed early outlives all of it, with the focus', async ({ page }) => {
   const { revenue, date, panel } = calculatorOn(page);
   const release = await openChanged(page, calculatorPath);
-  await date.fill('06/2019');
+  await date.fill('6/2019');
   await revenue.click();
-  await page.keyboard.type('2500');
+  await page.keyboard.type('$2,500');
   release();
   await untilHydrated(page);
   await expect(revenue).toBeFocused();

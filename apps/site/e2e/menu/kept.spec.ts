@@ -1,7 +1,6 @@
 /** What stays: on the device, in a file, on paper, in words for clients. */
 import { wholeDollars } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { untilHydrated } from '../support/loading';
 import { expectedRows, MENU_KEY, menuOn, stored, TEN_SERVICES } from '../support/menu-page';
 import {
   expectScrolledTo,
@@ -28,27 +27,6 @@ test('Back finds the place in a long menu', async ({ page }) => {
   await expectServices(120);
   await untilScrollRests(page);
   await expectScrolledTo(page, 3000);
-});
-
-test('a menu survives a reload, and shows without a touch', async ({ page }) => {
-  const { open, paste, box, values, field, expectServices, main, button } = menuOn(page);
-  await open();
-  await paste(`${TEN_SERVICES}Perm\tten\t06/2019`);
-  await button('Add These 10').click();
-  await box.press('Control+End');
-  await box.pressSequentially('\nWaxing');
-  await field('Visits a month', 'Deep conditioning').fill('7');
-  await main.getByText('$5', { exact: true }).click();
-  const before = await values();
-  const unread = await box.inputValue();
-  expect(unread).toMatch(/Perm\tten\t06\/2019\nWaxing$/);
-  await page.reload();
-  await untilHydrated(page);
-  await expectServices(10);
-  expect(await values()).toEqual(before);
-  await expect(box).toHaveValue(unread);
-  await expect(main.getByRole('radio', { name: '$5', exact: true })).toBeChecked();
-  await expect(main.getByText('Saved on this device only')).toBeVisible();
 });
 
 test('the CSV comes back unchanged, by the same door', async ({ page }) => {

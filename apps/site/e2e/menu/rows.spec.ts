@@ -3,7 +3,7 @@ import { addMonths, formatMonth, formatMonthName, formatPercent } from '@tallyco
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
-import { wholeDollars } from '../support/calculator-page';
+import { calculatorPath, wholeDollars } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { brokenFigures, expectNoSidewaysScroll } from '../support/layout';
 import { expectedRows, menuOn, menuPath, TEN_SERVICES } from '../support/menu-page';
@@ -74,6 +74,7 @@ test('what is wrong with a field is said there once it is left', async ({ page }
   await expect(field('Last change', 'Wax')).toHaveValue('06/2022');
   await expect(field('Last change', 'Trim')).toHaveValue('02/2021');
   await button('Add a Row').click();
+  await expect(field('Service', 'Row 4')).toBeFocused();
   await expect(field('Last change', 'Row 4')).toHaveValue('06/2022');
 });
 
@@ -163,6 +164,8 @@ test.describe('without script', () => {
 
   test('the page says what it would do, and what its example would get', async ({ page }) => {
     await page.goto(menuPath);
+    const back = page.getByRole('link', { name: 'One price', exact: true });
+    await expect(back).toHaveAttribute('href', calculatorPath);
     await expect(page.getByText('Working out prices needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What Each Figure Means' })).toBeVisible();
     const box = page.getByLabel('Paste your price list');

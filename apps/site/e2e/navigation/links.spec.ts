@@ -1,5 +1,5 @@
 import { expect, test } from '../support/console-watch';
-import { hydrate, openHydrated, untilPainted } from '../support/loading';
+import { openHydrated, untilPainted } from '../support/loading';
 import {
   expectSameDocument,
   expectScrolledTo,
@@ -13,26 +13,6 @@ import {
 import { pageHeading } from '../support/page-parts';
 
 test.describe('back and forward', () => {
-  test('return to the position of each page', async ({ page }) => {
-    await openHydrated(page, '/');
-    await markDocument(page);
-    await headerLink(page, 'About').hover();
-    await headerLink(page, 'About').evaluate((link: HTMLElement) => {
-      scrollTo({ top: 1200, behavior: 'instant' });
-      link.click();
-    });
-    await expect(pageHeading(page)).toBeFocused();
-    await expectScrolledTo(page, 0);
-    await scrollDownTo(page, 700);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expectScrolledTo(page, 1200);
-    await page.goForward();
-    await expect(page).toHaveURL('/about');
-    await expectScrolledTo(page, 700);
-    await expectSameDocument(page);
-  });
-
   test('return to the position while the page that is left still scrolls', async ({ page }) => {
     await openHydrated(page, '/');
     for (const frames of [0, 20]) {
@@ -44,25 +24,6 @@ test.describe('back and forward', () => {
       await untilScrollRests(page);
       await expectScrolledTo(page, 3000);
     }
-  });
-
-  test('return to the position after the page was loaded anew', async ({ page }) => {
-    await openHydrated(page, '/');
-    await scrollDownTo(page, 1200);
-    await headerLink(page, 'About').click();
-    await expect(pageHeading(page)).toBeFocused();
-    await page.reload({ waitUntil: 'load' });
-    await hydrate(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expectScrolledTo(page, 1200);
-    await page.goForward();
-    await page.reload({ waitUntil: 'load' });
-    await test.step('to the page of the address also before it is hydrated', async () => {
-      await page.goBack();
-      await expect(page).toHaveURL('/');
-      await expect(pageHeading(page)).toContainText('Salon Owners');
-    });
   });
 
   test('to a page that is loaded anew wait for no interaction', async ({ page }) => {

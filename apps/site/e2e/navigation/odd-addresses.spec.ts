@@ -20,6 +20,14 @@ for (const { address, heading } of [
   { address: '/about/', heading: ABOUT },
   { address: '/about?x=1#careers', heading: ABOUT },
   { address: '/guides/nope?x=1#y', heading: 'Guide Not Found' },
+  // None of these can be decoded.
+  { address: '/about#%', heading: ABOUT },
+  { address: '/about#%E0%A4%A', heading: ABOUT },
+  { address: '/about?%E0%A4%A=%', heading: ABOUT },
+  {
+    address: '/inflation-calculator?date=%E0%A4%A&annualRevenue=%',
+    heading: /^What Has Inflation/,
+  },
 ])
   test(`${address} is one page before and after hydration`, async ({ page, watch }) => {
     await page.goto(address, { waitUntil: 'load' });

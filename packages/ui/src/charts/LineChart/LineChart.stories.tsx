@@ -7,17 +7,6 @@ import { LineChart } from './LineChart';
 const contract: Contract = {
   purpose:
     'Shows how a figure moved, and what not moving cost. The strand of the house: one line, hatched down to what stayed the same.',
-  anatomy: [
-    { part: 'Title and takeaway', is: 'What it shows, and what it says.' },
-    { part: 'Cursor', is: 'A native range input over the whole plot.' },
-    { part: 'Line', is: 'Lacquer, with its values written at the points if there are few.' },
-    { part: 'Baseline', is: 'Dotted: what stayed the same. The gap is hatched with teeth.' },
-    {
-      part: 'Time line',
-      is: 'Years, quarters or months below the plot, by the span, where formatX has a frequency.',
-    },
-    { part: 'Numbers', is: 'All values in a table behind a disclosure.' },
-  ],
   do: [
     'Write the conclusion as the takeaway.',
     'Name each line at its end; a legend makes the eye travel.',

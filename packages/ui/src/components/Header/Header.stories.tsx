@@ -8,13 +8,6 @@ import { Header } from './Header';
 
 const contract: Contract = {
   purpose: 'The way home, a few links and the one call to action, at the top of every page.',
-  anatomy: [
-    { part: 'Home', is: 'The logo, a link.' },
-    { part: 'Links', is: 'On wide screens. The current page is underlined in lacquer.' },
-    { part: 'Resources', is: 'A button that opens more links.' },
-    { part: 'Action', is: 'The one call to action.' },
-    { part: 'Menu', is: 'On phones: opens a panel 60 pixels from the top.' },
-  ],
   do: ['Give it the background of the page’s first section.', 'Mark the current page.'],
   dont: [
     'List every page: what is seldom looked for goes under Resources.',

@@ -6,17 +6,6 @@ import { PlanCard, type PlanCardProps, PlanRail } from './PlanCard';
 
 const contract: Contract = {
   purpose: 'One plan and its price, on a tag that hangs by a string from a rail.',
-  anatomy: [
-    { part: 'Rod', is: 'As wide as the screen, whatever the column.' },
-    {
-      part: 'Ring and string',
-      is: 'One for each plan. On narrow screens each hangs from the one above.',
-    },
-    { part: 'Badge', is: 'On one plan at most, above its name.' },
-    { part: 'Price', is: 'What it costs and for how long, then what is paid at once.' },
-    { part: 'Features', is: 'A value at the right, or a check mark for what is included.' },
-    { part: 'Action', is: 'The button that reads on the tag’s background.' },
-  ],
   do: [
     'Hang two or three plans on the rail, by price.',
     'Write features with the same words on every tag.',
