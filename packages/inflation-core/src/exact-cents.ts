@@ -22,20 +22,15 @@ export function toCents(dollars: number): number {
 /** `dollars × numerator ÷ denominator` to the cent, half away from zero; the last two whole and positive. */
 export function scaleDollars(dollars: number, numerator: number, denominator: number): number {
   const size = Math.abs(dollars);
-  const cents = toCents(size);
-  // An amount finer than a cent may not be rounded before it is multiplied.
-  const scaled =
-    cents / 100 === size
-      ? scaleCents(cents, numerator, denominator)
-      : scaleFine(size, numerator, denominator);
+  const near = (size * 100 * numerator) / denominator;
+  // Each of three steps, and the shortest decimal, is off by half an EPSILON.
+  const isClear = isClearOfHalf(near, near * 4 * Number.EPSILON);
+  const cents = isClear ? Math.round(near) : scaleExactly(size, numerator, denominator);
   // A minus before nothing would be a negative zero.
-  return (Math.sign(dollars) * scaled) / 100 || 0;
+  return (Math.sign(dollars) * cents) / 100 || 0;
 }
 
-function scaleFine(dollars: number, numerator: number, denominator: number): number {
-  const near = (dollars * 100 * numerator) / denominator;
-  // Each of three steps, and the shortest decimal, is off by half an EPSILON.
-  if (near < 2 ** 52 && isClearOfHalf(near, near * 4 * Number.EPSILON)) return Math.round(near);
+function scaleExactly(dollars: number, numerator: number, denominator: number): number {
   const [top, bottom] = fractionOf(dollars);
   return divideExactly(top * 100n * BigInt(numerator), bottom * BigInt(denominator));
 }
@@ -50,17 +45,6 @@ export function fractionOf(value: number): Fraction {
   const digits = BigInt(whole + decimals);
   const zeros = Number(exponent) - decimals.length;
   return zeros < 0 ? [digits, 10n ** BigInt(-zeros)] : [digits * 10n ** BigInt(zeros), 1n];
-}
-
-/** `cents × numerator ÷ denominator` to the nearest cent, half up; whole positive numbers. */
-export function scaleCents(cents: number, numerator: number, denominator: number): number {
-  const product = cents * numerator;
-  // From here on a double no longer holds every whole number.
-  if (product >= 2 ** 53) {
-    return divideExactly(BigInt(cents) * BigInt(numerator), BigInt(denominator));
-  }
-  const remainder = product % denominator;
-  return (product - remainder) / denominator + (remainder * 2 >= denominator ? 1 : 0);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { partsOf, requireAmount, requireMonth, requireSignal } from '../argument-checks.ts';
-import { scaleCents, toCents } from '../exact-cents.ts';
+import { scaleDollars } from '../exact-cents.ts';
+import { roundToCents } from '../money.ts';
 import { monthsApart } from '../month.ts';
 import { indexFor, requireIndex, toWholeIndex } from '../series/index-for.ts';
 import type { IndexSeries } from '../series/index-series.ts';
@@ -35,14 +36,14 @@ export function seriesClient(series: IndexSeries): LookupClient {
 export function answerFrom(series: IndexSeries, { amount, from }: LookupRequest): LookupAnswer {
   requireAmount('amount', amount);
   // Read to the cent, as an address has it.
-  const cents = toCents(amount);
+  const dollars = roundToCents(amount);
   const { index: baseIndex, indexMonth: baseIndexMonth } = requireIndex(series, 'from', from);
   const base = toWholeIndex(series, baseIndex);
   const start = series.points.findIndex(({ month }) => monthsApart(month, from) >= 0);
   // -1 where the month lies inside the newest quarter or year: then that is the one.
   const items = series.points.slice(start).map(({ month, index }) => {
-    return { month, index, amount: scaleCents(cents, toWholeIndex(series, index), base) / 100 };
+    return { month, index, amount: scaleDollars(dollars, toWholeIndex(series, index), base) };
   });
-  const newest = items.at(-1) ?? { month: baseIndexMonth, index: baseIndex, amount: cents / 100 };
+  const newest = items.at(-1) ?? { month: baseIndexMonth, index: baseIndex, amount: dollars };
   return { items, newest, baseIndexMonth, baseIndex, seriesId: series.id };
 }
