@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const OUTPUT = 'dist/types';
-const IMPORT = /(\bfrom |\bimport\()(['"])(\.[^'"]+)\2/g;
+const IMPORT = /(\bfrom |\bimport\()(['"])(\.[^'"]+?)(?:\.ts)?\2/g;
 
 /** Every declaration of the folder's package by its path without extensions. */
 function emit(entries: readonly string[]): ReadonlyMap<string, string> {

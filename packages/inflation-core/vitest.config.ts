@@ -12,7 +12,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       reportsDirectory: 'reports/coverage',
-      include: ['src/**/*.ts', 'scripts/yearly-lines.ts'],
+      include: ['src/**/*.ts', 'scripts/merge-series.ts'],
       exclude: ['**/*.test.ts'],
       thresholds: { lines: 98, branches: 98, functions: 98, statements: 98 },
     },

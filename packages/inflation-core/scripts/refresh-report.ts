@@ -1,51 +1,40 @@
-import type { MonthlyValues } from '../src/own-series/bls-answer.ts';
+import { formatMoney, formatPercent } from '../src/money.ts';
+import { isoMonth, type Month, monthName, monthsApart, moved } from '../src/month.ts';
+import type { Revision } from '../src/own-series/update-series.ts';
+import { type IndexSeries, indexFor, inflate } from '../src/series/index.ts';
 import type { SeriesId } from './series-files.ts';
-
-/** A published value that is not what it was. */
-interface Revision {
-  readonly month: string;
-  readonly was: string;
-  readonly is: string;
-}
 
 /** One series before and after a refresh. */
 export interface RefreshedSeries {
   readonly id: SeriesId;
   readonly name: string;
-  readonly before: MonthlyValues;
-  readonly after: MonthlyValues;
-  readonly added: readonly string[];
+  readonly before: IndexSeries;
+  readonly after: IndexSeries;
+  readonly added: readonly Month[];
   readonly revised: readonly Revision[];
 }
 
-interface KnownAnswer {
-  readonly what: string;
-  readonly id: SeriesId;
-  readonly cents: number;
-  readonly from: string;
-}
-
 /** What visitors are told, in dollars: whoever merges sees what a refresh does to it. */
-export const knownAnswers: readonly KnownAnswer[] = [
+const KNOWN_ANSWERS = [
   {
     what: '$250,000 a year since June 2019, by all prices',
     id: 'CUUR0000SA0',
-    cents: 25_000_000,
-    from: '2019-06',
+    amount: 250_000,
+    from: { year: 2019, month: 6 },
   },
   {
     what: '$50 a service since January 2020, by salon prices',
     id: 'CUUR0000SEGC',
-    cents: 5_000,
-    from: '2020-01',
+    amount: 50,
+    from: { year: 2020, month: 1 },
   },
   {
     what: '$100,000 a year since January 2022, by prices in the South',
     id: 'CUUR0300SA0',
-    cents: 10_000_000,
-    from: '2022-01',
+    amount: 100_000,
+    from: { year: 2022, month: 1 },
   },
-];
+] as const;
 
 /** The body of the pull request, in Markdown: old and new figures, and three known answers. */
 export function pullRequestBody(series: readonly RefreshedSeries[]): string {
@@ -53,67 +42,52 @@ export function pullRequestBody(series: readonly RefreshedSeries[]): string {
     'Read from the public API of the Bureau of Labor Statistics. The month before stands in brackets.',
     table(['series', 'month', 'was', 'is', 'change'], series.flatMap(changedMonths)),
     'What that does to three known answers:',
-    table(['answer', 'was', 'is'], knownAnswers.map(effectOn(series))),
+    table(['answer', 'was', 'is'], KNOWN_ANSWERS.map(effectOn(series))),
     'Compare the figures with the bureau, then mark this as ready: that runs the checks. Merged, it is released and deployed.',
   ].join('\n\n');
 }
 
 /** The note for the release, as changesets want it. */
 export function releaseNote(series: readonly RefreshedSeries[]): string {
-  const newest = series.map(({ after }) => newestOf(after).month).sort();
-  const revised = series.flatMap(({ id, revised }) => revised.map(({ month }) => `${id} ${month}`));
+  const [oldest] = series.map(({ after }) => after.newest).sort(monthsApart);
+  const revised = series.flatMap(({ id, revised }) =>
+    revised.map(({ month }) => `${id} ${isoMonth(month)}`),
+  );
   const corrected = revised.length > 0 ? ` Corrected by the bureau: ${revised.join(', ')}.` : '';
-  return `---\n"@tallycomb/inflation-core": patch\n---\n\nHolds the indexes up to ${nameOf(newest[0] ?? '')}.${corrected}\n`;
+  return `---\n"@tallycomb/inflation-core": patch\n---\n\nHolds the indexes up to ${oldest && monthName(oldest)}.${corrected}\n`;
 }
 
-function changedMonths({ id, name, after, added, revised }: RefreshedSeries): readonly Row[] {
+function changedMonths(series: RefreshedSeries): readonly Row[] {
+  const { id, name, before, after, added, revised } = series;
   const link = `[${id}](https://data.bls.gov/timeseries/${id}), ${name}`;
-  const months = [...after.keys()];
+  const indexOf = (month: Month) => {
+    const found = indexFor(after, month);
+    return found.ok ? found.index : Number.NaN;
+  };
+  const changeOf = (was: number, is: number) => formatPercent((is / was - 1) * 100);
   const additions = added.map((month): Row => {
-    const before = newestOf(new Map([...after].slice(0, months.indexOf(month))));
-    const is = after.get(month) ?? '';
-    return [link, month, `(${before.value})`, is, changeOf(before.value, is)];
+    const [was, is] = [indexOf(moved(month, -1)), indexOf(month)];
+    return [link, isoMonth(month), `(${was})`, String(is), changeOf(was, is)];
   });
   const revisions = revised.map(({ month, was, is }): Row => {
-    return [link, `${month}, revised`, was, is, changeOf(was, is)];
+    const change = was === undefined ? '' : changeOf(was, is);
+    return [link, `${isoMonth(month)}, revised`, String(was ?? '-'), String(is), change];
   });
-  return [...revisions, ...additions];
+  const skipped = after.missing
+    .filter((month) => monthsApart(month, before.newest) > 0)
+    .map((month): Row => [link, isoMonth(month), '', 'never published', '']);
+  return [...revisions, ...skipped, ...additions];
 }
 
-const effectOn = (series: readonly RefreshedSeries[]) => (answer: KnownAnswer) => {
-  const found = series.find(({ id }) => id === answer.id);
-  if (!found) throw new Error(`Nobody refreshed ${answer.id}.`);
-  return [answer.what, carried(answer, found.before), carried(answer, found.after)];
-};
-
-/** Whole thousandths and cents, so that no rounding of a quotient goes astray. */
-function carried({ cents, from }: KnownAnswer, values: MonthlyValues): string {
-  const newest = newestOf(values);
-  const carriedCents = Math.round(
-    (cents * thousandths(newest.value)) / thousandths(values.get(from)),
-  );
-  return `${dollars.format(carriedCents / 100)} (${nameOf(newest.month)})`;
-}
-
-const thousandths = (value = '') => Math.round(Number(value) * 1000);
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-function newestOf(values: MonthlyValues): { readonly month: string; readonly value: string } {
-  const [month = '', value = ''] = [...values].findLast(([, each]) => each !== '-') ?? [];
-  return { month, value };
-}
-
-function changeOf(was: string, is: string): string {
-  const percent = (Number(is) / Number(was) - 1) * 100;
-  return Number.isFinite(percent) ? `${percent < 0 ? '' : '+'}${percent.toFixed(2)}%` : '';
-}
-
-/** `2026-08` as “August 2026”. */
-function nameOf(month: string): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', options);
-}
+const effectOn =
+  (series: readonly RefreshedSeries[]) =>
+  ({ what, id, ...asked }: (typeof KNOWN_ANSWERS)[number]): Row => {
+    const found = series.find((each) => each.id === id);
+    if (!found) throw new Error(`Nobody refreshed ${id}.`);
+    const carried = (by: IndexSeries) =>
+      `${formatMoney(inflate(by, asked).amount)} (${monthName(by.newest)})`;
+    return [what, carried(found.before), carried(found.after)];
+  };
 
 type Row = readonly string[];
 

@@ -1,3 +1,7 @@
+import { isoMonth, monthsApart } from '../src/month.ts';
+import type { IndexSeries } from '../src/series/index.ts';
+import { parseSeries } from '../src/series/parse-series.ts';
+
 const SERIES = [
   { id: 'CUUR0000SA0', name: 'all prices', folder: 'cpi-u' },
   { id: 'CUUR0000SEGC', name: 'salon prices', folder: 'personal-care-services' },
@@ -19,10 +23,29 @@ export interface SeriesFile {
 /** The embedded series below a `src` folder, whose address ends in a slash. */
 export function seriesFilesIn(src: URL): readonly SeriesFile[] {
   return SERIES.map(({ id, name, folder }) => {
-    return { id, name, file: new URL(`${folder}/monthly-index.ts`, src) };
+    return { id, name, file: new URL(`${folder}/index.ts`, src) };
   });
 }
 
 export const sourceFolder: URL = new URL('../src/', import.meta.url);
 
 export const seriesFiles: readonly SeriesFile[] = seriesFilesIn(sourceFolder);
+
+const YEARLY_LINES = /`\n([^`]*)\n`/;
+
+/** The series of a data file's text: `2025 317.671 … - 324.122`, or from a month on `1986-12 112.5`. */
+export function parseDataFile(facts: Pick<SeriesFile, 'id' | 'name'>, text: string): IndexSeries {
+  return parseSeries(facts, YEARLY_LINES.exec(text)?.[1] ?? '');
+}
+
+/** A data file's text anew: its yearly lines from a series, its other lines as they are. */
+export function writeDataFile(text: string, { points, missing }: IndexSeries): string {
+  const values = [...points, ...missing.map((month) => ({ month, index: '-' }))];
+  const years = new Map<number, readonly (number | string)[]>();
+  for (const { month, index } of values.sort((a, b) => monthsApart(a.month, b.month))) {
+    const begin = month.month === 1 ? month.year : isoMonth(month);
+    years.set(month.year, [...(years.get(month.year) ?? [begin]), index]);
+  }
+  const lines = [...years.values()].map((line) => line.join(' '));
+  return text.replace(YEARLY_LINES, () => `\`\n${lines.join('\n')}\n\``);
+}

@@ -3,19 +3,25 @@
  * that a refresh needs no edit by hand. It changes the data of this checkout; commit nothing of it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { seriesFiles } from './series-files.ts';
-import { monthAfter, parseYearlyLines, writeYearlyLines } from './yearly-lines.ts';
+import { isoMonth, moved } from '../src/month.ts';
+import type { IndexPoint, IndexSeries } from '../src/series/index.ts';
+import { parseDataFile, seriesFiles, writeDataFile } from './series-files.ts';
 
 const MONTHLY_RISE = 1.003;
 
-for (const { id, file } of seriesFiles) {
-  const text = await readFile(file, 'utf8');
-  const known = parseYearlyLines(text);
-  const [newest, index] = [...known].at(-1) ?? [];
-  if (!newest || !index) throw new Error(`${id} holds no month.`);
-  // As an answer is read: without zeros at the end.
-  const simulated = String(Number((Number(index) * MONTHLY_RISE).toFixed(3)));
-  const next = monthAfter(newest);
-  await writeFile(file, writeYearlyLines(text, new Map([...known, [next, simulated]])));
-  console.log(`${id} ${next}: ${simulated}, simulated`);
+/** A made-up index for the month after the newest. */
+export function nextPoint({ newest, points }: IndexSeries): IndexPoint {
+  const index = (points.at(-1)?.index ?? Number.NaN) * MONTHLY_RISE;
+  return { month: moved(newest, 1), index: Number(index.toFixed(3)) };
+}
+
+if (import.meta.main) {
+  for (const { file, ...facts } of seriesFiles) {
+    const text = await readFile(file, 'utf8');
+    const series = parseDataFile(facts, text);
+    const { month, index } = nextPoint(series);
+    const points = [...series.points, { month, index }];
+    await writeFile(file, writeDataFile(text, { ...series, points }));
+    console.log(`${facts.id} ${isoMonth(month)}: ${index}, simulated`);
+  }
 }

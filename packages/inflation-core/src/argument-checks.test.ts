@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU } from '../tests/frozen-series';
-import { calculateInflation } from './lookup/calculate-inflation';
-import { createLookupClient } from './lookup/client';
-import { createLookupHandler } from './lookup/handler';
-import { seriesClient } from './lookup/series-client';
-import { addMonths, formatMonth, monthOf, parseMonth } from './months';
-import { fetchSeries, updateSeries } from './own-series/index';
-import { breakEvenVisits, planPriceSteps } from './pricing/index';
+import { cpiU } from '../tests/frozen-series.ts';
+import { calculateInflation } from './lookup/calculate-inflation.ts';
+import { createLookupClient } from './lookup/client.ts';
+import { createLookupHandler } from './lookup/handler.ts';
+import { seriesClient } from './lookup/series-client.ts';
+import { addMonths, formatMonth, monthOf, parseMonth } from './months.ts';
+import { fetchSeries, updateSeries } from './own-series/index.ts';
+import { breakEvenVisits, planPriceSteps } from './pricing/index.ts';
 
 const from = { year: 2019, month: 6 };
 const request = { amount: 100, from };

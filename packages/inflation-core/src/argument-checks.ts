@@ -1,5 +1,5 @@
-import { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error';
-import type { Month } from './month';
+import { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error.ts';
+import type { Month } from './month.ts';
 
 /** The one refusal of an argument: it names it, and says what it must be and what it was. */
 export function requireThat(

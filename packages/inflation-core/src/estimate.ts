@@ -1,6 +1,6 @@
-import { partsOf, requireAmount, requireMonth } from './argument-checks';
-import { compounding, toCents } from './exact-cents';
-import type { Month } from './month';
+import { partsOf, requireAmount, requireMonth } from './argument-checks.ts';
+import { compounding, toCents } from './exact-cents.ts';
+import type { Month } from './month.ts';
 
 /** Yearly inflation by year, as a fraction; the specification's fallback table (section 9). */
 const FALLBACK_RATES: Readonly<Record<number, number>> = {

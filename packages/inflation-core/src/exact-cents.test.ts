@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compounding, scaleDollars } from './exact-cents';
+import { compounding, scaleDollars } from './exact-cents.ts';
 
 describe('scaleDollars', () => {
   it('decides exact half cents of finer amounts away from zero, where doubles fall below them', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { halfWidth } from './half-width';
-import { readMenuRow } from './menu/index';
+import { halfWidth } from './half-width.ts';
+import { readMenuRow } from './menu/index.ts';
 
 describe('halfWidth', () => {
   it('writes full-width signs as ASCII and leaves all others alone', () => {

@@ -1,4 +1,4 @@
-import { requireText } from './argument-checks';
+import { requireText } from './argument-checks.ts';
 
 /** The full-width forms that an East Asian input method gives, as ASCII; no length changes. */
 export function halfWidth(text: string): string {

@@ -3,9 +3,9 @@ export {
   type EstimateInput,
   type EstimatePoint,
   estimateAdjustedRevenue,
-} from './estimate';
-export type { MonthRange, OutOfRange } from './inflation-error';
-export { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error';
+} from './estimate.ts';
+export type { MonthRange, OutOfRange } from './inflation-error.ts';
+export { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error.ts';
 export {
   type AmountAndAdjusted,
   adjustPrice,
@@ -13,15 +13,15 @@ export {
   type LostRevenue,
   lostRevenue,
   raiseToKeepPace,
-} from './lost-revenue';
+} from './lost-revenue.ts';
 export {
   formatMoney,
   formatPercent,
   type MoneyFormat,
   parseRevenue,
   roundToCents,
-} from './money';
-export type { DayOrder, Month } from './month';
+} from './money.ts';
+export type { DayOrder, Month } from './month.ts';
 export {
   addMonths,
   compareMonths,
@@ -30,12 +30,12 @@ export {
   formatMonthName,
   monthOf,
   parseMonth,
-} from './months';
-export { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs';
-export { type MaskInput, type MaskOutput, maskMonth, maskRevenue } from './typing-masks';
+} from './months.ts';
+export { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs.ts';
+export { type MaskInput, type MaskOutput, maskMonth, maskRevenue } from './typing-masks.ts';
 export {
   type CalculatorInputs,
   type InputIssue,
   type ValidatedInputs,
   validateInputs,
-} from './validate-inputs';
+} from './validate-inputs.ts';

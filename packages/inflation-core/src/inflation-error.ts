@@ -1,4 +1,4 @@
-import { type Month, monthName, monthsApart } from './month';
+import { type Month, monthName, monthsApart } from './month.ts';
 
 /** The largest amount of money that can be calculated with, in dollars. */
 export const MAX_AMOUNT = 999_999_999_999.99;

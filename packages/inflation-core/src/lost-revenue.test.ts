@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactInflated } from '../tests/exact-oracle';
-import { MAX_AMOUNT } from './inflation-error';
-import { adjustPrice, lostRevenue, raiseToKeepPace } from './lost-revenue';
+import { exactInflated } from '../tests/exact-oracle.ts';
+import { MAX_AMOUNT } from './inflation-error.ts';
+import { adjustPrice, lostRevenue, raiseToKeepPace } from './lost-revenue.ts';
 
 const dollars = fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100);
 

@@ -1,5 +1,5 @@
-import { partsOf, requireAmount, requireSignedAmount } from './argument-checks';
-import { divideExactly, fractionOf, toCents } from './exact-cents';
+import { partsOf, requireAmount, requireSignedAmount } from './argument-checks.ts';
+import { divideExactly, fractionOf, toCents } from './exact-cents.ts';
 
 /** An amount, and what it would have to be today. */
 export interface AmountAndAdjusted {

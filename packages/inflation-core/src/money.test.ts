@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { exactRounded } from '../tests/exact-oracle';
-import { MAX_AMOUNT } from './inflation-error';
-import { formatMoney, formatPercent, parseRevenue, roundToCents } from './money';
+import { exactRounded } from '../tests/exact-oracle.ts';
+import { MAX_AMOUNT } from './inflation-error.ts';
+import { formatMoney, formatPercent, parseRevenue, roundToCents } from './money.ts';
 
 const anyCents = fc.integer({ min: 1, max: 99_999_999_999_999 });
 

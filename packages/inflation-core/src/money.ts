@@ -5,9 +5,9 @@ import {
   requireText,
   requireThat,
   requireWhole,
-} from './argument-checks';
-import { roundDecimal } from './exact-cents';
-import { MAX_AMOUNT } from './inflation-error';
+} from './argument-checks.ts';
+import { roundDecimal } from './exact-cents.ts';
+import { MAX_AMOUNT } from './inflation-error.ts';
 
 /**
  * The rounding rule: dollars to the cent, half away from zero, judged on the shortest decimal that

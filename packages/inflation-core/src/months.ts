@@ -6,7 +6,7 @@ import {
   requireText,
   requireThat,
   requireWhole,
-} from './argument-checks';
+} from './argument-checks.ts';
 import {
   type DayOrder,
   isoMonth,
@@ -17,7 +17,7 @@ import {
   readMonth,
   readSlashed,
   slashed,
-} from './month';
+} from './month.ts';
 
 /**
  * Reads a month in the ways in which people and programs write one; `undefined` for what is none or

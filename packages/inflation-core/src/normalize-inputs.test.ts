@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, parseRevenue } from './money';
-import { formatMonth, formatMonthName } from './months';
-import { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs';
+import { formatMoney, parseRevenue } from './money.ts';
+import { formatMonth, formatMonthName } from './months.ts';
+import { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs.ts';
 
 describe('normalizeRevenue', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { halfWidth } from './half-width';
-import { BEYOND_CENTS, roundToCents, withoutCommas } from './money';
-import { monthNumber, readMonth, slashed } from './month';
+import { halfWidth } from './half-width.ts';
+import { BEYOND_CENTS, roundToCents, withoutCommas } from './money.ts';
+import { monthNumber, readMonth, slashed } from './month.ts';
 
 /**
  * Writes a month as a field holds it, MM/YYYY, from whatever `parseMonth` reads with the month

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { offline, online } from '../tests/clients';
-import { cpiU } from '../tests/frozen-series';
-import { InflationError } from './inflation-error';
-import { calculateInflation } from './lookup/calculate-inflation';
-import { seriesClient } from './lookup/series-client';
-import type { Month } from './month';
-import { compareSeries } from './series/compare-series';
-import { indexFor } from './series/index-for';
-import { changeInPercent, inflate } from './series/inflate';
+import { offline, online } from '../tests/clients.ts';
+import { cpiU } from '../tests/frozen-series.ts';
+import { InflationError } from './inflation-error.ts';
+import { calculateInflation } from './lookup/calculate-inflation.ts';
+import { seriesClient } from './lookup/series-client.ts';
+import type { Month } from './month.ts';
+import { compareSeries } from './series/compare-series.ts';
+import { indexFor } from './series/index-for.ts';
+import { changeInPercent, inflate } from './series/inflate.ts';
 
 const range = { first: { year: 1913, month: 1 }, newest: { year: 2026, month: 8 } };
 const today = { year: 2026, month: 11 };

@@ -1,4 +1,4 @@
-import { requireThat } from './argument-checks';
+import { requireThat } from './argument-checks.ts';
 
 /** What sends a request and gives its response, as `fetch` does. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimulatedField } from '../tests/simulated-keyboard';
-import { parseRevenue } from './money';
-import { formatMonth } from './months';
-import { maskMonth, maskRevenue } from './typing-masks';
+import { SimulatedField } from '../tests/simulated-keyboard.ts';
+import { parseRevenue } from './money.ts';
+import { formatMonth } from './months.ts';
+import { maskMonth, maskRevenue } from './typing-masks.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),

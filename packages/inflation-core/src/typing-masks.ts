@@ -1,6 +1,6 @@
-import { partsOf, requireNumber, requireText } from './argument-checks';
-import { halfWidth } from './half-width';
-import { normalizeMonth, normalizeRevenue } from './normalize-inputs';
+import { partsOf, requireNumber, requireText } from './argument-checks.ts';
+import { halfWidth } from './half-width.ts';
+import { normalizeMonth, normalizeRevenue } from './normalize-inputs.ts';
 
 /** What a text field held, what the browser has put in it now, and the caret in that. */
 export interface MaskInput {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateInputs } from './validate-inputs';
+import { validateInputs } from './validate-inputs.ts';
 
 describe('validateInputs', () => {
   it.each([

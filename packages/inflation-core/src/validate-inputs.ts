@@ -1,7 +1,7 @@
-import { partsOf, requireText } from './argument-checks';
-import { parseRevenue } from './money';
-import type { Month } from './month';
-import { parseMonth } from './months';
+import { partsOf, requireText } from './argument-checks.ts';
+import { parseRevenue } from './money.ts';
+import type { Month } from './month.ts';
+import { parseMonth } from './months.ts';
 
 /** Both fields, as the visitor left them. */
 export interface CalculatorInputs {

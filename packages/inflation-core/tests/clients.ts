@@ -1,5 +1,5 @@
-import { createLookupClient, createLookupHandler } from '../src/lookup/index';
-import { cpiU } from './frozen-series';
+import { createLookupClient, createLookupHandler } from '../src/lookup/index.ts';
+import { cpiU } from './frozen-series.ts';
 
 const handler = createLookupHandler(cpiU);
 

@@ -1,27 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as calendar from '../src/calendar/index';
-import * as cpi from '../src/cpi-u/index';
-import * as core from '../src/index';
-import * as lookup from '../src/lookup/index';
-import * as menu from '../src/menu/index';
-import { formatMonthName } from '../src/months';
-import * as ownSeries from '../src/own-series/index';
-import * as personalCare from '../src/personal-care-services/index';
-import * as pricing from '../src/pricing/index';
-import * as midwestRegion from '../src/regions/midwest/index';
-import * as northeastRegion from '../src/regions/northeast/index';
-import * as southRegion from '../src/regions/south/index';
-import * as westRegion from '../src/regions/west/index';
-import * as series from '../src/series/index';
+import * as calendar from '../src/calendar/index.ts';
+import * as cpi from '../src/cpi-u/index.ts';
+import * as core from '../src/index.ts';
+import * as lookup from '../src/lookup/index.ts';
+import * as menu from '../src/menu/index.ts';
+import { formatMonthName } from '../src/months.ts';
+import * as ownSeries from '../src/own-series/index.ts';
+import * as personalCare from '../src/personal-care-services/index.ts';
+import * as pricing from '../src/pricing/index.ts';
+import * as midwestRegion from '../src/regions/midwest/index.ts';
+import * as northeastRegion from '../src/regions/northeast/index.ts';
+import * as southRegion from '../src/regions/south/index.ts';
+import * as westRegion from '../src/regions/west/index.ts';
+import * as series from '../src/series/index.ts';
 import {
   docExamples,
   importedFrom,
   keptToPlainData,
   markdownExamples,
   runExample,
-} from './examples';
-import * as frozenSeries from './frozen-series';
+} from './examples.ts';
+import * as frozenSeries from './frozen-series.ts';
 
 const root = new URL('..', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');

@@ -1,12 +1,12 @@
-import { cpiU as newestCpiU } from '../src/cpi-u/index';
-import { compareMonths } from '../src/months';
-import { defineSeries } from '../src/own-series/index';
-import { personalCareServices as newestPersonalCareServices } from '../src/personal-care-services/index';
-import { midwest as newestMidwest } from '../src/regions/midwest/index';
-import { northeast as newestNortheast } from '../src/regions/northeast/index';
-import { south as newestSouth } from '../src/regions/south/index';
-import { west as newestWest } from '../src/regions/west/index';
-import type { IndexPoint, IndexSeries } from '../src/series/index';
+import { cpiU as newestCpiU } from '../src/cpi-u/index.ts';
+import { compareMonths } from '../src/months.ts';
+import { defineSeries } from '../src/own-series/index.ts';
+import { personalCareServices as newestPersonalCareServices } from '../src/personal-care-services/index.ts';
+import { midwest as newestMidwest } from '../src/regions/midwest/index.ts';
+import { northeast as newestNortheast } from '../src/regions/northeast/index.ts';
+import { south as newestSouth } from '../src/regions/south/index.ts';
+import { west as newestWest } from '../src/regions/west/index.ts';
+import type { IndexPoint, IndexSeries } from '../src/series/index.ts';
 
 /** The month that the figures in these tests were published for; a data refresh leaves them be. */
 export const frozenAt = { year: 2026, month: 8 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { cpiU } from '../src/cpi-u/index.ts';
 import {
   formatMoney,
   formatPercent,
@@ -7,15 +8,14 @@ import {
   parseMonth,
   parseRevenue,
   validateInputs,
-} from '../src';
-import { cpiU } from '../src/cpi-u';
+} from '../src/index.ts';
 import {
   calculateInflation,
   createLookupClient,
   createLookupHandler,
   yearByYear,
   yearByYearCsv,
-} from '../src/lookup';
+} from '../src/lookup/index.ts';
 
 // 20,000 in all, with a new seed each time: fast-check prints the one that failed.
 const RUNS = { parser: 9_500, handler: 5_000, client: 5_000, figures: 500 };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as core from '../src';
-import { shown } from '../src/argument-checks';
-import * as calendar from '../src/calendar';
-import * as lookup from '../src/lookup';
-import * as menu from '../src/menu';
-import * as pricing from '../src/pricing';
-import * as series from '../src/series';
-import { cpiU } from './frozen-series';
+import { shown } from '../src/argument-checks.ts';
+import * as calendar from '../src/calendar/index.ts';
+import * as core from '../src/index.ts';
+import * as lookup from '../src/lookup/index.ts';
+import * as menu from '../src/menu/index.ts';
+import * as pricing from '../src/pricing/index.ts';
+import * as series from '../src/series/index.ts';
+import { cpiU } from './frozen-series.ts';
 
 type Callable = (...values: never[]) => unknown;
 type Arguments = Readonly<Record<string, unknown>>;

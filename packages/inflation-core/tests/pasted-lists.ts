@@ -1,6 +1,6 @@
 /** What tests of the menu's reader have in common. */
 import fc from 'fast-check';
-import { parseMenu } from '../src/menu/index';
+import { parseMenu } from '../src/menu/index.ts';
 
 export const june = { since: '06/2019' };
 

@@ -1,5 +1,5 @@
 /** Indexes of other countries as their publishers tabled them, each under its publisher's license. */
-import { defineSeries } from '../src/own-series/index';
+import { defineSeries } from '../src/own-series/index.ts';
 
 /** By month in order, from the first on. */
 const monthly = (first: number, indexes: readonly number[]) =>
@@ -31,29 +31,9 @@ export const cpih = defineSeries({
 });
 
 /**
- * Statistics Canada, 23 November 2012, All Canada (2002=100), as tabled in
- * https://www.hrreporter.com/chrr-plus/labour-relations/consumer-price-index-october-2012/315595
- * Statistics Canada Open Licence: https://www.statcan.gc.ca/eng/reference/copyright
- */
-export const canada = defineSeries({
-  id: 'v41690973',
-  name: 'CPI, all items, Canada, not seasonally adjusted',
-  source: 'Statistics Canada',
-  sourceUrl: 'https://www150.statcan.gc.ca/t1/tbl1/en/tv.action?pid=1810000401',
-  basePeriod: '2002 = 100',
-  points: monthly(
-    2011,
-    [
-      117.8, 118.1, 119.4, 119.8, 120.6, 119.8, 120, 120.3, 120.6, 120.8, 120.9, 120.2, 120.7,
-      121.2, 121.7, 122.2, 122.1, 121.6, 121.5, 121.8, 122, 122.2,
-    ],
-  ),
-});
-
-/**
  * Statistics Canada, table 326-0021, annual (2002=100), all items, in
  * http://www5.statcan.gc.ca/cansim/a26?lang=eng&retrLang=eng&id=3260021
- * Statistics Canada Open Licence, as above.
+ * Statistics Canada Open Licence: https://www.statcan.gc.ca/eng/reference/copyright
  */
 export const canadaByYear = defineSeries({
   id: '326-0021',

@@ -5,51 +5,67 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { seriesFiles, seriesFilesIn, sourceFolder } from '../scripts/series-files';
-import { monthAfter, parseYearlyLines } from '../scripts/yearly-lines';
-import type { MonthlyValues } from '../src/own-series/bls-answer';
-import { withServer } from './broken-server';
+import {
+  parseDataFile,
+  type SeriesId,
+  seriesFiles,
+  seriesFilesIn,
+  sourceFolder,
+} from '../scripts/series-files.ts';
+import { nextPoint } from '../scripts/simulate-next-month.ts';
+import { addMonths, formatIsoMonth } from '../src/months.ts';
+import type { IndexSeries } from '../src/series/index.ts';
+import { withServer } from './broken-server.ts';
 
-/** What the bureau publishes of a series, in the order in which it says so. */
+/** What the bureau publishes of a series: its months (`YYYY-MM`) in the order in which it says so. */
 export interface Publication {
   readonly id: string;
-  readonly values: readonly (readonly [month: string, value: string])[];
+  readonly values: readonly (readonly [month: string, index: number | '-'])[];
 }
 
 const SCRIPT = fileURLToPath(new URL('../scripts/refresh-series.ts', import.meta.url));
 const ASKED_MONTHS = 60;
-const MONTHLY_RISE = 1.003;
 
-async function readSeries(src: URL) {
-  const read = seriesFilesIn(src).map(async ({ id, file }) => {
-    return [id, parseYearlyLines(await readFile(file, 'utf8'))] as const;
+type AllSeries = ReadonlyMap<SeriesId, IndexSeries>;
+
+async function readSeries(src: URL): Promise<AllSeries> {
+  const read = seriesFilesIn(src).map(async ({ file, ...facts }) => {
+    return [facts.id, parseDataFile(facts, await readFile(file, 'utf8'))] as const;
   });
-  return new Map<string, MonthlyValues>(await Promise.all(read));
+  return new Map(await Promise.all(read));
 }
 
-/** What is embedded, by the publisher's id. */
-export const known: ReadonlyMap<string, MonthlyValues> = await readSeries(sourceFolder);
+/** What is embedded. */
+export const known: AllSeries = await readSeries(sourceFolder);
 
-export const valuesOf = (id: string): MonthlyValues => known.get(id) ?? new Map();
+export function seriesOf(id: SeriesId): IndexSeries {
+  const series = known.get(id);
+  if (!series) throw new Error(`There is no series ${id}.`);
+  return series;
+}
 
-export const newest: string = [...valuesOf('CUUR0000SA0').keys()].at(-1) ?? '';
-export const next: string = monthAfter(newest);
+const newestMonth = seriesOf('CUUR0000SA0').newest;
+export const [newest = '', next = '', afterNext = ''] = [0, 1, 2].map((months) =>
+  formatIsoMonth(addMonths(newestMonth, months)),
+);
 
-/** A made-up value for the month after the newest. */
-export const nextValueOf = (id: string): string =>
-  String(Number((Number(valuesOf(id).get(newest)) * MONTHLY_RISE).toFixed(3)));
+const publicationOf = ({ id, points, missing }: IndexSeries): Publication => ({
+  id,
+  values: [
+    ...points
+      .slice(-ASKED_MONTHS)
+      .map(({ month, index }) => [formatIsoMonth(month), index] as const),
+    ...missing.map((month) => [formatIsoMonth(month), '-'] as const),
+  ],
+});
 
 /** Up to the newest month. */
-export const published: readonly Publication[] = [...known].map(([id, values]) => ({
-  id,
-  values: [...values].slice(-ASKED_MONTHS),
-}));
+export const published: readonly Publication[] = [...known.values()].map(publicationOf);
 
-/** And one month more. */
-export const publishedNext: readonly Publication[] = [...known.keys()].map((id) => ({
-  id,
-  values: [...(published.find((each) => each.id === id)?.values ?? []), [next, nextValueOf(id)]],
-}));
+/** And one month more, made up. */
+export const publishedNext: readonly Publication[] = [...known.values()].map((series) =>
+  publicationOf({ ...series, points: [...series.points, nextPoint(series)] }),
+);
 
 /** The answer of the API, newest first as it comes. */
 export const bodyOf = (series: readonly Publication[]) => ({
@@ -63,7 +79,7 @@ export const bodyOf = (series: readonly Publication[]) => ({
         year: month.slice(0, 4),
         period: `M${month.slice(5)}`,
         periodName: 'as it is called',
-        value,
+        value: String(value),
         footnotes: [{}],
       })),
     })),
@@ -71,17 +87,15 @@ export const bodyOf = (series: readonly Publication[]) => ({
 });
 
 export const answering =
-  (body: unknown, type = 'application/json', status = 200): RequestListener =>
+  (body: unknown): RequestListener =>
   (_request, response) =>
-    response
-      .writeHead(status, { 'Content-Type': type })
-      .end(typeof body === 'string' ? body : JSON.stringify(body));
+    response.end(JSON.stringify(body));
 
 export interface Run {
   readonly exitCode: number;
   readonly said: string;
-  /** The values as they stand afterwards. */
-  readonly after: ReadonlyMap<string, MonthlyValues>;
+  /** The series as they stand afterwards. */
+  readonly after: AllSeries;
   /** Undefined where the run wrote none. */
   readonly pullRequest: string | undefined;
   readonly changeset: string | undefined;
@@ -109,7 +123,7 @@ export async function refreshFrom(bureau: RequestListener, ...flags: string[]): 
   const src = join(folder, 'src');
   const [pullRequest, changeset] = [join(folder, 'pull-request.md'), join(folder, 'changeset.md')];
   const paths = ['--src', src, '--pull-request', pullRequest, '--changeset', changeset];
-  const today = ['--today', `${monthAfter(monthAfter(next))}-12`];
+  const today = ['--today', `${formatIsoMonth(addMonths(newestMonth, 3))}-12`];
   try {
     await copyData(src);
     let said: Pick<Run, 'exitCode' | 'said'> | undefined;

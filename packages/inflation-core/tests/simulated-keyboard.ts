@@ -1,4 +1,4 @@
-import type { MaskInput, MaskOutput } from '../src/typing-masks';
+import type { MaskInput, MaskOutput } from '../src/typing-masks.ts';
 
 /** A text field that asks a mask after every change, as a browser's input event does. */
 export class SimulatedField {

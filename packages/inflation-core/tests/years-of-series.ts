@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { IndexSeries } from '../src/series/index';
-import { cpiU, personalCareServices } from './frozen-series';
+import type { IndexSeries } from '../src/series/index.ts';
+import { cpiU, personalCareServices } from './frozen-series.ts';
 
 /** The published indexes of a year. */
 export const indexesIn = ({ points }: IndexSeries, year: number): number[] =>

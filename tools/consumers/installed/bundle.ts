@@ -12,9 +12,7 @@ const withEsbuild = (entry: string, outdir: string) =>
     minify: true,
     format: 'esm',
     target: 'es2022',
-    jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.woff2': 'file' },
     logLevel: 'error',
   });
 
@@ -26,27 +24,15 @@ const withVite = (input: string, outDir: string) =>
     build: { outDir, target: 'es2022', modulePreload: false, rolldownOptions: { input } },
   });
 
-export interface Bundle {
-  /** Everything that a browser would run, minified. */
-  readonly code: string;
-  readonly css: string;
-}
-
-export type Bundler = (entry: string) => Promise<Bundle>;
-
-/** Bundles into a folder beside the entry, and reads what is there then. */
+/** Bundles into a folder beside the entry; gives everything that a browser would run, minified. */
 const reading =
-  (build: (entry: string, folder: string) => Promise<unknown>): Bundler =>
-  async (entry) => {
+  (build: (entry: string, folder: string) => Promise<unknown>) =>
+  async (entry: string): Promise<string> => {
     const folder = mkdtempSync(join(dirname(entry), 'built-'));
     await build(entry, folder);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-    const textOf = (ending: RegExp) =>
-      files
-        .filter((file) => ending.test(file))
-        .map((file) => readFileSync(join(folder, file), 'utf8'))
-        .join('\n');
-    return { code: textOf(/\.m?js$/), css: textOf(/\.css$/) };
+    const code = files.filter((file) => /\.m?js$/.test(file));
+    return code.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   };
 
 export const BUNDLERS = {

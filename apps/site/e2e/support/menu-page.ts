@@ -54,7 +54,7 @@ export function menuOn(page: Page) {
   const main = page.getByRole('main');
   const box = page.getByRole('textbox', { name: 'Paste your price list' });
   const read = page.getByRole('button', { name: 'Read My List' });
-  const review = page.getByRole('region', { name: /services? found/ });
+  const review = page.getByRole('heading', { name: /services? found/ }).locator('..');
   const table = page.getByRole('table', { name: 'New prices, service by service.' });
   const rows = table.locator('tbody tr');
   const field = (label: string, service: string) =>

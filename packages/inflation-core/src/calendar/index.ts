@@ -1,1 +1,1 @@
-export { type PriceCalendarInput, type PriceReminder, priceCalendar } from './price-calendar';
+export { type PriceCalendarInput, type PriceReminder, priceCalendar } from './price-calendar.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type PriceReminder, priceCalendar } from './index';
+import { type PriceReminder, priceCalendar } from './index.ts';
 
 const now = new Date('2026-11-23T09:30:15.123Z');
 const reminder: PriceReminder = {
@@ -76,18 +76,6 @@ describe('priceCalendar', () => {
         expect(event?.description).toBe(kept(description));
       }),
     );
-  });
-
-  it.each([
-    { name: 'a', octets: 75 },
-    { name: 'é', octets: 75 },
-    { name: '髪', octets: 75 },
-    { name: '👩', octets: 73 },
-  ])('folds a long name of $name after $octets octets', ({ name, octets }) => {
-    const summary = name.repeat(300);
-    const file = fileOf({ ...reminder, summary });
-    expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBe(octets);
-    expect(eventsIn(file)[0]?.summary).toBe(summary);
   });
 
   it('names the same reminder the same, and no two alike', () => {

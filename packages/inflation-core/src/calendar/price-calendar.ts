@@ -1,5 +1,11 @@
-import { partsOf, requireList, requireMonth, requireText, requireThat } from '../argument-checks';
-import { isoMonth, type Month } from '../month';
+import {
+  partsOf,
+  requireList,
+  requireMonth,
+  requireText,
+  requireThat,
+} from '../argument-checks.ts';
+import { isoMonth, type Month } from '../month.ts';
 
 /** A new price as a calendar keeps it. */
 export interface PriceReminder {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { offline, online } from '../../tests/clients';
-import { cpiU, midwest } from '../../tests/frozen-series';
-import { estimateAdjustedRevenue } from '../estimate';
-import { InflationError } from '../inflation-error';
-import { adjustPrice } from '../lost-revenue';
-import { addMonths, compareMonths } from '../months';
-import { defineSeries } from '../own-series/define-series';
-import { inflate } from '../series/inflate';
-import { type CalculateInflationInput, calculateInflation } from './calculate-inflation';
-import { createLookupClient, type LookupClient } from './client';
-import type { AdjustedAmount } from './parse-answer';
-import { seriesClient } from './series-client';
+import { offline, online } from '../../tests/clients.ts';
+import { cpiU, midwest } from '../../tests/frozen-series.ts';
+import { estimateAdjustedRevenue } from '../estimate.ts';
+import { InflationError } from '../inflation-error.ts';
+import { adjustPrice } from '../lost-revenue.ts';
+import { addMonths, compareMonths } from '../months.ts';
+import { defineSeries } from '../own-series/define-series.ts';
+import { inflate } from '../series/inflate.ts';
+import { type CalculateInflationInput, calculateInflation } from './calculate-inflation.ts';
+import { createLookupClient, type LookupClient } from './client.ts';
+import type { AdjustedAmount } from './parse-answer.ts';
+import { seriesClient } from './series-client.ts';
 
 const today = { year: 2026, month: 11 };
 

@@ -5,23 +5,28 @@ import {
   requireSignal,
   requireText,
   requireThat,
-} from '../argument-checks';
-import { InflationError } from '../inflation-error';
+} from '../argument-checks.ts';
+import { InflationError } from '../inflation-error.ts';
 import {
   type AmountAndAdjusted,
   type Direction,
   lostRevenue,
   raiseToKeepPace,
-} from '../lost-revenue';
-import { roundToCents } from '../money';
-import { type Month, monthsApart } from '../month';
-import type { IndexSeries } from '../series/index-series';
-import { requireSeries } from '../series/series-check';
-import type { LookupClient, LookupOutcome, LookupRequest } from './client';
-import { estimatedAnswer } from './estimated-answer';
-import type { LookupError } from './lookup-error';
-import { type AdjustedAmount, type LookupAnswer, requireItem, requireItems } from './parse-answer';
-import { answerFrom } from './series-client';
+} from '../lost-revenue.ts';
+import { roundToCents } from '../money.ts';
+import { type Month, monthsApart } from '../month.ts';
+import type { IndexSeries } from '../series/index-series.ts';
+import { requireSeries } from '../series/series-check.ts';
+import type { LookupClient, LookupOutcome, LookupRequest } from './client.ts';
+import { estimatedAnswer } from './estimated-answer.ts';
+import type { LookupError } from './lookup-error.ts';
+import {
+  type AdjustedAmount,
+  type LookupAnswer,
+  requireItem,
+  requireItems,
+} from './parse-answer.ts';
+import { answerFrom } from './series-client.ts';
 
 /** A request, and what answers it. */
 export interface CalculateInflationInput extends LookupRequest {

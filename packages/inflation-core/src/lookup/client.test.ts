@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withServer } from '../../tests/broken-server';
-import { createLookupClient, type LookupClientOptions } from './client';
+import { withServer } from '../../tests/broken-server.ts';
+import { createLookupClient, type LookupClientOptions } from './client.ts';
 
 const request = { amount: 250_000, from: { year: 2019, month: 6 } };
 const good = [{ date: '2026-08-01', amount: 326_946.28, baseIndexMonth: '2019-06' }];
@@ -127,25 +127,6 @@ describe('a failure', () => {
 });
 
 describe('the time-out', () => {
-  it('covers a body that never ends', async () => {
-    await withServer(
-      (_, response) => {
-        response.writeHead(200, { 'Content-Type': 'application/json' });
-        response.write('[');
-      },
-      async (baseUrl) => {
-        const client = createLookupClient({ baseUrl, timeoutMs: 60 });
-        expect(await client.lookup(request)).toMatchObject({
-          ok: false,
-          error: {
-            code: 'timed-out',
-            message: 'The inflation service gave no full answer within 60 ms.',
-          },
-        });
-      },
-    );
-  });
-
   it('is 8 seconds, and ends a fetch that ignores its signal', async () => {
     vi.useFakeTimers();
     const outcome = lookupWith(() => new Promise(() => {}));
@@ -154,7 +135,8 @@ describe('the time-out', () => {
     await vi.advanceTimersByTimeAsync(7999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await outcome).toMatchObject({ ok: false, error: { code: 'timed-out' } });
+    const message = 'The inflation service gave no full answer within 8000 ms.';
+    expect(await outcome).toEqual({ ok: false, error: { code: 'timed-out', message } });
   });
 
   it('aborts the request it gave up on', async () => {
@@ -209,22 +191,5 @@ describe('the abort signal', () => {
     controller.abort(reason);
     await expect(lookup).rejects.toBe(reason);
     expect(inner?.reason).toBe(reason);
-  });
-
-  it('rejects while the body arrives', async () => {
-    await withServer(
-      (_, response) => {
-        response.writeHead(200);
-        response.write('[');
-      },
-      async (baseUrl) => {
-        const controller = new AbortController();
-        setTimeout(() => controller.abort('enough'), 40);
-        const client = createLookupClient({ baseUrl });
-        await expect(client.lookup({ ...request, signal: controller.signal })).rejects.toBe(
-          'enough',
-        );
-      },
-    );
   });
 });

@@ -6,12 +6,12 @@ import {
   requireSignal,
   requireText,
   requireThat,
-} from '../argument-checks';
-import { roundToCents } from '../money';
-import { isoMonth, type Month } from '../month';
-import { LONGEST_TIMER_MS, platformFetch, requireReachable, type Send } from '../platform-fetch';
-import type { LookupError, LookupErrorCode } from './lookup-error';
-import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer';
+} from '../argument-checks.ts';
+import { roundToCents } from '../money.ts';
+import { isoMonth, type Month } from '../month.ts';
+import { LONGEST_TIMER_MS, platformFetch, requireReachable, type Send } from '../platform-fetch.ts';
+import type { LookupError, LookupErrorCode } from './lookup-error.ts';
+import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer.ts';
 
 /** An amount and the month from which it is to be carried to the newest. */
 export interface LookupRequest {

@@ -1,7 +1,7 @@
-import { type EstimateInput, estimateAdjustedRevenue } from '../estimate';
-import { outOfRange, outOfRangeError } from '../inflation-error';
-import { type Month, monthsApart } from '../month';
-import type { LookupAnswer } from './parse-answer';
+import { type EstimateInput, estimateAdjustedRevenue } from '../estimate.ts';
+import { outOfRange, outOfRangeError } from '../inflation-error.ts';
+import { type Month, monthsApart } from '../month.ts';
+import type { LookupAnswer } from './parse-answer.ts';
 
 /** No US index is older; centuries at the rate of a few years are no estimate. */
 const FIRST_ESTIMATED: Month = { year: 1913, month: 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU, midwest, northeast, south, west } from '../../tests/frozen-series';
-import { createLookupClient } from './client';
-import { createLookupHandler } from './handler';
+import { cpiU, midwest, northeast, south, west } from '../../tests/frozen-series.ts';
+import { createLookupClient } from './client.ts';
+import { createLookupHandler } from './handler.ts';
 
 const regions = {
   'us-northeast': northeast,
@@ -15,26 +15,6 @@ const ask = (path: string, answer = handler) =>
   answer(requestOf(`/api/inflation/adjusted-revenue/${path}`));
 
 describe('a series of several', () => {
-  it.each([
-    ['us-northeast', 129_536.56],
-    ['us-midwest', 130_777.46],
-    ['us-south', 131_186.34],
-    ['us-west', 131_110.84],
-  ] as const)('%s is answered from its own series', async (name, newest) => {
-    const items: unknown = await (await ask(`${name}/100000.00/2019-06-01`)).json();
-    const { points } = regions[name];
-    const base = points.find(({ month }) => month.year === 2019 && month.month === 6);
-    expect(Array.isArray(items) && items.at(-1)).toEqual({
-      date: '2026-08-01',
-      amount: newest,
-      indexMonth: '2026-08',
-      index: points.at(-1)?.index,
-      baseIndexMonth: '2019-06',
-      baseIndex: base?.index,
-      seriesId: regions[name].id,
-    });
-  });
-
   it.each(['us-east', 'us-', 'us-West', 'us-constructor'])(
     '%s is unknown, with those that are known',
     async (name) => {

@@ -1,11 +1,10 @@
-import { partsOf, requireOptions, requireText, requireThat } from '../argument-checks';
-import { scaleCents, toCents } from '../exact-cents';
-import { MAX_AMOUNT } from '../inflation-error';
-import { isoMonth, type Month, monthsApart, parseIsoMonth } from '../month';
-import { type IndexReading, indexFor, requireIndex, toWholeIndex } from '../series/index-for';
-import type { IndexPoint, IndexSeries } from '../series/index-series';
-import { isSeries, requireSeries } from '../series/series-check';
-import { LOOKUP_ROOT } from './client';
+import { partsOf, requireOptions, requireText, requireThat } from '../argument-checks.ts';
+import { MAX_AMOUNT } from '../inflation-error.ts';
+import { isoMonth, parseIsoMonth } from '../month.ts';
+import { indexFor } from '../series/index-for.ts';
+import type { IndexSeries } from '../series/index-series.ts';
+import { isSeries, requireSeries } from '../series/series-check.ts';
+import { LOOKUP_ROOT, type LookupRequest } from './client.ts';
 import {
   entityTag,
   preflight,
@@ -16,7 +15,8 @@ import {
   refusePath,
   refuseSeries,
   respond,
-} from './replies';
+} from './replies.ts';
+import { answerFrom } from './series-client.ts';
 
 /** The series that a handler answers, by their keys in the path. */
 export type SeriesByKey = Readonly<Record<string, IndexSeries>>;
@@ -73,7 +73,6 @@ interface Service {
 
 interface Served {
   readonly series: IndexSeries;
-  readonly writtenMonths: readonly WrittenMonth[];
   /** Names the data and the way they are answered: another index or shape is another text. */
   readonly edition: () => Promise<string>;
 }
@@ -86,19 +85,14 @@ function servedByKey(series: IndexSeries | SeriesByKey): Service['served'] {
 }
 
 function asServed(series: IndexSeries): Served {
-  const writtenMonths = series.points.map((point) => writeMonth(series, point));
-  const base = requireIndex(series, 'first', series.first);
-  const dollar = { cents: 100, month: series.first };
   let edition = '';
   return {
     series,
-    writtenMonths,
     // At the first request: a worker does no work before. Its result is kept, as no promise may
     // be from one request to the next.
     async edition() {
-      edition ||= await entityTag(
-        JSON.stringify(itemsOf({ series, writtenMonths }, dollar, base, false)),
-      );
+      const dollar = { amount: 1, from: series.first };
+      edition ||= await entityTag(JSON.stringify(itemsOf(series, dollar, false)));
       return edition;
     },
   };
@@ -115,10 +109,10 @@ function answer({ root, served, cacheControl }: Service, request: Request): Repl
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
   const parsed = parseLookupRequest(dollarsText, dateText);
   if ('status' in parsed) return parsed;
-  const base = indexFor(found.series, parsed.month);
+  const base = indexFor(found.series, parsed.from);
   if (!base.ok) return refuseMonth(base);
   const isNewest = isFlagSet(searchParams.get('newest'));
-  const json = () => JSON.stringify(itemsOf(found, parsed, base, isNewest));
+  const json = () => JSON.stringify(itemsOf(found.series, parsed, isNewest));
   const identity = async () => `${await found.edition()} ${pathname} ${isNewest}`;
   return { status: 200, json, identity, headers: { 'Cache-Control': cacheControl } };
 }
@@ -142,55 +136,25 @@ function decoded(segment: string): string {
   }
 }
 
-interface ParsedRequest {
-  readonly cents: number;
-  readonly month: Month;
-}
-
-function parseLookupRequest(dollarsText: string, dateText: string): ParsedRequest | Reply {
+function parseLookupRequest(dollarsText: string, dateText: string): LookupRequest | Reply {
   if (!/^(0|[1-9]\d*)\.\d\d$/.test(dollarsText)) {
     return refuse(400, 'malformed-amount', 'The amount must be plain dollars such as 250000.00.');
   }
-  const month = dateText.length === 10 && parseIsoMonth(dateText);
-  if (!month) {
+  const from = dateText.length === 10 && parseIsoMonth(dateText);
+  if (!from) {
     return refuse(400, 'malformed-date', 'The date must be the first of a month: YYYY-MM-01.');
   }
-  const dollars = Number(dollarsText);
-  if (dollars > 0 && dollars <= MAX_AMOUNT) return { cents: toCents(dollars), month };
+  const amount = Number(dollarsText);
+  if (amount > 0 && amount <= MAX_AMOUNT) return { amount, from };
   const range = `The amount must be from 0.01 to ${MAX_AMOUNT} dollars.`;
   return refuse(422, 'amount-out-of-range', range);
 }
 
-/** A published month as an answer shows it: made once, as an answer may show a thousand. */
-interface WrittenMonth {
-  readonly date: string;
-  readonly indexMonth: string;
-  readonly index: number;
-  readonly wholeIndex: number;
-}
-
-function writeMonth(series: IndexSeries, { month, index }: IndexPoint): WrittenMonth {
-  const indexMonth = isoMonth(month);
-  const wholeIndex = toWholeIndex(series, index);
-  return { date: `${indexMonth}-01`, indexMonth, index, wholeIndex };
-}
-
-function itemsOf(
-  { series, writtenMonths }: Omit<Served, 'edition'>,
-  { cents, month: asked }: ParsedRequest,
-  base: IndexReading,
-  isNewest: boolean,
-) {
-  const { id: seriesId, points } = series;
-  const baseIndexMonth = isoMonth(base.indexMonth);
-  const baseIndex = base.index;
-  const wholeBaseIndex = toWholeIndex(series, baseIndex);
-  const start = points.findIndex(({ month }) => monthsApart(month, asked) >= 0);
-  // -1 where the asked month lies inside the newest quarter or year: then that is the one.
-  return writtenMonths
-    .slice(isNewest ? -1 : start)
-    .map(({ date, indexMonth, index, wholeIndex }) => {
-      const amount = scaleCents(cents, wholeIndex, wholeBaseIndex) / 100;
-      return { date, amount, indexMonth, index, baseIndexMonth, baseIndex, seriesId };
-    });
+function itemsOf(series: IndexSeries, request: LookupRequest, isNewest: boolean) {
+  const { items, newest, baseIndexMonth, ...base } = answerFrom(series, request);
+  const named = { baseIndexMonth: baseIndexMonth && isoMonth(baseIndexMonth), ...base };
+  return (isNewest ? [newest] : items).map(({ month, amount, index }) => {
+    const indexMonth = isoMonth(month);
+    return { date: `${indexMonth}-01`, amount, indexMonth, index, ...named };
+  });
 }

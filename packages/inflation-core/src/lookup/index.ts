@@ -3,28 +3,28 @@ export {
   type EstimateInput,
   type EstimatePoint,
   estimateAdjustedRevenue,
-} from '../estimate';
+} from '../estimate.ts';
 export {
   type CalculateInflationInput,
   calculateInflation,
   type InflationFigures,
   type InflationResult,
-} from './calculate-inflation';
+} from './calculate-inflation.ts';
 export {
   createLookupClient,
   type LookupClient,
   type LookupClientOptions,
   type LookupOutcome,
   type LookupRequest,
-} from './client';
+} from './client.ts';
 export {
   createLookupHandler,
   type LookupHandlerOptions,
   type SeriesByKey,
-} from './handler';
-export type { LookupError, LookupErrorCause, LookupErrorCode } from './lookup-error';
-export type { AdjustedAmount, LookupAnswer } from './parse-answer';
-export type { LookupRefusalCode } from './replies';
-export { seriesClient } from './series-client';
-export { type YearRow, yearByYear } from './year-by-year';
-export { type CsvOptions, yearByYearCsv } from './year-by-year-csv';
+} from './handler.ts';
+export type { LookupError, LookupErrorCause, LookupErrorCode } from './lookup-error.ts';
+export type { AdjustedAmount, LookupAnswer } from './parse-answer.ts';
+export type { LookupRefusalCode } from './replies.ts';
+export { seriesClient } from './series-client.ts';
+export { type YearRow, yearByYear } from './year-by-year.ts';
+export { type CsvOptions, yearByYearCsv } from './year-by-year-csv.ts';

@@ -1,4 +1,4 @@
-import type { MonthRange, OutOfRange } from '../inflation-error';
+import type { MonthRange, OutOfRange } from '../inflation-error.ts';
 
 /**
  * Why a lookup gave no figure: `offline-or-blocked` (the network, DNS, CORS or a browser extension

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAnswer } from './parse-answer';
+import { parseAnswer } from './parse-answer.ts';
 
 const august = { date: '2026-08-01', amount: 326_946.28 };
 const july = { date: '2026-07-01', amount: 325_909.77 };

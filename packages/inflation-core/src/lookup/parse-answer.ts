@@ -1,6 +1,6 @@
-import { isWithin, partsOf, requireList, requireMonth, requireThat } from '../argument-checks';
-import type { Month } from '../month';
-import type { LookupError } from './lookup-error';
+import { isWithin, partsOf, requireList, requireMonth, requireThat } from '../argument-checks.ts';
+import type { Month } from '../month.ts';
+import type { LookupError } from './lookup-error.ts';
 
 /** One item of an answer. */
 export interface AdjustedAmount {

@@ -1,5 +1,5 @@
-import type { OutOfRange } from '../inflation-error';
-import { isoMonth } from '../month';
+import type { OutOfRange } from '../inflation-error.ts';
+import { isoMonth } from '../month.ts';
 
 /**
  * The `error.code` of a refusal: 400 `malformed-amount`, `malformed-date`; 404 `not-found`,

@@ -1,6 +1,12 @@
-import { partsOf, requireAmount, requireMonth, requireText, requireThat } from '../argument-checks';
-import type { InflationResult } from './calculate-inflation';
-import { requireItems } from './parse-answer';
+import {
+  partsOf,
+  requireAmount,
+  requireMonth,
+  requireText,
+  requireThat,
+} from '../argument-checks.ts';
+import type { InflationResult } from './calculate-inflation.ts';
+import { requireItems } from './parse-answer.ts';
 
 /** Refuses what `calculateInflation` did not give, and by its name a part that storing it damaged. */
 export function requireResult(result: InflationResult): void {

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { online } from '../../tests/clients';
-import { cpiU } from '../../tests/frozen-series';
-import { addMonths, compareMonths } from '../months';
-import { seriesClient } from './series-client';
+import { online } from '../../tests/clients.ts';
+import { cpiU } from '../../tests/frozen-series.ts';
+import { australia } from '../../tests/published-indexes.ts';
+import { addMonths, compareMonths } from '../months.ts';
+import { createLookupClient } from './client.ts';
+import { createLookupHandler } from './handler.ts';
+import { seriesClient } from './series-client.ts';
 
 describe('seriesClient', () => {
   it('answers what the handler of the series answers, for any amount and month', async () => {
@@ -18,6 +21,18 @@ describe('seriesClient', () => {
       // October 2025 was never published.
       { numRuns: 20, examples: [[500, compareMonths({ year: 2025, month: 10 }, cpiU.first)]] },
     );
+  });
+
+  it('answers with the newest quarter, as the handler does, a month that lies in it', async () => {
+    const handler = createLookupHandler(australia);
+    const { lookup } = createLookupClient({
+      baseUrl: 'https://example.com',
+      fetch: (url, init) => handler(new Request(url, init)),
+    });
+    const request = { amount: 100, from: { year: 2011, month: 11 } };
+    const answer = await seriesClient(australia).lookup(request);
+    expect(answer).toMatchObject({ items: [{ month: { year: 2011, month: 10 }, amount: 100 }] });
+    expect(await lookup(request)).toEqual(answer);
   });
 
   it('rejects with the reason of its signal', async () => {

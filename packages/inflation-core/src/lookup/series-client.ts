@@ -1,12 +1,11 @@
-import { partsOf, requireAmount, requireMonth, requireSignal } from '../argument-checks';
-import { roundToCents } from '../money';
-import { monthsApart } from '../month';
-import { indexFor, requireIndex } from '../series/index-for';
-import type { IndexSeries } from '../series/index-series';
-import { inflate } from '../series/inflate';
-import { requireSeries } from '../series/series-check';
-import type { LookupClient, LookupRequest } from './client';
-import type { LookupAnswer } from './parse-answer';
+import { partsOf, requireAmount, requireMonth, requireSignal } from '../argument-checks.ts';
+import { scaleCents, toCents } from '../exact-cents.ts';
+import { monthsApart } from '../month.ts';
+import { indexFor, requireIndex, toWholeIndex } from '../series/index-for.ts';
+import type { IndexSeries } from '../series/index-series.ts';
+import { requireSeries } from '../series/series-check.ts';
+import type { LookupClient, LookupRequest } from './client.ts';
+import type { LookupAnswer } from './parse-answer.ts';
 
 /**
  * Makes a client that answers from a series in memory, with what `createLookupHandler` would answer
@@ -36,13 +35,14 @@ export function seriesClient(series: IndexSeries): LookupClient {
 export function answerFrom(series: IndexSeries, { amount, from }: LookupRequest): LookupAnswer {
   requireAmount('amount', amount);
   // Read to the cent, as an address has it.
-  const dollars = roundToCents(amount);
+  const cents = toCents(amount);
   const { index: baseIndex, indexMonth: baseIndexMonth } = requireIndex(series, 'from', from);
-  const items = series.points
-    .filter(({ month }) => monthsApart(month, from) >= 0)
-    .map(({ month, index }) => {
-      return { month, index, amount: inflate(series, { amount: dollars, from, to: month }).amount };
-    });
-  const newest = items.at(-1) ?? { month: baseIndexMonth, index: baseIndex, amount: dollars };
+  const base = toWholeIndex(series, baseIndex);
+  const start = series.points.findIndex(({ month }) => monthsApart(month, from) >= 0);
+  // -1 where the month lies inside the newest quarter or year: then that is the one.
+  const items = series.points.slice(start).map(({ month, index }) => {
+    return { month, index, amount: scaleCents(cents, toWholeIndex(series, index), base) / 100 };
+  });
+  const newest = items.at(-1) ?? { month: baseIndexMonth, index: baseIndex, amount: cents / 100 };
   return { items, newest, baseIndexMonth, baseIndex, seriesId: series.id };
 }

@@ -1,12 +1,12 @@
-import { requireOptions, requireText } from '../argument-checks';
-import { csvCell, csvFile } from '../csv';
-import { roundToCents } from '../money';
-import { isoMonth, type Month, monthName, monthsApart } from '../month';
-import type { IndexSeries } from '../series/index-series';
-import { requireSeries } from '../series/series-check';
-import type { InflationResult } from './calculate-inflation';
-import { requireResult } from './result-check';
-import { type YearRow, yearByYear } from './year-by-year';
+import { requireOptions, requireText } from '../argument-checks.ts';
+import { csvCell, csvFile } from '../csv.ts';
+import { roundToCents } from '../money.ts';
+import { isoMonth, type Month, monthName, monthsApart } from '../month.ts';
+import type { IndexSeries } from '../series/index-series.ts';
+import { requireSeries } from '../series/series-check.ts';
+import type { InflationResult } from './calculate-inflation.ts';
+import { requireResult } from './result-check.ts';
+import { type YearRow, yearByYear } from './year-by-year.ts';
 
 const HEADER = [
   'Date',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { offline, online } from '../../tests/clients';
-import { personalCareServices } from '../../tests/frozen-series';
-import type { Month } from '../month';
-import { formatIsoMonth } from '../months';
-import { calculateInflation } from './calculate-inflation';
-import { yearByYear } from './year-by-year';
-import { yearByYearCsv } from './year-by-year-csv';
+import { offline, online } from '../../tests/clients.ts';
+import { personalCareServices } from '../../tests/frozen-series.ts';
+import type { Month } from '../month.ts';
+import { formatIsoMonth } from '../months.ts';
+import { calculateInflation } from './calculate-inflation.ts';
+import { yearByYear } from './year-by-year.ts';
+import { yearByYearCsv } from './year-by-year-csv.ts';
 
 const since = (month: Month, client = online) =>
   calculateInflation({ amount: 100_000, from: month, today: { year: 2026, month: 11 }, client });

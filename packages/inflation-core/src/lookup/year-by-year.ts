@@ -1,8 +1,8 @@
-import { roundToCents } from '../money';
-import { type Month, monthName, monthsApart } from '../month';
-import type { InflationResult } from './calculate-inflation';
-import type { AdjustedAmount } from './parse-answer';
-import { requireResult } from './result-check';
+import { roundToCents } from '../money.ts';
+import { type Month, monthName, monthsApart } from '../month.ts';
+import type { InflationResult } from './calculate-inflation.ts';
+import type { AdjustedAmount } from './parse-answer.ts';
+import { requireResult } from './result-check.ts';
 
 /** One row of the table. */
 export interface YearRow {

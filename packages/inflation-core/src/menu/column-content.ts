@@ -1,9 +1,9 @@
-import type { MenuField } from './column-names';
-import { isLevel } from './level-words';
-import { isDayFirst, menuMonth, possibleMonths } from './menu-month';
-import { parseVisits } from './menu-row';
-import { type PriceReading, readPrice } from './read-price';
-import { readMinutes } from './read-service';
+import type { MenuField } from './column-names.ts';
+import { isLevel } from './level-words.ts';
+import { isDayFirst, menuMonth, possibleMonths } from './menu-month.ts';
+import { parseVisits } from './menu-row.ts';
+import { type PriceReading, readPrice } from './read-price.ts';
+import { readMinutes } from './read-service.ts';
 
 /** How many cells of a column are what; a cell may be several things. */
 export interface ColumnContent {

@@ -1,5 +1,5 @@
-import { isLevel } from './level-words';
-import { listOf } from './price-words';
+import { isLevel } from './level-words.ts';
+import { listOf } from './price-words.ts';
 
 /** What a column of a price list holds, as far as a menu asks for it. */
 export type MenuField =

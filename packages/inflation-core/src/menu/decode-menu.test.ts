@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeMenu } from './index';
+import { decodeMenu } from './index.ts';
 
 const bytes = (...parts: readonly (string | number)[]) =>
   new Uint8Array(

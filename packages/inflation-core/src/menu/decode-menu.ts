@@ -1,5 +1,5 @@
-import { requireThat } from '../argument-checks';
-import { jsonTable } from './json-table';
+import { requireThat } from '../argument-checks.ts';
+import { jsonTable } from './json-table.ts';
 
 /** What a file is that holds no text of a price list. */
 export type NoMenuKind =

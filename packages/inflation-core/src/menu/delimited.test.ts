@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../tests/pasted-lists';
-import { parseDelimited } from './delimited';
+import { anyText } from '../../tests/pasted-lists.ts';
+import { parseDelimited } from './delimited.ts';
 
 describe('parseDelimited', () => {
   it('reads what another library writes', () => {

@@ -1,10 +1,10 @@
 /** What lines further up say of those below them, in a table as in any other list. */
-import type { DelimitedRow } from './delimited';
-import { atLevels, isLevel, isOfStylist, isSize } from './level-words';
-import { isTotal } from './line-kinds';
-import { asDoubtful, leftOut, type Outcome } from './menu-line';
-import type { LineReading } from './parts-of-line';
-import { readService, type ServiceCells } from './read-service';
+import type { DelimitedRow } from './delimited.ts';
+import { atLevels, isLevel, isOfStylist, isSize } from './level-words.ts';
+import { isTotal } from './line-kinds.ts';
+import { asDoubtful, leftOut, type Outcome } from './menu-line.ts';
+import type { LineReading } from './parts-of-line.ts';
+import { readService, type ServiceCells } from './read-service.ts';
 
 export interface Above {
   /** The headings as they came, which the lines below cannot be read without. */

@@ -1,7 +1,7 @@
-export type { MenuField, MenuPeriod } from './column-names';
-export { type DecodedMenu, decodeMenu, type NoMenuKind } from './decode-menu';
-export type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns';
-export { menuCsv } from './menu-csv';
+export type { MenuField, MenuPeriod } from './column-names.ts';
+export { type DecodedMenu, decodeMenu, type NoMenuKind } from './decode-menu.ts';
+export type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns.ts';
+export { menuCsv } from './menu-csv.ts';
 export type {
   DecisionCode,
   LeftOutKind,
@@ -9,8 +9,8 @@ export type {
   MenuLine,
   ServiceSource,
   UndecidedLine,
-} from './menu-line';
-export { menuMonth } from './menu-month';
+} from './menu-line.ts';
+export { menuMonth } from './menu-month.ts';
 export {
   type CarriedPrice,
   type MenuPrices,
@@ -18,13 +18,13 @@ export {
   type MenuTotals,
   menuPrices,
   menuTotals,
-} from './menu-prices';
+} from './menu-prices.ts';
 export {
   type MenuIssue,
   type MenuItem,
   type MenuRow,
   type MenuRowReading,
   readMenuRow,
-} from './menu-row';
-export { type ParsedMenu, type ParseMenuOptions, parseMenu } from './parse-menu';
-export type { PriceMark } from './read-price';
+} from './menu-row.ts';
+export { type ParsedMenu, type ParseMenuOptions, parseMenu } from './parse-menu.ts';
+export type { PriceMark } from './read-price.ts';

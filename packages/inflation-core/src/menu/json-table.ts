@@ -1,6 +1,6 @@
 /** Lists that programs write, as tables. */
-import { readColumnName } from './column-names';
-import { formatCell } from './delimited';
+import { readColumnName } from './column-names.ts';
+import { formatCell } from './delimited.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 

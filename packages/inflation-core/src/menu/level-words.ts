@@ -1,5 +1,5 @@
-import { listOf } from './price-words';
-import { isDuration, readPrice } from './read-price';
+import { listOf } from './price-words.ts';
+import { isDuration, readPrice } from './read-price.ts';
 
 /** Words for who gives a service, or to how much hair. */
 const RANKS = `

@@ -1,5 +1,5 @@
 /** What a line is that is no service. */
-import { listOf } from './price-words';
+import { listOf } from './price-words.ts';
 
 const TOTALS = /* @__PURE__ */ listOf('total totals subtotal sum average avg mean median');
 

@@ -1,7 +1,14 @@
-import { halfWidth } from '../half-width';
-import { withoutMarkdown } from './delimited';
-import { isLevel, isOfColumn, isSize } from './level-words';
-import { ADD_ON_BEFORE, FROM_AFTER, FROM_BEFORE, UNITS, VAGUE_BEFORE, VISITS } from './price-words';
+import { halfWidth } from '../half-width.ts';
+import { withoutMarkdown } from './delimited.ts';
+import { isLevel, isOfColumn, isSize } from './level-words.ts';
+import {
+  ADD_ON_BEFORE,
+  FROM_AFTER,
+  FROM_BEFORE,
+  UNITS,
+  VAGUE_BEFORE,
+  VISITS,
+} from './price-words.ts';
 
 /** A price in a line, and the name beside it. */
 export interface LinePart {
@@ -53,11 +60,12 @@ export const AFTER_LEADER = String.raw`(?<=(?:[.…_:=|–—-]|\s\s)\s?)\d[\d.,
 
 /** What leads to an amount and goes with it: a word, or the lower end of a range. */
 export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
-  String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE])})[.:,]?\s*$`,
+  String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE])})[.:,]?(?:\s?@)?\s*$`,
   String.raw`(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
 ].map((form) => new RegExp(form, 'iu'));
 
-const BULLET = /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#]+|\d{1,2}[.)](?=\s+[^\d\s]))\s+)+/u;
+const BULLET =
+  /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#]+|\d{1,2}[.)](?=\s+(?:[^\d\s]|\d[\s-]?(?:w(?:ee)?k|day|month|min|h(?:ou)?r|step|pc|piece))))\s+)+/iu;
 
 /** What a line is, where it says so itself. */
 const LABEL = /^\s*(?:service|treatment|name|item|price|duration|time|length)\s*:\s+/i;
@@ -177,7 +185,7 @@ export function partOf(text: string, price: string): LinePart {
   const [condition = ''] = CONDITION.exec(text) ?? [];
   if (condition) return partOf(text.slice(0, -condition.length), `${condition.trim()} ${price}`);
   const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(
-    /\s(?:was|reg|regular|now|is|are|costs?)$/i,
+    /[\s(]+(?:was|reg|regular|now|is|are|costs?)$/i,
     '',
   );
   const [all = '', duration] = DURATION_BEHIND.exec(name) ?? [];
@@ -218,7 +226,7 @@ export function sharedName(parts: readonly LinePart[], line: string): readonly L
 }
 
 function sized(part: LinePart, service: string, size: string): LinePart {
-  if (isLevel(size)) return { ...part, name: service, level: size };
+  if (isLevel(size)) return { ...part, name: service, level: withoutBrackets(size) };
   return { ...part, name: `${service}, ${size}`, minutes: size };
 }
 
@@ -234,5 +242,5 @@ function sizeBehind({ name, minutes }: LinePart): { service: string; size: strin
   );
   return at < 0
     ? { service: '', size: '' }
-    : { service: nameIn(words.slice(0, at).join(' ')), size: words.slice(at).join(' ') };
+    : { service: nameIn(words.slice(0, at).join(' ')), size: nameIn(words.slice(at).join(' ')) };
 }

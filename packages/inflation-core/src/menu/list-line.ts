@@ -1,9 +1,9 @@
-import type { DelimitedRow } from './delimited';
-import { isAddress, isNote, isWithoutPrice } from './line-kinds';
-import { plainLine } from './line-parts';
-import { type LineReading, nameWithoutPrice, partsOfLine } from './parts-of-line';
-import { FROM_BEFORE } from './price-words';
-import { isDuration } from './read-price';
+import type { DelimitedRow } from './delimited.ts';
+import { isAddress, isNote, isWithoutPrice } from './line-kinds.ts';
+import { plainLine } from './line-parts.ts';
+import { type LineReading, nameWithoutPrice, partsOfLine } from './parts-of-line.ts';
+import { FROM_BEFORE } from './price-words.ts';
+import { isDuration } from './read-price.ts';
 
 /** A line, and what stands in it. */
 export interface ListLine extends LineReading {

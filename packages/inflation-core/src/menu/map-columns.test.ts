@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inWords, june } from '../../tests/pasted-lists';
-import { parseMenu } from './index';
-
-it('has a level for each column that a stylist or a rank heads', () => {
-  const list = 'Service | New talent | Designer | Master\nCut | $55 | $75 | $95';
-  expect(inWords(list)).toEqual(['Cut/New talent 55', 'Cut/Designer 75', 'Cut/Master 95']);
-});
+import { inWords, june } from '../../tests/pasted-lists.ts';
+import { parseMenu } from './index.ts';
 
 describe('the columns of a table', () => {
   const taken = (list: string) =>
@@ -23,29 +18,21 @@ describe('the columns of a table', () => {
   });
 
   it.each([
-    ['Clients per week', '12.0', '52'],
-    ['Bookings (year)', '1,440', '120'],
-    ['Appointments (last 12 months)', '1,440', '120'],
-    ['Appointment length', '45', ''],
-    ['Appointment date', '06/2021', ''],
-    ['Last visit time', '30', ''],
-    ['Duration (min)', '30', ''],
-    ['Full description', 'soft', ''],
-  ])('are, of %s, visits a month or none', (name, cell, visits) => {
-    expect(parseMenu(`Service\tPrice\t${name}\nCut\t$58\t${cell}`, june).rows[0]?.visits).toBe(
-      visits,
-    );
-  });
-
-  it.each([
-    ['Last raised', '03/2018', '03/2018'],
-    ['Increase', '$7', '06/2019'],
-    ['% change', '12.5%', '06/2019'],
-    ['Updated by', 'May', '06/2019'],
-  ])('are, of %s, the month of the last change or none', (name, cell, since) => {
-    expect(parseMenu(`Service\tPrice\t${name}\nCut\t$58\t${cell}`, june).rows[0]?.since).toBe(
-      since,
-    );
+    ['Clients per week', '12.0', '52', '06/2019'],
+    ['Bookings (year)', '1,440', '120', '06/2019'],
+    ['Appointments (last 12 months)', '1,440', '120', '06/2019'],
+    ['Appointment length', '45', '', '06/2019'],
+    ['Appointment date', '06/2021', '', '06/2019'],
+    ['Last visit time', '30', '', '06/2019'],
+    ['Duration (min)', '30', '', '06/2019'],
+    ['Full description', 'soft', '', '06/2019'],
+    ['Last raised', '03/2018', '', '03/2018'],
+    ['Increase', '$7', '', '06/2019'],
+    ['% change', '12.5%', '', '06/2019'],
+    ['Updated by', 'May', '', '06/2019'],
+  ])('are, of %s, visits a month, the month of the last change or none', (name, cell, ...told) => {
+    const [row] = parseMenu(`Service\tPrice\t${name}\nCut\t$58\t${cell}`, june).rows;
+    expect([row?.visits, row?.since]).toEqual(told);
   });
 
   it('have days before months where two days say so', () => {
@@ -74,6 +61,17 @@ describe('the columns of a table', () => {
       'Pricing Option Name\tService Category\tPrice\nExpress facial\tFacials\t75.00',
       'Express facial 75.00',
     ],
+    [
+      'ranks',
+      'Service | New talent | Designer | Master\nCut | $55 | $75 | $95',
+      'Cut/New talent 55; Cut/Designer 75; Cut/Master 95',
+    ],
+    [
+      'levels above cells set apart by blanks',
+      'Service  Junior  Senior\nCut  $55  from $65',
+      'Cut/Junior 55; Cut/Senior 65 from',
+    ],
+    ['no header but lengths', 'Cut | 45 min | $58\nTint | 90 min | $88+', 'Cut 58; Tint 88 from'],
     ['a rate by the hour', 'Service\tHourly rate\nCorrection\t$120', 'Correction 120 hour'],
     [
       'days',
@@ -141,18 +139,7 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  it('go with the level that a row or a heading names', () => {
-    const merged = 'Service\tLength\tPrice\nFoils\tShort\t$96\n\tLong\t$178\n\t\t$274';
-    expect(inWords(merged)).toEqual(['Foils/Short 96', 'Foils/Long 178']);
-    expect(parseMenu(merged, june).leftOut).toMatchObject([{ kind: 'total' }]);
-    expect(inWords('Service  Junior  Senior\nCut  $55  from $65')).toEqual([
-      'Cut/Junior 55',
-      'Cut/Senior 65 from',
-    ]);
-  });
-
-  it('are found by what stands in them where there is no header', () => {
-    expect(inWords('Cut | 45 min | $58\nTint | 90 min | $88+')).toEqual(['Cut 58', 'Tint 88 from']);
+  it('are asked about where two of numbers have no header', () => {
     expect(parseMenu('Cut\t45\t58\nTint\t90\t88', june).toDecide).toHaveLength(2);
   });
 });

@@ -1,6 +1,11 @@
-import { type ColumnContent, contentOf, FITS, holdsPrices } from './column-content';
-import { type ColumnName, type MenuField, type MenuPeriod, readColumnName } from './column-names';
-import { isOfColumn } from './level-words';
+import { type ColumnContent, contentOf, FITS, holdsPrices } from './column-content.ts';
+import {
+  type ColumnName,
+  type MenuField,
+  type MenuPeriod,
+  readColumnName,
+} from './column-names.ts';
+import { isOfColumn } from './level-words.ts';
 
 /** A column that may be taken instead. */
 export interface MenuCandidate {

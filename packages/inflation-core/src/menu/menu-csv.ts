@@ -1,9 +1,9 @@
-import { partsOf, requireFinite, requireList, requireText } from '../argument-checks';
-import { roundToCents } from '../money';
-import { formatCell } from './delimited';
-import type { CarriedPrice, MenuPrices } from './menu-prices';
-import type { MenuRow } from './menu-row';
-import { priceTypeOf } from './read-service';
+import { partsOf, requireFinite, requireList, requireText } from '../argument-checks.ts';
+import { roundToCents } from '../money.ts';
+import { formatCell } from './delimited.ts';
+import type { CarriedPrice, MenuPrices } from './menu-prices.ts';
+import type { MenuRow } from './menu-row.ts';
+import { priceTypeOf } from './read-service.ts';
 
 const HEADINGS = ['Service', 'Price', 'Last change', 'Visits a month'];
 

@@ -1,4 +1,4 @@
-import type { MenuRow } from './menu-row';
+import type { MenuRow } from './menu-row.ts';
 
 /** Where something stands in a price list. */
 export interface MenuLine {

@@ -1,7 +1,7 @@
-import { halfWidth } from '../half-width';
-import { slashed } from '../month';
-import { monthOf } from '../months';
-import { normalizeMonth } from '../normalize-inputs';
+import { halfWidth } from '../half-width.ts';
+import { slashed } from '../month.ts';
+import { monthOf } from '../months.ts';
+import { normalizeMonth } from '../normalize-inputs.ts';
 
 const century = (digits: string) => `${Number(digits) < 30 ? 20 : 19}${digits}`;
 

@@ -1,12 +1,12 @@
-import { partsOf, requireFinite, requireList, requireWhole } from '../argument-checks';
-import { toCents } from '../exact-cents';
-import type { OutOfRange } from '../inflation-error';
-import { priceChangeInPercent, roundPrice } from '../pricing/round-price';
-import { indexFor } from '../series/index-for';
-import type { IndexSeries } from '../series/index-series';
-import { inflate } from '../series/inflate';
-import type { MenuItem } from './menu-row';
-import type { PriceMark } from './read-price';
+import { partsOf, requireFinite, requireList, requireWhole } from '../argument-checks.ts';
+import { toCents } from '../exact-cents.ts';
+import type { OutOfRange } from '../inflation-error.ts';
+import { priceChangeInPercent, roundPrice } from '../pricing/round-price.ts';
+import { indexFor } from '../series/index-for.ts';
+import type { IndexSeries } from '../series/index-series.ts';
+import { inflate } from '../series/inflate.ts';
+import type { MenuItem } from './menu-row.ts';
+import type { PriceMark } from './read-price.ts';
 
 /** A price carried to a series' newest month, in dollars to the cent; or why there is none. */
 export type CarriedPrice =

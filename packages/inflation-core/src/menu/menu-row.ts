@@ -1,9 +1,9 @@
-import { partsOf, requireText } from '../argument-checks';
-import { halfWidth } from '../half-width';
-import { parseRevenue } from '../money';
-import { type Month, readMonth } from '../month';
-import { menuMonth } from './menu-month';
-import { type PriceMark, readPrice } from './read-price';
+import { partsOf, requireText } from '../argument-checks.ts';
+import { halfWidth } from '../half-width.ts';
+import { parseRevenue } from '../money.ts';
+import { type Month, readMonth } from '../month.ts';
+import { menuMonth } from './menu-month.ts';
+import { type PriceMark, readPrice } from './read-price.ts';
 
 /** One service of a menu as its fields hold it: text, finished or not. */
 export interface MenuRow extends PriceMark {

@@ -2,12 +2,12 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { exactInflated } from '../../tests/exact-oracle';
-import { cpiU, personalCareServices } from '../../tests/frozen-series';
-import { anyText, row } from '../../tests/pasted-lists';
-import { addMonths, formatMonth } from '../months';
-import { indexFor } from '../series/index-for';
-import { menuCsv, menuMonth, menuPrices, menuTotals, parseMenu, readMenuRow } from './index';
+import { exactInflated } from '../../tests/exact-oracle.ts';
+import { cpiU, personalCareServices } from '../../tests/frozen-series.ts';
+import { anyText, row } from '../../tests/pasted-lists.ts';
+import { addMonths, formatMonth } from '../months.ts';
+import { indexFor } from '../series/index-for.ts';
+import { menuCsv, menuMonth, menuPrices, menuTotals, parseMenu, readMenuRow } from './index.ts';
 
 const months = fc
   .integer({ min: 0, max: 1200 })

@@ -1,12 +1,12 @@
-import { partsOf, requireText, requireWhole } from '../argument-checks';
-import { parseDelimited, parseLines } from './delimited';
-import type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns';
-import type { LeftOutLine, ServiceSource, UndecidedLine } from './menu-line';
-import type { MenuRow } from './menu-row';
-import { readLines } from './read-lines';
-import { type ReadRows, type RowOutcome, readTable } from './read-table';
-import { isTable, isTorn } from './table-shape';
-import { started, toldApart } from './whole-list';
+import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
+import { parseDelimited, parseLines } from './delimited.ts';
+import type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns.ts';
+import type { LeftOutLine, ServiceSource, UndecidedLine } from './menu-line.ts';
+import type { MenuRow } from './menu-row.ts';
+import { readLines } from './read-lines.ts';
+import { type ReadRows, type RowOutcome, readTable } from './read-table.ts';
+import { isTable, isTorn } from './table-shape.ts';
+import { started, toldApart } from './whole-list.ts';
 
 /** What a price list says. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {

@@ -1,5 +1,5 @@
-import { levelsIn } from './level-words';
-import { isNote, isWithoutPrice } from './line-kinds';
+import { levelsIn } from './level-words.ts';
+import { isNote, isWithoutPrice } from './line-kinds.ts';
 import {
   AFTER_LEADER,
   LARGE,
@@ -10,9 +10,9 @@ import {
   sharedName,
   signedParts,
   takenFrom,
-} from './line-parts';
-import { menuMonth } from './menu-month';
-import { readPrice, withoutDuration } from './read-price';
+} from './line-parts.ts';
+import { menuMonth } from './menu-month.ts';
+import { readPrice, withoutDuration } from './read-price.ts';
 
 /** Stands between a name and its price. */
 const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[\s.…_·]*/;

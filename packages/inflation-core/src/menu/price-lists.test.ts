@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decodeMenu, type MenuRow, parseMenu } from './index';
+import { decodeMenu, type MenuRow, parseMenu } from './index.ts';
 
 type Marks = Partial<Pick<MenuRow, 'since' | 'visits' | 'level' | 'from' | 'unit'>>;
 

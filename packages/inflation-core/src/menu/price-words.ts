@@ -10,8 +10,8 @@ const phrasesOf = (phrases: string) => listOf(phrases, /,\s+/);
 export const FROM_BEFORE: readonly string[] = /* @__PURE__ */ phrasesOf(
   `
     starting price, starting from, starting at, starting, starts from, starts at, start from,
-    start at, beginning at, begins at, begin at, prices from, priced from, as low as, at least,
-    a partir de, à partir de, desde, from, frm, fr, minimum, min
+    start at, starts, beginning at, begins at, begin at, prices from, priced from, as low as,
+    at least, a partir de, à partir de, desde, from, frm, fr, minimum, min
   `,
 );
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { parseMenu } from './index';
+import { parseMenu } from './index.ts';
 
 /** What stands in a list, before anybody writes it down. */
 interface Written {

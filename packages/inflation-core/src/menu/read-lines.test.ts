@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inWords, june } from '../../tests/pasted-lists';
-import { parseMenu } from './index';
+import { inWords, june } from '../../tests/pasted-lists.ts';
+import { parseMenu } from './index.ts';
 
 describe('a list that is no table', () => {
   it.each([
@@ -14,15 +14,19 @@ describe('a list that is no table', () => {
       'Haircut 45, Color 90, Gloss 40+',
       'Haircut 45; Color 90; Gloss 40 from',
     ],
-    ['a sign behind, a mark said twice', 'Cut 65$\nToner add-on +$25', 'Cut 65; Toner 25 add-on'],
+    [
+      'a sign behind, marks said twice',
+      'Cut 65$\nToner add-on +$25\nTwists – starts @ $120',
+      'Cut 65; Toner 25 add-on; Twists 120 from',
+    ],
     ['weeks below a heading', 'Fills:\n2 weeks – $65', 'Fills, 2 weeks 65'],
     ['prices first, on lines of their own', 'Book\n$65\nCut\n$45\nFade', 'Cut 65; Fade 45'],
     ['a name that sounds like a sum', 'Total makeover $90\nTotal $90', 'Total makeover 90'],
     ['prices first', '$58 Trim\n34 – Fade', 'Trim 58; Fade 34'],
     [
       'Markdown',
-      '## Nails\n- **Gel** – $45\n1. Tips – +$10\n- Art – $5 per nail',
-      'Gel 45; Tips 10 add-on; Art 5 nail',
+      '## Nails\n- **Gel** – $45\n1. Tips – +$10\n2. 2 week fill – $55\n- Art – $5 per nail',
+      'Gel 45; Tips 10 add-on; Nails, 2 week fill 55; Art 5 nail',
     ],
     ['no currency', 'Cuts\nLadies 58\nGents 34\nRoots 88+', 'Ladies 58; Gents 34; Roots 88 from'],
     ['commas in names', 'Cut, wash & dry, $65\nTrim, $34', 'Cut, wash & dry 65; Trim 34'],
@@ -33,7 +37,7 @@ describe('a list that is no table', () => {
     ],
     [
       'lengths of time in a line',
-      'Swedish 60min/$100 90min/$140\nStone 60 min $120 | 90 min $160',
+      'Swedish 60min/$100 90min/$140\nStone .... 60 min $120 .... 90 min $160',
       'Swedish, 60min 100; Swedish, 90min 140; Stone, 60 min 120; Stone, 90 min 160',
     ],
     [
@@ -43,8 +47,8 @@ describe('a list that is no table', () => {
     ],
     [
       'levels behind a name, behind prices or above both',
-      'Cut L1 $45 L2 $55\nColor $85 (short) $95 (long)\nJunior / Senior\nGloss $30 / $35',
-      'Cut/L1 45; Cut/L2 55; Color/short 85; Color/long 95; Gloss/Junior 30; Gloss/Senior 35',
+      'Cut L1 $45 L2 $55\nBob (short) $60, (long) $75\nColor $85 (short) $95 (long)\nJunior / Senior\nGloss $30 / $35',
+      'Cut/L1 45; Cut/L2 55; Bob/short 60; Bob/long 75; Color/short 85; Color/long 95; Gloss/Junior 30; Gloss/Senior 35',
     ],
     [
       'levels as headings',
@@ -151,6 +155,18 @@ describe('a list that is no table', () => {
       'what is sold by the unit',
       'Cut $50\nFiller $600 per vial\nToxin 12/unit\nGem 3+',
       'Cut 50; Filler 600 vial; Toxin 12 unit; Gem 3 from',
+    ],
+    [
+      'words for each line',
+      'Service: Cut\nPrice: $65\nDuration: 45 min\n\nService: Fade\nPrice: $40',
+      'Cut 65; Fade 40',
+    ],
+    ['raised cents, large prices', 'Cut - 65⁵⁰\nBridal – 1950', 'Cut 65.50; Bridal 1950'],
+    ['thousands set apart', 'Facial $1 200', 'Facial 1200'],
+    [
+      'commas and a title that sounds like names of columns',
+      'Services, prices and hours\nCut - $50\nWash, cut and dry - $65',
+      'Cut 50; Wash, cut and dry 65',
     ],
     ['words for each part', 'Name: Bob, Price: 55, Duration: 60', 'Bob 55'],
     [
@@ -272,12 +288,6 @@ describe('a list that is no table', () => {
     ]);
   });
 
-  it('may say of each line what it is, or be a form', () => {
-    expect(
-      inWords('Service: Cut\nPrice: $65\nDuration: 45 min\n\nService: Fade\nPrice: $40'),
-    ).toEqual(['Cut 65', 'Fade 40']);
-  });
-
   it('may have rows among its lines, with a month and visits', () => {
     const rows =
       'Cut $65+\nTint, from $185, 06/2019, 40\nFade 45 01/2021\nWax $22 (raised Mar 2022)';
@@ -309,14 +319,6 @@ describe('a list that is no table', () => {
     expect(others).toMatchObject([{ code: 'which-name' }]);
     expect(first).toMatchObject({ code: 'which-name' });
     expect(first?.choices.map(({ service }) => service)).toEqual(names);
-  });
-
-  it.each([
-    ['Cut - 65⁵⁰', 'Cut 65.50'],
-    ['Bridal – 1950', 'Bridal 1950'],
-    ['Facial $1 200', 'Facial 1200'],
-  ])('may have %s', (line, service) => {
-    expect(inWords(line)).toEqual([service]);
   });
 
   it.each([
@@ -372,13 +374,6 @@ describe('a list that is no table', () => {
       'There are several prices in “$22, 3 for $60”.',
     ]);
     expect(toDecide[1]?.choices.map(({ price }) => price)).toEqual(['22', '60']);
-  });
-
-  it('is none for all its commas and a title that sounds like names of columns', () => {
-    expect(inWords('Services, prices and hours\nCut - $50\nWash, cut and dry - $65')).toEqual([
-      'Cut 50',
-      'Wash, cut and dry 65',
-    ]);
   });
 
   it('takes no address, hours, year or share for a price', () => {

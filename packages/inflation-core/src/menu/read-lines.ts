@@ -1,12 +1,12 @@
-import type { DelimitedRow } from './delimited';
-import { headBy, nameBelow, servicesBelow, topOf } from './headings';
-import { type LevelLine, levelsIn } from './level-words';
-import { BUTTON } from './line-kinds';
-import { joined, type ListLine, listLines, PRICED } from './list-line';
-import { leftOut, type Outcome, serviceIn, undecided } from './menu-line';
-import { nameWithoutPrice } from './parts-of-line';
-import { isDuration } from './read-price';
-import type { ReadRows, RowOutcome } from './read-table';
+import type { DelimitedRow } from './delimited.ts';
+import { headBy, nameBelow, servicesBelow, topOf } from './headings.ts';
+import { type LevelLine, levelsIn } from './level-words.ts';
+import { BUTTON } from './line-kinds.ts';
+import { joined, type ListLine, listLines, PRICED } from './list-line.ts';
+import { leftOut, type Outcome, serviceIn, undecided } from './menu-line.ts';
+import { nameWithoutPrice } from './parts-of-line.ts';
+import { isDuration } from './read-price.ts';
+import type { ReadRows, RowOutcome } from './read-table.ts';
 
 /** Reads a list that is no table: a printed menu, a web page. */
 export function readLines(rows: readonly DelimitedRow[], since: string): ReadRows {

@@ -1,4 +1,4 @@
-import { halfWidth } from '../half-width';
+import { halfWidth } from '../half-width.ts';
 import {
   ADD_ON,
   ADD_ON_BEFORE,
@@ -8,7 +8,7 @@ import {
   IDLE_BEFORE,
   UNITS,
   WITHOUT_PRICE,
-} from './price-words';
+} from './price-words.ts';
 
 /** What stands beside a price and goes with it wherever it is shown. */
 export interface PriceMark {

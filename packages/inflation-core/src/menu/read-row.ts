@@ -1,18 +1,18 @@
-import { toCents } from '../exact-cents';
-import { type DelimitedRow, filledCells, unguarded } from './delimited';
-import { type Above, below, headBy, servicesBelow } from './headings';
-import { atLevels } from './level-words';
-import { isAddress, isNote, isRetired, isTotal } from './line-kinds';
-import { plainLine } from './line-parts';
-import type { ColumnMapping, MenuColumn } from './map-columns';
-import { leftOut, type Outcome, serviceIn, undecided } from './menu-line';
-import { menuMonth, monthFirst } from './menu-month';
-import type { MenuRow } from './menu-row';
-import { partsOfLine } from './parts-of-line';
-import { FROM_AFTER, FROM_BEFORE } from './price-words';
-import { isDuration, type PriceMark, readPrice } from './read-price';
-import { readPriceType, readService, type ServiceCells } from './read-service';
-import { isListed } from './table-shape';
+import { toCents } from '../exact-cents.ts';
+import { type DelimitedRow, filledCells, unguarded } from './delimited.ts';
+import { type Above, below, headBy, servicesBelow } from './headings.ts';
+import { atLevels } from './level-words.ts';
+import { isAddress, isNote, isRetired, isTotal } from './line-kinds.ts';
+import { plainLine } from './line-parts.ts';
+import type { ColumnMapping, MenuColumn } from './map-columns.ts';
+import { leftOut, type Outcome, serviceIn, undecided } from './menu-line.ts';
+import { menuMonth, monthFirst } from './menu-month.ts';
+import type { MenuRow } from './menu-row.ts';
+import { partsOfLine } from './parts-of-line.ts';
+import { FROM_AFTER, FROM_BEFORE } from './price-words.ts';
+import { isDuration, type PriceMark, readPrice } from './read-price.ts';
+import { readPriceType, readService, type ServiceCells } from './read-service.ts';
+import { isListed } from './table-shape.ts';
 
 export interface Mapping extends ColumnMapping {
   /** `menuCsv` wrote it: what was unfinished then is no mistake now. */

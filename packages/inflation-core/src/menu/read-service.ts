@@ -1,11 +1,11 @@
-import { halfWidth } from '../half-width';
-import type { MenuPeriod } from './column-names';
-import { isFee, isPackage, isSentence } from './line-kinds';
-import { type DecisionCode, leftOut, type MenuLine, type Outcome, undecided } from './menu-line';
-import { menuMonth, possibleMonths } from './menu-month';
-import { type MenuRow, parseVisits } from './menu-row';
-import { FROM_BEFORE, WITHOUT_PRICE } from './price-words';
-import { type MarkedPrice, type PriceMark, readPrice, withoutDuration } from './read-price';
+import { halfWidth } from '../half-width.ts';
+import type { MenuPeriod } from './column-names.ts';
+import { isFee, isPackage, isSentence } from './line-kinds.ts';
+import { type DecisionCode, leftOut, type MenuLine, type Outcome, undecided } from './menu-line.ts';
+import { menuMonth, possibleMonths } from './menu-month.ts';
+import { type MenuRow, parseVisits } from './menu-row.ts';
+import { FROM_BEFORE, WITHOUT_PRICE } from './price-words.ts';
+import { type MarkedPrice, type PriceMark, readPrice, withoutDuration } from './read-price.ts';
 
 /** What stands in a list where a service's fields would; what is not there is empty. */
 export interface ServiceCells {

@@ -1,17 +1,17 @@
-import { readColumnName } from './column-names';
-import { type DelimitedRow, filledCells } from './delimited';
-import { topOf } from './headings';
+import { readColumnName } from './column-names.ts';
+import { type DelimitedRow, filledCells } from './delimited.ts';
+import { topOf } from './headings.ts';
 import {
   type ChosenColumns,
   type MenuCandidate,
   type MenuColumn,
   mapNamedColumns,
   mapOurColumns,
-} from './map-columns';
-import { isOurHeader } from './menu-csv';
-import { leftOut, type Outcome } from './menu-line';
-import { readPrice } from './read-price';
-import { type Mapping, type Reading, readRow } from './read-row';
+} from './map-columns.ts';
+import { isOurHeader } from './menu-csv.ts';
+import { leftOut, type Outcome } from './menu-line.ts';
+import { readPrice } from './read-price.ts';
+import { type Mapping, type Reading, readRow } from './read-row.ts';
 import {
   isHeader,
   isHeaderAgain,
@@ -20,8 +20,8 @@ import {
   sidesIn,
   withRanges,
   withWholeHeader,
-} from './table-shape';
-import { mapUnnamedColumns } from './unnamed-columns';
+} from './table-shape.ts';
+import { mapUnnamedColumns } from './unnamed-columns.ts';
 
 /** A row and what became of it. */
 export interface RowOutcome {

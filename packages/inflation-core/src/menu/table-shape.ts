@@ -1,12 +1,12 @@
 /** What rows of cells are: names of columns, a table, or the lines of a list that a sign has cut. */
-import { readColumnName } from './column-names';
-import { type DelimitedRow, filledCells } from './delimited';
-import { isOfColumn } from './level-words';
-import { signedParts } from './line-parts';
-import { isOurHeader } from './menu-csv';
-import { menuMonth } from './menu-month';
-import { unsignedParts } from './parts-of-line';
-import { readPrice } from './read-price';
+import { readColumnName } from './column-names.ts';
+import { type DelimitedRow, filledCells } from './delimited.ts';
+import { isOfColumn } from './level-words.ts';
+import { signedParts } from './line-parts.ts';
+import { isOurHeader } from './menu-csv.ts';
+import { menuMonth } from './menu-month.ts';
+import { unsignedParts } from './parts-of-line.ts';
+import { readPrice } from './read-price.ts';
 
 /** Whether a cell is a price, what stands for one, or a month; a year may be a column's name. */
 export function isData(cell: string): boolean {

@@ -1,6 +1,6 @@
-import { type ColumnContent, contentOf, FITS, holdsPrices } from './column-content';
-import type { MenuField } from './column-names';
-import type { ChosenColumns, ColumnMapping, MenuColumn } from './map-columns';
+import { type ColumnContent, contentOf, FITS, holdsPrices } from './column-content.ts';
+import type { MenuField } from './column-names.ts';
+import type { ChosenColumns, ColumnMapping, MenuColumn } from './map-columns.ts';
 
 /** Finds each field's column by what stands in the cells, where no headings do. */
 export function mapUnnamedColumns(

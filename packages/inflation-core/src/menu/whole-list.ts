@@ -1,7 +1,7 @@
 /** What shows in a whole list alone, and changes its rows. */
-import type { MenuLine, Outcome } from './menu-line';
-import type { MenuRow } from './menu-row';
-import type { RowOutcome } from './read-table';
+import type { MenuLine, Outcome } from './menu-line.ts';
+import type { MenuRow } from './menu-row.ts';
+import type { RowOutcome } from './read-table.ts';
 
 /** What is a service, or likely one. */
 function rowIn(outcome: Outcome): MenuRow | undefined {

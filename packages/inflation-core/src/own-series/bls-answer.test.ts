@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBlsAnswer } from './bls-answer';
+import { parseBlsAnswer } from './bls-answer.ts';
 
 const item = (year: string, period: string, value: unknown) => ({
   year,
@@ -22,28 +22,24 @@ const twice = ({ Results: { series }, ...rest }: ReturnType<typeof answer>) => (
 });
 
 describe('parseBlsAnswer', () => {
-  it('reads the months in ascending order, the annual average left out', () => {
+  it('reads the months in ascending order, those never published apart, the annual average left out', () => {
     const body = answer(
       item('2026', 'M01', '325.252'),
       item('2026', 'M02', '326.785'),
       item('2025', 'M13', '321.943'),
       item('2025', 'M12', '324.050'),
+      item('2025', 'M10', '-'),
     );
     const read = parseBlsAnswer(JSON.stringify(body), 'CUUR0000SA0');
-    expect(read.ok && [...read.values]).toEqual([
-      ['2025-12', '324.05'],
-      ['2026-01', '325.252'],
-      ['2026-02', '326.785'],
-    ]);
-  });
-
-  it('keeps the dash of a month that was not published', () => {
-    const body = answer(item('2025', 'M11', '324.122'), item('2025', 'M10', '-'));
-    const read = parseBlsAnswer(JSON.stringify(body), 'CUUR0000SA0');
-    expect(read.ok && [...read.values]).toEqual([
-      ['2025-10', '-'],
-      ['2025-11', '324.122'],
-    ]);
+    expect(read).toEqual({
+      ok: true,
+      points: [
+        { month: '2025-12', index: 324.05 },
+        { month: '2026-01', index: 325.252 },
+        { month: '2026-02', index: 326.785 },
+      ],
+      missing: ['2025-10'],
+    });
   });
 
   it.each([

@@ -16,11 +16,15 @@ export function blsRequest(seriesIds: readonly string[], year?: number, key?: st
   };
 }
 
-/** A published value as text, or `-` for a month that the bureau says it will not publish. */
-export type MonthlyValues = ReadonlyMap<string, string>;
+/** What the bureau publishes of a series: months as `YYYY-MM`, ascending. */
+export interface PublishedMonths {
+  readonly points: readonly { readonly month: string; readonly index: number }[];
+  /** Which it says it will not publish. */
+  readonly missing: readonly string[];
+}
 
 export type BlsAnswer =
-  | { readonly ok: true; readonly values: MonthlyValues }
+  | ({ readonly ok: true } & PublishedMonths)
   | {
       readonly ok: false;
       /** `refused`: the API's own status; `invalid-response`: not the documented shape. */
@@ -31,8 +35,7 @@ export type BlsAnswer =
 type Failure = Extract<BlsAnswer, { ok: false }>;
 
 /**
- * Reads one series out of the text of an answer, by month (`YYYY-MM`) in ascending
- * order. M13 is the annual average and is left out.
+ * Reads one series out of the text of an answer. M13 is the annual average and is left out.
  * Source: https://www.bls.gov/developers/api_signature_v2.htm
  */
 export function parseBlsAnswer(text: string, seriesId: string): BlsAnswer {
@@ -55,11 +58,19 @@ export function parseBlsAnswer(text: string, seriesId: string): BlsAnswer {
     const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && /^M/.test(String(period));
     if (!isMonth || !isValue(value)) return malformed(`Item ${JSON.stringify(item)} is no month.`);
     if (values.has(month)) return malformed(`It holds ${month} twice.`);
-    values.set(month, value === '-' ? value : String(Number(value)));
+    values.set(month, value);
   }
   if (values.size === 0)
     return malformed([`Series ${seriesId} is empty.`, ...asArray(message)].join(' '));
-  return { ok: true, values: new Map([...values].sort(([a], [b]) => (a < b ? -1 : 1))) };
+  const months = [...values.keys()].sort();
+  const isPublished = (month: string) => values.get(month) !== '-';
+  return {
+    ok: true,
+    points: months
+      .filter(isPublished)
+      .map((month) => ({ month, index: Number(values.get(month)) })),
+    missing: months.filter((month) => !isPublished(month)),
+  };
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineSeries, type SeriesDefinition } from './define-series';
+import { defineSeries, type SeriesDefinition } from './define-series.ts';
 
 const definition = {
   id: 'X1',

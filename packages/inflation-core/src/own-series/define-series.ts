@@ -1,5 +1,5 @@
-import { isMonth, partsOf } from '../argument-checks';
-import { type Month, monthsApart, moved } from '../month';
+import { isMonth, partsOf } from '../argument-checks.ts';
+import { type Month, monthsApart, moved } from '../month.ts';
 import {
   type Frequency,
   type IndexPoint,
@@ -7,15 +7,15 @@ import {
   MID_MONTH,
   type PublishingRule,
   type SeriesName,
-} from '../series/index-series';
-import { endOfPeriod, MONTHS_IN, parsePeriod, startOfPeriod } from '../series/period';
+} from '../series/index-series.ts';
+import { endOfPeriod, MONTHS_IN, parsePeriod, startOfPeriod } from '../series/period.ts';
 import {
   decimalsOf,
   requireFacts,
   requirePart,
   requirePoints,
   requireWhole,
-} from '../series/series-check';
+} from '../series/series-check.ts';
 
 /** A published index as it is given. */
 export interface GivenPoint {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU } from '../../tests/frozen-series';
-import { formatIsoMonth } from '../months';
-import { type FetchBlsOptions, fetchBlsSeries } from './fetch-bls-series';
-import { updateSeries } from './update-series';
+import { cpiU } from '../../tests/frozen-series.ts';
+import { formatIsoMonth } from '../months.ts';
+import { type FetchBlsOptions, fetchBlsSeries } from './fetch-bls-series.ts';
+import { updateSeries } from './update-series.ts';
 
 const newest = cpiU.points.slice(-12);
 const data = [

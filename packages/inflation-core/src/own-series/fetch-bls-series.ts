@@ -1,13 +1,13 @@
-import { requireMonth, requireText, requireThat } from '../argument-checks';
-import type { Month } from '../month';
-import { BLS_ADDRESS, blsRequest, parseBlsAnswer } from './bls-answer';
+import { requireMonth, requireText, requireThat } from '../argument-checks.ts';
+import type { Month } from '../month.ts';
+import { BLS_ADDRESS, blsRequest, parseBlsAnswer } from './bls-answer.ts';
 import {
   definedSeries,
   type FetchedSeries,
   type FetchSeriesOptions,
   readFetchOptions,
-} from './fetch-series';
-import { requestText } from './request-text';
+} from './fetch-series.ts';
+import { requestText } from './request-text.ts';
 
 /** How the Bureau of Labor Statistics is asked. */
 export interface FetchBlsOptions extends FetchSeriesOptions {
@@ -48,14 +48,13 @@ export async function fetchBlsSeries(
   if (!asked.ok) return asked;
   const answer = parseBlsAnswer(asked.text, id);
   if (!answer.ok) return answer;
-  // A month that the bureau marks as unpublished counts as one that the points skip.
-  const published = [...answer.values].filter(([, value]) => value !== '-');
   return definedSeries(() => ({
     id,
     name,
     source: 'US Bureau of Labor Statistics',
     sourceUrl: `https://data.bls.gov/timeseries/${id}`,
     basePeriod,
-    points: published.map(([month, value]) => ({ month, index: Number(value) })),
+    // A month that the bureau marks as unpublished counts as one that they skip.
+    points: answer.points,
   }));
 }

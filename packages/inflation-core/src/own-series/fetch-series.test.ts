@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU } from '../../tests/frozen-series';
-import { formatIsoMonth } from '../months';
-import { type FetchSeriesOptions, fetchSeries } from './fetch-series';
+import { cpiU } from '../../tests/frozen-series.ts';
+import { formatIsoMonth } from '../months.ts';
+import { type FetchSeriesOptions, fetchSeries } from './fetch-series.ts';
 
 const URL_OF_FILE = 'https://example.com/data/cpi-u.json';
 

@@ -1,8 +1,8 @@
-import { isWholeWithin, requireOptions, requireSignal, requireThat } from '../argument-checks';
-import { LONGEST_TIMER_MS, platformFetch, requireReachable } from '../platform-fetch';
-import type { IndexSeries } from '../series/index-series';
-import { defineSeries, type SeriesDefinition } from './define-series';
-import { requestText } from './request-text';
+import { isWholeWithin, requireOptions, requireSignal, requireThat } from '../argument-checks.ts';
+import { LONGEST_TIMER_MS, platformFetch, requireReachable } from '../platform-fetch.ts';
+import type { IndexSeries } from '../series/index-series.ts';
+import { defineSeries, type SeriesDefinition } from './define-series.ts';
+import { requestText } from './request-text.ts';
 
 /** How a series is fetched. */
 export interface FetchSeriesOptions {

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactInflated } from '../../tests/exact-oracle';
-import { australia, canada, canadaByYear, cpih } from '../../tests/published-indexes';
-import { annualAverage } from '../series/annual-average';
-import { compareSeries } from '../series/compare-series';
-import { indexFor } from '../series/index-for';
-import type { IndexSeries } from '../series/index-series';
-import { changeInPercent, inflate } from '../series/inflate';
-import { staleness } from '../series/staleness';
-import { defineSeries } from './define-series';
+import { exactInflated } from '../../tests/exact-oracle.ts';
+import { cpiU } from '../../tests/frozen-series.ts';
+import { australia, canadaByYear, cpih } from '../../tests/published-indexes.ts';
+import { annualAverage } from '../series/annual-average.ts';
+import { compareSeries } from '../series/compare-series.ts';
+import { indexFor } from '../series/index-for.ts';
+import type { IndexSeries } from '../series/index-series.ts';
+import { changeInPercent, inflate } from '../series/inflate.ts';
+import { staleness } from '../series/staleness.ts';
+import { defineSeries } from './define-series.ts';
 
 const percent = (series: IndexSeries, from: [number, number], to: [number, number]) =>
   changeInPercent(series, {
@@ -32,12 +33,7 @@ describe('the CPIH of the United Kingdom', () => {
 });
 
 describe('the CPI of Canada', () => {
-  it('rose and averaged as its table says', () => {
-    expect(percent(canada, [2011, 10], [2012, 10])).toBe('1.2');
-    expect(annualAverage(canada, 2011).index.toFixed(1)).toBe('119.9');
-  });
-
-  it('gives by years what its months give', () => {
+  it('rose and averaged as its table by years says', () => {
     expect(percent(canadaByYear, [2012, 1], [2016, 12])).toBe('5.5');
     expect(annualAverage(canadaByYear, 2014).index).toBe(125.2);
     expect(indexFor(canadaByYear, { year: 2014, month: 7 })).toMatchObject({
@@ -76,7 +72,7 @@ describe('the CPI of Australia, by quarter', () => {
   });
 
   it('is set beside a monthly index up to the quarter that both have', () => {
-    const compared = compareSeries(canada, australia, { year: 2011, month: 3 });
+    const compared = compareSeries(cpiU, australia, { year: 2011, month: 3 });
     expect(compared).toMatchObject({
       ok: true,
       to: { year: 2011, month: 12 },

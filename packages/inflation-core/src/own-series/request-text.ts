@@ -1,4 +1,4 @@
-import type { Send } from '../platform-fetch';
+import type { Send } from '../platform-fetch.ts';
 
 /** What is asked, and for how long. */
 interface TextRequest {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU } from '../../tests/frozen-series';
-import { australia } from '../../tests/published-indexes';
-import { formatIsoMonth } from '../months';
-import { inflate } from '../series/inflate';
-import { defineSeries, type GivenPoint } from './define-series';
-import { type UpdateSeriesOptions, updateSeries } from './update-series';
+import { cpiU } from '../../tests/frozen-series.ts';
+import { australia } from '../../tests/published-indexes.ts';
+import { formatIsoMonth } from '../months.ts';
+import { inflate } from '../series/inflate.ts';
+import { defineSeries, type GivenPoint } from './define-series.ts';
+import { type UpdateSeriesOptions, updateSeries } from './update-series.ts';
 
 const points = (...given: readonly (readonly [string, number])[]): GivenPoint[] =>
   given.map(([month, index]) => ({ month, index }));

@@ -1,8 +1,8 @@
-import { isMonth, requireOptions, requireThat } from '../argument-checks';
-import { isoMonth, type Month, monthsApart } from '../month';
-import type { IndexPoint, IndexSeries } from '../series/index-series';
-import { endOfPeriod } from '../series/period';
-import { isSeries, requirePart, requirePoints, requireSeries } from '../series/series-check';
+import { isMonth, requireOptions, requireThat } from '../argument-checks.ts';
+import { isoMonth, type Month, monthsApart } from '../month.ts';
+import type { IndexPoint, IndexSeries } from '../series/index-series.ts';
+import { endOfPeriod } from '../series/period.ts';
+import { isSeries, requirePart, requirePoints, requireSeries } from '../series/series-check.ts';
 import {
   frozenSeries,
   type GivenPoint,
@@ -10,7 +10,7 @@ import {
   mostDecimals,
   readMonths,
   readPoints,
-} from './define-series';
+} from './define-series.ts';
 
 /** A published index that is not what it was. */
 export interface Revision {

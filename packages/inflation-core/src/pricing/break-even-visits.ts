@@ -4,8 +4,8 @@ import {
   requireGrownAmount,
   requireThat,
   requireWhole,
-} from '../argument-checks';
-import { roundDecimal, toCents } from '../exact-cents';
+} from '../argument-checks.ts';
+import { roundDecimal, toCents } from '../exact-cents.ts';
 
 /** What is known of a price increase, and of what a visit costs. */
 export interface BreakEvenInput {

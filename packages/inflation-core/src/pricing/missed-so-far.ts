@@ -1,7 +1,7 @@
-import { toCents } from '../exact-cents';
-import type { InflationResult } from '../lookup/calculate-inflation';
-import { requireResult } from '../lookup/result-check';
-import { monthsApart, moved } from '../month';
+import { toCents } from '../exact-cents.ts';
+import type { InflationResult } from '../lookup/calculate-inflation.ts';
+import { requireResult } from '../lookup/result-check.ts';
+import { monthsApart, moved } from '../month.ts';
 
 /**
  * Gives the dollars that prices left behind have missed from the month after `from` to `asOf`: of

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths } from '../months';
-import { equalStepInPercent, planPriceSteps } from './index';
+import { addMonths } from '../months.ts';
+import { equalStepInPercent, planPriceSteps } from './index.ts';
 
 const start = { year: 2027, month: 1 };
 const monthsOf = (count: number) =>

@@ -7,10 +7,10 @@ import {
   requireThat,
   requireWhole,
   shown,
-} from '../argument-checks';
-import { fractionOf, toCents } from '../exact-cents';
-import { type Month, monthsApart } from '../month';
-import { priceChangeInPercent, roundPrice } from './round-price';
+} from '../argument-checks.ts';
+import { fractionOf, toCents } from '../exact-cents.ts';
+import { type Month, monthsApart } from '../month.ts';
+import { priceChangeInPercent, roundPrice } from './round-price.ts';
 
 /** A price on its way, and the months in which it may change. */
 export interface PricePlanInput {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseIsoMonth } from '../month';
-import { formatIsoMonth } from '../months';
-import { proposePriceMonths } from './index';
+import { parseIsoMonth } from '../month.ts';
+import { formatIsoMonth } from '../months.ts';
+import { proposePriceMonths } from './index.ts';
 
 const today = { year: 2026, month: 11 };
 const proposed = (...chosen: string[]) =>

@@ -1,5 +1,5 @@
-import { partsOf, requireList, requireMonth } from '../argument-checks';
-import { type Month, moved } from '../month';
+import { partsOf, requireList, requireMonth } from '../argument-checks.ts';
+import { type Month, moved } from '../month.ts';
 
 /** From one change of a price to the next, in months. */
 const MONTHS_BETWEEN = 6;

@@ -1,5 +1,5 @@
-import { partsOf, requireAmount, requireGrownAmount } from '../argument-checks';
-import { divideExactly, fractionOf, toCents } from '../exact-cents';
+import { partsOf, requireAmount, requireGrownAmount } from '../argument-checks.ts';
+import { divideExactly, fractionOf, toCents } from '../exact-cents.ts';
 
 /**
  * Rounds a price, in dollars, to the nearest multiple of a step, half up, and never to nothing: at

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactMean } from '../../tests/exact-oracle';
-import { cpiU, withPoints } from '../../tests/frozen-series';
-import { indexesIn, seriesAndYears } from '../../tests/years-of-series';
-import { annualAverage } from './annual-average';
-import { inflate } from './inflate';
+import { exactMean } from '../../tests/exact-oracle.ts';
+import { cpiU, withPoints } from '../../tests/frozen-series.ts';
+import { indexesIn, seriesAndYears } from '../../tests/years-of-series.ts';
+import { annualAverage } from './annual-average.ts';
+import { inflate } from './inflate.ts';
 
 describe('annualAverage', () => {
   it.each([

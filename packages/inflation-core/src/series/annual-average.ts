@@ -1,7 +1,7 @@
-import type { Month } from '../month';
-import type { IndexSeries } from './index-series';
-import { levelOfYear } from './level';
-import { requireSeries } from './series-check';
+import type { Month } from '../month.ts';
+import type { IndexSeries } from './index-series.ts';
+import { levelOfYear } from './level.ts';
+import { requireSeries } from './series-check.ts';
 
 /** The price level of a year. */
 export interface AnnualAverage {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactRatePerYear } from '../../tests/exact-oracle';
-import { cpiU } from '../../tests/frozen-series';
-import { australia } from '../../tests/published-indexes';
-import { anySeries, indexesIn, newestIndexOf } from '../../tests/years-of-series';
-import { averageRatePerYear } from './average-rate';
-import { changeInPercent } from './inflate';
+import { exactRatePerYear } from '../../tests/exact-oracle.ts';
+import { cpiU } from '../../tests/frozen-series.ts';
+import { australia } from '../../tests/published-indexes.ts';
+import { anySeries, indexesIn, newestIndexOf } from '../../tests/years-of-series.ts';
+import { averageRatePerYear } from './average-rate.ts';
+import { changeInPercent } from './inflate.ts';
 
 describe('averageRatePerYear', () => {
   it('counts from the middle of the months that were published', () => {

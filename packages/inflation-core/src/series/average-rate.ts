@@ -1,8 +1,8 @@
-import { partsOf } from '../argument-checks';
-import type { Month } from '../month';
-import type { IndexSeries } from './index-series';
-import { levelAt, type MonthOrYear, ratioOf } from './level';
-import { requireSeries } from './series-check';
+import { partsOf } from '../argument-checks.ts';
+import type { Month } from '../month.ts';
+import type { IndexSeries } from './index-series.ts';
+import { levelAt, type MonthOrYear, ratioOf } from './level.ts';
+import { requireSeries } from './series-check.ts';
 
 const MONTHS = 12;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cpiU, personalCareServices, withPoints } from '../../tests/frozen-series';
-import { compareSeries } from './compare-series';
-import { changeInPercent } from './inflate';
+import { cpiU, personalCareServices, withPoints } from '../../tests/frozen-series.ts';
+import { compareSeries } from './compare-series.ts';
+import { changeInPercent } from './inflate.ts';
 
 const january2020 = { year: 2020, month: 1 };
 

@@ -1,10 +1,10 @@
-import { requireMonth } from '../argument-checks';
-import { type OutOfRange, outOfRange } from '../inflation-error';
-import { type Month, monthsApart } from '../month';
-import { type IndexReading, readIndex } from './index-for';
-import type { IndexPoint, IndexSeries } from './index-series';
-import { changeInPercent } from './inflate';
-import { requireSeries } from './series-check';
+import { requireMonth } from '../argument-checks.ts';
+import { type OutOfRange, outOfRange } from '../inflation-error.ts';
+import { type Month, monthsApart } from '../month.ts';
+import { type IndexReading, readIndex } from './index-for.ts';
+import type { IndexPoint, IndexSeries } from './index-series.ts';
+import { changeInPercent } from './inflate.ts';
+import { requireSeries } from './series-check.ts';
 
 /** A published month, and the change since the start month in per cent, unrounded. */
 export interface ComparedPoint extends IndexPoint {

@@ -1,9 +1,14 @@
-import { requireMonth } from '../argument-checks';
-import { type MonthRange, type OutOfRange, outOfRange, outOfRangeError } from '../inflation-error';
-import { type Month, monthsApart } from '../month';
-import type { IndexPoint, IndexSeries } from './index-series';
-import { endOfPeriod, MONTHS_IN } from './period';
-import { requireSeries } from './series-check';
+import { requireMonth } from '../argument-checks.ts';
+import {
+  type MonthRange,
+  type OutOfRange,
+  outOfRange,
+  outOfRangeError,
+} from '../inflation-error.ts';
+import { type Month, monthsApart } from '../month.ts';
+import type { IndexPoint, IndexSeries } from './index-series.ts';
+import { MONTHS_IN } from './period.ts';
+import { requireSeries } from './series-check.ts';
 
 /** The index used for what was asked, and which month it was published for. */
 export interface IndexReading<Asked extends Month | number = Month> {
@@ -44,7 +49,7 @@ export function indexFor(series: IndexSeries, month: Month): IndexLookup {
 /** As `indexFor`, of a month that is one; `undefined` out of range. */
 export function readIndex(series: IndexSeries, month: Month): IndexReading | undefined {
   const point = series.points[positionOf(series, month)];
-  if (!point || monthsApart(month, rangeOf(series).newest) > 0) return undefined;
+  if (!point || monthsApart(month, series.newest) > 0) return undefined;
   return {
     index: point.index,
     indexMonth: point.month,
@@ -62,10 +67,7 @@ export function requireIndex(series: IndexSeries, name: string, month: Month): I
 }
 
 /** The months that a series has an index for. */
-export function rangeOf({ first, points, frequency }: IndexSeries): MonthRange {
-  const last = points.at(-1)?.month;
-  return { first, newest: last ? endOfPeriod(last, frequency) : first };
-}
+export const rangeOf = ({ first, newest }: IndexSeries): MonthRange => ({ first, newest });
 
 /** The position of the last point published up to a month; negative when there is none. */
 export function positionOf({ points, first }: IndexSeries, month: Month): number {

@@ -1,4 +1,4 @@
-import type { Month } from '../month';
+import type { Month } from '../month.ts';
 
 /** How often an index is published. */
 export type Frequency = 'monthly' | 'quarterly' | 'yearly';

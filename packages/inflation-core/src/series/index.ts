@@ -1,28 +1,28 @@
-export { cpiU } from '../cpi-u';
-export * from '../own-series';
-export { personalCareServices } from '../personal-care-services';
-export { midwest } from '../regions/midwest';
-export { northeast } from '../regions/northeast';
-export { south } from '../regions/south';
-export { west } from '../regions/west';
-export { type AnnualAverage, annualAverage } from './annual-average';
-export { averageRatePerYear } from './average-rate';
+export { cpiU } from '../cpi-u/index.ts';
+export * from '../own-series/index.ts';
+export { personalCareServices } from '../personal-care-services/index.ts';
+export { midwest } from '../regions/midwest/index.ts';
+export { northeast } from '../regions/northeast/index.ts';
+export { south } from '../regions/south/index.ts';
+export { west } from '../regions/west/index.ts';
+export { type AnnualAverage, annualAverage } from './annual-average.ts';
+export { averageRatePerYear } from './average-rate.ts';
 export {
   type ComparedPoint,
   type ComparedSeries,
   compareSeries,
   type SeriesComparison,
-} from './compare-series';
-export { type IndexLookup, type IndexReading, indexFor } from './index-for';
+} from './compare-series.ts';
+export { type IndexLookup, type IndexReading, indexFor } from './index-for.ts';
 export type {
   Frequency,
   IndexPoint,
   IndexSeries,
   PublishingRule,
   SeriesName,
-} from './index-series';
-export { changeInPercent, type Inflated, inflate } from './inflate';
-export { type AmountToInflate, inflateMany } from './inflate-many';
-export type { MonthOrYear } from './level';
-export { seriesCaption } from './series-caption';
-export { type Day, type Staleness, staleness } from './staleness';
+} from './index-series.ts';
+export { changeInPercent, type Inflated, inflate } from './inflate.ts';
+export { type AmountToInflate, inflateMany } from './inflate-many.ts';
+export type { MonthOrYear } from './level.ts';
+export { seriesCaption } from './series-caption.ts';
+export { type Day, type Staleness, staleness } from './staleness.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cpiU } from '../../tests/frozen-series';
-import { moved } from '../month';
-import { inflate } from './inflate';
-import { inflateMany } from './inflate-many';
+import { cpiU } from '../../tests/frozen-series.ts';
+import { moved } from '../month.ts';
+import { inflate } from './inflate.ts';
+import { inflateMany } from './inflate-many.ts';
 
 const month = fc
   .integer({ min: 0, max: cpiU.points.length })

@@ -4,13 +4,13 @@ import {
   partsOf,
   requireList,
   requireSignedAmount,
-} from '../argument-checks';
-import { scaleDollars } from '../exact-cents';
-import { monthsApart } from '../month';
-import { readIndex, toWholeIndex } from './index-for';
-import type { IndexSeries } from './index-series';
-import { levelAt, type MonthOrYear, ratioOf } from './level';
-import { requireSeries } from './series-check';
+} from '../argument-checks.ts';
+import { scaleDollars } from '../exact-cents.ts';
+import { monthsApart } from '../month.ts';
+import { readIndex, toWholeIndex } from './index-for.ts';
+import type { IndexSeries } from './index-series.ts';
+import { levelAt, type MonthOrYear, ratioOf } from './level.ts';
+import { requireSeries } from './series-check.ts';
 
 /** An amount of a column, as `inflate` takes one. */
 export interface AmountToInflate {

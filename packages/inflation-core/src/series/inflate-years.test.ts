@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactInflatedByMeans } from '../../tests/exact-oracle';
-import { cpiU } from '../../tests/frozen-series';
-import { indexesIn, newestIndexOf, seriesAndYears } from '../../tests/years-of-series';
-import { annualAverage } from './annual-average';
-import { changeInPercent, inflate } from './inflate';
+import { exactInflatedByMeans } from '../../tests/exact-oracle.ts';
+import { cpiU } from '../../tests/frozen-series.ts';
+import { indexesIn, newestIndexOf, seriesAndYears } from '../../tests/years-of-series.ts';
+import { annualAverage } from './annual-average.ts';
+import { changeInPercent, inflate } from './inflate.ts';
 
 describe('inflate by years', () => {
   it('agrees with exact decimals for any amount, year and end', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactQuotient } from '../../tests/exact-oracle';
-import { cpiU } from '../../tests/frozen-series';
+import { exactQuotient } from '../../tests/exact-oracle.ts';
+import { cpiU } from '../../tests/frozen-series.ts';
 import knownAnswers from '../../tests/known-answers.json';
-import { parseIsoMonth } from '../month';
-import { changeInPercent, inflate } from './inflate';
+import { parseIsoMonth } from '../month.ts';
+import { changeInPercent, inflate } from './inflate.ts';
 
 function monthOf(text: string) {
   const month = parseIsoMonth(text);

@@ -1,9 +1,9 @@
-import { partsOf, requireSignedAmount } from '../argument-checks';
-import { scaleDollars } from '../exact-cents';
-import type { IndexReading } from './index-for';
-import type { IndexSeries } from './index-series';
-import { levelAt, type MonthOrYear, ratioOf } from './level';
-import { requireSeries } from './series-check';
+import { partsOf, requireSignedAmount } from '../argument-checks.ts';
+import { scaleDollars } from '../exact-cents.ts';
+import type { IndexReading } from './index-for.ts';
+import type { IndexSeries } from './index-series.ts';
+import { levelAt, type MonthOrYear, ratioOf } from './level.ts';
+import { requireSeries } from './series-check.ts';
 
 /** An amount carried from one month or year to another, and the two readings that it rests on. */
 export interface Inflated {

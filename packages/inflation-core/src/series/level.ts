@@ -1,9 +1,9 @@
-import { requireThat, requireWhole } from '../argument-checks';
-import { outOfRange, outOfRangeError } from '../inflation-error';
-import type { Month } from '../month';
-import { type IndexReading, positionOf, rangeOf, requireIndex, toWholeIndex } from './index-for';
-import type { IndexPoint, IndexSeries } from './index-series';
-import { startOfPeriod } from './period';
+import { requireThat, requireWhole } from '../argument-checks.ts';
+import { outOfRange, outOfRangeError } from '../inflation-error.ts';
+import type { Month } from '../month.ts';
+import { type IndexReading, positionOf, rangeOf, requireIndex, toWholeIndex } from './index-for.ts';
+import type { IndexPoint, IndexSeries } from './index-series.ts';
+import { startOfPeriod } from './period.ts';
 
 /** A month; or a year, for the mean of its published months. */
 export type MonthOrYear = Month | number;

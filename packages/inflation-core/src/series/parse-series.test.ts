@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSeries } from './parse-series';
+import { parseSeries } from './parse-series.ts';
 
 const facts = { id: 'CUUR0000SA0', name: 'Two years' } as const;
 

@@ -1,5 +1,5 @@
-import type { Month } from '../month';
-import { type IndexPoint, type IndexSeries, MID_MONTH } from './index-series';
+import type { Month } from '../month.ts';
+import { type IndexPoint, type IndexSeries, MID_MONTH } from './index-series.ts';
 
 type SeriesFacts = Pick<IndexSeries, 'id' | 'name'>;
 

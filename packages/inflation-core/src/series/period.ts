@@ -1,5 +1,5 @@
-import { type Month, moved, readMonth } from '../month';
-import type { Frequency } from './index-series';
+import { type Month, moved, readMonth } from '../month.ts';
+import type { Frequency } from './index-series.ts';
 
 /** The months of a period. */
 export const MONTHS_IN: Readonly<Record<Frequency, number>> = {

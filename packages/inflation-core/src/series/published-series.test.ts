@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import * as frozen from '../../tests/frozen-series';
-import { cpiU } from '../cpi-u/index';
-import { compareMonths } from '../months';
-import { personalCareServices } from '../personal-care-services/index';
-import { midwest } from '../regions/midwest/index';
-import { northeast } from '../regions/northeast/index';
-import { south } from '../regions/south/index';
-import { west } from '../regions/west/index';
-import { indexFor } from './index-for';
+import * as frozen from '../../tests/frozen-series.ts';
+import { cpiU } from '../cpi-u/index.ts';
+import { compareMonths } from '../months.ts';
+import { personalCareServices } from '../personal-care-services/index.ts';
+import { midwest } from '../regions/midwest/index.ts';
+import { northeast } from '../regions/northeast/index.ts';
+import { south } from '../regions/south/index.ts';
+import { west } from '../regions/west/index.ts';
+import { indexFor } from './index-for.ts';
 
 const indexOf = (series: typeof cpiU, year: number, month: number) => {
   const found = indexFor(series, { year, month });

@@ -1,6 +1,6 @@
-import { monthName } from '../month';
-import type { IndexSeries } from './index-series';
-import { requireSeries } from './series-check';
+import { monthName } from '../month.ts';
+import type { IndexSeries } from './index-series.ts';
+import { requireSeries } from './series-check.ts';
 
 /**
  * Writes what stands beneath a table or a chart of a series: who published it, what, and as of when.

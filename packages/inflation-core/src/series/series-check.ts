@@ -1,13 +1,20 @@
-import { isMonth, isWholeWithin, isWithin, partsOf, requireThat, shown } from '../argument-checks';
-import { isoMonth, type Month, monthsApart } from '../month';
+import {
+  isMonth,
+  isWholeWithin,
+  isWithin,
+  partsOf,
+  requireThat,
+  shown,
+} from '../argument-checks.ts';
+import { isoMonth, type Month, monthsApart } from '../month.ts';
 import type {
   Frequency,
   IndexPoint,
   IndexSeries,
   PublishingRule,
   SeriesName,
-} from './index-series';
-import { endOfPeriod, MONTHS_IN } from './period';
+} from './index-series.ts';
+import { endOfPeriod, MONTHS_IN } from './period.ts';
 
 /** Series that were looked through and found whole. */
 const whole = new WeakSet<object>();

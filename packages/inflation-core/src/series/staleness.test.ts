@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { cpiU } from '../../tests/frozen-series';
-import { canadaByYear } from '../../tests/published-indexes';
-import { staleness } from './staleness';
+import { cpiU } from '../../tests/frozen-series.ts';
+import { canadaByYear } from '../../tests/published-indexes.ts';
+import { staleness } from './staleness.ts';
 
 it.each([
   ['in the month of the newest index', { year: 2026, month: 8, day: 31 }, 0, 0],

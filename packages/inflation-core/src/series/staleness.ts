@@ -1,8 +1,8 @@
-import { requireMonth, requireWhole } from '../argument-checks';
-import { isoMonth, type Month, monthsApart, moved } from '../month';
-import type { IndexSeries } from './index-series';
-import { MONTHS_IN } from './period';
-import { requireSeries } from './series-check';
+import { requireMonth, requireWhole } from '../argument-checks.ts';
+import { isoMonth, type Month, monthsApart, moved } from '../month.ts';
+import type { IndexSeries } from './index-series.ts';
+import { MONTHS_IN } from './period.ts';
+import { requireSeries } from './series-check.ts';
 
 /** A day of the calendar. */
 export interface Day extends Month {

@@ -75,8 +75,8 @@ export function Haircut({ all, salons }: CalculatorData['haircut']) {
               {haircutExample.real.start} {all} {haircutExample.real.all} {salons}{' '}
               {haircutExample.real.salons}
             </p>
-            <details className={styles.method}>
-              <summary className={styles.methodSummary}>{calculationMethod.heading}</summary>
+            <details className={styles.folded}>
+              <summary className={styles.summary}>{calculationMethod.heading}</summary>
               {calculationMethod.paragraphs.map((paragraph) => (
                 <p key={paragraph} className={styles.introSource}>
                   {paragraph}

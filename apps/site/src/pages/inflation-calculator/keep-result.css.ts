@@ -7,7 +7,7 @@ import { offPaper } from './result.css';
 
 export const keep = style({
   marginTop: vars.space[7],
-  '@media': { ...offPaper['@media'], [media.mobile]: { marginTop: vars.space[6] } },
+  '@media': { ...offPaper['@media'], [media.mobile]: { marginTop: vars.space[5] } },
 });
 
 export const actions = style({

@@ -45,9 +45,13 @@ export const grid = style({
   marginTop: vars.space[5],
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { gap: vars.space[4] },
     print: { gridTemplateColumns: paperColumns, gap: vars.space[3], marginTop: vars.space[3] },
   },
 });
+
+/** Its parts are the grid's. */
+export const asked = style({ display: 'contents' });
 
 export const priceCard = style({
   ...onPaper,
@@ -58,7 +62,7 @@ export const options = style({
   ...offPaper,
   ...onPaper,
   display: 'grid',
-  alignContent: 'space-between',
+  alignSelf: 'start',
   gap: vars.space[4],
 });
 
@@ -106,7 +110,7 @@ export const targets = style({
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { print: { gap: vars.space[3] } },
+  '@media': { [media.mobile]: { gap: vars.space[3] }, print: { gap: vars.space[3] } },
 });
 
 const chamfer = '28px';

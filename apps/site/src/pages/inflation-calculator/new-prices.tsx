@@ -54,7 +54,7 @@ function RegionChoice({ chosen, choose }: RegionState) {
       <div aria-live="polite">{chosen ? <p>{sentenceOf(chosen)}</p> : null}</div>
       {chosen ? <RegionSource {...chosen} /> : null}
       <dl>
-        {regionNames.map((each) => (
+        {(chosen ? [chosen.name] : regionNames).map((each) => (
           <div key={each} className={styles.states}>
             <dt className={styles.regionLabel}>{regions[each].label}</dt>
             <dd>{regions[each].states}</dd>
@@ -168,7 +168,7 @@ interface NewPricesProps {
   readonly region: RegionState;
   readonly asked: AskedPrice;
   readonly plan: PricePlanState;
-  /** At the end: what to do with the result. */
+  /** Below the plan: what to do with the result. */
   readonly children: ReactNode;
 }
 
@@ -195,26 +195,29 @@ export function NewPrices({ increase, region, asked, plan, children }: NewPrices
           <p className={styles.caption}>{raiseCaption[increase.direction] + where}</p>
           <Scope here="one" className={styles.scope} />
         </div>
-        <div className={styles.grid} onChange={() => setAsked(true)}>
-          <PriceFields asked={asked} />
-          <Targets asked={asked} plan={plan} labels={labels} />
-          <Card className={styles.options}>
-            <RadioGroup
-              legend={rounding.legend}
-              options={rounding.steps}
-              value={asked.rounding}
-              onValueChange={asked.setRounding}
-            />
-            <PlanOptions {...plan} />
-            <div className={styles.folds}>
-              <PlanMonths {...plan} />
-              <RegionChoice {...region} />
-            </div>
-          </Card>
-          <StepCards plan={plan} region={chosen?.name} />
-        </div>
         <Spoken text={isAsked ? spokenPrices({ ...asked, labels, plan: plan.plan }) : ''} />
-        {children}
+        <div className={styles.grid}>
+          <div className={styles.asked} onChange={() => setAsked(true)}>
+            <PriceFields asked={asked} />
+            <Targets asked={asked} plan={plan} labels={labels} />
+            <Card className={styles.options}>
+              <RadioGroup
+                legend={rounding.legend}
+                options={rounding.steps}
+                value={asked.rounding}
+                onValueChange={asked.setRounding}
+              />
+              <PlanOptions {...plan} />
+              <div className={styles.folds}>
+                <PlanMonths {...plan} />
+                <RegionChoice {...region} />
+              </div>
+            </Card>
+          </div>
+          <StepCards plan={plan} region={chosen?.name}>
+            {children}
+          </StepCards>
+        </div>
       </Container>
     </Section>
   );

@@ -2,11 +2,21 @@ import { focusRing, media, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow, stacked } from '../../layout';
 
+/** Air above and below each part of a result. */
+export const resultEdge = 'clamp(32px, 4.4vw, 72px)';
+
 const underResult = 'section:has([data-state="result"]) ~ &';
+
+/** Ends as close to the result's parts as they are to each other. */
+export const head = style({
+  '@media': {
+    screen: { selectors: { '&:has([data-state="result"])': { paddingBottom: resultEdge } } },
+  },
+});
 
 /** Set closer under a result, as its parts are; what is no part of it leaves the paper to it. */
 export const haircut = style({
-  selectors: { [underResult]: { paddingBlock: 'clamp(32px, 5vw, 72px)' } },
+  selectors: { [underResult]: { paddingBlock: resultEdge } },
   '@media': { print: { selectors: { [underResult]: { display: 'none' } } } },
 });
 
@@ -64,8 +74,31 @@ export const halves = style({
 
 export const haircutText = style(stacked(vars.space[5]));
 
-export const method = style({
+/** A row between two rules; folded, it is not for paper. */
+export const folded = style({
+  minWidth: 0,
+  marginTop: vars.space[4],
+  borderBlock: `1px solid ${vars.color.lineStrong}`,
+  selectors: { '&[open]': { paddingBottom: vars.space[4] } },
   '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
 });
 
-export const methodSummary = style({ fontWeight: 600 });
+/** At its end a plus, and a minus while it is open. */
+export const summary = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  paddingBlock: vars.space[3],
+  fontWeight: 600,
+  listStyle: 'none',
+  '::after': {
+    content: ['"+"', '"+" / ""'],
+    color: vars.color.accentText,
+    fontSize: '1.75rem',
+    lineHeight: 1,
+  },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &::after': { content: ['"−"', '"−" / ""'] },
+  },
+});

@@ -42,7 +42,7 @@ type CalculatorHeadProps = ReturnType<typeof useCalculator>;
 
 function CalculatorHead(calculator: CalculatorHeadProps) {
   return (
-    <Section background="bright" className={brightHead.section}>
+    <Section background="bright" className={`${brightHead.section} ${styles.head}`}>
       <Container>
         <Heading level={1} className={`${brightHead.heading} ${styles.heading}`}>
           {calculatorHead.heading.map(({ text, endsLineOn }) => (

@@ -2,7 +2,7 @@ import { pricePlanText, type RegionName } from '@tallycomb/content/calculator';
 import { priceCalendar } from '@tallycomb/inflation-core/calendar';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { Button, Field, Heading, RadioGroup, TextLink } from '@tallycomb/ui';
-import { useId, useRef, useState } from 'react';
+import { type PropsWithChildren, useId, useRef, useState } from 'react';
 import { downloadText, useCopy } from '../../calculator/download';
 import { wholePercent } from '../../calculator/figures';
 import { MONTH_RULES, useMaskedInput } from '../../calculator/masked-input';
@@ -103,7 +103,7 @@ export function plannedSteps({ plan: { plan, aim, service: called }, region }: P
 }
 
 /** The increase in up to four steps, with a card for the front desk for each. */
-export function StepCards({ plan, region }: PlanProps) {
+export function StepCards({ plan, region, children }: PropsWithChildren<PlanProps>) {
   const { heading, lead, guide } = pricePlanText;
   const planned = plannedSteps({ plan, region });
   return (
@@ -127,6 +127,7 @@ export function StepCards({ plan, region }: PlanProps) {
           ))}
         </ol>
       ) : null}
+      {children}
     </div>
   );
 }

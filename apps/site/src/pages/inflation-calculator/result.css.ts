@@ -1,6 +1,7 @@
-import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fitting } from '../../layout';
+import { resultEdge } from './page.css';
 
 const desk = '(min-width: 1024px)';
 
@@ -8,7 +9,7 @@ export const offPaper = { '@media': { print: { display: 'none' } } } as const;
 
 /** Closer than a section of its own: the parts of a result belong together. */
 export const resultSection = style({
-  paddingBlock: 'clamp(32px, 5vw, 72px)',
+  paddingBlock: resultEdge,
   '@media': {
     print: { paddingBlock: vars.space[3], borderTop: `1px solid ${vars.color.lineStrong}` },
   },
@@ -33,20 +34,6 @@ export const numbers = style({
 export const yearTable = style({ gridColumn: 1, minWidth: 0 });
 
 export const beside = style({ gridColumn: '-2 / -1' });
-
-export const folded = style({
-  minWidth: 0,
-  '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
-});
-
-export const summary = style({
-  display: 'inline-block',
-  marginBottom: vars.space[3],
-  paddingBlock: vars.space[1],
-  fontWeight: 600,
-  ...underlined(vars.color.strike),
-  textUnderlineOffset: '5px',
-});
 
 export const download = style({ marginTop: vars.space[4] });
 

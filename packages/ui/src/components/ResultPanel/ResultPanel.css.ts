@@ -33,7 +33,10 @@ export const message = style({
   paddingBlock: `${space[1]} ${space[5]}`,
   // What to do stands at the foot, where the form beside it ends.
   selectors: { [`${panel}[data-state="prompt"] > &`]: { marginTop: 'auto', paddingBottom: inset } },
-  '@media': { print: { paddingBlock: `0 ${space[3]}` } },
+  '@media': {
+    [media.mobile]: { paddingBottom: space[2] },
+    print: { paddingBlock: `0 ${space[3]}` },
+  },
 });
 
 export const heading = style({ ...typography.question, color: color.onNight });
@@ -81,7 +84,7 @@ export const art = style({
   position: 'relative',
   flex: 'none',
   height: 'clamp(202px, 18.4vw, 276px)',
-  '@media': { [media.mobile]: { height: '88px' }, print: { display: 'none' } },
+  '@media': { [media.mobile]: { height: '132px' }, print: { display: 'none' } },
 });
 
 globalStyle(`${art} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });

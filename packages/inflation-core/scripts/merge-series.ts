@@ -1,0 +1,94 @@
+import { isoMonth, type Month } from '../src/month.ts';
+import type { PublishedMonths } from '../src/own-series/bls-answer.ts';
+import {
+  type SeriesUpdate,
+  type UpdateRefusalCode,
+  updateSeries,
+} from '../src/own-series/update-series.ts';
+import type { IndexSeries } from '../src/series/index.ts';
+
+/** What a person knows of the bureau's months (`YYYY-MM`), and the current one. */
+export interface MergeOptions {
+  /** Whose value may be revised or far off. */
+  readonly accepted: readonly string[];
+  /** That the bureau leaves out for good. */
+  readonly unpublished: readonly string[];
+  readonly today: Month;
+}
+
+/**
+ * Adds an answer to the known series, as `updateSeries` does: a month marked as unpublished counts as
+ * skipped once a later one is published, a revised value and one far off where its month is accepted.
+ */
+export function mergeSeries(
+  known: IndexSeries,
+  { points, missing }: PublishedMonths,
+  { accepted, unpublished, today }: MergeOptions,
+): SeriesUpdate {
+  const newest = points.at(-1)?.month ?? '';
+  const update = updateSeries(known, points, {
+    today,
+    missing: [...missing, ...unpublished].filter((month) => month < newest),
+    mostChangeInPercent: Number.POSITIVE_INFINITY,
+    acceptRevisions: true,
+  });
+  if (!update.ok) {
+    const hint =
+      update.code === 'gap'
+        ? ' If the bureau never publishes it, run again with --unpublished and that month.'
+        : '';
+    return { ...update, message: update.message + hint };
+  }
+  const { series, added, revised } = update;
+  const isUnchecked = (month: Month) => !accepted.includes(isoMonth(month));
+  const unchecked = [...added, ...revised.map(({ month }) => month)]
+    .filter(isUnchecked)
+    .map(isoMonth);
+  const absurd = firstAbsurd(series, mostChangeOf(known), unchecked);
+  if (absurd) return fail('absurd-value', absurd);
+  const changed = revised.filter(({ month }) => isUnchecked(month));
+  if (changed.length === 0) return update;
+  const list = changed.map(({ month, was = '-', is }) => `${isoMonth(month)}: ${was} → ${is}`);
+  const flags = changed.map(({ month }) => `--accept ${isoMonth(month)}`);
+  return fail(
+    'revised-values',
+    `Published values changed: ${list.join('; ')}. Check them at the bureau, then run again with ${flags.join(' ')}.`,
+  );
+}
+
+const fail = (code: UpdateRefusalCode, message: string) => ({ ok: false, code, message }) as const;
+
+interface Step {
+  readonly month: Month;
+  readonly index: number;
+  readonly before: number;
+  /** As a fraction, without its sign. */
+  readonly change: number;
+}
+
+/** From each published value to the next. */
+const stepsIn = ({ points }: IndexSeries): readonly Step[] =>
+  points.map(({ month, index }, at) => {
+    const before = points[at - 1]?.index ?? index;
+    return { month, index, before, change: Math.abs(index / before - 1) };
+  });
+
+/** Since then the bureau counts rents, not prices of houses, and inflation has been of today's kind. */
+const MODERATE_SINCE = 1983;
+
+/** Twice the largest step of a series since 1983, each series by its own: salons move less than all. */
+const mostChangeOf = (known: IndexSeries): number =>
+  2 *
+  Math.max(
+    ...stepsIn(known).map(({ month, change }) => (month.year < MODERATE_SINCE ? 0 : change)),
+  );
+
+function firstAbsurd(series: IndexSeries, most: number, unchecked: readonly string[]) {
+  const far = stepsIn(series).find(
+    ({ month, change }) => unchecked.includes(isoMonth(month)) && change > most,
+  );
+  return (
+    far &&
+    `${isoMonth(far.month)} has ${far.index} after ${far.before}, over ${(most * 100).toFixed(1)} %, twice the most that this index has moved in a month since ${MODERATE_SINCE}. Check it at the bureau, then run again with --accept ${isoMonth(far.month)}.`
+  );
+}
