@@ -12,17 +12,21 @@ for (const { path, list, link, id } of [
     id: 'commission',
   },
 ])
-  test(`the list of ${path} leads to each part, below the header, and marks it`, async ({
+  test(`the list of ${path} marks what is read, and leads to it, below the header`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, path);
     const contents = page.getByRole('navigation', { name: list });
     const entry = contents.getByRole('link', { name: link });
+    const part = page.locator(`#${id}`);
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(entry).toHaveAttribute('aria-current', 'location');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(entry).not.toHaveAttribute('aria-current');
     await entry.click();
     await expect(page).toHaveURL(`${path}#${id}`);
     await expect(entry).toHaveAttribute('aria-current', 'location');
-    const part = page.locator(`#${id}`);
     await expect.poll(async () => Math.round((await boxOf(part)).y)).toBe(100);
     await expect(contents).toBeInViewport({ ratio: 1 });
     expect((await boxOf(contents)).right).toBeLessThanOrEqual((await boxOf(part)).x);

@@ -72,17 +72,24 @@ const hiddenLetters = (selectors: readonly string[]) =>
   color: transparent !important; fill: transparent !important;
   text-shadow: none !important; transition: none !important }`;
 
-/** The colors of the whole page, one pixel after the other; gives those of a box. */
-async function photograph(page: Page) {
-  // Hiding the caret would take a style that the policy does not allow.
-  const png = await page.screenshot({ fullPage: true, caret: 'initial' });
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return ({ x, y, width, height }: LetterBox) => {
+/** The colors of the page from one height to another, one pixel after the other; gives those of a box. */
+async function photograph(page: Page, [top, bottom]: readonly [number, number]) {
+  const session = await page.context().newCDPSession(page);
+  const width = page.viewportSize()?.width ?? 0;
+  const { data: png } = await session.send('Page.captureScreenshot', {
+    clip: { x: 0, y: top, width, height: bottom - top, scale: 1 },
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+  });
+  await session.detach();
+  const pixels = await sharp(Buffer.from(png, 'base64')).removeAlpha().raw().toBuffer();
+  return ({ x, y, width: wide, height }: LetterBox) => {
+    const [left, above] = [Math.round(x), Math.round(y) - top];
     const colors: (readonly number[])[] = [];
-    for (let down = Math.round(y); down < Math.round(y) + Math.ceil(height); down += 1)
-      for (let right = Math.round(x); right < Math.round(x) + Math.ceil(width); right += 1) {
-        const at = 3 * (down * info.width + right);
-        colors.push([...data.subarray(at, at + 3)]);
+    for (let down = above; down < above + Math.ceil(height); down += 1)
+      for (let right = left; right < left + Math.ceil(wide); right += 1) {
+        const at = 3 * (down * width + right);
+        colors.push([...pixels.subarray(at, at + 3)]);
       }
     return colors;
   };
@@ -132,9 +139,13 @@ export async function lowContrasts(page: Page, selectors: readonly string[]): Pr
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await untilPainted(page);
   const texts = await page.evaluate(findTexts, selectors);
-  const shown = await photograph(page);
+  const boxes = texts.flatMap((text) => text.boxes);
+  if (boxes.length === 0) return [];
+  const top = Math.floor(Math.min(...boxes.map(({ y }) => y))) - 1;
+  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height))) + 1;
+  const shown = await photograph(page, [top, bottom]);
   await addStyles(page, hiddenLetters(selectors));
-  const hidden = await photograph(page);
+  const hidden = await photograph(page, [top, bottom]);
   await addStyles(page, '');
   return texts.flatMap((text) => {
     const lowest = lowestOf(text, shown, hidden);

@@ -128,9 +128,10 @@ export const legalLink = style({ ...quietLink, display: 'inline-block', padding:
 /** From side to side of the column; the svg's own lower edge cuts the descender. */
 export const giant = style({
   containerType: 'inline-size',
-  width: `min(100% - 2 * ${vars.gutter}, ${vars.content})`,
   marginTop: 'clamp(28px, 4vw, 64px)',
-  marginInline: 'auto',
+  paddingInline: `max(${vars.gutter}, (100% - ${vars.content}) / 2)`,
+  // A visitor's own spacing of letters makes the name wider than the window.
+  overflowX: 'clip',
   color: art.lacquer,
 });
 
