@@ -125,7 +125,7 @@ export const legal = style({
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
 export const legalLink = style({ ...quietLink, display: 'inline-block', padding: '4px 0' });
 
-/** From side to side of the column; the svg's own lower edge cuts the descender. */
+/** Its lower edge cuts the descender. */
 export const giant = style({
   containerType: 'inline-size',
   marginTop: 'clamp(28px, 4vw, 64px)',
