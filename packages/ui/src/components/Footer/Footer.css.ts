@@ -125,19 +125,17 @@ export const legal = style({
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
 export const legalLink = style({ ...quietLink, display: 'inline-block', padding: '4px 0' });
 
-/** Its lower edge cuts the descender. */
+/** Its lower edge cuts the descender, its sides a name that a visitor's own spacing widens. */
 export const giant = style({
   containerType: 'inline-size',
   marginTop: 'clamp(28px, 4vw, 64px)',
   paddingInline: `max(${vars.gutter}, (100% - ${vars.content}) / 2)`,
-  // A visitor's own spacing of letters makes the name wider than the window.
-  overflowX: 'clip',
+  overflow: 'clip',
   color: art.lacquer,
 });
 
 /** As wide as the column from the edge of its first letter to that of its last: 2.645 em. */
 export const giantName = style({
-  overflowY: 'clip',
   marginInlineStart: '-.023em',
   fontFamily: vars.font.display,
   fontSize: '37.8cqi',
