@@ -115,7 +115,7 @@ const holdsPlate = (node: RichTextNode): boolean =>
 
 function render(node: RichTextNode, isInWideTable = false): ReactNode {
   // The index's name stays on one line.
-  if (typeof node === 'string') return node.replace('CPI-U', 'CPI-\u2060U');
+  if (typeof node === 'string') return node.replaceAll('CPI-U', 'CPI-\u2060U');
   const { tag, attributes, children } = node;
   const { type = tag, props } = looks[tag] ?? {};
   const role = isInWideTable ? roleOf(node) : undefined;
