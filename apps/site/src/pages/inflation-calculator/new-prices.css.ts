@@ -11,7 +11,7 @@ export const onPaper = {
 
 export const section = style([resultSection]);
 
-/** Heading and figure beside each other; what they mean, and the way to the whole menu, below. */
+/** Heading and figure beside each other; below, the way to the whole menu, and what the figure means. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -20,7 +20,10 @@ export const head = style({
   '@media': { [media.mobile]: { columnGap: vars.space[3] } },
 });
 
-export const scope = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+export const scope = style({
+  gridArea: '2 / 1',
+  '@media': { [media.mobile]: { gridArea: 'auto / 1 / auto / -1' } },
+});
 
 const raiseSizes = { short: 'clamp(3.5rem, 9vw, 8rem)', long: 'clamp(1.5rem, 4vw, 3.5rem)' };
 
@@ -33,8 +36,10 @@ export const raise = styleVariants(raiseSizes, (fontSize) => ({
 
 export const caption = style({
   ...typography.small,
+  maxWidth: '18rem',
   color: vars.color.onTeal2,
-  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+  textAlign: 'right',
+  '@media': { [media.mobile]: { gridColumn: '1 / -1', maxWidth: 'none', textAlign: 'left' } },
 });
 
 /** Side by side: what is typed, and what comes of it; on a phone each follows what it comes from. */
