@@ -38,9 +38,9 @@ export const yearPageText = {
     columns: {
       period: 'Year',
       prices: `${haircut} with inflation`,
-      pricesChange: 'Inflation',
+      pricesChange: 'Increase',
       salons: `${haircut} at other salons`,
-      salonsChange: 'Salon increase',
+      salonsChange: 'Increase',
     },
     /** Where there is no year before to compare with. */
     noChange: '–',
