@@ -40,7 +40,7 @@ export const dataPageText = {
   /** Tables of figures, each with the heading of its first column. */
   months: {
     heading: 'The Last Two Years',
-    lead: 'Each month’s index, newest first. 1982–84 is 100. A region’s index says how fast prices rose there, not which region costs more.',
+    lead: 'Each month’s index, newest first. 1982–84 is 100. A region’s index says how fast prices rose there, not which region costs more. A dash is a month that was never published.',
     column: 'Month',
   },
   years: {
@@ -49,7 +49,7 @@ export const dataPageText = {
     column: 'Year',
   },
   /** Where there is no index. */
-  noValue: 'not published',
+  noValue: '–',
   shape: {
     heading: 'What the JSON Holds',
     lead: 'One object per file. Other sites may fetch it; so may a spreadsheet.',

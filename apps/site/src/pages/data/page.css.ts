@@ -58,7 +58,12 @@ globalStyle(`${fileLinks} > a`, { minWidth: '3rem' });
 
 export const tableRegion = style({ marginTop: vars.space[5] });
 
-export const table = style({});
+/** Both tables have the same columns, and scroll where letters are too large for them. */
+export const table = style({
+  '@media': { [media.tabletUp]: { tableLayout: 'fixed', minWidth: '42rem' } },
+});
+
+globalStyle(`${table} thead > tr > :first-child`, { width: '18%' });
 
 // Rows to look up, not a few to dwell on: at the size of a result they fill three screens.
 globalStyle(`${table} :is(th, td)`, {
@@ -67,10 +72,7 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { [media.mobile]: { paddingBlock: vars.space[1] } },
 });
 // All seven columns stand on a tablet.
-globalStyle(`${table} * + :is(th, td)`, {
-  paddingLeft: vars.space[2],
-  '@media': { [media.mobile]: { paddingLeft: vars.space[4] } },
-});
+globalStyle(`${table} * + :is(th, td)`, { paddingLeft: vars.space[4] });
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
 
 export const notes = style(stacked(vars.space[5]));
