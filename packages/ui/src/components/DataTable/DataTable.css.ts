@@ -6,7 +6,7 @@ import { ground } from '../Section/Section.css';
 const { color } = vars;
 
 /** How much of a table's end fades while it scrolls; on a phone its caption stops before. */
-const fade = '48px';
+const fade = '24px';
 
 const edge = (fill: string, attachment: 'local' | 'scroll') =>
   `linear-gradient(${fill} 0 0) 100% 0 / 2px 100% no-repeat ${attachment}`;
