@@ -1,6 +1,7 @@
 import { embedCode, embedHead, embedNotes } from '@tallycomb/content/calculator';
 import { Button, Container, Heading, Lead, Prose, Section, TextLink } from '@tallycomb/ui';
 import { useRef } from 'react';
+import { WithAddress } from '../../calculator/address';
 import { useCopy } from '../../calculator/download';
 import { EMBEDDED_PATH, HEIGHT_MESSAGE } from '../../calculator/embedding';
 import { Sections } from '../../error-boundary/section-error-boundary';
@@ -60,7 +61,7 @@ function Code() {
                 part
               ) : (
                 <span key={place} className={styles.quoted}>
-                  {part}
+                  <WithAddress text={part} />
                 </span>
               ),
             )}

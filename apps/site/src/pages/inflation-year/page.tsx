@@ -15,6 +15,7 @@ import {
   Split,
   TextLink,
 } from '@tallycomb/ui';
+import { WithAddress } from '../../calculator/address';
 import { pathOfYear, priceYears } from '../../calculator/price-years';
 import { YearComb } from '../../calculator/year-comb';
 import type { Carried } from '../../calculator/year-summary.server';
@@ -94,7 +95,9 @@ function YearMethod({ data }: { readonly data: YearData }) {
             <Lead className={styles.onScreen}>{cite.lead}</Lead>
             <blockquote className={styles.citation}>
               {citation(data).map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>
+                  <WithAddress text={line} />
+                </p>
               ))}
             </blockquote>
           </div>
