@@ -206,6 +206,7 @@ export const benefit = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
+      columnGap: vars.space[4],
       paddingTop: vars.space[3],
     },
   },
