@@ -131,10 +131,10 @@ const toMargin = createVar();
 const inMargin = { position: 'absolute', left: '100%' } as const;
 
 export const keyFigure = style({
+  // Two lines would part a number from its unit, and the dots from the figure in the margin.
+  whiteSpace: 'nowrap',
   '@media': {
     [besideTable]: {
-      // Two lines would take the dots and the figure to different ones.
-      whiteSpace: 'nowrap',
       // The dots lead from the step to its result, as on a price list.
       '::before': {
         ...inMargin,

@@ -74,6 +74,10 @@ function whenTight(selector: string, rule: Parameters<typeof globalStyle>[1]): v
   globalStyle(`${wide}${ofWords} ${selector}`, { '@container': { [tight]: rule } });
 }
 
+globalStyle(`${wide}:not(${ofWords}) tbody th`, {
+  '@container': { [`not ${tightForFigures}`]: { whiteSpace: 'nowrap' } },
+});
+
 whenTight(':where(tbody, tr, th, td)', { display: 'block' });
 
 // Not seen, yet there for who hears the table.
