@@ -14,6 +14,7 @@ import {
   Split,
   TextLink,
 } from '@tallycomb/ui';
+import { folded, summary } from '../../calculator/folded.css';
 import type { CalculatorData } from './data.server';
 import * as styles from './page.css';
 
@@ -75,8 +76,8 @@ export function Haircut({ all, salons }: CalculatorData['haircut']) {
               {haircutExample.real.start} {all} {haircutExample.real.all} {salons}{' '}
               {haircutExample.real.salons}
             </p>
-            <details className={styles.folded}>
-              <summary className={styles.summary}>{calculationMethod.heading}</summary>
+            <details className={folded}>
+              <summary className={summary}>{calculationMethod.heading}</summary>
               {calculationMethod.paragraphs.map((paragraph) => (
                 <p key={paragraph} className={styles.introSource}>
                   {paragraph}

@@ -1,6 +1,6 @@
 import { media } from '@tallycomb/ui/styles';
 import { type ReactNode, useState } from 'react';
-import * as styles from './page.css';
+import * as styles from '../../calculator/folded.css';
 
 interface FoldedProps {
   readonly summary: string;

@@ -73,32 +73,3 @@ export const halves = style({
 });
 
 export const haircutText = style(stacked(vars.space[5]));
-
-/** A row between two rules; folded, it is not for paper. */
-export const folded = style({
-  minWidth: 0,
-  marginTop: vars.space[4],
-  borderBlock: `1px solid ${vars.color.lineStrong}`,
-  selectors: { '&[open]': { paddingBottom: vars.space[4] } },
-  '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
-});
-
-/** At its end a plus, and a minus while it is open. */
-export const summary = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  paddingBlock: vars.space[3],
-  fontWeight: 600,
-  listStyle: 'none',
-  '::after': {
-    content: ['"+"', '"+" / ""'],
-    color: vars.color.accentText,
-    fontSize: '1.75rem',
-    lineHeight: 1,
-  },
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '[open] > &::after': { content: ['"−"', '"−" / ""'] },
-  },
-});

@@ -2,6 +2,7 @@ import { menuReviewText } from '@tallycomb/content/calculator';
 import { formatMonthName, parseMonth } from '@tallycomb/inflation-core';
 import type { DecisionCode, MenuRow, ParsedMenu } from '@tallycomb/inflation-core/menu';
 import { Button, RadioGroup } from '@tallycomb/ui';
+import { folded, summary } from '../../../calculator/folded.css';
 import { plainButton } from '../page.css';
 import { focusOnMount } from '../use-menu';
 import { Columns, Sheets } from './columns';
@@ -188,8 +189,8 @@ function monthNameOf({ since }: MenuRow): string {
 function LeftOut({ leftOut }: Pick<ParsedMenu, 'leftOut'>) {
   if (leftOut.length === 0) return null;
   return (
-    <details className={styles.details}>
-      <summary>
+    <details className={folded}>
+      <summary className={summary}>
         {counted(leftOut.length, 'line')} {menuReviewText.leftOut}
       </summary>
       <ul className={styles.foundList}>

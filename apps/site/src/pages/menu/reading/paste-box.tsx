@@ -1,6 +1,7 @@
 import { menuPasteText, menuReviewText } from '@tallycomb/content/calculator';
 import { Button, TextArea } from '@tallycomb/ui';
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
+import { folded, summary } from '../../../calculator/folded.css';
 import { ScriptNotice } from '../../../calculator/script-notice';
 import { plainButton } from '../page.css';
 import { focusOnMount } from '../use-menu';
@@ -139,8 +140,8 @@ function Outcome({ said, say, ref }: OutcomeProps) {
         ) : null}
       </p>
       {added ? (
-        <details key={said?.attempt} className={styles.details}>
-          <summary>{menuReviewText.look}</summary>
+        <details key={said?.attempt} className={folded}>
+          <summary className={summary}>{menuReviewText.look}</summary>
           <FoundServices services={added.services} />
         </details>
       ) : null}

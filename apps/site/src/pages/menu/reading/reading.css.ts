@@ -19,8 +19,6 @@ export const noOutcome = style({ position: 'absolute' });
 
 export const summary = style({ fontWeight: 600 });
 
-export const details = style({ marginTop: space[3], fontSize: size.small });
-
 export const review = style({ display: 'grid', gap: space[5] });
 
 /** What is asked beside what was found, where there is room for both. */
