@@ -14,7 +14,7 @@ interface FigureCellProps<Value> {
 }
 
 /** What stays with a price: “from”, “per hour”. */
-const Mark = ({ words }: { readonly words: string }) =>
+export const Mark = ({ words }: { readonly words: string }) =>
   words.trim() ? <span className={styles.mark}>{words.trim()}</span> : null;
 
 export function FigureCell<Value>(props: FigureCellProps<Value>) {

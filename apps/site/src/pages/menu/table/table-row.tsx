@@ -9,7 +9,7 @@ import { readEntry } from '../menu-entries';
 import { isBlank, type MenuEntry, nameOf } from '../menu-state';
 import { plainButton } from '../page.css';
 import { focusOnMount, type MenuDispatch } from '../use-menu';
-import { FigureCell } from './figure-cell';
+import { FigureCell, Mark } from './figure-cell';
 import * as styles from './table-row.css';
 import { type RowField, useFields } from './use-fields';
 
@@ -134,7 +134,9 @@ interface SummaryProps extends Pick<MenuRowProps, 'entry' | 'prices'> {
 /** A service on one line, where there is no room for its fields: what it costs now, and then. */
 function Summary({ entry, prices, name, isOpen, onToggle }: SummaryProps) {
   const { item } = readEntry(entry);
-  const money = markedMoney(entry);
+  const [before, behind] = markSigns(entry);
+  const hasNewPrice = prices?.rounded !== undefined;
+  const oldMoney = hasNewPrice ? plainMoney : markedMoney(entry);
   const isUnfinished = !item && !isBlank(entry);
   return (
     <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={onToggle}>
@@ -155,12 +157,14 @@ function Summary({ entry, prices, name, isOpen, onToggle }: SummaryProps) {
       </span>
       <span className={styles.summaryPrices}>
         {isUnfinished ? <IconAlert className={styles.problemIcon} aria-label="unfinished" /> : null}
-        {item ? <span className={styles.whole}>{money(item.price)}</span> : null}
-        {item && prices?.rounded !== undefined ? (
+        {item ? <span className={styles.whole}>{oldMoney(item.price)}</span> : null}
+        {item && hasNewPrice ? (
           <>
             <span aria-hidden="true"> → </span>
             <VisuallyHidden>{columns.newPrice} </VisuallyHidden>
-            <strong className={styles.newAmount}>{money(prices.rounded)}</strong>
+            <Mark words={before} />{' '}
+            <strong className={styles.newAmount}>{plainMoney(prices.rounded)}</strong>{' '}
+            <Mark words={behind} />
           </>
         ) : null}
       </span>
