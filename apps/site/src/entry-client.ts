@@ -28,8 +28,12 @@ function hydrate() {
   if (isHydrating) return;
   isHydrating = true;
   root.removeAttribute(WAITING);
-  import('./hydrate').then(({ hydrateApp }) => hydrateApp()).catch(retryHydration);
+  // The frame that shows what was pressed comes first.
+  requestAnimationFrame(() => setTimeout(loadApp));
 }
+
+const loadApp = () =>
+  import('./hydrate').then(({ hydrateApp }) => hydrateApp()).catch(retryHydration);
 
 function hydrateAtFirstInteraction() {
   for (const type of INTERACTION_EVENTS)

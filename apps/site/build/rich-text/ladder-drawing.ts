@@ -4,7 +4,8 @@ import type { RichTextElement } from '../../src/article/rich-text-node';
 import { across, type Drawing, legend, legendHeight, seriesLooks, shape } from './drawing';
 import type { ChartTooth, TableChart } from './table-chart';
 
-const spineWidth = 12;
+/** Deeper than the round feet of its teeth. */
+const spineWidth = 14;
 /** Teeth that stand alone are thicker than those of a group. */
 const single = { thickness: 25, pitch: 38 } as const;
 const grouped = { thickness: 18, pitch: 26 } as const;

@@ -143,7 +143,6 @@ export const chart = style({
   ...typography.caption,
   fontSize: chartText(vars.size.caption, '17px'),
   width: '100%',
-  maxWidth: '30rem',
   overflow: 'visible',
   fill: color.ink2,
   fontVariantNumeric: 'tabular-nums',

@@ -3,8 +3,13 @@ import { type StrandsShape, type StrandTone, strandPaths } from '../comb/strands
 import type { Paint } from './paint';
 import { path, rect, type Shape } from './shape';
 
-/** Outlines of missing teeth: their strokes, as long as their gaps. */
-const dashed = { fill: 'none', strokeWidth: 1.75, strokeDasharray: '4 5' } as const;
+/** Outlines of missing teeth: as thick where the drawing is small. */
+const dashed = {
+  fill: 'none',
+  strokeWidth: 1.75,
+  strokeDasharray: '4 5',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
 
 /** Colors of a comb’s parts. */
 export interface CombColors {

@@ -167,11 +167,7 @@ export const terms = style({
   '@media': { [media.mobile]: { order: 1, flexBasis: '100%' } },
 });
 
-// In the dark, powder is too close to the night of the footer's teeth, which lie over this section.
-export const careersSection = style({
-  ...scrollTarget,
-  background: `light-dark(${vars.color.backgroundHero}, ${vars.color.wash})`,
-});
+export const careersSection = style(scrollTarget);
 
 export const careersGroup = style({
   display: 'grid',

@@ -116,7 +116,7 @@ export const aside = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-export const art = style({ borderRadius: radius.card });
+export const art = style({ borderRadius: radius.card, filter: vars.artFilter });
 
 export const calculator = style({
   padding: 'clamp(12px, 1.8vw, 24px)',

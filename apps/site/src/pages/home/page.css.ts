@@ -225,6 +225,7 @@ export const backdrop = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '50% 100%',
+  filter: vars.artFilter,
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
 

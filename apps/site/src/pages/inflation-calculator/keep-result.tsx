@@ -77,14 +77,14 @@ export function KeepResult({ result, hasCards, calendar }: KeepResultProps) {
             {print.cards}
           </Button>
         ) : null}
-        <Button variant="ink" size="sm" onClick={() => window.print()}>
+        <Button variant="paper" size="sm" onClick={() => window.print()}>
           {print.result}
         </Button>
-        <Button variant="ink" size="sm" onClick={() => void sharing.copyLink()}>
+        <Button variant="paper" size="sm" onClick={() => void sharing.copyLink()}>
           {linkText.copy}
         </Button>
         {'share' in navigator ? (
-          <Button variant="ink" size="sm" onClick={() => void sharing.send()}>
+          <Button variant="paper" size="sm" onClick={() => void sharing.send()}>
             {send.label}
           </Button>
         ) : null}
@@ -134,7 +134,7 @@ function PictureActions({ picture, setShape, save }: PictureActionsProps) {
         value={picture.shape}
         onValueChange={(value) => setShape(value === 'wide' ? 'wide' : 'square')}
       />
-      <Button variant="ink" size="sm" className={styles.save} onClick={() => void save(picture)}>
+      <Button variant="paper" size="sm" className={styles.save} onClick={() => void save(picture)}>
         {labels.save}
       </Button>
     </div>

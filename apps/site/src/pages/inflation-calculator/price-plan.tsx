@@ -157,7 +157,7 @@ function StepCard({ label, sentences: [price, reason], day }: StepCardProps) {
       <p className={styles.cardFoot}>
         <span className={styles.stepName}>{label}</span>
         <Button
-          variant="ink"
+          variant="paper"
           size="sm"
           aria-label={`${desk.copy}: ${label}`}
           onClick={() => void copy()}
@@ -183,7 +183,7 @@ export function CalendarFile(props: PlanProps) {
   };
   return (
     <>
-      <Button variant="ink" size="sm" onClick={() => save(planned.steps)}>
+      <Button variant="paper" size="sm" onClick={() => save(planned.steps)}>
         {calendar.download}
       </Button>
       <p className={styles.calendarHint}>{calendar.hint}</p>

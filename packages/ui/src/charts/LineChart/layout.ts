@@ -2,7 +2,7 @@
 export type LayoutName = 'wide' | 'medium' | 'compact';
 
 /** Widths of the card's inside from which the larger drawings are shown, in CSS pixels. */
-export const drawnFrom = { medium: 430, wide: 680 } as const;
+export const drawnFrom = { medium: 480, wide: 680 } as const;
 
 /** The fixed measures of a drawing, in user units. */
 export interface ChartLayout {

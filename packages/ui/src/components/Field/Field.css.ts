@@ -32,6 +32,8 @@ export const input = style({
   fontSize: '1.125rem',
   fontVariantNumeric: 'tabular-nums',
   textOverflow: 'ellipsis',
+  // Its label comes into view with it.
+  scrollMarginTop: '2.75rem',
   // A long example is read whole in a narrow field; what is typed keeps its size.
   '::placeholder': { fontSize: 'clamp(.6875rem, 4.8cqi, 1.125rem)' },
   ':focus-visible': { ...focusRing, outlineOffset: '2px', borderRadius: vars.radius.control },

@@ -53,7 +53,10 @@ export const header = style({
 export const background = styleVariants({
   page: { color: color.ink },
   hero: { color: color.ink },
-  bright: { color: color.onHoney, vars: { [color.strike]: art.lacquer } },
+  bright: {
+    color: color.onHoney,
+    selectors: { '&:not([data-scrolled="true"])': { vars: { [color.strike]: art.lacquer } } },
+  },
 });
 
 export const bar = style({

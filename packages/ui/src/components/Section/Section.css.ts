@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
+import { paperEdge } from '../Button/Button.css';
 
 /** Color of secondary text on the background of the nearest section. */
 export const mutedText = createVar();
@@ -27,6 +28,7 @@ export const background = styleVariants({
       [mutedText]: color.onTeal2,
       [color.focus]: color.focusOnTeal,
       [color.strike]: color.onTeal2,
+      [paperEdge]: 'transparent',
     },
   },
 });

@@ -105,6 +105,16 @@ export const stage = style({
   borderRadius: vars.radius.stage,
   color: art.ink,
   pointerEvents: 'auto',
+  isolation: 'isolate',
+  // Dimmed alone, without the sheet on it.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    background: 'inherit',
+    filter: vars.artFilter,
+  },
   selectors: { [`${panel}:focus-visible > &`]: focusRing },
   '@media': {
     [media.stacked]: { gridColumn: 1, gridRow: '-2 / -1', marginTop: vars.space[6] },

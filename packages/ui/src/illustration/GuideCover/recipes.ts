@@ -109,7 +109,7 @@ function scissor(frame: CoverFrame): Shape[] {
   return [
     group(
       { transform: `rotate(180 ${width / 2} ${height / 2})` },
-      combShapes({ ...comb, lengths: upper }, { fill: 'ink' }),
+      combShapes({ ...comb, lengths: upper }, { fill: 'teal' }),
     ),
     ...combShapes({ ...comb, lengths: lower }),
   ];
