@@ -187,6 +187,8 @@ export const mark = style({
   color: color.ink2,
   fontSize: size.caption,
   whiteSpace: 'nowrap',
+  // Spaces are enough on a line of text.
+  selectors: { [`${summaryPrices} &`]: { padding: 0 } },
 });
 
 /** As high as what may be said in it. */
