@@ -47,8 +47,12 @@ async function fill(engine: Engine, name: string, text: string) {
   await engine.type(text);
 }
 
+/** Resolves when the page has heard of it: a scroll is told with the next frame. */
 async function scrollTo(engine: Engine, top: number) {
-  await engine.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await engine.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
   await untilHydrated(engine);
 }
 
