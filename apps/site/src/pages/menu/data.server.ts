@@ -1,10 +1,10 @@
 /** What the page makes of the row that its empty box suggests. */
 import { type MenuTableColumn, menuPasteText } from '@tallycomb/content/calculator';
-import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
+import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { type CarriedPrice, parseMenu, readMenuRow } from '@tallycomb/inflation-core/menu';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
-import { plainMoney } from '../../calculator/figures';
+import { plainMoney, wholePercent } from '../../calculator/figures';
 import { createPricing } from './menu-pricing';
 import { emptyMenu } from './menu-state';
 
@@ -30,7 +30,7 @@ export function pageData(): MenuExample {
       ['newPrice', plainMoney(prices.rounded ?? 0)],
       ['keepsPace', amountOf(prices.keepsPace)],
       ['withSalons', amountOf(prices.withSalons)],
-      ['changeInPercent', formatPercent(prices.changeInPercent ?? 0, 1)],
+      ['changeInPercent', wholePercent(prices.changeInPercent ?? 0)],
     ],
     changeAMonth: prices.changeAMonth ?? 0,
   };

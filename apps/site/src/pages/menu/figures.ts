@@ -1,6 +1,6 @@
 /** Figures of a menu as they are written on it. */
 import { menuTableText } from '@tallycomb/content/calculator';
-import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
+import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
 import type { CarriedPrice, PriceMark } from '@tallycomb/inflation-core/menu';
 import { plainMoney } from '../../calculator/figures';
 
@@ -27,5 +27,3 @@ export const markedMoney =
 /** Dollars with their sign, and no cents where there are none. */
 export const signedMoney = (dollars: number): string =>
   `${dollars > 0 ? '+' : ''}${plainMoney(dollars)}`;
-
-export const roundPercent = (percent: number): string => formatPercent(percent, 1);

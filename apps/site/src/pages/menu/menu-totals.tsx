@@ -3,8 +3,9 @@ import { type MenuTotals as MenuSums, menuTotals } from '@tallycomb/inflation-co
 import { Leader } from '@tallycomb/ui';
 import { Comb } from '@tallycomb/ui/art';
 import { lengthOf } from '../../calculator/figure-size';
+import { wholePercent } from '../../calculator/figures';
 import type { MenuExample } from './data.server';
-import { roundPercent, signedMoney } from './figures';
+import { signedMoney } from './figures';
 import { menuCombs, menuCombViewBox } from './menu-comb';
 import type { PricedMenu, PricedService } from './menu-pricing';
 import { liveEntries } from './menu-state';
@@ -23,7 +24,7 @@ export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
   const figure = hasVisits ? signedMoney(totals.changeAMonth) : '$–––';
   const facts = [
     [services, String(totals.services)],
-    [average, roundPercent(totals.averageChangeInPercent ?? 0)],
+    [average, wholePercent(totals.averageChangeInPercent ?? 0)],
   ] as const;
   return (
     <section className={styles.totals} aria-labelledby="menu-totals">

@@ -1,7 +1,8 @@
 import { type MenuTableColumn, menuTableText } from '@tallycomb/content/calculator';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { useDeferredValue, useEffect, useEffectEvent } from 'react';
-import { roundPercent, signedMoney } from '../figures';
+import { wholePercent } from '../../../calculator/figures';
+import { signedMoney } from '../figures';
 import { nextSorting, type PricedMenu, sortEntries } from '../menu-pricing';
 import { liveEntries, type Sorting } from '../menu-state';
 import { control } from '../page.css';
@@ -101,7 +102,7 @@ function Totals({ menu, pricesOf }: MenuTableProps) {
       <FigureCell
         label={`${columns.changeInPercent}, on average`}
         value={totals.averageChangeInPercent}
-        format={roundPercent}
+        format={wholePercent}
         isEmphasized
       />
       <FigureCell

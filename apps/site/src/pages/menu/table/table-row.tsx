@@ -3,8 +3,8 @@ import { roundToCents } from '@tallycomb/inflation-core';
 import type { MenuPrices } from '@tallycomb/inflation-core/menu';
 import { IconAlert, IconClose, Leader, VisuallyHidden } from '@tallycomb/ui';
 import { type ComponentPropsWithRef, memo, useState } from 'react';
-import { plainMoney } from '../../../calculator/figures';
-import { markedMoney, markSigns, priceOrWhyLeft, roundPercent, signedMoney } from '../figures';
+import { plainMoney, wholePercent } from '../../../calculator/figures';
+import { markedMoney, markSigns, priceOrWhyLeft, signedMoney } from '../figures';
 import { readEntry } from '../menu-entries';
 import { isBlank, type MenuEntry, nameOf } from '../menu-state';
 import { plainButton } from '../page.css';
@@ -178,7 +178,7 @@ function Figures({ prices }: Pick<MenuRowProps, 'prices'>) {
     <>
       <FigureCell label={columns.keepsPace} value={keepsPace} format={priceOrWhyLeft} />
       <FigureCell label={columns.withSalons} value={withSalons} format={priceOrWhyLeft} />
-      <FigureCell label={columns.changeInPercent} value={changeInPercent} format={roundPercent} />
+      <FigureCell label={columns.changeInPercent} value={changeInPercent} format={wholePercent} />
       <FigureCell label={columns.changeAMonth} value={changeAMonth} format={signedMoney} />
     </>
   );
