@@ -27,7 +27,7 @@ test('ten services that are pasted give ten right rows and totals', async ({ pag
     await expect(outcome).toContainText('1 service added.');
     const sums = menuTotals(expected.map(({ prices }) => prices));
     const amount = `+${wholeDollars(sums.changeAMonth)}`;
-    const average = formatPercent(sums.averageChangeInPercent ?? 0, 1);
+    const average = formatPercent(sums.averageChangeInPercent ?? 0, 0);
     for (const part of [totals, table.locator('tfoot')])
       for (const figure of [amount, average]) await expect(part).toContainText(figure);
     await expect(totals).toContainText('From the 9 of 11 services that have visits');

@@ -43,7 +43,7 @@ export const expectedRows = (pasted: string, step: '0.01' | 'menu' = 'menu') => 
         wholeDollars(rounded),
         keepsPace.ok ? formatMoney(keepsPace.amount) : '',
         withSalons.ok ? formatMoney(withSalons.amount) : '',
-        formatPercent(changeInPercent, 1),
+        formatPercent(changeInPercent, 0),
         changeAMonth === undefined ? '–' : signed(changeAMonth),
       ],
     };
