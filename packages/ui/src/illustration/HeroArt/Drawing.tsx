@@ -26,30 +26,42 @@ const placeOf = ({ x, tip }: HeroTooth) => ({
 const courses = ['wide', 'narrow'] as const;
 const tones = ['dark', 'brown', 'red'] as const;
 
-/** Hair and comb, stretched to the frame. Each row of teeth grows as one; yours comes last, as it is of another color. */
+/** Stretched to the frame. */
+const Layer = ({ className, ...rest }: ComponentPropsWithoutRef<'svg'>) => (
+  <div className={classNames(styles.layer, className)}>
+    <svg
+      {...rest}
+      viewBox={`0 0 ${heroBox.width} ${heroBox.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    />
+  </div>
+);
+
+/** Each row of teeth grows as one, in an element of HTML: Chromium paints what moves inside an `<svg>` anew for every frame. Yours comes last, as it is of another color. */
 export const HairAndComb = ({ you }: { readonly you: HeroTooth }) => (
-  <svg
-    viewBox={`0 0 ${heroBox.width} ${heroBox.height}`}
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    {courses.flatMap((course) =>
-      tones.map((tone) => (
-        <path
-          key={course + tone}
-          className={classNames(styles.hair[course], styles.strands[tone])}
-          d={heroHair[course][tone]}
-        />
-      )),
-    )}
-    <g className={styles.teeth}>
-      <path className={styles.wideTeeth} d={extraTeeth} />
-      {toothRows.map((row) => (
-        <path key={row} className={row ? styles.wideTeeth : undefined} d={rowPath(row, you)} />
-      ))}
-      <path className={styles.yourTooth} d={you.d} />
-    </g>
-  </svg>
+  <>
+    <Layer>
+      {courses.flatMap((course) =>
+        tones.map((tone) => (
+          <path
+            key={course + tone}
+            className={classNames(styles.hair[course], styles.strands[tone])}
+            d={heroHair[course][tone]}
+          />
+        )),
+      )}
+    </Layer>
+    {toothRows.map((row) => (
+      <Layer key={row} className={styles.rows[row]}>
+        {row ? null : <path className={styles.wideTeeth} d={extraTeeth} />}
+        <path d={rowPath(row, you)} />
+      </Layer>
+    ))}
+    <Layer className={styles.yourTooth}>
+      <path d={you.d} />
+    </Layer>
+  </>
 );
 
 /** Salons whose prices are written on the ruler, beside yours. */

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { forced } from '../../styles/forced';
 import { focusRing, media, vars } from '../../styles-entry';
 import { heroBox, salonCount, heroFlag as sign, toothRows } from './geometry';
@@ -35,17 +35,23 @@ export const frame = style({
   },
 });
 
+const filling = { width: '100%', height: '100%', overflow: 'visible' } as const;
+
 /** Percentages of the frame, so that one drawing is right at every width. */
 export const picture = style({
+  ...filling,
+  position: 'relative',
   display: 'block',
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
   fontFamily: vars.font.text,
 });
 
 globalStyle(`${picture} svg`, { overflow: 'visible' });
-globalStyle(`${picture} > svg path`, { vectorEffect: 'non-scaling-stroke' });
+
+/** Hair, or teeth that grow together, below the picture. */
+export const layer = style({ position: 'absolute', inset: 0 });
+
+globalStyle(`${layer} svg`, filling);
+globalStyle(`${layer} path`, { vectorEffect: 'non-scaling-stroke' });
 
 const hairBase = style({
   fill: 'none',
@@ -64,41 +70,34 @@ export const strands = styleVariants({
   red: { stroke: vars.color.strand3, ...forced({ stroke: 'LinkText' }) },
 });
 
-export const teeth = style({
-  stroke: vars.color.comb,
-  strokeLinecap: 'round',
-  strokeWidth: 'min(.9vw, 15.9px)',
-  '@media': {
-    [phone]: { strokeWidth: '10px' },
-    [media.forcedColors]: { stroke: 'GrayText' },
-  },
-});
-
 /** On a phone there is no room for them. */
 export const wideTeeth = style({ '@media': { [phone]: { display: 'none' } } });
-
-export const yourTooth = style({
-  stroke: vars.color.combYou,
-  ...forced({ stroke: 'Highlight' }),
-});
 
 const grow = keyframes({ from: { transform: 'scaleY(0)' } });
 const staggerMs = 150;
 
-globalStyle(`${teeth} > path`, {
+const teeth = (order: number): StyleRule => ({
+  stroke: vars.color.comb,
+  strokeLinecap: 'round',
+  strokeWidth: 'min(.9vw, 15.9px)',
+  transformOrigin: '50% 100%',
   '@media': {
-    [media.motionOk]: {
-      animation: `${grow} .9s ${vars.ease} backwards`,
-      transformBox: 'fill-box',
-      transformOrigin: '50% 100%',
-    },
+    [phone]: { strokeWidth: '10px' },
+    [media.forcedColors]: { stroke: 'GrayText' },
+    [media.motionOk]: { animation: `${grow} .9s ${vars.ease} ${order * staggerMs}ms backwards` },
   },
 });
 
-for (const row of toothRows)
-  globalStyle(`${teeth} > :nth-child(${row + 3})`, {
-    animationDelay: `${(row + 1) * staggerMs}ms`,
-  });
+export const rows = {
+  0: style(teeth(0)),
+  1: style([teeth(1), wideTeeth]),
+  2: style([teeth(2), wideTeeth]),
+};
+
+export const yourTooth = style([
+  teeth(toothRows.length),
+  { stroke: vars.color.combYou, ...forced({ stroke: 'Highlight' }) },
+]);
 
 export const spine = style({ fill: vars.color.comb, ...forced({ fill: 'CanvasText' }) });
 

@@ -101,8 +101,8 @@ export function HeroArt({
         </strong>
       </p>
       <div className={styles.frame}>
+        <HairAndComb you={you} />
         <svg className={styles.picture} role="img" aria-label={label}>
-          <HairAndComb you={you} />
           <Ruler you={you} formatPrice={formatPrice} />
           <Flag look="median" sign={signs.median} />
           <Flag
