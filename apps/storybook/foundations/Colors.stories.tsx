@@ -4,14 +4,12 @@ import { Button, Card, Leader, Note, PlanCard } from '../../../packages/ui/src/a
 import { CombBar } from '../../../packages/ui/src/components/DataTable/CombBar';
 import planCard from '../../../packages/ui/src/components/PlanCard/PlanCard.stories';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
-import { colorRoles } from '../../../packages/ui/src/styles/color-roles';
 import {
-  type ColorName,
   type ContrastPair,
   contrast,
   contrastPairs,
-  themes,
 } from '../../../packages/ui/src/styles/contrast';
+import { type ColorName, colorRoles, themes } from '../../../packages/ui/src/styles/tokens';
 import { withForcedColors } from '../../../packages/ui/stories/real-browser';
 import { Copy } from '../docs/Copy';
 import { Table } from '../docs/Table';
@@ -43,13 +41,16 @@ const rowOf = (name: ColorName, use: string) => [
 export const Roles: Story = {
   render: () => (
     <>
-      {colorRoles.map(({ title, colors }) => (
+      {Object.entries(colorRoles).map(([title, colors]) => (
         <section key={title}>
           <h2 className={styles.title}>{title}</h2>
           <Table
             headings={['Name', 'Look', 'Use', 'Light, dark', 'Variable']}
             rows={Object.fromEntries(
-              Object.entries(colors).map(([name, use]) => [name, rowOf(name as ColorName, use)]),
+              Object.entries(colors).map(([name, [, , use]]) => [
+                name,
+                rowOf(name as ColorName, use),
+              ]),
             )}
           />
         </section>

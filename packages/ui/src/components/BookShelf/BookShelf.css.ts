@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { artPalette } from '../../styles/constants';
+import { artPalette } from '../../styles/tokens';
 import { media, vars } from '../../styles-entry';
 import { spineHeights, spineWidths } from './spine-size';
 
