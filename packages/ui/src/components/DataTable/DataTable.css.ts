@@ -1,5 +1,5 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { fadingEnd } from '../../styles/fading-end.css';
+import { fadingEnd } from '../../styles/fading-end';
 import { media, typography, vars } from '../../styles-entry';
 import { ground } from '../Section/Section.css';
 
