@@ -15,13 +15,10 @@ import { Copy } from '../docs/Copy';
 import { Table } from '../docs/Table';
 import * as styles from './Colors.stories.css';
 
-const meta = {
+export default {
   title: 'Foundations/Colors',
   tags: ['!autodocs'],
 } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 const schemes = ['light', 'dark'] as const;
 
@@ -38,7 +35,7 @@ const rowOf = (name: ColorName, use: string) => [
 ];
 
 /** The left half is light, the right one dark. Click a name to copy it. */
-export const Roles: Story = {
+export const Roles: StoryObj = {
   render: () => (
     <>
       {Object.entries(colorRoles).map(([title, colors]) => (
@@ -83,7 +80,7 @@ const samplesOf = ({ front, back }: ContrastPair) =>
  * Everything that may go on a background. Text needs 4.5, a shape or a ring 3, measured by WCAG 2.2 from the
  * values that ship; a test holds each to its limit.
  */
-export const Pairs: Story = {
+export const Pairs: StoryObj = {
   render: () => (
     <Table
       headings={['Pair', 'Light', 'Dark', 'Needs']}
@@ -112,7 +109,7 @@ const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
   `${borderTopStyle} ${borderTopWidth}`;
 
 /** When a visitor forces colors, backgrounds and cut-out shapes disappear. A border takes their place. */
-export const Forced: Story = {
+export const Forced: StoryObj = {
   render: () => (
     <div className={styles.forced}>
       <Button>Calculate</Button>

@@ -30,7 +30,7 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Art/Illustration',
   id: 'illustration',
   component: SalonArt,
@@ -38,9 +38,7 @@ const meta = {
   parameters: { contract },
   args: { object: 'chair', values: [110], background: 'powder' },
 } satisfies Meta<typeof SalonArt>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SalonArt>;
 
 const Picture = ({ of, children }: { readonly of: string; readonly children: ReactNode }) => (
   <div>

@@ -24,7 +24,7 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Data/AreaChart (graph)',
   id: 'charts-areachart',
   component: AreaChart,
@@ -32,9 +32,7 @@ const meta = {
   args: { values: paceOfPrices, tone: 'night' },
   render: ({ values }) => area(values),
 } satisfies Meta<typeof AreaChart>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AreaChart>;
 
 /** It fills its box, and says nothing. */
 export const Night: Story = {

@@ -23,15 +23,13 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Data/LineChart (graph, time series)',
   id: 'charts-linechart',
   component: LineChart,
   parameters: { contract },
 } satisfies Meta<typeof LineChart>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LineChart>;
 
 /** The one drawing, of the three, that this width has. */
 function drawingIn(canvas: ReturnType<typeof within>): HTMLElement {

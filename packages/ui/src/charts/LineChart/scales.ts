@@ -46,6 +46,7 @@ const stepsBetween = (low: number, high: number, step: number): number[] =>
  * @example
  * const room = { top: 20, bottom: 390, tickCount: 4, headroom: 40, footroom: 24 };
  * valueAxis({ values: [50, 80], ...room }).ticks // => [40, 50, 60, 70, 80, 90]
+ * valueAxis({ values: [0, 80], ...room }).ticks[0] // => 0
  */
 export function valueAxis(options: ValueAxisOptions) {
   const { top, bottom, tickCount } = options;
@@ -90,6 +91,7 @@ function thinned(ticks: readonly AxisTick[], size: number): readonly AxisTick[] 
  * @example
  * const years = [0, 20, 40, 60].map((at, index) => ({ at, label: `${2000 + index}` }));
  * thinTicks(years) // => [{ at: 0, label: '2000' }, { at: 60, label: '2003', isSpare: true }]
+ * thinTicks([0, 100].map((at) => ({ at, label: '2024' }))) // => [{ at: 0, label: '2024' }]
  */
 export function thinTicks(ticks: readonly AxisTick[]): AxisTick[] {
   const distinct = ticks.filter((tick, index) => tick.label !== ticks[index - 1]?.label);

@@ -16,7 +16,7 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Content/Accordion (FAQ, disclosure)',
   id: 'components-accordion',
   component: Accordion,
@@ -42,9 +42,7 @@ const meta = {
   },
   argTypes: { headingLevel: { control: 'inline-radio', options: [2, 3, 4] } },
 } satisfies Meta<typeof Accordion>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Accordion>;
 
 const answerTo = (id: string) => document.getElementById(id);
 const opens = (id: string) => waitFor(() => expect(answerTo(id)).toBeVisible());

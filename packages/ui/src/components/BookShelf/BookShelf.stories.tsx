@@ -40,7 +40,7 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Content/BookShelf (reading list)',
   id: 'components-bookshelf',
   component: BookShelf,
@@ -52,9 +52,7 @@ const meta = {
     </Container>
   ),
 } satisfies Meta<typeof BookShelf>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BookShelf>;
 
 /** Both ends of its lettering stay on a spine, and apart from each other. */
 async function lettersFit(spine: Element): Promise<void> {

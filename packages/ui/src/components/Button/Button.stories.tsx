@@ -29,7 +29,7 @@ const contract: Contract = {
   backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
 };
 
-const meta = {
+export default {
   title: 'Actions/Button (CTA, call to action)',
   id: 'components-button',
   component: Button,
@@ -47,9 +47,7 @@ const meta = {
     href: { control: 'text', description: 'Makes it a link.' },
   },
 } satisfies Meta<typeof Button>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = {};
 export const Ink: Story = { args: { variant: 'ink', children: 'Calculate Your Loss' } };

@@ -17,7 +17,7 @@ const contract: Contract = {
   backgrounds: ['page', 'wash', 'hero', 'bright', 'deep'],
 };
 
-const meta = {
+export default {
   title: 'Layout/Card (panel, tile)',
   id: 'components-card',
   component: Card,
@@ -34,6 +34,4 @@ const meta = {
   },
 } satisfies Meta<typeof Card>;
 
-export default meta;
-
-export const Raised: StoryObj<typeof meta> = {};
+export const Raised: StoryObj<typeof Card> = {};

@@ -20,7 +20,7 @@ const contract: Contract = {
   backgrounds: ['page', 'wash'],
 };
 
-const meta = {
+export default {
   title: 'Forms/Checkbox (tick box, consent)',
   id: 'components-checkbox',
   component: Checkbox,
@@ -30,9 +30,7 @@ const meta = {
     hint: 'Without it, a link opens with your month filled in.',
   },
 } satisfies Meta<typeof Checkbox>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Checkbox>;
 
 export const Unticked: Story = {};
 export const Ticked: Story = { args: { defaultChecked: true } };

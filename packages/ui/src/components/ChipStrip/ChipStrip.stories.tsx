@@ -24,16 +24,14 @@ const categories: readonly ChipStripItem[] = [
   { id: 'skin-care', label: 'Skin Care', tone: 'peach', icon: <icons.IconSkinCare /> },
 ];
 
-const meta = {
+export default {
   title: 'Content/ChipStrip (marquee, ticker)',
   id: 'components-chipstrip',
   component: ChipStrip,
   parameters: { contract, layout: 'fullscreen' },
   args: { label: 'Categories we cover', items: categories, pauseLabel: 'Pause the categories' },
 } satisfies Meta<typeof ChipStrip>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChipStrip>;
 
 /** Each of the two lists has one animation. */
 const animationsIn = (element: Element) =>

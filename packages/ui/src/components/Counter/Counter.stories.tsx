@@ -24,7 +24,7 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Data/Counter (statistic, figure, CounterList)',
   id: 'components-counter',
   component: Counter,
@@ -37,9 +37,7 @@ const meta = {
     </CounterList>
   ),
 } satisfies Meta<typeof Counter>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Counter>;
 
 export const One: Story = {};
 

@@ -28,7 +28,7 @@ const gaps = [
   ['2024', '+22.7%', '$56,748', 56748],
 ] as const;
 
-const meta = {
+export default {
   title: 'Data/DataTable (grid, numbers)',
   id: 'components-datatable',
   component: DataTable,
@@ -48,9 +48,7 @@ const meta = {
     })),
   },
 } satisfies Meta<typeof DataTable>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DataTable>;
 
 /** The caption names the table and its header each row; bars are silent. */
 export const WithBars: Story = {

@@ -25,16 +25,14 @@ const contract: Contract = {
   backgrounds: ['page', 'wash'],
 };
 
-const meta = {
+export default {
   title: 'Forms/Field (input, text field)',
   id: 'components-field',
   component: Field,
   parameters: { contract },
   args: { label: 'Last price update', placeholder: 'MM/YYYY (e.g. 12/2024)' },
 } satisfies Meta<typeof Field>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Field>;
 
 const hint = 'The month you last raised prices across the menu.';
 

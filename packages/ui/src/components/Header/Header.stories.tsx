@@ -27,7 +27,7 @@ const behind = {
   bright: vars.color.backgroundHoney,
 };
 
-const meta = {
+export default {
   title: 'Navigation/Header (nav bar, menu, dropdown)',
   id: 'components-header',
   component: Header,
@@ -60,9 +60,7 @@ const meta = {
     </LinkProvider>
   ),
 } satisfies Meta<typeof Header>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Header>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** A docs page is as wide as it is: it cannot show a phone. */

@@ -14,16 +14,14 @@ const contract: Contract = {
   backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
 };
 
-const meta = {
+export default {
   title: 'Content/Heading (title)',
   id: 'components-heading',
   component: Heading,
   parameters: { contract },
   args: { level: 2, children: 'What Has Inflation Cost Your Salon?' },
 } satisfies Meta<typeof Heading>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Heading>;
 
 export const LevelOne: Story = { args: { level: 1 } };
 export const LevelTwo: Story = {};

@@ -12,16 +12,14 @@ const contract: Contract = {
   backgrounds: ['page', 'wash', 'hero', 'bright', 'deep'],
 };
 
-const meta = {
+export default {
   title: 'Content/Lead (intro, standfirst)',
   id: 'components-lead',
   component: Lead,
   parameters: { contract },
   args: { children: 'Two numbers in, one number out. Tell us what you take in a year.' },
 } satisfies Meta<typeof Lead>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Lead>;
 
 export const AfterHeading: Story = {};
 export const LongText: Story = { args: { children: long } };

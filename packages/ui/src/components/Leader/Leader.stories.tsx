@@ -11,7 +11,7 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Data/Leader (dot leader)',
   id: 'components-leader',
   component: Leader,
@@ -25,7 +25,5 @@ const meta = {
   ),
 } satisfies Meta<typeof Leader>;
 
-export default meta;
-
 /** As on a price list; read out, there is only name and price. */
-export const PriceList: StoryObj<typeof meta> = {};
+export const PriceList: StoryObj<typeof Leader> = {};

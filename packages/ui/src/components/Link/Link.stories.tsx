@@ -6,7 +6,7 @@ const contract: Contract = {
   purpose: 'An anchor that knows whether it leads within the app, elsewhere, or within the page.',
 };
 
-const meta = {
+export default {
   title: 'Actions/Link',
   id: 'components-link',
   component: Link,
@@ -14,9 +14,7 @@ const meta = {
   parameters: { contract },
   args: { href: '/guides', children: 'Guides' },
 } satisfies Meta<typeof Link>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Link>;
 
 export const InApp: Story = {};
 

@@ -12,16 +12,14 @@ const contract: Contract = {
   backgrounds: ['page', 'wash', 'hero'],
 };
 
-const meta = {
+export default {
   title: 'Content/Logo (brand, wordmark)',
   id: 'components-logo',
   component: Logo,
   parameters: { contract },
   args: { label: 'Tallycomb' },
 } satisfies Meta<typeof Logo>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Logo>;
 
 export const MarkAndName: Story = {};
 export const MarkOnly: Story = { args: { markOnly: true } };

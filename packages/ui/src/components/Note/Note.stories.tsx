@@ -17,7 +17,7 @@ const contract: Contract = {
   backgrounds: ['page'],
 };
 
-const meta = {
+export default {
   title: 'Feedback/Note (callout, hint)',
   id: 'components-note',
   component: Note,
@@ -32,9 +32,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Note>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Note>;
 
 /** A note, named by its heading. */
 export const WithHeading: Story = {

@@ -55,7 +55,7 @@ const plans: readonly PlanCardProps[] = [
   },
 ];
 
-const meta = {
+export default {
   title: 'Content/PlanCard (price card, pricing, PlanRail)',
   id: 'components-plancard',
   component: PlanCard,
@@ -78,9 +78,7 @@ const meta = {
     </Section>
   ),
 } satisfies Meta<typeof PlanCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PlanCard>;
 
 /** By price, for the eye, the ear and the keyboard: side by side, and stacked below 1024 pixels. */
 export const OnTheRail: Story = {

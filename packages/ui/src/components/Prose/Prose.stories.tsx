@@ -17,15 +17,13 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Content/Prose (article, rich text)',
   id: 'components-prose',
   component: Prose,
   parameters: { contract },
 } satisfies Meta<typeof Prose>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Prose>;
 
 /**
  * Components keep their own look, and a plain link is underlined. Whoever follows the address of a

@@ -18,7 +18,7 @@ const contract: Contract = {
   backgrounds: ['page', 'wash'],
 };
 
-const meta = {
+export default {
   title: 'Content/PullQuote (quotation, testimonial)',
   id: 'components-pullquote',
   component: PullQuote,
@@ -26,6 +26,4 @@ const meta = {
   args: { children: 'A full book is a price signal.' },
 } satisfies Meta<typeof PullQuote>;
 
-export default meta;
-
-export const OneSentence: StoryObj<typeof meta> = {};
+export const OneSentence: StoryObj<typeof PullQuote> = {};

@@ -13,7 +13,7 @@ const contract: Contract = {
   backgrounds: ['page', 'wash', 'bright'],
 };
 
-const meta = {
+export default {
   title: 'Forms/RadioGroup (radio buttons, choice, select)',
   id: 'components-radiogroup',
   component: RadioGroup,
@@ -29,9 +29,7 @@ const meta = {
     onValueChange: fn(),
   },
 } satisfies Meta<typeof RadioGroup>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RadioGroup>;
 
 export const Rounding: Story = {};
 

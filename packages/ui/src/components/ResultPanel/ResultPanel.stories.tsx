@@ -19,7 +19,7 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Data/ResultPanel (result, figure)',
   id: 'components-resultpanel',
   component: ResultPanel,
@@ -34,9 +34,7 @@ const meta = {
     children: <p>From 12/2019 through 12/2024, on $250,000 a year.</p>,
   },
 } satisfies Meta<typeof ResultPanel>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ResultPanel>;
 
 export const Result: Story = {};
 export const Prompt: Story = { args: { state: 'prompt' } };

@@ -31,7 +31,7 @@ function LongPage({ children }: PropsWithChildren) {
   );
 }
 
-const meta = {
+export default {
   title: 'Actions/ScrollToTopButton (back to top)',
   id: 'components-scrolltotopbutton',
   component: ScrollToTopButton,
@@ -47,9 +47,7 @@ const meta = {
     </LongPage>
   ),
 } satisfies Meta<typeof ScrollToTopButton>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScrollToTopButton>;
 
 /** It is there beyond 300 pixels only. */
 export const Appears: Story = {

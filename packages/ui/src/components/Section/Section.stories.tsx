@@ -16,7 +16,7 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Layout/Section (band, background)',
   id: 'components-section',
   component: Section,
@@ -33,9 +33,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Section>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Section>;
 
 export const Page: Story = {};
 export const Wash: Story = { args: { background: 'wash' } };

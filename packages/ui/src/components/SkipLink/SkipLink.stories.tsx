@@ -7,7 +7,7 @@ const contract: Contract = {
   purpose: 'Takes the keyboard past the header, straight to the content.',
 };
 
-const meta = {
+export default {
   title: 'Navigation/SkipLink (skip to content)',
   id: 'components-skiplink',
   component: SkipLink,
@@ -23,10 +23,8 @@ const meta = {
   ),
 } satisfies Meta<typeof SkipLink>;
 
-export default meta;
-
 /** Out of sight, not out of reach: the first Tab brings it into view. */
-export const Focused: StoryObj<typeof meta> = {
+export const Focused: StoryObj<typeof SkipLink> = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

@@ -12,7 +12,7 @@ const contract: Contract = {
   backgrounds: ['page', 'wash', 'bright'],
 };
 
-const meta = {
+export default {
   title: 'Feedback/Spinner (loader, loading)',
   id: 'components-spinner',
   component: Spinner,
@@ -20,6 +20,4 @@ const meta = {
   args: { label: 'Loading' },
 } satisfies Meta<typeof Spinner>;
 
-export default meta;
-
-export const Alone: StoryObj<typeof meta> = {};
+export const Alone: StoryObj<typeof Spinner> = {};

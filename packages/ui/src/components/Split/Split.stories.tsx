@@ -8,7 +8,7 @@ const contract: Contract = {
   purpose: 'Two columns, five parts to seven: what is said, and what is shown.',
 };
 
-const meta = {
+export default {
   title: 'Layout/Split (columns)',
   id: 'components-split',
   component: Split,
@@ -26,9 +26,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Split>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Split>;
 
 export const FiveToSeven: Story = {};
 export const Centered: Story = { args: { align: 'center' } };

@@ -8,7 +8,7 @@ const contract: Contract = {
   dont: ['Number what has no order.', 'Make a list of one step.'],
 };
 
-const meta = {
+export default {
   title: 'Content/Steps (how it works, numbered list)',
   id: 'components-steps',
   component: Steps,
@@ -25,9 +25,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Steps>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Steps>;
 
 export const Numbered: Story = {};
 

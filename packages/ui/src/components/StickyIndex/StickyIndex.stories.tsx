@@ -47,7 +47,7 @@ function Releases(props: StickyIndexProps) {
   );
 }
 
-const meta = {
+export default {
   title: 'Navigation/StickyIndex (table of contents)',
   id: 'components-stickyindex',
   component: StickyIndex,
@@ -60,9 +60,7 @@ const meta = {
   args: { label: 'Releases', items },
   render: (args) => <Releases {...args} />,
 } satisfies Meta<typeof StickyIndex>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StickyIndex>;
 
 const topOf = (id: string) =>
   document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;

@@ -16,7 +16,7 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Content/SwatchCard (guide card, teaser, SwatchGrid)',
   id: 'components-swatchcard',
   component: SwatchCard,
@@ -35,9 +35,7 @@ const meta = {
     </SwatchGrid>
   ),
 } satisfies Meta<typeof SwatchCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SwatchCard>;
 
 export const One: Story = {};
 

@@ -17,7 +17,7 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Navigation/Tabs',
   id: 'components-tabs',
   component: Tabs,
@@ -56,9 +56,7 @@ const meta = {
     </div>
   ),
 } satisfies Meta<typeof Tabs>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tabs>;
 
 const onAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] };
 const onATablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['!autodocs'] };

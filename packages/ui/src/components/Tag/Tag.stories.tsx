@@ -12,16 +12,14 @@ const contract: Contract = {
   backgrounds: ['page', 'wash'],
 };
 
-const meta = {
+export default {
   title: 'Feedback/Tag (badge, status)',
   id: 'components-tag',
   component: Tag,
   parameters: { contract },
   args: { tone: 'new' },
 } satisfies Meta<typeof Tag>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tag>;
 
 export const New: Story = {};
 export const Improved: Story = { args: { tone: 'improved' } };

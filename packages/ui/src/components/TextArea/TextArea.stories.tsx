@@ -20,7 +20,7 @@ const contract: Contract = {
   backgrounds: ['page', 'wash'],
 };
 
-const meta = {
+export default {
   title: 'Forms/TextArea (multiline input)',
   id: 'components-textarea',
   component: TextArea,
@@ -31,9 +31,7 @@ const meta = {
     placeholder: 'Balayage, 185.00, 06/2019',
   },
 } satisfies Meta<typeof TextArea>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextArea>;
 
 export const Rows: Story = {};
 export const Disabled: Story = { args: { defaultValue: 'Fade, 45, 01/2021', disabled: true } };

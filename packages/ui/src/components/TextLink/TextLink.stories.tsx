@@ -16,7 +16,7 @@ const contract: Contract = {
   backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
 };
 
-const meta = {
+export default {
   title: 'Actions/TextLink (inline link, anchor)',
   id: 'components-textlink',
   component: TextLink,
@@ -24,6 +24,4 @@ const meta = {
   args: { href: '/guides/inflation-impact', children: 'Read how to raise prices' },
 } satisfies Meta<typeof TextLink>;
 
-export default meta;
-
-export const Underlined: StoryObj<typeof meta> = {};
+export const Underlined: StoryObj<typeof TextLink> = {};

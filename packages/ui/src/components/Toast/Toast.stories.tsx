@@ -77,16 +77,14 @@ function RemovableService() {
   );
 }
 
-const meta = {
+export default {
   title: 'Feedback/Toast (notification, snackbar, alert)',
   id: 'components-toast',
   component: ToastProvider,
   parameters: { contract, docs: { story: { inline: false, height: '26rem' } } },
   args: { children: <Senders /> },
 } satisfies Meta<typeof ToastProvider>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ToastProvider>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Sends a message and points at it, so that it stays until it is dismissed. */

@@ -24,7 +24,7 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Art/Vignette (PriceVignette, AlertVignette, TalentVignette)',
   id: 'components-vignette',
   component: PriceVignette,
@@ -32,9 +32,7 @@ const meta = {
   parameters: { contract },
   args: prices,
 } satisfies Meta<typeof PriceVignette>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PriceVignette>;
 
 const isOnePicture: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('img', { name: /^An example/ })).toBeVisible();

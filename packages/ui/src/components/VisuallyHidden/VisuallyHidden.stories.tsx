@@ -8,7 +8,7 @@ const contract: Contract = {
   purpose: 'Words for those who hear the page, where the eye has a picture or a place instead.',
 };
 
-const meta = {
+export default {
   title: 'Layout/VisuallyHidden (screen reader only)',
   id: 'components-visuallyhidden',
   component: VisuallyHidden,
@@ -21,10 +21,8 @@ const meta = {
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 
-export default meta;
-
 /** Read in place, as part of the name around it; however long, it takes no room. */
-export const InButton: StoryObj<typeof meta> = {
+export const InButton: StoryObj<typeof VisuallyHidden> = {
   play: async ({ args, canvas }) => {
     const name = `Apply Now ${args.children}`;
     await expect(canvas.getByRole('button', { name })).toBeVisible();

@@ -15,7 +15,7 @@ const contract: Contract = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Art/WorldMap',
   id: 'illustration-worldmap',
   component: WorldMap,
@@ -30,9 +30,7 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof WorldMap>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof WorldMap>;
 
 /** An image named by its label, with its flags up after a second. */
 export const CloseTogether: Story = {
