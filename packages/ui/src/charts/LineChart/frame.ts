@@ -18,6 +18,9 @@ import { type ChartTimeFormat, type TimeTick, ticksAt, timeTicks } from './time'
 /** A line of more points than this shows no markers and no values. */
 export const maxMarkedPoints = 12;
 
+/** Wanted of the y axis; round values may make it more or fewer. */
+const yTickCount = 4;
+
 /** Distance of a line without markers from the sides of the plot. */
 const bareInset = 6;
 
@@ -39,7 +42,7 @@ function axisFor(model: LineChartModel, layout: ChartLayout) {
     values: baseline === undefined ? values : [...values, baseline.y],
     top: layout.top,
     bottom: layout.height - layout.bottom,
-    tickCount: layout.yTickCount,
+    tickCount: yTickCount,
     headroom: hasValueLabels(model) ? layout.valueSize + 14 : 6,
     footroom: baseline === undefined ? 0 : axisSize + 14,
   });
