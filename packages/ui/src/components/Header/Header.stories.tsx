@@ -1,20 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { pressRealKey } from '../../../stories/real-browser';
 import { Button, type LinkProps, LinkProvider } from '../../all';
 import { vars } from '../../styles/contract.css';
 import { Header } from './Header';
-
-const contract: Contract = {
-  purpose: 'The way home, a few links and the one call to action, at the top of every page.',
-  do: ['Give it the background of the page’s first section.', 'Mark the current page.'],
-  dont: [
-    'List every page: what is seldom looked for goes under Resources.',
-    'Add a level beneath Resources.',
-    'Put a second call to action beside the first.',
-  ],
-};
 
 /** Stands for a router's link: nothing is loaded. */
 const StayHere = ({ href, ...rest }: LinkProps) => (
@@ -32,7 +22,15 @@ export default {
   id: 'components-header',
   component: Header,
   parameters: {
-    contract,
+    ...contract({
+      purpose: 'The way home, a few links and the one call to action, at the top of every page.',
+      do: ['Give it the background of the page’s first section.', 'Mark the current page.'],
+      dont: [
+        'List every page: what is seldom looked for goes under Resources.',
+        'Add a level beneath Resources.',
+        'Put a second call to action beside the first.',
+      ],
+    }),
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '26rem' } },
   },

@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type PropsWithChildren, useEffect } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { TextLink } from '../TextLink';
 import { ScrollToTopButton } from './ScrollToTopButton';
-
-const contract: Contract = {
-  purpose: 'The way back up a long page.',
-  do: ['Put it last in the page.'],
-  dont: ['Use it on short pages.', 'Put anything but a message in that corner.'],
-};
 
 /** A page in the background draws no frames, and is not told that it has been scrolled. */
 function jumpTo(top: number): void {
@@ -36,7 +30,11 @@ export default {
   id: 'components-scrolltotopbutton',
   component: ScrollToTopButton,
   parameters: {
-    contract,
+    ...contract({
+      purpose: 'The way back up a long page.',
+      do: ['Put it last in the page.'],
+      dont: ['Use it on short pages.', 'Put anything but a message in that corner.'],
+    }),
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '24rem' } },
   },

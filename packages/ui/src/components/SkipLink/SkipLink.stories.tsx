@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { SkipLink } from './SkipLink';
-
-const contract: Contract = {
-  purpose: 'Takes the keyboard past the header, straight to the content.',
-};
 
 export default {
   title: 'Navigation/SkipLink (skip to content)',
   id: 'components-skiplink',
   component: SkipLink,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Takes the keyboard past the header, straight to the content.',
+  }),
   args: { href: '#main', children: 'Skip to content' },
   render: (args) => (
     <>

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Steps } from './Steps';
-
-const contract: Contract = {
-  purpose: 'Things to do, one after the other.',
-  do: ['Begin each step with a verb.', 'Continue an interrupted list with start.'],
-  dont: ['Number what has no order.', 'Make a list of one step.'],
-};
 
 export default {
   title: 'Content/Steps (how it works, numbered list)',
   id: 'components-steps',
   component: Steps,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Things to do, one after the other.',
+    do: ['Begin each step with a verb.', 'Continue an interrupted list with start.'],
+    dont: ['Number what has no order.', 'Make a list of one step.'],
+  }),
   args: {
     children: (
       <>
