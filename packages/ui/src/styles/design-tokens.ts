@@ -113,7 +113,27 @@ const themeAt = (at: 0 | 1) => ({
   shadow: groupOf(column(shadows, at), shadow),
 });
 
-/** Every token, by group; `light` and `dark` hold the same names. */
+/**
+ * Every token, by group; `light` and `dark` hold the same names. A color is given by its channels, a
+ * length by number and unit (of one that grows, the largest), fonts, time, curve and shadows by their
+ * parts.
+ *
+ * @example
+ * const { light, dark, space, size, breakpoint, font, duration, motion } = designTokens;
+ * const powder = { colorSpace: 'srgb', components: [0.9843, 0.8235, 0.7765], alpha: 1, hex: '#fbd2c6' };
+ * light.color.backgroundHero.$value // => powder
+ * light.color.headerGlass.$value.alpha // => 0.92
+ * space[5].$value // => { value: 24, unit: 'px' }
+ * [size.small, size.h1].map(({ $value }) => $value.value) // => [0.9375, 8.75]
+ * breakpoint.mobile.$value // => { value: 768, unit: 'px' }
+ * font.text.$value.includes('Instrument Sans') // => true
+ * duration.base.$value // => { value: 260, unit: 'ms' }
+ * motion.ease.$value // => [0.2, 0.7, 0.2, 1]
+ * const [hairline, shade] = dark.shadow.e2.$value;
+ * const lengthsOf = ({ offsetX, offsetY, blur, spread }) => [offsetX, offsetY, blur, spread].map(({ value }) => value);
+ * [hairline, shade].map(lengthsOf) // => [[0, 0, 0, 1], [0, 24, 48, -16]]
+ * [shade.color.alpha, shade.color.hex, shade.offsetY.unit] // => [0.6, '#000000', 'px']
+ */
 export const designTokens = {
   light: themeAt(0),
   dark: themeAt(1),
