@@ -8,6 +8,7 @@ import type { ChannelEvent } from 'storybook/internal/channels';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { capitalized } from '../../../packages/ui/stories/names';
 import { readableControls } from './controls';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill } from './framed-stories';
 import { setPageTheme } from './page-theme';
@@ -81,7 +82,7 @@ const Container = (props: PropsWithChildren<DocsContainerProps>) => (
 const viewports = Object.entries(screens).map(([name, { width, height }]) => [
   name,
   {
-    name: `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${width}`,
+    name: `${capitalized(name)}, ${width}`,
     styles: { width: `${width}px`, height: `${height}px` },
   },
 ]);
