@@ -127,10 +127,8 @@ export const barCell = style({
 export const bar = { height: 14, radius: 7 } as const;
 
 export const track = style({
-  display: 'block',
   width: '100%',
   height: `${bar.height}px`,
-  overflow: 'hidden',
 });
 
 export const tooth = style({
