@@ -1,6 +1,5 @@
 import { create } from 'storybook/theming';
-import { font } from '../../../packages/ui/src/styles/constants';
-import { themes } from '../../../packages/ui/src/styles/contrast';
+import { font, themes } from '../../../packages/ui/src/styles/tokens';
 import type { Scheme } from './page-theme';
 
 type Colors = (typeof themes)[Scheme];

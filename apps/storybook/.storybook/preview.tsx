@@ -8,11 +8,12 @@ import type { ChannelEvent } from 'storybook/internal/channels';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { breakpoints } from '../../../packages/ui/src/styles/media';
+import { capitalized } from '../../../packages/ui/stories/names';
 import { readableControls } from './controls';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill } from './framed-stories';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
+import { screens } from './screens';
 
 // Storybook opens every link in the window around the story. Ours are to do what they do in a page:
 // a link to a section scrolls to it.
@@ -78,10 +79,13 @@ const Container = (props: PropsWithChildren<DocsContainerProps>) => (
   </Suspense>
 );
 
-const viewport = (name: string, width: number, height: number) => ({
-  name: `${name}, ${width}`,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
+const viewports = Object.entries(screens).map(([name, { width, height }]) => [
+  name,
+  {
+    name: `${capitalized(name)}, ${width}`,
+    styles: { width: `${width}px`, height: `${height}px` },
+  },
+]);
 
 /** A switch in the toolbar: its values by what it calls them. */
 const choice = (
@@ -125,13 +129,7 @@ const preview: Preview = {
       },
     },
     viewport: {
-      options: {
-        narrowest: viewport('Narrowest', 320, 640),
-        phone: viewport('Phone', 390, 844),
-        tablet: viewport('Tablet', breakpoints.mobile, 1024),
-        laptop: viewport('Laptop', breakpoints.stacked, 768),
-        desktop: viewport('Desktop', 1440, 900),
-      },
+      options: Object.fromEntries(viewports),
     },
     options: {
       storySort: {

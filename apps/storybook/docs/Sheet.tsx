@@ -8,21 +8,12 @@ import {
 } from 'react';
 import { Section } from '../../../packages/ui/src/components/Section';
 import type { Background } from '../../../packages/ui/stories/contract';
-import { inTitleCase } from '../../../packages/ui/stories/names';
+import { capitalized, inTitleCase } from '../../../packages/ui/stories/names';
 import { Ours } from './PageSections';
 import * as styles from './page.css';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 type Values = Readonly<Record<string, unknown>>;
-
-const backgrounds = {
-  page: 'Page',
-  wash: 'Wash',
-  hero: 'Hero',
-  bright: 'Bright',
-  deep: 'Deep',
-  night: 'Night',
-} as const satisfies Record<Background, string>;
 
 const Band = ({ on, children }: { readonly on: Background; readonly children: ReactNode }) =>
   on === 'night' ? (
@@ -81,7 +72,7 @@ export function Sheet({ component, on = [] }: SheetProps) {
           <div className={styles.sheet}>
             {on.map((background) => (
               <Band key={background} on={background}>
-                <h3 className={styles.background}>{backgrounds[background]}</h3>
+                <h3 className={styles.background}>{capitalized(background)}</h3>
                 <div className={styles.states}>
                   {byProps.map((story) => (
                     <State key={story.id} story={story}>

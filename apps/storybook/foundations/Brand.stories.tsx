@@ -3,16 +3,13 @@ import { expect } from 'storybook/test';
 import { Button, Card, Heading } from '../../../packages/ui/src/all';
 import { acme } from './Brand.css';
 
-const meta = {
+export default {
   title: 'Foundations/Brand',
   tags: ['!autodocs'],
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** The ten values stand in the README, under “Your brand”. */
-export const AnotherBrand: Story = {
+export const AnotherBrand: StoryObj = {
   render: () => (
     <div className={acme}>
       <Card>

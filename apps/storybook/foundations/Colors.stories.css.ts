@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { themes } from '../../../packages/ui/src/styles/contrast';
+import { themes } from '../../../packages/ui/src/styles/tokens';
 import { media, typography, vars } from '../../../packages/ui/src/styles-entry';
 
 const { color, space } = vars;

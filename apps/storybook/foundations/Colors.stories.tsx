@@ -4,26 +4,21 @@ import { Button, Card, Leader, Note, PlanCard } from '../../../packages/ui/src/a
 import { CombBar } from '../../../packages/ui/src/components/DataTable/CombBar';
 import planCard from '../../../packages/ui/src/components/PlanCard/PlanCard.stories';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
-import { colorRoles } from '../../../packages/ui/src/styles/color-roles';
 import {
-  type ColorName,
   type ContrastPair,
   contrast,
   contrastPairs,
-  themes,
 } from '../../../packages/ui/src/styles/contrast';
+import { type ColorName, colorRoles, themes } from '../../../packages/ui/src/styles/tokens';
 import { withForcedColors } from '../../../packages/ui/stories/real-browser';
 import { Copy } from '../docs/Copy';
 import { Table } from '../docs/Table';
 import * as styles from './Colors.stories.css';
 
-const meta = {
+export default {
   title: 'Foundations/Colors',
   tags: ['!autodocs'],
 } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 const schemes = ['light', 'dark'] as const;
 
@@ -40,16 +35,19 @@ const rowOf = (name: ColorName, use: string) => [
 ];
 
 /** The left half is light, the right one dark. Click a name to copy it. */
-export const Roles: Story = {
+export const Roles: StoryObj = {
   render: () => (
     <>
-      {colorRoles.map(({ title, colors }) => (
+      {Object.entries(colorRoles).map(([title, colors]) => (
         <section key={title}>
           <h2 className={styles.title}>{title}</h2>
           <Table
             headings={['Name', 'Look', 'Use', 'Light, dark', 'Variable']}
             rows={Object.fromEntries(
-              Object.entries(colors).map(([name, use]) => [name, rowOf(name as ColorName, use)]),
+              Object.entries(colors).map(([name, [, , use]]) => [
+                name,
+                rowOf(name as ColorName, use),
+              ]),
             )}
           />
         </section>
@@ -82,7 +80,7 @@ const samplesOf = ({ front, back }: ContrastPair) =>
  * Everything that may go on a background. Text needs 4.5, a shape or a ring 3, measured by WCAG 2.2 from the
  * values that ship; a test holds each to its limit.
  */
-export const Pairs: Story = {
+export const Pairs: StoryObj = {
   render: () => (
     <Table
       headings={['Pair', 'Light', 'Dark', 'Needs']}
@@ -111,7 +109,7 @@ const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
   `${borderTopStyle} ${borderTopWidth}`;
 
 /** When a visitor forces colors, backgrounds and cut-out shapes disappear. A border takes their place. */
-export const Forced: Story = {
+export const Forced: StoryObj = {
   render: () => (
     <div className={styles.forced}>
       <Button>Calculate</Button>

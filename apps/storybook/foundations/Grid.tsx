@@ -1,16 +1,16 @@
-import { layout } from '../../../packages/ui/src/styles/constants';
 import { pixelsAt } from '../../../packages/ui/src/styles/fluid';
 import { breakpoints } from '../../../packages/ui/src/styles/media';
+import { lengths, spaces } from '../../../packages/ui/src/styles/tokens';
 import { Ours } from '../docs/PageSections';
 import { Table } from '../docs/Table';
 
 const columns = 12;
-const gap = Number.parseInt(layout.space[5], 10);
+const gap = Number.parseInt(spaces[5][0], 10);
 
 /** A window's grid in its pixels: columns, the width of each, the room beside them, and all of them. */
 function gridAt(width: number): readonly number[] {
-  const gutter = pixelsAt(layout.gutter, width);
-  const content = Math.min(pixelsAt(layout.content, width), width - 2 * gutter);
+  const gutter = pixelsAt(lengths.gutter[0], width);
+  const content = Math.min(pixelsAt(lengths.content[0], width), width - 2 * gutter);
   const count = width < breakpoints.mobile ? 1 : columns;
   return [
     count,

@@ -4,18 +4,15 @@ import * as icons from '../../../packages/ui/src/components/Icons';
 import { withForcedColors } from '../../../packages/ui/stories/real-browser';
 import { IconGallery } from './IconGallery';
 
-const meta = {
+export default {
   title: 'Foundations/Icons',
   tags: ['!autodocs'],
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 const count = Object.keys(icons).length;
 
 /** Copy the tag, or take the drawing as a file. Look for one by what it shows: scissors, back, error. */
-export const All: Story = {
+export const All: StoryObj = {
   render: () => <IconGallery />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
@@ -29,7 +26,7 @@ export const All: Story = {
 };
 
 /** With a label it is an image with a name: for the few that stand without a word. */
-export const Labeled: Story = {
+export const Labeled: StoryObj = {
   render: () => (
     <p>
       <icons.IconCheck aria-label="Included" /> Priority support

@@ -5,6 +5,7 @@ import {
   type TokenGroup,
 } from '../../../packages/ui/src/styles/design-tokens';
 import { breakpoints } from '../../../packages/ui/src/styles/media';
+import { capitalized } from '../../../packages/ui/stories/names';
 import { Copy } from '../docs/Copy';
 import { Ours, PageHead, type PageSection, PageSections } from '../docs/PageSections';
 import * as page from '../docs/page.css';
@@ -58,8 +59,6 @@ function section(title: string, headings: readonly string[], groups: readonly To
   );
   return { title, body };
 }
-
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const sections: readonly PageSection[] = [
   section('Color', ['Light', 'Dark'], [light.color, dark.color]),

@@ -1,8 +1,7 @@
 import { classNames } from '../../../packages/ui/src/styles/class-names';
-import { mobileSize, size } from '../../../packages/ui/src/styles/constants';
 import { pixelsAt } from '../../../packages/ui/src/styles/fluid';
+import { mobileSize, sizes } from '../../../packages/ui/src/styles/tokens';
 import { typography } from '../../../packages/ui/src/styles/type';
-import { typeUses } from '../../../packages/ui/src/styles/type-uses';
 import { Copy } from '../docs/Copy';
 import { Ours } from '../docs/PageSections';
 import * as styles from './TypeScale.css';
@@ -15,7 +14,7 @@ const isDisplay = (name: StyleName) => 'fontFamily' in typography[name];
 
 const sizeAt = (name: StyleName, width: number): number => {
   const { [name as keyof typeof mobileSize]: small } = mobileSize;
-  return pixelsAt(width < 768 && small ? small : size[name], width);
+  return pixelsAt(width < 768 && small ? small : sizes[name][0], width);
 };
 
 interface Look {
@@ -44,7 +43,7 @@ export const TypeScale = () => (
         <li key={name} className={styles.row}>
           <div>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.use}>{typeUses[name]}</p>
+            <p className={styles.use}>{sizes[name][1]}</p>
             <p className={styles.use}>{factsOf(name)}</p>
             <Copy text={`...typography.${name}`} />
           </div>

@@ -7,7 +7,7 @@ import { ConsentQuestion } from '../../site/src/storybook/consent-question';
 import { loadPage, PageAt } from '../../site/src/storybook/page-at';
 
 /** Pages of the site, whole and as they are: its sections, its words, its figures. */
-const meta = {
+export default {
   title: 'Pages (Templates, Screens)',
   id: 'pages',
   tags: ['!autodocs'],
@@ -20,14 +20,11 @@ const meta = {
   },
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Home: StoryObj = { parameters: { address: '/' } };
 
-export const Home: Story = { parameters: { address: '/' } };
+export const About: StoryObj = { parameters: { address: '/about' } };
 
-export const About: Story = { parameters: { address: '/about' } };
-
-export const InflationCalculator: Story = {
+export const InflationCalculator: StoryObj = {
   parameters: { address: '/inflation-calculator' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(resultPanelText.prompt)).toBeVisible();
@@ -35,37 +32,37 @@ export const InflationCalculator: Story = {
 };
 
 /** As a shared link opens it. */
-export const InflationCalculatorWithResult: Story = {
+export const InflationCalculatorWithResult: StoryObj = {
   parameters: { address: '/inflation-calculator?date=06/2022&annualRevenue=500000' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: newPricesText.heading })).toBeVisible();
   },
 };
 
-export const InflationYear: Story = { parameters: { address: '/inflation-calculator/2015' } };
+export const InflationYear: StoryObj = { parameters: { address: '/inflation-calculator/2015' } };
 
-export const InflationYears: Story = { parameters: { address: '/inflation-calculator/years' } };
+export const InflationYears: StoryObj = { parameters: { address: '/inflation-calculator/years' } };
 
 /** The calculator for a whole price list. */
-export const Menu: Story = { parameters: { address: '/inflation-calculator/menu' } };
+export const Menu: StoryObj = { parameters: { address: '/inflation-calculator/menu' } };
 
-export const Data: Story = { parameters: { address: '/data' } };
+export const Data: StoryObj = { parameters: { address: '/data' } };
 
-export const Embed: Story = { parameters: { address: '/embed' } };
+export const Embed: StoryObj = { parameters: { address: '/embed' } };
 
 /** What stands in the frames of other sites. */
-export const EmbeddedCalculator: Story = { parameters: { address: '/embed/calculator' } };
+export const EmbeddedCalculator: StoryObj = { parameters: { address: '/embed/calculator' } };
 
-export const Guides: Story = { parameters: { address: '/guides' } };
+export const Guides: StoryObj = { parameters: { address: '/guides' } };
 
-export const Guide: Story = { parameters: { address: '/guides/price-optimization' } };
+export const Guide: StoryObj = { parameters: { address: '/guides/price-optimization' } };
 
-export const Changelog: Story = { parameters: { address: '/changelog' } };
+export const Changelog: StoryObj = { parameters: { address: '/changelog' } };
 
-export const Legal: Story = { parameters: { address: '/terms' } };
+export const Legal: StoryObj = { parameters: { address: '/terms' } };
 
 /** It logs the path that was not found. */
-export const NotFound: Story = {
+export const NotFound: StoryObj = {
   parameters: { address: '/nowhere' },
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => {}),
   play: async ({ canvas }) => {
@@ -77,7 +74,7 @@ export const NotFound: Story = {
 };
 
 /** Asked for before the first statistics; no answer loads anything here. */
-export const WithConsentQuestion: Story = {
+export const WithConsentQuestion: StoryObj = {
   parameters: { address: '/guides' },
   render: (_, { parameters: { address } }) => (
     <PageAt address={address}>

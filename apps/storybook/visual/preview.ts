@@ -1,18 +1,14 @@
 /** A page with Storybook's preview, which shows one story after the other. */
 import { type Browser, test as base, type Page, type ViewportSize } from '@playwright/test';
+import { screens } from '../.storybook/screens.ts';
 import { type Entry, part } from './entries.ts';
 
 interface LoadedStory {
-  /** The one of the screens below that it is to be seen on. */
-  readonly storyGlobals: { readonly viewport?: { readonly value: string } };
+  /** The screen that it is to be seen on. */
+  readonly storyGlobals: { readonly viewport?: { readonly value: keyof typeof screens } };
   readonly parameters: {
     readonly a11y: { readonly options: { readonly runOnly: readonly string[] } };
-    readonly viewport: { readonly options: Readonly<Record<string, Screen>> };
   };
-}
-
-interface Screen {
-  readonly styles: { readonly width: string; readonly height: string };
 }
 
 interface Channel {
@@ -34,10 +30,6 @@ declare global {
 
 /** The narrowest of the widest layouts, unless a story asks for its own. */
 const usual = { width: 1024, height: 768 } as const;
-/** The same as in Storybook's toolbar. */
-export const narrowest = { width: 320, height: 640 } as const;
-export const phone = { width: 390, height: 844 } as const;
-export const desktop = { width: 1440, height: 900 } as const;
 
 export interface Preview {
   readonly page: Page;
@@ -76,16 +68,11 @@ async function load(page: Page): Promise<void> {
 
 /** The size of the screen that a story asks for. */
 async function sizeFor(page: Page, storyId: string): Promise<ViewportSize> {
-  const screen = await page.evaluate(async (id) => {
+  const name = await page.evaluate(async (id) => {
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
-    const name = story?.storyGlobals.viewport?.value;
-    return name ? story?.parameters.viewport.options[name]?.styles : undefined;
+    return story?.storyGlobals.viewport?.value;
   }, storyId);
-  if (!screen) return usual;
-  return {
-    width: Number.parseInt(screen.width, 10),
-    height: Number.parseInt(screen.height, 10),
-  };
+  return name ? screens[name] : usual;
 }
 
 /**
@@ -158,7 +145,7 @@ export const test = base.extend<object, Fixtures>({
         if (entry.importPath !== shown?.importPath || entry.id === shown.id) await load(page);
         shown = entry;
         await page.setViewportSize(
-          size ?? (entry.type === 'docs' ? desktop : await sizeFor(page, entry.id)),
+          size ?? (entry.type === 'docs' ? screens.desktop : await sizeFor(page, entry.id)),
         );
         return show(page, entry);
       };

@@ -1,9 +1,10 @@
 /** Each file of stories: its page of docs, then its stories, one after the other in one page. */
 import { expect, type Page, type ViewportSize } from '@playwright/test';
+import { screens } from '../.storybook/screens.ts';
 import { findingsIn, paleTextIn } from './axe.ts';
 import { type Entry, files, knownIds } from './entries.ts';
 import { expectPicture, hasPicture, type Theme, themes } from './pictures.ts';
-import { comeToRest, desktop, narrowest, phone, test } from './preview.ts';
+import { comeToRest, test } from './preview.ts';
 
 async function showIn(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
@@ -78,7 +79,7 @@ function testDocs(docs: Entry): void {
     await expect(page.locator('#storybook-docs h1').first()).toBeInViewport({ ratio: 1 });
     expect.soft(await page.evaluate(deadLinks, knownIds), 'every link leads somewhere').toEqual([]);
     if (hasPicture(docs)) await photographSheet(page, docs);
-    await page.setViewportSize(narrowest);
+    await page.setViewportSize(screens.narrowest);
     await expect.poll(overflowOf(page), 'nothing is wider than a narrow phone').toBe(0);
     expect(heard(), 'it writes nothing to the console').toEqual([]);
   });
@@ -88,7 +89,8 @@ for (const entries of files.values()) {
   test.describe(entries[0]?.title ?? '', () => {
     test.describe.configure({ mode: 'default' });
     const pages = entries.filter(({ id }) => id.startsWith('pages--'));
-    for (const size of [phone, desktop]) for (const page of pages) testStory(page, size);
+    for (const size of [screens.phone, screens.desktop])
+      for (const page of pages) testStory(page, size);
     for (const entry of entries) {
       if (entry.type === 'docs') testDocs(entry);
       else if (!pages.includes(entry)) testStory(entry);

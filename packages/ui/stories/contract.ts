@@ -24,6 +24,9 @@ export interface Contract {
   readonly backgrounds?: readonly Background[];
 }
 
+/** The parameters that hold a contract. */
+export const contract = (lines: Contract): { readonly contract: Contract } => ({ contract: lines });
+
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'purpose' in value;
 

@@ -7,6 +7,14 @@
  */
 export const nameIn = (title: string): string => title.replace(/^.*\//, '').replace(/ \(.*\)$/, '');
 
+/**
+ * A name of code, as the first word of a line.
+ *
+ * @example
+ * capitalized('phone') // => 'Phone'
+ */
+export const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** Of several words, those that a heading sets small, unless they begin or end it. */
 const small = / (?:A|An|And|As|At|By|For|From|In|Of|On|Or|The|To|With)(?= )/g;
 

@@ -60,6 +60,7 @@ const stubGap = 3;
  * const shape = { x: 0, y: 100, width: 40, lengths: [40, 60], toothWidth: 10, spine: 20 };
  * combGeometry(shape).teeth // => 'M10 110V65M30 110V45'
  * combGeometry({ ...shape, you: 1 }).you // => 'M30 110V45'
+ * combGeometry({ ...shape, lengths: [2] }).teeth // => 'M20 110V100'
  * combGeometry({ ...shape, missing: [0] }).missing // => [{ x: 5, y: 60, width: 10, height: 37, rx: 5 }]
  * combGeometry(shape).spine // => { x: -6, y: 100, width: 52, height: 20, rx: 0 }
  */

@@ -55,6 +55,7 @@ export function lengthsFromZero(values: readonly number[], longest: number) {
  *
  * @example
  * lengthsBetween([120, 225, 330], 20, 100)(225) // => 60
+ * lengthsBetween([50, 50], 18, 104)(50) // => 18
  */
 export function lengthsBetween(values: readonly number[], shortest: number, longest: number) {
   const lowest = Math.min(...values);
@@ -117,11 +118,13 @@ export function yAt(line: readonly Point[], x: number): number {
 
 /**
  * Teeth that fill what lies between a level base and a line, both in user units, as one path to
- * stroke. They keep clear of both; where there is no room for a tooth there is none.
+ * stroke. They keep clear of both, and hang where the line falls below the base; where there is no
+ * room for a tooth there is none.
  *
  * @example
  * const line = [{ x: 0, y: 50 }, { x: 20, y: 10 }];
  * teethBetween(line, 50, [10, 20], { base: 4, line: 7 }) // => 'M10 46V37M20 46V17'
+ * teethBetween(line, 0, [10, 20], { base: 4, line: 7 }) // => 'M10 4V23'
  */
 export function teethBetween(
   line: readonly Point[],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import type { Contract } from '../../stories/contract';
+import { contract } from '../../stories/contract';
 import { svgAddress } from '../../stories/svg-address';
 import { Comb } from './Comb';
 import { type CoverRecipe, type CoverSpec, guideCoverSvg } from './GuideCover';
@@ -13,34 +13,30 @@ import { problemArtSvg } from './ProblemArt';
 import { SalonArt } from './SalonArt';
 import { StrandsArt } from './StrandsArt';
 
-const contract: Contract = {
-  purpose:
-    'Every picture is drawn by code from four parts, in flat color: comb, strands, swing tag, mirror. The same seed draws the same picture, on the server, in the browser and in a file. A picture is decoration: it carries no text, and nobody who does not see it misses a fact.',
-  do: [
-    'Let lengths be true: prices, years, what a jar holds.',
-    'Choose a cover’s recipe by what the guide says, and a background that neither neighbor has.',
-    'Write covers, problems, backdrops and objects to files: guideCoverSvg, problemArtSvg, vignetteBackdropSvg, salonArtSvg.',
-  ],
-  dont: [
-    'Mark two teeth as yours.',
-    'Build a fifth part: a chair, jars and scissors are made of the four, too.',
-    'Use more than three colors on one background, or invert one in the dark.',
-    'Say anything in a color other than ink, lacquer and teal: the rest only decorate.',
-    'Lay text over a picture, or repeat a scene in a row.',
-  ],
-};
-
-const meta = {
+export default {
   title: 'Art/Illustration',
   id: 'illustration',
   component: SalonArt,
   subcomponents: { Comb, NotFoundArt, StrandsArt },
-  parameters: { contract },
+  parameters: contract({
+    purpose:
+      'Every picture is drawn by code from four parts, in flat color: comb, strands, swing tag, mirror. The same seed draws the same picture, on the server, in the browser and in a file. A picture is decoration: it carries no text, and nobody who does not see it misses a fact.',
+    do: [
+      'Let lengths be true: prices, years, what a jar holds.',
+      'Choose a cover’s recipe by what the guide says, and a background that neither neighbor has.',
+      'Write covers, problems, backdrops and objects to files: guideCoverSvg, problemArtSvg, vignetteBackdropSvg, salonArtSvg.',
+    ],
+    dont: [
+      'Mark two teeth as yours.',
+      'Build a fifth part: a chair, jars and scissors are made of the four, too.',
+      'Use more than three colors on one background, or invert one in the dark.',
+      'Say anything in a color other than ink, lacquer and teal: the rest only decorate.',
+      'Lay text over a picture, or repeat a scene in a row.',
+    ],
+  }),
   args: { object: 'chair', values: [110], background: 'powder' },
 } satisfies Meta<typeof SalonArt>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SalonArt>;
 
 const Picture = ({ of, children }: { readonly of: string; readonly children: ReactNode }) => (
   <div>

@@ -16,6 +16,13 @@ interface FigurePlace {
 /**
  * A price in outlines of Imbue 600: a picture in a file has no web font. Knows figures, `$` and
  * `?`; other characters leave no mark.
+ *
+ * @example
+ * const at = { x: 50, y: 10, size: 100, from: 'start', fill: 'ink' };
+ * figureShape('$40', at).attributes.d.match(/M/g).length // => 3
+ * figureShape('a', at).attributes.d // => ''
+ * figureShape('4', at).attributes.transform // => 'translate(50 10) scale(0.5)'
+ * figureShape('4', { ...at, from: 'middle' }).attributes.transform // => 'translate(32.8 10) scale(0.5)'
  */
 export function figureShape(text: string, { x, y, size, from, fill }: FigurePlace): Shape {
   let width = 0;

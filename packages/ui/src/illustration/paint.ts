@@ -1,10 +1,7 @@
-import { artPalette } from '../styles/constants';
 import { art, vars } from '../styles/contract.css';
-import { light } from '../styles/palette-light';
+import { amber, artPalette, themes } from '../styles/tokens';
 
 const { comb, combYou, hatch, map, strand, strand2, strand3, ink } = vars.color;
-
-const { color } = light;
 
 /** Colors of illustrations in a page: the art palette, and hair and comb of the current theme. */
 export const themedPaint = {
@@ -17,24 +14,21 @@ export const themedPaint = {
   strand2,
   strand3,
   themeInk: ink,
-  amber: color.inflHatch,
+  amber,
   none: 'none',
 } as const;
 
 /** Name of a color that an illustration may use. */
 export type Paint = keyof typeof themedPaint;
 
-/** The same colors for a picture in a file, which knows no tokens: those of the light theme. */
-export const filePaint: Readonly<Record<Paint, string>> = {
+/** A function, so that a bundle that writes no file leaves out all colors of the theme. */
+const paintOfFiles = (): Readonly<Record<Paint, string>> => ({
+  ...themes.light,
   ...artPalette,
-  comb: color.comb,
-  combYou: color.combYou,
-  hatch: color.hatch,
-  map: color.map,
-  strand: color.strand,
-  strand2: color.strand2,
-  strand3: color.strand3,
-  themeInk: color.ink,
-  amber: color.inflHatch,
+  themeInk: themes.light.ink,
+  amber,
   none: 'none',
-};
+});
+
+/** The same colors for a picture in a file, which knows no tokens: those of the light theme. */
+export const filePaint = /* @__PURE__ */ paintOfFiles();

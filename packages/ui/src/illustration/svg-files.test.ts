@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { artPalette } from '../styles/constants';
+import { artPalette } from '../styles/tokens';
 import { guideCoverSvg } from './GuideCover';
 import { type CoverBackground, coverBackgrounds } from './GuideCover/cover-frame';
 import { coverRecipes } from './GuideCover/recipes';

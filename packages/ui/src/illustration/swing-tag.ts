@@ -12,10 +12,10 @@ export interface SwingTag {
   /** Length of the two corners that are cut off. */
   readonly chamfer: number;
   /** In degrees, about the middle of the upper edge. */
-  readonly rotation?: number;
-  readonly price?: string;
+  readonly rotation: number;
+  readonly price: string;
   /** Of the price. */
-  readonly size?: number;
+  readonly size: number;
   /** Whether a line strikes the price out. */
   readonly isStruck?: boolean;
   /** Color of the paper. */
@@ -50,9 +50,9 @@ function strike({ width, height }: SwingTag): Shape {
   });
 }
 
-/** A swing tag with a punched hole and, on request, a price that may be struck out. */
+/** A swing tag with a punched hole and a price that may be struck out. */
 export function swingTagShapes(tag: SwingTag): Shape[] {
-  const { x, y, height, chamfer, rotation = 0, price, size = 0, fill = 'paper', ink = 'ink' } = tag;
+  const { x, y, height, chamfer, rotation, price, size, fill = 'paper', ink = 'ink' } = tag;
   // The middle of what the hole leaves.
   const middle = tenth(height / 2 + chamfer * 0.35);
   const at = { x: 0, y: middle + (size * capHeight) / 2, size, from: 'middle' } as const;
@@ -61,7 +61,7 @@ export function swingTagShapes(tag: SwingTag): Shape[] {
     group({ transform: `translate(${x} ${y}) rotate(${rotation})` }, [
       path(outlineOf(tag), { fill }),
       circle({ cx: 0, cy: chamfer + 2, r: hole, fill: tag.background }),
-      ...(price === undefined ? [] : [figureShape(price, { ...at, fill: ink })]),
+      figureShape(price, { ...at, fill: ink }),
       ...(tag.isStruck === true ? [strike(tag)] : []),
     ]),
   ];

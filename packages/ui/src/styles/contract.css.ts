@@ -1,12 +1,32 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { artPalette, fixedColor, font, layout, size } from './constants';
-import { light } from './palette-light';
+import {
+  artPalette,
+  column,
+  durations,
+  ease,
+  font,
+  lengths,
+  radius,
+  shadows,
+  sizes,
+  spaces,
+  themes,
+} from './tokens';
 
-const { color, shadow, artFilter } = light;
+/** Tokens that are the same in both themes. */
+export const common = {
+  font,
+  size: column(sizes, 0),
+  space: column(spaces, 0),
+  ...column(lengths, 0),
+  radius,
+  duration: column(durations, 0),
+  ease,
+};
 
 /** Names of the design tokens. Global names, so that every build of an app agrees on them. */
 export const vars = createGlobalThemeContract(
-  { color: { ...color, ...fixedColor }, font, size, ...layout, shadow, artFilter },
+  { ...common, color: themes.light, shadow: column(shadows, 0), artFilter: '' },
   (_value, path) => `tc-${path.join('-')}`,
 );
 

@@ -4,8 +4,8 @@ import { chipTones } from '../components/ChipStrip/ChipStrip.css';
 import type { PlanTone } from '../components/PlanCard';
 import { planFocus, planTones } from '../components/PlanCard/PlanCard.css';
 import { coverBackgrounds } from '../illustration/GuideCover/cover-frame';
-import { artPalette } from './constants';
-import { contrast, contrastPairs, lightness, themes } from './contrast';
+import { contrast, contrastPairs, lightness } from './contrast';
+import { artPalette, themes } from './tokens';
 
 describe('contrast', () => {
   it('gives the two ends of the scale', () => {

@@ -1,13 +1,4 @@
-import { fixedColor } from './constants';
-import { dark } from './palette-dark';
-import { light } from './palette-light';
-
-export const themes = {
-  light: { ...light.color, ...fixedColor },
-  dark: { ...dark.color, ...fixedColor },
-} as const;
-
-export type ColorName = keyof (typeof themes)['light'];
+import type { ColorName } from './tokens';
 
 export interface ContrastPair {
   readonly front: ColorName;

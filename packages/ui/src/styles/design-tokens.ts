@@ -2,12 +2,21 @@
  * The theme as design tokens, for tools that read no CSS: the format of the Design Tokens Community
  * Group, https://www.designtokens.org/tr/2025.10/format/. The build writes them to `tokens.json`.
  */
-import { colorUses } from './color-roles';
-import { artPalette, fixedColor, font, layout, mobileSize, size } from './constants';
 import { breakpoints } from './media';
-import { dark } from './palette-dark';
-import { light } from './palette-light';
-import { typeUses } from './type-uses';
+import {
+  artPalette,
+  colors,
+  column,
+  durations,
+  ease,
+  font,
+  lengths,
+  mobileSize,
+  radius,
+  shadows,
+  sizes,
+  spaces,
+} from './tokens';
 
 /** What CSS says, where the format has no words for it: a size that grows with the window, say. */
 export const CSS_EXTENSION = 'com.tallycomb.css';
@@ -74,8 +83,8 @@ interface GroupOptions {
   /** What the names of its custom properties begin with. */
   readonly prefix: string;
   readonly parse: (css: string) => unknown;
-  readonly mobile?: Readonly<Record<string, string>>;
   readonly uses?: Readonly<Record<string, string>>;
+  readonly mobile?: Readonly<Record<string, string>>;
 }
 
 function groupOf(values: Readonly<Record<string, string>>, options: GroupOptions): TokenGroup {
@@ -89,72 +98,52 @@ function groupOf(values: Readonly<Record<string, string>>, options: GroupOptions
   return { ...Object.fromEntries(tokens), $type: type };
 }
 
-const colors = (
-  values: Readonly<Record<string, string>>,
-  prefix: string,
-  uses?: Readonly<Record<string, string>>,
-) => groupOf(values, { type: 'color', prefix, parse: colorOf, ...(uses && { uses }) });
+/** A table of values and their uses. */
+const toldGroup = (
+  table: Readonly<Record<string, readonly [value: string, use: string]>>,
+  options: Omit<GroupOptions, 'uses'>,
+) => groupOf(column(table, 0), { ...options, uses: column(table, 1) });
 
-const dimensions = (
-  values: Readonly<Record<string, string>>,
-  prefix: string,
-  uses: Readonly<Record<string, string>> = {},
-) => groupOf(values, { type: 'dimension', prefix, parse: dimensionOf, uses });
+const color = { type: 'color', parse: colorOf } as const;
+const dimension = { type: 'dimension', parse: dimensionOf } as const;
+const shadow = { type: 'shadow', prefix: 'shadow-', parse: shadowOf } as const;
 
-const spaceUses: Readonly<Record<keyof typeof layout.space, string>> = {
-  1: 'Inside a word: an icon and its sign.',
-  2: 'A label and its field.',
-  3: 'Cells, an icon and its word.',
-  4: 'Lines of one thought.',
-  5: 'Columns; a heading and its text.',
-  6: 'Inside a card.',
-  7: 'Cards; a lead and what it leads to.',
-  8: 'Parts of a section.',
-  9: 'Parts of a page that has no sections.',
-  10: 'Above a poster.',
-};
-
-const growingUses = {
-  gutter: 'Beside a page’s content.',
-  section: 'Above and below a section.',
-  content: 'What is left between the gutters, up to 1280 pixels.',
-} as const;
-
-const durationUses: Readonly<Record<keyof typeof layout.duration, string>> = {
-  fast: 'Colors, fades.',
-  base: 'What opens, turns or shrinks.',
-  slow: 'What travels.',
-};
-
-const themeOf = ({ color, shadow }: typeof light | typeof dark) => ({
-  color: colors({ ...color, ...fixedColor }, 'color-', colorUses),
-  shadow: groupOf(shadow, { type: 'shadow', prefix: 'shadow-', parse: shadowOf }),
+const themeAt = (at: 0 | 1) => ({
+  color: groupOf(column(colors, at), { ...color, prefix: 'color-', uses: column(colors, 2) }),
+  shadow: groupOf(column(shadows, at), shadow),
 });
 
-const { gutter, section, content, ease } = layout;
-
-/** Every token, by group; `light` and `dark` hold the same names. */
+/**
+ * Every token, by group; `light` and `dark` hold the same names. A color is given by its channels, a
+ * length by number and unit (of one that grows, the largest), fonts, time, curve and shadows by their
+ * parts.
+ *
+ * @example
+ * const { light, dark, space, size, breakpoint, font, duration, motion } = designTokens;
+ * const powder = { colorSpace: 'srgb', components: [0.9843, 0.8235, 0.7765], alpha: 1, hex: '#fbd2c6' };
+ * light.color.backgroundHero.$value // => powder
+ * light.color.headerGlass.$value.alpha // => 0.92
+ * space[5].$value // => { value: 24, unit: 'px' }
+ * [size.small, size.h1].map(({ $value }) => $value.value) // => [0.9375, 8.75]
+ * breakpoint.mobile.$value // => { value: 768, unit: 'px' }
+ * font.text.$value.includes('Instrument Sans') // => true
+ * duration.base.$value // => { value: 260, unit: 'ms' }
+ * motion.ease.$value // => [0.2, 0.7, 0.2, 1]
+ * const [hairline, shade] = dark.shadow.e2.$value;
+ * const lengthsOf = ({ offsetX, offsetY, blur, spread }) => [offsetX, offsetY, blur, spread].map(({ value }) => value);
+ * [hairline, shade].map(lengthsOf) // => [[0, 0, 0, 1], [0, 24, 48, -16]]
+ * [shade.color.alpha, shade.color.hex, shade.offsetY.unit] // => [0.6, '#000000', 'px']
+ */
 export const designTokens = {
-  light: themeOf(light),
-  dark: themeOf(dark),
-  art: colors(artPalette, 'art-'),
+  light: themeAt(0),
+  dark: themeAt(1),
+  art: groupOf(artPalette, { ...color, prefix: 'art-' }),
   font: groupOf(font, { type: 'fontFamily', prefix: 'font-', parse: familiesOf }),
-  size: groupOf(size, {
-    type: 'dimension',
-    prefix: 'size-',
-    parse: dimensionOf,
-    mobile: mobileSize,
-    uses: typeUses,
-  }),
-  space: dimensions(layout.space, 'space-', spaceUses),
-  layout: dimensions({ gutter, section, content }, '', growingUses),
-  radius: dimensions(layout.radius, 'radius-'),
-  duration: groupOf(layout.duration, {
-    type: 'duration',
-    prefix: 'duration-',
-    parse: durationOf,
-    uses: durationUses,
-  }),
+  size: toldGroup(sizes, { ...dimension, prefix: 'size-', mobile: mobileSize }),
+  space: toldGroup(spaces, { ...dimension, prefix: 'space-' }),
+  layout: toldGroup(lengths, { ...dimension, prefix: '' }),
+  radius: groupOf(radius, { ...dimension, prefix: 'radius-' }),
+  duration: toldGroup(durations, { type: 'duration', prefix: 'duration-', parse: durationOf }),
   motion: groupOf({ ease }, { type: 'cubicBezier', prefix: '', parse: curveOf }),
   breakpoint: {
     $type: 'dimension',

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { layout, mobileSize, size } from './constants';
 import { pixelsAt } from './fluid';
+import { column, lengths, mobileSize, sizes } from './tokens';
 
 describe('pixelsAt', () => {
   it('understands every size of the theme', () => {
-    const { gutter, section, content } = layout;
-    const sizes = [...Object.values(size), ...Object.values(mobileSize), gutter, section, content];
-    for (const css of sizes) expect(pixelsAt(css, 1440), css).toBeGreaterThan(12);
+    const grown = [column(sizes, 0), column(lengths, 0), mobileSize].flatMap(Object.values<string>);
+    for (const css of grown) expect(pixelsAt(css, 1440), css).toBeGreaterThan(12);
   });
 });

@@ -23,69 +23,34 @@ globalFontFace('Instrument Sans', {
 const imbue = { ascent: 0.95, descent: 0.25 };
 const instrumentSans = { ascent: 0.97, descent: 0.25 };
 
+/** The full names are those of the same face on different systems; for ours to be as wide, it takes the size. */
+type Fallback = readonly [
+  family: string,
+  fullNames: readonly string[],
+  fontWeight: string,
+  size: number,
+  real: typeof imbue,
+];
+
 const regular = '400 500';
 const bold = '600 700';
-
-interface Fallback {
-  readonly family: string;
-  /** Full names of the same face on different systems. */
-  readonly names: readonly string[];
-  readonly fontWeight: string;
-  /** Of the face that stands in, for ours to be as wide. */
-  readonly size: number;
-  readonly real: typeof imbue;
-}
+const instrumentBold = ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'];
+const roboto = ['Roboto', 'Roboto Regular', 'Roboto-Regular'];
 
 const fallbacks: readonly Fallback[] = [
-  {
-    family: 'Imbue Fallback',
-    names: ['Times New Roman', 'Tinos', 'Liberation Serif'],
-    fontWeight: '400 700',
-    size: 0.696,
-    real: imbue,
-  },
-  {
-    family: 'Imbue Fallback Android',
-    names: ['Noto Serif', 'NotoSerif'],
-    fontWeight: '400 700',
-    size: 0.599,
-    real: imbue,
-  },
-  {
-    family: 'Instrument Fallback',
-    names: ['Arial', 'Arimo', 'Liberation Sans'],
-    fontWeight: regular,
-    size: 1.02,
-    real: instrumentSans,
-  },
-  {
-    family: 'Instrument Fallback',
-    names: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
-    fontWeight: bold,
-    size: 0.98,
-    real: instrumentSans,
-  },
-  {
-    family: 'Instrument Fallback Android',
-    names: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
-    fontWeight: regular,
-    size: 1.02,
-    real: instrumentSans,
-  },
-  {
-    family: 'Instrument Fallback Android',
-    names: ['Roboto Bold', 'Roboto-Bold'],
-    fontWeight: bold,
-    size: 1.045,
-    real: instrumentSans,
-  },
+  ['Imbue Fallback', ['Times New Roman', 'Tinos', 'Liberation Serif'], '400 700', 0.696, imbue],
+  ['Imbue Fallback Android', ['Noto Serif', 'NotoSerif'], '400 700', 0.599, imbue],
+  ['Instrument Fallback', ['Arial', 'Arimo', 'Liberation Sans'], regular, 1.02, instrumentSans],
+  ['Instrument Fallback', instrumentBold, bold, 0.98, instrumentSans],
+  ['Instrument Fallback Android', roboto, regular, 1.02, instrumentSans],
+  ['Instrument Fallback Android', ['Roboto Bold', 'Roboto-Bold'], bold, 1.045, instrumentSans],
 ];
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-for (const { family, names, fontWeight, size, real } of fallbacks) {
+for (const [family, fullNames, fontWeight, size, real] of fallbacks) {
   globalFontFace(family, {
-    src: names.map((name) => `local('${name}')`).join(', '),
+    src: fullNames.map((name) => `local('${name}')`).join(', '),
     fontWeight,
     sizeAdjust: percent(size),
     ascentOverride: percent(real.ascent / size),

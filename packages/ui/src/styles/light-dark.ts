@@ -9,13 +9,12 @@
 export const lightDark = (light: string, dark: string): string =>
   light === dark ? light : `var(--tc-light, ${light}) var(--tc-dark, ${dark})`;
 
+type Themed = readonly [light: string, dark: string, use?: string];
+
 /** A palette whose every value names both themes. */
-export const bothOf = <Name extends string>(
-  light: Readonly<Record<Name, string>>,
-  dark: Readonly<Record<Name, string>>,
-) =>
+export const bothOf = <Name extends string>(themed: Readonly<Record<Name, Themed>>) =>
   Object.fromEntries(
-    Object.keys(light).map((name) => [name, lightDark(light[name as Name], dark[name as Name])]),
+    Object.entries<Themed>(themed).map(([name, [light, dark]]) => [name, lightDark(light, dark)]),
   ) as Record<Name, string>; // the same names
 
 /** What makes one of the two hold. */

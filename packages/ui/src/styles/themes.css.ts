@@ -1,15 +1,13 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { artPalette, fixedColor, font, layout, mobileSize, size } from './constants';
-import { art, vars } from './contract.css';
+import { art, common, vars } from './contract.css';
 import { bothOf, lightDark, themeSwitch } from './light-dark';
 import { media } from './media';
-import { dark } from './palette-dark';
-import { light } from './palette-light';
+import { artFilters, artPalette, colors, mobileSize, shadows } from './tokens';
 
-const { color, shadow, artFilter, ...common } = vars;
+const { color, shadow, artFilter, ...sameInBoth } = vars;
 
 globalStyle(':root', {
-  vars: { ...assignVars(art, artPalette), ...assignVars(common, { font, size, ...layout }) },
+  vars: { ...assignVars(art, artPalette), ...assignVars(sameInBoth, common) },
   '@media': {
     [media.mobile]: {
       vars: { [vars.size.hero]: mobileSize.hero, [vars.size.result]: mobileSize.result },
@@ -21,9 +19,9 @@ globalStyle(':root, [data-theme]', {
   colorScheme: 'light',
   vars: {
     ...themeSwitch.light,
-    ...assignVars(color, { ...bothOf(light.color, dark.color), ...fixedColor }),
-    ...assignVars(shadow, bothOf(light.shadow, dark.shadow)),
-    [artFilter]: lightDark(light.artFilter, dark.artFilter),
+    ...assignVars(color, bothOf(colors)),
+    ...assignVars(shadow, bothOf(shadows)),
+    [artFilter]: lightDark(...artFilters),
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { withForcedColors } from '../../../stories/real-browser';
 import { vars } from '../../styles/contract.css';
 import { paceOfPrices } from '../specimens';
@@ -12,29 +12,25 @@ const area = (values: readonly number[]) => (
   </div>
 );
 
-const contract: Contract = {
-  purpose: 'A decoration at the foot of the result panel: a line over the teeth of a comb.',
-  do: [
-    'Let it rise beside a loss and fall beside a gain.',
-    { says: 'Fill a box with it; it stretches.', drawn: area(paceOfPrices) },
-  ],
-  dont: [
-    'Show it before there is a result, where it would pass for one.',
-    'Use it where values are to be read off: that is a LineChart.',
-  ],
-};
-
-const meta = {
+export default {
   title: 'Data/AreaChart (graph)',
   id: 'charts-areachart',
   component: AreaChart,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'A decoration at the foot of the result panel: a line over the teeth of a comb.',
+    do: [
+      'Let it rise beside a loss and fall beside a gain.',
+      { says: 'Fill a box with it; it stretches.', drawn: area(paceOfPrices) },
+    ],
+    dont: [
+      'Show it before there is a result, where it would pass for one.',
+      'Use it where values are to be read off: that is a LineChart.',
+    ],
+  }),
   args: { values: paceOfPrices, tone: 'night' },
   render: ({ values }) => area(values),
 } satisfies Meta<typeof AreaChart>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AreaChart>;
 
 /** It fills its box, and says nothing. */
 export const Night: Story = {

@@ -9,13 +9,6 @@ const toothPitch = 10;
 /** Clear space between the line and the teeth. */
 const lineGap = 9.7;
 
-export interface AreaGeometry {
-  readonly line: string;
-  /** Every second tooth; the others, between them, are for wide pictures only. */
-  readonly teeth: string;
-  readonly teethBetween: string;
-}
-
 /** How high the line is: from the lowest value to the highest, or halfway if none differs. */
 function heightsOf(values: readonly number[]): number[] {
   const least = Math.min(...values);
@@ -26,12 +19,13 @@ function heightsOf(values: readonly number[]): number[] {
 
 /**
  * The way of values at even distances, from edge to edge, with comb teeth beneath. A century of
- * months takes no more corners than the picture has teeth.
+ * months takes no more corners than the picture has teeth: every second one stands in `teeth`, those
+ * between them are for wide pictures only.
  *
  * @example
  * areaGeometry([1, 3]).line // => 'M0 276L800 46'
  */
-export function areaGeometry(values: readonly number[]): AreaGeometry {
+export function areaGeometry(values: readonly number[]) {
   const { width, height } = areaBox;
   const heights = heightsOf(values);
   const course = heights.map((y, index) => ({ x: (index * width) / (heights.length - 1), y }));

@@ -1,12 +1,13 @@
 import * as styles from './Cursor.css';
 import type { Box } from './labels';
-import type { TooltipGeometry, TooltipText } from './tooltip';
+import type { TooltipText } from './series';
+import type { tooltipGeometry } from './tooltip';
 import type { CursorStop } from './use-chart-cursor';
 
 interface CursorProps {
   readonly stop: CursorStop;
   readonly text: TooltipText;
-  readonly tag: TooltipGeometry;
+  readonly tag: ReturnType<typeof tooltipGeometry>;
 }
 
 /** The line from the highest point at the cursor down to the x axis. */

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, media, underlined, vars } from '../../styles-entry';
 
 export const card = style({
-  margin: 0,
   minWidth: 0,
   padding: 'clamp(18px, 2.4vw, 36px)',
   borderRadius: vars.radius.card,

@@ -1,37 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { haircut, manyMonths, threeLines, twoYears } from '../specimens';
 import { LineChart } from './LineChart';
 
-const contract: Contract = {
-  purpose:
-    'Shows how a figure moved, and what not moving cost. The strand of the house: one line, hatched down to what stayed the same.',
-  do: [
-    'Write the conclusion as the takeaway.',
-    'Name each line at its end; a legend makes the eye travel.',
-    { says: 'Write units and signs in every label.', drawn: <LineChart {...threeLines} /> },
-  ],
-  dont: [
-    {
-      says: 'Leave the unit to be guessed.',
-      drawn: <LineChart {...threeLines} formatY={(price) => String(Math.round(price))} />,
-    },
-    'Draw more than three lines: there are three tones, and the chart refuses a fourth.',
-    'Tell lines apart by color alone.',
-    'Scale a desktop drawing down to a phone: it has its own.',
-  ],
-};
-
-const meta = {
+export default {
   title: 'Data/LineChart (graph, time series)',
   id: 'charts-linechart',
   component: LineChart,
-  parameters: { contract },
+  parameters: contract({
+    purpose:
+      'Shows how a figure moved, and what not moving cost. The strand of the house: one line, hatched down to what stayed the same.',
+    do: [
+      'Write the conclusion as the takeaway.',
+      'Name each line at its end; a legend makes the eye travel.',
+      { says: 'Write units and signs in every label.', drawn: <LineChart {...threeLines} /> },
+    ],
+    dont: [
+      {
+        says: 'Leave the unit to be guessed.',
+        drawn: <LineChart {...threeLines} formatY={(price) => String(Math.round(price))} />,
+      },
+      'Draw more than three lines: there are three tones, and the chart refuses a fourth.',
+      'Tell lines apart by color alone.',
+      'Scale a desktop drawing down to a phone: it has its own.',
+    ],
+  }),
 } satisfies Meta<typeof LineChart>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LineChart>;
 
 /** The one drawing, of the three, that this width has. */
 function drawingIn(canvas: ReturnType<typeof within>): HTMLElement {

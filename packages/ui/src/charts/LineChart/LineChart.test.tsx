@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { haircut, threeLines } from '../specimens';
+import { haircut, manyMonths, threeLines } from '../specimens';
 import { LineChart } from './LineChart';
 import { type ChartSeries, maxLines } from './series';
 
@@ -94,16 +94,14 @@ describe('the pointer', () => {
   });
 });
 
-describe('the words around a chart', () => {
-  it('give every value in a table, the newest first', () => {
-    render(<LineChart {...threeLines} />);
-    const table = screen.getByRole('table', { name: threeLines.tableCaption, hidden: true });
-    const rows = within(table).getAllByRole('row', { hidden: true });
-    expect(rows).toHaveLength(16);
-    expect(rows[1]?.textContent).toBe('2024–$73$50');
-    const heads = within(table).getAllByRole('columnheader', { hidden: true });
-    expect(heads.map((head) => head.textContent)).toEqual(threeLines.tableHeaders);
-  });
+it('gives every value in a table, the newest first', () => {
+  render(<LineChart {...threeLines} />);
+  const table = screen.getByRole('table', { name: threeLines.tableCaption, hidden: true });
+  const rows = within(table).getAllByRole('row', { hidden: true });
+  expect(rows).toHaveLength(16);
+  expect(rows[1]?.textContent).toBe('2024–$73$50');
+  const heads = within(table).getAllByRole('columnheader', { hidden: true });
+  expect(heads.map((head) => head.textContent)).toEqual(threeLines.tableHeaders);
 });
 
 it('writes the table in its own formats where the axis rounds', () => {
@@ -127,4 +125,17 @@ it('draws a line of each tone, and refuses more in words', () => {
       'LineChart draws at most 3 lines, one a tone, but “Inflation Adjusted Price of $50 Haircut” has 4. Leave some out, or draw a second chart.',
     ),
   );
+});
+
+describe('in static HTML', () => {
+  it('it is the finished picture with all numbers, even when it will be animated', () => {
+    const html = renderToStaticMarkup(<LineChart {...haircut} animate />);
+    expect(html.match(/>\$80<\/text>/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(html).toContain('<td');
+  });
+
+  it('drawings of long series stay small', () => {
+    const html = renderToStaticMarkup(<LineChart {...manyMonths} />);
+    expect(html.slice(0, html.indexOf('<details')).length).toBeLessThan(16_000);
+  });
 });

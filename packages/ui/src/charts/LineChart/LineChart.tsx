@@ -5,8 +5,8 @@ import { classNames } from '../../styles/class-names';
 import { type ChartFormat, formatterOf } from './format';
 import * as styles from './LineChart.css';
 import { NumbersTable } from './NumbersTable';
-import { type LinePlotProps, Stage } from './Stage';
-import { type ChartSeries, maxLines, rowsOf } from './series';
+import { Stage } from './Stage';
+import { type ChartSeries, type LinePlotProps, maxLines, rowsOf } from './series';
 import { type ChartTimeFormat, isTimeFormat, timeFormatter } from './time';
 
 /** What the `<figure>` around a chart takes. */

@@ -13,26 +13,9 @@ interface NumbersTableProps {
 
 const noValue = '–';
 
-function Row({ row, headers, formatX, formatY }: { row: ChartRow } & RowFormat) {
-  return (
-    <tr>
-      <th scope="row" className={styles.cell}>
-        {formatX(row.x)}
-      </th>
-      {row.values.map((value, index) => (
-        <td key={headers[index + 1] ?? index} className={styles.cell}>
-          {value === undefined ? noValue : formatY(value)}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-type RowFormat = Pick<NumbersTableProps, 'headers' | 'formatX' | 'formatY'>;
-
 /** A `<details>` with every value of the chart in a `<table>`. Long, it scrolls, with a shadow below while there is more. */
 export const NumbersTable = memo(function NumbersTable(props: NumbersTableProps) {
-  const { summary, caption, headers, rows, ...format } = props;
+  const { summary, caption, headers, rows, formatX, formatY } = props;
   const captionId = useId();
   return (
     <details className={styles.disclosure}>
@@ -54,7 +37,16 @@ export const NumbersTable = memo(function NumbersTable(props: NumbersTableProps)
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.x} row={row} headers={headers} {...format} />
+              <tr key={row.x}>
+                <th scope="row" className={styles.cell}>
+                  {formatX(row.x)}
+                </th>
+                {row.values.map((value, index) => (
+                  <td key={headers[index + 1] ?? index} className={styles.cell}>
+                    {value === undefined ? noValue : formatY(value)}
+                  </td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>

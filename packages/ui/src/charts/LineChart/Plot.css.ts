@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forced } from '../../styles/forced';
 import { media, vars } from '../../styles-entry';
+import { layouts } from './layout';
 
 /** Grows with the visitor's text as far as the drawing has room; the table beneath it goes on. */
 const axisText = {
@@ -107,11 +108,10 @@ export const value = style([
   },
 ]);
 
-export const valueSizes = styleVariants({
-  wide: { fontSize: '1.875rem' },
-  medium: { fontSize: '1.6875rem' },
-  compact: { fontSize: '1.5rem' },
-});
+export const valueSizes = styleVariants(
+  Object.fromEntries(layouts.map(({ name, valueSize }) => [name, valueSize])),
+  (size) => ({ fontSize: `${size / 16}rem` }),
+);
 
 const endLabel = style({
   ...axisText,

@@ -1,13 +1,17 @@
 import { memo } from 'react';
 import { classNames } from '../../styles/class-names';
-import { type EndLabel, endLabelLeading } from './end-labels';
-import type { DrawnLine, LineGeometry } from './geometry';
+import { endLabelLeading } from './end-labels';
+import type { LineGeometry } from './geometry';
 import { type Box, overlaps } from './labels';
 import * as styles from './Plot.css';
 import * as motion from './Stage.css';
 
 interface PartProps {
   readonly geometry: LineGeometry;
+}
+
+interface LineProps {
+  readonly line: LineGeometry['lines'][number];
 }
 
 function Axes({ geometry: { plot, yTicks, xTicks, layout } }: PartProps) {
@@ -39,19 +43,23 @@ function Axes({ geometry: { plot, yTicks, xTicks, layout } }: PartProps) {
   );
 }
 
-function Line({ line: { series, path } }: { readonly line: DrawnLine }) {
+function Line({ line: { series, path } }: LineProps) {
   const look = styles.lines[series.tone];
   if (series.dash === true) return <path className={classNames(look, styles.dashed)} d={path} />;
   return <path className={classNames(look, motion.stroked)} d={path} pathLength={1} />;
 }
 
-function Markers({ line: { series, markers } }: { readonly line: DrawnLine }) {
+function Markers({ line: { series, markers } }: LineProps) {
   return markers.map(({ x, y }) => (
     <circle key={x} className={styles.markers[series.tone]} cx={x} cy={y} r={6} />
   ));
 }
 
-function Name({ label: { series, lines, x, y, leader } }: { readonly label: EndLabel }) {
+interface NameProps {
+  readonly label: LineGeometry['endLabels'][number];
+}
+
+function Name({ label: { series, lines, x, y, leader } }: NameProps) {
   return (
     <>
       {leader === '' ? null : <path className={styles.leader} d={leader} />}

@@ -1,6 +1,6 @@
 import { createContainer, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, media, vars } from '../../styles-entry';
-import { drawnFrom } from './layout';
+import { measures } from './layout';
 
 const stageContainer = createContainer();
 
@@ -23,26 +23,19 @@ const within = (query: string, display: 'block' | 'none') => ({
   '@container': { [`${stageContainer} ${query}`]: { display } },
 });
 
+const [wide, medium] = measures.from;
+
 /** One of the three drawings in static HTML shows. Where container queries are unknown, the wide one does. */
 export const drawings = styleVariants({
-  compact: [
-    drawing,
-    { display: 'none', ...within(`(max-width: ${drawnFrom.medium - 0.02}px)`, 'block') },
-  ],
+  compact: [drawing, { display: 'none', ...within(`(max-width: ${medium - 0.02}px)`, 'block') }],
   medium: [
     drawing,
     {
       display: 'none',
-      ...within(
-        `(min-width: ${drawnFrom.medium}px) and (max-width: ${drawnFrom.wide - 0.02}px)`,
-        'block',
-      ),
+      ...within(`(min-width: ${medium}px) and (max-width: ${wide - 0.02}px)`, 'block'),
     },
   ],
-  wide: [
-    drawing,
-    { display: 'block', ...within(`(max-width: ${drawnFrom.wide - 0.02}px)`, 'none') },
-  ],
+  wide: [drawing, { display: 'block', ...within(`(max-width: ${wide - 0.02}px)`, 'none') }],
 });
 
 // The pointer acts on the drawing itself, whose geometry knows where the points are; the input

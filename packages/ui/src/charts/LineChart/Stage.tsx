@@ -12,28 +12,10 @@ import { type LineGeometry, lineGeometry } from './geometry';
 import { type ChartLayout, layoutFor, layouts } from './layout';
 import { Annotations, Plot } from './Plot';
 import * as styles from './Stage.css';
-import type { ChartRow } from './series';
+import type { ChartRow, LinePlotProps, TooltipText } from './series';
 import type { ChartTimeFormat } from './time';
-import { type ChartWording, spoken, type TooltipText, tooltipGeometry, tooltipOf } from './tooltip';
+import { spoken, tooltipGeometry, tooltipOf } from './tooltip';
 import { useChartCursor } from './use-chart-cursor';
-
-/** What is drawn in a chart. */
-export interface LinePlotProps extends ChartWording {
-  /** The chart’s title; it names the cursor, too. */
-  readonly title: string;
-  /** What the chart shows, in one sentence: set beneath the title, and read out with it. */
-  readonly takeaway?: string | undefined;
-  /** A dotted level line, such as a price that never changed. */
-  readonly baseline?: { readonly y: number; readonly label: string } | undefined;
-  /** Fills the gap between the baseline and the first series with comb teeth. */
-  readonly gap?: boolean | undefined;
-  /** Writes the values of the first series, if it has at most twelve points. */
-  readonly pointLabels?: boolean | undefined;
-  /** Places to label on the horizontal axis; round ones unless given. */
-  readonly xTicks?: readonly number[] | undefined;
-  /** Draws the lines once, when the chart is scrolled into view. */
-  readonly animate?: boolean | undefined;
-}
 
 interface StageProps {
   readonly plot: LinePlotProps;

@@ -1,19 +1,13 @@
+import { greatest, least } from 'd3-array';
 import type { ChartPoint } from './series';
 
 /** A line of more points than this is thinned before it is drawn. */
 export const maxDrawnPoints = 200;
 
 function extremes(bucket: readonly ChartPoint[]): ChartPoint[] {
-  const [first] = bucket;
-  if (first === undefined) return [];
-  let low = first;
-  let high = first;
-  for (const point of bucket) {
-    if (point.y < low.y) low = point;
-    if (point.y > high.y) high = point;
-  }
-  if (low === high) return [low];
-  return low.x < high.x ? [low, high] : [high, low];
+  const heightOf = ({ y }: ChartPoint) => y;
+  const both = new Set([least(bucket, heightOf), greatest(bucket, heightOf)]);
+  return [...both].filter((point) => point !== undefined).sort((a, b) => a.x - b.x);
 }
 
 /**

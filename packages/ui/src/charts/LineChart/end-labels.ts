@@ -4,16 +4,6 @@ import { type Box, spreadApart } from './labels';
 import { axisSize, type ChartLayout } from './layout';
 import type { ChartPoint, ChartSeries } from './series';
 
-/** The name of a line, written at its right end, with a hairline to the end if it had to move. */
-export interface EndLabel {
-  readonly series: ChartSeries;
-  readonly lines: readonly string[];
-  readonly x: number;
-  /** Baseline of the first line of text. */
-  readonly y: number;
-  readonly leader: string;
-}
-
 /** Distance between two lines of text in one label. */
 export const endLabelLeading = 15;
 const clearance = 12;
@@ -40,13 +30,16 @@ function leaderTo(end: ChartPoint, x: number, middle: number): string {
   return isBeside ? '' : `M${tenth(end.x + 5)} ${end.y}L${tenth(x - 4)} ${tenth(middle)}`;
 }
 
-/** Places the names of the lines in the right gutter, none over another. */
+/**
+ * Places the names of the lines in the right gutter, none over another, each with a hairline to the
+ * end of its line if it had to move. `y` is the baseline of a name's first line of text.
+ */
 export function placeEndLabels(
   series: readonly ChartSeries[],
   placed: readonly (readonly ChartPoint[])[],
   plot: Box,
   layout: ChartLayout,
-): EndLabel[] {
+) {
   if (series.length < 2) return [];
   const wanted = series.flatMap((one, index) => {
     const end = placed[index]?.at(-1);

@@ -10,61 +10,47 @@ import {
   linearScale,
   sitSideBySide,
   thinTicks,
-  type ValueAxis,
   valueAxis,
 } from './scales';
-import { type ChartPoint, type ChartRow, type ChartSeries, rowsOf, sortedPoints } from './series';
+import { type ChartPoint, type LinePlotProps, rowsOf, sortedPoints } from './series';
 import { type ChartTimeFormat, type TimeTick, ticksAt, timeTicks } from './time';
 
 /** A line of more points than this shows no markers and no values. */
 export const maxMarkedPoints = 12;
 
+/** Wanted of the y axis; round values may make it more or fewer. */
+const yTickCount = 4;
+
 /** Distance of a line without markers from the sides of the plot. */
 const bareInset = 6;
 
 /** What a chart draws, before it is placed. */
-export interface LineChartModel {
-  readonly series: readonly ChartSeries[];
-  readonly formatX: (x: number) => string;
+export interface LineChartModel
+  extends Omit<LinePlotProps, 'title' | 'takeaway' | 'formatTooltip' | 'animate'> {
   /** Where x is time. */
   readonly time?: ChartTimeFormat | undefined;
-  readonly formatY: (y: number) => string;
-  readonly baseline?: { readonly y: number; readonly label: string } | undefined;
-  readonly gap?: boolean | undefined;
-  readonly pointLabels?: boolean | undefined;
-  readonly xTicks?: readonly number[] | undefined;
-}
-
-/** A model in a layout: its plot, and the scales that place values in it. */
-export interface Frame {
-  readonly model: LineChartModel;
-  readonly layout: ChartLayout;
-  readonly rows: readonly ChartRow[];
-  readonly plot: Box;
-  readonly axis: ValueAxis;
-  readonly toX: (x: number) => number;
 }
 
 /** Values are written at the points of a first series that is short enough. */
 export const hasValueLabels = ({ pointLabels, series }: LineChartModel): boolean =>
   pointLabels === true && (series[0]?.points.length ?? 0) <= maxMarkedPoints;
 
-function axisFor(model: LineChartModel, layout: ChartLayout): ValueAxis {
+function axisFor(model: LineChartModel, layout: ChartLayout) {
   const values = model.series.flatMap(({ points }) => sortedPoints(points).map(({ y }) => y));
   const { baseline } = model;
   return valueAxis({
     values: baseline === undefined ? values : [...values, baseline.y],
     top: layout.top,
     bottom: layout.height - layout.bottom,
-    tickCount: layout.yTickCount,
+    tickCount: yTickCount,
     headroom: hasValueLabels(model) ? layout.valueSize + 14 : 6,
     footroom: baseline === undefined ? 0 : axisSize + 14,
   });
 }
 
-function plotFor(model: LineChartModel, layout: ChartLayout, axis: ValueAxis): Box {
+function plotFor(model: LineChartModel, layout: ChartLayout, yTicks: readonly number[]): Box {
   const widest = Math.max(
-    ...axis.ticks.map((tick) => textWidth(model.formatY(tick), axisSize, 'text')),
+    ...yTicks.map((tick) => textWidth(model.formatY(tick), axisSize, 'text')),
   );
   return {
     left: Math.max(layout.minLeft, Math.ceil(widest) + 10),
@@ -74,10 +60,10 @@ function plotFor(model: LineChartModel, layout: ChartLayout, axis: ValueAxis): B
   };
 }
 
-/** Measures the axes of a model, and what they leave for the plot. */
-export function frameOf(model: LineChartModel, layout: ChartLayout): Frame {
+/** A model in a layout: its axes, the plot that they leave, and the scales that place values in it. */
+export function frameOf(model: LineChartModel, layout: ChartLayout) {
   const axis = axisFor(model, layout);
-  const plot = plotFor(model, layout, axis);
+  const plot = plotFor(model, layout, axis.ticks);
   const rows = rowsOf(model.series);
   const isMarked = rows.length <= maxMarkedPoints;
   const inset = isMarked ? layout.inset : bareInset;
@@ -88,6 +74,8 @@ export function frameOf(model: LineChartModel, layout: ChartLayout): Frame {
   ]);
   return { model, layout, rows, plot, axis, toX };
 }
+
+export type Frame = ReturnType<typeof frameOf>;
 
 /** The place of a point in user units. */
 export const place = ({ toX, axis }: Frame, point: ChartPoint): ChartPoint => ({

@@ -1,6 +1,7 @@
+import { pairs, range } from 'd3-array';
 import { teethBetween, tenth } from '../../comb/teeth';
 import { decimate } from './decimate';
-import { type EndLabel, placeEndLabels } from './end-labels';
+import { placeEndLabels } from './end-labels';
 import {
   type Frame,
   frameOf,
@@ -10,33 +11,11 @@ import {
   place,
   xTicksOf,
 } from './frame';
-import type { Box, Segment } from './labels';
+import type { Segment } from './labels';
 import type { ChartLayout } from './layout';
-import type { AxisTick } from './scales';
 import { type ChartPoint, type ChartRow, type ChartSeries, sortedPoints } from './series';
 import type { CursorStop } from './use-chart-cursor';
-import { baselineOf, type DrawnBaseline, type PlacedLabel, placeValues } from './value-labels';
-
-/** One line, ready to draw. */
-export interface DrawnLine {
-  readonly series: ChartSeries;
-  readonly path: string;
-  readonly markers: readonly ChartPoint[];
-}
-
-/** A whole chart in user units, rounded to a tenth. */
-export interface LineGeometry {
-  readonly layout: ChartLayout;
-  readonly plot: Box;
-  readonly yTicks: readonly AxisTick[];
-  readonly xTicks: readonly AxisTick[];
-  readonly lines: readonly DrawnLine[];
-  readonly endLabels: readonly EndLabel[];
-  readonly values: readonly PlacedLabel[];
-  readonly baseline: DrawnBaseline | undefined;
-  readonly teeth: string;
-  readonly stops: readonly CursorStop[];
-}
+import { baselineOf, type PlacedLabel, placeValues } from './value-labels';
 
 /** A point alone is closed, so that its round cap is drawn. */
 function pathOf(points: readonly ChartPoint[]): string {
@@ -48,16 +27,10 @@ function placedPoints(frame: Frame, series: ChartSeries): ChartPoint[] {
   return decimate(sortedPoints(series.points)).map((point) => place(frame, point));
 }
 
-function drawLine(series: ChartSeries, points: readonly ChartPoint[]): DrawnLine {
+function drawLine(series: ChartSeries, points: readonly ChartPoint[]) {
   const isMarked = points.length <= maxMarkedPoints && series.dash !== true;
   return { series, path: pathOf(points), markers: isMarked ? points : [] };
 }
-
-const segmentsOf = (points: readonly ChartPoint[]): Segment[] =>
-  points.slice(1).map((point, index) => {
-    const before = points[index] ?? point;
-    return { x1: before.x, y1: before.y, x2: point.x, y2: point.y };
-  });
 
 /** The stop of the cursor at a row. */
 function stopOf(frame: Frame, row: ChartRow): CursorStop {
@@ -85,9 +58,8 @@ function teethOf(frame: Frame, points: readonly ChartPoint[]): string {
   const { baseline, gap } = frame.model;
   const [first, last] = [points[0], points.at(-1)];
   if (gap !== true || !baseline || !first || !last) return '';
-  const pitch = frame.layout.toothPitch;
-  const count = Math.max(0, Math.ceil((last.x - first.x) / pitch) - 1);
-  const xs = Array.from({ length: count }, (_, index) => first.x + (index + 1) * pitch);
+  const { toothPitch: pitch } = frame.layout;
+  const xs = range(first.x + pitch, last.x, pitch);
   return teethBetween(points, tenth(frame.axis.scale(baseline.y)), xs, clear);
 }
 
@@ -95,10 +67,10 @@ function teethOf(frame: Frame, points: readonly ChartPoint[]): string {
  * Places every part of a line chart in one layout. Pure: the same model gives the same picture in
  * static HTML and in the browser.
  */
-export function lineGeometry(model: LineChartModel, layout: ChartLayout): LineGeometry {
+export function lineGeometry(model: LineChartModel, layout: ChartLayout) {
   const frame = frameOf(model, layout);
   const placed = model.series.map((series) => placedPoints(frame, series));
-  const segments = placed.flatMap(segmentsOf);
+  const segments = placed.flatMap((points) => pairs(points));
   return {
     layout,
     plot: frame.plot,
@@ -115,3 +87,6 @@ export function lineGeometry(model: LineChartModel, layout: ChartLayout): LineGe
     stops: frame.rows.map((row) => stopOf(frame, row)),
   };
 }
+
+/** A whole chart in user units, rounded to a tenth. */
+export type LineGeometry = ReturnType<typeof lineGeometry>;

@@ -1,3 +1,5 @@
+import type { Point } from '../../comb/teeth';
+
 /** A rectangle in user units. */
 export interface Box {
   readonly left: number;
@@ -7,12 +9,7 @@ export interface Box {
 }
 
 /** A straight piece of a line, from left to right. */
-export interface Segment {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-}
+export type Segment = readonly [start: Point, end: Point];
 
 /**
  * Whether two boxes share any area; boxes that only touch do not.
@@ -30,15 +27,15 @@ export const overlaps = (a: Box, b: Box): boolean =>
  *
  * @example
  * const box = { left: 4, right: 6, top: 0, bottom: 3 };
- * crosses({ x1: 0, y1: 0, x2: 10, y2: 4 }, box) // => true
- * crosses({ x1: 0, y1: 8, x2: 10, y2: 12 }, box) // => false
+ * crosses([{ x: 0, y: 0 }, { x: 10, y: 4 }], box) // => true
+ * crosses([{ x: 0, y: 8 }, { x: 10, y: 12 }], box) // => false
  */
-export function crosses(segment: Segment, box: Box): boolean {
-  const from = Math.max(segment.x1, box.left);
-  const to = Math.min(segment.x2, box.right);
+export function crosses([start, end]: Segment, box: Box): boolean {
+  const from = Math.max(start.x, box.left);
+  const to = Math.min(end.x, box.right);
   if (from > to) return false;
-  const slope = (segment.y2 - segment.y1) / (segment.x2 - segment.x1 || 1);
-  const ys = [from, to].map((x) => segment.y1 + (x - segment.x1) * slope);
+  const slope = (end.y - start.y) / (end.x - start.x || 1);
+  const ys = [from, to].map((x) => start.y + (x - start.x) * slope);
   return Math.max(...ys) >= box.top && Math.min(...ys) <= box.bottom;
 }
 
@@ -46,7 +43,7 @@ export function crosses(segment: Segment, box: Box): boolean {
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(value, high));
 
-export interface Stackable {
+interface Stackable {
   /** Middle and height, in user units. */
   readonly middle: number;
   readonly height: number;

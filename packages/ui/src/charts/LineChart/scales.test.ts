@@ -22,10 +22,6 @@ describe('the y axis', () => {
     expect(scale(80) - room.top).toBeGreaterThanOrEqual(44);
     expect(room.bottom - scale(50)).toBeGreaterThanOrEqual(27);
   });
-
-  it('does not go below zero to make room', () => {
-    expect(valueAxis({ values: [0, 80], ...room, footroom: 27 }).ticks[0]).toBe(0);
-  });
 });
 
 describe('the x axis', () => {
@@ -46,9 +42,4 @@ describe('the x axis', () => {
       }
     },
   );
-
-  it('writes a repeated label once', () => {
-    const halves = [0, 100, 200].map((at, index) => ({ at, label: index < 2 ? '2024' : '2025' }));
-    expect(thinTicks(halves).map(({ at }) => at)).toEqual([0, 200]);
-  });
 });

@@ -1,4 +1,4 @@
-import { nice, ticks } from 'd3-array';
+import { extent, nice, ticks } from 'd3-array';
 import { textWidth } from '../../comb/text-width';
 import { axisSize } from './layout';
 
@@ -10,13 +10,7 @@ export interface AxisTick {
   readonly isSpare?: boolean;
 }
 
-/** The y axis: a scale and the values at its gridlines. */
-export interface ValueAxis {
-  readonly scale: (value: number) => number;
-  readonly ticks: readonly number[];
-}
-
-export interface ValueAxisOptions {
+interface ValueAxisOptions {
   readonly values: readonly number[];
   readonly top: number;
   readonly bottom: number;
@@ -35,13 +29,7 @@ export interface ValueAxisOptions {
  * extentOf([]) // => [0, 1]
  */
 export function extentOf(values: readonly number[]): [number, number] {
-  if (values.length === 0) return [0, 1];
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
-    low = Math.min(low, value);
-    high = Math.max(high, value);
-  }
+  const [low = 0, high = 1] = extent(values);
   const opening = low === high ? Math.abs(low) * 0.1 || 1 : 0;
   return [low - opening, high + opening];
 }
@@ -58,8 +46,9 @@ const stepsBetween = (low: number, high: number, step: number): number[] =>
  * @example
  * const room = { top: 20, bottom: 390, tickCount: 4, headroom: 40, footroom: 24 };
  * valueAxis({ values: [50, 80], ...room }).ticks // => [40, 50, 60, 70, 80, 90]
+ * valueAxis({ values: [0, 80], ...room }).ticks[0] // => 0
  */
-export function valueAxis(options: ValueAxisOptions): ValueAxis {
+export function valueAxis(options: ValueAxisOptions) {
   const { top, bottom, tickCount } = options;
   const [min, max] = extentOf(options.values);
   let [low, high] = nice(min, max, tickCount);
@@ -102,6 +91,7 @@ function thinned(ticks: readonly AxisTick[], size: number): readonly AxisTick[] 
  * @example
  * const years = [0, 20, 40, 60].map((at, index) => ({ at, label: `${2000 + index}` }));
  * thinTicks(years) // => [{ at: 0, label: '2000' }, { at: 60, label: '2003', isSpare: true }]
+ * thinTicks([0, 100].map((at) => ({ at, label: '2024' }))) // => [{ at: 0, label: '2024' }]
  */
 export function thinTicks(ticks: readonly AxisTick[]): AxisTick[] {
   const distinct = ticks.filter((tick, index) => tick.label !== ticks[index - 1]?.label);
@@ -110,7 +100,7 @@ export function thinTicks(ticks: readonly AxisTick[]): AxisTick[] {
   return kept.map((tick) => (keptWhenLarge.includes(tick) ? tick : { ...tick, isSpare: true }));
 }
 
-export type Span = readonly [from: number, to: number];
+type Span = readonly [from: number, to: number];
 
 /**
  * Where a value lies on an axis: the ends of the domain on those of the range, straight between.

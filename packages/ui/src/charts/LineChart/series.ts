@@ -36,6 +36,44 @@ export interface ChartValue {
   readonly y: number;
 }
 
+/** What the cursor says: where it stands, and one line a series. */
+export interface TooltipText {
+  /** The place. */
+  readonly label: string;
+  /** One a value. */
+  readonly lines: readonly string[];
+}
+
+/** How a chart turns its values into words. */
+export interface ChartWording {
+  /** At most three, one a tone; the first is the one that counts. Keep the array between renders. */
+  readonly series: readonly ChartSeries[];
+  /** A place on the horizontal axis as its label reads. */
+  readonly formatX: (x: number) => string;
+  /** A value on the vertical axis as its label reads. */
+  readonly formatY: (y: number) => string;
+  /** What the tooltip says at one place; without it, the place and each value. */
+  readonly formatTooltip?: ((x: number, values: readonly ChartValue[]) => TooltipText) | undefined;
+}
+
+/** What is drawn in a chart. */
+export interface LinePlotProps extends ChartWording {
+  /** The chart’s title; it names the cursor, too. */
+  readonly title: string;
+  /** What the chart shows, in one sentence: set beneath the title, and read out with it. */
+  readonly takeaway?: string | undefined;
+  /** A dotted level line, such as a price that never changed. */
+  readonly baseline?: { readonly y: number; readonly label: string } | undefined;
+  /** Fills the gap between the baseline and the first series with comb teeth. */
+  readonly gap?: boolean | undefined;
+  /** Writes the values of the first series, if it has at most twelve points. */
+  readonly pointLabels?: boolean | undefined;
+  /** Places to label on the horizontal axis; round ones unless given. */
+  readonly xTicks?: readonly number[] | undefined;
+  /** Draws the lines once, when the chart is scrolled into view. */
+  readonly animate?: boolean | undefined;
+}
+
 /** All values that share an x, one slot a series; a series without a value there leaves a hole. */
 export interface ChartRow {
   readonly x: number;

@@ -74,6 +74,8 @@ function ticksEvery(step: number, [first, last]: readonly [number, number]): num
  * @example
  * const [quarters = []] = timeTicks([2025, 2026], { frequency: 'quarterly' });
  * quarters.map(({ label }) => label) // => ['Q1 2025', 'Q2 2025', 'Q3 2025', 'Q4 2025', 'Q1 2026']
+ * const [years = []] = timeTicks([2020, 2023], { frequency: 'yearly' });
+ * years.map(({ label }) => label) // => ['2020', '2021', '2022', '2023']
  */
 export function timeTicks(span: readonly [number, number], format: ChartTimeFormat): TimeTick[][] {
   return steps

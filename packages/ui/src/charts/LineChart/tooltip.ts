@@ -1,15 +1,7 @@
 import { type Point, tenth } from '../../comb/teeth';
 import { textWidth } from '../../comb/text-width';
 import { type Box, clamp } from './labels';
-import type { ChartRow, ChartSeries, ChartValue } from './series';
-
-/** What the cursor says: where it stands, and one line a series. */
-export interface TooltipText {
-  /** The place. */
-  readonly label: string;
-  /** One a value. */
-  readonly lines: readonly string[];
-}
+import type { ChartRow, ChartSeries, ChartValue, ChartWording, TooltipText } from './series';
 
 /**
  * The words of the cursor as one phrase, for `aria-valuetext`.
@@ -24,21 +16,6 @@ interface Size {
   readonly height: number;
 }
 
-/** Where a tag hangs: under all points at the cursor, over them, or beside the cursor. */
-export type TooltipSide = 'below' | 'above' | 'right' | 'left';
-
-/** A swing tag at the cursor, in user units. */
-export interface TooltipGeometry extends Box {
-  readonly side: TooltipSide;
-  readonly outline: string;
-  readonly hole: Point;
-  /** The end of the string that is not in the hole. */
-  readonly tiedTo: Point;
-  readonly textX: number;
-  readonly labelY: number;
-  readonly lineYs: readonly number[];
-}
-
 const chamfer = 12;
 const stringLength = 16;
 /** Depth of the end with the hole, and of the padding at the other ends. */
@@ -48,8 +25,14 @@ const labelSize = 13;
 const single = { size: 28, face: 'display', leading: 28 } as const;
 const several = { size: 14, face: 'text', leading: 20 } as const;
 
+/**
+ * Where a tag hangs from the point that it is tied to, across and down: under all points at the
+ * cursor, over them, or beside the cursor.
+ */
+const directions = { below: [0, 1], above: [0, -1], right: [1, 0], left: [-1, 0] } as const;
+type TooltipSide = keyof typeof directions;
+
 const lineStyle = (text: TooltipText) => (text.lines.length === 1 ? single : several);
-const isUpright = (side: TooltipSide): boolean => side === 'below' || side === 'above';
 
 function contentOf(text: TooltipText): Size {
   const { size, face, leading } = lineStyle(text);
@@ -60,10 +43,9 @@ function contentOf(text: TooltipText): Size {
 }
 
 function sizeOf(content: Size, side: TooltipSide): Size {
-  const [across, along] = [2 * padding, padding + holeEnd];
-  return isUpright(side)
-    ? { width: content.width + across, height: content.height + along }
-    : { width: content.width + along, height: content.height + across };
+  const [dx, dy] = directions[side];
+  const around = (direction: number) => (direction === 0 ? 2 * padding : padding + holeEnd);
+  return { width: content.width + around(dx), height: content.height + around(dy) };
 }
 
 interface Spot {
@@ -99,57 +81,51 @@ function spotFor(content: Size, x: number, ys: readonly number[], plot: Box): Sp
 }
 
 function boxOf(side: TooltipSide, { width, height }: Size, tie: Point, plot: Box): Box {
-  const before = -stringLength;
-  const offsets = {
-    below: { x: -width / 2, y: stringLength },
-    above: { x: -width / 2, y: before - height },
-    right: { x: stringLength, y: -height / 2 },
-    left: { x: before - width, y: -height / 2 },
-  }[side];
+  const [dx, dy] = directions[side];
+  const x = tie.x + dx * (stringLength + width / 2) - width / 2;
+  const y = tie.y + dy * (stringLength + height / 2) - height / 2;
   // A tag wider than the plot covers the axis rather than the names of the lines.
   const rightmost = plot.right - width;
-  const left = tenth(clamp(tie.x + offsets.x, Math.min(plot.left, rightmost), rightmost));
-  const top = tenth(clamp(tie.y + offsets.y, plot.top, Math.max(plot.top, plot.bottom - height)));
+  const left = tenth(clamp(x, Math.min(plot.left, rightmost), rightmost));
+  const top = tenth(clamp(y, plot.top, Math.max(plot.top, plot.bottom - height)));
   return { left, right: tenth(left + width), top, bottom: tenth(top + height) };
 }
 
 /** A rectangle without the two corners at the end with the hole. */
 function outlineOf(side: TooltipSide, { left, right, top, bottom }: Box): string {
-  const cuts = {
-    below: ['tl', 'tr'],
-    above: ['bl', 'br'],
-    right: ['tl', 'bl'],
-    left: ['tr', 'br'],
-  }[side];
-  const cut = (corner: string) => (cuts.includes(corner) ? chamfer : 0);
+  const [dx, dy] = directions[side];
+  const cut = (x: -1 | 1, y: -1 | 1) => (x * dx + y * dy < 0 ? chamfer : 0);
   const corners = [
-    [left, top + cut('tl')],
-    [left + cut('tl'), top],
-    [right - cut('tr'), top],
-    [right, top + cut('tr')],
-    [right, bottom - cut('br')],
-    [right - cut('br'), bottom],
-    [left + cut('bl'), bottom],
-    [left, bottom - cut('bl')],
+    [left, top + cut(-1, -1)],
+    [left + cut(-1, -1), top],
+    [right - cut(1, -1), top],
+    [right, top + cut(1, -1)],
+    [right, bottom - cut(1, 1)],
+    [right - cut(1, 1), bottom],
+    [left + cut(-1, 1), bottom],
+    [left, bottom - cut(-1, 1)],
   ];
   return `M${corners.map((corner) => corner.map(tenth).join(' ')).join('L')}Z`;
 }
 
-function holeOf(side: TooltipSide, tie: Point, box: Box): Point {
+function holeOf(side: TooltipSide, tie: Point, { left, right, top, bottom }: Box): Point {
+  const [dx, dy] = directions[side];
   const inset = holeEnd / 2 + 1;
-  const { left, right, top, bottom } = box;
-  if (side === 'right') return { x: left + inset, y: (top + bottom) / 2 };
-  if (side === 'left') return { x: right - inset, y: (top + bottom) / 2 };
   const reach = chamfer + 6;
-  const x = clamp(tie.x, left + reach, right - reach);
-  return { x, y: side === 'below' ? top + inset : bottom - inset };
+  const end = (direction: number, low: number, high: number) =>
+    direction > 0 ? low + inset : high - inset;
+  return {
+    x: dx === 0 ? clamp(tie.x, left + reach, right - reach) : end(dx, left, right),
+    y: dy === 0 ? (top + bottom) / 2 : end(dy, top, bottom),
+  };
 }
 
 function textOf(text: TooltipText, side: TooltipSide, box: Box) {
-  const firstLine = box.top + (side === 'below' ? holeEnd : padding) + labelSize * 0.8;
+  const [dx, dy] = directions[side];
+  const firstLine = box.top + (dy > 0 ? holeEnd : padding) + labelSize * 0.8;
   const { leading } = lineStyle(text);
   return {
-    textX: tenth(box.left + (side === 'right' ? holeEnd : padding)),
+    textX: tenth(box.left + (dx > 0 ? holeEnd : padding)),
     labelY: tenth(firstLine),
     lineYs: text.lines.map((_, index) => tenth(firstLine + (index + 1) * leading)),
   };
@@ -165,12 +141,7 @@ function textOf(text: TooltipText, side: TooltipSide, box: Box) {
  * tooltipGeometry(text, 728, [94], plot).side // => 'below'
  * tooltipGeometry(text, 728, [94], plot).right // => 754
  */
-export function tooltipGeometry(
-  text: TooltipText,
-  x: number,
-  ys: readonly number[],
-  plot: Box,
-): TooltipGeometry {
+export function tooltipGeometry(text: TooltipText, x: number, ys: readonly number[], plot: Box) {
   const content = contentOf(text);
   const { side, tie } = spotFor(content, x, ys, plot);
   const box = boxOf(side, sizeOf(content, side), tie, plot);
@@ -180,21 +151,10 @@ export function tooltipGeometry(
     side,
     outline: outlineOf(side, box),
     hole: { x: tenth(hole.x), y: tenth(hole.y) },
+    // The end of the string that is not in the hole.
     tiedTo: { x: tenth(tie.x), y: tenth(tie.y) },
     ...textOf(text, side, box),
   };
-}
-
-/** How a chart turns its values into words. */
-export interface ChartWording {
-  /** At most three, one a tone; the first is the one that counts. Keep the array between renders. */
-  readonly series: readonly ChartSeries[];
-  /** A place on the horizontal axis as its label reads. */
-  readonly formatX: (x: number) => string;
-  /** A value on the vertical axis as its label reads. */
-  readonly formatY: (y: number) => string;
-  /** What the tooltip says at one place; without it, the place and each value. */
-  readonly formatTooltip?: ((x: number, values: readonly ChartValue[]) => TooltipText) | undefined;
 }
 
 function valuesOf(row: ChartRow, series: readonly ChartSeries[]): ChartValue[] {

@@ -1,5 +1,6 @@
 'use client';
 
+import { minIndex } from 'd3-array';
 import {
   type ChangeEvent,
   type PointerEvent,
@@ -92,11 +93,8 @@ export interface CursorStop {
  * @example
  * nearestStop([{ x: 0, points: [] }, { x: 40, points: [] }], 25) // => 1
  */
-export function nearestStop(stops: readonly CursorStop[], x: number): number {
-  let nearest = 0;
-  for (const [index, stop] of stops.entries()) {
-    const best = stops[nearest]?.x ?? stop.x;
-    if (Math.abs(stop.x - x) < Math.abs(best - x)) nearest = index;
-  }
-  return nearest;
-}
+export const nearestStop = (stops: readonly CursorStop[], x: number): number =>
+  Math.max(
+    0,
+    minIndex(stops, (stop) => Math.abs(stop.x - x)),
+  );

@@ -1,4 +1,4 @@
-import { tenth } from '../../comb/teeth';
+import { type Point, tenth } from '../../comb/teeth';
 import { textWidth } from '../../comb/text-width';
 import type { Frame } from './frame';
 import { type Box, crosses, overlaps, type Segment } from './labels';
@@ -6,17 +6,12 @@ import { axisSize } from './layout';
 import { extentOf } from './scales';
 
 /** A point of the line in user units, and the value to write at it. */
-export interface LabelledPoint {
-  readonly x: number;
-  readonly y: number;
+interface LabelledPoint extends Point {
   readonly text: string;
 }
 
 /** A text anchored at x, with its baseline at y, and the area it covers. */
-export interface PlacedLabel {
-  readonly x: number;
-  readonly y: number;
-  readonly text: string;
+export interface PlacedLabel extends LabelledPoint {
   readonly box: Box;
 }
 
@@ -75,12 +70,6 @@ export function placeValues(
   return placed.sort((a, b) => a.x - b.x);
 }
 
-/** The dotted line of what stayed the same, and its words. */
-export interface DrawnBaseline {
-  readonly path: string;
-  readonly label: PlacedLabel;
-}
-
 function baselineLabel(
   text: string,
   right: number,
@@ -95,8 +84,11 @@ function baselineLabel(
   return { x: right, y: tenth(isTaken ? y - 9 : y + 20), text, box: isTaken ? over : under };
 }
 
-/** Draws the baseline, with its words under it or, where a line runs below, over it. */
-export function baselineOf(frame: Frame, segments: readonly Segment[]): DrawnBaseline | undefined {
+/**
+ * The dotted line of what stayed the same, with its words under it or, where another line runs below,
+ * over it.
+ */
+export function baselineOf(frame: Frame, segments: readonly Segment[]) {
   const { baseline } = frame.model;
   if (baseline === undefined || frame.rows.length === 0) return undefined;
   const [from, to] = extentOf(frame.rows.map((row) => row.x)).map(frame.toX);

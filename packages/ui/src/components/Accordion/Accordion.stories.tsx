@@ -1,26 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Accordion, type AccordionProps } from './Accordion';
 
-const contract: Contract = {
-  purpose: 'Questions with their answers folded away beneath them.',
-  do: [
-    'Use it when each reader has only a few of the questions.',
-    'Give it headingLevel where the questions belong in the outline.',
-  ],
-  dont: [
-    'Hide what everyone must read, such as a price.',
-    'Use exclusive where readers compare answers.',
-  ],
-};
-
-const meta = {
+export default {
   title: 'Content/Accordion (FAQ, disclosure)',
   id: 'components-accordion',
   component: Accordion,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Questions with their answers folded away beneath them.',
+    do: [
+      'Use it when each reader has only a few of the questions.',
+      'Give it headingLevel where the questions belong in the outline.',
+    ],
+    dont: [
+      'Hide what everyone must read, such as a price.',
+      'Use exclusive where readers compare answers.',
+    ],
+  }),
   args: {
     items: [
       {
@@ -42,9 +40,7 @@ const meta = {
   },
   argTypes: { headingLevel: { control: 'inline-radio', options: [2, 3, 4] } },
 } satisfies Meta<typeof Accordion>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Accordion>;
 
 const answerTo = (id: string) => document.getElementById(id);
 const opens = (id: string) => waitFor(() => expect(answerTo(id)).toBeVisible());

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ControlledOptions, useControlled } from '../../hooks/use-controlled';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Accordion.css';
-import { useAccordion } from './use-accordion';
 
 /** One disclosure of an accordion. */
 export interface AccordionItem {
@@ -34,6 +34,34 @@ export interface AccordionProps
   readonly onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** Makes each question a heading of this rank. */
   readonly headingLevel?: 2 | 3 | 4;
+}
+
+interface AccordionOptions extends ControlledOptions<readonly string[]> {
+  readonly ids: readonly string[];
+}
+
+const detailsIn = (list: Element | null) =>
+  [...(list?.children ?? [])].filter((child) => child instanceof HTMLDetailsElement);
+
+/**
+ * Props of each item. The browser opens and closes them itself: on a click or a key, for an address
+ * or a search of the page, or because another item of an exclusive list opened.
+ */
+function useAccordion({ ids, ...options }: AccordionOptions) {
+  const [open, change] = useControlled(options);
+
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    const items = detailsIn(currentTarget.parentElement);
+    if (ids.every((id, at) => items[at]?.open === open.includes(id))) return;
+    const asked = ids.filter((_, at) => items[at]?.open);
+    // Its owner has the last word, and may not take this up.
+    if (options.value) {
+      for (const [at, item] of items.entries()) item.open = open.includes(ids[at] ?? '');
+    }
+    change(asked);
+  };
+
+  return { getItemProps: (id: string) => ({ open: open.includes(id), onToggle }) };
 }
 
 /**

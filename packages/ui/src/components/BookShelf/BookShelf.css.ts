@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { artPalette } from '../../styles/constants';
+import { artPalette } from '../../styles/tokens';
 import { media, vars } from '../../styles-entry';
 import { spineHeights, spineWidths } from './spine-size';
 
@@ -79,7 +79,6 @@ export const spine = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  boxSizing: 'border-box',
   width: thickness,
   // All fifteen stand side by side on a tablet.
   minWidth: '2.4rem',
@@ -103,7 +102,6 @@ export const spine = style({
 
 /** Beside the fold. */
 export const cover = style({
-  boxSizing: 'border-box',
   width: 'min(19rem, 70vw)',
   height: '100%',
   padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[5]} 24px`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Container } from '../Container';
 import { BookShelf } from './BookShelf';
 
@@ -27,24 +27,25 @@ const books = (
   ),
 }));
 
-const contract: Contract = {
-  purpose: 'Books to lend, standing on a lacquer shelf; a spine opens its cover.',
-  do: [
-    'Name the list.',
-    'Spread the tones: no two neighbors alike.',
-    'Say above it that a spine opens.',
-  ],
-  dont: [
-    'Cut titles short: a spine is as tall as its lettering needs.',
-    'Put the only way to a reading on its spine: the link stands on the cover.',
-  ],
-};
-
-const meta = {
+export default {
   title: 'Content/BookShelf (reading list)',
   id: 'components-bookshelf',
   component: BookShelf,
-  parameters: { contract, layout: 'fullscreen' },
+  parameters: {
+    ...contract({
+      purpose: 'Books to lend, standing on a lacquer shelf; a spine opens its cover.',
+      do: [
+        'Name the list.',
+        'Spread the tones: no two neighbors alike.',
+        'Say above it that a spine opens.',
+      ],
+      dont: [
+        'Cut titles short: a spine is as tall as its lettering needs.',
+        'Put the only way to a reading on its spine: the link stands on the cover.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   args: { label: 'Books we lend out', books },
   decorators: (Story) => (
     <Container>
@@ -52,9 +53,7 @@ const meta = {
     </Container>
   ),
 } satisfies Meta<typeof BookShelf>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BookShelf>;
 
 /** Both ends of its lettering stay on a spine, and apart from each other. */
 async function lettersFit(spine: Element): Promise<void> {

@@ -1,40 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { type LinkProps, LinkProvider } from '../Link';
 import { Button } from './Button';
 
-const contract: Contract = {
-  purpose:
-    'Starts something, or leads to where it starts. The swing tag of the house: two cut corners and a punched hole.',
-  do: [
-    {
-      says: 'Begin the label with a verb: Calculate, Start, Choose.',
-      props: { children: 'Calculate Your Loss' },
-    },
-    'Keep one lacquer button in a view, beside the one in the header.',
-    'Give it an href when it leads somewhere: it becomes a link and looks the same.',
-    'Use paper or lacquer on night.',
-  ],
-  dont: [
-    'Use ink on night or deep: the tag disappears, and a bare label is left.',
-    'Disable it. Let it answer with what is missing.',
-    {
-      says: 'Set it busy without changing its label.',
-      props: { busy: true, children: 'Calculate Your Loss' },
-    },
-    { says: 'Put an icon in place of the words.', props: { children: '→' } },
-  ],
-  backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
-};
-
-const meta = {
+export default {
   title: 'Actions/Button (CTA, call to action)',
   id: 'components-button',
   component: Button,
   // An event holds the window; to log that is to read what Storybook has deprecated on it.
-  parameters: { contract, actions: { disable: true } },
+  parameters: {
+    ...contract({
+      purpose:
+        'Starts something, or leads to where it starts. The swing tag of the house: two cut corners and a punched hole.',
+      do: [
+        {
+          says: 'Begin the label with a verb: Calculate, Start, Choose.',
+          props: { children: 'Calculate Your Loss' },
+        },
+        'Keep one lacquer button in a view, beside the one in the header.',
+        'Give it an href when it leads somewhere: it becomes a link and looks the same.',
+        'Use paper or lacquer on night.',
+      ],
+      dont: [
+        'Use ink on night or deep: the tag disappears, and a bare label is left.',
+        'Disable it. Let it answer with what is missing.',
+        {
+          says: 'Set it busy without changing its label.',
+          props: { busy: true, children: 'Calculate Your Loss' },
+        },
+        { says: 'Put an icon in place of the words.', props: { children: '→' } },
+      ],
+      backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
+    }),
+    actions: { disable: true },
+  },
   args: { children: 'Start Growing Now', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: ['primary', 'ink', 'paper'] },
@@ -47,9 +48,7 @@ const meta = {
     href: { control: 'text', description: 'Makes it a link.' },
   },
 } satisfies Meta<typeof Button>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = {};
 export const Ink: Story = { args: { variant: 'ink', children: 'Calculate Your Loss' } };

@@ -1,27 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Heading } from '../Heading';
 import { Card } from './Card';
 
-const contract: Contract = {
-  purpose: 'Lifts one thing off the page, so that what belongs together is seen together.',
-  do: ['Begin it with a heading.', 'Keep each card to one subject.'],
-  dont: [
-    {
-      says: 'Put a card inside a card.',
-      props: { children: <Card>What a haircut costs within two miles.</Card> },
-    },
-    'Make the whole card a link: the heading is one.',
-    'Reach for it by habit: most sections need no box.',
-  ],
-  backgrounds: ['page', 'wash', 'hero', 'bright', 'deep'],
-};
-
-const meta = {
+export default {
   title: 'Layout/Card (panel, tile)',
   id: 'components-card',
   component: Card,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Lifts one thing off the page, so that what belongs together is seen together.',
+    do: ['Begin it with a heading.', 'Keep each card to one subject.'],
+    dont: [
+      {
+        says: 'Put a card inside a card.',
+        props: { children: <Card>What a haircut costs within two miles.</Card> },
+      },
+      'Make the whole card a link: the heading is one.',
+      'Reach for it by habit: most sections need no box.',
+    ],
+    backgrounds: ['page', 'wash', 'hero', 'bright', 'deep'],
+  }),
   args: {
     children: (
       <>
@@ -34,6 +32,4 @@ const meta = {
   },
 } satisfies Meta<typeof Card>;
 
-export default meta;
-
-export const Raised: StoryObj<typeof meta> = {};
+export const Raised: StoryObj<typeof Card> = {};

@@ -1,38 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Checkbox } from './Checkbox';
 
-const contract: Contract = {
-  purpose: 'A single yes or no, such as whether a link includes the revenue.',
-  do: [
-    'Say what checking it does; unchecked then needs no words.',
-    'Leave private things unchecked.',
-  ],
-  dont: [
-    'Start anything when it is checked.',
-    'Set it on bright, deep or night: stand it on a Card.',
-    {
-      says: 'Use it for one of several: that is a RadioGroup.',
-      props: { label: 'Round to the dollar, not to the cent', hint: undefined },
-    },
-  ],
-  backgrounds: ['page', 'wash'],
-};
-
-const meta = {
+export default {
   title: 'Forms/Checkbox (tick box, consent)',
   id: 'components-checkbox',
   component: Checkbox,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'A single yes or no, such as whether a link includes the revenue.',
+    do: [
+      'Say what checking it does; unchecked then needs no words.',
+      'Leave private things unchecked.',
+    ],
+    dont: [
+      'Start anything when it is checked.',
+      'Set it on bright, deep or night: stand it on a Card.',
+      {
+        says: 'Use it for one of several: that is a RadioGroup.',
+        props: { label: 'Round to the dollar, not to the cent', hint: undefined },
+      },
+    ],
+    backgrounds: ['page', 'wash'],
+  }),
   args: {
     label: 'Include my revenue',
     hint: 'Without it, a link opens with your month filled in.',
   },
 } satisfies Meta<typeof Checkbox>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Checkbox>;
 
 export const Unticked: Story = {};
 export const Ticked: Story = { args: { defaultChecked: true } };

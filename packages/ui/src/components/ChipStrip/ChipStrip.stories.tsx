@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { withForcedColors, withReducedMotion } from '../../../stories/real-browser';
 import * as icons from '../Icons';
 import { ChipStrip, type ChipStripItem } from './ChipStrip';
-
-const contract: Contract = {
-  purpose: 'Shows in passing how many kinds of salon there are.',
-  do: ['Put it where nothing has to be read in a hurry.'],
-  dont: ['Use two on a page.', 'Put in it what is found nowhere else.'],
-};
 
 const categories: readonly ChipStripItem[] = [
   { id: 'hair', label: 'Hair', tone: 'rose', icon: <icons.IconHair /> },
@@ -24,16 +18,21 @@ const categories: readonly ChipStripItem[] = [
   { id: 'skin-care', label: 'Skin Care', tone: 'peach', icon: <icons.IconSkinCare /> },
 ];
 
-const meta = {
+export default {
   title: 'Content/ChipStrip (marquee, ticker)',
   id: 'components-chipstrip',
   component: ChipStrip,
-  parameters: { contract, layout: 'fullscreen' },
+  parameters: {
+    ...contract({
+      purpose: 'Shows in passing how many kinds of salon there are.',
+      do: ['Put it where nothing has to be read in a hurry.'],
+      dont: ['Use two on a page.', 'Put in it what is found nowhere else.'],
+    }),
+    layout: 'fullscreen',
+  },
   args: { label: 'Categories we cover', items: categories, pauseLabel: 'Pause the categories' },
 } satisfies Meta<typeof ChipStrip>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChipStrip>;
 
 /** Each of the two lists has one animation. */
 const animationsIn = (element: Element) =>

@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Card } from '../Card';
 import { Container } from './Container';
 
-const contract: Contract = {
-  purpose: 'The column that holds all the text of a page.',
-};
-
-const meta = {
+export default {
   title: 'Layout/Container (grid, page width)',
   id: 'components-container',
   component: Container,
-  parameters: { contract, layout: 'fullscreen' },
+  parameters: {
+    ...contract({
+      purpose: 'The column that holds all the text of a page.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { children: <Card>At most 1280 pixels of content, between two gutters.</Card> },
 } satisfies Meta<typeof Container>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Container>;
 
 export const Centered: Story = {};
 

@@ -1,35 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { withReducedMotion } from '../../../stories/real-browser';
 import { Counter, CounterList } from './Counter';
 
-const contract: Contract = {
-  purpose: 'Large figures with their names, set like a price list.',
-  do: [
-    'Write round figures with a plus sign.',
-    'Put counters in a CounterList: it is the list of terms that they need.',
-    'Keep to three or four, the largest figure last.',
-  ],
-  dont: [
-    'Count what changes while it is read.',
-    {
-      says: 'Use it for prices.',
-      drawn: (
-        <CounterList>
-          <Counter label="Balayage" value={185} format={(dollars) => `$${dollars}`} />
-        </CounterList>
-      ),
-    },
-  ],
-};
-
-const meta = {
+export default {
   title: 'Data/Counter (statistic, figure, CounterList)',
   id: 'components-counter',
   component: Counter,
   subcomponents: { CounterList },
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Large figures with their names, set like a price list.',
+    do: [
+      'Write round figures with a plus sign.',
+      'Put counters in a CounterList: it is the list of terms that they need.',
+      'Keep to three or four, the largest figure last.',
+    ],
+    dont: [
+      'Count what changes while it is read.',
+      {
+        says: 'Use it for prices.',
+        drawn: (
+          <CounterList>
+            <Counter label="Balayage" value={185} format={(dollars) => `$${dollars}`} />
+          </CounterList>
+        ),
+      },
+    ],
+  }),
   args: { label: 'Locations Tracked', value: 350_000, suffix: '+' },
   render: (args) => (
     <CounterList>
@@ -37,9 +35,7 @@ const meta = {
     </CounterList>
   ),
 } satisfies Meta<typeof Counter>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Counter>;
 
 export const One: Story = {};
 

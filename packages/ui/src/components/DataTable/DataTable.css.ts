@@ -1,5 +1,5 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { fadingEnd } from '../../styles/fading-end.css';
+import { fadingEnd } from '../../styles/fading-end';
 import { media, typography, vars } from '../../styles-entry';
 import { ground } from '../Section/Section.css';
 
@@ -127,10 +127,8 @@ export const barCell = style({
 export const bar = { height: 14, radius: 7 } as const;
 
 export const track = style({
-  display: 'block',
   width: '100%',
   height: `${bar.height}px`,
-  overflow: 'hidden',
 });
 
 export const tooth = style({

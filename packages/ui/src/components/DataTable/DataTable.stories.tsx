@@ -1,24 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { DataTable } from './DataTable';
-
-const contract: Contract = {
-  purpose: 'Figures in rows, to compare and to look up. The numbers behind a result or a chart.',
-  do: [
-    'Align numbers right.',
-    'Write units and signs in every cell: $14,974, +6.0%.',
-    'Hide a column on phones only if the others say enough.',
-  ],
-  dont: [
-    {
-      says: 'Leave signs and units to the caption.',
-      props: { rows: [{ id: '2021', cells: { year: '2021', since: '6', lost: '14974' } }] },
-    },
-    'Give a bar to a number that is not in a cell.',
-    'Lay out a page with it.',
-  ],
-};
 
 const gaps = [
   ['2020', '+1.2%', '$3,084', 3084],
@@ -28,11 +11,26 @@ const gaps = [
   ['2024', '+22.7%', '$56,748', 56748],
 ] as const;
 
-const meta = {
+export default {
   title: 'Data/DataTable (grid, numbers)',
   id: 'components-datatable',
   component: DataTable,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Figures in rows, to compare and to look up. The numbers behind a result or a chart.',
+    do: [
+      'Align numbers right.',
+      'Write units and signs in every cell: $14,974, +6.0%.',
+      'Hide a column on phones only if the others say enough.',
+    ],
+    dont: [
+      {
+        says: 'Leave signs and units to the caption.',
+        props: { rows: [{ id: '2021', cells: { year: '2021', since: '6', lost: '14974' } }] },
+      },
+      'Give a bar to a number that is not in a cell.',
+      'Lay out a page with it.',
+    ],
+  }),
   args: {
     caption: 'Sample: what $250,000 a year lost to rising prices',
     rowHeaderKey: 'year',
@@ -48,9 +46,7 @@ const meta = {
     })),
   },
 } satisfies Meta<typeof DataTable>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DataTable>;
 
 /** The caption names the table and its header each row; bars are silent. */
 export const WithBars: Story = {

@@ -1,10 +1,17 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../styles/class-names';
 import { CombBar } from './CombBar';
 import * as styles from './DataTable.css';
-import { useOverflow } from './use-overflow';
 
 /** One column of a table. */
 export interface DataTableColumn {
@@ -68,6 +75,21 @@ function Cells({ columns, rowHeaderKey, cells, className }: CellsProps) {
       </th>
     );
   });
+}
+
+/** Whether the element's content is wider than the element. */
+function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflows;
 }
 
 /** A `<table>` with hairline rows; it scrolls in a focusable region only where it is too wide. */

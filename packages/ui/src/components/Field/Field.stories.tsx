@@ -1,40 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Field } from './Field';
 
-const contract: Contract = {
-  purpose: 'One line of text to type, with its label, its hint and what is wrong with it.',
-  do: [
-    {
-      says: 'Write the hint as a sentence and the error as a way out.',
-      props: { label: 'Annual revenue', error: 'Type a figure, such as 250000.' },
-    },
-    'Set inputMode, so that a phone shows the right keys.',
-    'Keep what was typed when it is wrong.',
-  ],
-  dont: [
-    {
-      says: 'Use the placeholder as a label: it is gone with the first letter.',
-      props: { label: '', placeholder: 'Annual revenue' },
-    },
-    'Tell an error by color alone.',
-    'Show an error before the visitor has had a chance to finish.',
-    'Set it on bright, deep or night: there its hint is too pale to read. Stand it on a Card.',
-  ],
-  backgrounds: ['page', 'wash'],
-};
-
-const meta = {
+export default {
   title: 'Forms/Field (input, text field)',
   id: 'components-field',
   component: Field,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'One line of text to type, with its label, its hint and what is wrong with it.',
+    do: [
+      {
+        says: 'Write the hint as a sentence and the error as a way out.',
+        props: { label: 'Annual revenue', error: 'Type a figure, such as 250000.' },
+      },
+      'Set inputMode, so that a phone shows the right keys.',
+      'Keep what was typed when it is wrong.',
+    ],
+    dont: [
+      {
+        says: 'Use the placeholder as a label: it is gone with the first letter.',
+        props: { label: '', placeholder: 'Annual revenue' },
+      },
+      'Tell an error by color alone.',
+      'Show an error before the visitor has had a chance to finish.',
+      'Set it on bright, deep or night: there its hint is too pale to read. Stand it on a Card.',
+    ],
+    backgrounds: ['page', 'wash'],
+  }),
   args: { label: 'Last price update', placeholder: 'MM/YYYY (e.g. 12/2024)' },
 } satisfies Meta<typeof Field>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Field>;
 
 const hint = 'The month you last raised prices across the menu.';
 

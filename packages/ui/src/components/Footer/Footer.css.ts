@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { toastRoom } from '../../styles/end-room';
-import { dark } from '../../styles/palette-dark';
-import { light } from '../../styles/palette-light';
 import { teethRow } from '../../styles/teeth';
+import { themes } from '../../styles/tokens';
 import { art, breakpoints, lightDark, media, typography, vars } from '../../styles-entry';
 import { paperEdge } from '../Button/Button.css';
 import { section } from '../Section/Section.css';
@@ -11,7 +10,7 @@ const { color, space } = vars;
 
 const tooth = { width: 12, pitch: 24, length: 40 } as const;
 /** A comb on its own spine: at night the footer's color would not stand out. */
-const edge = lightDark(light.color.night, dark.color.comb);
+const edge = lightDark(themes.light.night, themes.dark.comb);
 
 export const footer = style({
   position: 'relative',

@@ -1,20 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { pressRealKey } from '../../../stories/real-browser';
 import { Button, type LinkProps, LinkProvider } from '../../all';
 import { vars } from '../../styles/contract.css';
 import { Header } from './Header';
-
-const contract: Contract = {
-  purpose: 'The way home, a few links and the one call to action, at the top of every page.',
-  do: ['Give it the background of the page’s first section.', 'Mark the current page.'],
-  dont: [
-    'List every page: what is seldom looked for goes under Resources.',
-    'Add a level beneath Resources.',
-    'Put a second call to action beside the first.',
-  ],
-};
 
 /** Stands for a router's link: nothing is loaded. */
 const StayHere = ({ href, ...rest }: LinkProps) => (
@@ -27,12 +17,20 @@ const behind = {
   bright: vars.color.backgroundHoney,
 };
 
-const meta = {
+export default {
   title: 'Navigation/Header (nav bar, menu, dropdown)',
   id: 'components-header',
   component: Header,
   parameters: {
-    contract,
+    ...contract({
+      purpose: 'The way home, a few links and the one call to action, at the top of every page.',
+      do: ['Give it the background of the page’s first section.', 'Mark the current page.'],
+      dont: [
+        'List every page: what is seldom looked for goes under Resources.',
+        'Add a level beneath Resources.',
+        'Put a second call to action beside the first.',
+      ],
+    }),
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '26rem' } },
   },
@@ -60,9 +58,7 @@ const meta = {
     </LinkProvider>
   ),
 } satisfies Meta<typeof Header>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Header>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** A docs page is as wide as it is: it cannot show a phone. */

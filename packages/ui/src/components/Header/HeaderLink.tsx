@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from '../Link';
 
 /** One link. */
@@ -30,11 +29,10 @@ export interface HeaderAction {
 interface HeaderLinkItemProps {
   readonly link: HeaderLink;
   readonly className: string;
-  readonly children?: ReactNode;
 }
 
 /** One `<li>` with a link; the current page is marked for everyone. */
-export const HeaderLinkItem = ({ link, className, children }: HeaderLinkItemProps) => (
+export const HeaderLinkItem = ({ link, className }: HeaderLinkItemProps) => (
   <li>
     <Link
       href={link.href}
@@ -42,7 +40,6 @@ export const HeaderLinkItem = ({ link, className, children }: HeaderLinkItemProp
       {...(link.current ? { 'aria-current': 'page' } : {})}
     >
       {link.label}
-      {children}
     </Link>
   </li>
 );

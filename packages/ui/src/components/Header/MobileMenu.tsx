@@ -12,10 +12,6 @@ interface MobileMenuProps {
   readonly action: HeaderAction | undefined;
 }
 
-const Row = ({ link }: { readonly link: HeaderLink }) => (
-  <HeaderLinkItem link={link} className={styles.row} />
-);
-
 interface RowsProps {
   readonly links: readonly HeaderLink[];
   readonly 'aria-labelledby'?: string;
@@ -24,7 +20,7 @@ interface RowsProps {
 const Rows = ({ links, ...rest }: RowsProps) => (
   <ul className={styles.rows} {...rest}>
     {links.map((link) => (
-      <Row key={link.href} link={link} />
+      <HeaderLinkItem key={link.href} link={link} className={styles.row} />
     ))}
   </ul>
 );

@@ -1,29 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Heading } from './Heading';
 
-const contract: Contract = {
-  purpose:
-    'Names what follows, in the display face. Its rank in the outline and its size are chosen apart.',
-  do: [
-    { says: 'Write it in Title Case.', props: { size: 'h4', children: 'Raise Your Prices' } },
-    'Choose the level by the outline and the size by the eye.',
-    'Keep one level 1 to a page.',
-  ],
-  dont: ['Skip a level to get smaller letters.', 'Set a small label above it.'],
-  backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
-};
-
-const meta = {
+export default {
   title: 'Content/Heading (title)',
   id: 'components-heading',
   component: Heading,
-  parameters: { contract },
+  parameters: contract({
+    purpose:
+      'Names what follows, in the display face. Its rank in the outline and its size are chosen apart.',
+    do: [
+      { says: 'Write it in Title Case.', props: { size: 'h4', children: 'Raise Your Prices' } },
+      'Choose the level by the outline and the size by the eye.',
+      'Keep one level 1 to a page.',
+    ],
+    dont: ['Skip a level to get smaller letters.', 'Set a small label above it.'],
+    backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
+  }),
   args: { level: 2, children: 'What Has Inflation Cost Your Salon?' },
 } satisfies Meta<typeof Heading>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Heading>;
 
 export const LevelOne: Story = { args: { level: 1 } };
 export const LevelTwo: Story = {};

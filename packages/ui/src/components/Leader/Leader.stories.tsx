@@ -1,21 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Leader } from './Leader';
 
-const contract: Contract = {
-  purpose: 'Dots that lead the eye from a name to its price.',
-  do: ['Put it between name and price, in a flex row.'],
-  dont: [
-    'Use it where the two stand close together.',
-    'Type dots instead: they would be read out.',
-  ],
-};
-
-const meta = {
+export default {
   title: 'Data/Leader (dot leader)',
   id: 'components-leader',
   component: Leader,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Dots that lead the eye from a name to its price.',
+    do: ['Put it between name and price, in a flex row.'],
+    dont: [
+      'Use it where the two stand close together.',
+      'Type dots instead: they would be read out.',
+    ],
+  }),
   render: (args) => (
     <p style={{ display: 'flex', alignItems: 'baseline', gap: '12px' }}>
       Color bar, 1.1 mi
@@ -25,7 +23,5 @@ const meta = {
   ),
 } satisfies Meta<typeof Leader>;
 
-export default meta;
-
 /** As on a price list; read out, there is only name and price. */
-export const PriceList: StoryObj<typeof meta> = {};
+export const PriceList: StoryObj<typeof Leader> = {};

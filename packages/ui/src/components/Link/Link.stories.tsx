@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Link, LinkProvider } from './Link';
 
-const contract: Contract = {
-  purpose: 'An anchor that knows whether it leads within the app, elsewhere, or within the page.',
-};
-
-const meta = {
+export default {
   title: 'Actions/Link',
   id: 'components-link',
   component: Link,
   subcomponents: { LinkProvider },
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'An anchor that knows whether it leads within the app, elsewhere, or within the page.',
+  }),
   args: { href: '/guides', children: 'Guides' },
 } satisfies Meta<typeof Link>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Link>;
 
 export const InApp: Story = {};
 

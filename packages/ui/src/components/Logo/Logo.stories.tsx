@@ -1,27 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Logo } from './Logo';
 
-const contract: Contract = {
-  purpose: 'The mark and the name, drawn as paths: a tally of five, a comb and a trend in one.',
-  do: [
-    'Leave clear space of one tooth’s height around it.',
-    'Set it at least 20 pixels high, on a background whose color the strike’s gap can take.',
-  ],
-  dont: [{ says: 'Turn, outline or recolor it.', props: { style: { rotate: '-8deg' } } }],
-  backgrounds: ['page', 'wash', 'hero'],
-};
-
-const meta = {
+export default {
   title: 'Content/Logo (brand, wordmark)',
   id: 'components-logo',
   component: Logo,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'The mark and the name, drawn as paths: a tally of five, a comb and a trend in one.',
+    do: [
+      'Leave clear space of one tooth’s height around it.',
+      'Set it at least 20 pixels high, on a background whose color the strike’s gap can take.',
+    ],
+    dont: [{ says: 'Turn, outline or recolor it.', props: { style: { rotate: '-8deg' } } }],
+    backgrounds: ['page', 'wash', 'hero'],
+  }),
   args: { label: 'Tallycomb' },
 } satisfies Meta<typeof Logo>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Logo>;
 
 export const MarkAndName: Story = {};
 export const MarkOnly: Story = { args: { markOnly: true } };

@@ -1,27 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { TextLink } from '../TextLink';
 import { Note } from './Note';
 
-const contract: Contract = {
-  purpose: 'An aside to the text around it: what to do first, what to watch for.',
-  do: [
-    'Keep it shorter than the paragraph it interrupts.',
-    'Head it with a few words: they name it and stay out of the outline.',
-  ],
-  dont: [
-    'Report an error in it: that is a Toast, or stands at the Field.',
-    { says: 'Hide the main point in it.', props: { children: 'Raise your prices by March.' } },
-  ],
-  backgrounds: ['page'],
-};
-
-const meta = {
+export default {
   title: 'Feedback/Note (callout, hint)',
   id: 'components-note',
   component: Note,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'An aside to the text around it: what to do first, what to watch for.',
+    do: [
+      'Keep it shorter than the paragraph it interrupts.',
+      'Head it with a few words: they name it and stay out of the outline.',
+    ],
+    dont: [
+      'Report an error in it: that is a Toast, or stands at the Field.',
+      { says: 'Hide the main point in it.', props: { children: 'Raise your prices by March.' } },
+    ],
+    backgrounds: ['page'],
+  }),
   args: {
     heading: 'Do the first one now',
     children: (
@@ -32,9 +30,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Note>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Note>;
 
 /** A note, named by its heading. */
 export const WithHeading: Story = {

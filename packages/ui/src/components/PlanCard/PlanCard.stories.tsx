@@ -1,21 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Container, Section } from '../../all';
 import { PlanCard, type PlanCardProps, PlanRail } from './PlanCard';
-
-const contract: Contract = {
-  purpose: 'One plan and its price, on a tag that hangs by a string from a rail.',
-  do: [
-    'Hang two or three plans on the rail, by price.',
-    'Write features with the same words on every tag.',
-    'Give red to the popular plan alone.',
-  ],
-  dont: [
-    'Turn the order around to push a plan forward: give it the badge.',
-    'Round the price here and not elsewhere.',
-  ],
-};
 
 const action = { label: 'Start Growing Now', href: 'https://example.com/early-access' };
 const recruits = (value: string) => ({ id: 'recruits', label: 'Recruits/month', value });
@@ -55,12 +42,26 @@ const plans: readonly PlanCardProps[] = [
   },
 ];
 
-const meta = {
+export default {
   title: 'Content/PlanCard (price card, pricing, PlanRail)',
   id: 'components-plancard',
   component: PlanCard,
   subcomponents: { PlanRail },
-  parameters: { contract, layout: 'fullscreen' },
+  parameters: {
+    ...contract({
+      purpose: 'One plan and its price, on a tag that hangs by a string from a rail.',
+      do: [
+        'Hang two or three plans on the rail, by price.',
+        'Write features with the same words on every tag.',
+        'Give red to the popular plan alone.',
+      ],
+      dont: [
+        'Turn the order around to push a plan forward: give it the badge.',
+        'Round the price here and not elsewhere.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   args: plans[0] as PlanCardProps, // there are three
   // The first is the one that the controls change.
   render: (args) => (
@@ -78,9 +79,7 @@ const meta = {
     </Section>
   ),
 } satisfies Meta<typeof PlanCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PlanCard>;
 
 /** By price, for the eye, the ear and the keyboard: side by side, and stacked below 1024 pixels. */
 export const OnTheRail: Story = {

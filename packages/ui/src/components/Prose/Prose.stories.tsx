@@ -1,31 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Note, PullQuote, Steps } from '../../all';
 import { Prose } from './Prose';
 
-const contract: Contract = {
-  purpose: 'Sets plain HTML as the body of a text: a guide, or the terms.',
-  do: [
-    'Give it headings with ids, so that a contents list can lead to them.',
-    'Give a table that may scroll tabindex="0": not every browser’s keyboard reaches it otherwise.',
-    'Put Steps, Note and PullQuote straight into it.',
-  ],
-  dont: [
-    'Lay out a page with it: it sets text.',
-    'Style an element from outside: give it a class.',
-  ],
-};
-
-const meta = {
+export default {
   title: 'Content/Prose (article, rich text)',
   id: 'components-prose',
   component: Prose,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Sets plain HTML as the body of a text: a guide, or the terms.',
+    do: [
+      'Give it headings with ids, so that a contents list can lead to them.',
+      'Give a table that may scroll tabindex="0": not every browser’s keyboard reaches it otherwise.',
+      'Put Steps, Note and PullQuote straight into it.',
+    ],
+    dont: [
+      'Lay out a page with it: it sets text.',
+      'Style an element from outside: give it a class.',
+    ],
+  }),
 } satisfies Meta<typeof Prose>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Prose>;
 
 /**
  * Components keep their own look, and a plain link is underlined. Whoever follows the address of a

@@ -1,31 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { PullQuote } from './PullQuote';
 
-const contract: Contract = {
-  purpose: 'The one sentence of a text worth reading twice, set large.',
-  do: ['Take a sentence from the text it stands in.', 'Use one per article.'],
-  dont: [
-    'Put it in somebody’s mouth: it isn’t a quotation.',
-    {
-      says: 'Set two sentences where one will do.',
-      props: {
-        children:
-          'A full book is a price signal. It is your clients telling you that you are cheap.',
-      },
-    },
-  ],
-  backgrounds: ['page', 'wash'],
-};
-
-const meta = {
+export default {
   title: 'Content/PullQuote (quotation, testimonial)',
   id: 'components-pullquote',
   component: PullQuote,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'The one sentence of a text worth reading twice, set large.',
+    do: ['Take a sentence from the text it stands in.', 'Use one per article.'],
+    dont: [
+      'Put it in somebody’s mouth: it isn’t a quotation.',
+      {
+        says: 'Set two sentences where one will do.',
+        props: {
+          children:
+            'A full book is a price signal. It is your clients telling you that you are cheap.',
+        },
+      },
+    ],
+    backgrounds: ['page', 'wash'],
+  }),
   args: { children: 'A full book is a price signal.' },
 } satisfies Meta<typeof PullQuote>;
 
-export default meta;
-
-export const OneSentence: StoryObj<typeof meta> = {};
+export const OneSentence: StoryObj<typeof PullQuote> = {};

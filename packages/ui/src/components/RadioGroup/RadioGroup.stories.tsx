@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { RadioGroup } from './RadioGroup';
 
-const contract: Contract = {
-  purpose: 'One of a few options, all in view: how a price is rounded, which of two series counts.',
-  do: ['Keep to five options or fewer, each of a word or two.', 'Select one beforehand.'],
-  dont: [
-    'Use it for on and off: that is a Checkbox.',
-    'Start anything but a recalculation when an option is chosen.',
-  ],
-  backgrounds: ['page', 'wash', 'bright'],
-};
-
-const meta = {
+export default {
   title: 'Forms/RadioGroup (radio buttons, choice, select)',
   id: 'components-radiogroup',
   component: RadioGroup,
-  parameters: { contract },
+  parameters: contract({
+    purpose:
+      'One of a few options, all in view: how a price is rounded, which of two series counts.',
+    do: ['Keep to five options or fewer, each of a word or two.', 'Select one beforehand.'],
+    dont: [
+      'Use it for on and off: that is a Checkbox.',
+      'Start anything but a recalculation when an option is chosen.',
+    ],
+    backgrounds: ['page', 'wash', 'bright'],
+  }),
   args: {
     legend: 'Round to',
     defaultValue: '1',
@@ -29,9 +28,7 @@ const meta = {
     onValueChange: fn(),
   },
 } satisfies Meta<typeof RadioGroup>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RadioGroup>;
 
 export const Rounding: Story = {};
 

@@ -1,29 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { AreaChart } from '../../charts';
 import { Button } from '../Button';
 import { ResultPanel, type ResultPanelProps } from './ResultPanel';
 
-const contract: Contract = {
-  purpose:
-    'Answers a question that a form asks: first what to do, then that work is under way, then one large figure.',
-  do: [
-    'Write the figure out with its sign: $158,945.00.',
-    'Keep the panel in place while its state changes.',
-  ],
-  dont: [
-    'Put a second live region in it.',
-    { says: 'Shorten a figure that the table beneath writes in full.', props: { figure: '159K' } },
-  ],
-};
-
-const meta = {
+export default {
   title: 'Data/ResultPanel (result, figure)',
   id: 'components-resultpanel',
   component: ResultPanel,
-  parameters: { contract },
+  parameters: contract({
+    purpose:
+      'Answers a question that a form asks: first what to do, then that work is under way, then one large figure.',
+    do: [
+      'Write the figure out with its sign: $158,945.00.',
+      'Keep the panel in place while its state changes.',
+    ],
+    dont: [
+      'Put a second live region in it.',
+      {
+        says: 'Shorten a figure that the table beneath writes in full.',
+        props: { figure: '159K' },
+      },
+    ],
+  }),
   args: {
     state: 'result',
     heading: 'Revenue Lost Due to Inflation',
@@ -34,9 +35,7 @@ const meta = {
     children: <p>From 12/2019 through 12/2024, on $250,000 a year.</p>,
   },
 } satisfies Meta<typeof ResultPanel>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ResultPanel>;
 
 export const Result: Story = {};
 export const Prompt: Story = { args: { state: 'prompt' } };

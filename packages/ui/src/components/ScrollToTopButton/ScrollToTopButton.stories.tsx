@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type PropsWithChildren, useEffect } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { TextLink } from '../TextLink';
 import { ScrollToTopButton } from './ScrollToTopButton';
-
-const contract: Contract = {
-  purpose: 'The way back up a long page.',
-  do: ['Put it last in the page.'],
-  dont: ['Use it on short pages.', 'Put anything but a message in that corner.'],
-};
 
 /** A page in the background draws no frames, and is not told that it has been scrolled. */
 function jumpTo(top: number): void {
@@ -31,12 +25,16 @@ function LongPage({ children }: PropsWithChildren) {
   );
 }
 
-const meta = {
+export default {
   title: 'Actions/ScrollToTopButton (back to top)',
   id: 'components-scrolltotopbutton',
   component: ScrollToTopButton,
   parameters: {
-    contract,
+    ...contract({
+      purpose: 'The way back up a long page.',
+      do: ['Put it last in the page.'],
+      dont: ['Use it on short pages.', 'Put anything but a message in that corner.'],
+    }),
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '24rem' } },
   },
@@ -47,9 +45,7 @@ const meta = {
     </LongPage>
   ),
 } satisfies Meta<typeof ScrollToTopButton>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScrollToTopButton>;
 
 /** It is there beyond 300 pixels only. */
 export const Appears: Story = {

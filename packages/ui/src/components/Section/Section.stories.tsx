@@ -1,26 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Button, Container, Heading, Lead } from '../../all';
 import { Section } from './Section';
 
-const contract: Contract = {
-  purpose: 'One idea of a page, on one flat background.',
-  do: [
-    'Give it a heading and point aria-labelledby at it.',
-    'Change the background where the idea changes.',
-  ],
-  dont: [
-    'Put two backgrounds into one section.',
-    'Set lacquer text on bright or hero: it is too pale to read.',
-  ],
-};
-
-const meta = {
+export default {
   title: 'Layout/Section (band, background)',
   id: 'components-section',
   component: Section,
-  parameters: { contract, layout: 'fullscreen' },
+  parameters: {
+    ...contract({
+      purpose: 'One idea of a page, on one flat background.',
+      do: [
+        'Give it a heading and point aria-labelledby at it.',
+        'Change the background where the idea changes.',
+      ],
+      dont: [
+        'Put two backgrounds into one section.',
+        'Set lacquer text on bright or hero: it is too pale to read.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     background: 'page',
     'aria-label': 'Example',
@@ -33,9 +34,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Section>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Section>;
 
 export const Page: Story = {};
 export const Wash: Story = { args: { background: 'wash' } };

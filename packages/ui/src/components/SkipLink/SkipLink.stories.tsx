@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { SkipLink } from './SkipLink';
 
-const contract: Contract = {
-  purpose: 'Takes the keyboard past the header, straight to the content.',
-};
-
-const meta = {
+export default {
   title: 'Navigation/SkipLink (skip to content)',
   id: 'components-skiplink',
   component: SkipLink,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Takes the keyboard past the header, straight to the content.',
+  }),
   args: { href: '#main', children: 'Skip to content' },
   render: (args) => (
     <>
@@ -23,10 +21,8 @@ const meta = {
   ),
 } satisfies Meta<typeof SkipLink>;
 
-export default meta;
-
 /** Out of sight, not out of reach: the first Tab brings it into view. */
-export const Focused: StoryObj<typeof meta> = {
+export const Focused: StoryObj<typeof SkipLink> = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Card } from '../Card';
 import { Split } from './Split';
 
-const contract: Contract = {
-  purpose: 'Two columns, five parts to seven: what is said, and what is shown.',
-};
-
-const meta = {
+export default {
   title: 'Layout/Split (columns)',
   id: 'components-split',
   component: Split,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Two columns, five parts to seven: what is said, and what is shown.',
+  }),
   globals: { viewport: { value: 'desktop' } },
   args: {
     children: (
@@ -26,9 +24,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Split>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Split>;
 
 export const FiveToSeven: Story = {};
 export const Centered: Story = { args: { align: 'center' } };

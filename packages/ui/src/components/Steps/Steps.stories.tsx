@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Steps } from './Steps';
 
-const contract: Contract = {
-  purpose: 'Things to do, one after the other.',
-  do: ['Begin each step with a verb.', 'Continue an interrupted list with start.'],
-  dont: ['Number what has no order.', 'Make a list of one step.'],
-};
-
-const meta = {
+export default {
   title: 'Content/Steps (how it works, numbered list)',
   id: 'components-steps',
   component: Steps,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Things to do, one after the other.',
+    do: ['Begin each step with a verb.', 'Continue an interrupted list with start.'],
+    dont: ['Number what has no order.', 'Make a list of one step.'],
+  }),
   args: {
     children: (
       <>
@@ -25,9 +23,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Steps>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Steps>;
 
 export const Numbered: Story = {};
 

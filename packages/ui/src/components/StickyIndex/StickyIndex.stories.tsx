@@ -1,21 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { scrollTarget } from '../../styles/scroll-target';
 import { Heading } from '../Heading';
 import { StickyIndex, type StickyIndexProps } from './StickyIndex';
 import { useScrollSpy } from './use-scroll-spy';
-
-const contract: Contract = {
-  purpose:
-    'A list of the sections of a long page, which stays in view and marks where the reader is.',
-  do: [
-    'List the sections in the order of the page.',
-    'Feed it from useScrollSpy.',
-    'Spread scrollTarget into the style of the sections.',
-  ],
-  dont: ['Nest entries.', 'Use it on a page that fits one screen.'],
-};
 
 const items = [
   { id: 'march', label: 'March 18, 2026', note: '3' },
@@ -47,12 +36,21 @@ function Releases(props: StickyIndexProps) {
   );
 }
 
-const meta = {
+export default {
   title: 'Navigation/StickyIndex (table of contents)',
   id: 'components-stickyindex',
   component: StickyIndex,
   parameters: {
-    contract,
+    ...contract({
+      purpose:
+        'A list of the sections of a long page, which stays in view and marks where the reader is.',
+      do: [
+        'List the sections in the order of the page.',
+        'Feed it from useScrollSpy.',
+        'Spread scrollTarget into the style of the sections.',
+      ],
+      dont: ['Nest entries.', 'Use it on a page that fits one screen.'],
+    }),
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '30rem' } },
   },
@@ -60,9 +58,7 @@ const meta = {
   args: { label: 'Releases', items },
   render: (args) => <Releases {...args} />,
 } satisfies Meta<typeof StickyIndex>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StickyIndex>;
 
 const topOf = (id: string) =>
   document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;

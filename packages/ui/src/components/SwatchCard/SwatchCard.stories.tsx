@@ -1,27 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { svgAddress } from '../../../stories/svg-address';
 import { type ProblemScene, problemArtSvg } from '../../illustration/ProblemArt';
 import { SwatchCard, SwatchGrid } from './SwatchCard';
 
 const problem = (scene: ProblemScene) => <img src={svgAddress(problemArtSvg(scene))} alt="" />;
 
-const contract: Contract = {
-  purpose: 'A problem worth knowing by sight: a picture above a white label, as on a bottle.',
-  do: ['Use three in a SwatchGrid, on three backgrounds.'],
-  dont: [
-    'Paint all of a row alike, or fill it with a card that says nothing.',
-    'Say in the picture what the text leaves out: it is decoration.',
-  ],
-};
-
-const meta = {
+export default {
   title: 'Content/SwatchCard (guide card, teaser, SwatchGrid)',
   id: 'components-swatchcard',
   component: SwatchCard,
   subcomponents: { SwatchGrid },
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'A problem worth knowing by sight: a picture above a white label, as on a bottle.',
+    do: ['Use three in a SwatchGrid, on three backgrounds.'],
+    dont: [
+      'Paint all of a row alike, or fill it with a card that says nothing.',
+      'Say in the picture what the text leaves out: it is decoration.',
+    ],
+  }),
   args: {
     shade: 'Shade 1',
     topic: 'Hiring',
@@ -35,9 +33,7 @@ const meta = {
     </SwatchGrid>
   ),
 } satisfies Meta<typeof SwatchCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SwatchCard>;
 
 export const One: Story = {};
 

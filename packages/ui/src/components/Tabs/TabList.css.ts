@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { fadingEnd } from '../../styles/fading-end.css';
+import { fadingEnd } from '../../styles/fading-end';
 import { media, typography, vars } from '../../styles-entry';
 import { arrowMark, forcedArrow } from '../Icons/marks';
 import { panel, phoneTitleSize, places, rowsOfPlace, tabs, titlePadding } from './Tabs.css';

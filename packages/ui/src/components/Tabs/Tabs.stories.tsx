@@ -3,25 +3,26 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Card, Container } from '../../all';
 import { vars } from '../../styles/contract.css';
 import { Tabs, type TabsProps } from './Tabs';
 
-const contract: Contract = {
-  purpose: 'Two to six views of one thing, of which one is shown.',
-  do: ['Put what everyone needs into the first tab.', 'Keep titles to two words.'],
-  dont: [
-    'Use it for steps: they have an order.',
-    'Put links or controls into a panel: before script runs, they can be reached while hidden.',
-  ],
-};
-
-const meta = {
+export default {
   title: 'Navigation/Tabs',
   id: 'components-tabs',
   component: Tabs,
-  parameters: { contract, layout: 'fullscreen' },
+  parameters: {
+    ...contract({
+      purpose: 'Two to six views of one thing, of which one is shown.',
+      do: ['Put what everyone needs into the first tab.', 'Keep titles to two words.'],
+      dont: [
+        'Use it for steps: they have an order.',
+        'Put links or controls into a panel: before script runs, they can be reached while hidden.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'desktop' } },
   args: {
     label: 'Features',
@@ -56,9 +57,7 @@ const meta = {
     </div>
   ),
 } satisfies Meta<typeof Tabs>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tabs>;
 
 const onAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] };
 const onATablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['!autodocs'] };

@@ -1,27 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Tag } from './Tag';
 
-const contract: Contract = {
-  purpose: 'Says what kind of change an entry is.',
-  do: ['Put one at the start of each entry.'],
-  dont: [
-    'Use it as a button: it takes no focus.',
-    { says: 'Rely on its color.', props: { children: '' } },
-  ],
-  backgrounds: ['page', 'wash'],
-};
-
-const meta = {
+export default {
   title: 'Feedback/Tag (badge, status)',
   id: 'components-tag',
   component: Tag,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Says what kind of change an entry is.',
+    do: ['Put one at the start of each entry.'],
+    dont: [
+      'Use it as a button: it takes no focus.',
+      { says: 'Rely on its color.', props: { children: '' } },
+    ],
+    backgrounds: ['page', 'wash'],
+  }),
   args: { tone: 'new' },
 } satisfies Meta<typeof Tag>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tag>;
 
 export const New: Story = {};
 export const Improved: Story = { args: { tone: 'improved' } };

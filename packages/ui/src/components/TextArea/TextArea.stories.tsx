@@ -1,39 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { TextArea } from './TextArea';
 
-const contract: Contract = {
-  purpose: 'Several lines of text to type or paste, with their label, hint and what is wrong.',
-  do: [
-    {
-      says: 'Accept what a spreadsheet puts on the clipboard.',
-      props: { defaultValue: 'Balayage\t$185\t06/2019\nCut\t$58\t03/2022' },
-    },
-    'Keep what was typed when it is wrong.',
-  ],
-  dont: [
-    'Use it for one line: that is a Field.',
-    'Set it on bright, deep or night: stand it on a Card.',
-    { says: 'Use the placeholder as a label.', props: { label: '', hint: undefined } },
-  ],
-  backgrounds: ['page', 'wash'],
-};
-
-const meta = {
+export default {
   title: 'Forms/TextArea (multiline input)',
   id: 'components-textarea',
   component: TextArea,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Several lines of text to type or paste, with their label, hint and what is wrong.',
+    do: [
+      {
+        says: 'Accept what a spreadsheet puts on the clipboard.',
+        props: { defaultValue: 'Balayage\t$185\t06/2019\nCut\t$58\t03/2022' },
+      },
+      'Keep what was typed when it is wrong.',
+    ],
+    dont: [
+      'Use it for one line: that is a Field.',
+      'Set it on bright, deep or night: stand it on a Card.',
+      { says: 'Use the placeholder as a label.', props: { label: '', hint: undefined } },
+    ],
+    backgrounds: ['page', 'wash'],
+  }),
   args: {
     label: 'Paste from a spreadsheet',
     hint: 'Service, price, and the month of its last change.',
     placeholder: 'Balayage, 185.00, 06/2019',
   },
 } satisfies Meta<typeof TextArea>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextArea>;
 
 export const Rows: Story = {};
 export const Disabled: Story = { args: { defaultValue: 'Fade, 45, 01/2021', disabled: true } };

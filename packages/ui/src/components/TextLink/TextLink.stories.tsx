@@ -1,29 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { TextLink } from './TextLink';
 
-const contract: Contract = {
-  purpose: 'A link in running text.',
-  do: [
-    'Link the words that name the target.',
-    'Say so in the text when a link downloads something.',
-  ],
-  dont: [
-    { says: 'Write “click here”.', props: { children: 'Click here' } },
-    'Take the underline away: color alone does not make a link.',
-    'Use it for what happens in place: that is a Button.',
-  ],
-  backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
-};
-
-const meta = {
+export default {
   title: 'Actions/TextLink (inline link, anchor)',
   id: 'components-textlink',
   component: TextLink,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'A link in running text.',
+    do: [
+      'Link the words that name the target.',
+      'Say so in the text when a link downloads something.',
+    ],
+    dont: [
+      { says: 'Write “click here”.', props: { children: 'Click here' } },
+      'Take the underline away: color alone does not make a link.',
+      'Use it for what happens in place: that is a Button.',
+    ],
+    backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
+  }),
   args: { href: '/guides/inflation-impact', children: 'Read how to raise prices' },
 } satisfies Meta<typeof TextLink>;
 
-export default meta;
-
-export const Underlined: StoryObj<typeof meta> = {};
+export const Underlined: StoryObj<typeof TextLink> = {};

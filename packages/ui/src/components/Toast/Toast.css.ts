@@ -81,7 +81,6 @@ export const action = style({
   padding: 0,
   border: 0,
   background: 'none',
-  color: 'inherit',
   fontWeight: 600,
   ...underlined(color.nightLine),
   textUnderlineOffset: '5px',

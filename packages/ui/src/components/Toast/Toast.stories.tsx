@@ -1,25 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Button } from '../Button';
 import { Toast } from './Toast';
 import { ToastProvider, useToast } from './ToastProvider';
 import type { ToastMessage } from './toast-list';
-
-const contract: Contract = {
-  purpose:
-    'Says what happened to something that the visitor started, without taking them away from it.',
-  do: [
-    'Use success for what was done, destructive for what failed, neutral for what only differs.',
-    'Say what happens now, not only what went wrong.',
-  ],
-  dont: [
-    'Leave it at “something went wrong”.',
-    'Put what must be read in a message alone: it goes away.',
-    'Put an action in it that is found nowhere else.',
-  ],
-};
 
 /** By the button that shows them. */
 const messages = {
@@ -77,16 +63,29 @@ function RemovableService() {
   );
 }
 
-const meta = {
+export default {
   title: 'Feedback/Toast (notification, snackbar, alert)',
   id: 'components-toast',
   component: ToastProvider,
-  parameters: { contract, docs: { story: { inline: false, height: '26rem' } } },
+  parameters: {
+    ...contract({
+      purpose:
+        'Says what happened to something that the visitor started, without taking them away from it.',
+      do: [
+        'Use success for what was done, destructive for what failed, neutral for what only differs.',
+        'Say what happens now, not only what went wrong.',
+      ],
+      dont: [
+        'Leave it at “something went wrong”.',
+        'Put what must be read in a message alone: it goes away.',
+        'Put an action in it that is found nowhere else.',
+      ],
+    }),
+    docs: { story: { inline: false, height: '26rem' } },
+  },
   args: { children: <Senders /> },
 } satisfies Meta<typeof ToastProvider>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ToastProvider>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Sends a message and points at it, so that it stays until it is dismissed. */

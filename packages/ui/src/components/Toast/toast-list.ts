@@ -37,6 +37,18 @@ const MOST_AT_ONCE = 3;
 const sayTheSame = (one: ToastMessage, other: ToastMessage): boolean =>
   one.tone === other.tone && one.title === other.title && one.description === other.description;
 
-/** The list with a message added; it replaces its own repeat, and the oldest makes room. */
+/**
+ * The list with a message added. It replaces its own repeat, so that it is announced anew, and the
+ * oldest makes room for a fourth.
+ *
+ * @example
+ * const say = (id, title, tone = 'success') => ({ id, title, tone });
+ * const three = [say(1, 'One'), say(2, 'Two'), say(3, 'Three')];
+ * const idsWith = (entry) => addToast(three, entry).map(({ id }) => id);
+ * idsWith(say(4, 'Four')) // => [2, 3, 4]
+ * idsWith(say(4, 'One')) // => [2, 3, 4]
+ * idsWith(say(4, 'Two')) // => [1, 3, 4]
+ * addToast([say(1, 'One')], say(2, 'One', 'neutral')).map(({ id }) => id) // => [1, 2]
+ */
 export const addToast = (list: readonly ToastEntry[], entry: ToastEntry): readonly ToastEntry[] =>
   [...list.filter((other) => !sayTheSame(other, entry)), entry].slice(-MOST_AT_ONCE);

@@ -1,40 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { AlertVignette } from './AlertVignette';
 import { PriceVignette } from './PriceVignette';
 import { alerts, prices, talent } from './specimens';
 import { TalentVignette } from './TalentVignette';
 
-const contract: Contract = {
-  purpose: 'Pictures what the product shows: prices nearby, alerts, people.',
-  do: [
-    'Let the heading say what the comb shows, and list prices that have a tooth.',
-    'Write a change as it computes from the two prices, with its sign.',
-    'Describe people by their role, and salons by their kind and distance.',
-    'Fill the stage behind one with vignetteBackdropSvg: hair for people, on mint; rising for prices, on jar; facing for competitors, on honey.',
-  ],
-  dont: [
-    {
-      says: 'Name a topic in the heading: “Prices” says nothing.',
-      props: { heading: 'Prices' },
-    },
-    'Name a salon or a person, or give away where somebody works.',
-    'Use it as a chart or a real list: nothing in it can be pressed.',
-  ],
-};
-
-const meta = {
+export default {
   title: 'Art/Vignette (PriceVignette, AlertVignette, TalentVignette)',
   id: 'components-vignette',
   component: PriceVignette,
   subcomponents: { AlertVignette, TalentVignette },
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Pictures what the product shows: prices nearby, alerts, people.',
+    do: [
+      'Let the heading say what the comb shows, and list prices that have a tooth.',
+      'Write a change as it computes from the two prices, with its sign.',
+      'Describe people by their role, and salons by their kind and distance.',
+      'Fill the stage behind one with vignetteBackdropSvg: hair for people, on mint; rising for prices, on jar; facing for competitors, on honey.',
+    ],
+    dont: [
+      {
+        says: 'Name a topic in the heading: “Prices” says nothing.',
+        props: { heading: 'Prices' },
+      },
+      'Name a salon or a person, or give away where somebody works.',
+      'Use it as a chart or a real list: nothing in it can be pressed.',
+    ],
+  }),
   args: prices,
 } satisfies Meta<typeof PriceVignette>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PriceVignette>;
 
 const isOnePicture: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('img', { name: /^An example/ })).toBeVisible();

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { Button } from '../Button';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const contract: Contract = {
-  purpose: 'Words for those who hear the page, where the eye has a picture or a place instead.',
-};
-
-const meta = {
+export default {
   title: 'Layout/VisuallyHidden (screen reader only)',
   id: 'components-visuallyhidden',
   component: VisuallyHidden,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'Words for those who hear the page, where the eye has a picture or a place instead.',
+  }),
   args: { children: 'at the job board, with the form for this position and for no other' },
   render: (args) => (
     <Button>
@@ -21,10 +19,8 @@ const meta = {
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 
-export default meta;
-
 /** Read in place, as part of the name around it; however long, it takes no room. */
-export const InButton: StoryObj<typeof meta> = {
+export const InButton: StoryObj<typeof VisuallyHidden> = {
   play: async ({ args, canvas }) => {
     const name = `Apply Now ${args.children}`;
     await expect(canvas.getByRole('button', { name })).toBeVisible();

@@ -14,9 +14,7 @@ export const frame = style({
 });
 
 export const map = style({
-  display: 'block',
   width: '100%',
-  height: 'auto',
   overflow: 'visible',
   '@media': {
     [media.mobile]: {

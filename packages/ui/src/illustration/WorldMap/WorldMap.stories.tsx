@@ -1,25 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Contract } from '../../../stories/contract';
+import { contract } from '../../../stories/contract';
 import { WorldMap } from './WorldMap';
 
-const contract: Contract = {
-  purpose: 'The world as a comb: land is teeth, places are flags.',
-  do: [
-    'Mark a handful of places.',
-    'Say in the label what the map is of, and its places unless the text beside it names them.',
-  ],
-  dont: [
-    'Mark places to the street: a tooth is 150 miles wide.',
-    'Leave out of the text what only the map shows.',
-  ],
-};
-
-const meta = {
+export default {
   title: 'Art/WorldMap',
   id: 'illustration-worldmap',
   component: WorldMap,
-  parameters: { contract },
+  parameters: contract({
+    purpose: 'The world as a comb: land is teeth, places are flags.',
+    do: [
+      'Mark a handful of places.',
+      'Say in the label what the map is of, and its places unless the text beside it names them.',
+    ],
+    dont: [
+      'Mark places to the street: a tooth is 150 miles wide.',
+      'Leave out of the text what only the map shows.',
+    ],
+  }),
   args: {
     label: 'World map with four countries marked',
     markers: [
@@ -30,9 +28,7 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof WorldMap>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof WorldMap>;
 
 /** An image named by its label, with its flags up after a second. */
 export const CloseTogether: Story = {

@@ -12,17 +12,6 @@ export interface MapMarker {
   readonly latitude: number;
 }
 
-/** A flag on a pole, in units of its own; the marked place is its origin. */
-export interface MapFlag {
-  readonly label: string;
-  readonly x: number;
-  readonly y: number;
-  readonly pole: string;
-  readonly sign: string;
-  readonly textX: number;
-  readonly textY: number;
-}
-
 /** The part of the map that a narrow screen shows: without the empty ocean at the sides. */
 export const crop = { x: 139, y: 43, width: 1088, height: 501 } as const;
 
@@ -32,13 +21,6 @@ const pole = 36;
 const nextPole = sign.height + 10;
 const clear = 4;
 
-interface View {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly scale: number;
-}
-
 /** How large flags are drawn, and what of the map is to be seen. */
 const views = {
   whole: { left: 0, right: mapBox.width, top: 0, scale: 1.2 },
@@ -46,6 +28,7 @@ const views = {
 } as const;
 
 export type MapViewName = keyof typeof views;
+type View = (typeof views)[MapViewName];
 
 interface Placed {
   readonly marker: MapMarker;
@@ -102,13 +85,14 @@ function placed(markers: readonly MapMarker[], view: View): Placed[] {
 }
 
 /**
- * The flags of some places, whole map or crop: no sign covers another or leaves the view.
+ * The flags of some places, whole map or crop: no sign covers another or leaves the view. Poles and
+ * signs are in units of their own, with the marked place as their origin.
  *
  * @example
  * const [flag] = mapFlags([{ label: 'Peru', longitude: -77, latitude: -12 }], 'whole');
  * [flag.label, flag.pole] // => ['Peru', 'M0 0V-36']
  */
-export function mapFlags(markers: readonly MapMarker[], name: MapViewName): MapFlag[] {
+export function mapFlags(markers: readonly MapMarker[], name: MapViewName) {
   return placed(markers, views[name]).map(({ marker, x, y, left, right, rise }) => {
     const top = -rise - sign.height;
     const cut = sign.chamfer;

@@ -1,0 +1,10 @@
+import { breakpoints } from '../../../packages/ui/src/styles/media.ts';
+
+/** What a story may ask to be seen on: in the toolbar, and in the tests. In CSS pixels. */
+export const screens = {
+  narrowest: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: breakpoints.mobile, height: 1024 },
+  laptop: { width: breakpoints.stacked, height: 768 },
+  desktop: { width: 1440, height: 900 },
+} as const;

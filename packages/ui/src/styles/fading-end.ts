@@ -1,0 +1,11 @@
+import { fade } from './fading-end.css';
+import { scrollDriven } from './scroll-driven';
+
+/** The end of what scrolls sideways fades while more of it follows: to spread into a rule for browsers with scroll timelines. */
+export const fadingEnd = (width: string) =>
+  ({
+    maskImage: `linear-gradient(90deg, #000 calc(100% - ${width}), #0003)`,
+    maskSize: `calc(100% + ${width}) 100%`,
+    ...scrollDriven({ name: fade, timeline: 'scroll(self inline)' }),
+    animationRange: `calc(100% - ${width}) 100%`,
+  }) as const;
