@@ -68,12 +68,10 @@ function refillForm() {
   for (const input of inputs()) input.value ||= sent.get(input.name) ?? '';
 }
 
-/** The header gets a background of its own past 10 px (specification), hydrated or not. */
+/** The header gets a background of its own past 10 px (specification), hydrated or not: what was drawn while React came is nothing that it would take back. */
 function watchScroll() {
   const header = document.querySelector('header');
-  const mark = () => {
-    if (!root.hasAttribute(HYDRATED)) header?.setAttribute('data-scrolled', String(scrollY > 10));
-  };
+  const mark = () => header?.setAttribute('data-scrolled', String(scrollY > 10));
   addEventListener('scroll', mark, { passive: true });
   // Not at once: to ask how far a page is scrolled has it laid out, which costs most of its load.
   addEventListener('load', mark);

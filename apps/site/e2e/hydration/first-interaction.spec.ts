@@ -28,6 +28,25 @@ test.describe('while the code is on a slow line', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('the header at the top is clear, though React came while the page was scrolled', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, SHELL_CODE);
+    await page.goto('/terms');
+    await page.evaluate(() => scrollTo(0, 600));
+    const header = page.getByRole('banner');
+    await expect(header).toHaveAttribute('data-scrolled', 'true');
+    // React has drawn, but does not listen yet.
+    await page.evaluate(() =>
+      new MutationObserver(() => scrollTo(0, 0)).observe(document.documentElement, {
+        attributeFilter: ['data-hydrated'],
+      }),
+    );
+    release();
+    await untilHydrated(page);
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
+  });
+
   test('a button that only script answers is answered once', async ({ page }) => {
     const copied: string[] = [];
     await page.exposeFunction('copy', (text: string) => copied.push(text));

@@ -157,7 +157,7 @@ const plain = color.focus;
 
 inChart('line', { stroke: plain, strokeLinecap: 'round' });
 inChart('rect', { fill: plain, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
-inChart(':is([data-look=second], [data-look=you], [data-look=below])', { stroke: color.lacquer });
+inChart(':is([data-look=second], [data-look=you], [data-look=below])', { stroke: color.strike });
 inChart('[data-look=median]', { stroke: color.ink });
 inChart('line[data-look]', {
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
@@ -183,4 +183,4 @@ export const drawnBreak = style({
 });
 
 globalStyle(`${drawnBreak} path`, { strokeWidth: 8, strokeLinecap: 'round' });
-globalStyle(`${drawnBreak} [data-look=you]`, { stroke: color.lacquer });
+globalStyle(`${drawnBreak} [data-look=you]`, { stroke: color.combYou });

@@ -32,7 +32,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(4.5, 'infoBg', 'info'),
   ...on(4.5, 'warnBg', 'warn'),
   ...on(3, 'bg', 'lacquer', 'lineStrong', 'focus', 'strike'),
-  ...on(3, 'surface', 'lineStrong', 'focus'),
+  ...on(3, 'surface', 'lineStrong', 'focus', 'strike'),
   ...on(3, 'wash', 'lacquer', 'lineStrong', 'focus'),
   ...on(3, 'backgroundHero', 'lacquer', 'focus', 'strike'),
   ...on(3, 'backgroundHoney', 'focusOnHoney'),

@@ -9,7 +9,7 @@ export const changelogPage: PageMetadata = {
 /** The head of the changelog. */
 export const changelogHead = {
   heading: 'Changelog',
-  lead: 'What each release added.',
+  lead: 'What changed in each release, October 2024 to January 2025.',
   /** What the comb counts; the kinds of change follow. */
   unit: 'Each bar is a day, each step a change:',
 };

@@ -26,7 +26,7 @@ export const picture = style({
 export const spine = style({ stroke: 'none' });
 
 export const yours = style({
-  stroke: color.lacquer,
+  stroke: color.strike,
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 });
 
