@@ -20,16 +20,9 @@ export interface SeriesFile {
   readonly file: URL;
 }
 
-/** The embedded series below a `src` folder, whose address ends in a slash. */
-export function seriesFilesIn(src: URL): readonly SeriesFile[] {
-  return SERIES.map(({ id, name, folder }) => {
-    return { id, name, file: new URL(`${folder}/index.ts`, src) };
-  });
-}
-
-export const sourceFolder: URL = new URL('../src/', import.meta.url);
-
-export const seriesFiles: readonly SeriesFile[] = seriesFilesIn(sourceFolder);
+export const seriesFiles: readonly SeriesFile[] = SERIES.map(({ id, name, folder }) => {
+  return { id, name, file: new URL(`../src/${folder}/index.ts`, import.meta.url) };
+});
 
 const YEARLY_LINES = /`\n([^`]*)\n`/;
 
