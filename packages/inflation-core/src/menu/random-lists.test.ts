@@ -324,7 +324,7 @@ const table = fc.tuple(written, layouts).map(([all, layout]) => {
     delimiter === '|'
       ? lines.map((row) => `| ${row.join(' | ')} |`).join('\n')
       : Papa.unparse(lines, { delimiter, newline: heading % 2 ? '\n' : '\r\n' });
-  return { rows, text, hasMonths: true };
+  return { rows, text };
 });
 
 /** A table without a header, as the page asks for one: service, price, month, visits. */
@@ -335,7 +335,7 @@ const headless = fc.tuple(written, fc.constantFrom('\t', ',', ';')).map(([rows, 
   const cells = dated.map((row) =>
     isPriced(row) ? [row.name, priceText(row), monthText(row), row.visits] : [row.name, '', '', ''],
   );
-  return { rows: dated, text: Papa.unparse(cells, { delimiter, newline: '\n' }), hasMonths: true };
+  return { rows: dated, text: Papa.unparse(cells, { delimiter, newline: '\n' }) };
 });
 
 /** What stands behind a price of its month and its visits. */
@@ -396,7 +396,6 @@ const lines = fc
     return {
       rows: dated.flatMap((row) => (hasLevels(row, place) ? atLevels(row, levels) : [row])),
       text: [...(place === 'above' ? [levels.join(' / ')] : []), ...texts].join('\n'),
-      hasMonths: true,
     };
   });
 
@@ -414,7 +413,7 @@ describe('a random list', () => {
   it('gives each service once and as it is, and leaves out or leaves open the rest', () => {
     fc.assert(
       fc.property(fc.oneof({ weight: 3, arbitrary: table }, headless, lines), (list) => {
-        const { rows, text, hasMonths } = list;
+        const { rows, text } = list;
         const found = parseMenu(text, { since: '06/2019' });
         const of = (kind: Written['kind']) => rows.filter((row) => row.kind === kind);
         expect(
@@ -424,8 +423,8 @@ describe('a random list', () => {
           of('service').map(({ level, dollars, from, unit, since, visits, ...row }) => ({
             service: nameOf(row),
             price: dollars,
-            since: (hasMonths && since) || '06/2019',
-            visits: hasMonths ? visits : '',
+            since: since || '06/2019',
+            visits,
             ...(level && { level }),
             ...(from && { from }),
             ...(unit && { unit }),
