@@ -39,12 +39,9 @@ interface Refresh {
 /** Asks the bureau; throws an error that says what kept it from an answer that can be taken. */
 export async function refreshSeries(options: RefreshOptions): Promise<Refresh> {
   const ids = seriesFiles.map(({ id }) => id);
-  const asked = await requestText({
-    url: BLS_ADDRESS,
-    init: blsRequest(ids, options.today.year, options.key),
-    send: options.send,
-    timeoutMs: 30_000,
-  });
+  const { today, key, send } = options;
+  const question = blsRequest(ids, today.year, key);
+  const asked = await requestText(BLS_ADDRESS, question, { send, timeoutMs: 30_000 });
   if (!asked.ok) throw new Error(asked.message);
   const files = await Promise.all(seriesFiles.map((each) => refresh(each, asked.text, options)));
   checkEnds(files);

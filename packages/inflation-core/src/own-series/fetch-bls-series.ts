@@ -37,14 +37,13 @@ export async function fetchBlsSeries(
   options: FetchBlsOptions = {},
 ): Promise<FetchedSeries> {
   requireThat(typeof id === 'string' && /^\w+$/.test(id), 'id', 'the id of a series', id);
-  const { send, timeoutMs, signal } = readFetchOptions(options);
+  const how = readFetchOptions(options);
   const { key, today, name = id, basePeriod = '1982-84 = 100' } = options;
   if (key !== undefined) requireText('key', key);
   if (today !== undefined) requireMonth('today', today);
   requireText('name', name);
   requireText('basePeriod', basePeriod);
-  const init = blsRequest([id], today?.year, key);
-  const asked = await requestText({ url: BLS_ADDRESS, init, send, timeoutMs, signal });
+  const asked = await requestText(BLS_ADDRESS, blsRequest([id], today?.year, key), how);
   if (!asked.ok) return asked;
   const answer = parseBlsAnswer(asked.text, id);
   if (!answer.ok) return answer;

@@ -49,10 +49,9 @@ export async function fetchSeries(
 ): Promise<FetchedSeries> {
   const isAddress = url instanceof URL || (typeof url === 'string' && url !== '');
   requireThat(isAddress, 'url', 'an address', url);
-  const { send, timeoutMs, signal } = readFetchOptions(options);
-  requireReachable('url', String(url), send);
-  const init = { headers: { Accept: 'application/json' } };
-  const asked = await requestText({ url: String(url), init, send, timeoutMs, signal });
+  const how = readFetchOptions(options);
+  requireReachable('url', String(url), how.send);
+  const asked = await requestText(String(url), { headers: { Accept: 'application/json' } }, how);
   return asked.ok ? readSeries(asked.text) : asked;
 }
 

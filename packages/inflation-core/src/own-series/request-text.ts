@@ -1,13 +1,4 @@
-import type { Send } from '../platform-fetch.ts';
-
-/** What is asked, and for how long. */
-interface TextRequest {
-  readonly url: string;
-  readonly init: RequestInit;
-  readonly send: Send;
-  readonly timeoutMs: number;
-  readonly signal?: AbortSignal | null | undefined;
-}
+import { answered, type Patience, type Send } from '../platform-fetch.ts';
 
 /** The text of an answer with a status of 2xx, or why there is none. */
 export type RequestedText =
@@ -19,29 +10,22 @@ export type RequestedText =
     };
 
 /** Rejects with `signal.reason` alone, once `signal` aborts. */
-export async function requestText(request: TextRequest): Promise<RequestedText> {
-  const { url, init, send, timeoutMs, signal: outer } = request;
-  outer?.throwIfAborted();
-  const deadline = AbortSignal.timeout(timeoutMs);
-  const signal = outer ? AbortSignal.any([outer, deadline]) : deadline;
-  try {
-    const response = await send(url, { ...init, signal });
-    const text = await response.text();
-    const { ok, status, statusText } = response;
-    return ok
-      ? { ok, text }
-      : failed('http-status', `${url} answered ${status} ${statusText}`.trimEnd());
-  } catch (error) {
-    outer?.throwIfAborted();
-    return deadline.aborted
-      ? failed('timed-out', `${url} took longer than ${timeoutMs} ms.`)
-      : failed('offline-or-blocked', `${url} could not be reached: ${error}`);
+export async function requestText(
+  url: string,
+  init: RequestInit,
+  { send, ...patience }: Patience & { readonly send: Send },
+): Promise<RequestedText> {
+  const answer = await answered(send, url, init, patience);
+  if (!answer.ok) {
+    const { code } = answer;
+    const what =
+      code === 'timed-out'
+        ? `took longer than ${patience.timeoutMs} ms.`
+        : `could not be reached: ${answer.error}`;
+    return { ok: false, code, message: `${url} ${what}` };
   }
-}
-
-function failed(
-  code: Extract<RequestedText, { ok: false }>['code'],
-  message: string,
-): RequestedText {
-  return { ok: false, code, message };
+  const { ok, status, statusText } = answer.response;
+  if (ok) return { ok, text: answer.text };
+  const message = `${url} answered ${status} ${statusText}`.trimEnd();
+  return { ok, code: 'http-status', message };
 }
