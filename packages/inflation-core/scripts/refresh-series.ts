@@ -65,7 +65,7 @@ async function refresh(
   const merge = mergeSeries(before, answer, options);
   if (!merge.ok) throw new Error(`${facts.id}: ${merge.code}: ${merge.message}`);
   const { series: after, added, revised } = merge;
-  return { ...facts, file, before, after, added, revised, text: writeDataFile(text, after) };
+  return { ...facts, file, before, after, added, revised, text: writeDataFile(after) };
 }
 
 function checkEnds(all: readonly Refreshed[]): void {
