@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { compareMonths, formatIsoMonth, monthOf } from '../src/months.ts';
 import { BLS_ADDRESS, blsRequest, parseBlsAnswer } from '../src/own-series/bls-answer.ts';
-import { requestText } from '../src/own-series/request-text.ts';
+import { requestText } from '../src/own-series/fetch-series.ts';
 import type { Send } from '../src/platform-fetch.ts';
 import { type MergeOptions, mergeSeries } from './merge-series.ts';
 import { pullRequestBody, type RefreshedSeries, releaseNote } from './refresh-report.ts';

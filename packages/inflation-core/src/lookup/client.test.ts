@@ -1,6 +1,6 @@
-import { getEventListeners } from 'node:events';
+import { getEventListeners, once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withServer } from '../../tests/broken-server.ts';
 import { createLookupClient, type LookupClientOptions } from './client.ts';
 
 const request = { amount: 250_000, from: { year: 2019, month: 6 } };
@@ -193,3 +193,20 @@ describe('the abort signal', () => {
     expect(inner?.reason).toBe(reason);
   });
 });
+
+/** Serves on a free local port while `use` runs, then cuts every connection. */
+async function withServer(
+  listener: RequestListener,
+  use: (baseUrl: string) => Promise<void>,
+): Promise<void> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server has no port.');
+  try {
+    await use(`http://127.0.0.1:${address.port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

@@ -6,8 +6,8 @@ import {
   type FetchedSeries,
   type FetchSeriesOptions,
   readFetchOptions,
+  requestText,
 } from './fetch-series.ts';
-import { requestText } from './request-text.ts';
 
 /** How the Bureau of Labor Statistics is asked. */
 export interface FetchBlsOptions extends FetchSeriesOptions {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exactInflatedByMeans } from '../../tests/exact-oracle.ts';
 import { cpiU } from '../../tests/frozen-series.ts';
 import { indexesIn, newestIndexOf, seriesAndYears } from '../../tests/years-of-series.ts';
-import { annualAverage } from './annual-average.ts';
+import { annualAverage } from './averages.ts';
 import { changeInPercent, inflate } from './inflate.ts';
 
 describe('inflate by years', () => {
