@@ -6,7 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { compareMonths, formatIsoMonth, monthOf } from '../src/months.ts';
-import { BLS_ADDRESS, blsRequest, parseBlsAnswer } from '../src/own-series/bls-answer.ts';
+import { BLS_ADDRESS, blsRequest, parseBlsAnswer } from '../src/own-series/fetch-bls-series.ts';
 import { requestText } from '../src/own-series/fetch-series.ts';
 import type { Send } from '../src/platform-fetch.ts';
 import { type MergeOptions, mergeSeries } from './merge-series.ts';
