@@ -1,5 +1,4 @@
-import { getEventListeners, once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLookupClient, type LookupClientOptions } from './client.ts';
 
@@ -113,16 +112,12 @@ describe('a failure', () => {
   });
 
   it('is offline-or-blocked when the connection breaks inside the body', async () => {
-    await withServer(
-      (_, response) => {
-        response.writeHead(200, { 'Content-Length': '5000' });
-        response.write('[{"date":"2026-08-01",', () => response.destroy());
-      },
-      async (baseUrl) => {
-        const outcome = await createLookupClient({ baseUrl }).lookup(request);
-        expect(outcome).toMatchObject({ ok: false, error: { code: 'offline-or-blocked' } });
-      },
-    );
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('[{"date":"2026-08')),
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    });
+    const outcome = await lookupWith(answering(body));
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'offline-or-blocked' } });
   });
 });
 
@@ -193,20 +188,3 @@ describe('the abort signal', () => {
     expect(inner?.reason).toBe(reason);
   });
 });
-
-/** Serves on a free local port while `use` runs, then cuts every connection. */
-async function withServer(
-  listener: RequestListener,
-  use: (baseUrl: string) => Promise<void>,
-): Promise<void> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port.');
-  try {
-    await use(`http://127.0.0.1:${address.port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
