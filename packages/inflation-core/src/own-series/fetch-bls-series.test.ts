@@ -4,18 +4,27 @@ import { formatIsoMonth } from '../months.ts';
 import { type FetchBlsOptions, fetchBlsSeries, parseBlsAnswer } from './fetch-bls-series.ts';
 import { updateSeries } from './update-series.ts';
 
-const newest = cpiU.points.slice(-12);
-const data = [
-  ...newest.map(({ month, index }) => {
-    const [year, number] = formatIsoMonth(month).split('-');
-    return { year, period: `M${number}`, value: String(index) };
-  }),
-  { year: '2025', period: 'M10', value: '-' },
-];
-const answer = {
+const item = (year: string, period: string, value: unknown) => ({
+  year,
+  period,
+  periodName: 'x',
+  value,
+  footnotes: [{}],
+});
+
+const answerOf = (...data: readonly unknown[]) => ({
   status: 'REQUEST_SUCCEEDED',
-  Results: { series: [{ seriesID: cpiU.id, data: data.toReversed() }] },
-};
+  responseTime: 120,
+  message: [],
+  Results: { series: [{ seriesID: 'CUUR0000SA0', data }] },
+});
+
+const newest = cpiU.points.slice(-12);
+const data = newest.map(({ month, index }) => {
+  const [year = '', number] = formatIsoMonth(month).split('-');
+  return item(year, `M${number}`, String(index));
+});
+const answer = answerOf(item('2025', 'M10', '-'), ...data.toReversed());
 
 async function ask(options: FetchBlsOptions = {}) {
   const asked: unknown[] = [];
@@ -60,21 +69,6 @@ describe('fetchBlsSeries', () => {
     const { fetched } = await ask({ fetch: async () => response });
     expect(fetched).toMatchObject({ ok: false, code });
   });
-});
-
-const item = (year: string, period: string, value: unknown) => ({
-  year,
-  period,
-  periodName: 'x',
-  value,
-  footnotes: [{}],
-});
-
-const answerOf = (...data: readonly unknown[]) => ({
-  status: 'REQUEST_SUCCEEDED',
-  responseTime: 120,
-  message: [],
-  Results: { series: [{ seriesID: 'CUUR0000SA0', data }] },
 });
 
 const twice = ({ Results: { series }, ...rest }: ReturnType<typeof answerOf>) => ({
