@@ -62,7 +62,7 @@ interface SourceMap {
 
 /** Everything that may be published: what was built, and what documents it. */
 const MAY_HOLD =
-  /^(package\.json|README\.md|LICENSE|OFL\.txt|CHANGELOG\.md|styles\.css\.d\.cts|src\/.*(?<!\.(test|stories))\.(tsx?|html)|dist\/(tokens\.json|.*\.((c?js|d\.c?ts)(\.map)?|css|woff2)))$/;
+  /^(package\.json|README\.md|LICENSE|OFL\.txt|CHANGELOG\.md|styles\.css\.d\.cts|src\/.*(?<!\.(test|stories))\.(tsx?|html|json)|dist\/(tokens\.json|.*\.((c?js|d\.c?ts)(\.map)?|css|woff2)))$/;
 
 it('packs three packages', () => {
   expect(tarballs.map(packageIn)).toEqual([

@@ -89,17 +89,17 @@ describe('mergeSeries', () => {
 describe('the data files', () => {
   it.each(seriesFiles)('of $id are written as they were read', ({ file, ...facts }) => {
     const text = readFileSync(file, 'utf8');
-    expect(writeDataFile(text, parseDataFile(facts, text))).toBe(text);
+    expect(writeDataFile(parseDataFile(facts, text))).toBe(text);
   });
 
   it.each(seriesFiles)('of $id change by one line with a month more', ({ file, ...facts }) => {
     const text = readFileSync(file, 'utf8');
     const series = parseDataFile(facts, text);
     const next = nextPoint(series);
-    const longer = writeDataFile(text, { ...series, points: [...series.points, next] });
-    const lines = text.split('\n');
-    expect(longer.split('\n').filter((line) => !lines.includes(line))).toEqual([
-      expect.stringMatching(` ${next.index}$`),
+    const longer = writeDataFile({ ...series, points: [...series.points, next] });
+    const lines = text.split(/,?\n/);
+    expect(longer.split(/,?\n/).filter((line) => !lines.includes(line))).toEqual([
+      expect.stringMatching(` ${next.index}"$`),
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { isoMonth, type Month } from '../src/month.ts';
-import type { PublishedMonths } from '../src/own-series/bls-answer.ts';
+import type { PublishedMonths } from '../src/own-series/fetch-bls-series.ts';
 import {
   type SeriesUpdate,
   type UpdateRefusalCode,

@@ -1,28 +1,49 @@
-import type { RequestListener } from 'node:http';
-import { describe, expect, it, vi } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../src/money.ts';
-import { formatIsoMonth, formatMonth, formatMonthName } from '../src/months.ts';
+import { addMonths, formatIsoMonth, formatMonth, formatMonthName } from '../src/months.ts';
+import type { IndexSeries } from '../src/series/index.ts';
 import { exactInflated } from '../tests/exact-oracle.ts';
-import {
-  afterNext,
-  answering,
-  bodyOf,
-  known,
-  newest,
-  next,
-  type Publication,
-  published,
-  publishedNext,
-  refreshFrom,
-  seriesOf,
-} from '../tests/refresh-run.ts';
+import { refreshSeries } from './refresh-series.ts';
+import { parseDataFile, type SeriesId, seriesFiles } from './series-files.ts';
 import { nextPoint } from './simulate-next-month.ts';
 
-// Each starts a process, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
+/** What is embedded. */
+const known: ReadonlyMap<SeriesId, IndexSeries> = new Map(
+  seriesFiles.map(({ file, ...facts }) => [
+    facts.id,
+    parseDataFile(facts, readFileSync(file, 'utf8')),
+  ]),
+);
+
+/** What the bureau publishes of a series: its months (`YYYY-MM`) in the order in which it says so. */
+interface Publication {
+  readonly id: string;
+  readonly values: readonly (readonly [month: string, index: number | '-'])[];
+}
+
+const publicationOf = ({ id, points, missing }: IndexSeries): Publication => ({
+  id,
+  values: [
+    ...points.slice(-60).map(({ month, index }) => [formatIsoMonth(month), index] as const),
+    ...missing.map((month) => [formatIsoMonth(month), '-'] as const),
+  ],
+});
+
+/** Up to the newest month, and with one month more, made up. */
+const published = [...known.values()].map(publicationOf);
+const publishedNext = [...known.values()].map((series) =>
+  publicationOf({ ...series, points: [...series.points, nextPoint(series)] }),
+);
+
+const [newestMonth = { year: 0, month: 1 }] = [...known.values()].map((series) => series.newest);
+const [newest = '', next = '', afterNext = ''] = [0, 1, 2].map((months) =>
+  formatIsoMonth(addMonths(newestMonth, months)),
+);
 
 const WEST = 'CUUR0400SA0';
-const wasInWest = seriesOf(WEST).points.at(-1)?.index ?? Number.NaN;
+const wasInWest = known.get(WEST)?.points.at(-1)?.index ?? Number.NaN;
 const revisedValue = Number((wasInWest + 0.001).toFixed(3));
 
 type Values = Publication['values'];
@@ -34,91 +55,87 @@ const withWest = (change: (values: Values) => Values) =>
 const westWith = (month: string, value: number) =>
   withWest((values) => values.map((each) => (each[0] === month ? [month, value] : each)));
 
-const answeringWith = (series: readonly Publication[]) => answering(bodyOf(series));
+/** The answer of the API, newest first as it comes. */
+const answerOf = (series: readonly Publication[]) => ({
+  status: 'REQUEST_SUCCEEDED',
+  responseTime: 120,
+  message: [],
+  Results: {
+    series: series.map(({ id, values }) => ({
+      seriesID: id,
+      data: values.toReversed().map(([month, value]) => ({
+        year: month.slice(0, 4),
+        period: `M${month.slice(5)}`,
+        periodName: 'as it is called',
+        value: String(value),
+        footnotes: [{}],
+      })),
+    })),
+  },
+});
 
-/** The answer's beginning, then nothing: the connection breaks. */
-const breakingOff: RequestListener = (_request, response) => {
-  const whole = JSON.stringify(bodyOf(publishedNext));
-  response.setHeader('Content-Length', whole.length);
-  response.write(whole.slice(0, 2000), () => response.destroy());
-};
+/** Runs it in the month after next. */
+const refreshFrom = (
+  answer: object,
+  options: { readonly accepted?: readonly string[]; readonly unpublished?: readonly string[] } = {},
+) =>
+  refreshSeries({
+    accepted: [],
+    unpublished: [],
+    today: addMonths(newestMonth, 3),
+    key: undefined,
+    send: async (_, { body }) => {
+      expect(JSON.parse(String(body)).seriesid).toEqual([...known.keys()]);
+      return Response.json(answer);
+    },
+    ...options,
+  });
 
 describe('a refresh', () => {
   it('adds the new month to every series, and shows what that does', async () => {
-    const { exitCode, after, pullRequest, changeset } = await refreshFrom(
-      answeringWith(publishedNext),
-    );
-    expect(exitCode).toBe(0);
+    const { news } = await refreshFrom(answerOf(publishedNext));
+    const after = new Map(news?.files.map((each) => [each.id, parseDataFile(each, each.text)]));
     for (const [id, series] of known) {
       const point = nextPoint(series);
       const [was] = series.points.slice(-1);
       expect(after.get(id)?.points).toEqual([...series.points, point]);
-      expect(pullRequest).toContain(`| ${next} | (${was?.index}) | ${point.index} | +0.30% |`);
+      expect(news?.pullRequest).toContain(
+        `| ${next} | (${was?.index}) | ${point.index} | +0.30% |`,
+      );
     }
     const [was, is] = [known, after].map((all) => {
-      const { points = [], newest: end = { year: 0, month: 1 } } = all.get('CUUR0000SEGC') ?? {};
+      const { points = [], newest: end = newestMonth } = all.get('CUUR0000SEGC') ?? {};
       const base = points.find(({ month }) => formatMonth(month) === '01/2020')?.index ?? 0;
       const carried = exactInflated(50, points.at(-1)?.index ?? 0, base);
       return `${formatMoney(carried)} (${formatMonthName(end)})`;
     });
-    expect(pullRequest).toContain(`salon prices | ${was} | ${is} |`);
-    expect(changeset).toMatch(/^---\n"@tallycomb\/inflation-core": patch\n---\n\n\S.*\.\n$/);
+    expect(news?.pullRequest).toContain(`salon prices | ${was} | ${is} |`);
+    expect(news?.changeset).toMatch(/^---\n"@tallycomb\/inflation-core": patch\n---\n\n\S.*\.\n$/);
   });
 
   it('writes nothing while there is no new month', async () => {
-    const run = await refreshFrom(answeringWith(published));
-    expect(run).toMatchObject({ exitCode: 0, after: known });
-    expect(run.said.match(/up to date/g)).toHaveLength(known.size);
-    expect(run.pullRequest ?? run.changeset).toBeUndefined();
+    const { said, news } = await refreshFrom(answerOf(published));
+    expect(said.match(/up to date/g)).toHaveLength(known.size);
+    expect(news).toBeUndefined();
   });
 
-  it.each([
-    ['ten years of them', '', 9],
-    ['with a registration key twenty', 'key', 19],
-  ])('asks for every series at once, %s', async (_, registrationkey, yearsBack) => {
-    vi.stubEnv('BLS_API_KEY', registrationkey);
-    let asked = '';
-    await refreshFrom((request, response) => {
-      request.on('data', (chunk) => {
-        asked += chunk;
-      });
-      request.on('end', () => response.end());
-    });
-    const { startyear, endyear, ...question } = JSON.parse(asked);
-    expect(endyear - startyear).toBe(yearsBack);
-    const key = registrationkey && { registrationkey };
-    expect(question).toEqual({ seriesid: [...known.keys()], ...key });
-    vi.unstubAllEnvs();
-  });
-
-  it('passes over a month that is left out only when a person says so', async () => {
-    const leftOut = publishedNext.map(({ id, values }) => ({
+  it('passes over a month and rewrites one that a person names, and tells of both', async () => {
+    const leftOut = westWith(newest, revisedValue).map(({ id, values }) => ({
       id,
       values: values.map(([month, index]) => [month === next ? afterNext : month, index] as const),
     }));
-    const refused = await refreshFrom(answeringWith(leftOut));
-    expect(refused).toMatchObject({ exitCode: 1, after: known });
-    expect(refused.said).toContain(`skip ${next} without`);
-    expect(refused.said).toContain('run again with --unpublished');
-    const { after } = await refreshFrom(answeringWith(leftOut), '--unpublished', next);
-    const { missing = [], newest: end } = after.get(WEST) ?? {};
-    expect([missing.at(-1), end].map((month) => month && formatIsoMonth(month))).toEqual([
-      next,
-      afterNext,
-    ]);
-  });
-
-  it('rewrites history only by the month that a person names', async () => {
-    const bureau = answeringWith(westWith(newest, revisedValue));
-    const refused = await refreshFrom(bureau, '--accept', next);
-    expect(refused).toMatchObject({ exitCode: 1, after: known });
-    expect(refused.said).toContain(`${newest}: ${wasInWest} → ${revisedValue}. Check them`);
-    expect(refused.said).toContain(`--accept ${newest}.`);
-    const accepted = await refreshFrom(bureau, '--accept', newest);
-    expect(accepted.exitCode).toBe(0);
-    expect(accepted.after.get(WEST)?.points.at(-2)?.index).toBe(revisedValue);
-    expect(accepted.pullRequest).toContain(`${newest}, revised | ${wasInWest} | `);
-    expect(accepted.changeset).toContain(`Corrected by the bureau: ${WEST} ${newest}.`);
+    const named = { accepted: [newest], unpublished: [next] };
+    const { said, news } = await refreshFrom(answerOf(leftOut), named);
+    const { after } = news?.files.find(({ id }) => id === WEST) ?? {};
+    expect(
+      after && [after.missing.at(-1), after.newest].map((month) => month && formatIsoMonth(month)),
+    ).toEqual([next, afterNext]);
+    expect(after?.points.at(-2)?.index).toBe(revisedValue);
+    expect(said).toContain(
+      `${newest} is revised, ${wasInWest} → ${revisedValue}; added ${afterNext}`,
+    );
+    expect(news?.pullRequest).toContain(`${newest}, revised | ${wasInWest} | `);
+    expect(news?.changeset).toContain(`Corrected by the bureau: ${WEST} ${newest}.`);
   });
 });
 
@@ -129,29 +146,38 @@ const swapped = publishedNext.map((each) => {
   return each.id === WEST ? { ...each, values: south?.values ?? [] } : each;
 });
 
-const refusals: readonly (readonly [string, RequestListener, string])[] = [
-  ['a key limit', answering(limited), `BLS answered REQUEST_NOT_PROCESSED: ${threshold}`],
-  ['an answer that breaks off', breakingOff, 'could not be reached: '],
-  ['values of another series', answeringWith(swapped), `${WEST}: `],
-  [
-    'a series that is a month behind',
-    answeringWith(withWest((all) => all.filter(([month]) => month !== next))),
-    `ends in ${next}, ${WEST} ends in ${newest}.`,
-  ],
-  [
-    'a value far off',
-    answeringWith(westWith(next, Number((wasInWest * 1.04).toFixed(3)))),
-    `Check it at the bureau, then run again with --accept ${next}.`,
-  ],
-];
+describe('a refresh of all is refused for one, with a sentence:', () => {
+  it.each([
+    ['a key limit', limited, `BLS answered REQUEST_NOT_PROCESSED: ${threshold}`],
+    ['values of another series', answerOf(swapped), `${WEST}: `],
+    [
+      'a series that is a month behind',
+      answerOf(withWest((all) => all.filter(([month]) => month !== next))),
+      `ends in ${next}, ${WEST} ends in ${newest}.`,
+    ],
+    [
+      'a value far off',
+      answerOf(westWith(next, Number((wasInWest * 1.04).toFixed(3)))),
+      `Check it at the bureau, then run again with --accept ${next}.`,
+    ],
+    [
+      'a revised value, where another month was checked',
+      answerOf(westWith(newest, revisedValue)),
+      `${newest}: ${wasInWest} → ${revisedValue}. Check them at the bureau, then run again with --accept ${newest}.`,
+    ],
+  ])('%s', async (_, answer, sentence) => {
+    await expect(refreshFrom(answer, { accepted: [afterNext] })).rejects.toThrow(sentence);
+  });
 
-describe('is refused with a sentence, and no file is touched:', () => {
-  it.each(refusals)('%s', async (_, bureau, sentence) => {
-    const { exitCode, said, after, pullRequest, changeset } = await refreshFrom(bureau);
-    expect(said).toMatch(/^Nothing was written\. \S.*\n$/);
-    expect(said).toContain(sentence);
-    expect(exitCode).toBe(1);
-    expect(after).toEqual(known);
-    expect(pullRequest ?? changeset).toBeUndefined();
+  it('a line that breaks', async () => {
+    const send = () => Promise.reject(new TypeError('terminated'));
+    const options = { accepted: [], unpublished: [], today: newestMonth, key: undefined, send };
+    await expect(refreshSeries(options)).rejects.toThrow('could not be reached: ');
+  });
+
+  it('an option that is none, as the script is run', () => {
+    const script = new URL('refresh-series.ts', import.meta.url).pathname;
+    const run = () => execFileSync(process.execPath, [script, '--accepted'], { stdio: 'pipe' });
+    expect(run).toThrow(/Nothing was written\. Unknown option '--accepted'/);
   });
 });

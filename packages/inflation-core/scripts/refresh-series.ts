@@ -4,54 +4,68 @@
  * unless a person names its month.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compareMonths, formatIsoMonth, monthOf } from '../src/months.ts';
-import { BLS_ADDRESS, blsRequest, parseBlsAnswer } from '../src/own-series/bls-answer.ts';
-import { requestText } from '../src/own-series/request-text.ts';
-import { mergeSeries } from './merge-series.ts';
+import { BLS_ADDRESS, blsRequest, parseBlsAnswer } from '../src/own-series/fetch-bls-series.ts';
+import { requestText } from '../src/own-series/fetch-series.ts';
+import type { Send } from '../src/platform-fetch.ts';
+import { type MergeOptions, mergeSeries } from './merge-series.ts';
 import { pullRequestBody, type RefreshedSeries, releaseNote } from './refresh-report.ts';
-import {
-  parseDataFile,
-  type SeriesFile,
-  seriesFiles,
-  seriesFilesIn,
-  writeDataFile,
-} from './series-files.ts';
+import { parseDataFile, type SeriesFile, seriesFiles, writeDataFile } from './series-files.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    /** `YYYY-MM`, for each month whose value, revised or far off, a person has checked. */
-    accept: { type: 'string', multiple: true, default: [] },
-    /** `YYYY-MM`, for each month that the bureau has skipped for good. */
-    unpublished: { type: 'string', multiple: true, default: [] },
-    /** Files to write where something is new: the text of a pull request, and a changeset. */
-    'pull-request': { type: 'string' },
-    changeset: { type: 'string' },
-    /** For the tests: another API, other data, another day. */
-    api: { type: 'string', default: BLS_ADDRESS },
-    src: { type: 'string' },
-    today: { type: 'string', default: new Date().toISOString() },
-  },
-});
-
-const today = monthOf(new Date(options.today), 'utc');
+interface RefreshOptions extends MergeOptions {
+  /** A registration key at the bureau. */
+  readonly key: string | undefined;
+  readonly send: Send;
+}
 
 interface Refreshed extends RefreshedSeries {
   readonly file: URL;
   readonly text: string;
 }
 
-async function refresh({ file, ...facts }: SeriesFile, answered: string): Promise<Refreshed> {
+/** What a refresh comes to. */
+interface Refresh {
+  /** A line for each series. */
+  readonly said: string;
+  /** The data files, and what is to be written about them; nothing where nothing is new. */
+  readonly news?: {
+    readonly files: readonly Refreshed[];
+    readonly pullRequest: string;
+    readonly changeset: string;
+  };
+}
+
+/** Asks the bureau; throws an error that says what kept it from an answer that can be taken. */
+export async function refreshSeries(options: RefreshOptions): Promise<Refresh> {
+  const ids = seriesFiles.map(({ id }) => id);
+  const { today, key, send } = options;
+  const question = blsRequest(ids, today.year, key);
+  const asked = await requestText(BLS_ADDRESS, question, { send, timeoutMs: 30_000 });
+  if (!asked.ok) throw new Error(asked.message);
+  const files = await Promise.all(seriesFiles.map((each) => refresh(each, asked.text, options)));
+  checkEnds(files);
+  const said = files.map(describe).join('\n');
+  if (files.every(({ added, revised }) => added.length + revised.length === 0)) return { said };
+  return {
+    said,
+    news: { files, pullRequest: pullRequestBody(files), changeset: releaseNote(files) },
+  };
+}
+
+async function refresh(
+  { file, ...facts }: SeriesFile,
+  answered: string,
+  options: MergeOptions,
+): Promise<Refreshed> {
   const answer = parseBlsAnswer(answered, facts.id);
   if (!answer.ok) throw new Error(answer.message);
   const text = await readFile(file, 'utf8');
   const before = parseDataFile(facts, text);
-  const { accept: accepted, unpublished } = options;
-  const merge = mergeSeries(before, answer, { accepted, unpublished, today });
+  const merge = mergeSeries(before, answer, options);
   if (!merge.ok) throw new Error(`${facts.id}: ${merge.code}: ${merge.message}`);
   const { series: after, added, revised } = merge;
-  return { ...facts, file, before, after, added, revised, text: writeDataFile(text, after) };
+  return { ...facts, file, before, after, added, revised, text: writeDataFile(after) };
 }
 
 function checkEnds(all: readonly Refreshed[]): void {
@@ -72,28 +86,29 @@ function describe({ id, added, revised }: Refreshed): string {
   return `${id}: ${changes.join('; ') || 'up to date'}`;
 }
 
-async function refreshAll(files: readonly SeriesFile[]): Promise<void> {
-  const ids = files.map(({ id }) => id);
-  const asked = await requestText({
-    url: options.api,
-    init: blsRequest(ids, today.year, process.env.BLS_API_KEY),
-    send: fetch,
-    timeoutMs: 30_000,
-  });
-  if (!asked.ok) throw new Error(asked.message);
-  const all = await Promise.all(files.map((each) => refresh(each, asked.text)));
-  checkEnds(all);
-  console.log(all.map(describe).join('\n'));
-  if (all.every(({ added, revised }) => added.length + revised.length === 0)) return;
-  for (const { file, text } of all) await writeFile(file, text);
-  if (options['pull-request']) await writeFile(options['pull-request'], pullRequestBody(all));
-  if (options.changeset) await writeFile(options.changeset, releaseNote(all));
-}
-
-try {
-  const files = options.src ? seriesFilesIn(pathToFileURL(`${options.src}/`)) : seriesFiles;
-  await refreshAll(files);
-} catch (error) {
-  console.error(`Nothing was written. ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
+if (import.meta.main) {
+  try {
+    const { values } = parseArgs({
+      options: {
+        /** `YYYY-MM`, for each month whose value, revised or far off, a person has checked. */
+        accept: { type: 'string', multiple: true, default: [] },
+        /** `YYYY-MM`, for each month that the bureau has skipped for good. */
+        unpublished: { type: 'string', multiple: true, default: [] },
+        /** Files to write where something is new: the text of a pull request, and a changeset. */
+        'pull-request': { type: 'string' },
+        changeset: { type: 'string' },
+      },
+    });
+    const { accept: accepted, unpublished, 'pull-request': pullRequest, changeset } = values;
+    const today = monthOf(new Date(), 'utc');
+    const key = process.env.BLS_API_KEY;
+    const { said, news } = await refreshSeries({ accepted, unpublished, today, key, send: fetch });
+    console.log(said);
+    for (const { file, text } of news?.files ?? []) await writeFile(file, text);
+    if (news && pullRequest) await writeFile(pullRequest, news.pullRequest);
+    if (news && changeset) await writeFile(changeset, news.changeset);
+  } catch (error) {
+    console.error(`Nothing was written. ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
 }

@@ -20,26 +20,17 @@ export interface SeriesFile {
   readonly file: URL;
 }
 
-/** The embedded series below a `src` folder, whose address ends in a slash. */
-export function seriesFilesIn(src: URL): readonly SeriesFile[] {
-  return SERIES.map(({ id, name, folder }) => {
-    return { id, name, file: new URL(`${folder}/index.ts`, src) };
-  });
-}
+export const seriesFiles: readonly SeriesFile[] = SERIES.map(({ id, name, folder }) => {
+  return { id, name, file: new URL(`../src/${folder}/years.json`, import.meta.url) };
+});
 
-export const sourceFolder: URL = new URL('../src/', import.meta.url);
-
-export const seriesFiles: readonly SeriesFile[] = seriesFilesIn(sourceFolder);
-
-const YEARLY_LINES = /`\n([^`]*)\n`/;
-
-/** The series of a data file's text: `2025 317.671 … - 324.122`, or from a month on `1986-12 112.5`. */
+/** The series of a data file's text: a line a year, as `parseSeries` reads it. */
 export function parseDataFile(facts: Pick<SeriesFile, 'id' | 'name'>, text: string): IndexSeries {
-  return parseSeries(facts, YEARLY_LINES.exec(text)?.[1] ?? '');
+  return parseSeries(facts, JSON.parse(text));
 }
 
-/** A data file's text anew: its yearly lines from a series, its other lines as they are. */
-export function writeDataFile(text: string, { points, missing }: IndexSeries): string {
+/** The text of a series' data file. */
+export function writeDataFile({ points, missing }: IndexSeries): string {
   const values = [...points, ...missing.map((month) => ({ month, index: '-' }))];
   const years = new Map<number, readonly (number | string)[]>();
   for (const { month, index } of values.sort((a, b) => monthsApart(a.month, b.month))) {
@@ -47,5 +38,5 @@ export function writeDataFile(text: string, { points, missing }: IndexSeries): s
     years.set(month.year, [...(years.get(month.year) ?? [begin]), index]);
   }
   const lines = [...years.values()].map((line) => line.join(' '));
-  return text.replace(YEARLY_LINES, () => `\`\n${lines.join('\n')}\n\``);
+  return `${JSON.stringify(lines, null, 2)}\n`;
 }

@@ -21,7 +21,7 @@ if (import.meta.main) {
     const series = parseDataFile(facts, text);
     const { month, index } = nextPoint(series);
     const points = [...series.points, { month, index }];
-    await writeFile(file, writeDataFile(text, { ...series, points }));
+    await writeFile(file, writeDataFile({ ...series, points }));
     console.log(`${facts.id} ${isoMonth(month)}: ${index}, simulated`);
   }
 }

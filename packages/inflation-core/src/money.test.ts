@@ -8,11 +8,6 @@ const anyCents = fc.integer({ min: 1, max: 99_999_999_999_999 });
 
 describe('roundToCents', () => {
   it.each([
-    // A hair under the half, where times 100 lands on it.
-    [10.254999999999999, 10.25],
-    [0.005, 0.01],
-    [0.0049, 0],
-    [-0.001, 0],
     [MAX_AMOUNT, MAX_AMOUNT],
     [70368744177664.02, 70368744177664.02],
     [Number.MAX_VALUE, Number.MAX_VALUE],

@@ -3,9 +3,14 @@ import { Decimal } from 'decimal.js';
 // More digits than an amount, an index and a power of them tell apart.
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 
-/** `String(dollars)` × to ÷ from, to the cent. */
-export function exactInflated(dollars: number, to: number, from: number): number {
-  return new Exact(dollars).toDecimalPlaces(2).mul(to).div(from).toDecimalPlaces(2).toNumber() + 0;
+/** `String(dollars)` × to ÷ from, each an index or the mean of some, to the cent. */
+export function exactInflated(
+  dollars: number,
+  to: number | readonly number[],
+  from: number | readonly number[],
+): number {
+  const [top, bottom] = [exactMean([to].flat()), exactMean([from].flat())];
+  return new Exact(dollars).mul(top).div(bottom).toDecimalPlaces(2).toNumber() + 0;
 }
 
 /** Dollars after each year: rates as fractions, the last year cut to `monthsOfLastYear` of 12. */
@@ -26,17 +31,6 @@ export function exactCompounded(
 /** Half away from zero on the shortest decimal of the double. */
 export function exactRounded(value: number, decimals: number): number {
   return new Exact(String(value)).toDecimalPlaces(decimals).toNumber();
-}
-
-/** `String(dollars)` × the mean of `to` ÷ the mean of `from`, to the cent. */
-export function exactInflatedByMeans(
-  dollars: number,
-  to: readonly number[],
-  from: readonly number[],
-): number {
-  return (
-    new Exact(dollars).mul(exactMean(to)).div(exactMean(from)).toDecimalPlaces(2).toNumber() + 0
-  );
 }
 
 /** Per cent a year, even over `months`, from the mean of `from` to `to`. */

@@ -1,49 +1,99 @@
 import { globSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import * as calendar from '../src/calendar/index.ts';
-import * as cpi from '../src/cpi-u/index.ts';
-import * as core from '../src/index.ts';
-import * as lookup from '../src/lookup/index.ts';
-import * as menu from '../src/menu/index.ts';
 import { formatMonthName } from '../src/months.ts';
-import * as ownSeries from '../src/own-series/index.ts';
-import * as personalCare from '../src/personal-care-services/index.ts';
-import * as pricing from '../src/pricing/index.ts';
-import * as midwestRegion from '../src/regions/midwest/index.ts';
-import * as northeastRegion from '../src/regions/northeast/index.ts';
-import * as southRegion from '../src/regions/south/index.ts';
-import * as westRegion from '../src/regions/west/index.ts';
-import * as series from '../src/series/index.ts';
-import {
-  docExamples,
-  importedFrom,
-  keptToPlainData,
-  markdownExamples,
-  runExample,
-} from './examples.ts';
+import { entries, exported } from './entries.ts';
 import * as frozenSeries from './frozen-series.ts';
+
+type Scope = Readonly<Record<string, unknown>>;
+
+const AsyncFunction = (async () => {}).constructor as new (
+  // The constructor of async functions has no name to import its type by.
+  ...parameters: readonly string[]
+) => (...values: readonly unknown[]) => Promise<void>;
+
+/** The code of every `@example` in a source file. */
+function docExamples(source: string): string[] {
+  const blocks = source.match(/@example\n(?:[ \t]*\* (?!@).*\n)+/g) ?? [];
+  return blocks.map((block) =>
+    block
+      .split('\n')
+      .slice(1)
+      .map((line) => line.replace(/^\s*\* /, ''))
+      .join('\n'),
+  );
+}
+
+/** The code of every `ts` block in a Markdown file that says what it gives. */
+function markdownExamples(markdown: string): string[] {
+  const blocks = [...markdown.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  return blocks.filter((code) => code.includes('// =>'));
+}
+
+/** What an example imports, and nothing else: so it is seen to stand alone. */
+function importedFrom(scope: Scope, code: string): Scope {
+  const names = [...code.matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim()),
+  );
+  return Object.fromEntries(names.filter(Boolean).map((name) => [name, scope[name]]));
+}
+
+/** Runs an example; every line `expression // => value` is an assertion. Gives their number. */
+async function runExample(code: string, scope: Scope): Promise<number> {
+  let assertions = 0;
+  const check = (actual: unknown, expected: unknown, line: string) => {
+    assertions++;
+    expect(actual, line).toEqual(expected);
+  };
+  const body = code
+    .replace(/^import \{[^}]*\} from '.*';$/gm, '')
+    .split('\n')
+    .map((line) => {
+      const [, actual, expected] = /^(.*?);?\s*\/\/ => (.*)$/.exec(line) ?? [];
+      return actual ? `check(${actual}, (${expected}), ${JSON.stringify(line)});` : line;
+    });
+  const names = Object.keys(scope);
+  const run = new AsyncFunction(...names, 'check', stripTypeScriptTypes(body.join('\n')));
+  await run(...names.map((name) => scope[name]), check);
+  return assertions;
+}
+
+/** The scope, with functions whose results must be plain data: what JSON gives back as it was. */
+function keptToPlainData(scope: Scope): Scope {
+  return Object.fromEntries(
+    Object.entries(scope).map(([name, value]) => [
+      name,
+      isCallable(value) ? kept(name, value) : value,
+    ]),
+  );
+}
+
+type Callable = (...values: unknown[]) => unknown;
+
+const isCallable = (value: unknown): value is Callable =>
+  typeof value === 'function' && !/^class/.test(String(value));
+
+function kept(name: string, called: Callable): Callable {
+  return (...values) => {
+    const result = called(...values);
+    if (result instanceof Promise) return result.then((settled) => expectPlain(name, settled));
+    return expectPlain(name, result);
+  };
+}
+
+function expectPlain(name: string, result: unknown): unknown {
+  const isClient = typeof result === 'object' && Object.values({ ...result }).some(isCallable);
+  if (typeof result === 'object' && !isClient) {
+    expect(JSON.parse(JSON.stringify(result)), name).toEqual(result);
+  }
+  return result;
+}
 
 const root = new URL('..', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const entries = {
-  '@tallycomb/inflation-core': core,
-  '@tallycomb/inflation-core/lookup': lookup,
-  '@tallycomb/inflation-core/menu': menu,
-  '@tallycomb/inflation-core/pricing': pricing,
-  '@tallycomb/inflation-core/calendar': calendar,
-  '@tallycomb/inflation-core/series': series,
-  '@tallycomb/inflation-core/own-series': ownSeries,
-  '@tallycomb/inflation-core/cpi-u': cpi,
-  '@tallycomb/inflation-core/personal-care-services': personalCare,
-  '@tallycomb/inflation-core/regions/northeast': northeastRegion,
-  '@tallycomb/inflation-core/regions/midwest': midwestRegion,
-  '@tallycomb/inflation-core/regions/south': southRegion,
-  '@tallycomb/inflation-core/regions/west': westRegion,
-};
 // The figures of the examples are those of August 2026.
 const { frozenAt: _, withPoints: __, ...allSeries } = frozenSeries;
-const functions = { ...core, ...lookup, ...menu, ...pricing, ...calendar, ...series };
-const scope = { ...keptToPlainData(functions), ...allSeries };
+const scope = { ...keptToPlainData(exported), ...allSeries };
 
 const sources = globSync('src/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts'))
@@ -84,9 +134,9 @@ describe('the README', () => {
     const imports = [...readme.matchAll(/^import \{([^}]*)\} from '(@tallycomb[^']*)';$/gm)];
     expect(imports.length).toBeGreaterThan(2);
     for (const [, names = '', from = ''] of imports) {
-      const entry = Object.entries(entries).find(([name]) => name === from)?.[1];
       const asked = names.split(',').map((name) => name.trim());
-      expect(Object.keys(entry ?? {})).toEqual(expect.arrayContaining(asked.filter(Boolean)));
+      const there = Object.keys(entries.get(from) ?? {});
+      expect(there).toEqual(expect.arrayContaining(asked.filter(Boolean)));
     }
   });
 

@@ -1,6 +1,5 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withServer } from '../../tests/broken-server.ts';
 import { createLookupClient, type LookupClientOptions } from './client.ts';
 
 const request = { amount: 250_000, from: { year: 2019, month: 6 } };
@@ -113,16 +112,12 @@ describe('a failure', () => {
   });
 
   it('is offline-or-blocked when the connection breaks inside the body', async () => {
-    await withServer(
-      (_, response) => {
-        response.writeHead(200, { 'Content-Length': '5000' });
-        response.write('[{"date":"2026-08-01",', () => response.destroy());
-      },
-      async (baseUrl) => {
-        const outcome = await createLookupClient({ baseUrl }).lookup(request);
-        expect(outcome).toMatchObject({ ok: false, error: { code: 'offline-or-blocked' } });
-      },
-    );
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('[{"date":"2026-08')),
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    });
+    const outcome = await lookupWith(answering(body));
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'offline-or-blocked' } });
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from '../argument-checks.ts';
 import { roundToCents } from '../money.ts';
 import { isoMonth, type Month } from '../month.ts';
-import { LONGEST_TIMER_MS, platformFetch, requireReachable, type Send } from '../platform-fetch.ts';
+import { type Answered, answered, platformFetch, requireReachable } from '../platform-fetch.ts';
 import type { LookupError, LookupErrorCode } from './lookup-error.ts';
 import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer.ts';
 
@@ -73,29 +73,12 @@ export function createLookupClient(options: LookupClientOptions = {}): LookupCli
   const base = baseUrl.replace(/\/+$/, '');
   return {
     async lookup(request) {
-      const { amount, from, signal: outer } = partsOf(request);
+      const { amount, from, signal } = partsOf(request);
       const url = base + lookupPath(seriesKey, amount, from);
       requireReachable('baseUrl', base, fetch);
-      requireSignal(outer);
-      outer?.throwIfAborted();
-
-      const controller = new AbortController();
-      const { signal } = controller;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      try {
-        // Settles even where `fetch` ignores its signal.
-        return await new Promise<LookupOutcome>((resolve, reject) => {
-          const message = `The inflation service gave no full answer within ${timeoutMs} ms.`;
-          const giveUp = () => resolve(failed('timed-out', message));
-          timer = setTimeout(giveUp, Math.min(timeoutMs, LONGEST_TIMER_MS));
-          outer?.addEventListener('abort', () => reject(outer.reason), { signal });
-          ask(fetch, url, signal).then(resolve, reject);
-        });
-      } finally {
-        clearTimeout(timer);
-        // Ends a request that goes on, and takes the listener off.
-        controller.abort(outer?.reason);
-      }
+      requireSignal(signal);
+      const init = { headers: { Accept: 'application/json' } };
+      return outcomeOf(await answered(fetch, url, init, { timeoutMs, signal }), timeoutMs);
     },
   };
 }
@@ -118,26 +101,27 @@ function failed(
   return { ok: false, error: { code, message, ...more } };
 }
 
-async function ask(send: Send, url: string, signal: AbortSignal): Promise<LookupOutcome> {
-  try {
-    const response = await send(url, { headers: { Accept: 'application/json' }, signal });
-    const body = parseJson(await response.text());
-    const { ok, status, statusText } = response;
-    if (!ok)
-      return failed('http-status', `API error: ${status} ${statusText}`, {
-        status,
-        ...parseRefusal(body),
-      });
-    const answer = parseAnswer(body);
-    return answer
-      ? { ok, ...answer }
-      : failed('invalid-response', 'Invalid response format from API');
-  } catch (error) {
-    const { name: code = 'Error', message = `${error}` } = partsOf(error as Partial<Error>);
-    return failed('offline-or-blocked', `The inflation service could not be reached: ${error}`, {
-      cause: { code, message },
+function outcomeOf(answer: Answered, timeoutMs: number): LookupOutcome {
+  if (answer.ok) return outcomeOfBody(answer.response, parseJson(answer.text));
+  if (answer.code === 'timed-out')
+    return failed(answer.code, `The inflation service gave no full answer within ${timeoutMs} ms.`);
+  const { code, error } = answer;
+  const { name = 'Error', message = `${error}` } = partsOf(error as Partial<Error>);
+  return failed(code, `The inflation service could not be reached: ${error}`, {
+    cause: { code: name, message },
+  });
+}
+
+function outcomeOfBody({ ok, status, statusText }: Response, body: unknown): LookupOutcome {
+  if (!ok)
+    return failed('http-status', `API error: ${status} ${statusText}`, {
+      status,
+      ...parseRefusal(body),
     });
-  }
+  const answer = parseAnswer(body);
+  return answer
+    ? { ok, ...answer }
+    : failed('invalid-response', 'Invalid response format from API');
 }
 
 function parseJson(text: string): unknown {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exactInflated } from '../../tests/exact-oracle.ts';
-import { cpiU, withPoints } from '../../tests/frozen-series.ts';
+import { cpiU, midwest, northeast, south, west, withPoints } from '../../tests/frozen-series.ts';
+import { createLookupClient } from './client.ts';
 import { createLookupHandler } from './handler.ts';
 
 const ROOT = '/api/inflation/adjusted-revenue';
 const handler = createLookupHandler(cpiU);
-const ask = (path: string, init?: RequestInit) =>
-  handler(new Request(`https://example.com${path}`, init));
+const requestOf = (path: string, init?: RequestInit) =>
+  new Request(`https://example.com${path}`, init);
+const ask = (path: string, init?: RequestInit) => handler(requestOf(path, init));
 const askJson = async (path: string): Promise<unknown> => (await ask(path)).json();
 
 describe('an answer', () => {
@@ -63,7 +65,7 @@ describe('an answer', () => {
 
   it('takes another cache policy', async () => {
     const own = createLookupHandler(cpiU, { cacheControl: 'no-cache' });
-    const response = await own(new Request(`https://example.com${ROOT}/us/1.00/2026-01-01`));
+    const response = await own(requestOf(`${ROOT}/us/1.00/2026-01-01`));
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
@@ -88,7 +90,7 @@ describe('the entity tag', () => {
     expect(await tagOf(path)).not.toBe(await tagOf(`${ROOT}/us/1000.01/2026-01-01`));
     expect(await tagOf(path)).not.toBe(await tagOf(`${path}?newest`));
     const shorter = createLookupHandler(withPoints(cpiU.points.slice(0, -1)));
-    const other = await shorter(new Request(`https://example.com${path}`));
+    const other = await shorter(requestOf(path));
     expect(other.headers.get('ETag')).not.toBe(await tagOf(path));
   });
 
@@ -167,4 +169,77 @@ it('answers a preflight', async () => {
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(response.headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD, OPTIONS');
   expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Accept, If-None-Match');
+});
+
+const regions = {
+  'us-northeast': northeast,
+  'us-midwest': midwest,
+  'us-south': south,
+  'us-west': west,
+};
+
+describe('a series of several', () => {
+  it.each(['us-east', 'us-', 'us-West', 'us-constructor'])(
+    '%s is unknown, with those that are known',
+    async (name) => {
+      const several = createLookupHandler({ us: cpiU, ...regions });
+      const response = await several(requestOf(`${ROOT}/${name}/5.00/2019-06-01`));
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
+        error: {
+          code: 'unknown-series',
+          message:
+            'There is no such series. Served: us, us-northeast, us-midwest, us-south, us-west.',
+        },
+      });
+    },
+  );
+
+  it('is unknown to a handler of one, which is asked for as us', async () => {
+    const one = createLookupHandler(northeast);
+    const response = await one(requestOf(`${ROOT}/us-northeast/5.00/2019-06-01`));
+    expect(await response.json()).toMatchObject({
+      error: { message: 'There is no such series. Served: us.' },
+    });
+  });
+});
+
+it.each(['united kingdom', 'gb/cpih', 'été', '100%'])(
+  'the key %s, which may be any text, names the series',
+  async (seriesKey) => {
+    const own = createLookupHandler({ us: cpiU, [seriesKey]: west });
+    const client = createLookupClient({
+      baseUrl: 'https://example.com',
+      seriesKey,
+      fetch: (url, init) => own(new Request(url, init)),
+    });
+    const outcome = await client.lookup({ amount: 100_000, from: { year: 2019, month: 6 } });
+    expect(outcome).toMatchObject({ ok: true, newest: { amount: 131_110.84 }, seriesId: west.id });
+  },
+);
+
+describe('the base path', () => {
+  it.each(['/v1', 'v1/', '/v1/'])('%s stands before the specified path', async (basePath) => {
+    const below = createLookupHandler(cpiU, { basePath });
+    const path = `${ROOT}/us/5.00/2026-08-01`;
+    const statusOf = async (asked: string) => (await below(requestOf(asked))).status;
+    expect(await statusOf(`/v1${path}`)).toBe(200);
+    expect(await statusOf(path)).toBe(404);
+  });
+
+  it('may hold blanks and accents', async () => {
+    const below = createLookupHandler(cpiU, { basePath: '/été à deux' });
+    const path = `/été à deux${ROOT}/us/5.00/2026-08-01`;
+    expect((await below(requestOf(path))).status).toBe(200);
+  });
+
+  it('is named where nothing is found', async () => {
+    const below = createLookupHandler(cpiU, { basePath: '/v1' });
+    expect(await (await below(requestOf('/'))).json()).toMatchObject({
+      error: {
+        message:
+          'There is nothing here. Ask for /v1/api/inflation/adjusted-revenue/{series}/{dollars}/{YYYY-MM-01}.',
+      },
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { partsOf, requireFinite, requireList, requireText } from '../argument-checks.ts';
+import { csvFile } from '../csv.ts';
 import { roundToCents } from '../money.ts';
 import { formatCell } from './delimited.ts';
 import type { CarriedPrice, MenuPrices } from './menu-prices.ts';
@@ -59,7 +60,7 @@ export function menuCsv(
       ...(prices ? priceCells(prices[at], at) : []),
     ]),
   ];
-  return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
+  return csvFile(lines);
 }
 
 const FIELDS = ['service', 'price', 'since', 'visits'] as const;

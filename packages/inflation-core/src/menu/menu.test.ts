@@ -211,17 +211,4 @@ describe('menuPrices', () => {
       changeAMonth: 0,
     });
   });
-
-  it('refuses a damaged figure and a row without a name, as does a file', () => {
-    const found = menuPrices(cut, options);
-    const nameless = { price: '50', since: '06/2019', visits: '' };
-    for (const damaged of [Number.NaN, Number.POSITIVE_INFINITY]) {
-      const prices = [{ ...found, changeInPercent: damaged }];
-      expect(() => menuTotals(prices)).toThrow(/all\[0\].changeInPercent must be a finite number/);
-      const rows = [row('Cut', '50', '06/2019')];
-      expect(() => menuCsv(rows, prices)).toThrow(/prices\[0\].changeInPercent/);
-    }
-    // @ts-expect-error A row of a program without types may lack its name.
-    expect(() => readMenuRow(nameless)).toThrow(/service must be a string/);
-  });
 });

@@ -212,12 +212,6 @@ describe('a list that is no table', () => {
       'Cut\tfrom\t45\nGel\tstarting at\t30',
       'Cut 45 from; Gel 30 from',
     ],
-    ['lines in cells of a table', 'Service\tPrice\nCut\t45\nGel $20', 'Cut 45; Gel 20'],
-    [
-      'two lists beside each other',
-      'Service,Price,Service,Price\nCut,45,Gel,20\nBob,55,Dip,30',
-      'Cut 45; Gel 20; Bob 55; Dip 30',
-    ],
     ['prices that only look like two lists', 'Cut,$45,wash,$55\nGel,$20,wash,$30', ''],
     ['an age', 'Seniors 65+ $28\nKids 12 & under $25', 'Seniors 65+ 28; Kids 12 & under 25'],
     [

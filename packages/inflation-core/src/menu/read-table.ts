@@ -181,19 +181,12 @@ function levelledIn(
   { columns }: Mapping,
 ): (row: DelimitedRow) => boolean {
   const prices = columns.filter(({ field }) => field === 'price');
-  const isOfOne = new Set<DelimitedRow>();
-  let section: DelimitedRow[] | undefined;
-  const close = () => {
-    const isSeveral = section?.some(({ cells }) => prices.filter(({ at }) => cells[at]).length > 1);
-    if (!isSeveral) for (const row of section ?? []) isOfOne.add(row);
-  };
+  const isSeveral = ({ cells }: DelimitedRow) => prices.filter(({ at }) => cells[at]).length > 1;
+  const sections: DelimitedRow[][] = [];
   for (const row of rows) {
-    if (filledCells(row).length === 1) {
-      close();
-      section = [];
-    }
-    section?.push(row);
+    if (filledCells(row).length === 1) sections.push([]);
+    sections.at(-1)?.push(row);
   }
-  close();
-  return (row) => !isOfOne.has(row);
+  const ofOne = new Set(sections.filter((section) => !section.some(isSeveral)).flat());
+  return (row) => !ofOne.has(row);
 }

@@ -1,8 +1,14 @@
 import { isWholeWithin, requireOptions, requireSignal, requireThat } from '../argument-checks.ts';
-import { LONGEST_TIMER_MS, platformFetch, requireReachable } from '../platform-fetch.ts';
+import {
+  answered,
+  LONGEST_TIMER_MS,
+  type Patience,
+  platformFetch,
+  requireReachable,
+  type Send,
+} from '../platform-fetch.ts';
 import type { IndexSeries } from '../series/index-series.ts';
 import { defineSeries, type SeriesDefinition } from './define-series.ts';
-import { requestText } from './request-text.ts';
 
 /** How a series is fetched. */
 export interface FetchSeriesOptions {
@@ -49,10 +55,9 @@ export async function fetchSeries(
 ): Promise<FetchedSeries> {
   const isAddress = url instanceof URL || (typeof url === 'string' && url !== '');
   requireThat(isAddress, 'url', 'an address', url);
-  const { send, timeoutMs, signal } = readFetchOptions(options);
-  requireReachable('url', String(url), send);
-  const init = { headers: { Accept: 'application/json' } };
-  const asked = await requestText({ url: String(url), init, send, timeoutMs, signal });
+  const how = readFetchOptions(options);
+  requireReachable('url', String(url), how.send);
+  const asked = await requestText(String(url), { headers: { Accept: 'application/json' } }, how);
   return asked.ok ? readSeries(asked.text) : asked;
 }
 
@@ -83,4 +88,34 @@ export function definedSeries(define: () => SeriesDefinition): FetchedSeries {
     // All of them throw an Error: of text that is no JSON it says so, of a series it names the part.
     return { ok: false, code: 'invalid-response', message: (error as Error).message };
   }
+}
+
+/** The text of an answer with a status of 2xx, or why there is none. */
+export type RequestedText =
+  | { readonly ok: true; readonly text: string }
+  | {
+      readonly ok: false;
+      readonly code: 'offline-or-blocked' | 'timed-out' | 'http-status';
+      readonly message: string;
+    };
+
+/** Rejects with `signal.reason` alone, once `signal` aborts. */
+export async function requestText(
+  url: string,
+  init: RequestInit,
+  { send, ...patience }: Patience & { readonly send: Send },
+): Promise<RequestedText> {
+  const answer = await answered(send, url, init, patience);
+  if (!answer.ok) {
+    const { code } = answer;
+    const what =
+      code === 'timed-out'
+        ? `took longer than ${patience.timeoutMs} ms.`
+        : `could not be reached: ${answer.error}`;
+    return { ok: false, code, message: `${url} ${what}` };
+  }
+  const { ok, status, statusText } = answer.response;
+  if (ok) return { ok, text: answer.text };
+  const message = `${url} answered ${status} ${statusText}`.trimEnd();
+  return { ok, code: 'http-status', message };
 }

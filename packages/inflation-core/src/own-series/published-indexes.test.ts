@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exactInflated } from '../../tests/exact-oracle.ts';
 import { cpiU } from '../../tests/frozen-series.ts';
 import { australia, canadaByYear, cpih } from '../../tests/published-indexes.ts';
-import { annualAverage } from '../series/annual-average.ts';
+import { annualAverage } from '../series/averages.ts';
 import { compareSeries } from '../series/compare-series.ts';
 import { indexFor } from '../series/index-for.ts';
 import type { IndexSeries } from '../series/index-series.ts';

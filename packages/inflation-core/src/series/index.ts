@@ -5,8 +5,7 @@ export { midwest } from '../regions/midwest/index.ts';
 export { northeast } from '../regions/northeast/index.ts';
 export { south } from '../regions/south/index.ts';
 export { west } from '../regions/west/index.ts';
-export { type AnnualAverage, annualAverage } from './annual-average.ts';
-export { averageRatePerYear } from './average-rate.ts';
+export { type AnnualAverage, annualAverage, averageRatePerYear } from './averages.ts';
 export {
   type ComparedPoint,
   type ComparedSeries,
@@ -21,8 +20,13 @@ export type {
   PublishingRule,
   SeriesName,
 } from './index-series.ts';
-export { changeInPercent, type Inflated, inflate } from './inflate.ts';
-export { type AmountToInflate, inflateMany } from './inflate-many.ts';
+export {
+  type AmountToInflate,
+  changeInPercent,
+  type Inflated,
+  inflate,
+  inflateMany,
+} from './inflate.ts';
 export type { MonthOrYear } from './level.ts';
 export { seriesCaption } from './series-caption.ts';
 export { type Day, type Staleness, staleness } from './staleness.ts';

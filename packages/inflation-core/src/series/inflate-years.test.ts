@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactInflatedByMeans } from '../../tests/exact-oracle.ts';
+import { exactInflated } from '../../tests/exact-oracle.ts';
 import { cpiU } from '../../tests/frozen-series.ts';
 import { indexesIn, newestIndexOf, seriesAndYears } from '../../tests/years-of-series.ts';
-import { annualAverage } from './annual-average.ts';
+import { annualAverage } from './averages.ts';
 import { changeInPercent, inflate } from './inflate.ts';
 
 describe('inflate by years', () => {
@@ -12,11 +12,11 @@ describe('inflate by years', () => {
     fc.assert(
       fc.property(seriesAndYears, cents, ([one, year, end], amount) => {
         const [from, to] = [indexesIn(one, year), indexesIn(one, end)];
-        const newest = [newestIndexOf(one)];
+        const newest = newestIndexOf(one);
         const carried = (asked: { readonly from: number; readonly to?: number }) =>
           inflate(one, { amount: amount / 100, ...asked }).amount;
-        expect(carried({ from: year })).toBe(exactInflatedByMeans(amount / 100, newest, from));
-        expect(carried({ from: year, to: end })).toBe(exactInflatedByMeans(amount / 100, to, from));
+        expect(carried({ from: year })).toBe(exactInflated(amount / 100, newest, from));
+        expect(carried({ from: year, to: end })).toBe(exactInflated(amount / 100, to, from));
       }),
       { numRuns: 100 },
     );
@@ -24,7 +24,7 @@ describe('inflate by years', () => {
 
   it('carries from a month to a year too', () => {
     const asked = { amount: 100, from: { year: 2019, month: 6 }, to: 2020 };
-    const exact = exactInflatedByMeans(100, indexesIn(cpiU, 2020), [256.143]);
+    const exact = exactInflated(100, indexesIn(cpiU, 2020), 256.143);
     expect(inflate(cpiU, asked).amount).toBe(exact);
   });
 

@@ -6,14 +6,15 @@ type SeriesFacts = Pick<IndexSeries, 'id' | 'name'>;
 const ORIGIN: Month = { year: 0, month: 1 };
 
 /**
- * Builds a series from its yearly lines, `1913 9.8 9.8 …`, where `-` is an unpublished month. A line
- * that begins later than January names its first month: `1986-12 112.5`.
+ * Builds a series from a text a year, `1913 9.8 9.8 …`, where `-` is a month that was never published.
+ * One that begins later than January names its first month: `1986-12 112.5`. `pnpm refresh` rewrites
+ * the texts from the BLS public API.
  */
-export function parseSeries({ id, name }: SeriesFacts, yearlyLines: string): IndexSeries {
+export function parseSeries({ id, name }: SeriesFacts, years: readonly string[]): IndexSeries {
   const points: IndexPoint[] = [];
   const missing: Month[] = [];
-  for (const line of yearlyLines.trim().split('\n')) {
-    const [begin = '', ...values] = line.split(' ');
+  for (const text of years) {
+    const [begin = '', ...values] = text.split(' ');
     const [year = 0, firstMonth = 1] = begin.split('-').map(Number);
     values.forEach((value, at) => {
       const month = { year, month: firstMonth + at };
