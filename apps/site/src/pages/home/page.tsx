@@ -13,14 +13,13 @@ import {
   Container,
   Counter,
   CounterList,
-  Heading,
-  Lead,
   Section,
   TextLink,
 } from '@tallycomb/ui';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
+import { SectionTitle } from '../../titled-section';
 import type { HomeData } from './data.server';
 import { Hero } from './hero';
 import { InflationTeaser } from './inflation-teaser';
@@ -89,10 +88,7 @@ function Faq() {
     <Section aria-labelledby="faq">
       <Container className={styles.faqColumns}>
         <div className={styles.faqHead}>
-          <Heading level={2} id="faq">
-            {faq.heading}
-          </Heading>
-          <Lead className={styles.faqLead}>{faq.lead}</Lead>
+          <SectionTitle id="faq" text={faq} />
         </div>
         <Accordion items={items} defaultValue={[faq.items[0].id]} headingLevel={3} />
       </Container>

@@ -1,23 +1,14 @@
 import { clientsToLoseText } from '@tallycomb/content/calculator';
 import { formatMoney, normalizeRevenue, parseRevenue } from '@tallycomb/inflation-core';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
-import {
-  Card,
-  Container,
-  Field,
-  type FieldProps,
-  Heading,
-  Lead,
-  Section,
-  Split,
-  TextLink,
-} from '@tallycomb/ui';
+import { Card, Field, type FieldProps, TextLink } from '@tallycomb/ui';
 import { useState } from 'react';
 import { useEntryTexts } from '../../calculator/entry-texts';
 import { parsePercent, parseVisitCount } from '../../calculator/figures';
 import type { Aim } from '../../calculator/price-plan';
 import { type AskedPrice, roundedPrice } from '../../calculator/price-targets';
 import { Spoken } from '../../calculator/rested';
+import { TitledSection } from '../../titled-section';
 import { Folded } from './folded';
 import * as styles from './result.css';
 
@@ -65,7 +56,7 @@ function pricesOf({ price, targets, roundTo }: AskedPrice, aim: Aim) {
 
 /** How many visits an increase may cost before it stops paying off. */
 export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
-  const { heading, lead, defaults, guide } = clientsToLoseText;
+  const { defaults, guide } = clientsToLoseText;
   const [typed, type] = useEntryTexts<Name>('clients-to-lose');
   const texts = { ...defaults, ...pricesOf(asked, aim), ...typed };
   const names = Object.keys(fields) as Name[];
@@ -77,43 +68,40 @@ export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
   const isWrong = (name: Name) =>
     numbers[name] === undefined && typed[name] !== undefined && !isTyping;
   return (
-    <Section background="page" className={styles.clients} aria-labelledby="clients-to-lose">
-      <Container>
-        <Split>
-          <div>
-            <Heading level={2} id="clients-to-lose">
-              {heading}
-            </Heading>
-            <Lead className={styles.lead}>{lead}</Lead>
-            {input ? <Answer input={input} /> : null}
-            <p className={styles.guide}>
-              <TextLink href={guide.href}>{guide.label}</TextLink>
-            </p>
-          </div>
-          <div>
-            <Card className={styles.clientsCard} onBlur={() => setTyping(false)}>
-              {names.map((name) => (
-                <Field
-                  key={name}
-                  autoComplete="off"
-                  label={fields[name].label}
-                  hint={fields[name].hint}
-                  error={isWrong(name) ? fields[name].problem : undefined}
-                  inputMode={name === 'visits' ? 'numeric' : 'decimal'}
-                  value={texts[name]}
-                  onChange={({ target }) => {
-                    type(name, target.value);
-                    setTyping(true);
-                  }}
-                  {...SIGNS[name]}
-                />
-              ))}
-            </Card>
-            {input ? <Formula input={input} /> : null}
-          </div>
-        </Split>
-      </Container>
-    </Section>
+    <TitledSection
+      className={styles.resultSection}
+      id="clients-to-lose"
+      text={clientsToLoseText}
+      leadClass={styles.lead}
+      beside={
+        <div>
+          <Card className={styles.clientsCard} onBlur={() => setTyping(false)}>
+            {names.map((name) => (
+              <Field
+                key={name}
+                autoComplete="off"
+                label={fields[name].label}
+                hint={fields[name].hint}
+                error={isWrong(name) ? fields[name].problem : undefined}
+                inputMode={name === 'visits' ? 'numeric' : 'decimal'}
+                value={texts[name]}
+                onChange={({ target }) => {
+                  type(name, target.value);
+                  setTyping(true);
+                }}
+                {...SIGNS[name]}
+              />
+            ))}
+          </Card>
+          {input ? <Formula input={input} /> : null}
+        </div>
+      }
+    >
+      {input ? <Answer input={input} /> : null}
+      <p className={styles.guide}>
+        <TextLink href={guide.href}>{guide.label}</TextLink>
+      </p>
+    </TitledSection>
   );
 }
 

@@ -2,13 +2,14 @@ import { indexSources, salonPricesText } from '@tallycomb/content/calculator';
 import { formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { ComparedPoint, SeriesComparison } from '@tallycomb/inflation-core/series';
-import { Container, Heading, Lead, LineChart, Section, TextLink } from '@tallycomb/ui';
+import { Container, LineChart, Section, TextLink } from '@tallycomb/ui';
 import { memo } from 'react';
 import { monthNameAt, movement, tickLabels, toAxis, wholePercent } from '../../calculator/figures';
 import { PercentList } from '../../calculator/percent-list';
 import { loadPriceIndexes } from '../../calculator/price-indexes';
 import { estimateBesideIndex } from '../../calculator/result-text';
 import { useLoaded } from '../../calculator/use-loaded';
+import { SectionTitle } from '../../titled-section';
 import { Folded } from './folded';
 import * as styles from './result.css';
 
@@ -110,10 +111,7 @@ export const SalonsMeanwhile = memo(function SalonsMeanwhile(props: {
       <Container>
         <div className={styles.halves}>
           <div>
-            <Heading level={2} id="salons-meanwhile">
-              {salonPricesText.heading}
-            </Heading>
-            <Lead className={styles.lead}>{salonPricesText.lead}</Lead>
+            <SectionTitle id="salons-meanwhile" text={salonPricesText} leadClass={styles.lead} />
             {isCompared ? <SalonFigures comparison={comparison} /> : null}
             {isCompared && result.source === 'estimate' ? (
               <p className={styles.whichIsWhich}>{estimateBesideIndex(result, comparison)}</p>

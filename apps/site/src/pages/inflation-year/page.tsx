@@ -22,6 +22,7 @@ import type { Carried } from '../../calculator/year-summary.server';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
+import { TitledSection } from '../../titled-section';
 import type { YearData } from './data.server';
 import { YearChart, YearTable } from './figures';
 import { yearInfo } from './info';
@@ -110,42 +111,40 @@ function YearMethod({ data }: { readonly data: YearData }) {
 const { call, nav } = yearPageText;
 
 /** On to the calculator, with the year's January filled in, and to the years beside this one. */
-function YearCall({ data: { year, previous, next } }: { readonly data: YearData }) {
+function YearCall({ data: { year, beside } }: { readonly data: YearData }) {
   const january = { year, month: 1 };
-  const beside = [previous, next].filter((other) => other !== undefined);
   return (
-    <Section background="page" className={styles.callSection} aria-labelledby="calculate">
-      <Container>
-        <Heading level={2} id="calculate">
-          {call.heading}
-        </Heading>
-        <Lead className={styles.callLead}>{call.lead}</Lead>
-        <Button href={`/inflation-calculator?date=${formatMonth(january)}`}>
-          {`${call.action} ${formatMonthName(january)}`}
-        </Button>
-        <nav aria-label={nav.label}>
-          <ul className={styles.links}>
-            {beside.map((other) => (
-              <li key={other}>
-                <TextLink href={pathOfYear(other)} className={styles.link}>
-                  {other}
-                </TextLink>
-              </li>
-            ))}
-            <li>
-              <TextLink href="/inflation-calculator/years" className={styles.link}>
-                {yearPageText.allYears}
+    <TitledSection
+      className={styles.onScreen}
+      id="calculate"
+      text={call}
+      leadClass={styles.callLead}
+    >
+      <Button href={`/inflation-calculator?date=${formatMonth(january)}`}>
+        {`${call.action} ${formatMonthName(january)}`}
+      </Button>
+      <nav aria-label={nav.label}>
+        <ul className={styles.links}>
+          {beside.map((other) => (
+            <li key={other}>
+              <TextLink href={pathOfYear(other)} className={styles.link}>
+                {other}
               </TextLink>
             </li>
-            <li>
-              <TextLink href="/data" className={styles.link}>
-                {nav.data}
-              </TextLink>
-            </li>
-          </ul>
-        </nav>
-      </Container>
-    </Section>
+          ))}
+          <li>
+            <TextLink href="/inflation-calculator/years" className={styles.link}>
+              {yearPageText.allYears}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href="/data" className={styles.link}>
+              {nav.data}
+            </TextLink>
+          </li>
+        </ul>
+      </nav>
+    </TitledSection>
   );
 }
 

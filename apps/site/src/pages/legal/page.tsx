@@ -4,13 +4,12 @@ import { Article } from '../../article/article';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
-import type { LegalData, LegalHead } from './data.server';
+import type { LegalData } from './data.server';
 import { legalInfo } from './info';
 import { legalPicture } from './legal-picture';
 import * as styles from './page.css';
 
-function LegalPageHead({ document }: { readonly document: LegalHead }) {
-  const { id, title, updated } = document;
+function LegalPageHead({ id, title, updated }: LegalData) {
   return (
     <Container className={styles.head}>
       <div className={styles.words}>
@@ -29,7 +28,7 @@ export function Page({ data }: PageProps<LegalData>) {
     <article>
       <PageHead info={legalInfo(data)} />
       <Sections>
-        <LegalPageHead document={data} />
+        <LegalPageHead {...data} />
         <Article body={data.body} contentsLabel={legalPageText.contents} />
       </Sections>
     </article>
