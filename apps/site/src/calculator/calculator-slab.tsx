@@ -43,23 +43,6 @@ function EnteredOnPaper({ result }: { readonly result: InflationResult }) {
   );
 }
 
-interface ResultDetailsProps {
-  readonly result: InflationResult;
-  readonly contents: ReactNode;
-}
-
-function ResultDetails({ result, contents }: ResultDetailsProps) {
-  const gap = gapNote(result);
-  return (
-    <>
-      {contents}
-      <p className={styles.detailsSentence}>{resultSentence(result)}</p>
-      {gap ? <p className={styles.detailsNote}>{gap}</p> : null}
-      <p className={styles.detailsNote}>{sourceNote(result)}</p>
-    </>
-  );
-}
-
 interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
   /** Where the form is sent before the page is hydrated: the page that it stands on. */
   readonly action: string;
@@ -130,6 +113,7 @@ function CalculatorForm({ state, stayed, getFieldProps, ...props }: CalculatorSl
 export function CalculatorSlab(props: CalculatorSlabProps) {
   const { state, contents } = props;
   const { result } = state;
+  const gap = result && gapNote(result);
   const panelRef = useRef<HTMLDivElement>(null);
   useRevealed(panelRef, result);
   return (
@@ -152,7 +136,14 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
               }
             : {})}
         >
-          {result ? <ResultDetails result={result} contents={contents} /> : null}
+          {result ? (
+            <>
+              {contents}
+              <p className={styles.detailsSentence}>{resultSentence(result)}</p>
+              {gap ? <p className={styles.detailsNote}>{gap}</p> : null}
+              <p className={styles.detailsNote}>{sourceNote(result)}</p>
+            </>
+          ) : null}
         </ResultPanel>
       </Sections>
     </div>

@@ -123,13 +123,8 @@ export function targetLabels(region: RegionName | undefined): Readonly<Record<Ai
   };
 }
 
-interface TargetText {
-  readonly figure: string;
-  readonly note: string;
-}
-
 /** The price to print, and what it truly is of the one that is charged now. */
-export function targetText(target: PriceTarget, roundTo: number): TargetText {
+export function targetText(target: PriceTarget, roundTo: number) {
   if (typeof target === 'string') return { figure: '$–', note: priceBoxText.left[target] };
   const rounded = roundedPrice(target, roundTo);
   const change = wholePercent(priceChangeInPercent({ from: target.from, to: rounded }));

@@ -101,13 +101,11 @@ export function useAskedPrice(result: InflationResult, regional?: RegionalIndex)
   const since = parseMonth(month, 'MM/YYYY');
   return {
     price,
-    setPrice: (text: string) => type('price', text),
     hasPrice: dollars !== undefined,
     month,
-    setMonth: (text: string) => type('month', text),
     hasMonth: since !== undefined && compareMonths(since, result.today) <= 0,
     rounding,
-    setRounding: (value: string) => type('rounding', value),
+    type,
     /** Dollars that a price is rounded to. */
     roundTo: Number(rounding),
     targets: priceTargets({ price: dollars, since }, result, indexes, regional),

@@ -23,8 +23,6 @@ function carried(series: IndexSeries, year: number) {
   };
 }
 
-export type Carried = ReturnType<typeof carried>;
-
 /** What a search result says of the year. */
 export const yearSummary = (year: number) => ({
   year,

@@ -2,8 +2,7 @@ import { aboutHead, culture, purpose } from '@tallycomb/content/pages';
 import { Accordion, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { Comb, StrandsArt } from '@tallycomb/ui/art';
 import { Fragment } from 'react';
-import { Sections } from '../../error-boundary/section-error-boundary';
-import { PageHead } from '../../seo/page-head';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import { TitledSection } from '../../titled-section';
 import { info } from './info';
 import * as styles from './page.css';
@@ -85,17 +84,14 @@ function Culture() {
 
 export function Page() {
   return (
-    <>
-      <PageHead info={info} />
-      <Sections>
-        <Head />
-        <Journey />
-        <Purpose />
-        <Team />
-        <Culture />
-        <Library />
-        <Careers />
-      </Sections>
-    </>
+    <PageSections info={info}>
+      <Head />
+      <Journey />
+      <Purpose />
+      <Team />
+      <Culture />
+      <Library />
+      <Careers />
+    </PageSections>
   );
 }

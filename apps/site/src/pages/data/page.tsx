@@ -1,8 +1,7 @@
 import { dataPageText } from '@tallycomb/content/calculator';
 import { Accordion, Container, DataTable, Heading, Section, Split, TextLink } from '@tallycomb/ui';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
 import { TitledSection } from '../../titled-section';
 import type { IndexRow, ListedSeries, PriceIndexesData } from './data.server';
 import { DataHead } from './data-head';
@@ -120,14 +119,11 @@ function DataNotes() {
 export function Page({ data }: PageProps<PriceIndexesData>) {
   const { series, months, years } = data;
   return (
-    <>
-      <PageHead info={info} />
-      <Sections>
-        <DataHead data={data} />
-        <IndexTable kind="months" series={series} rows={months} />
-        <IndexTable kind="years" series={series} rows={years} />
-        <DataNotes />
-      </Sections>
-    </>
+    <PageSections info={info}>
+      <DataHead data={data} />
+      <IndexTable kind="months" series={series} rows={months} />
+      <IndexTable kind="years" series={series} rows={years} />
+      <DataNotes />
+    </PageSections>
   );
 }

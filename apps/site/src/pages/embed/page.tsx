@@ -4,9 +4,8 @@ import { useRef } from 'react';
 import { WithAddress } from '../../calculator/address';
 import { useCopy } from '../../calculator/download';
 import { EMBEDDED_PATH, HEIGHT_MESSAGE } from '../../calculator/embedding';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
 import { absoluteUrl } from '../../seo/page-info';
 import { siteConfig } from '../../site-config';
 import { TitledSection } from '../../titled-section';
@@ -103,13 +102,10 @@ const Notes = () => (
 
 export function Page({ data }: PageProps<EmbedData>) {
   return (
-    <>
-      <PageHead info={info} />
-      <Sections>
-        <Head data={data} />
-        <Code />
-        <Notes />
-      </Sections>
-    </>
+    <PageSections info={info}>
+      <Head data={data} />
+      <Code />
+      <Notes />
+    </PageSections>
   );
 }

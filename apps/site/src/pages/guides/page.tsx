@@ -1,9 +1,8 @@
 import { guideListHead } from '@tallycomb/content/guides';
 import { Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { GuideGrid } from '../../article/guide-card';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
 import type { GuideListData } from './data.server';
 import { info } from './info';
 import * as styles from './page.css';
@@ -33,12 +32,9 @@ function GuideList({ guides }: GuideListData) {
 
 export function Page({ data }: PageProps<GuideListData>) {
   return (
-    <>
-      <PageHead info={info} />
-      <Sections>
-        <GuideListHead />
-        <GuideList {...data} />
-      </Sections>
-    </>
+    <PageSections info={info}>
+      <GuideListHead />
+      <GuideList {...data} />
+    </PageSections>
   );
 }

@@ -16,9 +16,8 @@ import {
   Section,
   TextLink,
 } from '@tallycomb/ui';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
 import { SectionTitle } from '../../titled-section';
 import type { HomeData } from './data.server';
 import { Hero } from './hero';
@@ -99,8 +98,7 @@ function Faq() {
 export function Page({ data }: PageProps<HomeData>) {
   return (
     <div className={styles.page}>
-      <PageHead info={info} />
-      <Sections>
+      <PageSections info={info}>
         <Hero />
         <Categories />
         <Counters />
@@ -110,7 +108,7 @@ export function Page({ data }: PageProps<HomeData>) {
         <InflationTeaser data={data} />
         <Pricing />
         <Faq />
-      </Sections>
+      </PageSections>
     </div>
   );
 }

@@ -68,22 +68,6 @@ function SalonChart({ comparison }: SalonChartProps) {
   );
 }
 
-/** The three changes since the month of the result. */
-function SalonFigures({ comparison }: SalonChartProps) {
-  const { salons, all, yours } = salonPricesText.series;
-  return (
-    <PercentList
-      format={wholePercent}
-      className={styles.salonFigures}
-      items={[
-        { label: salons, inPercent: comparison.series.changeInPercent },
-        { label: all, inPercent: comparison.reference.changeInPercent },
-        { label: yours, inPercent: 0 },
-      ]}
-    />
-  );
-}
-
 /** Salon prices, and all prices as their reference, since the month of a result. */
 function useSalonComparison(result: InflationResult): SeriesComparison | 'loading' | 'failed' {
   const indexes = useLoaded(loadPriceIndexes, result);
@@ -103,6 +87,7 @@ export const SalonsMeanwhile = memo(function SalonsMeanwhile(props: {
   readonly result: InflationResult;
 }) {
   const { result } = props;
+  const { salons, all, yours } = salonPricesText.series;
   const comparison = useSalonComparison(result);
   const isCompared =
     typeof comparison === 'object' && comparison.ok && comparison.series.points.length > 1;
@@ -112,7 +97,17 @@ export const SalonsMeanwhile = memo(function SalonsMeanwhile(props: {
         <div className={styles.halves}>
           <div>
             <SectionTitle id="salons-meanwhile" text={salonPricesText} leadClass={styles.lead} />
-            {isCompared ? <SalonFigures comparison={comparison} /> : null}
+            {isCompared ? (
+              <PercentList
+                format={wholePercent}
+                className={styles.salonFigures}
+                items={[
+                  { label: salons, inPercent: comparison.series.changeInPercent },
+                  { label: all, inPercent: comparison.reference.changeInPercent },
+                  { label: yours, inPercent: 0 },
+                ]}
+              />
+            ) : null}
             {isCompared && result.source === 'estimate' ? (
               <p className={styles.whichIsWhich}>{estimateBesideIndex(result, comparison)}</p>
             ) : null}

@@ -44,19 +44,6 @@ async function downloadTable(result: InflationResult): Promise<void> {
   });
 }
 
-function DownloadCsv({ result }: { result: InflationResult }) {
-  return (
-    <Button
-      variant="ink"
-      size="sm"
-      className={styles.download}
-      onClick={() => void downloadTable(result)}
-    >
-      {yearByYearText.download}
-    </Button>
-  );
-}
-
 type IndexResult = Extract<InflationResult, { source: 'index' }>;
 
 /** The gaps of the past added up, apart from the yearly gap; and what pay fell behind meanwhile. */
@@ -130,7 +117,14 @@ export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
                 <NeededChart result={result} />
               </Folded>
             ) : null}
-            <DownloadCsv result={result} />
+            <Button
+              variant="ink"
+              size="sm"
+              className={styles.download}
+              onClick={() => void downloadTable(result)}
+            >
+              {yearByYearText.download}
+            </Button>
             <p className={styles.note}>
               <TextLink href={guide.href}>{guide.label}</TextLink>
             </p>

@@ -18,10 +18,8 @@ import {
 import { WithAddress } from '../../calculator/address';
 import { pathOfYear, priceYears } from '../../calculator/price-years';
 import { YearComb } from '../../calculator/year-comb';
-import type { Carried } from '../../calculator/year-summary.server';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
 import { TitledSection } from '../../titled-section';
 import type { YearData } from './data.server';
 import { YearChart, YearTable } from './figures';
@@ -51,26 +49,16 @@ function YearHead({ data }: { readonly data: YearData }) {
       </Container>
       <YearComb years={combYears(data)} marked={data.year} wordsAt="start" unit={unit}>
         <dl className={styles.figures}>
-          <Figure label={figures.prices} carried={data.prices} />
-          <Figure label={figures.salons} carried={data.salons} />
+          {(['prices', 'salons'] as const).map((by) => (
+            <div key={by} className={styles.figure}>
+              <dt className={styles.figureLabel}>{figures[by]}</dt>
+              <dd className={styles.amount}>{formatMoney(data[by].amount)}</dd>
+              <dd className={styles.change}>{formatPercent(data[by].changeInPercent)}</dd>
+            </div>
+          ))}
         </dl>
       </YearComb>
     </Section>
-  );
-}
-
-interface FigureProps {
-  readonly label: string;
-  readonly carried: Carried;
-}
-
-function Figure({ label, carried }: FigureProps) {
-  return (
-    <div className={styles.figure}>
-      <dt className={styles.figureLabel}>{label}</dt>
-      <dd className={styles.amount}>{formatMoney(carried.amount)}</dd>
-      <dd className={styles.change}>{formatPercent(carried.changeInPercent)}</dd>
-    </div>
   );
 }
 
@@ -150,15 +138,12 @@ function YearCall({ data: { year, beside } }: { readonly data: YearData }) {
 
 export function Page({ data }: PageProps<YearData>) {
   return (
-    <>
-      <PageHead info={yearInfo(data)} />
-      <Sections>
-        <YearHead data={data} />
-        <YearChart data={data} />
-        <YearTable data={data} />
-        <YearMethod data={data} />
-        <YearCall data={data} />
-      </Sections>
-    </>
+    <PageSections info={yearInfo(data)}>
+      <YearHead data={data} />
+      <YearChart data={data} />
+      <YearTable data={data} />
+      <YearMethod data={data} />
+      <YearCall data={data} />
+    </PageSections>
   );
 }

@@ -1,9 +1,8 @@
 import { legalPageText } from '@tallycomb/content/legal';
 import { Container } from '@tallycomb/ui';
 import { Article } from '../../article/article';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
 import type { LegalData } from './data.server';
 import { legalInfo } from './info';
 import { legalPicture } from './legal-picture';
@@ -26,11 +25,10 @@ function LegalPageHead({ id, title, updated }: LegalData) {
 export function Page({ data }: PageProps<LegalData>) {
   return (
     <article>
-      <PageHead info={legalInfo(data)} />
-      <Sections>
+      <PageSections info={legalInfo(data)}>
         <LegalPageHead {...data} />
         <Article body={data.body} contentsLabel={legalPageText.contents} />
-      </Sections>
+      </PageSections>
     </article>
   );
 }

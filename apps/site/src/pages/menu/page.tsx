@@ -1,9 +1,8 @@
 import { indexSources, menuMethod } from '@tallycomb/content/calculator';
 import { TextLink, ToastProvider } from '@tallycomb/ui';
 import { ClosingCall } from '../../calculator/closing-call';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
 import { TitledSection } from '../../titled-section';
 import type { MenuExample } from './data.server';
 import { info } from './info';
@@ -44,15 +43,12 @@ function Method() {
 
 export function Page({ data }: PageProps<MenuExample>) {
   return (
-    <>
-      <PageHead info={info} />
-      <Sections>
-        <ToastProvider>
-          <WholeMenu example={data} />
-        </ToastProvider>
-        <Method />
-        <ClosingCall />
-      </Sections>
-    </>
+    <PageSections info={info}>
+      <ToastProvider>
+        <WholeMenu example={data} />
+      </ToastProvider>
+      <Method />
+      <ClosingCall />
+    </PageSections>
   );
 }

@@ -120,7 +120,7 @@ function Totals({ menu, pricesOf }: MenuTableProps) {
 function useSort({ menu, pricesOf, dispatch }: MenuTableProps) {
   const { entries, sorting } = menu;
   const sort = (asked: Sorting) =>
-    dispatch({ type: 'sorted', sorting: asked, entries: sortEntries(entries, asked, pricesOf) });
+    dispatch({ type: 'set', sorting: asked, entries: sortEntries(entries, asked, pricesOf) });
   const sortAgain = useEffectEvent(() => sorting && sort(sorting));
   useEffect(() => {
     sortAgain();
