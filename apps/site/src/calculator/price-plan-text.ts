@@ -14,14 +14,11 @@ import {
 } from '@tallycomb/inflation-core';
 import type { PriceReminder } from '@tallycomb/inflation-core/calendar';
 import { type PriceStep, priceChangeInPercent } from '@tallycomb/inflation-core/pricing';
-import { plainMoney, wholePercent } from './figures';
+import { firstDayOf, plainMoney, wholePercent } from './figures';
 import type { Aim, MonthProblem, Planned, PricePlan } from './price-plan';
 import { type FoundTarget, type PriceTarget, roundedPrice } from './price-targets';
 
 const list = new Intl.ListFormat('en-US');
-
-/** 'March 1, 2027' */
-export const firstDayOf = (month: Month): string => formatMonthName(month).replace(' ', ' 1, ');
 
 export function problemText({ code, before }: MonthProblem): string {
   const after = code === 'not-after' ? formatMonthName(before) : formatMonth(addMonths(before, 1));

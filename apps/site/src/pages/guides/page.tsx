@@ -7,34 +7,22 @@ import type { GuideListData } from './data.server';
 import { info } from './info';
 import * as styles from './page.css';
 
-function GuideListHead() {
-  return (
-    <Section className={styles.head}>
-      <Container className={styles.columns}>
-        <Heading level={1} size="mega">
-          {guideListHead.heading}
-        </Heading>
-        <Lead>{guideListHead.lead}</Lead>
-      </Container>
-    </Section>
-  );
-}
-
-function GuideList({ guides }: GuideListData) {
-  return (
-    <Section className={styles.list}>
-      <Container>
-        <GuideGrid guides={guides} headingLevel={2} eager={2} />
-      </Container>
-    </Section>
-  );
-}
-
 export function Page({ data }: PageProps<GuideListData>) {
   return (
     <PageSections info={info}>
-      <GuideListHead />
-      <GuideList {...data} />
+      <Section className={styles.head}>
+        <Container className={styles.columns}>
+          <Heading level={1} size="mega">
+            {guideListHead.heading}
+          </Heading>
+          <Lead>{guideListHead.lead}</Lead>
+        </Container>
+      </Section>
+      <Section className={styles.list}>
+        <Container>
+          <GuideGrid guides={data.guides} headingLevel={2} eager={2} />
+        </Container>
+      </Section>
     </PageSections>
   );
 }

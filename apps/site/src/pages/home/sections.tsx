@@ -63,25 +63,23 @@ function stageOf(tab: FeatureTab) {
   }
 }
 
-const Description = ({ description, points }: Pick<FeatureTab, 'description' | 'points'>) => (
-  <>
-    <p>{description}</p>
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point} className={styles.point}>
-          {point}
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
 const tabs = features.tabs.map((tab) => {
   const { background, scene, sheet } = stageOf(tab);
   return {
     id: tab.id,
     title: tab.title,
-    description: <Description {...tab} />,
+    description: (
+      <>
+        <p>{tab.description}</p>
+        <ul className={styles.points}>
+          {tab.points.map((point) => (
+            <li key={point} className={styles.point}>
+              {point}
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
     background,
     panel: (
       <>

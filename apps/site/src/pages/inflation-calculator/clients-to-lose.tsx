@@ -1,7 +1,7 @@
 import { clientsToLoseText } from '@tallycomb/content/calculator';
 import { formatMoney, normalizeRevenue, parseRevenue } from '@tallycomb/inflation-core';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
-import { Card, Field, type FieldProps, TextLink } from '@tallycomb/ui';
+import { Card, Field, TextLink } from '@tallycomb/ui';
 import { useState } from 'react';
 import { useEntryTexts } from '../../calculator/entry-texts';
 import { parsePercent, parseVisitCount } from '../../calculator/figures';
@@ -36,11 +36,7 @@ const PARSERS: Readonly<Record<Name, (text: string) => number | undefined>> = {
   visits: parseVisitCount,
 };
 
-const SIGNS: Readonly<Partial<Record<Name, Pick<FieldProps, 'prefix'>>>> = {
-  price: { prefix: '$' },
-  newPrice: { prefix: '$' },
-  product: { prefix: '$' },
-};
+const IN_DOLLARS: readonly Name[] = ['price', 'newPrice', 'product'];
 
 interface ClientsToLoseProps {
   readonly asked: AskedPrice;
@@ -65,6 +61,8 @@ export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
   const input = names.every((name) => numbers[name] !== undefined)
     ? inputOf(numbers as Numbers)
     : undefined;
+  const breakEven = input && breakEvenVisits(input);
+  const sentence = breakEven && answerOf(breakEven, input.visits);
   const isWrong = (name: Name) =>
     numbers[name] === undefined && typed[name] !== undefined && !isTyping;
   return (
@@ -89,15 +87,24 @@ export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
                   type(name, target.value);
                   setTyping(true);
                 }}
-                {...SIGNS[name]}
+                {...(IN_DOLLARS.includes(name) && { prefix: '$' })}
               />
             ))}
           </Card>
-          {input ? <Formula input={input} /> : null}
+          {input && breakEven?.ok ? (
+            <Folded summary={clientsToLoseText.formula}>
+              <p className={styles.formula}>{formulaOf(input, breakEven)}</p>
+            </Folded>
+          ) : null}
         </div>
       }
     >
-      {input ? <Answer input={input} /> : null}
+      {sentence ? (
+        <>
+          <p className={styles.clientsAnswer}>{sentence}</p>
+          <Spoken text={sentence} />
+        </>
+      ) : null}
       <p className={styles.guide}>
         <TextLink href={guide.href}>{guide.label}</TextLink>
       </p>
@@ -111,40 +118,18 @@ const inputOf = ({ commission, product, ...rest }: Numbers): BreakEvenInput => (
   productCost: product,
 });
 
-interface AnswerProps {
-  readonly input: BreakEvenInput;
-}
+type BreakEven = ReturnType<typeof breakEvenVisits>;
 
-function Answer({ input }: AnswerProps) {
-  const breakEven = breakEvenVisits(input);
+function answerOf(breakEven: BreakEven, visits: number): string {
   const { none, answer } = clientsToLoseText;
-  const sentence = breakEven.ok
-    ? `${answer[0]} ${breakEven.visitsToLose} of ${input.visits} visits ${answer[1]}`
-    : none[breakEven.code];
-  return (
-    <>
-      <p className={styles.clientsAnswer}>{sentence}</p>
-      <Spoken text={sentence} />
-    </>
-  );
+  if (!breakEven.ok) return none[breakEven.code];
+  return `${answer[0]} ${breakEven.visitsToLose} of ${visits} visits ${answer[1]}`;
 }
 
 /** The calculation in words, with every number that it rests on. */
-function Formula({ input }: AnswerProps) {
-  const breakEven = breakEvenVisits(input);
-  if (!breakEven.ok) return null;
-  return (
-    <Folded summary={clientsToLoseText.formula}>
-      <p className={styles.formula}>{formulaOf(input, breakEven)}</p>
-    </Folded>
-  );
-}
-
-type BreakEven = Extract<ReturnType<typeof breakEvenVisits>, { ok: true }>;
-
 function formulaOf(
   { price, newPrice, commissionInPercent, productCost, visits }: BreakEvenInput,
-  { keptBefore, keptAfter, visitsNeeded }: BreakEven,
+  { keptBefore, keptAfter, visitsNeeded }: Extract<BreakEven, { ok: true }>,
 ): string {
   const [before, after] = [formatMoney(keptBefore), formatMoney(keptAfter)];
   const costs = `− ${commissionInPercent}% − ${formatMoney(productCost)}`;

@@ -3,13 +3,12 @@ import { priceCalendar } from '@tallycomb/inflation-core/calendar';
 import { Button, Field, Heading, RadioGroup, TextLink } from '@tallycomb/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { downloadText, useCopy } from '../../calculator/download';
-import { wholePercent } from '../../calculator/figures';
+import { firstDayOf, wholePercent } from '../../calculator/figures';
 import { MONTH_RULES, useMaskedInput } from '../../calculator/masked-input';
 import type { PlanMonth, PricePlanState } from '../../calculator/price-plan';
 import {
   type CardSubject,
   deskCard,
-  firstDayOf,
   planSentence,
   problemText,
   reminderOf,
@@ -179,10 +178,8 @@ function StepCard({ label, sentences: [price, reason], day }: StepCardProps) {
 export function CalendarFile({ steps, about }: PlannedSteps) {
   const save = () => {
     const reminders = steps.map((step) => reminderOf(step, about));
-    downloadText(priceCalendar({ reminders, now: new Date() }), {
-      type: 'text/calendar',
-      name: calendar.fileName,
-    });
+    const file = priceCalendar({ reminders, now: new Date() });
+    downloadText(file, 'text/calendar', calendar.fileName);
   };
   return (
     <>

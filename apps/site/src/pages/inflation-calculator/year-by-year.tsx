@@ -38,10 +38,8 @@ async function downloadTable(result: InflationResult): Promise<void> {
     ({ personalCareServices }) => personalCareServices,
     () => undefined,
   );
-  downloadText(yearByYearCsv(result, { sourceName: indexSource, beside }), {
-    type: 'text/csv',
-    name: yearByYearText.fileName,
-  });
+  const csv = yearByYearCsv(result, { sourceName: indexSource, beside });
+  downloadText(csv, 'text/csv', yearByYearText.fileName);
 }
 
 type IndexResult = Extract<InflationResult, { source: 'index' }>;

@@ -8,26 +8,21 @@ import { legalInfo } from './info';
 import { legalPicture } from './legal-picture';
 import * as styles from './page.css';
 
-function LegalPageHead({ id, title, updated }: LegalData) {
-  return (
-    <Container className={styles.head}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.updated}>
-          {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
-        </p>
-      </div>
-      <img src={legalPicture(id)} alt="" width={600} height={420} className={styles.picture} />
-    </Container>
-  );
-}
-
 export function Page({ data }: PageProps<LegalData>) {
+  const { id, title, updated, body } = data;
   return (
     <article>
       <PageSections info={legalInfo(data)}>
-        <LegalPageHead {...data} />
-        <Article body={data.body} contentsLabel={legalPageText.contents} />
+        <Container className={styles.head}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.updated}>
+              {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
+            </p>
+          </div>
+          <img src={legalPicture(id)} alt="" width={600} height={420} className={styles.picture} />
+        </Container>
+        <Article body={body} contentsLabel={legalPageText.contents} />
       </PageSections>
     </article>
   );

@@ -81,4 +81,3 @@ export function useMenu() {
 }
 
 export type MenuDispatch = ReturnType<typeof useMenu>['dispatch'];
-export type { MenuState };

@@ -61,10 +61,8 @@ const COLUMNS = Object.keys(menuTableText.columns) as MenuTableColumn[];
 
 const ARROWS = { ascending: '↑', descending: '↓' } as const;
 
-interface ColumnHeaderProps {
+interface ColumnHeaderProps extends SortByProps {
   readonly column: MenuTableColumn;
-  readonly sorting: Sorting | undefined;
-  readonly onSort: (sorting: Sorting) => void;
 }
 
 /** A column's name, which is a button to sort by it. */
