@@ -51,15 +51,9 @@ function DecadeList({ decade: { start, years }, highest }: DecadeListProps) {
       <table className={styles.table} aria-label={`${caption}: ${start}s`}>
         <thead>
           <tr>
-            <th scope="col" className={styles.yearHead}>
-              {columns.year}
-            </th>
-            <th scope="col" className={styles.figureHead}>
-              {columns.prices}
-            </th>
-            <th scope="col" className={styles.figureHead}>
-              {columns.salons}
-            </th>
+            <th scope="col">{columns.year}</th>
+            <th scope="col">{columns.prices}</th>
+            <th scope="col">{columns.salons}</th>
           </tr>
         </thead>
         <tbody>

@@ -80,9 +80,14 @@ export function Columns({ columns, unsure, onChoose }: ColumnsProps) {
           const isChoice = taken.length === 1 && first && first.candidates.length > 0;
           return (
             <li key={field}>
-              {isChoice
-                ? choiceOf(field, [first, ...first.candidates], first.at)
-                : `${menuReviewText.fields[field]} from ${taken.map(columnName).join(', ')}${periodOf(first)}`}
+              {isChoice ? (
+                choiceOf(field, [first, ...first.candidates], first.at)
+              ) : (
+                <>
+                  {menuReviewText.fields[field]} from {taken.map(columnName).join(', ')}
+                  {periodOf(first)}
+                </>
+              )}
             </li>
           );
         })}
@@ -93,4 +98,4 @@ export function Columns({ columns, unsure, onChoose }: ColumnsProps) {
 }
 
 const periodOf = (column: ParsedMenu['columns'][number] | undefined) =>
-  column?.period && column.period !== 'month' ? menuReviewText.periods[column.period] : '';
+  column?.period && column.period !== 'month' ? menuReviewText.periods[column.period] : null;
