@@ -1,6 +1,6 @@
 import { type GuideSummary, imageLogLabel, placeholderImage } from '@tallycomb/content/guides';
 import { Link } from '@tallycomb/ui';
-import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as styles from './guide-card.css';
 
 const hasBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
@@ -13,47 +13,30 @@ function useReplacement() {
   const ref = useRef<HTMLImageElement>(null);
   const isReported = useRef(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const report = useCallback((image: HTMLImageElement) => {
+  const report = (image: HTMLImageElement) => {
     if (isReported.current) return;
     isReported.current = true;
     console.error(imageLogLabel, image.currentSrc);
     setHasFailed(true);
-  }, []);
-  useEffect(() => {
+  };
+  const reportBroken = useEffectEvent(() => {
     if (ref.current && hasBroken(ref.current)) report(ref.current);
-  }, [report]);
+  });
+  useEffect(() => reportBroken(), []);
   // React creates an image before it mounts it: the event knows it earlier than the ref does.
   const onError = (event: SyntheticEvent<HTMLImageElement>) => report(event.currentTarget);
   return { image: { ref, onError }, hasFailed };
 }
 
-interface GuideImageProps {
-  readonly guide: GuideSummary;
-  readonly className: string;
-  /** Among the first things seen. */
-  readonly isEager?: boolean;
-}
-
-/** The cover of a guide on its card. It shows nothing that the title does not say. */
-function GuideImage({ guide, className, isEager }: GuideImageProps) {
-  const { image, hasFailed } = useReplacement();
-  return (
-    <img
-      {...image}
-      src={hasFailed ? placeholderImage : guide.image}
-      alt=""
-      width={600}
-      height={420}
-      loading={isEager ? 'eager' : 'lazy'}
-      className={`${styles.image} ${className}`}
-    />
-  );
-}
-
 const wideImage = (image: string) => image.replace(/\.svg$/, '-wide.svg');
 
-/** The same at the head of the guide: drawn wide, or as on the card on a small screen. */
-export function GuideHeadImage({ guide, className }: Omit<GuideImageProps, 'isEager'>) {
+interface GuideHeadImageProps {
+  readonly guide: GuideSummary;
+  readonly className: string;
+}
+
+/** The cover at the head of the guide: drawn wide, or as on the card on a small screen. */
+export function GuideHeadImage({ guide, className }: GuideHeadImageProps) {
   const { image, hasFailed } = useReplacement();
   return (
     <picture>
@@ -86,16 +69,26 @@ export function GuideMeta({ guide }: { readonly guide: GuideSummary }) {
 interface GuideCardProps {
   readonly guide: GuideSummary;
   readonly headingLevel: 2 | 3;
+  /** Among the first things seen. */
   readonly isEager: boolean;
 }
 
-/** An `<article>` that is one link, named by the title. */
+/** An `<article>` that is one link, named by the title; its cover shows nothing that the title does not say. */
 function GuideCard({ guide, headingLevel, isEager }: GuideCardProps) {
   const Title = `h${headingLevel}` as const;
+  const { image, hasFailed } = useReplacement();
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <GuideImage guide={guide} className={styles.cover} isEager={isEager} />
+        <img
+          {...image}
+          src={hasFailed ? placeholderImage : guide.image}
+          alt=""
+          width={600}
+          height={420}
+          loading={isEager ? 'eager' : 'lazy'}
+          className={`${styles.image} ${styles.cover}`}
+        />
       </div>
       <Title className={styles.title}>
         <Link href={`/guides/${guide.id}`} className={styles.link}>

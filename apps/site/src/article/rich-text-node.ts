@@ -70,13 +70,8 @@ export const isAllowedAttribute = (tag: RichTextTag, name: string, value: string
 export const textOf = (node: RichTextNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
-interface ArticleHeading {
-  readonly id: string;
-  readonly label: string;
-}
-
 /** The sections of a text, in its order. */
-export const headingsOf = (body: readonly RichTextNode[]): ArticleHeading[] =>
+export const headingsOf = (body: readonly RichTextNode[]) =>
   body.flatMap((node) =>
     typeof node !== 'string' && node.tag === 'h2' && node.attributes.id
       ? [{ id: node.attributes.id, label: textOf(node) }]

@@ -12,7 +12,7 @@ import {
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Sections } from '../error-boundary/section-error-boundary';
 import * as styles from './calculator-slab.css';
-import { isStale, panelStateOf } from './calculator-state';
+import { isStale } from './calculator-state';
 import { gapNote, resultSentence, sourceNote } from './result-text';
 import { ScriptNotice } from './script-notice';
 import type { useCalculator } from './use-calculator';
@@ -29,35 +29,6 @@ function useRevealed(panel: RefObject<HTMLElement | null>, result: unknown): voi
     if (!result || !document.hasFocus()) return;
     panel.current?.querySelector('h2')?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [panel, result]);
-}
-
-/** What was typed, for paper: on a screen it stands in the form. */
-function EnteredOnPaper({ result }: { readonly result: InflationResult }) {
-  return (
-    <dl className={styles.entered}>
-      <dt>{enteredText.revenue}</dt>
-      <dd className={styles.enteredValue}>{formatMoney(result.amount)}</dd>
-      <dt>{enteredText.month}</dt>
-      <dd className={styles.enteredValue}>{formatMonthName(result.from)}</dd>
-    </dl>
-  );
-}
-
-interface ResultDetailsProps {
-  readonly result: InflationResult;
-  readonly contents: ReactNode;
-}
-
-function ResultDetails({ result, contents }: ResultDetailsProps) {
-  const gap = gapNote(result);
-  return (
-    <>
-      {contents}
-      <p className={styles.detailsSentence}>{resultSentence(result)}</p>
-      {gap ? <p className={styles.detailsNote}>{gap}</p> : null}
-      <p className={styles.detailsNote}>{sourceNote(result)}</p>
-    </>
-  );
 }
 
 interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
@@ -130,17 +101,27 @@ function CalculatorForm({ state, stayed, getFieldProps, ...props }: CalculatorSl
 export function CalculatorSlab(props: CalculatorSlabProps) {
   const { state, contents } = props;
   const { result } = state;
+  const gap = result && gapNote(result);
+  const shown = result ? 'result' : 'prompt';
   const panelRef = useRef<HTMLDivElement>(null);
   useRevealed(panelRef, result);
   return (
     <div className={styles.slab}>
       <CalculatorForm {...props} />
-      {result ? <EnteredOnPaper result={result} /> : null}
+      {/* What was typed, for paper: on a screen it stands in the form. */}
+      {result ? (
+        <dl className={styles.entered}>
+          <dt>{enteredText.revenue}</dt>
+          <dd className={styles.enteredValue}>{formatMoney(result.amount)}</dd>
+          <dt>{enteredText.month}</dt>
+          <dd className={styles.enteredValue}>{formatMonthName(result.from)}</dd>
+        </dl>
+      ) : null}
       <Sections retryOn={result}>
         <ResultPanel
           ref={panelRef}
           className={styles.panel}
-          state={panelStateOf(state)}
+          state={state.isLoading ? 'loading' : shown}
           heading={resultPanelText.heading}
           prompt={resultPanelText.prompt}
           loading={resultPanelText.loading}
@@ -152,7 +133,14 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
               }
             : {})}
         >
-          {result ? <ResultDetails result={result} contents={contents} /> : null}
+          {result ? (
+            <>
+              {contents}
+              <p className={styles.detailsSentence}>{resultSentence(result)}</p>
+              {gap ? <p className={styles.detailsNote}>{gap}</p> : null}
+              <p className={styles.detailsNote}>{sourceNote(result)}</p>
+            </>
+          ) : null}
         </ResultPanel>
       </Sections>
     </div>

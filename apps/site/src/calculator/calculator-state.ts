@@ -67,13 +67,6 @@ export function calculatorReducer(state: CalculatorState, event: CalculatorEvent
   }
 }
 
-export type PanelState = 'prompt' | 'loading' | 'result';
-
-export function panelStateOf({ isLoading, result }: CalculatorState): PanelState {
-  if (isLoading) return 'loading';
-  return result ? 'result' : 'prompt';
-}
-
 /** Whether the form no longer holds what the result answers. */
 export const isStale = ({ inputs, answered, result, isLoading }: CalculatorState): boolean =>
   result !== undefined &&

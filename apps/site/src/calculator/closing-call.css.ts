@@ -44,7 +44,6 @@ export const embed = style({
 export const street = style({
   width: '100%',
   overflow: 'visible',
-  display: 'block',
   '@media': {
     [media.mobile]: {
       selectors: { [`:has([data-state="result"]) ~ ${section} &`]: { display: 'none' } },

@@ -20,13 +20,8 @@ const { missing: teeth } = combGeometry({
   missing: [...lengths.keys()],
 });
 
-interface TeethProps {
-  readonly className: string;
-  readonly isKnown: boolean;
-}
-
-const Teeth = ({ className, isKnown }: TeethProps) => (
-  <g className={className}>
+const Teeth = ({ isKnown }: { readonly isKnown: boolean }) => (
+  <g className={isKnown ? styles.known : styles.unknown}>
     {teeth.map((box, at) => (
       <rect
         key={box.x}
@@ -36,15 +31,6 @@ const Teeth = ({ className, isKnown }: TeethProps) => (
       />
     ))}
   </g>
-);
-
-/** The street as an owner sees it: one price is known, the other eleven are guessed. */
-const StreetComb = () => (
-  <svg className={styles.street} viewBox="0 0 400 304" aria-hidden="true">
-    <Teeth className={styles.unknown} isKnown={false} />
-    <Teeth className={styles.known} isKnown />
-    <path className={styles.spine} d="M-4000 280h8000v26h-8000z" />
-  </svg>
 );
 
 export function ClosingCall() {
@@ -65,7 +51,12 @@ export function ClosingCall() {
             </TextLink>
           </p>
         </div>
-        <StreetComb />
+        {/* The street as an owner sees it: one price is known, the other eleven are guessed. */}
+        <svg className={styles.street} viewBox="0 0 400 304" aria-hidden="true">
+          <Teeth isKnown={false} />
+          <Teeth isKnown />
+          <path className={styles.spine} d="M-4000 280h8000v26h-8000z" />
+        </svg>
       </Container>
     </Section>
   );

@@ -10,13 +10,8 @@ export function download(content: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-interface TextFile {
-  readonly type: string;
-  readonly name: string;
-}
-
-export function downloadText(text: string, { type, name }: TextFile): void {
-  download(new Blob([text], { type: `${type};charset=utf-8` }), name);
+export function downloadText(text: string, type: string, fileName: string): void {
+  download(new Blob([text], { type: `${type};charset=utf-8` }), fileName);
 }
 
 /** Copies the text of an element; where the browser refuses, it is selected instead. */

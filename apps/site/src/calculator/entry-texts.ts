@@ -25,13 +25,12 @@ export function keepTexts(form: string, changed: Texts): void {
   writeRecord(TYPED_KEY, allTexts());
 }
 
-interface Option {
-  readonly value: string;
-}
-
 /** What was chosen, where that is still a choice. */
-export const chosenFrom = (options: readonly Option[], kept: string | undefined, first: string) =>
-  options.find(({ value }) => value === kept)?.value ?? first;
+export const chosenFrom = (
+  options: readonly { readonly value: string }[],
+  kept: string | undefined,
+  first: string,
+) => options.find(({ value }) => value === kept)?.value ?? first;
 
 /** The texts of a form that is drawn after hydration, and what changes one. */
 export function useEntryTexts<Name extends string>(form: string) {

@@ -34,6 +34,9 @@ export function monthNameAt(position: number): string {
   return formatMonthName(fromAxis(position));
 }
 
+/** 'March 1, 2027' */
+export const firstDayOf = (month: Month): string => formatMonthName(month).replace(' ', ' 1, ');
+
 /** 'July 2020' as 'Jul 2020'; a year alone stays as it is. */
 export function shortMonth(name: string): string {
   return name.replace(/^([A-Z][a-z]{2})[a-z]*/, '$1');

@@ -11,22 +11,14 @@ import { plainMoney } from './figures';
 import { type FieldRules, MONTH_RULES, REVENUE_RULES } from './masked-input';
 import type { QueryInputs } from './result-link';
 
-/** What the form begins with: what was typed before hydration, then what the address says. */
-interface InitialInputs {
-  readonly inputs: CalculatorInputs;
-  /** The same as they came. */
-  readonly texts: CalculatorInputs;
-  /** An address with both fields, filled or not, asks for an answer; typing waits for Calculate. */
-  readonly asksForAnswer: boolean;
-}
-
 /** A text as its field holds it; unchanged where it means nothing: -5 is not 5. */
 const asHeld = ({ normalize }: FieldRules, text: string) => normalize(text) ?? text;
 
 /** What the address has put into a field is the address's, not typed. */
 const unlessFromQuery = (typed: string, queried: string | null) => (typed === queried ? '' : typed);
 
-export function initialInputs(typed: CalculatorInputs, query: QueryInputs): InitialInputs {
+/** What the form begins with: what was typed before hydration, then what the address says. */
+export function initialInputs(typed: CalculatorInputs, query: QueryInputs) {
   const date = unlessFromQuery(typed.date, query.date);
   const annualRevenue = unlessFromQuery(typed.annualRevenue, query.annualRevenue);
   const texts = {
@@ -38,7 +30,9 @@ export function initialInputs(typed: CalculatorInputs, query: QueryInputs): Init
       date: asHeld(MONTH_RULES, texts.date),
       annualRevenue: asHeld(REVENUE_RULES, texts.annualRevenue),
     },
+    /** The same as they came. */
     texts,
+    /** An address with both fields, filled or not, asks for an answer; typing waits for Calculate. */
     asksForAnswer: query.date !== null && query.annualRevenue !== null && !date && !annualRevenue,
   };
 }

@@ -14,14 +14,11 @@ import {
 } from '@tallycomb/inflation-core';
 import type { PriceReminder } from '@tallycomb/inflation-core/calendar';
 import { type PriceStep, priceChangeInPercent } from '@tallycomb/inflation-core/pricing';
-import { plainMoney, wholePercent } from './figures';
+import { firstDayOf, plainMoney, wholePercent } from './figures';
 import type { Aim, MonthProblem, Planned, PricePlan } from './price-plan';
 import { type FoundTarget, type PriceTarget, roundedPrice } from './price-targets';
 
 const list = new Intl.ListFormat('en-US');
-
-/** 'March 1, 2027' */
-export const firstDayOf = (month: Month): string => formatMonthName(month).replace(' ', ' 1, ');
 
 export function problemText({ code, before }: MonthProblem): string {
   const after = code === 'not-after' ? formatMonthName(before) : formatMonth(addMonths(before, 1));
@@ -123,13 +120,8 @@ export function targetLabels(region: RegionName | undefined): Readonly<Record<Ai
   };
 }
 
-interface TargetText {
-  readonly figure: string;
-  readonly note: string;
-}
-
 /** The price to print, and what it truly is of the one that is charged now. */
-export function targetText(target: PriceTarget, roundTo: number): TargetText {
+export function targetText(target: PriceTarget, roundTo: number) {
   if (typeof target === 'string') return { figure: '$–', note: priceBoxText.left[target] };
   const rounded = roundedPrice(target, roundTo);
   const change = wholePercent(priceChangeInPercent({ from: target.from, to: rounded }));

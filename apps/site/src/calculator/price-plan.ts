@@ -14,23 +14,13 @@ import type { AskedPrice, FoundTarget, PriceTarget } from './price-targets';
 export type Aim = keyof typeof pricePlanText.desk.subjects;
 
 /** What is wrong with a month, and the month that it has to come after. */
-export interface MonthProblem {
-  readonly code: keyof typeof pricePlanText.problems;
-  readonly before: Month;
-}
-
-export interface PlanMonth {
-  /** As typed, else as proposed. */
-  readonly text: string;
-  readonly month: Month | undefined;
-  readonly problem: MonthProblem | undefined;
-}
-
 function problemOf(month: Month | undefined, before: Month, today: Month) {
   if (!month) return { code: 'no-month', before } as const;
   if (compareMonths(month, before) > 0) return undefined;
   return { code: compareMonths(month, today) > 0 ? 'not-after' : 'begun', before } as const;
 }
+
+export type MonthProblem = NonNullable<ReturnType<typeof problemOf>>;
 
 /** What was typed, where it is a month that may follow the ones before. */
 function chosenOf(typed: readonly (string | undefined)[], today: Month): (Month | undefined)[] {
@@ -43,8 +33,8 @@ function chosenOf(typed: readonly (string | undefined)[], today: Month): (Month 
   });
 }
 
-/** One a step, from what was typed for it; `undefined` where nothing was. */
-export function planMonths(typed: readonly (string | undefined)[], today: Month): PlanMonth[] {
+/** One a step, with its text as it was typed, else as proposed; `undefined` is what nobody typed. */
+export function planMonths(typed: readonly (string | undefined)[], today: Month) {
   const proposed = proposePriceMonths({ today, chosen: chosenOf(typed, today) });
   let before = today;
   return proposed.map((proposal, at) => {
@@ -55,6 +45,8 @@ export function planMonths(typed: readonly (string | undefined)[], today: Month)
     return { text, month, problem };
   });
 }
+
+export type PlanMonth = ReturnType<typeof planMonths>[number];
 
 export interface Planned {
   readonly target: FoundTarget;
@@ -111,13 +103,10 @@ export function usePricePlan({ targets, roundTo }: AskedPrice, today: Month) {
   );
   return {
     aim,
-    setAim: (value: string) => type('aim', value),
     count,
-    setCount: (value: string) => type('count', value),
     months,
-    setMonth: (at: number, text: string) => type(`month${at}`, text),
     service,
-    setService: (text: string) => type('service', text),
+    type,
     roundTo,
     plan: pricePlan({ target: targets[aim], months, roundTo }),
   };

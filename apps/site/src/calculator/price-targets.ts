@@ -35,19 +35,12 @@ export const roundedPrice = ({ to }: FoundTarget, roundTo: number) => roundPrice
 /** The index of a region, once it is here. */
 type RegionalIndex = IndexSeries | 'loading' | 'failed';
 
-interface PriceToCarry {
-  /** Dollars. */
-  readonly price: number | undefined;
-  /** When it last changed. */
-  readonly since: Month | undefined;
-}
-
 /**
- * The form's own month goes by the result, estimate or not; another month by the published index,
- * and a region by its own.
+ * Of a price in dollars and the month when it last changed. The form's own month goes by the
+ * result, estimate or not; another month by the published index, and a region by its own.
  */
 function priceTargets(
-  { price, since }: PriceToCarry,
+  { price, since }: { price: number | undefined; since: Month | undefined },
   result: InflationResult,
   indexes: PriceIndexes | 'loading' | 'failed',
   regional?: RegionalIndex,
@@ -101,13 +94,11 @@ export function useAskedPrice(result: InflationResult, regional?: RegionalIndex)
   const since = parseMonth(month, 'MM/YYYY');
   return {
     price,
-    setPrice: (text: string) => type('price', text),
     hasPrice: dollars !== undefined,
     month,
-    setMonth: (text: string) => type('month', text),
     hasMonth: since !== undefined && compareMonths(since, result.today) <= 0,
     rounding,
-    setRounding: (value: string) => type('rounding', value),
+    type,
     /** Dollars that a price is rounded to. */
     roundTo: Number(rounding),
     targets: priceTargets({ price: dollars, since }, result, indexes, regional),

@@ -5,7 +5,6 @@ import {
   formatMoney,
   formatMonthName,
   formatPercent,
-  type Month,
 } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { SeriesComparison } from '@tallycomb/inflation-core/series';
@@ -36,7 +35,9 @@ function unchangedSentence({ amount, from, asOf, today }: InflationResult): stri
     return `Our newest month is ${newest}, so there is nothing to compare ${since} with yet.`;
   }
   const held = `${plainMoney(amount)} a year buys what it bought in ${since}.`;
-  return isSame(from, asOf) ? `${held} There’s no newer month to compare it with yet.` : held;
+  return compareMonths(from, asOf) === 0
+    ? `${held} There’s no newer month to compare it with yet.`
+    : held;
 }
 
 export function sourceNote(result: InflationResult): string {
@@ -56,9 +57,7 @@ export function estimateBesideIndex(result: InflationResult, { reference }: Comp
 
 /** Why an index month other than the one asked for was used, if so; a month to come may still be published. */
 export function gapNote({ from, asOf, baseIndexMonth }: InflationResult): string | undefined {
-  if (!baseIndexMonth || isSame(from, baseIndexMonth)) return undefined;
+  if (!baseIndexMonth || compareMonths(from, baseIndexMonth) === 0) return undefined;
   if (compareMonths(from, asOf) > 0) return undefined;
   return `${formatMonthName(from)} was never published, so we used ${formatMonthName(baseIndexMonth)}.`;
 }
-
-const isSame = (a: Month, b: Month) => a.year === b.year && a.month === b.month;

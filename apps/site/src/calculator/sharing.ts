@@ -35,38 +35,40 @@ async function shareData(link: string, picture: PictureSubject | undefined): Pro
 export function useSharing({ link, linkField, picture }: SharingOptions) {
   const [outcome, setOutcome] = useState('');
 
-  async function copyLink() {
+  /** Said anew each time, though it may be the same. */
+  async function tell(
+    run: () => Promise<void>,
+    done: string,
+    onFailed: (error: unknown) => string,
+  ) {
     setOutcome('');
-    try {
-      await navigator.clipboard.writeText(link);
-      setOutcome(shareText.link.copied);
-    } catch {
-      const field = linkField.current;
-      // A field that is folded away takes no selection.
-      field?.closest('details')?.setAttribute('open', '');
-      field?.select();
-      setOutcome(shareText.link.notCopied);
-    }
+    setOutcome(await run().then(() => done, onFailed));
   }
 
-  async function savePicture(subject: PictureSubject) {
-    setOutcome('');
-    try {
-      download(await drawn(subject), fileName(subject));
-      setOutcome(shareText.picture.saved);
-    } catch {
-      setOutcome(shareText.picture.failed);
-    }
+  function selectLink() {
+    const field = linkField.current;
+    // A field that is folded away takes no selection.
+    field?.closest('details')?.setAttribute('open', '');
+    field?.select();
+    return shareText.link.notCopied;
   }
 
-  async function send() {
-    setOutcome('');
-    try {
-      await navigator.share(await shareData(link, picture));
-    } catch (error) {
-      if (!isCancel(error)) setOutcome(shareText.send.failed);
-    }
-  }
-
-  return { outcome, copyLink, savePicture, send };
+  const { saved, failed } = shareText.picture;
+  return {
+    outcome,
+    copyLink: () =>
+      tell(async () => navigator.clipboard.writeText(link), shareText.link.copied, selectLink),
+    savePicture: (subject: PictureSubject) =>
+      tell(
+        async () => download(await drawn(subject), fileName(subject)),
+        saved,
+        () => failed,
+      ),
+    send: () =>
+      tell(
+        async () => navigator.share(await shareData(link, picture)),
+        '',
+        (error) => (isCancel(error) ? '' : shareText.send.failed),
+      ),
+  };
 }

@@ -12,25 +12,21 @@ interface RegionalIndexes extends PriceIndexes {
   readonly region: IndexSeries;
 }
 
-async function withRegion(loading: Promise<IndexSeries>): Promise<RegionalIndexes> {
-  const [indexes, region] = await Promise.all([loadPriceIndexes(), loading]);
-  return { ...indexes, region };
-}
-
-const loadNortheast = async () =>
-  (await import('@tallycomb/inflation-core/regions/northeast')).northeast;
-const loadMidwest = async () => (await import('@tallycomb/inflation-core/regions/midwest')).midwest;
-const loadSouth = async () => (await import('@tallycomb/inflation-core/regions/south')).south;
-const loadWest = async () => (await import('@tallycomb/inflation-core/regions/west')).west;
-const loadWholeUs = async () => (await loadPriceIndexes()).cpiU;
+/** Loads the index of a place, by its name in the module that has it. */
+const withRegion =
+  <Name extends string>(name: Name, load: () => Promise<Readonly<Record<Name, IndexSeries>>>) =>
+  async (): Promise<RegionalIndexes> => {
+    const [indexes, region] = await Promise.all([loadPriceIndexes(), load()]);
+    return { ...indexes, region: region[name] };
+  };
 
 /** Each is code that loads once its region is chosen. */
 const regionLoaders: Readonly<Record<RegionName | 'us', () => Promise<RegionalIndexes>>> = {
-  us: () => withRegion(loadWholeUs()),
-  northeast: () => withRegion(loadNortheast()),
-  midwest: () => withRegion(loadMidwest()),
-  south: () => withRegion(loadSouth()),
-  west: () => withRegion(loadWest()),
+  us: withRegion('cpiU', loadPriceIndexes),
+  northeast: withRegion('northeast', () => import('@tallycomb/inflation-core/regions/northeast')),
+  midwest: withRegion('midwest', () => import('@tallycomb/inflation-core/regions/midwest')),
+  south: withRegion('south', () => import('@tallycomb/inflation-core/regions/south')),
+  west: withRegion('west', () => import('@tallycomb/inflation-core/regions/west')),
 };
 
 /** A region, and how far prices rose there since the month of a result, beside the whole US. */
@@ -40,29 +36,27 @@ export interface ChosenRegion {
   readonly comparison: SeriesComparison | 'loading' | 'failed';
 }
 
-export interface RegionState {
-  /** Nothing for the whole US. */
-  readonly chosen: ChosenRegion | undefined;
-  /** Takes the name of a region; any other value is the whole US. */
-  readonly choose: (value: string) => void;
-}
-
 export const regionNames = Object.keys(regionText.regions) as readonly RegionName[]; // its keys
 
 const asRegion = (value: string | null) => regionNames.find((name) => name === value);
 
 /** The address is read when a result opens; from then on it follows the choice. */
-export function useRegion(result: InflationResult): RegionState {
+export function useRegion(result: InflationResult) {
   const [query, changeQuery] = useOwnQuery();
   const [name, setName] = useState(() => asRegion(query.get('region')));
   const indexes = useLoaded(regionLoaders[name ?? 'us'], result);
+  /** Takes the name of a region; any other value is the whole US. */
   const choose = (value: string) => {
     const region = asRegion(value);
     setName(region);
     changeQuery({ region });
   };
-  return { choose, chosen: name && { name, ...beside(indexes, result) } };
+  /** Nothing for the whole US. */
+  const chosen: ChosenRegion | undefined = name && { name, ...beside(indexes, result) };
+  return { choose, chosen };
 }
+
+export type RegionState = ReturnType<typeof useRegion>;
 
 function beside(
   loaded: RegionalIndexes | 'loading' | 'failed',

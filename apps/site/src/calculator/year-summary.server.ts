@@ -11,40 +11,27 @@ import {
 import { newest } from './ten-years.server';
 
 /** What a haircut of the year comes to by one index. */
-export interface Carried {
-  /** Dollars in the newest month. */
-  readonly amount: number;
-  /** Since the average of the year, in per cent. */
-  readonly changeInPercent: number;
-  /** Left out over less than twelve months. */
-  readonly ratePerYearInPercent?: number;
-}
-
-/** What a search result says of the year. */
-export interface YearSummary {
-  readonly year: number;
-  /** The newest month of both indexes, in words. */
-  readonly asOf: string;
-  /** Its first day, YYYY-MM-DD. */
-  readonly modifiedOn: string;
-  readonly prices: Carried;
-  readonly salons: Carried;
-}
-
-function carried(series: IndexSeries, year: number): Carried {
+function carried(series: IndexSeries, year: number) {
   const span = { from: year, to: newest };
-  const rate = averageRatePerYear(series, span);
   return {
+    /** Dollars in the newest month. */
     amount: inflate(series, { amount, ...span }).amount,
+    /** Since the average of the year, in per cent. */
     changeInPercent: changeInPercent(series, span),
-    ...(rate === undefined ? {} : { ratePerYearInPercent: rate }),
+    /** Left out over less than twelve months. */
+    ratePerYearInPercent: averageRatePerYear(series, span),
   };
 }
 
-export const yearSummary = (year: number): YearSummary => ({
+/** What a search result says of the year. */
+export const yearSummary = (year: number) => ({
   year,
+  /** The newest month of both indexes, in words. */
   asOf: formatMonthName(newest),
+  /** Its first day, YYYY-MM-DD. */
   modifiedOn: `${formatIsoMonth(newest)}-01`,
   prices: carried(cpiU, year),
   salons: carried(personalCareServices, year),
 });
+
+export type YearSummary = ReturnType<typeof yearSummary>;

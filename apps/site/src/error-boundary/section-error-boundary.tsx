@@ -2,6 +2,8 @@ import { failedPage } from '@tallycomb/content/site';
 import { Container, Lead, Section } from '@tallycomb/ui';
 import { Children, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { PageHead } from '../seo/page-head';
+import type { PageInfo } from '../seo/page-info';
 
 /** On what stands where a section was. */
 export const SECTION_FALLBACK = 'data-section-fallback';
@@ -31,3 +33,16 @@ export const Sections = ({ children, retryOn }: SectionProps) =>
   Children.map(children, (section) => (
     <SectionErrorBoundary retryOn={retryOn}>{section}</SectionErrorBoundary>
   ));
+
+interface PageSectionsProps {
+  readonly info: PageInfo;
+  readonly children: ReactNode;
+}
+
+/** All of a page: what its head says, and its sections. */
+export const PageSections = ({ info, children }: PageSectionsProps) => (
+  <>
+    <PageHead info={info} />
+    <Sections>{children}</Sections>
+  </>
+);

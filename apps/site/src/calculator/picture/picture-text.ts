@@ -5,18 +5,7 @@ import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { absoluteUrl } from '../../seo/page-info';
 import type { PriceStory } from '../price-story';
 
-export interface PictureText {
-  readonly opening: string;
-  readonly figure: string;
-  readonly end: string;
-  /** Only where the visitor wants the revenue in it. */
-  readonly gap?: { readonly label: string; readonly amount: string; readonly aYear: string };
-  readonly mine: string;
-  readonly from: string;
-  readonly to: string;
-  readonly source: string;
-  readonly address: string;
-}
+export type PictureText = ReturnType<typeof pictureText>;
 
 /** What a picture is drawn from. */
 export interface PictureSubject {
@@ -31,10 +20,9 @@ interface PictureOptions {
   readonly withRevenue: boolean;
 }
 
-export function pictureText({ story, result, withRevenue }: PictureOptions): PictureText {
+export function pictureText({ story, result, withRevenue }: PictureOptions) {
   const { whose, changeInPercent } = story;
   const { opening, end, mine, sourceLabel, sources } = pictureWords;
-  const gap = withRevenue ? gapText(result) : undefined;
   return {
     ...signedParts(changeInPercent, opening[whose]),
     end: `${end}.`,
@@ -43,7 +31,8 @@ export function pictureText({ story, result, withRevenue }: PictureOptions): Pic
     to: formatMonthName(story.to),
     source: `${sourceLabel} ${sources[whose]}, as of ${formatMonthName(story.to)}.`,
     address: absoluteUrl('/inflation-calculator').replace('https://', ''),
-    ...(gap ? { gap } : {}),
+    /** Only where the visitor wants the revenue in it. */
+    gap: withRevenue ? gapText(result) : undefined,
   };
 }
 

@@ -1,9 +1,4 @@
 import type { JourneyStep } from '@tallycomb/content/pages';
-import type { CombProps } from '@tallycomb/ui/art';
-
-interface JourneyComb extends Pick<CombProps, 'shape' | 'colors'> {
-  readonly viewBox: string;
-}
 
 /** A step's share of the comb, in user units. */
 const [width, height] = [320, 260];
@@ -20,7 +15,7 @@ const widest = 14;
  * @example
  * journeyComb({ teeth: 4, kind: 'unknown' }).shape.missing // => [0, 1, 2, 3]
  */
-export function journeyComb({ teeth, kind }: Pick<JourneyStep, 'teeth' | 'kind'>): JourneyComb {
+export function journeyComb({ teeth, kind }: Pick<JourneyStep, 'teeth' | 'kind'>) {
   const lengths = new Array<number>(teeth).fill(height);
   const toothWidth = Math.min(widest, Math.round((width / teeth) * share));
   return {
@@ -36,5 +31,5 @@ export function journeyComb({ teeth, kind }: Pick<JourneyStep, 'teeth' | 'kind'>
       ...(kind === 'unknown' ? { missing: [...lengths.keys()] } : {}),
     },
     colors: { fill: 'comb', youFill: 'combYou', missingStroke: 'themeInk' },
-  };
+  } as const;
 }

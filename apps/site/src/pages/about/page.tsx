@@ -1,9 +1,9 @@
 import { aboutHead, culture, purpose } from '@tallycomb/content/pages';
-import { Accordion, Container, Heading, Lead, Section, Split } from '@tallycomb/ui';
+import { Accordion, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { Comb, StrandsArt } from '@tallycomb/ui/art';
 import { Fragment } from 'react';
-import { Sections } from '../../error-boundary/section-error-boundary';
-import { PageHead } from '../../seo/page-head';
+import { PageSections } from '../../error-boundary/section-error-boundary';
+import { TitledSection } from '../../titled-section';
 import { info } from './info';
 import * as styles from './page.css';
 import { Careers, Journey, Library, Team } from './sections';
@@ -65,40 +65,33 @@ const items = culture.values.map(({ id, name, text: answer }) => ({ id, question
 
 function Culture() {
   return (
-    <Section background="wash" aria-labelledby="culture">
-      <Container>
-        <Split>
-          <div>
-            <Heading level={2} id="culture">
-              {culture.heading}
-            </Heading>
-            <Lead className={styles.cultureLead}>{culture.lead}</Lead>
-          </div>
-          <Accordion
-            exclusive
-            items={items}
-            defaultValue={culture.values.slice(0, 1).map(({ id }) => id)}
-            headingLevel={3}
-          />
-        </Split>
-      </Container>
-    </Section>
+    <TitledSection
+      background="wash"
+      id="culture"
+      text={culture}
+      leadClass={styles.cultureLead}
+      beside={
+        <Accordion
+          exclusive
+          items={items}
+          defaultValue={culture.values.slice(0, 1).map(({ id }) => id)}
+          headingLevel={3}
+        />
+      }
+    />
   );
 }
 
 export function Page() {
   return (
-    <>
-      <PageHead info={info} />
-      <Sections>
-        <Head />
-        <Journey />
-        <Purpose />
-        <Team />
-        <Culture />
-        <Library />
-        <Careers />
-      </Sections>
-    </>
+    <PageSections info={info}>
+      <Head />
+      <Journey />
+      <Purpose />
+      <Team />
+      <Culture />
+      <Library />
+      <Careers />
+    </PageSections>
   );
 }

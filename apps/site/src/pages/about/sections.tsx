@@ -1,7 +1,8 @@
 import { careers, journey, library, team } from '@tallycomb/content/pages';
-import { Button, Container, Heading, Lead, Leader, Link, Section } from '@tallycomb/ui';
+import { Button, Heading, Leader, Link } from '@tallycomb/ui';
 import { BookShelf, Comb, WorldMap } from '@tallycomb/ui/art';
 import { siteConfig } from '../../site-config';
+import { TitledSection } from '../../titled-section';
 import { journeyComb } from './journey-comb';
 import * as styles from './page.css';
 import * as sectionsStyles from './sections.css';
@@ -19,76 +20,57 @@ function WholeZones({ text }: { readonly text: string }) {
   );
 }
 
-interface SectionHeadProps {
-  /** Names the section, by its `aria-labelledby`. */
-  readonly id: string;
-  readonly heading: string;
-  readonly lead: string;
-}
-
 /** What a section is about on the left, and the sentence to it on the right. */
-function SectionHead({ id, heading, lead }: SectionHeadProps) {
-  return (
-    <div className={styles.sectionHead}>
-      <Heading level={2} id={id}>
-        {heading}
-      </Heading>
-      <Lead className={styles.sectionLead}>
-        <WholeZones text={lead} />
-      </Lead>
-    </div>
-  );
-}
+const headed = (id: string, { heading, lead }: { heading: string; lead: string }) => ({
+  id,
+  text: { heading, lead: <WholeZones text={lead} /> },
+  headClass: styles.sectionHead,
+  leadClass: styles.sectionLead,
+});
 
 const steps = journey.steps.map((step) => ({ ...step, comb: journeyComb(step) }));
 
 /** Four steps on one comb that counts: from one salon to the whole market. */
 export function Journey() {
   return (
-    <Section aria-labelledby="journey">
-      <Container>
-        <SectionHead id="journey" heading={journey.heading} lead={journey.lead} />
-        <ol className={sectionsStyles.steps}>
-          {steps.map(({ id, title, text: story, comb: { viewBox, ...comb } }) => (
-            <li key={id} className={sectionsStyles.step}>
-              <svg className={sectionsStyles.comb} viewBox={viewBox} aria-hidden="true">
-                <Comb {...comb} />
-              </svg>
-              <div className={sectionsStyles.stepText}>
-                <Heading level={3}>{title}</Heading>
-                <p className={sectionsStyles.story}>{story}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <p className={sectionsStyles.unit}>{journey.unit}</p>
-      </Container>
-    </Section>
+    <TitledSection {...headed('journey', journey)}>
+      <ol className={sectionsStyles.steps}>
+        {steps.map(({ id, title, text: story, comb: { viewBox, ...comb } }) => (
+          <li key={id} className={sectionsStyles.step}>
+            <svg className={sectionsStyles.comb} viewBox={viewBox} aria-hidden="true">
+              <Comb {...comb} />
+            </svg>
+            <div className={sectionsStyles.stepText}>
+              <Heading level={3}>{title}</Heading>
+              <p className={sectionsStyles.story}>{story}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={sectionsStyles.unit}>{journey.unit}</p>
+    </TitledSection>
   );
 }
 
 export function Team() {
   return (
-    <Section aria-labelledby="team">
-      <Container>
-        <SectionHead id="team" heading={team.heading} lead={team.lead} />
-        <WorldMap label={team.mapLabel} markers={team.markers} className={styles.map} />
-        <dl className={styles.zones}>
-          {team.markers.map(({ id, label, timeZone }) => (
-            <div key={id} className={styles.zone}>
-              <dt className={styles.country}>{label}</dt>
-              <Leader />
-              <dd>
-                <WholeZones text={timeZone} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.mapNote}>
-          <WholeZones text={team.mapNote} />
-        </p>
-      </Container>
-    </Section>
+    <TitledSection {...headed('team', team)}>
+      <WorldMap label={team.mapLabel} markers={team.markers} className={styles.map} />
+      <dl className={styles.zones}>
+        {team.markers.map(({ id, label, timeZone }) => (
+          <div key={id} className={styles.zone}>
+            <dt className={styles.country}>{label}</dt>
+            <Leader />
+            <dd>
+              <WholeZones text={timeZone} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.mapNote}>
+        <WholeZones text={team.mapNote} />
+      </p>
+    </TitledSection>
   );
 }
 
@@ -109,76 +91,64 @@ const books = library.entries.map(({ description, link, category, ...book }) => 
 
 export function Library() {
   return (
-    <Section aria-labelledby="library">
-      <Container>
-        <SectionHead id="library" heading={library.heading} lead={library.lead} />
-        <BookShelf label={library.shelfLabel} books={books} />
-      </Container>
-    </Section>
-  );
-}
-
-/** The open positions, set like a price list; each button is told apart by its position's title. */
-function Positions() {
-  return (
-    <ul className={styles.positions}>
-      {careers.positions.map(({ id, title, location, type, link }) => (
-        <li key={id} className={styles.position}>
-          <Heading level={4} id={id} className={styles.title}>
-            {title}
-          </Heading>
-          <Leader className={styles.leader} />
-          <p className={styles.terms}>
-            <span>{location}</span> <span>{type}</span>
-          </p>
-          {siteConfig.addresses[link] ? (
-            <Button
-              id={`${id}-apply`}
-              aria-labelledby={`${id}-apply ${id}`}
-              variant="ink"
-              size="sm"
-              href={siteConfig.addresses[link]}
-              target="_blank"
-            >
-              {careers.applyLabel}
-            </Button>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <TitledSection {...headed('library', library)}>
+      <BookShelf label={library.shelfLabel} books={books} />
+    </TitledSection>
   );
 }
 
 export function Careers() {
   return (
-    <Section
+    <TitledSection
       background="hero"
-      id={careers.id}
       className={styles.careersSection}
-      aria-labelledby="careers-heading"
+      sectionId={careers.id}
+      {...headed('careers-heading', careers)}
     >
-      <Container>
-        <SectionHead id="careers-heading" heading={careers.heading} lead={careers.lead} />
-        <div className={styles.careersGroup}>
-          <Heading level={3}>{careers.positionsHeading}</Heading>
-          <Positions />
-        </div>
-        <div className={styles.careersGroup}>
-          <Heading level={3}>{careers.benefitsHeading}</Heading>
-          <ul className={styles.benefits}>
-            {careers.benefits.map(({ id, name, text: benefit }) => (
-              <li key={id} className={styles.benefit}>
-                <Heading level={4} className={styles.benefitName}>
-                  {name}
-                </Heading>
-                <p className={styles.benefitSentence}>
-                  <WholeZones text={benefit} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Container>
-    </Section>
+      <div className={styles.careersGroup}>
+        <Heading level={3}>{careers.positionsHeading}</Heading>
+        {/* Set like a price list; each button is told apart by its position's title. */}
+        <ul className={styles.positions}>
+          {careers.positions.map(({ id, title, location, type, link }) => (
+            <li key={id} className={styles.position}>
+              <Heading level={4} id={id} className={styles.title}>
+                {title}
+              </Heading>
+              <Leader className={styles.leader} />
+              <p className={styles.terms}>
+                <span>{location}</span> <span>{type}</span>
+              </p>
+              {siteConfig.addresses[link] ? (
+                <Button
+                  id={`${id}-apply`}
+                  aria-labelledby={`${id}-apply ${id}`}
+                  variant="ink"
+                  size="sm"
+                  href={siteConfig.addresses[link]}
+                  target="_blank"
+                >
+                  {careers.applyLabel}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.careersGroup}>
+        <Heading level={3}>{careers.benefitsHeading}</Heading>
+        <ul className={styles.benefits}>
+          {careers.benefits.map(({ id, name, text: benefit }) => (
+            <li key={id} className={styles.benefit}>
+              <Heading level={4} className={styles.benefitName}>
+                {name}
+              </Heading>
+              <p className={styles.benefitSentence}>
+                <WholeZones text={benefit} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </TitledSection>
   );
 }

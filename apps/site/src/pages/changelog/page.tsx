@@ -16,8 +16,7 @@ import {
   useScrollSpy,
   VisuallyHidden,
 } from '@tallycomb/ui';
-import { Sections } from '../../error-boundary/section-error-boundary';
-import { PageHead } from '../../seo/page-head';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import { info } from './info';
 import * as styles from './page.css';
 import { changeTypes, countOf, releaseDays, tagTones, typesOf } from './release-changes';
@@ -84,24 +83,6 @@ function Head() {
   );
 }
 
-type Category = ChangelogEntry['categories'][number];
-
-function Changes({ name, items }: Category) {
-  return (
-    <div className={styles.category}>
-      <h3 className={styles.name}>{name}</h3>
-      <ul>
-        {items.map(({ type, description }) => (
-          <li key={description} className={styles.change}>
-            <Tag tone={tagTones[type]}>{type}</Tag>{' '}
-            <p className={styles.description}>{description}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** An `<article>` that an address can point at: /changelog#v2-4-0. */
 function Release({ release }: { readonly release: ChangelogEntry }) {
   const { id, date, isoDate, version, title, description, categories } = release;
@@ -116,8 +97,18 @@ function Release({ release }: { readonly release: ChangelogEntry }) {
       </Heading>
       <Lead>{description}</Lead>
       <div className={styles.categories}>
-        {categories.map((category) => (
-          <Changes key={category.name} {...category} />
+        {categories.map(({ name, items }) => (
+          <div key={name} className={styles.category}>
+            <h3 className={styles.name}>{name}</h3>
+            <ul>
+              {items.map((change) => (
+                <li key={change.description} className={styles.change}>
+                  <Tag tone={tagTones[change.type]}>{change.type}</Tag>{' '}
+                  <p className={styles.description}>{change.description}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
       </div>
     </article>
@@ -169,13 +160,10 @@ function Releases() {
 
 export function Page() {
   return (
-    <>
-      <PageHead info={info} />
-      <Sections>
-        <Head />
-        <Releases />
-        <ScrollToTopButton label={changelogLabels.scrollToTop} />
-      </Sections>
-    </>
+    <PageSections info={info}>
+      <Head />
+      <Releases />
+      <ScrollToTopButton label={changelogLabels.scrollToTop} />
+    </PageSections>
   );
 }

@@ -26,25 +26,19 @@ export function countOf(types: readonly ChangeType[]): string {
 
 const msPerDay = 24 * 60 * 60 * 1000;
 
-interface ReleaseDay {
-  /** Its beginning, UTC. */
-  readonly date: Date;
-  /** What changed: nothing on most days. */
-  readonly types: readonly ChangeType[];
-}
-
 /**
  * Every day from the first release to the newest, in order of time.
  *
  * @param releases - In any order.
  */
-export function releaseDays(releases: readonly ChangelogEntry[]): readonly ReleaseDay[] {
+export function releaseDays(releases: readonly ChangelogEntry[]) {
   const times = releases.map(({ isoDate }) => Date.parse(isoDate));
   const first = Math.min(...times);
   const length = releases.length === 0 ? 0 : (Math.max(...times) - first) / msPerDay + 1;
   return Array.from({ length }, (_, day) => {
     const time = first + day * msPerDay;
     const types = releases.filter((_, at) => times[at] === time).flatMap(typesOf);
+    // Its beginning, UTC, and what changed: nothing on most days.
     return { date: new Date(time), types };
   });
 }

@@ -31,17 +31,32 @@ export function DataHead({ data: { asOf, series } }: { readonly data: PriceIndex
   );
 }
 
+const PITCH = 3;
+
 interface SeriesFilesProps {
   readonly series: ListedSeries;
+  /** Of all series: what the longest tooth stands for. */
   readonly highest: number;
 }
 
 function SeriesFiles({ series, highest }: SeriesFilesProps) {
   const { label, id, title, sourceUrl, first, newest, missing, averages, csv, json } = series;
+  const width = averages.length * PITCH;
+  const teeth = placeTeeth(averages, width)
+    .map(({ value, x }) => (value === null ? '' : `M${x} 0v${value}`))
+    .join('');
   const of = <VisuallyHidden>{`${label},`}</VisuallyHidden>;
   return (
     <>
-      <SeriesComb averages={averages} highest={highest} />
+      {/* A tooth a year, from zero; years before the series are missing teeth. */}
+      <svg
+        className={styles.comb}
+        viewBox={`0 0 ${width} ${highest}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={teeth} />
+      </svg>
       <div className={styles.fileLabel}>
         <Heading level={3} size="h4">
           {label}
@@ -63,31 +78,5 @@ function SeriesFiles({ series, highest }: SeriesFilesProps) {
         </p>
       </div>
     </>
-  );
-}
-
-const PITCH = 3;
-
-interface SeriesCombProps {
-  readonly averages: readonly (number | null)[];
-  /** Of all series: what the longest tooth stands for. */
-  readonly highest: number;
-}
-
-/** A tooth a year, from zero; years before the series are missing teeth. */
-function SeriesComb({ averages, highest }: SeriesCombProps) {
-  const width = averages.length * PITCH;
-  const teeth = placeTeeth(averages, width)
-    .map(({ value, x }) => (value === null ? '' : `M${x} 0v${value}`))
-    .join('');
-  return (
-    <svg
-      className={styles.comb}
-      viewBox={`0 0 ${width} ${highest}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={teeth} />
-    </svg>
   );
 }

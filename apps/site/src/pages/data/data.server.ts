@@ -8,40 +8,6 @@ import {
 } from '../../../build/data-files';
 import { priceYears } from '../../calculator/price-years';
 
-/** A series as the page lists it. */
-export interface ListedSeries {
-  readonly slug: string;
-  /** In a column's head. */
-  readonly label: string;
-  /** The publisher's id, title and address. */
-  readonly id: string;
-  readonly title: string;
-  readonly sourceUrl: string;
-  /** In words. */
-  readonly first: string;
-  readonly newest: string;
-  readonly missing: readonly string[];
-  /** The average of each year since the oldest series begins; `null` before this one does. */
-  readonly averages: readonly (number | null)[];
-  readonly csv: string;
-  readonly json: string;
-}
-
-/** A month or a year, and its index in each series; `null` where there is none. */
-export interface IndexRow {
-  readonly label: string;
-  readonly indexes: readonly (number | null)[];
-}
-
-/** What the page of the data shows. */
-export interface PriceIndexesData {
-  readonly asOf: string;
-  readonly series: readonly ListedSeries[];
-  /** The newest first. */
-  readonly months: readonly IndexRow[];
-  readonly years: readonly IndexRow[];
-}
-
 /** Rows of each table; the files have all. */
 const ROWS = 24;
 
@@ -59,18 +25,23 @@ const averagesOf = (series: IndexSeries) =>
     return year < series.first.year ? null : Math.round(annualAverage(series, year).index);
   });
 
-function listed(published: PublishedSeries): ListedSeries {
+/** A series as the page lists it. */
+function listed(published: PublishedSeries) {
   const { slug, label, series } = published;
   const { id, name: title, sourceUrl, first, missing } = series;
   return {
     slug,
+    /** In a column's head. */
     label,
+    /** The publisher's id, title and address. */
     id,
     title,
     sourceUrl,
+    /** In words. */
     first: formatMonthName(first),
     newest: formatMonthName(series.newest),
     missing: missing.map(formatMonthName),
+    /** The average of each year since the oldest series begins; `null` before this one does. */
     averages: averagesOf(series),
     csv: csvPathOf(published),
     json: jsonPathOf(published),
@@ -83,7 +54,8 @@ function indexIn(series: IndexSeries, month: Month): number | null {
   return reading.ok && !reading.isCarriedForward ? reading.index : null;
 }
 
-const rowOf = (label: string, indexOf: (series: IndexSeries) => number | null): IndexRow => ({
+/** A month or a year, and its index in each series; `null` where there is none. */
+const rowOf = (label: string, indexOf: (series: IndexSeries) => number | null) => ({
   label,
   indexes: publishedSeries.map(({ series }) => indexOf(series)),
 });
@@ -94,13 +66,19 @@ const monthRow = (month: Month) =>
 const yearRow = (year: number) =>
   rowOf(String(year), (series) => annualAverage(series, year).index);
 
-export function pageData(): PriceIndexesData {
+/** What the page of the data shows. */
+export function pageData() {
   if (!newest) throw new Error('No series is published.');
   const months = Array.from({ length: ROWS }, (_, ago) => addMonths(newest, -ago));
   return {
     asOf: formatMonthName(newest),
     series: publishedSeries.map(listed),
+    /** The newest first. */
     months: months.map(monthRow),
     years: priceYears.slice(0, ROWS).map(yearRow),
   };
 }
+
+export type PriceIndexesData = ReturnType<typeof pageData>;
+export type ListedSeries = PriceIndexesData['series'][number];
+export type IndexRow = PriceIndexesData['months'][number];

@@ -1,8 +1,8 @@
 import { dataPageText } from '@tallycomb/content/calculator';
 import { Accordion, Container, DataTable, Heading, Section, Split, TextLink } from '@tallycomb/ui';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
+import { TitledSection } from '../../titled-section';
 import type { IndexRow, ListedSeries, PriceIndexesData } from './data.server';
 import { DataHead } from './data-head';
 import { info } from './info';
@@ -18,8 +18,8 @@ const DECIMALS = 3;
 
 /** Each month's or each year's index, a column a series. */
 function IndexTable({ kind, series, rows }: IndexTableProps) {
-  const text = dataPageText[kind];
-  const period = { key: 'period', header: text.column };
+  const { heading, column, lead } = dataPageText[kind];
+  const period = { key: 'period', header: column };
   const figures = series.map(
     ({ slug, label }) => ({ key: slug, header: label, align: 'right' }) as const,
   );
@@ -36,22 +36,17 @@ function IndexTable({ kind, series, rows }: IndexTableProps) {
     },
   }));
   return (
-    <Section background={kind === 'months' ? 'wash' : 'page'} aria-labelledby={kind}>
-      <Container>
-        <Heading level={2} id={kind}>
-          {text.heading}
-        </Heading>
-        <div className={styles.tableRegion}>
-          <DataTable
-            className={styles.table}
-            caption={text.lead}
-            columns={[period, ...figures]}
-            rows={tableRows}
-            rowHeaderKey="period"
-          />
-        </div>
-      </Container>
-    </Section>
+    <TitledSection background={kind === 'months' ? 'wash' : 'page'} id={kind} text={{ heading }}>
+      <div className={styles.tableRegion}>
+        <DataTable
+          className={styles.table}
+          caption={lead}
+          columns={[period, ...figures]}
+          rows={tableRows}
+          rowHeaderKey="period"
+        />
+      </div>
+    </TitledSection>
   );
 }
 
@@ -124,14 +119,11 @@ function DataNotes() {
 export function Page({ data }: PageProps<PriceIndexesData>) {
   const { series, months, years } = data;
   return (
-    <>
-      <PageHead info={info} />
-      <Sections>
-        <DataHead data={data} />
-        <IndexTable kind="months" series={series} rows={months} />
-        <IndexTable kind="years" series={series} rows={years} />
-        <DataNotes />
-      </Sections>
-    </>
+    <PageSections info={info}>
+      <DataHead data={data} />
+      <IndexTable kind="months" series={series} rows={months} />
+      <IndexTable kind="years" series={series} rows={years} />
+      <DataNotes />
+    </PageSections>
   );
 }

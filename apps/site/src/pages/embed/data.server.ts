@@ -5,20 +5,11 @@ import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { inflate } from '@tallycomb/inflation-core/series';
 import { combGeometry, lengthsFromZero } from '@tallycomb/ui/art';
 
-export interface EmbedData {
-  /** In dollars a year, by the newest month. */
-  readonly lost: string;
-  /** A tooth for each month: what was lost by then. */
-  readonly teeth: { readonly width: number; readonly height: number; readonly path: string };
-  /** Of the index, in words. */
-  readonly newestMonth: string;
-}
-
 const { revenue, month } = embedPicture.example;
 /** In user units: one tooth in each `pitch`. */
 const comb = { pitch: 10, height: 100 } as const;
 
-export function pageData(): EmbedData {
+export function pageData() {
   const from = parseMonth(month);
   if (!from) throw new Error(`The example’s month cannot be read: ${month}`);
   const gaps = cpiU.points
@@ -30,8 +21,13 @@ export function pageData(): EmbedData {
   const lengths = gaps.map((gap) => Math.round(lengthOf(Math.max(0, gap))));
   const { teeth } = combGeometry({ x: 0, y: height, width, lengths, toothWidth: 0, spine: 0 });
   return {
+    /** In dollars a year, by the newest month. */
     lost: formatMoney(gaps.at(-1) ?? 0),
+    /** A tooth for each month: what was lost by then. */
     teeth: { width, height, path: teeth },
+    /** Of the index, in words. */
     newestMonth: formatMonthName(cpiU.newest),
   };
 }
+
+export type EmbedData = ReturnType<typeof pageData>;

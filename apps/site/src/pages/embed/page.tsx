@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import { WithAddress } from '../../calculator/address';
 import { useCopy } from '../../calculator/download';
 import { EMBEDDED_PATH, HEIGHT_MESSAGE } from '../../calculator/embedding';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
 import { absoluteUrl } from '../../seo/page-info';
 import { siteConfig } from '../../site-config';
+import { TitledSection } from '../../titled-section';
 import type { EmbedData } from './data.server';
 import { info } from './info';
 import * as styles from './page.css';
@@ -48,36 +48,30 @@ function Code() {
   const code = useRef<HTMLElement>(null);
   const { outcome, copy } = useCopy(code);
   return (
-    <Section background="page" aria-labelledby="code">
-      <Container>
-        <Heading level={2} id="code">
-          {embedCode.heading}
-        </Heading>
-        <Lead className={styles.lead}>{embedCode.lead}</Lead>
-        <pre className={styles.codeBox}>
-          <code ref={code}>
-            {snippet.split(QUOTED).map((part, place) =>
-              place % 2 === 0 ? (
-                part
-              ) : (
-                <span key={place} className={styles.quoted}>
-                  <WithAddress text={part} />
-                </span>
-              ),
-            )}
-          </code>
-        </pre>
-        <div className={styles.actions}>
-          <Button className={styles.copy} onClick={() => void copy()}>
-            {embedCode.copy}
-          </Button>
-          <TextLink href={EMBEDDED_PATH} target="_blank" reload>
-            {embedCode.preview}
-          </TextLink>
-          <p role="status">{outcome ? embedCode[outcome] : null}</p>
-        </div>
-      </Container>
-    </Section>
+    <TitledSection id="code" text={embedCode}>
+      <pre className={styles.codeBox}>
+        <code ref={code}>
+          {snippet.split(QUOTED).map((part, place) =>
+            place % 2 === 0 ? (
+              part
+            ) : (
+              <span key={place} className={styles.quoted}>
+                <WithAddress text={part} />
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
+      <div className={styles.actions}>
+        <Button className={styles.copy} onClick={() => void copy()}>
+          {embedCode.copy}
+        </Button>
+        <TextLink href={EMBEDDED_PATH} target="_blank" reload>
+          {embedCode.preview}
+        </TextLink>
+        <p role="status">{outcome ? embedCode[outcome] : null}</p>
+      </div>
+    </TitledSection>
   );
 }
 
@@ -108,13 +102,10 @@ const Notes = () => (
 
 export function Page({ data }: PageProps<EmbedData>) {
   return (
-    <>
-      <PageHead info={info} />
-      <Sections>
-        <Head data={data} />
-        <Code />
-        <Notes />
-      </Sections>
-    </>
+    <PageSections info={info}>
+      <Head data={data} />
+      <Code />
+      <Notes />
+    </PageSections>
   );
 }

@@ -44,20 +44,6 @@ const Lines = ({ count }: { readonly count: number }) => (
   </span>
 );
 
-/** A tooth for each month: what was lost by then. */
-function Months({ width, height, path }: EmbedData['teeth']) {
-  return (
-    <svg
-      className={styles.months}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
-
 const Calculator = ({ lost, teeth, newestMonth }: EmbedData) => (
   <div className={styles.calculator}>
     <p className={styles.heading}>{calculatorHead.heading.map(({ text }) => text).join(' ')}</p>
@@ -75,7 +61,14 @@ const Calculator = ({ lost, teeth, newestMonth }: EmbedData) => (
       <div className={styles.panel}>
         <p className={styles.panelHeading}>{resultPanelText.heading}</p>
         <p className={styles.figure}>{lost}</p>
-        <Months {...teeth} />
+        <svg
+          className={styles.months}
+          viewBox={`0 0 ${teeth.width} ${teeth.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={teeth.path} />
+        </svg>
       </div>
     </div>
     <p className={styles.source}>

@@ -1,11 +1,7 @@
 import { formatMonthName } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 
-export interface EmbeddedCalculatorData {
-  /** Of the index, in words. */
-  readonly newestMonth: string;
-}
+/** The newest month of the index is in words. */
+export const pageData = () => ({ newestMonth: formatMonthName(cpiU.newest) });
 
-export const pageData = (): EmbeddedCalculatorData => ({
-  newestMonth: formatMonthName(cpiU.newest),
-});
+export type EmbeddedCalculatorData = ReturnType<typeof pageData>;

@@ -30,23 +30,6 @@ function fullCalculator({ date, annualRevenue }: CalculatorInputs): string {
   return `/inflation-calculator${query ? `?${query}` : ''}`;
 }
 
-interface SourceLineProps {
-  readonly inputs: CalculatorInputs;
-  readonly data: EmbeddedCalculatorData;
-}
-
-/** Where the numbers come from, and where there is more; in a new tab, so the site around stays. */
-function SourceLine({ inputs, data }: SourceLineProps) {
-  return (
-    <p className={styles.source}>
-      <span>{sourceOf(data)}</span>
-      <TextLink href={fullCalculator(inputs)} target="_blank" reload>
-        {text.full}
-      </TextLink>
-    </p>
-  );
-}
-
 /** Its height in CSS pixels, and nothing else. */
 function postHeight(): void {
   const { height } = document.documentElement.getBoundingClientRect();
@@ -78,7 +61,13 @@ function EmbeddedCalculator({ data }: PageProps<EmbeddedCalculatorData>) {
         footnote={calculatorForm.footnote}
         withoutScript={text.withoutScript}
       />
-      <SourceLine inputs={calculator.state.inputs} data={data} />
+      <p className={styles.source}>
+        <span>{sourceOf(data)}</span>
+        {/* In a new tab, so the site around stays. */}
+        <TextLink href={fullCalculator(calculator.state.inputs)} target="_blank" reload>
+          {text.full}
+        </TextLink>
+      </p>
     </Section>
   );
 }

@@ -10,13 +10,6 @@ import { withBreaks } from '../../../build/rich-text/drawn-breaks';
 import { parseRichText } from '../../../build/rich-text/parse-rich-text';
 import type { RichTextNode } from '../../article/rich-text-node';
 
-/** What the page of a guide shows. */
-export interface GuideData {
-  readonly guide: GuideSummary;
-  readonly related: readonly GuideSummary[];
-  readonly body: readonly RichTextNode[];
-}
-
 /** The pull quote of a guide stands beside its scene. */
 function withScene(node: RichTextNode, { image, scene }: GuideSummary): RichTextNode {
   if (typeof node === 'string' || node.tag !== 'pull') return node;
@@ -24,7 +17,8 @@ function withScene(node: RichTextNode, { image, scene }: GuideSummary): RichText
   return { tag: 'poster', attributes, children: node.children };
 }
 
-function guideData(id: string): GuideData | null {
+/** What the page of a guide shows; `null` where there is none. */
+export function pageData({ guideId: id = '' }: Params) {
   const guide = findGuide(id);
   if (!guide) return null;
   const text = parseRichText(`guides/${id}/body.html`, guideBodies[id] ?? '');
@@ -32,4 +26,4 @@ function guideData(id: string): GuideData | null {
   return { guide, related: relatedGuides(id), body };
 }
 
-export const pageData = ({ guideId = '' }: Params) => guideData(guideId);
+export type GuideData = NonNullable<ReturnType<typeof pageData>>;

@@ -1,8 +1,6 @@
-import { type GuideSummary, guides } from '@tallycomb/content/guides';
+import { guides } from '@tallycomb/content/guides';
 
 /** What the list of guides shows: data, so that no script grows with it. */
-export interface GuideListData {
-  readonly guides: readonly GuideSummary[];
-}
+export const pageData = () => ({ guides });
 
-export const pageData = (): GuideListData => ({ guides });
+export type GuideListData = ReturnType<typeof pageData>;

@@ -4,16 +4,15 @@ import { formatMoney, formatMonthName, lostRevenue } from '@tallycomb/inflation-
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { inflate } from '@tallycomb/inflation-core/series';
 
-export interface HomeData {
-  /** The yearly loss of the example, written out to the cent. */
-  readonly lost: string;
-  /** The newest month of the index, in words. */
-  readonly asOf: string;
+export function pageData() {
+  const { revenue: amount, month: from } = inflationTeaser.assumptions;
+  const { amount: adjusted } = inflate(cpiU, { amount, from, to: cpiU.newest });
+  return {
+    /** The yearly loss of the example, written out to the cent. */
+    lost: formatMoney(lostRevenue({ amount, adjusted }).lost),
+    /** The newest month of the index, in words. */
+    asOf: formatMonthName(cpiU.newest),
+  };
 }
 
-const { revenue, month } = inflationTeaser.assumptions;
-export function pageData(): HomeData {
-  const { amount: adjusted } = inflate(cpiU, { amount: revenue, from: month, to: cpiU.newest });
-  const { lost } = lostRevenue({ amount: revenue, adjusted });
-  return { lost: formatMoney(lost), asOf: formatMonthName(cpiU.newest) };
-}
+export type HomeData = ReturnType<typeof pageData>;

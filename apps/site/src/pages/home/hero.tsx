@@ -6,14 +6,8 @@ import { Fragment, useState } from 'react';
 import { siteConfig } from '../../site-config';
 import * as styles from './page.css';
 
-const lines = { up: 'M6 62 32 42 52 50 94 8', down: 'M6 8 34 24 54 18 94 62' } as const;
-
 /** Where the words before it go: up for the work, down for the money. */
-const Trend = ({ way }: { readonly way: keyof typeof lines }) => (
-  <svg viewBox="0 0 100 68" className={styles.trend} aria-hidden="true">
-    <path d={lines[way]} />
-  </svg>
-);
+const lines = { up: 'M6 62 32 42 52 50 94 8', down: 'M6 8 34 24 54 18 94 62' } as const;
 
 /** A space that is a node of its own is missing from the heading's accessible name. */
 function Part({ text, trend }: HeadlinePart) {
@@ -24,7 +18,9 @@ function Part({ text, trend }: HeadlinePart) {
       {text.slice(0, lastWord)}
       <span className={styles.whole}>
         {text.slice(lastWord)}
-        <Trend way={trend} />
+        <svg viewBox="0 0 100 68" className={styles.trend} aria-hidden="true">
+          <path d={lines[trend]} />
+        </svg>
       </span>
     </>
   );

@@ -9,18 +9,12 @@ export const toothWidth = 7.5;
 const width = 13 * marketPrices.length;
 const lengthOf = lengthsBetween(marketPrices, 40, 390);
 
-export interface MarketTooth {
-  readonly x: number;
-  readonly tip: number;
-  readonly price: number;
-}
-
 /** Where the tooth of each price stands, and the tip of its rounded end. */
-export const teeth: readonly MarketTooth[] = placeTeeth(
-  marketPrices,
-  width,
-  (box.width - width) / 2,
-).map(({ value: price, x }) => ({ price, x, tip: Math.round(spine.y - lengthOf(price)) }));
+export const teeth = placeTeeth(marketPrices, width, (box.width - width) / 2).map(
+  ({ value: price, x }) => ({ price, x, tip: Math.round(spine.y - lengthOf(price)) }),
+);
+
+export type MarketTooth = (typeof teeth)[number];
 
 function toothAt(place: number): MarketTooth {
   const tooth = teeth[place];

@@ -76,37 +76,20 @@ export const art = style({
   fontSize: '22px',
 });
 
-const hairBase = style({
-  fill: 'none',
-  stroke: color.comb,
-  strokeWidth: toothWidth,
-  strokeLinecap: 'round',
-});
+const combedHair = {
+  dark: { name: `${combs.dark}, ${darkens}`, range: combing, stroke: color.comb },
+  red: { name: combs.red, range: combing, stroke: color.comb },
+  you: {
+    name: `${combs.you}, ${turns}`,
+    range: `${combing}, ${during(70, 76)}`,
+    stroke: color.combYou,
+  },
+} as const;
 
-export const hair = styleVariants({
-  dark: [
-    hairBase,
-    whereCombed({
-      ...scrollDriven({ name: `${combs.dark}, ${darkens}`, timeline }),
-      animationRange: combing,
-    }),
-  ],
-  red: [
-    hairBase,
-    whereCombed({
-      ...scrollDriven({ name: combs.red, timeline }),
-      animationRange: combing,
-    }),
-  ],
-  you: [
-    hairBase,
-    { stroke: color.combYou },
-    whereCombed({
-      ...scrollDriven({ name: `${combs.you}, ${turns}`, timeline }),
-      animationRange: `${combing}, ${during(70, 76)}`,
-    }),
-  ],
-});
+export const hair = styleVariants(combedHair, ({ name, range, stroke }) => [
+  { fill: 'none', stroke, strokeWidth: toothWidth, strokeLinecap: 'round' },
+  whereCombed({ ...scrollDriven({ name, timeline }), animationRange: range }),
+]);
 
 /** One after the other, as the steps tell them. */
 const appears = (from: number, to: number, name: string) =>

@@ -268,5 +268,3 @@ export const faqHead = style({
     print: { position: 'static', breakAfter: 'avoid' },
   },
 });
-
-export const faqLead = style({ marginTop: vars.space[5] });

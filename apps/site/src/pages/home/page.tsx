@@ -13,14 +13,12 @@ import {
   Container,
   Counter,
   CounterList,
-  Heading,
-  Lead,
   Section,
   TextLink,
 } from '@tallycomb/ui';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
+import { SectionTitle } from '../../titled-section';
 import type { HomeData } from './data.server';
 import { Hero } from './hero';
 import { InflationTeaser } from './inflation-teaser';
@@ -89,10 +87,7 @@ function Faq() {
     <Section aria-labelledby="faq">
       <Container className={styles.faqColumns}>
         <div className={styles.faqHead}>
-          <Heading level={2} id="faq">
-            {faq.heading}
-          </Heading>
-          <Lead className={styles.faqLead}>{faq.lead}</Lead>
+          <SectionTitle id="faq" text={faq} />
         </div>
         <Accordion items={items} defaultValue={[faq.items[0].id]} headingLevel={3} />
       </Container>
@@ -103,8 +98,7 @@ function Faq() {
 export function Page({ data }: PageProps<HomeData>) {
   return (
     <div className={styles.page}>
-      <PageHead info={info} />
-      <Sections>
+      <PageSections info={info}>
         <Hero />
         <Categories />
         <Counters />
@@ -114,7 +108,7 @@ export function Page({ data }: PageProps<HomeData>) {
         <InflationTeaser data={data} />
         <Pricing />
         <Faq />
-      </Sections>
+      </PageSections>
     </div>
   );
 }

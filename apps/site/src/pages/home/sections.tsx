@@ -1,6 +1,6 @@
 import { features, pricing, problems } from '@tallycomb/content/pages';
 import { startLabel } from '@tallycomb/content/site';
-import { Container, Heading, Lead, PlanCard, PlanRail, Section, Tabs } from '@tallycomb/ui';
+import { Container, Heading, PlanCard, PlanRail, Section, Tabs } from '@tallycomb/ui';
 import {
   AlertVignette,
   PriceVignette,
@@ -9,46 +9,31 @@ import {
   TalentVignette,
 } from '@tallycomb/ui/art';
 import { siteConfig } from '../../site-config';
+import { TitledSection } from '../../titled-section';
 import * as styles from './page.css';
 import { backdropPicture, problemPicture } from './pictures';
 
-interface SectionHeadProps {
-  /** Names the section, by its `aria-labelledby`. */
-  readonly id: string;
-  readonly heading: string;
-  readonly lead: string;
-}
-
-const SectionHead = ({ id, heading, lead }: SectionHeadProps) => (
-  <div className={styles.sectionHead}>
-    <Heading level={2} id={id}>
-      {heading}
-    </Heading>
-    <Lead>{lead}</Lead>
-  </div>
-);
+/** The heading on the left, and the sentence to it on the right. */
+const head = { headClass: styles.sectionHead, leadClass: '' } as const;
 
 /** Pictures below the first screen. */
 const later = { loading: 'lazy', decoding: 'async' } as const;
 
 export function Problems() {
   return (
-    <Section aria-labelledby="problems">
-      <Container>
-        <SectionHead id="problems" heading={problems.heading} lead={problems.lead} />
-        <SwatchGrid>
-          {problems.cards.map(({ scene, ...card }) => (
-            <SwatchCard
-              key={scene}
-              art={
-                <img src={problemPicture(scene)} alt="" {...later} className={styles.problemArt} />
-              }
-              {...card}
-            />
-          ))}
-        </SwatchGrid>
-      </Container>
-    </Section>
+    <TitledSection id="problems" text={problems} {...head}>
+      <SwatchGrid>
+        {problems.cards.map(({ scene, ...card }) => (
+          <SwatchCard
+            key={scene}
+            art={
+              <img src={problemPicture(scene)} alt="" {...later} className={styles.problemArt} />
+            }
+            {...card}
+          />
+        ))}
+      </SwatchGrid>
+    </TitledSection>
   );
 }
 
@@ -78,25 +63,23 @@ function stageOf(tab: FeatureTab) {
   }
 }
 
-const Description = ({ description, points }: Pick<FeatureTab, 'description' | 'points'>) => (
-  <>
-    <p>{description}</p>
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point} className={styles.point}>
-          {point}
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
 const tabs = features.tabs.map((tab) => {
   const { background, scene, sheet } = stageOf(tab);
   return {
     id: tab.id,
     title: tab.title,
-    description: <Description {...tab} />,
+    description: (
+      <>
+        <p>{tab.description}</p>
+        <ul className={styles.points}>
+          {tab.points.map((point) => (
+            <li key={point} className={styles.point}>
+              {point}
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
     background,
     panel: (
       <>
@@ -124,17 +107,20 @@ const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
 
 export function Pricing() {
   return (
-    <Section background="deep" aria-labelledby="pricing" className={styles.pricingSection}>
-      <Container>
-        <SectionHead id="pricing" heading={pricing.heading} lead={pricing.lead} />
-        <PlanRail>
-          {pricing.plans.map(({ id, ...plan }) => (
-            <PlanCard key={id} {...plan} action={action} />
-          ))}
-        </PlanRail>
-        <p className={styles.pricingNote}>{pricing.note}</p>
-        <p className={styles.pricingTerms}>{pricing.terms}</p>
-      </Container>
-    </Section>
+    <TitledSection
+      background="deep"
+      className={styles.pricingSection}
+      id="pricing"
+      text={pricing}
+      {...head}
+    >
+      <PlanRail>
+        {pricing.plans.map(({ id, ...plan }) => (
+          <PlanCard key={id} {...plan} action={action} />
+        ))}
+      </PlanRail>
+      <p className={styles.pricingNote}>{pricing.note}</p>
+      <p className={styles.pricingTerms}>{pricing.terms}</p>
+    </TitledSection>
   );
 }

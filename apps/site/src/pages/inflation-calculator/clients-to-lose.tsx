@@ -1,23 +1,14 @@
 import { clientsToLoseText } from '@tallycomb/content/calculator';
 import { formatMoney, normalizeRevenue, parseRevenue } from '@tallycomb/inflation-core';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
-import {
-  Card,
-  Container,
-  Field,
-  type FieldProps,
-  Heading,
-  Lead,
-  Section,
-  Split,
-  TextLink,
-} from '@tallycomb/ui';
+import { Card, Field, TextLink } from '@tallycomb/ui';
 import { useState } from 'react';
 import { useEntryTexts } from '../../calculator/entry-texts';
 import { parsePercent, parseVisitCount } from '../../calculator/figures';
 import type { Aim } from '../../calculator/price-plan';
 import { type AskedPrice, roundedPrice } from '../../calculator/price-targets';
 import { Spoken } from '../../calculator/rested';
+import { TitledSection } from '../../titled-section';
 import { Folded } from './folded';
 import * as styles from './result.css';
 
@@ -45,11 +36,7 @@ const PARSERS: Readonly<Record<Name, (text: string) => number | undefined>> = {
   visits: parseVisitCount,
 };
 
-const SIGNS: Readonly<Partial<Record<Name, Pick<FieldProps, 'prefix'>>>> = {
-  price: { prefix: '$' },
-  newPrice: { prefix: '$' },
-  product: { prefix: '$' },
-};
+const IN_DOLLARS: readonly Name[] = ['price', 'newPrice', 'product'];
 
 interface ClientsToLoseProps {
   readonly asked: AskedPrice;
@@ -65,7 +52,7 @@ function pricesOf({ price, targets, roundTo }: AskedPrice, aim: Aim) {
 
 /** How many visits an increase may cost before it stops paying off. */
 export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
-  const { heading, lead, defaults, guide } = clientsToLoseText;
+  const { defaults, guide } = clientsToLoseText;
   const [typed, type] = useEntryTexts<Name>('clients-to-lose');
   const texts = { ...defaults, ...pricesOf(asked, aim), ...typed };
   const names = Object.keys(fields) as Name[];
@@ -74,46 +61,54 @@ export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
   const input = names.every((name) => numbers[name] !== undefined)
     ? inputOf(numbers as Numbers)
     : undefined;
+  const breakEven = input && breakEvenVisits(input);
+  const sentence = breakEven && answerOf(breakEven, input.visits);
   const isWrong = (name: Name) =>
     numbers[name] === undefined && typed[name] !== undefined && !isTyping;
   return (
-    <Section background="page" className={styles.clients} aria-labelledby="clients-to-lose">
-      <Container>
-        <Split>
-          <div>
-            <Heading level={2} id="clients-to-lose">
-              {heading}
-            </Heading>
-            <Lead className={styles.lead}>{lead}</Lead>
-            {input ? <Answer input={input} /> : null}
-            <p className={styles.guide}>
-              <TextLink href={guide.href}>{guide.label}</TextLink>
-            </p>
-          </div>
-          <div>
-            <Card className={styles.clientsCard} onBlur={() => setTyping(false)}>
-              {names.map((name) => (
-                <Field
-                  key={name}
-                  autoComplete="off"
-                  label={fields[name].label}
-                  hint={fields[name].hint}
-                  error={isWrong(name) ? fields[name].problem : undefined}
-                  inputMode={name === 'visits' ? 'numeric' : 'decimal'}
-                  value={texts[name]}
-                  onChange={({ target }) => {
-                    type(name, target.value);
-                    setTyping(true);
-                  }}
-                  {...SIGNS[name]}
-                />
-              ))}
-            </Card>
-            {input ? <Formula input={input} /> : null}
-          </div>
-        </Split>
-      </Container>
-    </Section>
+    <TitledSection
+      className={styles.resultSection}
+      id="clients-to-lose"
+      text={clientsToLoseText}
+      leadClass={styles.lead}
+      beside={
+        <div>
+          <Card className={styles.clientsCard} onBlur={() => setTyping(false)}>
+            {names.map((name) => (
+              <Field
+                key={name}
+                autoComplete="off"
+                label={fields[name].label}
+                hint={fields[name].hint}
+                error={isWrong(name) ? fields[name].problem : undefined}
+                inputMode={name === 'visits' ? 'numeric' : 'decimal'}
+                value={texts[name]}
+                onChange={({ target }) => {
+                  type(name, target.value);
+                  setTyping(true);
+                }}
+                {...(IN_DOLLARS.includes(name) && { prefix: '$' })}
+              />
+            ))}
+          </Card>
+          {input && breakEven?.ok ? (
+            <Folded summary={clientsToLoseText.formula}>
+              <p className={styles.formula}>{formulaOf(input, breakEven)}</p>
+            </Folded>
+          ) : null}
+        </div>
+      }
+    >
+      {sentence ? (
+        <>
+          <p className={styles.clientsAnswer}>{sentence}</p>
+          <Spoken text={sentence} />
+        </>
+      ) : null}
+      <p className={styles.guide}>
+        <TextLink href={guide.href}>{guide.label}</TextLink>
+      </p>
+    </TitledSection>
   );
 }
 
@@ -123,40 +118,18 @@ const inputOf = ({ commission, product, ...rest }: Numbers): BreakEvenInput => (
   productCost: product,
 });
 
-interface AnswerProps {
-  readonly input: BreakEvenInput;
-}
+type BreakEven = ReturnType<typeof breakEvenVisits>;
 
-function Answer({ input }: AnswerProps) {
-  const breakEven = breakEvenVisits(input);
+function answerOf(breakEven: BreakEven, visits: number): string {
   const { none, answer } = clientsToLoseText;
-  const sentence = breakEven.ok
-    ? `${answer[0]} ${breakEven.visitsToLose} of ${input.visits} visits ${answer[1]}`
-    : none[breakEven.code];
-  return (
-    <>
-      <p className={styles.clientsAnswer}>{sentence}</p>
-      <Spoken text={sentence} />
-    </>
-  );
+  if (!breakEven.ok) return none[breakEven.code];
+  return `${answer[0]} ${breakEven.visitsToLose} of ${visits} visits ${answer[1]}`;
 }
 
 /** The calculation in words, with every number that it rests on. */
-function Formula({ input }: AnswerProps) {
-  const breakEven = breakEvenVisits(input);
-  if (!breakEven.ok) return null;
-  return (
-    <Folded summary={clientsToLoseText.formula}>
-      <p className={styles.formula}>{formulaOf(input, breakEven)}</p>
-    </Folded>
-  );
-}
-
-type BreakEven = Extract<ReturnType<typeof breakEvenVisits>, { ok: true }>;
-
 function formulaOf(
   { price, newPrice, commissionInPercent, productCost, visits }: BreakEvenInput,
-  { keptBefore, keptAfter, visitsNeeded }: BreakEven,
+  { keptBefore, keptAfter, visitsNeeded }: Extract<BreakEven, { ok: true }>,
 ): string {
   const [before, after] = [formatMoney(keptBefore), formatMoney(keptAfter)];
   const costs = `− ${commissionInPercent}% − ${formatMoney(productCost)}`;

@@ -12,54 +12,17 @@ import {
   YEARS,
 } from '../../calculator/ten-years.server';
 
-export interface TenYearsFigures {
-  /** The newest month that both series have, in words. */
-  readonly asOf: string;
-  /** The oldest row in words that stand alone wherever they are quoted. */
-  readonly sentence: string;
-  /** A December each, the newest first. */
-  readonly rows: readonly {
-    readonly since: string;
-    /** What the revenue of that December takes by `asOf`. */
-    readonly needed: string;
-    /** How much all prices changed since, and salon prices, in per cent. */
-    readonly all: string;
-    readonly salons: string;
-  }[];
-}
-
-export interface HaircutFigures {
-  /** What the illustration's first price takes in its last year, by all prices, written out. */
-  readonly all: string;
-  /** The same by what salons charge. */
-  readonly salons: string;
-}
-
-export interface CalculatorData {
-  readonly tenYears: TenYearsFigures;
-  readonly haircut: HaircutFigures;
-}
-
-/** The last Decembers before a month, the newest first. */
-function decembersBefore({ year }: Month): Month[] {
-  return Array.from({ length: YEARS }, (_, ago) => ({ year: year - 1 - ago, month: 12 }));
-}
-
-function rowOf(from: Month): TenYearsFigures['rows'][number] {
+function rowOf(from: Month) {
   const { to, series, reference } = compareSince(from);
   return {
     since: formatMonthName(from),
+    /** What the revenue of that December takes by the newest month. */
     needed: neededSince(from, to),
+    /** How much all prices changed since, and salon prices, in per cent. */
     all: formatPercent(reference.changeInPercent),
     salons: formatPercent(series.changeInPercent),
   };
 }
-
-const tenYearsFigures = (): TenYearsFigures => ({
-  asOf: formatMonthName(newest),
-  sentence: tenYearsSentence(),
-  rows: decembersBefore(newest).map(rowOf),
-});
 
 const [first] = haircutExample.points;
 const last = haircutExample.points.at(-1) ?? first;
@@ -74,7 +37,19 @@ const haircutBy = (series: IndexSeries) =>
     }).amount,
   );
 
-export const pageData = (): CalculatorData => ({
-  tenYears: tenYearsFigures(),
+export const pageData = () => ({
+  tenYears: {
+    /** The newest month that both series have, in words. */
+    asOf: formatMonthName(newest),
+    /** The oldest row in words that stand alone wherever they are quoted. */
+    sentence: tenYearsSentence(),
+    /** The last Decembers before that month, the newest first. */
+    rows: Array.from({ length: YEARS }, (_, ago) =>
+      rowOf({ year: newest.year - 1 - ago, month: 12 }),
+    ),
+  },
+  /** What the illustration's first price takes in its last year, written out: by all prices, and by what salons charge. */
   haircut: { all: haircutBy(cpiU), salons: haircutBy(personalCareServices) },
 });
+
+export type CalculatorData = ReturnType<typeof pageData>;

@@ -15,6 +15,7 @@ import {
   TextLink,
 } from '@tallycomb/ui';
 import { folded, summary } from '../../calculator/folded.css';
+import { TitledSection } from '../../titled-section';
 import type { CalculatorData } from './data.server';
 import * as styles from './page.css';
 
@@ -28,33 +29,28 @@ const columns = [
 /** What the page says to whoever has typed nothing yet, script or not. */
 export function TenYears({ asOf, sentence, rows }: CalculatorData['tenYears']) {
   return (
-    <Section background="page" aria-labelledby="ten-years">
-      <Container>
-        <Split>
-          <div>
-            <Heading level={2} id="ten-years">
-              {tenYearsText.heading}
-            </Heading>
-            <Lead className={styles.introLead}>{sentence}</Lead>
-            <p className={styles.introSource}>
-              {tenYearsText.sourceLabel}{' '}
-              <TextLink href={indexSources.cpi.address}>{indexSources.cpi.series}</TextLink> and{' '}
-              <TextLink href={indexSources.salons.address}>{indexSources.salons.short}</TextLink>,
-              as of {asOf}.
-            </p>
-            <p className={styles.introSource}>
-              <TextLink href={tenYearsText.allYears.href}>{tenYearsText.allYears.label}</TextLink>
-            </p>
-          </div>
-          <DataTable
-            caption={tenYearsText.caption}
-            columns={columns}
-            rows={rows.map((row) => ({ id: row.since, cells: { ...row } }))}
-            rowHeaderKey="since"
-          />
-        </Split>
-      </Container>
-    </Section>
+    <TitledSection
+      id="ten-years"
+      text={{ heading: tenYearsText.heading, lead: sentence }}
+      beside={
+        <DataTable
+          caption={tenYearsText.caption}
+          columns={columns}
+          rows={rows.map((row) => ({ id: row.since, cells: { ...row } }))}
+          rowHeaderKey="since"
+        />
+      }
+    >
+      <p className={styles.introSource}>
+        {tenYearsText.sourceLabel}{' '}
+        <TextLink href={indexSources.cpi.address}>{indexSources.cpi.series}</TextLink> and{' '}
+        <TextLink href={indexSources.salons.address}>{indexSources.salons.short}</TextLink>, as of{' '}
+        {asOf}.
+      </p>
+      <p className={styles.introSource}>
+        <TextLink href={tenYearsText.allYears.href}>{tenYearsText.allYears.label}</TextLink>
+      </p>
+    </TitledSection>
   );
 }
 

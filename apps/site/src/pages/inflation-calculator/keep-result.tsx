@@ -2,7 +2,7 @@ import { type PictureShape, paperText, shareText } from '@tallycomb/content/calc
 import { siteName } from '@tallycomb/content/site';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Button, Card, Checkbox, Container, Field, Heading, Logo, RadioGroup } from '@tallycomb/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type PictureSubject, pictureText } from '../../calculator/picture/picture-text';
 import { loadPriceIndexes } from '../../calculator/price-indexes';
@@ -12,6 +12,7 @@ import { useSharing } from '../../calculator/sharing';
 import { useLoaded } from '../../calculator/use-loaded';
 import * as styles from './keep-result.css';
 import { disclosure, summary } from './new-prices.css';
+import { CalendarFile, type PlannedSteps } from './price-plan';
 
 /** On the root while the cards alone are printed. */
 function printCards(): void {
@@ -38,10 +39,8 @@ export function PaperFoot() {
 
 interface KeepResultProps {
   readonly result: InflationResult;
-  /** Whether there are cards to print. */
-  readonly hasCards: boolean;
-  /** The plan as a file for a calendar. */
-  readonly calendar: ReactNode;
+  /** What there are cards for to print, and dates for a calendar. */
+  readonly planned: PlannedSteps | undefined;
 }
 
 /** What a picture would show; there is none without a published month to start from. */
@@ -58,7 +57,7 @@ function usePicture(result: InflationResult, withRevenue: boolean) {
 }
 
 /** The result to take along: a sheet of paper, a link, a picture. The revenue is in the last two only if ticked. */
-export function KeepResult({ result, hasCards, calendar }: KeepResultProps) {
+export function KeepResult({ result, planned }: KeepResultProps) {
   const { heading, lead, more, revenue, link: linkText, print, send } = shareText;
   const { search } = useLocation();
   const [withRevenue, setWithRevenue] = useState(false);
@@ -72,7 +71,7 @@ export function KeepResult({ result, hasCards, calendar }: KeepResultProps) {
         {heading}
       </Heading>
       <div className={styles.actions}>
-        {hasCards ? (
+        {planned ? (
           <Button size="sm" onClick={printCards}>
             {print.cards}
           </Button>
@@ -88,7 +87,7 @@ export function KeepResult({ result, hasCards, calendar }: KeepResultProps) {
             {send.label}
           </Button>
         ) : null}
-        {calendar}
+        {planned ? <CalendarFile {...planned} /> : null}
       </div>
       <output className={styles.outcome}>{sharing.outcome}</output>
       <p className={styles.lead}>{lead}</p>

@@ -29,7 +29,7 @@ import {
   regionNames,
 } from '../../calculator/use-region';
 import * as styles from './new-prices.css';
-import { PlanMonths, PlanOptions, StepCards } from './price-plan';
+import { PlanMonths, type PlannedSteps, PlanOptions, StepCards } from './price-plan';
 
 const { regions } = regionText;
 
@@ -52,7 +52,12 @@ function RegionChoice({ chosen, choose }: RegionState) {
         onValueChange={choose}
       />
       <div aria-live="polite">{chosen ? <p>{sentenceOf(chosen)}</p> : null}</div>
-      {chosen ? <RegionSource {...chosen} /> : null}
+      {typeof chosen?.index === 'object' ? (
+        <p className={styles.note}>
+          {`${regionText.salons} ${regionText.sourceLabel} `}
+          <TextLink href={chosen.index.sourceUrl}>{chosen.index.id}</TextLink>.
+        </p>
+      ) : null}
       <dl>
         {(chosen ? [chosen.name] : regionNames).map((each) => (
           <div key={each} className={styles.states}>
@@ -62,17 +67,6 @@ function RegionChoice({ chosen, choose }: RegionState) {
         ))}
       </dl>
     </details>
-  );
-}
-
-/** Where a region's figures come from. */
-function RegionSource({ index }: ChosenRegion) {
-  if (typeof index === 'string') return null;
-  return (
-    <p className={styles.note}>
-      {`${regionText.salons} ${regionText.sourceLabel} `}
-      <TextLink href={index.sourceUrl}>{index.id}</TextLink>.
-    </p>
   );
 }
 
@@ -92,12 +86,12 @@ function PriceFields({ asked }: { readonly asked: AskedPrice }) {
   const [isTyping, setTyping] = useState(false);
   const [leftOut, setLeftOut] = useState('');
   const priceField = useMaskedInput(REVENUE_RULES, (value, text) => {
-    asked.setPrice(value);
+    asked.type('price', value);
     setTyping(true);
     setLeftOut(leftOutNote(value, text));
   });
   const monthField = useMaskedInput(MONTH_RULES, (value) => {
-    asked.setMonth(value);
+    asked.type('month', value);
     setTyping(true);
   });
   return (
@@ -132,7 +126,7 @@ interface TargetsProps {
 }
 
 /** Both new prices as tags, of which the plan leads to the chosen one: native radio buttons. */
-function Targets({ asked: { targets, roundTo }, plan: { aim, setAim }, labels }: TargetsProps) {
+function Targets({ asked: { targets, roundTo }, plan: { aim, type }, labels }: TargetsProps) {
   const name = useId();
   return (
     <fieldset className={styles.targets}>
@@ -148,7 +142,7 @@ function Targets({ asked: { targets, roundTo }, plan: { aim, setAim }, labels }:
               className={styles.choice}
               name={name}
               checked={each === aim}
-              onChange={() => setAim(each)}
+              onChange={() => type('aim', each)}
             />
             <span>{labels[each]} </span>
             <span className={styles.priceRoom}>
@@ -168,12 +162,14 @@ interface NewPricesProps {
   readonly region: RegionState;
   readonly asked: AskedPrice;
   readonly plan: PricePlanState;
+  readonly planned: PlannedSteps | undefined;
   /** Below the plan: what to do with the result. */
   readonly children: ReactNode;
 }
 
 /** What an owner does with the result: one price, its new price in steps, and what to take along. */
-export function NewPrices({ increase, region, asked, plan, children }: NewPricesProps) {
+export function NewPrices(props: NewPricesProps) {
+  const { increase, region, asked, plan, planned, children } = props;
   const { heading, raiseCaption } = newPricesText;
   const { chosen } = region;
   // What comes with a result is there to be read: of a price that nobody asked for yet, nothing is said.
@@ -205,7 +201,7 @@ export function NewPrices({ increase, region, asked, plan, children }: NewPrices
                 legend={rounding.legend}
                 options={rounding.steps}
                 value={asked.rounding}
-                onValueChange={asked.setRounding}
+                onValueChange={(value) => asked.type('rounding', value)}
               />
               <PlanOptions {...plan} />
               <div className={styles.folds}>
@@ -214,7 +210,7 @@ export function NewPrices({ increase, region, asked, plan, children }: NewPrices
               </div>
             </Card>
           </div>
-          <StepCards plan={plan} region={chosen?.name}>
+          <StepCards plan={plan} planned={planned}>
             {children}
           </StepCards>
         </div>

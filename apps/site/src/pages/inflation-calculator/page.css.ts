@@ -58,8 +58,6 @@ export const contentsLink = style({
   ':focus-visible': focusRing,
 });
 
-export const introLead = style({ marginTop: vars.space[5] });
-
 export const introSource = style({
   marginTop: vars.space[4],
   maxWidth: '32em',

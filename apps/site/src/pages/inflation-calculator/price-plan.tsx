@@ -1,16 +1,14 @@
 import { pricePlanText, type RegionName } from '@tallycomb/content/calculator';
 import { priceCalendar } from '@tallycomb/inflation-core/calendar';
-import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { Button, Field, Heading, RadioGroup, TextLink } from '@tallycomb/ui';
-import { type PropsWithChildren, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { downloadText, useCopy } from '../../calculator/download';
-import { wholePercent } from '../../calculator/figures';
+import { firstDayOf, wholePercent } from '../../calculator/figures';
 import { MONTH_RULES, useMaskedInput } from '../../calculator/masked-input';
 import type { PlanMonth, PricePlanState } from '../../calculator/price-plan';
 import {
   type CardSubject,
   deskCard,
-  firstDayOf,
   planSentence,
   problemText,
   reminderOf,
@@ -23,14 +21,18 @@ const { desk, calendar, count, months, service } = pricePlanText;
 /** How many steps, and what the service is called. */
 export const PlanOptions = (state: PricePlanState) => (
   <>
-    <RadioGroup {...count} value={state.count} onValueChange={state.setCount} />
+    <RadioGroup
+      {...count}
+      value={state.count}
+      onValueChange={(value) => state.type('count', value)}
+    />
     <Field
       autoComplete="off"
       label={service.label}
       hint={service.hint}
       autoCapitalize="none"
       value={state.service}
-      onChange={({ target }) => state.setService(target.value)}
+      onChange={({ target }) => state.type('service', target.value)}
     />
   </>
 );
@@ -53,7 +55,7 @@ export function PlanMonths(state: PricePlanState) {
               month={month}
               isTyping={isTyping}
               onTyped={(text) => {
-                state.setMonth(at, text);
+                state.type(`month${at}`, text);
                 setTyping(true);
               }}
             />
@@ -89,23 +91,25 @@ function PlanMonthField({ label, month, isTyping, onTyped }: PlanMonthFieldProps
   );
 }
 
-interface PlanProps {
-  readonly plan: PricePlanState;
-  /** Nothing for the whole US. */
-  readonly region: RegionName | undefined;
-}
-
-/** The steps, and what their cards are about; nothing without a plan. */
-export function plannedSteps({ plan: { plan, aim, service: called }, region }: PlanProps) {
+/** The steps, and what their cards are about; nothing without a plan. No region is the whole US. */
+export function plannedSteps(state: PricePlanState, region: RegionName | undefined) {
+  const { plan, aim, service: called } = state;
   if (plan.kind !== 'steps') return undefined;
   const about: CardSubject = { target: plan.target, aim, service: called, region };
   return { steps: plan.steps, about };
 }
 
+export type PlannedSteps = NonNullable<ReturnType<typeof plannedSteps>>;
+
+interface StepCardsProps {
+  readonly plan: PricePlanState;
+  readonly planned: PlannedSteps | undefined;
+  readonly children: ReactNode;
+}
+
 /** The increase in up to four steps, with a card for the front desk for each. */
-export function StepCards({ plan, region, children }: PropsWithChildren<PlanProps>) {
+export function StepCards({ plan, planned, children }: StepCardsProps) {
   const { heading, lead, guide } = pricePlanText;
-  const planned = plannedSteps({ plan, region });
   return (
     <div className={styles.plan}>
       <Heading level={3} id="price-plan">
@@ -171,19 +175,15 @@ function StepCard({ label, sentences: [price, reason], day }: StepCardProps) {
 }
 
 /** A reminder for each step, as a file for a calendar. */
-export function CalendarFile(props: PlanProps) {
-  const planned = plannedSteps(props);
-  if (!planned) return null;
-  const save = (steps: readonly PriceStep[]) => {
-    const reminders = steps.map((step) => reminderOf(step, planned.about));
-    downloadText(priceCalendar({ reminders, now: new Date() }), {
-      type: 'text/calendar',
-      name: calendar.fileName,
-    });
+export function CalendarFile({ steps, about }: PlannedSteps) {
+  const save = () => {
+    const reminders = steps.map((step) => reminderOf(step, about));
+    const file = priceCalendar({ reminders, now: new Date() });
+    downloadText(file, 'text/calendar', calendar.fileName);
   };
   return (
     <>
-      <Button variant="paper" size="sm" onClick={() => save(planned.steps)}>
+      <Button variant="paper" size="sm" onClick={save}>
         {calendar.download}
       </Button>
       <p className={styles.calendarHint}>{calendar.hint}</p>

@@ -70,8 +70,6 @@ export const whichIsWhich = style({ marginTop: vars.space[5], maxWidth: '34em' }
 
 export const salonFigures = style({ marginTop: vars.space[5] });
 
-export const clients = style([resultSection]);
-
 export const clientsAnswer = style({
   ...typography.h3,
   marginTop: vars.space[5],

@@ -6,7 +6,7 @@ import { Sections } from '../../error-boundary/section-error-boundary';
 import { ClientsToLose } from './clients-to-lose';
 import { KeepResult, PaperFoot } from './keep-result';
 import { NewPrices } from './new-prices';
-import { CalendarFile, plannedSteps } from './price-plan';
+import { plannedSteps } from './price-plan';
 import { SalonsMeanwhile } from './salons-meanwhile';
 import { YearByYear } from './year-by-year';
 
@@ -16,15 +16,11 @@ export function Result({ result }: { readonly result: InflationResult }) {
   const asked = useAskedPrice(result, region.chosen?.index);
   const plan = usePricePlan(asked, result.today);
   const increase = (region.chosen && regionalIncrease(region.chosen)) ?? result;
-  const planProps = { plan, region: region.chosen?.name };
+  const planned = plannedSteps(plan, region.chosen?.name);
   return (
     <Sections retryOn={result}>
-      <NewPrices increase={increase} region={region} asked={asked} plan={plan}>
-        <KeepResult
-          result={result}
-          hasCards={plannedSteps(planProps) !== undefined}
-          calendar={<CalendarFile {...planProps} />}
-        />
+      <NewPrices {...{ increase, region, asked, plan, planned }}>
+        <KeepResult result={result} planned={planned} />
       </NewPrices>
       <YearByYear result={result} />
       <SalonsMeanwhile result={result} />

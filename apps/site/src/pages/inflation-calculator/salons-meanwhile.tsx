@@ -2,13 +2,14 @@ import { indexSources, salonPricesText } from '@tallycomb/content/calculator';
 import { formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { ComparedPoint, SeriesComparison } from '@tallycomb/inflation-core/series';
-import { Container, Heading, Lead, LineChart, Section, TextLink } from '@tallycomb/ui';
+import { Container, LineChart, Section, TextLink } from '@tallycomb/ui';
 import { memo } from 'react';
 import { monthNameAt, movement, tickLabels, toAxis, wholePercent } from '../../calculator/figures';
 import { PercentList } from '../../calculator/percent-list';
 import { loadPriceIndexes } from '../../calculator/price-indexes';
 import { estimateBesideIndex } from '../../calculator/result-text';
 import { useLoaded } from '../../calculator/use-loaded';
+import { SectionTitle } from '../../titled-section';
 import { Folded } from './folded';
 import * as styles from './result.css';
 
@@ -67,22 +68,6 @@ function SalonChart({ comparison }: SalonChartProps) {
   );
 }
 
-/** The three changes since the month of the result. */
-function SalonFigures({ comparison }: SalonChartProps) {
-  const { salons, all, yours } = salonPricesText.series;
-  return (
-    <PercentList
-      format={wholePercent}
-      className={styles.salonFigures}
-      items={[
-        { label: salons, inPercent: comparison.series.changeInPercent },
-        { label: all, inPercent: comparison.reference.changeInPercent },
-        { label: yours, inPercent: 0 },
-      ]}
-    />
-  );
-}
-
 /** Salon prices, and all prices as their reference, since the month of a result. */
 function useSalonComparison(result: InflationResult): SeriesComparison | 'loading' | 'failed' {
   const indexes = useLoaded(loadPriceIndexes, result);
@@ -102,6 +87,7 @@ export const SalonsMeanwhile = memo(function SalonsMeanwhile(props: {
   readonly result: InflationResult;
 }) {
   const { result } = props;
+  const { salons, all, yours } = salonPricesText.series;
   const comparison = useSalonComparison(result);
   const isCompared =
     typeof comparison === 'object' && comparison.ok && comparison.series.points.length > 1;
@@ -110,11 +96,18 @@ export const SalonsMeanwhile = memo(function SalonsMeanwhile(props: {
       <Container>
         <div className={styles.halves}>
           <div>
-            <Heading level={2} id="salons-meanwhile">
-              {salonPricesText.heading}
-            </Heading>
-            <Lead className={styles.lead}>{salonPricesText.lead}</Lead>
-            {isCompared ? <SalonFigures comparison={comparison} /> : null}
+            <SectionTitle id="salons-meanwhile" text={salonPricesText} leadClass={styles.lead} />
+            {isCompared ? (
+              <PercentList
+                format={wholePercent}
+                className={styles.salonFigures}
+                items={[
+                  { label: salons, inPercent: comparison.series.changeInPercent },
+                  { label: all, inPercent: comparison.reference.changeInPercent },
+                  { label: yours, inPercent: 0 },
+                ]}
+              />
+            ) : null}
             {isCompared && result.source === 'estimate' ? (
               <p className={styles.whichIsWhich}>{estimateBesideIndex(result, comparison)}</p>
             ) : null}

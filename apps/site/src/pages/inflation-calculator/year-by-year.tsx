@@ -14,16 +14,7 @@ import {
   yearByYearCsv,
 } from '@tallycomb/inflation-core/lookup';
 import { missedSoFar } from '@tallycomb/inflation-core/pricing';
-import {
-  Button,
-  Container,
-  DataTable,
-  Heading,
-  Lead,
-  LineChart,
-  Section,
-  TextLink,
-} from '@tallycomb/ui';
+import { Button, Container, DataTable, LineChart, Section, TextLink } from '@tallycomb/ui';
 import { memo } from 'react';
 import { downloadText } from '../../calculator/download';
 import { useEntryTexts } from '../../calculator/entry-texts';
@@ -37,6 +28,7 @@ import {
 } from '../../calculator/figures';
 import { loadSalonIndex } from '../../calculator/price-indexes';
 import { indexSource, sourceNote } from '../../calculator/result-text';
+import { SectionTitle } from '../../titled-section';
 import { Folded } from './folded';
 import * as styles from './result.css';
 
@@ -46,23 +38,8 @@ async function downloadTable(result: InflationResult): Promise<void> {
     ({ personalCareServices }) => personalCareServices,
     () => undefined,
   );
-  downloadText(yearByYearCsv(result, { sourceName: indexSource, beside }), {
-    type: 'text/csv',
-    name: yearByYearText.fileName,
-  });
-}
-
-function DownloadCsv({ result }: { result: InflationResult }) {
-  return (
-    <Button
-      variant="ink"
-      size="sm"
-      className={styles.download}
-      onClick={() => void downloadTable(result)}
-    >
-      {yearByYearText.download}
-    </Button>
-  );
+  const csv = yearByYearCsv(result, { sourceName: indexSource, beside });
+  downloadText(csv, 'text/csv', yearByYearText.fileName);
 }
 
 type IndexResult = Extract<InflationResult, { source: 'index' }>;
@@ -116,16 +93,17 @@ function tableRows(rows: readonly YearRow[]) {
 /** The table of the result and the same numbers as a line, month by month. */
 export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
   const rows = yearByYear(result);
-  const { guide } = yearByYearText;
+  const { heading, lead, guide } = yearByYearText;
   return (
     <Section background="page" className={styles.section} aria-labelledby="year-by-year">
       <Container>
         <div className={styles.numbers}>
           <div>
-            <Heading level={2} id="year-by-year">
-              {yearByYearText.heading}
-            </Heading>
-            <Lead className={styles.lead}>{yearByYearText.lead[result.direction]}</Lead>
+            <SectionTitle
+              id="year-by-year"
+              text={{ heading, lead: lead[result.direction] }}
+              leadClass={styles.lead}
+            />
           </div>
           <YearTable rows={rows} />
           {result.source === 'index' && result.direction === 'lost' ? (
@@ -137,7 +115,14 @@ export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
                 <NeededChart result={result} />
               </Folded>
             ) : null}
-            <DownloadCsv result={result} />
+            <Button
+              variant="ink"
+              size="sm"
+              className={styles.download}
+              onClick={() => void downloadTable(result)}
+            >
+              {yearByYearText.download}
+            </Button>
             <p className={styles.note}>
               <TextLink href={guide.href}>{guide.label}</TextLink>
             </p>

@@ -1,8 +1,9 @@
 import { exampleHaircut, yearPageText } from '@tallycomb/content/calculator';
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
-import { Container, DataTable, Heading, Lead, LineChart, Section, Split } from '@tallycomb/ui';
+import { DataTable, LineChart } from '@tallycomb/ui';
 import { plainMoney, shortMonth, tickLabels } from '../../calculator/figures';
 import { PercentList } from '../../calculator/percent-list';
+import { TitledSection } from '../../titled-section';
 import type { YearData, YearPeriod } from './data.server';
 import * as styles from './page.css';
 import { movementSentence, tableNote } from './year-sentences';
@@ -15,20 +16,10 @@ const linePoints = (periods: readonly YearPeriod[], key: 'prices' | 'salons') =>
 /** How fast both moved, in figures and as lines over the one price that did not. */
 export function YearChart({ data }: { readonly data: YearData }) {
   return (
-    <Section background="wash" aria-labelledby="chart">
-      <Container>
-        <Split>
-          <div>
-            <Heading level={2} id="chart">
-              {chart.heading}
-            </Heading>
-            <h3 className={styles.ratesHeading}>{rates.heading}</h3>
-            <Rates data={data} />
-          </div>
-          <TwoLines data={data} />
-        </Split>
-      </Container>
-    </Section>
+    <TitledSection background="wash" id="chart" text={chart} beside={<TwoLines data={data} />}>
+      <h3 className={styles.ratesHeading}>{rates.heading}</h3>
+      <Rates data={data} />
+    </TitledSection>
   );
 }
 
@@ -114,22 +105,16 @@ const rowOf = ({ label, prices, salons, pricesChange, salonsChange }: YearPeriod
 
 export function YearTable({ data }: { readonly data: YearData }) {
   return (
-    <Section background="page" aria-labelledby="year-by-year">
-      <Container>
-        <Heading level={2} id="year-by-year">
-          {table.heading}
-        </Heading>
-        <Lead className={styles.tableLead}>{table.lead}</Lead>
-        <div className={styles.tableRegion}>
-          <DataTable
-            className={styles.table}
-            caption={tableNote(data)}
-            columns={columns}
-            rows={data.periods.map(rowOf)}
-            rowHeaderKey="period"
-          />
-        </div>
-      </Container>
-    </Section>
+    <TitledSection id="year-by-year" text={table}>
+      <div className={styles.tableRegion}>
+        <DataTable
+          className={styles.table}
+          caption={tableNote(data)}
+          columns={columns}
+          rows={data.periods.map(rowOf)}
+          rowHeaderKey="period"
+        />
+      </div>
+    </TitledSection>
   );
 }

@@ -68,8 +68,6 @@ export const rates = style({
   vars: { [vars.color.line]: vars.color.lineStrong },
 });
 
-export const tableLead = style({ marginTop: vars.space[5] });
-
 export const tableRegion = style({ marginTop: vars.space[6] });
 
 export const table = style({});
@@ -103,8 +101,6 @@ export const citation = style({
 
 /** An errand for a screen. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
-
-export const callSection = style({ '@media': { print: { display: 'none' } } });
 
 export const callLead = style({ marginBlock: `${vars.space[5]} ${vars.space[6]}` });
 

@@ -18,10 +18,9 @@ import {
 import { WithAddress } from '../../calculator/address';
 import { pathOfYear, priceYears } from '../../calculator/price-years';
 import { YearComb } from '../../calculator/year-comb';
-import type { Carried } from '../../calculator/year-summary.server';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
+import { TitledSection } from '../../titled-section';
 import type { YearData } from './data.server';
 import { YearChart, YearTable } from './figures';
 import { yearInfo } from './info';
@@ -50,26 +49,16 @@ function YearHead({ data }: { readonly data: YearData }) {
       </Container>
       <YearComb years={combYears(data)} marked={data.year} wordsAt="start" unit={unit}>
         <dl className={styles.figures}>
-          <Figure label={figures.prices} carried={data.prices} />
-          <Figure label={figures.salons} carried={data.salons} />
+          {(['prices', 'salons'] as const).map((by) => (
+            <div key={by} className={styles.figure}>
+              <dt className={styles.figureLabel}>{figures[by]}</dt>
+              <dd className={styles.amount}>{formatMoney(data[by].amount)}</dd>
+              <dd className={styles.change}>{formatPercent(data[by].changeInPercent)}</dd>
+            </div>
+          ))}
         </dl>
       </YearComb>
     </Section>
-  );
-}
-
-interface FigureProps {
-  readonly label: string;
-  readonly carried: Carried;
-}
-
-function Figure({ label, carried }: FigureProps) {
-  return (
-    <div className={styles.figure}>
-      <dt className={styles.figureLabel}>{label}</dt>
-      <dd className={styles.amount}>{formatMoney(carried.amount)}</dd>
-      <dd className={styles.change}>{formatPercent(carried.changeInPercent)}</dd>
-    </div>
   );
 }
 
@@ -110,56 +99,51 @@ function YearMethod({ data }: { readonly data: YearData }) {
 const { call, nav } = yearPageText;
 
 /** On to the calculator, with the year's January filled in, and to the years beside this one. */
-function YearCall({ data: { year, previous, next } }: { readonly data: YearData }) {
+function YearCall({ data: { year, beside } }: { readonly data: YearData }) {
   const january = { year, month: 1 };
-  const beside = [previous, next].filter((other) => other !== undefined);
   return (
-    <Section background="page" className={styles.callSection} aria-labelledby="calculate">
-      <Container>
-        <Heading level={2} id="calculate">
-          {call.heading}
-        </Heading>
-        <Lead className={styles.callLead}>{call.lead}</Lead>
-        <Button href={`/inflation-calculator?date=${formatMonth(january)}`}>
-          {`${call.action} ${formatMonthName(january)}`}
-        </Button>
-        <nav aria-label={nav.label}>
-          <ul className={styles.links}>
-            {beside.map((other) => (
-              <li key={other}>
-                <TextLink href={pathOfYear(other)} className={styles.link}>
-                  {other}
-                </TextLink>
-              </li>
-            ))}
-            <li>
-              <TextLink href="/inflation-calculator/years" className={styles.link}>
-                {yearPageText.allYears}
+    <TitledSection
+      className={styles.onScreen}
+      id="calculate"
+      text={call}
+      leadClass={styles.callLead}
+    >
+      <Button href={`/inflation-calculator?date=${formatMonth(january)}`}>
+        {`${call.action} ${formatMonthName(january)}`}
+      </Button>
+      <nav aria-label={nav.label}>
+        <ul className={styles.links}>
+          {beside.map((other) => (
+            <li key={other}>
+              <TextLink href={pathOfYear(other)} className={styles.link}>
+                {other}
               </TextLink>
             </li>
-            <li>
-              <TextLink href="/data" className={styles.link}>
-                {nav.data}
-              </TextLink>
-            </li>
-          </ul>
-        </nav>
-      </Container>
-    </Section>
+          ))}
+          <li>
+            <TextLink href="/inflation-calculator/years" className={styles.link}>
+              {yearPageText.allYears}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href="/data" className={styles.link}>
+              {nav.data}
+            </TextLink>
+          </li>
+        </ul>
+      </nav>
+    </TitledSection>
   );
 }
 
 export function Page({ data }: PageProps<YearData>) {
   return (
-    <>
-      <PageHead info={yearInfo(data)} />
-      <Sections>
-        <YearHead data={data} />
-        <YearChart data={data} />
-        <YearTable data={data} />
-        <YearMethod data={data} />
-        <YearCall data={data} />
-      </Sections>
-    </>
+    <PageSections info={yearInfo(data)}>
+      <YearHead data={data} />
+      <YearChart data={data} />
+      <YearTable data={data} />
+      <YearMethod data={data} />
+      <YearCall data={data} />
+    </PageSections>
   );
 }

@@ -1,5 +1,5 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { stacked } from '../../layout';
 
 /** The spine of its comb ends it. */
@@ -45,20 +45,21 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const columnHead = style({
+globalStyle(`${table} thead th`, {
   ...typography.small,
   paddingBottom: vars.space[2],
   color: vars.color.ink2,
   fontWeight: 600,
-  textAlign: 'left',
+  textAlign: 'right',
 });
 
 /** Of its row, for the column of years. */
 const yearShare = 0.26;
 
-export const yearHead = style([columnHead, { width: `${100 * yearShare}%` }]);
-
-export const figureHead = style([columnHead, { textAlign: 'right' }]);
+globalStyle(`${table} thead th:first-child`, {
+  width: `${100 * yearShare}%`,
+  textAlign: 'left',
+});
 
 const cell = {
   borderTop: `1px solid ${vars.color.line}`,

@@ -4,9 +4,8 @@ import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/
 import * as brightHead from '../../calculator/bright-head.css';
 import { pathOfYear } from '../../calculator/price-years';
 import { YearComb } from '../../calculator/year-comb';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
 import type { Decade, YearsData } from './data.server';
 import { info } from './info';
 import * as styles from './page.css';
@@ -52,15 +51,9 @@ function DecadeList({ decade: { start, years }, highest }: DecadeListProps) {
       <table className={styles.table} aria-label={`${caption}: ${start}s`}>
         <thead>
           <tr>
-            <th scope="col" className={styles.yearHead}>
-              {columns.year}
-            </th>
-            <th scope="col" className={styles.figureHead}>
-              {columns.prices}
-            </th>
-            <th scope="col" className={styles.figureHead}>
-              {columns.salons}
-            </th>
+            <th scope="col">{columns.year}</th>
+            <th scope="col">{columns.prices}</th>
+            <th scope="col">{columns.salons}</th>
           </tr>
         </thead>
         <tbody>
@@ -104,32 +97,29 @@ export function Page({ data }: PageProps<YearsData>) {
     ...data.decades.flatMap(({ years }) => years.map((each) => each.salons)),
   );
   return (
-    <>
-      <PageHead info={info} />
-      <Sections>
-        <YearsHead data={data} />
-        <Section background="page">
-          <Container>
-            <div className={styles.decades}>
-              {data.decades.map((decade) => (
-                <DecadeList key={decade.start} decade={decade} highest={highest} />
-              ))}
-              <ul className={styles.links}>
-                <li>
-                  <Button href="/inflation-calculator" variant="ink">
-                    {yearListText.calculator}
-                  </Button>
-                </li>
-                <li>
-                  <TextLink href="/data" className={styles.pageLink}>
-                    {yearListText.data}
-                  </TextLink>
-                </li>
-              </ul>
-            </div>
-          </Container>
-        </Section>
-      </Sections>
-    </>
+    <PageSections info={info}>
+      <YearsHead data={data} />
+      <Section background="page">
+        <Container>
+          <div className={styles.decades}>
+            {data.decades.map((decade) => (
+              <DecadeList key={decade.start} decade={decade} highest={highest} />
+            ))}
+            <ul className={styles.links}>
+              <li>
+                <Button href="/inflation-calculator" variant="ink">
+                  {yearListText.calculator}
+                </Button>
+              </li>
+              <li>
+                <TextLink href="/data" className={styles.pageLink}>
+                  {yearListText.data}
+                </TextLink>
+              </li>
+            </ul>
+          </div>
+        </Container>
+      </Section>
+    </PageSections>
   );
 }

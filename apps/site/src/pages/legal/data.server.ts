@@ -7,15 +7,7 @@ import {
 } from '@tallycomb/content/legal';
 import type { Params } from 'react-router-dom';
 import { parseRichText } from '../../../build/rich-text/parse-rich-text';
-import type { RichTextNode } from '../../article/rich-text-node';
 import { siteConfig } from '../../site-config';
-
-export type LegalHead = Pick<LegalDocument, 'id' | 'title' | 'description' | 'updated'>;
-
-/** What a legal page shows. */
-export interface LegalData extends LegalHead {
-  readonly body: readonly RichTextNode[];
-}
 
 const legalDocuments: readonly LegalDocument[] = [terms, privacy, arbitration];
 
@@ -24,11 +16,12 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '
 /** Said where faults are reported, and nowhere else. */
 const FAULTS_PART = /<h3 id="collect-faults">[\s\S]*?(?=<h[23] )/;
 
+/** What a legal page shows. */
 export function legalData(
   name: string,
   email = siteConfig.contactEmail,
   reportedShare = __REPORTED_SHARE__,
-): LegalData | undefined {
+) {
   const document = legalDocuments.find(({ id }) => id === name);
   if (!document) return undefined;
   const { id, title, description, updated } = document;
@@ -36,5 +29,7 @@ export function legalData(
   const html = text.replaceAll(contactEmailToken, () => escapeHtml(email));
   return { id, title, description, updated, body: parseRichText(`legal/${id}.html`, html) };
 }
+
+export type LegalData = NonNullable<ReturnType<typeof legalData>>;
 
 export const pageData = (_: Params, path: string) => legalData(path.slice(1));

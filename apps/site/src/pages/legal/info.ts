@@ -1,7 +1,7 @@
 import { siteName } from '@tallycomb/content/site';
 import type { PageInfo } from '../../seo/page-info';
-import type { LegalHead } from './data.server';
+import type { LegalData } from './data.server';
 
-export function legalInfo({ id, title, description, updated }: LegalHead): PageInfo {
+export function legalInfo({ id, title, description, updated }: Omit<LegalData, 'body'>): PageInfo {
   return { path: `/${id}`, title: `${title} | ${siteName}`, description, modifiedOn: updated.iso };
 }

@@ -8,30 +8,27 @@ import { plainMoney, wholePercent } from '../../calculator/figures';
 import { createPricing } from './menu-pricing';
 import { emptyMenu } from './menu-state';
 
-export interface MenuExample {
-  /** The row as it would be pasted, in words. */
-  readonly row: string;
-  /** What the page works out from it, written out. */
-  readonly prices: readonly (readonly [column: MenuTableColumn, price: string])[];
-  /** In dollars. */
-  readonly changeAMonth: number;
-}
-
 const amountOf = (carried: CarriedPrice) => (carried.ok ? formatMoney(carried.amount) : '–');
 
-export function pageData(): MenuExample {
+export function pageData() {
   const [row] = parseMenu(menuPasteText.placeholder).rows;
   const item = row && readMenuRow(row).item;
   const prices = row && createPricing({ cpiU, personalCareServices }, emptyMenu.step)(row);
   if (!item || !prices) throw new Error(`It cannot be read: ${menuPasteText.placeholder}`);
+  const written: readonly (readonly [column: MenuTableColumn, price: string])[] = [
+    ['newPrice', plainMoney(prices.rounded ?? 0)],
+    ['keepsPace', amountOf(prices.keepsPace)],
+    ['withSalons', amountOf(prices.withSalons)],
+    ['changeInPercent', wholePercent(prices.changeInPercent ?? 0)],
+  ];
   return {
+    /** The row as it would be pasted, in words. */
     row: `${row.service}, ${formatMoney(item.price)} since ${formatMonthName(item.since)}, ${item.visits} visits a month`,
-    prices: [
-      ['newPrice', plainMoney(prices.rounded ?? 0)],
-      ['keepsPace', amountOf(prices.keepsPace)],
-      ['withSalons', amountOf(prices.withSalons)],
-      ['changeInPercent', wholePercent(prices.changeInPercent ?? 0)],
-    ],
+    /** What the page works out from it, written out. */
+    prices: written,
+    /** In dollars. */
     changeAMonth: prices.changeAMonth ?? 0,
   };
 }
+
+export type MenuExample = ReturnType<typeof pageData>;

@@ -22,11 +22,8 @@ export function MenuActions(props: MenuActionsProps) {
   const [refusals, setRefusals] = useState(0);
   const add = () => (isFull ? setRefusals(refusals + 1) : dispatch({ type: 'added', id: newId() }));
   // A spreadsheet takes the sign at its start for: this is UTF-8.
-  const save = () =>
-    downloadText(`\uFEFF${menuCsv(rows, rows.map(pricesOf))}`, {
-      type: 'text/csv',
-      name: menuTableText.fileName,
-    });
+  const csv = () => `\uFEFF${menuCsv(rows, rows.map(pricesOf))}`;
+  const save = () => downloadText(csv(), 'text/csv', menuTableText.fileName);
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>

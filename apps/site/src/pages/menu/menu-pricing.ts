@@ -34,10 +34,10 @@ type Indexes = Omit<MenuPricesOptions, 'step'>;
 /** Prices a service; `menu` steps by the dollar, and by five where that makes no price a lower one. */
 function pricedService(item: MenuItem, step: string, indexes: Indexes): PricedService {
   const { price } = item;
-  if (step !== 'menu') return { ...menuPrices(item, { ...indexes, step: Number(step) }), price };
-  const byDollars = { ...menuPrices(item, { ...indexes, step: 1 }), price };
+  const by = (dollars: number) => ({ ...menuPrices(item, { ...indexes, step: dollars }), price });
+  if (step !== 'menu') return by(Number(step));
+  const [byDollars, byFives] = [by(1), by(5)];
   if ((amountOf(byDollars.keepsPace) ?? 0) < FIVES_FROM) return byDollars;
-  const byFives = { ...menuPrices(item, { ...indexes, step: 5 }), price };
   const isLowered = (byFives.rounded ?? 0) < price && (byDollars.rounded ?? 0) >= price;
   return isLowered ? byDollars : byFives;
 }

@@ -66,7 +66,7 @@ describe('menuReducer', () => {
   });
 
   it('gives a new row the month of all, and the focus', () => {
-    const menu = after({ type: 'month-typed', month: '06/2022' }, { type: 'added', id: 'new' });
+    const menu = after({ type: 'set', month: '06/2022' }, { type: 'added', id: 'new' });
     expect(menu.entries.at(-1)).toMatchObject({ id: 'new', since: '06/2022', service: '' });
     expect(menu.focusedId).toBe('new');
   });
@@ -74,7 +74,7 @@ describe('menuReducer', () => {
   it('takes everything, and brings it back above what was typed since', () => {
     const cleared = after(read('a', 'b'), { type: 'deleted', id: 'b' }, { type: 'cleared' });
     expect(idsOf(cleared)).toEqual(['first']);
-    expect(after({ type: 'step-chosen', step: '5' }, { type: 'cleared' }).step).toBe('5');
+    expect(after({ type: 'set', step: '5' }, { type: 'cleared' }).step).toBe('5');
     const typed = menuReducer(cleared, { type: 'typed', id: 'first', fields: { service: 'New' } });
     const back = menuReducer(typed, { type: 'brought-back' });
     expect(back.entries.map(({ service }) => service)).toEqual(['a', 'New']);

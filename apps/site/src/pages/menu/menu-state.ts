@@ -35,10 +35,9 @@ type MenuChange =
       readonly former: readonly MenuEntry[];
     }
   | { readonly type: 'deleted' | 'restored'; readonly id: string }
-  | { readonly type: 'sorted'; readonly entries: readonly MenuEntry[]; readonly sorting: Sorting }
-  | { readonly type: 'step-chosen'; readonly step: string }
-  | { readonly type: 'month-typed'; readonly month: string }
-  | { readonly type: 'pasted'; readonly text: string }
+  | ({ readonly type: 'set' } & Partial<
+      Pick<MenuState, 'step' | 'month' | 'pasted' | 'entries' | 'sorting'>
+    >)
   | { readonly type: 'cleared' | 'cleared-elsewhere' | 'brought-back' };
 
 /** For every field of a menu that takes a month; a spreadsheet writes it in more ways than people type. */
@@ -167,14 +166,10 @@ function changed(state: MenuState, action: MenuChange): MenuState {
         ...changeOf(state, action.id, { isDeleted: undefined }),
         focusedId: action.id,
       };
-    case 'sorted':
-      return { ...state, entries: action.entries, sorting: action.sorting };
-    case 'step-chosen':
-      return { ...state, step: action.step };
-    case 'month-typed':
-      return { ...state, month: action.month };
-    case 'pasted':
-      return { ...state, pasted: action.text };
+    case 'set': {
+      const { type: _, ...values } = action;
+      return { ...state, ...values };
+    }
     case 'cleared':
       return { ...cleared(state), pasted: state.pasted };
     case 'cleared-elsewhere':
@@ -203,10 +198,10 @@ function stamped(before: MenuState, after: MenuState, at: number): MenuState {
 }
 
 export function menuReducer(state: MenuState, action: MenuAction): MenuState {
-  const next = changed(state, action);
+  const { at, ...change } = action;
+  const next = changed(state, change);
   if (action.type === 'changed-elsewhere') return next;
   const isFromElsewhere = action.type === 'cleared-elsewhere';
   const isOwn = !isFromElsewhere && action.type !== 'opened';
-  const { at } = action;
   return { ...(isOwn && at !== undefined ? stamped(state, next, at) : next), isFromElsewhere };
 }

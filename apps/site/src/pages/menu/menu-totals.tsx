@@ -7,7 +7,7 @@ import { wholePercent } from '../../calculator/figures';
 import type { MenuExample } from './data.server';
 import { signedMoney } from './figures';
 import { menuCombs, menuCombViewBox } from './menu-comb';
-import type { PricedMenu, PricedService } from './menu-pricing';
+import type { PricedMenu } from './menu-pricing';
 import { liveEntries } from './menu-state';
 import * as styles from './page.css';
 
@@ -17,9 +17,10 @@ interface MenuTotalsProps extends PricedMenu {
 
 /** What the whole menu comes to. */
 export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
-  const { heading, prompt, note, withoutVisits, services, average } = menuTotalsText;
+  const { heading, prompt, note, withoutVisits, services, average, comb } = menuTotalsText;
   const prices = liveEntries(menu).map(pricesOf);
   const totals = menuTotals(prices);
+  const { now, keepingPace } = menuCombs(prices);
   const hasVisits = totals.servicesWithVisits > 0;
   const figure = hasVisits ? signedMoney(totals.changeAMonth) : '$–––';
   const facts = [
@@ -49,7 +50,12 @@ export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
         <>
           <p>{hasVisits ? `From ${visitedOf(totals)}, ${note}` : withoutVisits}</p>
           <Facts facts={facts} />
-          <MenuComb services={prices} />
+          <p className={styles.combNote}>{comb}</p>
+          {/* The table has the same prices as text. */}
+          <svg className={styles.comb} viewBox={menuCombViewBox} aria-hidden="true">
+            <Comb shape={keepingPace} colors={{ fill: 'honey' }} />
+            <Comb shape={now} colors={{ fill: 'powder' }} />
+          </svg>
         </>
       )}
     </section>
@@ -61,20 +67,6 @@ const visitedOf = ({ services, servicesWithVisits }: MenuSums): string =>
   services === servicesWithVisits
     ? `${services === 1 ? 'one service' : `all ${services} services`} with visits`
     : `the ${servicesWithVisits} of ${services} services that have visits`;
-
-/** The table has the same prices as text. */
-function MenuComb({ services }: { readonly services: readonly (PricedService | undefined)[] }) {
-  const { now, keepingPace } = menuCombs(services);
-  return (
-    <>
-      <p className={styles.combNote}>{menuTotalsText.comb}</p>
-      <svg className={styles.comb} viewBox={menuCombViewBox} aria-hidden="true">
-        <Comb shape={keepingPace} colors={{ fill: 'honey' }} />
-        <Comb shape={now} colors={{ fill: 'powder' }} />
-      </svg>
-    </>
-  );
-}
 
 function Facts({ facts }: { readonly facts: readonly (readonly [string, string])[] }) {
   return (

@@ -7,9 +7,6 @@ function isOursNewer(ours: MenuEntry, theirs: MenuEntry): boolean {
   return ours.edited !== undefined && JSON.stringify(ours) > JSON.stringify(theirs);
 }
 
-const isSame = (ours: MenuEntry, theirs: MenuEntry) =>
-  JSON.stringify(ours) === JSON.stringify(theirs);
-
 const wentAfter = ({ id, edited = 0 }: MenuEntry, { gone }: Menu) => (gone?.[id] ?? -1) >= edited;
 
 /** Whether the other window does not know of our row yet; it has deleted any other that it lacks. */
@@ -22,7 +19,8 @@ function mergedEntries(ours: MenuState, theirs: Menu): readonly MenuEntry[] {
   const all = theirs.entries.flatMap((entry) => {
     const own = known.get(entry.id);
     if (!own) return wentAfter(entry, ours) ? [] : [entry];
-    return [isSame(own, entry) || isOursNewer(own, entry) ? own : entry];
+    const isSame = JSON.stringify(own) === JSON.stringify(entry);
+    return [isSame || isOursNewer(own, entry) ? own : entry];
   });
   const coming = new Set(theirs.entries.map(({ id }) => id));
   for (const [at, entry] of ours.entries.entries())

@@ -222,8 +222,6 @@ export const plainButton = style({
 
 export const method = style(notWithMenu('section[data-services] ~ &'));
 
-export const methodLead = style({ marginTop: vars.space[5] });
-
 export const methodGuide = style({ marginTop: vars.space[5] });
 
 export const methodColumns = style({ display: 'grid' });

@@ -1,9 +1,9 @@
 import { indexSources, menuMethod } from '@tallycomb/content/calculator';
-import { Container, Heading, Lead, Section, Split, TextLink, ToastProvider } from '@tallycomb/ui';
+import { TextLink, ToastProvider } from '@tallycomb/ui';
 import { ClosingCall } from '../../calculator/closing-call';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
+import { TitledSection } from '../../titled-section';
 import type { MenuExample } from './data.server';
 import { info } from './info';
 import * as styles from './page.css';
@@ -11,50 +11,44 @@ import { WholeMenu } from './whole-menu';
 
 /** What each figure means: there without script, too. */
 function Method() {
-  const { heading, lead, columns, guide } = menuMethod;
+  const { columns, guide } = menuMethod;
   return (
-    <Section background="wash" aria-labelledby="menu-method" className={styles.method}>
-      <Container>
-        <Split>
-          <div>
-            <Heading level={2} id="menu-method">
-              {heading}
-            </Heading>
-            <Lead className={styles.methodLead}>{lead}</Lead>
-            <p className={styles.methodGuide}>
-              <TextLink href={guide.href}>{guide.label}</TextLink>
-            </p>
-          </div>
-          <div>
-            <dl className={styles.methodColumns}>
-              {columns.map(({ name, text }) => (
-                <div key={name} className={styles.column}>
-                  <dt className={styles.columnName}>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className={styles.methodSource}>
-              Source: {indexSources.cpi.short}, {indexSources.salons.short}.
-            </p>
-          </div>
-        </Split>
-      </Container>
-    </Section>
+    <TitledSection
+      background="wash"
+      className={styles.method}
+      id="menu-method"
+      text={menuMethod}
+      beside={
+        <div>
+          <dl className={styles.methodColumns}>
+            {columns.map(({ name, text }) => (
+              <div key={name} className={styles.column}>
+                <dt className={styles.columnName}>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.methodSource}>
+            Source: {indexSources.cpi.short}, {indexSources.salons.short}.
+          </p>
+        </div>
+      }
+    >
+      <p className={styles.methodGuide}>
+        <TextLink href={guide.href}>{guide.label}</TextLink>
+      </p>
+    </TitledSection>
   );
 }
 
 export function Page({ data }: PageProps<MenuExample>) {
   return (
-    <>
-      <PageHead info={info} />
-      <Sections>
-        <ToastProvider>
-          <WholeMenu example={data} />
-        </ToastProvider>
-        <Method />
-        <ClosingCall />
-      </Sections>
-    </>
+    <PageSections info={info}>
+      <ToastProvider>
+        <WholeMenu example={data} />
+      </ToastProvider>
+      <Method />
+      <ClosingCall />
+    </PageSections>
   );
 }

@@ -47,8 +47,8 @@ export function useMenu() {
     const stored = readStoredMenu();
     if (menu === emptyMenu) {
       dispatch({ type: 'typed', id: 'first', fields: typedRow() });
-      dispatch({ type: 'month-typed', month: withMonthSlash(typedText('menu-month')) });
-      dispatch({ type: 'pasted', text: typedText('menu') });
+      const month = withMonthSlash(typedText('menu-month'));
+      dispatch({ type: 'set', month, pasted: typedText('menu') });
       if (typeof stored === 'object') dispatch({ type: 'opened', menu: stored, id: newId() });
     }
     setKeeping(typeof stored === 'object' || stored === 'none' ? 'kept' : stored);
@@ -81,4 +81,3 @@ export function useMenu() {
 }
 
 export type MenuDispatch = ReturnType<typeof useMenu>['dispatch'];
-export type { MenuState };

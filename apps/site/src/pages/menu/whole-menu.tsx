@@ -77,7 +77,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 legend={menuTableText.rounding.legend}
                 options={menuTableText.rounding.steps}
                 value={menu.step}
-                onValueChange={(step) => dispatch({ type: 'step-chosen', step })}
+                onValueChange={(step) => dispatch({ type: 'set', step })}
               />
             </div>
             {indexes === 'failed' ? (

@@ -4,12 +4,13 @@ import { proposePriceMonths } from '@tallycomb/inflation-core/pricing';
 import { Button, Field, Heading, Leader, RadioGroup } from '@tallycomb/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../../../calculator/download';
+import { firstDayOf } from '../../../calculator/figures';
 import { MONTH_RULES, useMaskedInput } from '../../../calculator/masked-input';
 import { markedMoney } from '../figures';
 import { readEntry } from '../menu-entries';
 import type { PricedMenu, PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-state';
-import { firstDayOf, noticeLines } from './notice';
+import { noticeLines } from './notice';
 import * as styles from './paper.css';
 
 const { heading, month: monthText, paper: paperText, notice: noticeText } = menuDeskText;

@@ -7,9 +7,6 @@ import { readEntry } from '../menu-entries';
 import type { PricesOf } from '../menu-pricing';
 import { type MenuEntry, nameOf } from '../menu-state';
 
-/** 'March 1, 2027' */
-export const firstDayOf = (month: Month): string => formatMonthName(month).replace(' ', ' 1, ');
-
 /** An amount whose change is right to a hundredth of a percent. */
 const MILLION = { service: '', price: '1000000', visits: '' };
 

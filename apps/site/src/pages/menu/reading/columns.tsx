@@ -1,38 +1,53 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
-import type {
-  MenuCandidate,
-  MenuColumn,
-  MenuField,
-  ParsedMenu,
-} from '@tallycomb/inflation-core/menu';
+import type { MenuCandidate, MenuField, ParsedMenu } from '@tallycomb/inflation-core/menu';
 import { control } from '../page.css';
 import * as styles from './reading.css';
 import type { Review } from './use-reading';
+
+interface ChoiceProps {
+  readonly label: string;
+  /** Of one of the options; nothing until one is chosen. */
+  readonly value: number | undefined;
+  readonly options: readonly { readonly value: number; readonly label: string }[];
+  readonly onChoose: (value: number) => void;
+}
+
+const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
+  <label className={styles.columnLabel}>
+    {label}
+    <select
+      className={control}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(Number(target.value))}
+    >
+      {value === undefined ? (
+        <option value="" disabled>
+          {menuReviewText.choose}
+        </option>
+      ) : null}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 interface SheetsProps extends Pick<Review, 'sheets' | 'text'> {
   readonly onChoose: (text: string) => void;
 }
 
 /** Which sheet of a workbook is shown, where several have prices. */
-export function Sheets({ sheets, text, onChoose }: SheetsProps) {
-  if (sheets.length < 2) return null;
-  return (
-    <label className={styles.columnLabel}>
-      {menuReviewText.sheet}
-      <select
-        className={control}
-        value={sheets.findIndex((sheet) => sheet.text === text)}
-        onChange={({ target }) => onChoose(sheets[Number(target.value)]?.text ?? text)}
-      >
-        {sheets.map(({ name }, at) => (
-          <option key={name} value={at}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+export const Sheets = ({ sheets, text, onChoose }: SheetsProps) =>
+  sheets.length < 2 ? null : (
+    <Choice
+      label={menuReviewText.sheet}
+      value={sheets.findIndex((sheet) => sheet.text === text)}
+      options={sheets.map(({ name }, at) => ({ value: at, label: name }))}
+      onChoose={(at) => onChoose(sheets[at]?.text ?? text)}
+    />
   );
-}
 
 const columnName = ({ at, heading }: MenuCandidate) =>
   heading ? `“${heading}”` : `column ${at + 1}`;
@@ -45,67 +60,42 @@ interface ColumnsProps extends Pick<ParsedMenu, 'columns' | 'unsure'> {
 export function Columns({ columns, unsure, onChoose }: ColumnsProps) {
   const fields = [...new Set(columns.map(({ field }) => field))];
   if (fields.length === 0) return null;
+  const choiceOf = (field: MenuField, options: readonly MenuCandidate[], taken?: number) => (
+    <Choice
+      label={`${menuReviewText.fields[field]} from`}
+      value={taken}
+      options={options
+        .toSorted((a, b) => a.at - b.at)
+        .map((option) => ({ value: option.at, label: columnName(option) }))}
+      onChoose={(at) => onChoose(field, at)}
+    />
+  );
   return (
     <div>
       <h3 className={styles.part}>{menuReviewText.columns}</h3>
       <ul className={styles.columns}>
-        {fields.map((field) => (
-          <Column
-            key={field}
-            field={field}
-            taken={columns.filter((column) => column.field === field)}
-            onChoose={onChoose}
-          />
-        ))}
-        {unsure.length > 0 ? (
-          <Column field="price" taken={[]} others={unsure} onChoose={onChoose} />
-        ) : null}
+        {fields.map((field) => {
+          const taken = columns.filter((column) => column.field === field);
+          const [first] = taken;
+          const isChoice = taken.length === 1 && first && first.candidates.length > 0;
+          return (
+            <li key={field}>
+              {isChoice ? (
+                choiceOf(field, [first, ...first.candidates], first.at)
+              ) : (
+                <>
+                  {menuReviewText.fields[field]} from {taken.map(columnName).join(', ')}
+                  {periodOf(first)}
+                </>
+              )}
+            </li>
+          );
+        })}
+        {unsure.length > 0 ? <li>{choiceOf('price', unsure)}</li> : null}
       </ul>
     </div>
   );
 }
 
-interface ColumnProps extends Pick<ColumnsProps, 'onChoose'> {
-  readonly field: MenuField;
-  readonly taken: readonly MenuColumn[];
-  readonly others?: readonly MenuCandidate[];
-}
-
-function Column({ field, taken, others, onChoose }: ColumnProps) {
-  const [first] = taken;
-  const candidates = others ?? first?.candidates ?? [];
-  const name = menuReviewText.fields[field];
-  if (taken.length > 1 || candidates.length === 0)
-    return (
-      <li>
-        {name} from {taken.map(columnName).join(', ')}
-        {first?.period && first.period !== 'month' ? menuReviewText.periods[first.period] : null}
-      </li>
-    );
-  const options = [...(first ? [first] : []), ...candidates];
-  return (
-    <li>
-      <label className={styles.columnLabel}>
-        {name} from{' '}
-        <select
-          className={control}
-          value={first?.at ?? ''}
-          onChange={({ target }) => onChoose(field, Number(target.value))}
-        >
-          {first ? null : (
-            <option value="" disabled>
-              {menuReviewText.choose}
-            </option>
-          )}
-          {options
-            .toSorted((a, b) => a.at - b.at)
-            .map((option) => (
-              <option key={option.at} value={option.at}>
-                {columnName(option)}
-              </option>
-            ))}
-        </select>
-      </label>
-    </li>
-  );
-}
+const periodOf = (column: ParsedMenu['columns'][number] | undefined) =>
+  column?.period && column.period !== 'month' ? menuReviewText.periods[column.period] : null;

@@ -13,7 +13,7 @@ import {
   counted,
   type Decision,
   type Decisions,
-  kindOf,
+  type FoundService,
   lacksMonth,
   linesIn,
   type OpenLine,
@@ -21,14 +21,7 @@ import {
   summaryOf,
 } from './reading';
 import * as styles from './reading.css';
-import {
-  chosenColumn,
-  chosenSheet,
-  decidedLine,
-  type ReadingProps,
-  type Review,
-  useReview,
-} from './use-reading';
+import { type ReadingProps, type Review, UNTOUCHED, useReview } from './use-reading';
 
 interface ListReviewProps extends ReadingProps {
   readonly review: Review;
@@ -37,12 +30,18 @@ interface ListReviewProps extends ReadingProps {
   readonly onBack: () => void;
 }
 
+/** What becomes of services that the menu has already. */
+const AGAIN_OPTIONS = Object.entries(menuReviewText.again.options).map(([value, label]) => ({
+  value,
+  label,
+}));
+
 /** What a list was read as: nothing of it is in the menu yet. */
 export function ListReview(props: ListReviewProps) {
   const { review, menu, dispatch, onChange, onAdd, onBack } = props;
   const { parsed, services, again, over, asksMonth } = useReview(review, menu);
+  const change = (part: Partial<Review>) => onChange({ ...review, ...part });
   const count = services.length - over;
-  const staying = over + linesIn(parsed.unread);
   const lines = openLines(parsed).filter(
     (line) => !lacksMonth(line) && (line.code !== 'which-column' || parsed.unsure.length === 0),
   );
@@ -59,35 +58,29 @@ export function ListReview(props: ListReviewProps) {
               <MonthField menu={menu} dispatch={dispatch} />
             </div>
           ) : null}
-          <Sheets {...review} onChoose={(text) => onChange(chosenSheet(review, text))} />
+          <Sheets {...review} onChoose={(text) => change({ ...UNTOUCHED, text })} />
           <Columns
             {...parsed}
-            onChoose={(field, at) => onChange(chosenColumn(review, field, at))}
+            onChoose={(field, at) =>
+              change({ columns: { ...review.columns, [field]: at }, decisions: {} })
+            }
           />
           <Decide
             lines={lines}
             decisions={review.decisions}
-            onDecide={(key, decision) => onChange(decidedLine(review, key, decision))}
+            onChange={(decisions) => change({ decisions })}
           />
-          <AgainChoice
-            count={again}
-            value={review.again}
-            onChoose={(value) => onChange({ ...review, again: value })}
-          />
+          {again > 0 ? (
+            <RadioGroup
+              legend={`${again} ${menuReviewText.again.legend[again === 1 ? 'one' : 'several']}`}
+              options={AGAIN_OPTIONS}
+              value={review.again}
+              onValueChange={(value) => change({ again: value as Again })}
+            />
+          ) : null}
         </div>
         <div className={styles.half}>
-          {services.length > 0 ? (
-            <div>
-              <h3 className={styles.part}>{menuReviewText.found}</h3>
-              <FoundServices services={services} />
-            </div>
-          ) : null}
-          <LeftOut {...parsed} />
-          {staying > 0 ? (
-            <p className={styles.summary}>
-              {counted(staying, 'line')} {menuReviewText.unread}
-            </p>
-          ) : null}
+          <Read parsed={parsed} services={services} staying={over + linesIn(parsed.unread)} />
         </div>
       </div>
       <div className={styles.foot}>
@@ -104,28 +97,30 @@ export function ListReview(props: ListReviewProps) {
   );
 }
 
-interface AgainChoiceProps {
-  readonly count: number;
-  readonly value: Again;
-  readonly onChoose: (again: Again) => void;
+interface ReadProps {
+  readonly parsed: ParsedMenu;
+  readonly services: readonly FoundService[];
+  /** How many lines are not read. */
+  readonly staying: number;
 }
 
-/** What becomes of services that the menu has already. */
-function AgainChoice({ count, value, onChoose }: AgainChoiceProps) {
-  if (count === 0) return null;
-  const { legend, options } = menuReviewText.again;
-  return (
-    <RadioGroup
-      legend={`${count} ${legend[count === 1 ? 'one' : 'several']}`}
-      options={[
-        { value: 'replace', label: options.replace },
-        { value: 'add', label: options.add },
-      ]}
-      value={value}
-      onValueChange={(chosen) => onChoose(chosen as Again)}
-    />
-  );
-}
+/** What goes into the menu, and what does not. */
+const Read = ({ parsed, services, staying }: ReadProps) => (
+  <>
+    {services.length > 0 ? (
+      <div>
+        <h3 className={styles.part}>{menuReviewText.found}</h3>
+        <FoundServices services={services} />
+      </div>
+    ) : null}
+    {parsed.leftOut.length > 0 ? <LeftOut {...parsed} /> : null}
+    {staying > 0 ? (
+      <p className={styles.summary}>
+        {counted(staying, 'line')} {menuReviewText.unread}
+      </p>
+    ) : null}
+  </>
+);
 
 /** Lines that are drawn at once: somebody who pasted a book needs no more of them. */
 const MAX_LINES = 20;
@@ -133,10 +128,10 @@ const MAX_LINES = 20;
 interface DecideProps {
   readonly lines: readonly OpenLine[];
   readonly decisions: Decisions;
-  readonly onDecide: (key: string, decision: Decision) => void;
+  readonly onChange: (decisions: Decisions) => void;
 }
 
-function Decide({ lines, decisions, onDecide }: DecideProps) {
+function Decide({ lines, decisions, onChange }: DecideProps) {
   if (lines.length === 0) return null;
   return (
     <div className={styles.decisions}>
@@ -148,7 +143,7 @@ function Decide({ lines, decisions, onDecide }: DecideProps) {
             legend={line.reason}
             options={optionsOf(line)}
             value={decisions[line.key] ?? ''}
-            onValueChange={(value) => onDecide(line.key, value as Decision)}
+            onValueChange={(value) => onChange({ ...decisions, [line.key]: value as Decision })}
           />
         </div>
       ))}
@@ -187,7 +182,6 @@ function monthNameOf({ since }: MenuRow): string {
 }
 
 function LeftOut({ leftOut }: Pick<ParsedMenu, 'leftOut'>) {
-  if (leftOut.length === 0) return null;
   return (
     <details className={folded}>
       <summary className={summary}>
@@ -196,7 +190,7 @@ function LeftOut({ leftOut }: Pick<ParsedMenu, 'leftOut'>) {
       <ul className={styles.foundList}>
         {leftOut.map(({ line, text, kind }) => (
           <li key={`${line} ${text}`} className={styles.source}>
-            “{inWords(text)}”: {kindOf(kind)}
+            “{inWords(text)}”: {menuReviewText.kinds[kind]}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function MonthField({ menu, dispatch }: ReadingProps) {
   const [isTyping, setTyping] = useState(false);
   const month = useMaskedInput(MENU_MONTH_RULES, (value) => {
     setTyping(true);
-    dispatch({ type: 'month-typed', month: value });
+    dispatch({ type: 'set', month: value });
   });
   const isMonth = menu.month === '' || menuMonth(menu.month) !== undefined;
   // In the place of the hint, so that what stands below stays where it is pressed.

@@ -60,7 +60,7 @@ function Box({ menu, dispatch, reading, returned }: BoxProps) {
         autoComplete="off"
         name="menu"
         value={menu.pasted}
-        onChange={({ target }) => dispatch({ type: 'pasted', text: target.value })}
+        onChange={({ target }) => dispatch({ type: 'set', pasted: target.value })}
         label={menuPasteText.label}
         hint={menuPasteText.hint}
         placeholder={menuPasteText.placeholder}

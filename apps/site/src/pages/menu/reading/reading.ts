@@ -1,12 +1,7 @@
 /** What was read of a list, and what a person has said of it, before any of it is in the menu. */
 
 import { menuReviewText } from '@tallycomb/content/calculator';
-import type {
-  LeftOutKind,
-  MenuRow,
-  ParsedMenu,
-  UndecidedLine,
-} from '@tallycomb/inflation-core/menu';
+import type { MenuRow, ParsedMenu, UndecidedLine } from '@tallycomb/inflation-core/menu';
 import type { MenuEntry } from '../menu-state';
 
 /** What is to become of a line: one of its choices by its place, or what stands here. */
@@ -93,15 +88,6 @@ export function knownEntries(
   return known;
 }
 
-interface Coming {
-  /** One with the id of an entry takes its place. */
-  readonly entries: readonly MenuEntry[];
-  /** Those that they take the place of. */
-  readonly former: readonly MenuEntry[];
-  /** Lines of services that the menu has no room for. */
-  readonly over: readonly string[];
-}
-
 /** What goes into the menu: months and visits that were typed there stay. */
 export function comingEntries(
   services: readonly FoundService[],
@@ -112,10 +98,13 @@ export function comingEntries(
     readonly since: string;
     readonly newId: () => string;
   },
-): Coming {
+) {
   const { known, since, newId } = options;
+  /** One with the id of an entry takes its place. */
   const entries: MenuEntry[] = [];
+  /** Those that they take the place of. */
   const former: MenuEntry[] = [];
+  /** Lines of services that the menu has no room for. */
   const over = new Set<string>();
   let room = options.room;
   for (const service of services) {
@@ -187,5 +176,3 @@ export function addedSummary(parsed: ParsedMenu, added: number, isAnyLeft: boole
   const stay = isAnyLeft ? ` ${menuReviewText.stay}` : '';
   return `${counted(added, 'service')} added${leftOutOf(parsed)}.${stay}`;
 }
-
-export const kindOf = (kind: LeftOutKind): string => menuReviewText.kinds[kind];

@@ -1,17 +1,11 @@
 import { MENU_LIMIT, menuPasteText } from '@tallycomb/content/calculator';
-import {
-  type ChosenColumns,
-  type MenuField,
-  menuMonth,
-  type ParsedMenu,
-} from '@tallycomb/inflation-core/menu';
+import { type ChosenColumns, menuMonth, type ParsedMenu } from '@tallycomb/inflation-core/menu';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { inLines, liveEntries, type MenuState, roomIn } from '../menu-state';
 import { type MenuDispatch, newId } from '../use-menu';
 import {
   type Again,
   comingEntries,
-  type Decision,
   type Decisions,
   type FoundService,
   isPlain,
@@ -47,7 +41,7 @@ export interface Added {
 }
 
 /** What nobody has said anything of yet. */
-const UNTOUCHED = { columns: {}, decisions: {}, again: 'replace' } as const;
+export const UNTOUCHED = { columns: {}, decisions: {}, again: 'replace' } as const;
 
 /** Of a price list; the text area takes seconds to show more. */
 const MAX_FILE_BYTES = 1_000_000;
@@ -95,14 +89,14 @@ function useAdding({ menu, dispatch }: ReadingProps, reopen: (review: Review) =>
     const coming = comingEntries(services, { known, room: roomIn(current), since, newId });
     const left = leftover(parsed, decisions, coming.over);
     dispatch({ type: 'read', entries: coming.entries });
-    dispatch({ type: 'pasted', text: isFile ? inLines(current.pasted, left) : left });
+    dispatch({ type: 'set', pasted: isFile ? inLines(current.pasted, left) : left });
     const undo = () => {
       dispatch({
         type: 'taken-back',
         ids: coming.entries.map(({ id }) => id),
         former: coming.former,
       });
-      dispatch({ type: 'pasted', text: isFile ? current.pasted : text });
+      dispatch({ type: 'set', pasted: isFile ? current.pasted : text });
       reopen(review);
     };
     return { parsed, services, isAnyLeft: left !== '', undo };
@@ -193,20 +187,3 @@ export function useReview(review: Review, menu: MenuState) {
   const [asksMonth] = useState(() => parsed.toDecide.some(lacksMonth));
   return { parsed, services, again, over, asksMonth };
 }
-
-export const chosenSheet = (review: Review, text: string): Review => ({
-  ...review,
-  ...UNTOUCHED,
-  text,
-});
-
-export const chosenColumn = (review: Review, field: MenuField, at: number): Review => ({
-  ...review,
-  columns: { ...review.columns, [field]: at },
-  decisions: {},
-});
-
-export const decidedLine = (review: Review, key: string, decision: Decision): Review => ({
-  ...review,
-  decisions: { ...review.decisions, [key]: decision },
-});

@@ -61,10 +61,8 @@ const COLUMNS = Object.keys(menuTableText.columns) as MenuTableColumn[];
 
 const ARROWS = { ascending: '↑', descending: '↓' } as const;
 
-interface ColumnHeaderProps {
+interface ColumnHeaderProps extends SortByProps {
   readonly column: MenuTableColumn;
-  readonly sorting: Sorting | undefined;
-  readonly onSort: (sorting: Sorting) => void;
 }
 
 /** A column's name, which is a button to sort by it. */
@@ -120,7 +118,7 @@ function Totals({ menu, pricesOf }: MenuTableProps) {
 function useSort({ menu, pricesOf, dispatch }: MenuTableProps) {
   const { entries, sorting } = menu;
   const sort = (asked: Sorting) =>
-    dispatch({ type: 'sorted', sorting: asked, entries: sortEntries(entries, asked, pricesOf) });
+    dispatch({ type: 'set', sorting: asked, entries: sortEntries(entries, asked, pricesOf) });
   const sortAgain = useEffectEvent(() => sorting && sort(sorting));
   useEffect(() => {
     sortAgain();
