@@ -55,7 +55,7 @@ export const HairAndComb = ({ you }: { readonly you: HeroTooth }) => (
     {toothRows.map((row) => (
       <Layer key={row} className={styles.rows[row]}>
         {row ? null : <path className={styles.wideTeeth} d={extraTeeth} />}
-        <path d={rowPath(row, you)} />
+        <path className={row ? styles.wideTeeth : undefined} d={rowPath(row, you)} />
       </Layer>
     ))}
     <Layer className={styles.yourTooth}>

@@ -88,11 +88,7 @@ const teeth = (order: number): StyleRule => ({
   },
 });
 
-export const rows = {
-  0: style(teeth(0)),
-  1: style([teeth(1), wideTeeth]),
-  2: style([teeth(2), wideTeeth]),
-};
+export const rows = toothRows.map((row) => style(teeth(row)));
 
 export const yourTooth = style([
   teeth(toothRows.length),
