@@ -48,7 +48,11 @@ export const colorRoles = {
     onLacquer: ['#FFFFFF', '#FFFFFF', 'Text on lacquer.'],
     inkHover: ['#511D1B', '#FFFFFF', 'The ink button, pointed at.'],
     busy: ['#7C4A45', '#7C4A45', 'A button while it works.'],
-    strike: ['#CF2029', '#FF5A55', 'The line below a link, the stroke through the mark.'],
+    strike: [
+      '#CF2029',
+      '#FF5A55',
+      'The line below a link, the stroke through the mark, what is yours on a card.',
+    ],
   },
   Lines: {
     line: ['#EBD5CD', '#83554F', 'Hairlines. Decoration.'],

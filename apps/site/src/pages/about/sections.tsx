@@ -97,6 +97,37 @@ export function Library() {
   );
 }
 
+/** The open positions, set like a price list; each button is told apart by its position's title. */
+function Positions() {
+  return (
+    <ul className={styles.positions}>
+      {careers.positions.map(({ id, title, location, type, link }) => (
+        <li key={id} className={styles.position}>
+          <Heading level={4} id={id} className={styles.title}>
+            {title}
+          </Heading>
+          <Leader className={styles.leader} />
+          <p className={styles.terms}>
+            <span>{location}</span> <span>{type}</span>
+          </p>
+          {siteConfig.addresses[link] ? (
+            <Button
+              id={`${id}-apply`}
+              aria-labelledby={`${id}-apply ${id}`}
+              variant="ink"
+              size="sm"
+              href={siteConfig.addresses[link]}
+              target="_blank"
+            >
+              {careers.applyLabel}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Careers() {
   return (
     <TitledSection
@@ -107,32 +138,7 @@ export function Careers() {
     >
       <div className={styles.careersGroup}>
         <Heading level={3}>{careers.positionsHeading}</Heading>
-        {/* Set like a price list; each button is told apart by its position's title. */}
-        <ul className={styles.positions}>
-          {careers.positions.map(({ id, title, location, type, link }) => (
-            <li key={id} className={styles.position}>
-              <Heading level={4} id={id} className={styles.title}>
-                {title}
-              </Heading>
-              <Leader className={styles.leader} />
-              <p className={styles.terms}>
-                <span>{location}</span> <span>{type}</span>
-              </p>
-              {siteConfig.addresses[link] ? (
-                <Button
-                  id={`${id}-apply`}
-                  aria-labelledby={`${id}-apply ${id}`}
-                  variant="ink"
-                  size="sm"
-                  href={siteConfig.addresses[link]}
-                  target="_blank"
-                >
-                  {careers.applyLabel}
-                </Button>
-              ) : null}
-            </li>
-          ))}
-        </ul>
+        <Positions />
       </div>
       <div className={styles.careersGroup}>
         <Heading level={3}>{careers.benefitsHeading}</Heading>
